@@ -1,0 +1,198 @@
+// Who may import whom. Each rule says what to do instead.
+const areas =
+  'shell|session|org|role|device|alarm|site|building|plan|inspection|message|tariff|finance|renewal|service|analysis|public';
+const notTests = '\\.(test|stories|spec)\\.|\\.support\\.|^tests/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other hold a third idea: move what both need into a file of its own.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment:
+        'Nothing is found there. Add the dependency to the package.json of this workspace, or the subpath to the exports of the other.',
+      // the rivals of the table bench are installed on demand, from a package.json outside the workspace
+      from: { pathNot: '^tests/bench/table/rivals/' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|@storybook/|storybook/)|\\?(url|worker|raw)' },
+    },
+    {
+      name: 'no-relative-path-into-another-workspace',
+      severity: 'error',
+      comment: "Import the package's subpath (`@fireline/domain/device`); if there is none, add one to its exports.",
+      from: { path: '^(packages|apps)/([^/]+)/src/' },
+      to: { path: '^(packages|apps)/[^/]+/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'nothing-from-tests-or-stories',
+      severity: 'error',
+      comment: 'What a shipped file needs is no test: move the shared part into a plain file beside it.',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: notTests },
+      to: { path: notTests },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment:
+        'The domain needs no npm package, no node module and no other workspace: take time, randomness, ids and input as arguments.',
+      from: { path: '^packages/domain/src/', pathNot: notTests },
+      to: { pathNot: '^packages/domain/src/' },
+    },
+    {
+      name: 'domain-areas-by-their-index',
+      severity: 'error',
+      comment: "Import the other area's index; if a name is missing there, export it.",
+      from: { path: '^packages/domain/src/([^/]+)/', pathNot: notTests },
+      to: { path: '^packages/domain/src/([^/]+)/', pathNot: ['^packages/domain/src/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'domain-lib-knows-no-area',
+      severity: 'error',
+      comment: 'lib has no business words: what needs an area belongs into that area.',
+      from: { path: '^packages/domain/src/lib/' },
+      to: { path: `^packages/domain/src/(${areas})/` },
+    },
+    {
+      name: 'api-knows-only-domain',
+      severity: 'error',
+      comment: 'The client is used without components and without the server: move what is shared into the domain.',
+      from: { path: '^packages/api/src/', pathNot: notTests },
+      to: { path: '^(packages/ui|apps)/' },
+    },
+    {
+      name: 'react-only-in-api-react',
+      severity: 'error',
+      comment: 'The client runs in servers too: put the hook into api/react.',
+      from: { path: '^packages/api/src/', pathNot: `^packages/api/src/react/|${notTests}` },
+      to: { path: 'node_modules/(react|react-dom|@tanstack/react-query)/' },
+    },
+    {
+      name: 'browsers-download-no-schema',
+      severity: 'error',
+      comment:
+        'Tie calls to shapes by `import type`: zod is 26 kB that a browser does not need. Only `shapes.ts` files import it for real.',
+      from: { path: '^packages/api/src/', pathNot: `shapes\\.ts$|${notTests}` },
+      to: { path: ['node_modules/zod/', 'shapes\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-calls',
+      severity: 'error',
+      comment: 'A component gets data by props: let the screen call and pass it down.',
+      from: { path: '^packages/ui/src/', pathNot: notTests },
+      to: { path: '^(packages/api|apps)/' },
+    },
+    {
+      name: 'components-by-their-index',
+      severity: 'error',
+      comment:
+        "Import the other component's index; if a name is missing there, export it. Shared parts live in ui/lib.",
+      from: { path: '^packages/ui/src/([^/]+)/', pathNot: notTests },
+      to: { path: '^packages/ui/src/([A-Z][^/]*)/', pathNot: ['^packages/ui/src/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'heavy-drawing-only-where-it-is-drawn',
+      severity: 'error',
+      comment:
+        'Maps, 3D, charts and plans are downloaded by those who show one: keep their libraries in Map*, Scene*, Chart*, Plan* folders.',
+      from: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/(Map|Scene|Chart|Plan)|${notTests}` },
+      to: { path: 'node_modules/(maplibre-gl|three|@visx/[^/]+|dxf[^/]*)/' },
+    },
+    {
+      name: 'screens-know-only-their-area',
+      severity: 'error',
+      comment:
+        'Screens link to each other by route (`pathTo`); what two areas show belongs into ui, what both know into the domain.',
+      from: { path: `^apps/(console|public-device)/src/(${areas})/`, pathNot: `^apps/[^/]+/src/shell/|${notTests}` },
+      to: {
+        path: `^apps/(console|public-device)/src/(${areas})/`,
+        pathNot: ['^apps/$1/src/$2/', '^apps/[^/]+/src/shell/'],
+      },
+    },
+    {
+      name: 'shell-knows-areas-by-their-routes',
+      severity: 'error',
+      comment:
+        "Load the screen lazily through the area's routes.ts, so that nobody downloads a screen before opening it.",
+      from: { path: '^apps/(console|public-device)/src/shell/', pathNot: notTests },
+      to: {
+        path: `^apps/(console|public-device)/src/(${areas})/`,
+        pathNot: ['^apps/[^/]+/src/shell/', '/routes\\.ts$'],
+      },
+    },
+    {
+      name: 'apps-do-not-import-apps',
+      severity: 'error',
+      comment: 'The apps meet the gateway over the wire only, with the calls of @fireline/api.',
+      from: { path: '^apps/(console|public-device)/src/', pathNot: notTests },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'gateway-draws-nothing',
+      severity: 'error',
+      comment: 'The server answers data; what is drawn lives in ui and in the apps.',
+      from: { path: '^apps/gateway/src/', pathNot: notTests },
+      to: { path: '^packages/(ui|api/src/react)/|node_modules/(react|react-dom|styled-components)/' },
+    },
+    {
+      name: 'gateway-actions-below-routes',
+      severity: 'error',
+      comment: 'Routes decode, actions decide, the store does SQL: dependencies go downward only.',
+      from: { path: '^apps/gateway/src/.+/(actions|store|jobs)\\.ts$' },
+      to: { path: '^apps/gateway/src/.+/routes\\.ts$' },
+    },
+    {
+      name: 'gateway-store-below-actions',
+      severity: 'error',
+      comment: 'A store does SQL only: let the action ask it and decide.',
+      from: { path: '^apps/gateway/src/.+/store\\.ts$' },
+      to: { path: '^apps/gateway/src/.+/(actions|jobs)\\.ts$' },
+    },
+    {
+      name: 'gateway-routes-call-actions',
+      severity: 'error',
+      comment: 'Let the action of the area read and write: then rule, transaction and event stay together.',
+      from: { path: '^apps/gateway/src/.+/routes\\.ts$' },
+      to: { path: '^apps/gateway/src/.+/store\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'gateway-foreign-store',
+      severity: 'error',
+      comment: 'Call an action of the other area, never its store: the area alone knows its rules.',
+      from: { path: `^apps/gateway/src/(${areas})/`, pathNot: notTests },
+      to: {
+        path: '^apps/gateway/src/([^/]+)/store\\.ts$',
+        pathNot: '^apps/gateway/src/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'declared-dependencies-only',
+      severity: 'error',
+      comment:
+        'Add the package to the package.json of this workspace: a published package without it breaks at its users.',
+      from: { path: '^packages/[^/]+/src/', pathNot: notTests },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-dev', 'npm-unknown'],
+        pathNot: 'node_modules/(@types/|react/|react-dom/|styled-components/)',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|coverage)/|^tests/bench/node_modules' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['fireline-source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { launch } from './tooling/chromium.ts';
+
+const port = 4180;
+
+/** Journeys run against the whole product: built apps, gateway, a fresh small city, and no life in it but what a journey makes. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  workers: 1,
+  // what is waited for comes by itself; how soon depends on the machine, and is measured in tests/bench
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/journeys.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: launch,
+    trace: 'retain-on-failure',
+    viewport: { width: 1366, height: 768 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  },
+  webServer: {
+    command: 'node --conditions=fireline-source tests/journeys/server.ts',
+    url: `http://127.0.0.1:${port}/login`,
+    env: { PORT: String(port) },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { type AppName, appConfig, apps, root } from './vite-app.ts';
+
+const sources = ['packages/domain/src', 'packages/api/src', 'packages/ui/src', 'tooling'];
+
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(
+    stat.mtimeMs,
+    ...readdirSync(path)
+      .filter((name) => name !== 'dist' && name !== 'node_modules')
+      .map((name) => newest(join(path, name))),
+  );
+}
+
+/** Builds an app unless its build is newer than every source file it is made of. */
+async function buildApp(app: AppName): Promise<void> {
+  const stampFile = join(root, 'apps', app, 'dist/.built');
+  const stamp = String(
+    Math.max(...[...sources, `apps/${app}`, 'pnpm-lock.yaml'].map((path) => newest(join(root, path)))),
+  );
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log(`Building ${app}…`);
+  await build({ ...appConfig(app), logLevel: 'warn' });
+  writeFileSync(stampFile, stamp);
+}
+
+export async function buildApps(): Promise<void> {
+  for (const app of Object.keys(apps) as AppName[]) await buildApp(app);
+}
+
+if (import.meta.main) await buildApps();

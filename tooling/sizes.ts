@@ -1,0 +1,84 @@
+// What each subpath of the published packages adds to a page: minified, gzipped, without React and styled-components.
+//   node tooling/sizes.ts           prints the table
+//   node tooling/sizes.ts --check   fails where a subpath outgrew its budget in sizes.json, or has none
+//   node tooling/sizes.ts --write   sets the budgets anew: today's size and a tenth
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Rolldown, build } from 'vite';
+import { buildPackages } from './build-packages.ts';
+import { publishedPackages, subpathsOf } from './exports.ts';
+
+const root = join(import.meta.dirname, '..');
+const budgetFile = join(import.meta.dirname, 'sizes.json');
+const brought = /^(react|react-dom|styled-components)(\/|$)/;
+
+interface Size {
+  readonly name: string;
+  /** Downloaded before the subpath can be used. */
+  readonly firstBytes: number;
+  /** Downloaded when it is asked for. */
+  readonly laterBytes: number;
+}
+
+const gzipBytes = (chunks: readonly Rolldown.OutputChunk[]): number =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+
+/** The chunks that an entry needs at once: itself and what it imports without `import()`. */
+const neededAtOnce = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] => {
+  const needed = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of needed)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) needed.add(next);
+  return chunks.filter(({ fileName }) => needed.has(fileName));
+};
+
+const measure = async (folder: string, output: string, name: string): Promise<Size> => {
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(folder, 'dist', `${output}.js`), formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { external: brought },
+    },
+  });
+  const chunks = [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one) => one.type === 'chunk');
+  const first = neededAtOnce(chunks);
+  return {
+    name,
+    firstBytes: gzipBytes(first),
+    laterBytes: gzipBytes(chunks.filter((chunk) => !first.includes(chunk))),
+  };
+};
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
+
+await buildPackages();
+const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, number>;
+const sizes: Size[] = [];
+for (const name of publishedPackages) {
+  const folder = join(root, 'packages', name);
+  for (const { subpath, output } of subpathsOf(folder))
+    sizes.push(await measure(folder, output, `@fireline/${name}${subpath.slice(1)}`));
+}
+console.log('kB gz   later   budget');
+for (const { name, firstBytes, laterBytes } of sizes) {
+  const budget = budgets[name];
+  console.log(`${kB(firstBytes)} ${kB(laterBytes)}  ${budget === undefined ? '   none' : kB(budget)}  ${name}`);
+}
+if (process.argv.includes('--write')) {
+  const rounded = sizes.map(({ name, firstBytes }) => [name, Math.ceil((firstBytes * 1.1) / 100) * 100]);
+  writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`);
+}
+if (process.argv.includes('--check')) {
+  const over = sizes.filter(({ name, firstBytes }) => firstBytes > (budgets[name] ?? 0));
+  for (const { name } of over)
+    console.error(`${name} is over its budget: make it smaller, or say in the commit why it may grow and run --write`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+}

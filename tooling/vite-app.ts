@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type AliasOptions, defaultClientConditions, type InlineConfig } from 'vite';
+import { splitWords } from './split-words.ts';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const apps = {
+  console: { base: '/', devPort: 5173 },
+  'public-device': { base: '/public/', devPort: 5174 },
+} as const;
+export type AppName = keyof typeof apps;
+
+/**
+ * The phone's page is written in React and shipped on Preact, which draws it with a seventh of the JavaScript: see
+ * docs/decisions/2026-11-public-page-weight.md.
+ */
+const onPreact: AliasOptions = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+].map(({ find, replacement }) => ({ find, replacement: `${root}apps/public-device/node_modules/${replacement}` }));
+
+/** What React has had itself since version 18. */
+const withoutShims: AliasOptions = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }];
+
+/** What draws the components: `react` is there for the public-device app so that the two can be measured against each other. */
+export type Drawing = 'react' | 'preact';
+const drawingOf = (app: AppName): Drawing => (app === 'public-device' ? 'preact' : 'react');
+
+/** What an app says before anybody has signed in; its other words come with its other screens. */
+const firstScreens: Partial<Record<AppName, readonly string[]>> = {
+  console: ['/session/LoginScreen.tsx', '/shell/NotFoundScreen.tsx', '/shell/ScreenFailed.tsx'],
+};
+
+/** One Vite configuration for both apps, for building and for dev mode. */
+export const appConfig = (app: AppName, drawing: Drawing = drawingOf(app)): InlineConfig => ({
+  configFile: false,
+  root: `${root}apps/${app}`,
+  base: apps[app].base,
+  cacheDir: `${root}node_modules/.cache/vite-${app}`,
+  plugins: [react(), splitWords(firstScreens[app])],
+  resolve: {
+    conditions: ['fireline-source', ...defaultClientConditions],
+    alias: drawing === 'preact' ? onPreact : withoutShims,
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+});

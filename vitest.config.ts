@@ -1,0 +1,90 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { launch } from './tooling/chromium.ts';
+
+const conditions = ['fireline-source'];
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: launch,
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Asia/Shanghai' },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
+};
+
+export default defineConfig({
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+  test: {
+    reporters: process.env.CI ? ['default', ['junit', { outputFile: 'test-results/vitest.xml' }]] : ['default'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.test.*'],
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          env: { TZ: 'Asia/Shanghai' },
+          // properties run many cases, and machines differ
+          testTimeout: 30_000,
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'tests/rules/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'packed',
+          environment: 'node',
+          include: ['tests/packed/**/*.test.ts'],
+          // both files build the packages first
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          browser: chromium,
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({
+            configDir: new URL('.storybook', import.meta.url).pathname,
+            storybookScript: 'pnpm storybook --no-open',
+          }),
+        ],
+        // a screen's story opens a database in the page first
+        test: { name: 'storybook', browser: chromium, testTimeout: 90_000 },
+      },
+    ],
+  },
+});
