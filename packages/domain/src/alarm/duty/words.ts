@@ -1,0 +1,75 @@
+import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { DutyCheckEvent, DutyCheckState } from './check.ts';
+import type { HandoverEvent, HandoverState } from './handover.ts';
+
+type Needed =
+  | `alarm.duty.state.${DutyCheckState}`
+  | `alarm.duty.event.${DutyCheckEvent}`
+  | `alarm.duty.already.${DutyCheckState}`
+  | `alarm.handover.state.${HandoverState}`
+  | `alarm.handover.event.${HandoverEvent}`
+  | `alarm.handover.already.${HandoverState}`;
+
+/** What is said of duty checks, handovers and drills. @spec N15 N16 SHL-12 */
+export const alarmDutyWords = defineWords({
+  'alarm.duty.state.asked': { cn: '待应答', hk: '待回應', en: 'Asked' },
+  'alarm.duty.state.present': { cn: '在岗', hk: '在崗', en: 'Present' },
+  'alarm.duty.state.missed': { cn: '未应答', hk: '沒有回應', en: 'Missed' },
+  'alarm.duty.event.answer': { cn: '应答', hk: '回應', en: 'Answer' },
+  'alarm.duty.event.expire': { cn: '超时', hk: '逾時', en: 'Time runs out' },
+  'alarm.duty.already.asked': { cn: '查岗尚未应答', hk: '查崗尚未回應', en: 'The duty check is not answered yet' },
+  'alarm.duty.already.present': { cn: '查岗已应答', hk: '查崗已回應', en: 'The duty check is already answered' },
+  'alarm.duty.already.missed': {
+    cn: '查岗已超时，记为未应答',
+    hk: '查崗已逾時，記為沒有回應',
+    en: 'The duty check is over and counts as missed',
+  },
+  'alarm.duty.tooLate': {
+    cn: '须在 {0} 分钟内应答',
+    hk: '須在 {0} 分鐘內回應',
+    en: 'It had to be answered within {0} minutes',
+  },
+  'alarm.duty.stillTime': {
+    cn: '{0} 分钟时限未到',
+    hk: '{0} 分鐘時限未到',
+    en: 'The {0} minutes to answer are not over',
+  },
+
+  'alarm.handover.state.draft': { cn: '草稿', hk: '草稿', en: 'Draft' },
+  'alarm.handover.state.signed': { cn: '交班人已签字', hk: '交更人已簽署', en: 'Signed by who leaves' },
+  'alarm.handover.state.accepted': { cn: '接班人已签字', hk: '接更人已簽署', en: 'Accepted by who comes' },
+  'alarm.handover.event.sign': { cn: '签字交班', hk: '簽署交更', en: 'Sign' },
+  'alarm.handover.event.accept': { cn: '签字接班', hk: '簽署接更', en: 'Accept' },
+  'alarm.handover.event.sendBack': { cn: '退回', hk: '退回', en: 'Send back' },
+  'alarm.handover.already.draft': { cn: '交班人尚未签字', hk: '交更人尚未簽署', en: 'Who leaves has not signed yet' },
+  'alarm.handover.already.signed': { cn: '交班人已签字', hk: '交更人已簽署', en: 'Who leaves has already signed' },
+  'alarm.handover.already.accepted': { cn: '交接已完成', hk: '交接已完成', en: 'The handover is complete' },
+  'alarm.handover.notYours': {
+    cn: '只有交班人可以签字交班',
+    hk: '只有交更人可以簽署交更',
+    en: 'Only who leaves may sign',
+  },
+  'alarm.handover.samePerson': {
+    cn: '接班人不能与交班人相同',
+    hk: '接更人不可與交更人相同',
+    en: 'Another person must accept the handover',
+  },
+  'alarm.handover.remark': {
+    cn: '还有 {0} 条未关闭的报警，请填写备注',
+    hk: '尚有 {0} 個未結案的警報，請填寫備註',
+    en: '{0} alarms are open: please add a remark',
+  },
+  'alarm.handover.reason': { cn: '请填写退回原因', hk: '請填寫退回原因', en: 'Please say why you send it back' },
+
+  'alarm.drill.mark': { cn: '演练', hk: '演習', en: 'Drill' },
+  'alarm.drill.running': {
+    cn: '演练进行中，至 {time} 结束；演练报警不计入统计，也不发送',
+    hk: '演習進行中，至 {time} 結束；演習警報不計入統計，亦不會發送',
+    en: 'Drill until {time}: its alarms are neither counted nor sent',
+  },
+  'alarm.drill.building': {
+    cn: '选择楼层前请先选择建筑',
+    hk: '選擇樓層前請先選擇樓宇',
+    en: 'Choose the building before the floor',
+  },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -1,0 +1,111 @@
+import {
+  checkLength,
+  defineForm,
+  defineMachine,
+  oneOf,
+  type Problem,
+  type Result,
+  refuse,
+  step,
+  text,
+} from '../lib/index.ts';
+import { remarkChars } from './limits.ts';
+
+/** How an alarm was closed. @spec ALM-03 */
+export const closings = ['manual', 'falseAlarm', 'repeated', 'autoRecovered', 'reset'] as const;
+export type Closing = (typeof closings)[number];
+/** The closings that a person may choose. */
+export const manualClosings = ['manual', 'falseAlarm', 'repeated', 'reset'] as const satisfies readonly Closing[];
+export type ManualClosing = (typeof manualClosings)[number];
+
+/** What history shows: closed by a person or by itself. @spec ALM-01 */
+export type ClearType = 'AUTO' | 'manual';
+export const clearType = (closing: Closing): ClearType => (closing === 'autoRecovered' ? 'AUTO' : 'manual');
+
+export const alarmStates = ['open', 'acknowledged', 'closed'] as const;
+export type AlarmState = (typeof alarmStates)[number];
+/** Current alarms are those not closed. */
+export const isCurrent = (state: AlarmState): boolean => state !== 'closed';
+
+/**
+ * From which list the page of an alarm is opened: current, closed by itself, closed by a person.
+ * @spec ALM-11
+ */
+export const alarmSegments = ['current', 'auto', 'close'] as const;
+export type AlarmSegment = (typeof alarmSegments)[number];
+
+/** The segment an alarm belongs to now; a link with another one leads here. @spec ALM-11 ALM-01 */
+export const segmentOf = (state: AlarmState, closing: Closing | null): AlarmSegment => {
+  if (isCurrent(state)) return 'current';
+  return closing !== null && clearType(closing) === 'AUTO' ? 'auto' : 'close';
+};
+
+export type AlarmEvent = 'acknowledge' | 'handle' | 'recover';
+
+export interface AlarmContext {
+  readonly closing?: Closing;
+  readonly remark?: string;
+  /** The name of who handled it first, when it is closed. */
+  readonly handledBy?: string | null;
+  readonly acknowledgedBy?: string | null;
+  /** The alarm's rule closes it when the reading is normal again. */
+  readonly closesByItself?: boolean;
+}
+
+/**
+ * The life of an alarm. Recovery of the reading closes nothing by itself unless the rule says AUTO.
+ * Handling twice is refused with the first handler's name.
+ * @spec ALM-03 ALM-01
+ */
+export const alarmMachine = defineMachine<
+  AlarmState,
+  AlarmEvent,
+  'remarkFits' | 'closingChosen' | 'ruleClosesByItself',
+  AlarmContext
+>({
+  name: 'alarm',
+  words: { state: 'alarm.state', event: 'alarm.event' },
+  initial: 'open',
+  finals: ['closed'],
+  states: {
+    open: {
+      acknowledge: { to: 'acknowledged', spec: 'ALM-04' },
+      handle: { to: 'closed', guards: ['closingChosen', 'remarkFits'], spec: 'ALM-03' },
+      recover: { to: 'closed', guards: ['ruleClosesByItself'], spec: 'ALM-05' },
+    },
+    acknowledged: {
+      handle: { to: 'closed', guards: ['closingChosen', 'remarkFits'], spec: 'ALM-03' },
+      recover: { to: 'closed', guards: ['ruleClosesByItself'], spec: 'ALM-05' },
+    },
+    closed: {},
+  },
+  guards: {
+    remarkFits: ({ remark }) => checkLength('remark', remark ?? '', remarkChars),
+    closingChosen: ({ closing }) =>
+      closing && (manualClosings as readonly Closing[]).includes(closing)
+        ? undefined
+        : { code: 'alarm.closingRequired', field: 'closing' },
+    ruleClosesByItself: ({ closesByItself }) => (closesByItself ? undefined : { code: 'alarm.staysUntilHandled' }),
+  },
+  refusal: (state, _event, { handledBy, acknowledgedBy }): Problem =>
+    state === 'closed'
+      ? {
+          code: handledBy ? 'alarm.alreadyHandled' : 'alarm.alreadyRecovered',
+          args: handledBy ? { name: handledBy } : {},
+        }
+      : { code: 'alarm.alreadyAcknowledged', args: { name: acknowledgedBy ?? '' } },
+});
+
+const closing = oneOf(manualClosings);
+
+/** What a person fills in to handle an alarm: one of the manual closings, and a remark or none. @spec ALM-03 */
+export const handlingForm = defineForm({
+  closing: (raw, field) => {
+    const result = closing(raw, field);
+    return result.ok ? result : refuse({ code: 'alarm.closingRequired', field });
+  },
+  remark: text(remarkChars),
+});
+
+export const alarmStep = (state: AlarmState, event: AlarmEvent, context: AlarmContext): Result<AlarmState> =>
+  step(alarmMachine, state, event, context);

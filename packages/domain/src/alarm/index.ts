@@ -1,0 +1,186 @@
+export { type AlarmLevel, type AlarmTone, alarmLevelNumbers, alarmLevels, isAlarmLevel, worstLevel } from './levels.ts';
+export {
+  type AlarmCategory,
+  type AlarmKind,
+  type AlarmKindRow,
+  alarmCategories,
+  alarmKindNames,
+  alarmKindOfCode,
+  alarmKinds,
+} from './kinds.ts';
+export {
+  type AlarmContext,
+  type AlarmEvent,
+  type AlarmSegment,
+  type AlarmState,
+  type ClearType,
+  type Closing,
+  type ManualClosing,
+  alarmMachine,
+  alarmSegments,
+  alarmStates,
+  alarmStep,
+  clearType,
+  closings,
+  handlingForm,
+  isCurrent,
+  manualClosings,
+  segmentOf,
+} from './handling.ts';
+export {
+  type AlarmRule,
+  type RuleOutcome,
+  closesByItself,
+  defaultAlarmRules,
+  judgeReadings,
+  normalBand,
+} from './rule/rules.ts';
+export { type AlarmRuleSettings, alarmRuleForm, ruleOf, rulesFor } from './rule/form.ts';
+export { effectLeftMs, effectNotice, takesEffectAtMs, versionInEffect } from './rule/effect.ts';
+export {
+  type TriggerAction,
+  type TriggerFact,
+  type TriggerMoment,
+  type TriggerRule,
+  isTriggered,
+  triggerActions,
+  triggerMoments,
+  triggerRuleForm,
+  triggered,
+} from './rule/triggers.ts';
+export { type PastReadings, type RehearsedSending, type Rehearsal, rehearse } from './rule/rehearsal.ts';
+export {
+  acceptablePerTenMinutes,
+  alarmTimeMinutes,
+  audioMegabytes,
+  chatterAlarms,
+  chatterSeconds,
+  drillMinutes,
+  dutyAnswerMinutes,
+  dutyEveryMinutes,
+  floodEnterAlarms,
+  floodLeaveAlarms,
+  floodPerTenMinutes,
+  floodWindowSeconds,
+  foldFrom,
+  frequencyHours,
+  frequencyMessages,
+  manageablePerTenMinutes,
+  muteMinutes,
+  nameChars,
+  nuisanceDevices,
+  popupRangeHours,
+  popupRangeStepHours,
+  pushIntervalMinutes,
+  quietestGain,
+  rectificationDaysMax,
+  remarkChars,
+  ruleEffectMinutes,
+  standingHours,
+  takeoverMs,
+  triggerAfterMinutes,
+} from './limits.ts';
+export { isInPopupRange, popupRange, popupRanges } from './ranges.ts';
+export {
+  type Frequency,
+  type Passage,
+  frequencyForm,
+  passFrequency,
+  passInterval,
+  pushIntervalForm,
+} from './sending/frequency.ts';
+export {
+  type Channel,
+  type ChannelChoice,
+  type EffectiveChoice,
+  type ForcePush,
+  type PersonalPush,
+  type SendAnswer,
+  type SendQuestion,
+  type SendRefusal,
+  channelNames,
+  channels,
+  decideSend,
+  effectivePush,
+  sendRefusals,
+} from './sending/push.ts';
+export { type Foldable, type PopupEntry, foldPopups } from './popups.ts';
+export {
+  type FloodPlace,
+  type FloodPolicy,
+  type FloodState,
+  calmFlood,
+  defaultFloodPolicy,
+  floodEndsAtMs,
+  floodRate,
+  floodStep,
+  foldFlood,
+} from './flood.ts';
+export { type AlarmAnalysis, type AnalysedAlarm, type Part, analyseAlarms } from './breakdown.ts';
+export {
+  type AlarmLoad,
+  type AlarmQuality,
+  type QualityAlarm,
+  alarmLoads,
+  alarmQuality,
+  percentile,
+} from './quality.ts';
+export {
+  type DueIn,
+  type RectificationContext,
+  type RectificationEvent,
+  type RectificationState,
+  dueIn,
+  hazardForm,
+  rectificationMachine,
+  rectificationStates,
+  rectificationStep,
+} from './hazard/rectification.ts';
+export { type Drill, type DrillScope, type Raised, drillForm, drillOf, isDrillOn, realAlarms } from './duty/drill.ts';
+export {
+  type DutyCheck,
+  type DutyCheckEvent,
+  type DutyCheckState,
+  type DutyPlan,
+  dutyAnswerUntilMs,
+  dutyCheckMachine,
+  dutyCheckStates,
+  dutyCheckStep,
+  dutyPlanForm,
+  nextDutyCheckAtMs,
+} from './duty/check.ts';
+export {
+  type HandoverAlarm,
+  type HandoverContext,
+  type HandoverEvent,
+  type HandoverSheet,
+  type HandoverState,
+  handoverMachine,
+  handoverSheet,
+  handoverStates,
+  handoverStep,
+} from './duty/handover.ts';
+export {
+  type AlarmSound,
+  type NextSound,
+  type Soundable,
+  type SoundedBefore,
+  alarmSounds,
+  nextSound,
+} from './sound/sound.ts';
+export {
+  type SoundEvent,
+  type SoundFacts,
+  type SoundState,
+  initialSoundFacts,
+  soundState,
+  soundStep,
+} from './sound/soundState.ts';
+export { alarmAudioForm, checkAudioPartner } from './sound/audio.ts';
+export { type Tab, whoSounds } from './sound/voice.ts';
+export { alarmLimitWords, alarmWords } from './words.ts';
+export { alarmSoundWords } from './sound/words.ts';
+export { alarmRuleWords } from './rule/words.ts';
+export { alarmSendingWords } from './sending/words.ts';
+export { alarmDutyWords } from './duty/words.ts';
+export { alarmHazardWords } from './hazard/words.ts';

@@ -1,0 +1,243 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { AlarmEvent, AlarmSegment, AlarmState, ClearType, Closing } from './handling.ts';
+import type { AlarmCategory, AlarmKind } from './kinds.ts';
+import type { AlarmLevel } from './levels.ts';
+import type * as limits from './limits.ts';
+import type { AlarmLoad } from './quality.ts';
+
+type Needed =
+  | `alarm.level.${AlarmLevel}`
+  | `alarm.kind.${AlarmKind}`
+  | `alarm.category.${AlarmCategory}`
+  | `alarm.state.${AlarmState}`
+  | `alarm.event.${AlarmEvent}`
+  | `alarm.closing.${Closing}`
+  | `alarm.clearType.${ClearType}`
+  | `alarm.segment.${AlarmSegment}`
+  | `alarm.load.${AlarmLoad}`;
+
+/**
+ * The words of levels, kinds, categories, states, closings, and the refusals of the handling machine.
+ * A kind, level or closing without words does not compile.
+ * @spec SHL-12 ALM-01 ALM-02 ALM-03
+ */
+export const alarmWords = defineWords({
+  'alarm.level.1': { cn: '紧急', hk: '緊急', en: 'Critical' },
+  'alarm.level.2': { cn: '严重', hk: '嚴重', en: 'Severe' },
+  'alarm.level.3': { cn: '重要', hk: '重要', en: 'Major' },
+  'alarm.level.4': { cn: '一般', hk: '一般', en: 'Minor' },
+  'alarm.level.5': { cn: '提示', hk: '提示', en: 'Notice' },
+  'alarm.levelNumber': { cn: '{0} 级', hk: '{0} 級', en: 'Level {0}' },
+
+  'alarm.category.alarm': { cn: '报警', hk: '警報', en: 'Alarm' },
+  'alarm.category.fault': { cn: '故障', hk: '故障', en: 'Fault' },
+  'alarm.category.event': { cn: '事件', hk: '事件', en: 'Event' },
+
+  'alarm.kind.smoke': { cn: '烟雾报警', hk: '煙霧警報', en: 'Smoke' },
+  'alarm.kind.gasLeak': { cn: '燃气泄漏', hk: '氣體洩漏', en: 'Gas leak' },
+  'alarm.kind.fireHost': { cn: '消防主机火警', hk: '控制屏火警', en: 'Fire panel alarm' },
+  'alarm.kind.manualCall': { cn: '手动报警按钮', hk: '手動火警鐘掣', en: 'Manual call point' },
+  'alarm.kind.sos': { cn: '紧急求助', hk: '緊急求助', en: 'SOS call' },
+  'alarm.kind.overTemperature': { cn: '温度过高', hk: '溫度過高', en: 'Over-temperature' },
+  'alarm.kind.carbonMonoxide': { cn: '一氧化碳超标', hk: '一氧化碳超標', en: 'Carbon monoxide' },
+  'alarm.kind.pressureLow': { cn: '水压过低', hk: '水壓過低', en: 'Low water pressure' },
+  'alarm.kind.levelLow': { cn: '水位过低', hk: '水位過低', en: 'Low water level' },
+  'alarm.kind.hydrantTilt': { cn: '消火栓倾斜', hk: '消防龍頭傾斜', en: 'Hydrant tilted' },
+  'alarm.kind.leakage': { cn: '剩余电流超限', hk: '漏電超標', en: 'Leakage current' },
+  'alarm.kind.cableTemperature': { cn: '线缆温度过高', hk: '電纜溫度過高', en: 'Cable over-temperature' },
+  'alarm.kind.overCurrent': { cn: '过电流', hk: '過電流', en: 'Over-current' },
+  'alarm.kind.overVoltage': { cn: '过电压', hk: '過電壓', en: 'Over-voltage' },
+  'alarm.kind.arcFault': { cn: '故障电弧', hk: '故障電弧', en: 'Arc fault' },
+  'alarm.kind.leakageSensorFault': { cn: '剩余电流传感器故障', hk: '漏電感應器故障', en: 'Leakage sensor fault' },
+  'alarm.kind.temperatureSensorFault': { cn: '温度传感器故障', hk: '溫度感應器故障', en: 'Temperature sensor fault' },
+  'alarm.kind.currentSensorFault': { cn: '电流传感器故障', hk: '電流感應器故障', en: 'Current sensor fault' },
+  'alarm.kind.phaseLoss': { cn: '缺相', hk: '缺相', en: 'Phase loss' },
+  'alarm.kind.intrusion': { cn: '入侵', hk: '入侵', en: 'Intrusion' },
+  'alarm.kind.forcedDoor': { cn: '门被强行打开', hk: '門被強行打開', en: 'Door forced' },
+  'alarm.kind.heartRate': { cn: '心率异常', hk: '心率異常', en: 'Heart rate' },
+  'alarm.kind.removed': { cn: '设备被拆除', hk: '裝置被拆除', en: 'Device removed' },
+  'alarm.kind.lowBattery': { cn: '电量低', hk: '電量不足', en: 'Low battery' },
+  'alarm.kind.signalLost': { cn: '信号丢失', hk: '訊號中斷', en: 'Signal lost' },
+  'alarm.kind.offline': { cn: '设备离线', hk: '裝置離線', en: 'Device offline' },
+  'alarm.kind.doorOpened': { cn: '开门', hk: '開門', en: 'Door opened' },
+  'alarm.kind.selfTest': { cn: '自检', hk: '自我檢測', en: 'Self-test' },
+
+  'alarm.state.open': { cn: '未处理', hk: '未處理', en: 'Open' },
+  'alarm.state.acknowledged': { cn: '已确认', hk: '已確認', en: 'Acknowledged' },
+  'alarm.state.closed': { cn: '已关闭', hk: '已結案', en: 'Closed' },
+
+  'alarm.event.acknowledge': { cn: '确认', hk: '確認', en: 'Acknowledge' },
+  'alarm.event.handle': { cn: '处理', hk: '處理', en: 'Handle' },
+  'alarm.event.recover': { cn: '恢复', hk: '恢復', en: 'Recover' },
+
+  'alarm.track.raised': { cn: '发生', hk: '發生', en: 'Raised' },
+  'alarm.track.repeatedReport': { cn: '重复上报', hk: '重複回報', en: 'Reported again' },
+  'alarm.track.acknowledged': { cn: '已确认', hk: '已確認', en: 'Acknowledged' },
+  'alarm.track.recovered': { cn: '读数恢复正常', hk: '讀數回復正常', en: 'Reading back to normal' },
+  'alarm.track.handled': { cn: '已处理', hk: '已處理', en: 'Handled' },
+
+  'alarm.closing.manual': { cn: '人工处理', hk: '人手處理', en: 'Handled' },
+  'alarm.closing.falseAlarm': { cn: '误报', hk: '誤報', en: 'False alarm' },
+  'alarm.closing.repeated': { cn: '重复报警', hk: '重複警報', en: 'Repeated' },
+  'alarm.closing.autoRecovered': { cn: '自动恢复', hk: '自動恢復', en: 'Recovered by itself' },
+  'alarm.closing.reset': { cn: '复位', hk: '重設', en: 'Reset' },
+
+  'alarm.clearType.AUTO': { cn: '自动解除', hk: '自動解除', en: 'Automatic' },
+  'alarm.clearType.manual': { cn: '人工解除', hk: '人手解除', en: 'Manual' },
+
+  'alarm.segment.current': { cn: '当前报警', hk: '現時警報', en: 'Current' },
+  'alarm.segment.auto': { cn: '自动解除', hk: '自動解除', en: 'Closed by itself' },
+  'alarm.segment.close': { cn: '人工解除', hk: '人手解除', en: 'Closed by a person' },
+
+  'alarm.load.acceptable': { cn: '可接受', hk: '可接受', en: 'Acceptable' },
+  'alarm.load.manageable': { cn: '尚可应对', hk: '尚可應付', en: 'Manageable' },
+  'alarm.load.overloaded': { cn: '超出负荷', hk: '超出負荷', en: 'Overloaded' },
+
+  'alarm.flood.on': {
+    cn: '报警洪峰：{seconds} 秒内 {count} 条，已按单位、建筑、楼层折叠',
+    hk: '警報湧現：{seconds} 秒內 {count} 個，已按單位、樓宇、樓層摺疊',
+    en: 'Alarm flood: {count} in {seconds} seconds, folded by unit, building and floor',
+  },
+  'alarm.flood.off': { cn: '报警洪峰已过', hk: '警報湧現已過', en: 'The alarm flood is over' },
+
+  'alarm.closingRequired': { cn: '请选择处理结果', hk: '請選擇處理結果', en: 'Please select how it was handled' },
+  'alarm.staysUntilHandled': {
+    cn: '按规则，此报警须由人工处理后才能关闭',
+    hk: '按規則，此警報須經人手處理方可結案',
+    en: 'By its rule this alarm stays until a person handles it',
+  },
+  'alarm.alreadyHandled': {
+    cn: '该报警已由 {name} 处理',
+    hk: '此警報已由 {name} 處理',
+    en: '{name} has already handled this alarm',
+  },
+  'alarm.alreadyRecovered': {
+    cn: '该报警已自动恢复',
+    hk: '此警報已自動恢復',
+    en: 'This alarm has already recovered by itself',
+  },
+  'alarm.alreadyAcknowledged': {
+    cn: '该报警已由 {name} 确认',
+    hk: '此警報已由 {name} 確認',
+    en: '{name} has already acknowledged this alarm',
+  },
+  'alarm.notFound': {
+    cn: '报警不存在或不在您的管辖范围内',
+    hk: '警報不存在，或不在你的管轄範圍內',
+    en: 'No such alarm within your scope',
+  },
+  'alarm.noneInRange': {
+    cn: '所选时间范围内没有报警',
+    hk: '所選時段內沒有警報',
+    en: 'No alarms in the chosen time range',
+  },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** The limits of the area, for people. @spec SHL-12 */
+export const alarmLimitWords = defineWords({
+  'alarm.limit.remarkChars': { cn: '处理备注字数', hk: '處理備註字數', en: 'Characters of a handling remark' },
+  'alarm.limit.nameChars': { cn: '名称字数', hk: '名稱字數', en: 'Characters of a name' },
+  'alarm.limit.popupRangeHours': {
+    cn: '弹窗与监控的时间范围',
+    hk: '彈出警報及監察的時間範圍',
+    en: 'Pop-up and monitoring range',
+  },
+  'alarm.limit.popupRangeStepHours': { cn: '时间范围的间隔', hk: '時間範圍的間隔', en: 'Step between those ranges' },
+  'alarm.limit.foldFrom': {
+    cn: '弹窗折叠的起始条数',
+    hk: '彈出警報摺疊的起始數目',
+    en: 'Pop-ups of one place that fold into one',
+  },
+  'alarm.limit.muteMinutes': { cn: '静音时长', hk: '靜音時間', en: 'How long a mute lasts' },
+  'alarm.limit.quietestGain': {
+    cn: '重复提示的最低音量',
+    hk: '重複提示的最低音量',
+    en: 'Lowest volume of a repeated sound',
+  },
+  'alarm.limit.audioMegabytes': { cn: '报警音频大小', hk: '警報音效檔大小', en: 'Size of an alarm sound' },
+  'alarm.limit.takeoverMs': {
+    cn: '接替发声的等待时间',
+    hk: '接替發聲的等候時間',
+    en: 'Silence after which another tab sounds',
+  },
+  'alarm.limit.alarmTimeMinutes': { cn: '报警时间', hk: '警報時間', en: 'Alarm time of a rule' },
+  'alarm.limit.ruleEffectMinutes': {
+    cn: '规则修改后的生效延时',
+    hk: '修改規則後的生效延時',
+    en: 'Delay until a changed rule takes effect',
+  },
+  'alarm.limit.triggerAfterMinutes': {
+    cn: '未确认多久后触发',
+    hk: '未確認多久後觸發',
+    en: 'Time unacknowledged until a trigger acts',
+  },
+  'alarm.limit.frequencyMessages': {
+    cn: '发送频率的条数',
+    hk: '發送頻率的訊息數目',
+    en: 'Messages of a sending frequency',
+  },
+  'alarm.limit.frequencyHours': {
+    cn: '发送频率的小时数',
+    hk: '發送頻率的小時數目',
+    en: 'Hours of a sending frequency',
+  },
+  'alarm.limit.pushIntervalMinutes': {
+    cn: 'APP 与邮件推送间隔',
+    hk: '應用程式及電郵推送間隔',
+    en: 'App and e-mail push interval',
+  },
+  'alarm.limit.floodWindowSeconds': {
+    cn: '判断洪峰的时间窗',
+    hk: '判斷湧現的時段',
+    en: 'Window in which a flood is counted',
+  },
+  'alarm.limit.floodEnterAlarms': {
+    cn: '超过多少条进入洪峰模式',
+    hk: '超過多少個進入湧現模式',
+    en: 'More alarms than this begin flood mode',
+  },
+  'alarm.limit.floodLeaveAlarms': {
+    cn: '低于多少条退出洪峰模式',
+    hk: '少於多少個離開湧現模式',
+    en: 'Fewer alarms than this end flood mode',
+  },
+  'alarm.limit.chatterAlarms': {
+    cn: '算作抖动的报警条数',
+    hk: '當作抖動的警報數目',
+    en: 'Alarms that count as chatter',
+  },
+  'alarm.limit.chatterSeconds': {
+    cn: '判断抖动的时间窗',
+    hk: '判斷抖動的時段',
+    en: 'Window in which chatter is counted',
+  },
+  'alarm.limit.standingHours': { cn: '算作长期未消的时长', hk: '當作長期未消的時間', en: 'Age of a standing alarm' },
+  'alarm.limit.acceptablePerTenMinutes': {
+    cn: '每人十分钟可接受的报警数',
+    hk: '每人十分鐘可接受的警報數目',
+    en: 'Acceptable alarms per operator in ten minutes',
+  },
+  'alarm.limit.manageablePerTenMinutes': {
+    cn: '每人十分钟尚可应对的报警数',
+    hk: '每人十分鐘尚可應付的警報數目',
+    en: 'Manageable alarms per operator in ten minutes',
+  },
+  'alarm.limit.floodPerTenMinutes': {
+    cn: '每人十分钟算作洪峰的报警数',
+    hk: '每人十分鐘當作湧現的警報數目',
+    en: 'Alarms per operator in ten minutes above which it is a flood',
+  },
+  'alarm.limit.nuisanceDevices': {
+    cn: '最多列出的频发设备数',
+    hk: '最多列出的頻發裝置數目',
+    en: 'Devices on the list of the most troublesome',
+  },
+  'alarm.limit.drillMinutes': { cn: '演练时长', hk: '演習時間', en: 'Length of a drill' },
+  'alarm.limit.dutyAnswerMinutes': { cn: '查岗应答时限', hk: '查崗回應時限', en: 'Time to answer a duty check' },
+  'alarm.limit.dutyEveryMinutes': { cn: '查岗间隔', hk: '查崗間隔', en: 'Time between duty checks' },
+  'alarm.limit.rectificationDaysMax': {
+    cn: '整改期限最长天数',
+    hk: '整改期限最長日數',
+    en: 'Longest time to rectify a hazard',
+  },
+} satisfies Readonly<Record<`alarm.limit.${keyof typeof limits}`, Phrase>>);

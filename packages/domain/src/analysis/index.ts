@@ -1,0 +1,60 @@
+export {
+  chartPointsMin,
+  customRangeDaysMax,
+  electricityDays,
+  electricityMonths,
+  heatSteps,
+  humidityDays,
+  humidityHours,
+  unmannedAfterMinutes,
+  usageDevicesMax,
+} from './limits.ts';
+export {
+  type ReportKind,
+  type ReportPeriod,
+  isPeriodOver,
+  periodLabel,
+  periodOf,
+  readPeriod,
+  reportKinds,
+  shiftPeriod,
+} from './periods.ts';
+export {
+  type Bucket,
+  type BucketStep,
+  type DayRange,
+  type StatisticsRange,
+  bucketSteps,
+  bucketsOf,
+  countInBuckets,
+  customRangeForm,
+  statisticsDays,
+  statisticsRanges,
+  stepFor,
+} from './ranges.ts';
+export { type Share, changePercent, heatStep, percentages, sharesOf } from './shares.ts';
+export { type ChartPoint, downsample } from './downsample.ts';
+export { type ChartRow, type ChartSeries, chartTable } from './table.ts';
+export {
+  type Occupancy,
+  type OnInterval,
+  type Usage,
+  type WorkingHours,
+  occupancies,
+  occupancyOf,
+  onIntervals,
+  usageForm,
+  usageOf,
+  usageRanking,
+} from './usage.ts';
+export { type OfflineFacts, type OfflineReason, offlineReason, offlineReasons, offlineShares } from './offline.ts';
+export {
+  type ElectricityWindow,
+  type HumidityWindow,
+  type WindowRow,
+  consumption,
+  electricityWindows,
+  humidityWindows,
+  windowBounds,
+} from './windows.ts';
+export { analysisLimitWords, analysisWords } from './words.ts';

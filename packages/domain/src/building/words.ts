@@ -1,0 +1,133 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { BuildingChoice, ChoiceOf } from './choices.ts';
+import type { FireResourceKind } from './fireResources.ts';
+import type * as limits from './limits.ts';
+
+type Needed =
+  | {
+      [Name in BuildingChoice]: `building.${Name}` | `building.select.${Name}` | `building.${Name}.${ChoiceOf<Name>}`;
+    }[BuildingChoice]
+  | `building.resource.${FireResourceKind}`;
+
+/** The words of a building's choices, of what is missing, and of fire resources. @spec SHL-12 BLD-01 BLD-02 BLD-05 */
+export const buildingWords = defineWords({
+  'building.status': { cn: '状态', hk: '狀態', en: 'Status' },
+  'building.status.inUse': { cn: '使用中', hk: '使用中', en: 'In use' },
+  'building.status.underConstruction': { cn: '在建', hk: '興建中', en: 'Under construction' },
+  'building.status.vacant': { cn: '空置', hk: '空置', en: 'Vacant' },
+  'building.status.demolished': { cn: '已拆除', hk: '已拆卸', en: 'Demolished' },
+  'building.category': { cn: '建筑分类', hk: '樓宇分類', en: 'Category' },
+  'building.category.highRiseClass1': { cn: '一类高层', hk: '一類高層', en: 'High-rise, class 1' },
+  'building.category.highRiseClass2': { cn: '二类高层', hk: '二類高層', en: 'High-rise, class 2' },
+  'building.category.multiStorey': { cn: '单、多层', hk: '多層', en: 'Multi-storey' },
+  'building.category.singleStorey': { cn: '单层', hk: '單層', en: 'Single-storey' },
+  'building.category.underground': { cn: '地下建筑', hk: '地下建築', en: 'Underground' },
+  'building.usage': { cn: '使用性质', hk: '使用性質', en: 'Usage nature' },
+  'building.usage.residential': { cn: '居住', hk: '住宅', en: 'Residential' },
+  'building.usage.public': { cn: '公共', hk: '公共', en: 'Public' },
+  'building.usage.commercial': { cn: '商业', hk: '商業', en: 'Commercial' },
+  'building.usage.office': { cn: '办公', hk: '辦公', en: 'Office' },
+  'building.usage.industrial': { cn: '厂房', hk: '廠房', en: 'Industrial' },
+  'building.usage.storage': { cn: '仓储', hk: '倉庫', en: 'Storage' },
+  'building.usage.mixed': { cn: '综合', hk: '綜合用途', en: 'Mixed' },
+  'building.structure': { cn: '结构类型', hk: '結構類型', en: 'Structure' },
+  'building.structure.concrete': { cn: '钢筋混凝土', hk: '鋼筋混凝土', en: 'Reinforced concrete' },
+  'building.structure.steel': { cn: '钢结构', hk: '鋼結構', en: 'Steel' },
+  'building.structure.masonry': { cn: '砌体', hk: '砌體', en: 'Masonry' },
+  'building.structure.steelConcrete': { cn: '钢混组合', hk: '鋼混組合', en: 'Steel and concrete' },
+  'building.structure.timber': { cn: '木结构', hk: '木結構', en: 'Timber' },
+  'building.structure.other': { cn: '其他', hk: '其他', en: 'Other' },
+  'building.fireHazard': { cn: '火灾危险性', hk: '火災危險等級', en: 'Fire hazard level' },
+  'building.fireHazard.jia': { cn: '甲类', hk: '甲類', en: 'Class A (jia)' },
+  'building.fireHazard.yi': { cn: '乙类', hk: '乙類', en: 'Class B (yi)' },
+  'building.fireHazard.bing': { cn: '丙类', hk: '丙類', en: 'Class C (bing)' },
+  'building.fireHazard.ding': { cn: '丁类', hk: '丁類', en: 'Class D (ding)' },
+  'building.fireHazard.wu': { cn: '戊类', hk: '戊類', en: 'Class E (wu)' },
+  'building.fireResistance': { cn: '耐火等级', hk: '耐火等級', en: 'Fire resistance rating' },
+  'building.fireResistance.one': { cn: '一级', hk: '一級', en: 'Grade 1' },
+  'building.fireResistance.two': { cn: '二级', hk: '二級', en: 'Grade 2' },
+  'building.fireResistance.three': { cn: '三级', hk: '三級', en: 'Grade 3' },
+  'building.fireResistance.four': { cn: '四级', hk: '四級', en: 'Grade 4' },
+  'building.seismic': { cn: '抗震设防类别', hk: '抗震等級', en: 'Seismic grade' },
+  'building.seismic.special': { cn: '特殊设防类', hk: '特殊設防類', en: 'Special' },
+  'building.seismic.key': { cn: '重点设防类', hk: '重點設防類', en: 'Key' },
+  'building.seismic.standard': { cn: '标准设防类', hk: '標準設防類', en: 'Standard' },
+  'building.seismic.moderate': { cn: '适度设防类', hk: '適度設防類', en: 'Moderate' },
+  'building.ownership': { cn: '产权性质', hk: '業權性質', en: 'Property type' },
+  'building.ownership.stateOwned': { cn: '国有', hk: '國有', en: 'State-owned' },
+  'building.ownership.collective': { cn: '集体', hk: '集體', en: 'Collective' },
+  'building.ownership.private': { cn: '私有', hk: '私有', en: 'Private' },
+  'building.ownership.jointStock': { cn: '股份制', hk: '股份制', en: 'Joint-stock' },
+  'building.ownership.other': { cn: '其他', hk: '其他', en: 'Other' },
+
+  'building.select.status': { cn: '请选择状态', hk: '請選擇狀態', en: 'Please select the status' },
+  'building.select.category': { cn: '请选择建筑分类', hk: '請選擇樓宇分類', en: 'Please select the category' },
+  'building.select.usage': { cn: '请选择使用性质', hk: '請選擇使用性質', en: 'Please select the usage nature' },
+  'building.select.structure': { cn: '请选择结构类型', hk: '請選擇結構類型', en: 'Please select the structure' },
+  'building.select.fireHazard': {
+    cn: '请选择火灾危险性',
+    hk: '請選擇火災危險等級',
+    en: 'Please select the fire hazard level',
+  },
+  'building.select.fireResistance': {
+    cn: '请选择耐火等级',
+    hk: '請選擇耐火等級',
+    en: 'Please select the fire resistance rating',
+  },
+  'building.select.seismic': { cn: '请选择抗震设防类别', hk: '請選擇抗震等級', en: 'Please select the seismic grade' },
+  'building.select.ownership': { cn: '请选择产权性质', hk: '請選擇業權性質', en: 'Please select the property type' },
+
+  'building.bimLink': {
+    cn: 'BIM 链接须以 http:// 或 https:// 开头',
+    hk: 'BIM 連結須以 http:// 或 https:// 開首',
+    en: 'A BIM link begins with http:// or https://',
+  },
+  'building.floor': {
+    cn: '楼层应为地下 {0} 层至地上 {1} 层，如 3F 或 B1',
+    hk: '樓層應為地庫 {0} 層至地上 {1} 層，例如 3F 或 B1',
+    en: 'A floor is between basement {0} and floor {1}, such as 3F or B1',
+  },
+
+  'building.resource.building': { cn: '建筑', hk: '樓宇', en: 'Building' },
+  'building.resource.floor': { cn: '楼层', hk: '樓層', en: 'Floor' },
+  'building.resource.water': { cn: '消防水源', hk: '消防水源', en: 'Water source' },
+  'building.resource.hydrant': { cn: '消火栓', hk: '消防龍頭', en: 'Hydrant' },
+  'building.resource.fireteam': { cn: '救援队伍', hk: '救援隊伍', en: 'Rescue team' },
+  'building.resource.firesite': { cn: '微型消防站', hk: '微型消防站', en: 'Micro fire station' },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** What each limit is, for the guide to the rules. @spec SHL-12 */
+export const buildingLimitWords = defineWords({
+  'building.limit.buildingNumberChars': {
+    cn: '建筑编号字符数',
+    hk: '樓宇編號字元數目',
+    en: "Characters of a building's number",
+  },
+  'building.limit.heightM': { cn: '高度', hk: '高度', en: 'Height' },
+  'building.limit.areaM2': { cn: '面积', hk: '面積', en: 'Area' },
+  'building.limit.floorsAbove': { cn: '地上层数', hk: '地上層數', en: 'Floors above ground' },
+  'building.limit.floorsUnder': { cn: '地下层数', hk: '地庫層數', en: 'Floors under ground' },
+  'building.limit.waysOut': {
+    cn: '安全出口、消防电梯、疏散楼梯各几处',
+    hk: '安全出口、消防升降機、疏散樓梯各多少處',
+    en: 'Safety exits, fire lifts, evacuation stairs, each',
+  },
+  'building.limit.responsibleChars': {
+    cn: '负责人姓名字符数',
+    hk: '負責人姓名字元數目',
+    en: 'Characters of the name of the person responsible',
+  },
+  'building.limit.bimLinkChars': { cn: 'BIM 链接字符数', hk: 'BIM 連結字元數目', en: 'Characters of a BIM link' },
+  'building.limit.buildingRemarkChars': { cn: '备注字符数', hk: '備註字元數目', en: 'Characters of the remarks' },
+  'building.limit.buildingImagesMax': {
+    cn: '建筑及周边图片数',
+    hk: '樓宇及周邊圖片數目',
+    en: 'Images of the building and its surroundings',
+  },
+  'building.limit.evacuationDiagramsMax': { cn: '疏散示意图数', hk: '疏散示意圖數目', en: 'Evacuation diagrams' },
+  'building.limit.exitPlansMax': {
+    cn: '出口及消火栓平面图数',
+    hk: '出口及消防龍頭平面圖數目',
+    en: 'Plans of exits and hydrants',
+  },
+} satisfies Readonly<Record<`building.limit.${keyof typeof limits}`, Phrase>>);

@@ -1,0 +1,9 @@
+export {
+  type CameraBinding,
+  type WatermarkChoice,
+  cameraBindingForm,
+  recordingLeftMs,
+  watermarkChoices,
+} from './binding.ts';
+export { type BlockableUse, type MediaServices, type MediaUse, mediaRefusals, mediaUses } from './media.ts';
+export { deviceCameraWords } from './words.ts';

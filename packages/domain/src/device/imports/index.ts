@@ -1,0 +1,9 @@
+export {
+  type ImportCount,
+  type ImportEvent,
+  type ImportState,
+  importMachine,
+  importResult,
+  importStates,
+} from './record.ts';
+export { deviceImportWords } from './words.ts';

@@ -1,0 +1,70 @@
+import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { ExpiryStage } from './expiry.ts';
+import type { LifeEvent, LifeState } from './life.ts';
+
+type Needed =
+  | `device.life.state.${LifeState}`
+  | `device.life.event.${LifeEvent}`
+  | `device.life.is.${LifeState}`
+  | `device.expiry.${ExpiryStage}`;
+
+/** The words of a device's life, its edition, its expiry and its offline times. @spec SHL-12 DEV-14 DEV-23 DEV-28 */
+export const deviceLifeWords = defineWords({
+  'device.life.state.notActivated': { cn: '未激活', hk: '未啟用', en: 'Not activated' },
+  'device.life.state.inService': { cn: '服务中', hk: '服務中', en: 'In service' },
+  'device.life.state.suspended': { cn: '已停用', hk: '已暫停', en: 'Suspended' },
+  'device.life.state.expired': { cn: '服务已到期', hk: '服務已屆滿', en: 'Expired' },
+  'device.life.state.removed': { cn: '已移除', hk: '已移除', en: 'Removed' },
+  'device.life.event.activate': { cn: '开通服务', hk: '開通服務', en: 'Open the service' },
+  'device.life.event.suspend': { cn: '停用', hk: '暫停', en: 'Suspend' },
+  'device.life.event.resume': { cn: '启用', hk: '恢復使用', en: 'Resume' },
+  'device.life.event.expire': { cn: '到期', hk: '屆滿', en: 'Expire' },
+  'device.life.event.renew': { cn: '续费', hk: '續訂', en: 'Renew' },
+  'device.life.event.remove': { cn: '移除', hk: '移除', en: 'Remove' },
+  'device.life.is.notActivated': {
+    cn: '设备未激活，请先开通服务',
+    hk: '裝置未啟用，請先開通服務',
+    en: 'The device is not activated; open its service first',
+  },
+  'device.life.is.inService': { cn: '设备已在服务中', hk: '裝置已在服務中', en: 'The device is in service already' },
+  'device.life.is.suspended': {
+    cn: '设备已停用，请先启用',
+    hk: '裝置已暫停，請先恢復使用',
+    en: 'The device is suspended; resume it first',
+  },
+  'device.life.is.expired': {
+    cn: '设备服务已到期，请先续费',
+    hk: '裝置服務已屆滿，請先續訂',
+    en: 'The service of the device has expired; renew it first',
+  },
+  'device.life.is.removed': { cn: '设备已移除', hk: '裝置已移除', en: 'The device was removed' },
+  'device.life.serviceOver': {
+    cn: '服务已于 {day} 到期，请先续费',
+    hk: '服務已於 {day} 屆滿，請先續訂',
+    en: 'The service ended on {day}; renew it first',
+  },
+  'device.life.serviceRuns': {
+    cn: '服务至 {day} 才到期',
+    hk: '服務至 {day} 才屆滿',
+    en: 'The service runs until {day}',
+  },
+  'device.edition.full': {
+    cn: '当前版本最多接入 {0} 台设备，已无余量，升级版本后可继续开通',
+    hk: '現有版本最多可接入 {0} 部裝置，名額已滿，升級版本後可繼續開通',
+    en: 'This edition holds {0} devices and is full. Upgrade the edition to activate more',
+  },
+  'device.edition.tooMany': {
+    cn: '当前版本最多接入 {0} 台设备，还可开通 {1} 台，升级版本后可全部开通',
+    hk: '現有版本最多可接入 {0} 部裝置，尚可開通 {1} 部，升級版本後可全部開通',
+    en: 'This edition holds {0} devices and has room for {1} more. Upgrade the edition to activate all',
+  },
+  'device.edition.upgrade': { cn: '升级版本', hk: '升級版本', en: 'Upgrade the edition' },
+  'device.expiry.later': { cn: '服务正常', hk: '服務正常', en: 'Not near its end' },
+  'device.expiry.in30': { cn: '30 天内到期', hk: '30 日內屆滿', en: 'Expires within 30 days' },
+  'device.expiry.in15': { cn: '15 天内到期', hk: '15 日內屆滿', en: 'Expires within 15 days' },
+  'device.expiry.in7': { cn: '7 天内到期', hk: '7 日內屆滿', en: 'Expires within 7 days' },
+  'device.expiry.today': { cn: '今日到期', hk: '今日屆滿', en: 'Expires today' },
+  'device.expiry.expired': { cn: '已到期', hk: '已屆滿', en: 'Expired' },
+  'device.offline.ongoing': { cn: '仍离线', hk: '仍離線', en: 'Still offline' },
+  'device.offline.duration': { cn: '离线时长', hk: '離線時間', en: 'Time offline' },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

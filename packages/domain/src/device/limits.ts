@@ -1,0 +1,61 @@
+/** The scale of the signal reading. @spec DEV-09 DEV-10 */
+export const signalScale = { min: 0, max: 31 } as const;
+/** The highest signal value that still counts as no reception. @spec DEV-06 */
+export const signalOfflineMax = 10;
+/** The signal value that means "no reading". @spec DEV-09 */
+export const signalNone = 99;
+/** @spec DEV-09 */
+export const temperatureCelsius = { min: -275, max: 2000 } as const;
+/** Smoke and gas, on the scale of the sensor. @spec DEV-09 */
+export const smokeGasScale = { min: 0, max: 500 } as const;
+/** @spec DEV-09 */
+export const humidityPercent = { min: 1, max: 100 } as const;
+/** @spec DEV-09 */
+export const alarmDurationS = { min: 1, max: 604_800 } as const;
+/** Decision: up to a three-phase network. @spec DEV-09 DEV-15 */
+export const voltageV = { min: 0, max: 500 } as const;
+/** @spec DEV-09 */
+export const angleDegrees = { min: 0, max: 180 } as const;
+
+/** After how many missed heartbeats a late value is stale. Decision: two. @spec N05 */
+export const staleAfterHeartbeats = 2;
+/** How far the clock of a device may run ahead of ours. Decision: five minutes. @spec DEV-09 */
+export const clockAheadMaxMin = 5;
+
+/** After how long the send-limit switch turns itself off. @spec DEV-16 */
+export const sendLimitHours = 1;
+/** Names, places and the texts of an upgrade package, in characters. @spec DEV-18 */
+export const textChars = { min: 1, max: 128 } as const;
+/** Zones of one device. Decision: what the two digits of common panels can tell apart. @spec DEV-15 */
+export const zoneNumbers = { min: 1, max: 99 } as const;
+/** How long a recording may be. @spec DEV-19 */
+export const recordingMinutes = { min: 1, max: 10 } as const;
+
+/** @spec DEV-21 */
+export const imeiDigits = 15;
+/** @spec DEV-21 */
+export const imeisPerParse = 100;
+/** @spec DEV-21 */
+export const sosRowsPerBatch = 2000;
+/** @spec DEV-21 */
+export const sosGroups = 5;
+/** The length of a number that can be called, with hyphens and blanks. Decision: from 119 to an international one. @spec DEV-21 */
+export const callNumberChars = { min: 3, max: 20 } as const;
+
+/** How long a command waits for its acknowledgement. @spec DEV-24 */
+export const acknowledgementWaitMin = { min: 1, max: 5 } as const;
+/** @spec DEV-28 */
+export const basicEditionDevices = 10_000;
+/** @spec DEV-14 */
+export const expiryReminderDays = [7, 15, 30] as const;
+
+/** From here down a battery is due. Decision: as low as the devices themselves call low. @spec DEV-14 */
+export const lowBatteryPercent = 10;
+/** A rise of this much between two reports is a new battery. Decision. @spec DEV-14 */
+export const batteryReplacedRisePercent = 20;
+/** A forecast needs readings over this many days. Decision. @spec DEV-14 */
+export const batteryForecastMinDays = 3;
+/** A battery that lasts no longer than this belongs on the next round. Decision. @spec DEV-14 */
+export const batterySoonDays = 30;
+/** Faster than this nobody who wears a watch moves: the fix was wrong. Decision: a fast train. @spec DEV-25 */
+export const trackMaxMetresPerS = 100;

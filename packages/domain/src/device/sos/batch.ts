@@ -1,0 +1,42 @@
+import { defineForm, listOf, type Problem, repeatedAt, rowOf } from '../../lib/index.ts';
+import { imeiDigits, sosGroups, sosRowsPerBatch } from '../limits.ts';
+import { hasLuhnDigit, imei } from './imei.ts';
+import { callNumber } from './number.ts';
+
+/** The later ones of what is there twice. */
+const repeated = (values: readonly string[], fieldOf: (at: number) => string): Problem[] =>
+  repeatedAt(values).map((at) => ({ code: 'form.duplicate', field: fieldOf(at) }));
+
+/**
+ * One device and whom it calls, one number for each SOS group, in the order they are called.
+ * Decision: the groups are filled from the first on, and no number stands in two.
+ * @spec DEV-21
+ */
+export const sosRowForm = /* @__PURE__ */ defineForm(
+  { imei, numbers: /* @__PURE__ */ listOf(callNumber, { min: 1, max: sosGroups }) },
+  ({ numbers }) => repeated(numbers, (at) => `numbers.${at}`),
+);
+
+/** SOS numbers of many devices at once; no device stands in two rows. @spec DEV-21 */
+export const sosBatchForm = /* @__PURE__ */ defineForm(
+  { rows: /* @__PURE__ */ listOf(/* @__PURE__ */ rowOf(sosRowForm), { min: 1, max: sosRowsPerBatch }) },
+  ({ rows }) =>
+    repeated(
+      rows.map((row) => row.imei),
+      (at) => `rows.${at}.imei`,
+    ),
+);
+
+/** The rows of a batch whose IMEI looks mistyped: worth a look before sending, no reason to refuse. @spec DEV-21 */
+export const sosBatchWarnings = (rows: readonly { readonly imei: string }[]): Problem[] =>
+  rows.flatMap((row, at) =>
+    hasLuhnDigit(row.imei)
+      ? []
+      : [
+          {
+            code: 'device.imei.checkDigitAt',
+            field: `rows.${at}.imei`,
+            args: { 0: at + 1, 1: imeiDigits, imei: row.imei },
+          },
+        ],
+  );

@@ -1,0 +1,21 @@
+export {
+  type Repeat,
+  type RunSpan,
+  type Schedule,
+  nextRun,
+  repeats,
+  runsBetween,
+  runsOn,
+  timedTaskForm,
+} from './schedule.ts';
+export {
+  type RunOutcome,
+  type TaskContext,
+  type TaskEvent,
+  type TaskState,
+  runOutcome,
+  runOutcomes,
+  taskMachine,
+  taskStates,
+} from './state.ts';
+export { deviceTaskWords } from './words.ts';

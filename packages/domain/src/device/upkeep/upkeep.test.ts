@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formWords } from '../../lib/index.ts';
+import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
+import {
+  batteryForecast,
+  batteryUrgencies,
+  batteryWorklist,
+  compareVersions,
+  deviceUpkeepWords,
+  upgradePackageForm,
+} from './index.ts';
+
+const dayMs = 86_400_000;
+/** One reading a day. */
+const daily = (...values: number[]) => values.map((value, at) => ({ atMs: at * dayMs, value }));
+
+describe('a battery forecast', () => {
+  it('follows the line down to where the battery is due, from now [DEV-14]', () => {
+    const samples = daily(50, 49, 48, 47, 46);
+    expect(batteryForecast(samples, 4 * dayMs)).toEqual({ ratioPercent: 46, daysLeft: 36 });
+    expect(batteryForecast(samples.toReversed(), 14 * dayMs)).toEqual({ ratioPercent: 46, daysLeft: 26 });
+    expect(batteryForecast(samples, 400 * dayMs)).toEqual({ ratioPercent: 46, daysLeft: 0 });
+  });
+
+  it('starts over with a new battery [DEV-14]', () => {
+    expect(batteryForecast(daily(14, 12, 100, 99, 98, 97), 5 * dayMs)).toEqual({ ratioPercent: 97, daysLeft: 87 });
+    expect(batteryForecast(daily(14, 12, 100), 2 * dayMs)).toEqual({ ratioPercent: 100, daysLeft: null });
+  });
+
+  it('tells nothing from too few days, from readings that do not fall or make no sense [DEV-14]', () => {
+    expect(batteryForecast(daily(50, 40, 30), 2 * dayMs).daysLeft).toBeNull();
+    expect(batteryForecast(daily(50, 50, 50, 50, 51), 4 * dayMs).daysLeft).toBeNull();
+    expect(
+      batteryForecast(
+        [
+          { atMs: NaN, value: 50 },
+          { atMs: 0, value: 101 },
+          { atMs: 0, value: NaN },
+        ],
+        0,
+      ),
+    ).toEqual({
+      ratioPercent: null,
+      daysLeft: null,
+    });
+    expect(batteryForecast(daily(50, 10), 0)).toEqual({ ratioPercent: 10, daysLeft: 0 });
+  });
+
+  it('is never negative, and the emptier of two alike never lasts longer [DEV-14]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 40, max: 100 }), fc.double({ min: 0.1, max: 3, noNaN: true }), (start, fall) => {
+        const fullness = (from: number) =>
+          batteryForecast(daily(...[0, 1, 2, 3, 4].map((at) => from - at * fall)), 5 * dayMs);
+        const [more, less] = [fullness(start).daysLeft ?? NaN, fullness(start - 10).daysLeft ?? NaN];
+        expect(less).toBeGreaterThanOrEqual(0);
+        expect(more).toBeGreaterThanOrEqual(less);
+      }),
+    );
+  });
+});
+
+describe('the battery worklist', () => {
+  const device = (name: string, lowPower: boolean, ...values: number[]) => ({
+    deviceType: 'smoke' as const,
+    name,
+    lowPower,
+    samples: daily(...values),
+  });
+  it('puts the devices due first, then by days left, then those that tell nothing [DEV-14]', () => {
+    const list = batteryWorklist(
+      [
+        device('silent', false),
+        device('lasts', false, 90, 89.9, 89.8, 89.7, 89.6),
+        device('flat', false, 60, 60, 60, 60, 60),
+        device('soon', false, 40, 38, 36, 34, 32),
+        device('due', false, 20, 15, 12, 10, 9),
+        device('says so', true, 60, 60, 60, 60, 60),
+        device('calls', true),
+      ],
+      4 * dayMs,
+    );
+    expect(list.map(({ device, urgency }) => [device.name, urgency])).toEqual([
+      ['due', 'now'],
+      ['says so', 'now'],
+      ['calls', 'now'],
+      ['soon', 'soon'],
+      ['lasts', 'later'],
+      ['flat', 'unknown'],
+      ['silent', 'unknown'],
+    ]);
+  });
+
+  it('leaves out what hangs on the mains [DEV-14]', () => {
+    expect(batteryWorklist([{ deviceType: 'gas', lowPower: true, samples: [] }], 0)).toEqual([]);
+  });
+
+  it('loses nobody, and keeps to the order of urgency [DEV-14]', () => {
+    const samples = fc.array(
+      fc.record({ atMs: fc.nat({ max: 30 * dayMs }), value: fc.integer({ min: -5, max: 105 }) }),
+      { maxLength: 12 },
+    );
+    const devices = fc.array(
+      fc.record({ deviceType: fc.constantFrom('smoke' as const, 'lock' as const), lowPower: fc.boolean(), samples }),
+      { maxLength: 30 },
+    );
+    const group = (urgency: string) => (urgency === 'now' ? 0 : urgency === 'unknown' ? 2 : 1);
+    fc.assert(
+      fc.property(devices, (all) => {
+        const list = batteryWorklist(all, 31 * dayMs);
+        expect(new Set(list.map(({ device }) => device))).toEqual(new Set(all));
+        const places = list.map(
+          ({ urgency, daysLeft }) => group(urgency) * 1e9 + (group(urgency) === 1 ? (daysLeft ?? 0) : 0),
+        );
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(list.every(({ urgency }) => batteryUrgencies.includes(urgency))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a software upgrade package', () => {
+  const good = {
+    packageId: 'p-1',
+    name: '烟感固件',
+    version: 'V1.1',
+    sizeBytes: 204_800,
+    releasedOn: '2026-11-21',
+    remarks: '修复',
+  };
+  it('has all its fields, texts of 1 to 128 characters [DEV-18]', () => {
+    expect(upgradePackageForm.check(good)).toEqual({ ok: true, value: good });
+    expect(upgradePackageForm.check({})).toEqual({
+      ok: false,
+      problems: Object.keys(good).map((field) => ({ code: 'form.required', field })),
+    });
+    for (const field of ['packageId', 'name', 'remarks'])
+      expect(upgradePackageForm.check({ ...good, [field]: '长'.repeat(129) })).toEqual({
+        ok: false,
+        problems: [{ code: 'form.tooLong', field, args: { 0: 128 } }],
+      });
+    expect(upgradePackageForm.check({ ...good, remarks: '长'.repeat(128) }).ok).toBe(true);
+    expect(upgradePackageForm.check({ ...good, sizeBytes: 0 }).ok).toBe(false);
+    expectTotalForm(upgradePackageForm, good, { ...formWords, ...deviceUpkeepWords });
+  });
+
+  it('has a version such as V1.1 [DEV-18]', () => {
+    for (const version of ['V1', 'v2.10', '1.2.3.4'])
+      expect(upgradePackageForm.check({ ...good, version }).ok, version).toBe(true);
+    for (const version of ['latest', 'V', 'V1.', 'V1..2', '1.2.3.4.5'])
+      expect(upgradePackageForm.check({ ...good, version }), version).toMatchObject({
+        problems: [{ code: 'device.upgrade.version', field: 'version' }],
+      });
+  });
+
+  it('is newer by its numbers, not by its letters [DEV-18]', () => {
+    expect(compareVersions('V1.2', 'V1.10')).toBe(-1);
+    expect(compareVersions('v1', '1.0.0')).toBe(0);
+    expect(compareVersions('2.0', 'V1.99')).toBe(1);
+    expect(compareVersions('latest', 'V0')).toBe(0);
+    const version = fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 }).map((parts) => `V${parts.join('.')}`);
+    fc.assert(
+      fc.property(version, version, version, (a, b, c) => {
+        expect(compareVersions(a, b)).toBe(0 - compareVersions(b, a));
+        const [oldest = a, , newest = a] = [a, b, c].toSorted(compareVersions);
+        expect(compareVersions(oldest, newest)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+export {
+  type SleepGrade,
+  type SleepSegment,
+  type SleepStage,
+  type SleepSummary,
+  sleepGrade,
+  sleepGradeNeeds,
+  sleepGrades,
+  sleepStageAt,
+  sleepStages,
+  sleepSummary,
+} from './sleep.ts';
+export { type Fix, type Track, metresBetween, trackOf } from './track.ts';
+export { deviceWatchWords } from './words.ts';

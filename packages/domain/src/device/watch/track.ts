@@ -1,0 +1,49 @@
+import { trackMaxMetresPerS } from '../limits.ts';
+
+/** Where the watch was. Distances are the same in any datum as long as all points share it. */
+export interface Fix {
+  readonly atMs: number;
+  readonly lng: number;
+  readonly lat: number;
+}
+
+const earthRadiusM = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres between two points along the ground. @spec DEV-25 */
+export function metresBetween(one: Omit<Fix, 'atMs'>, other: Omit<Fix, 'atMs'>): number {
+  const north = Math.sin(radians(other.lat - one.lat) / 2);
+  const east = Math.sin(radians(other.lng - one.lng) / 2);
+  const share = north ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * east ** 2;
+  return 2 * earthRadiusM * Math.asin(Math.sqrt(Math.min(1, share)));
+}
+
+const isPlace = ({ atMs, lng, lat }: Fix): boolean => Number.isFinite(atMs + lng + lat);
+
+export interface Track {
+  /** The points to draw, in the order of time. */
+  readonly fixes: readonly Fix[];
+  /** Points that nobody could have reached in the time: left out. */
+  readonly droppedCount: number;
+  readonly metres: number;
+}
+
+/**
+ * A way to draw on the map: in the order of time, without doubles and without jumps that nobody can make. The first point counts.
+ * @spec DEV-25
+ */
+export function trackOf(fixes: readonly Fix[]): Track {
+  const kept: Fix[] = [];
+  let [metres, droppedCount] = [0, 0];
+  for (const fix of fixes.toSorted((a, b) => a.atMs - b.atMs)) {
+    const before = kept.at(-1);
+    const way = before ? metresBetween(before, fix) : 0;
+    const seconds = before ? (fix.atMs - before.atMs) / 1000 : Infinity;
+    if (!isPlace(fix) || way > seconds * trackMaxMetresPerS) droppedCount += 1;
+    else if (way > 0 || seconds > 0) {
+      kept.push(fix);
+      metres += way;
+    }
+  }
+  return { fixes: kept, droppedCount, metres };
+}

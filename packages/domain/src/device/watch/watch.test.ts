@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  metresBetween,
+  sleepGrade,
+  sleepStageAt,
+  sleepStages,
+  sleepSummary,
+  type SleepSegment,
+  trackOf,
+} from './index.ts';
+
+const minuteMs = 60_000;
+/** Stages one after the other, in minutes. */
+const night = (...parts: (readonly [SleepSegment['stage'], number])[]): SleepSegment[] => {
+  let fromMs = 0;
+  return parts.map(([stage, minutes]) => {
+    const segment = { stage, fromMs, toMs: fromMs + minutes * minuteMs };
+    fromMs = segment.toMs;
+    return segment;
+  });
+};
+
+describe('a night', () => {
+  it('adds up by stage [DEV-25]', () => {
+    const segments = night(['light', 120], ['deep', 90], ['awake', 30], ['rem', 60]);
+    expect(sleepSummary(segments)).toEqual({
+      minutes: { light: 120, deep: 90, awake: 30, rem: 60 },
+      asleepMin: 270,
+      inBedMin: 300,
+      efficiencyPercent: 90,
+    });
+    expect([0, 120, 209, 299, 300].map((at) => sleepStageAt(segments, at * minuteMs))).toEqual([
+      'light',
+      'deep',
+      'deep',
+      'rem',
+      undefined,
+    ]);
+  });
+
+  it('counts no minute twice, whatever the watch sent [DEV-25]', () => {
+    const segment = fc.record({
+      stage: fc.constantFrom(...sleepStages),
+      fromMs: fc.nat({ max: 1000 }),
+      toMs: fc.nat({ max: 1000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(segment), (segments) => {
+        const { inBedMin, asleepMin, efficiencyPercent } = sleepSummary(segments);
+        const covered = Array.from({ length: 1000 }, (_, at) => sleepStageAt(segments, at)).filter(Boolean).length;
+        expect(inBedMin * minuteMs).toBeCloseTo(covered, 6);
+        expect(asleepMin).toBeLessThanOrEqual(inBedMin);
+        expect(efficiencyPercent >= 0 && efficiencyPercent <= 100.000001).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['good', night(['deep', 90], ['light', 330], ['awake', 30])],
+    ['fair', night(['deep', 90], ['light', 329])],
+    ['fair', night(['deep', 60], ['light', 360])],
+    ['fair', night(['deep', 90], ['light', 330], ['awake', 120])],
+    ['poor', night(['deep', 90], ['light', 200])],
+    ['poor', night(['light', 480])],
+    ['poor', night(['deep', 100], ['light', 320], ['awake', 300])],
+    ['none', night(['awake', 480])],
+    ['none', []],
+  ] as const)('is graded %s (%#) [DEV-25]', (grade, segments) => {
+    expect(sleepGrade(sleepSummary(segments))).toBe(grade);
+  });
+});
+
+describe('a way on the map', () => {
+  it('measures along the ground [DEV-25]', () => {
+    const [star, peak] = [
+      { lng: 114.1694, lat: 22.2934 },
+      { lng: 114.1455, lat: 22.2759 },
+    ];
+    expect(metresBetween(star, peak)).toBeGreaterThan(3_100);
+    expect(metresBetween(star, peak)).toBeLessThan(3_160);
+    expect(metresBetween({ lng: 0, lat: 0 }, { lng: 180, lat: 0 })).toBeCloseTo(Math.PI * 6_371_000, 0);
+  });
+
+  it('is in order, without doubles, without jumps that nobody can make [DEV-25]', () => {
+    const fix = (s: number, lng: number, lat = 22.3) => ({ atMs: s * 1000, lng, lat });
+    const { fixes, droppedCount, metres } = trackOf([
+      fix(60, 114.171),
+      fix(0, 114.17),
+      fix(0, 114.17),
+      fix(30, 115.17),
+      fix(90, NaN),
+    ]);
+    expect(fixes.map(({ atMs }) => atMs)).toEqual([0, 60_000]);
+    expect(droppedCount).toBe(2);
+    expect(metres).toBeCloseTo(metresBetween(fix(0, 114.17), fix(60, 114.171)), 6);
+    expect(trackOf([])).toEqual({ fixes: [], droppedCount: 0, metres: 0 });
+  });
+
+  it('never moves faster than it believes [DEV-25]', () => {
+    const fix = fc.record({
+      atMs: fc.nat({ max: 600_000 }),
+      lng: fc.double({ min: 114, max: 114.2, noNaN: true }),
+      lat: fc.double({ min: 22.2, max: 22.4, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(fix), (all) => {
+        const { fixes, droppedCount } = trackOf(all);
+        expect(fixes.length + droppedCount).toBeLessThanOrEqual(all.length);
+        const isBelievable = fixes.slice(1).every((one, at) => {
+          const before = fixes[at] ?? one;
+          return metresBetween(before, one) <= ((one.atMs - before.atMs) / 1000) * 100;
+        });
+        expect(isBelievable).toBe(true);
+      }),
+    );
+  });
+});

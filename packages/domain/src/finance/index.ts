@@ -1,0 +1,112 @@
+export {
+  merchantNumberChars,
+  openIdChars,
+  orderCents,
+  paymentWindowMin,
+  refundEvidenceImages,
+  refundReasonChars,
+  refundRemarkChars,
+  rollbackUnits,
+  splitRatioPercent,
+  splitSheetChars,
+  splitSheetColumns,
+  splitSumPercent,
+  splitTasks,
+} from './limits.ts';
+export {
+  type OrderContext,
+  type OrderEvent,
+  type OrderPrompt,
+  type OrderState,
+  type OrderType,
+  type PaymentMethod,
+  orderEvents,
+  orderMachine,
+  orderPrompts,
+  orderStates,
+  orderStep,
+  orderTypeNames,
+  orderTypes,
+  paymentMethods,
+  promptFor,
+} from './orders.ts';
+export { type Order, checkOrder } from './orderRecord.ts';
+export {
+  type CallbackState,
+  type ChannelState,
+  type Countdown,
+  type PayChannel,
+  callbackEvents,
+  channelStates,
+  channelWarnings,
+  countdown,
+  expiryOf,
+  payChannels,
+  paymentForm,
+  spend,
+  topUpForm,
+} from './payment.ts';
+export {
+  type MerchantType,
+  type RecipientRelation,
+  type RecipientType,
+  merchantForm,
+  merchantTypes,
+  recipientForm,
+  recipientRelations,
+  recipientTypes,
+} from './merchants.ts';
+export {
+  type SplitTask,
+  checkSplitSum,
+  largestRatios,
+  repeatedRows,
+  splitLimit,
+  splitRuleForm,
+  splitTaskForm,
+} from './splitRules.ts';
+export { type SplitAllocation, type SplitPart, type SplitShare, allocateSplit } from './allocation.ts';
+export { type SheetProblem, type SplitRow, type SplitSheet, parseSplitSheet } from './splitSheet.ts';
+export {
+  type SplitEvent,
+  type SplitRecord,
+  type SplitResult,
+  checkOrderSplit,
+  checkSplitRecord,
+  splitMachine,
+  splitResults,
+  splitStep,
+} from './splitRecords.ts';
+export {
+  type ToggleOutcome,
+  type TriggerEvent,
+  type TriggerKey,
+  type TriggerState,
+  checkTrigger,
+  toggleOutcome,
+  triggerForm,
+  triggerMachine,
+  triggerStates,
+  triggerStep,
+  triggerTypes,
+} from './triggers.ts';
+export {
+  type RefundContext,
+  type RefundEvent,
+  type RefundRequest,
+  type RefundState,
+  type RefundTrackStep,
+  type RefundableOrder,
+  endRefund,
+  refundEvents,
+  refundForm,
+  refundMachine,
+  refundProblems,
+  refundStates,
+  refundStep,
+  refundTrack,
+  refundTrackSteps,
+  startRefund,
+} from './refunds.ts';
+export { type Clawback, type Holding, clawback, rollbackQuantity } from './clawback.ts';
+export { financeLimitWords, financeSplitWords, financeWords } from './words.ts';

@@ -1,0 +1,26 @@
+/** The part of an order that one recipient gets, in whole percent. @spec FIN-04 */
+export const splitRatioPercent = { min: 1, max: 100 } as const;
+/** What all ratios of a rule may add up to, in percent; the merchant's own maximum may be lower. @spec FIN-04 */
+export const splitSumPercent = 100;
+/** Recipients of one split rule. Decision: up to 50, as payment providers take. @spec FIN-04 */
+export const splitTasks = { min: 1, max: 50 } as const;
+/** Characters of a sheet pasted into the split editor. Decision: far more than 50 rows need. @spec N18 */
+export const splitSheetChars = 100_000;
+/** Columns of a pasted sheet: recipient, name, account, ratio. @spec N18 */
+export const splitSheetColumns = 4;
+/** A merchant's number at the payment provider, in digits. Decision: 8 to 32. @spec FIN-02 FIN-03 */
+export const merchantNumberChars = { min: 8, max: 32 } as const;
+/** An open id or an official account's id, in characters. Decision: up to 64. @spec FIN-03 */
+export const openIdChars = { min: 1, max: 64 } as const;
+/** What an order may cost, in cents. Decision: one cent to ten billion yuan less one cent. @spec FIN-01 */
+export const orderCents = { min: 1, max: 999_999_999_999 } as const;
+/** How long an order waits for its payment, in minutes. Decision: 30. @spec FIN-12 */
+export const paymentWindowMin = 30;
+/** Reason and contact of a refund, in characters. @spec FIN-08 */
+export const refundReasonChars = { min: 1, max: 128 } as const;
+/** Remark of a refund, in characters. @spec FIN-08 */
+export const refundRemarkChars = { min: 0, max: 128 } as const;
+/** Pictures that prove the reason of a refund. Decision: up to 5. @spec FIN-08 */
+export const refundEvidenceImages = { min: 0, max: 5 } as const;
+/** Units that a refund takes back. Decision: up to ten million. @spec FIN-08 */
+export const rollbackUnits = { min: 0, max: 10_000_000 } as const;

@@ -1,0 +1,111 @@
+import { type Cents, defineMachine, type Problem, type Result, step, yuanText } from '../lib/index.ts';
+import { checkBalance } from '../tariff/index.ts';
+
+/**
+ * What can be ordered: whether a refund may be asked for, and whether paying it can trigger a split.
+ * Decision: the service fee is the device service of the refund conditions.
+ * @spec FIN-01 FIN-06 FIN-09
+ */
+export const orderTypes = {
+  serviceFee: { isRefundable: true, canTrigger: true },
+  dataCard: { isRefundable: true, canTrigger: false },
+  smsTraffic: { isRefundable: true, canTrigger: true },
+  voiceTraffic: { isRefundable: true, canTrigger: true },
+  smsResource: { isRefundable: false, canTrigger: true },
+  voiceResource: { isRefundable: false, canTrigger: true },
+  cloudStorage: { isRefundable: false, canTrigger: false },
+  watermark: { isRefundable: false, canTrigger: false },
+  topUp: { isRefundable: false, canTrigger: false },
+} as const satisfies Record<string, { readonly isRefundable: boolean; readonly canTrigger: boolean }>;
+export type OrderType = keyof typeof orderTypes;
+export const orderTypeNames = Object.keys(orderTypes) as readonly OrderType[];
+
+/** @spec FIN-01 FIN-12 */
+export const paymentMethods = ['wechat', 'alipay', 'balance', 'bankTransfer', 'offlineCode'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** `failed` is a payment that failed: the order can be paid again until it expires. @spec FIN-01 */
+export const orderStates = ['unpaid', 'paying', 'success', 'failed', 'cancelled', 'expired'] as const;
+export type OrderState = (typeof orderStates)[number];
+/** `abandon`: the payer says that it was not paid. `paid` and `fail` come from the payment provider. */
+export const orderEvents = ['pay', 'abandon', 'paid', 'fail', 'cancel', 'expire'] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+export interface OrderContext {
+  readonly nowMs: number;
+  /** From this moment on it cannot be paid. */
+  readonly expiresAtMs: number;
+  readonly payableCents: Cents;
+  /** What the provider says was paid. */
+  readonly paidCents?: Cents;
+  readonly method?: PaymentMethod;
+  /** The payer's balance, when it is paid from there. */
+  readonly balanceCents?: Cents;
+  /** Whether the merchant may receive payments. @spec FIN-02 */
+  readonly isReceivingEnabled?: boolean;
+}
+
+const pay = { to: 'paying', guards: ['inTime', 'payeeReceives', 'balanceSuffices'], spec: 'FIN-01 FIN-11' } as const;
+const paid = { to: 'success', guards: ['amountMatches'], spec: 'FIN-01 FIN-12' } as const;
+const cancel = { to: 'cancelled', spec: 'FIN-01' } as const;
+const expire = { to: 'expired', guards: ['isDue'], spec: 'FIN-12' } as const;
+
+const refusals: Partial<Record<OrderState, string>> = {
+  success: 'finance.order.alreadyPaid',
+  cancelled: 'finance.order.cancelled',
+  expired: 'finance.order.expired',
+};
+
+/**
+ * The life of an order. Decision: while a payment runs it cannot be cancelled, or the money would arrive for nothing; the payer first
+ * says that it was not paid. The provider's word counts in every open state; what it reports of a closed order goes back to the payer.
+ * @spec FIN-01 FIN-12
+ */
+export const orderMachine = defineMachine<
+  OrderState,
+  OrderEvent,
+  'inTime' | 'isDue' | 'amountMatches' | 'balanceSuffices' | 'payeeReceives',
+  OrderContext
+>({
+  name: 'order',
+  words: { state: 'finance.order.state', event: 'finance.order.event' },
+  initial: 'unpaid',
+  finals: ['success', 'cancelled', 'expired'],
+  states: {
+    unpaid: { pay, paid, cancel, expire },
+    paying: { pay, paid, abandon: { to: 'unpaid', spec: 'FIN-01' }, fail: { to: 'failed', spec: 'FIN-01' }, expire },
+    failed: { pay, paid, cancel, expire },
+    success: {},
+    cancelled: {},
+    expired: {},
+  },
+  guards: {
+    inTime: ({ nowMs, expiresAtMs }) => (nowMs < expiresAtMs ? undefined : { code: 'finance.order.expired' }),
+    isDue: ({ nowMs, expiresAtMs }) => (nowMs < expiresAtMs ? { code: 'finance.order.notDue' } : undefined),
+    amountMatches: ({ paidCents = NaN, payableCents }) =>
+      paidCents === payableCents
+        ? undefined
+        : { code: 'finance.order.amount', args: { paid: yuanText(paidCents), payable: yuanText(payableCents) } },
+    balanceSuffices: ({ method, balanceCents = 0, payableCents }) =>
+      method === 'balance' ? checkBalance(balanceCents, payableCents) : undefined,
+    payeeReceives: ({ isReceivingEnabled = true }) =>
+      isReceivingEnabled ? undefined : { code: 'finance.merchant.notReceiving' },
+  },
+  refusal: (state, event): Problem => {
+    if (event === 'paid' && state !== 'success') return { code: 'finance.order.latePayment' };
+    return { code: refusals[state] ?? (state === 'paying' ? 'finance.order.paying' : 'finance.order.notPaying') };
+  },
+});
+
+export const orderStep = (state: OrderState, event: OrderEvent, context: OrderContext): Result<OrderState> =>
+  step(orderMachine, state, event, context);
+
+/** What the reader is asked: whether the payment that runs succeeded, or to go and handle what is unpaid. @spec FIN-01 */
+export const orderPrompts = ['askIfPaid', 'unpaidOrders'] as const;
+export type OrderPrompt = (typeof orderPrompts)[number];
+
+/** The prompt for a reader with these orders: a payment that runs goes first. @spec FIN-01 */
+export const promptFor = (states: readonly OrderState[]): OrderPrompt | undefined => {
+  if (states.includes('paying')) return 'askIfPaid';
+  return states.some((state) => state === 'unpaid' || state === 'failed') ? 'unpaidOrders' : undefined;
+};

@@ -1,0 +1,275 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectTotalForm } from '../lib/fuzz.test.support.ts';
+import { eventsFrom, formWords, splitCents } from '../lib/index.ts';
+import {
+  clawback,
+  endRefund,
+  financeWords,
+  orderStates,
+  orderTypeNames,
+  orderTypes,
+  type RefundableOrder,
+  refundEvents,
+  refundForm,
+  refundMachine,
+  refundProblems,
+  refundStates,
+  refundStep,
+  refundTrack,
+  rollbackQuantity,
+  startRefund,
+} from './index.ts';
+
+const words: Readonly<Record<string, unknown>> = { ...financeWords, ...formWords };
+const order: RefundableOrder = {
+  type: 'serviceFee',
+  state: 'success',
+  creatorId: 'u1',
+  paidCents: 1000,
+  refundedCents: 200,
+  hasPendingRefund: false,
+  version: 7,
+};
+const request = { userId: 'u1', amountCents: 300, seenVersion: 7 };
+const codesOf = (change: Partial<RefundableOrder>, asked: Partial<typeof request> = {}) =>
+  refundProblems({ ...order, ...change }, { ...request, ...asked }).map(({ code }) => code);
+
+describe('refund conditions', () => {
+  it('are met by the user’s own paid order of four types [FIN-09]', () => {
+    expect(orderTypeNames.filter((type) => codesOf({ type }).length === 0)).toEqual([
+      'serviceFee',
+      'dataCard',
+      'smsTraffic',
+      'voiceTraffic',
+    ]);
+    expect(orderStates.filter((state) => codesOf({ state }).length === 0)).toEqual(['success']);
+    expect(codesOf({}, { userId: 'u2' })).toEqual(['finance.refund.notOwn']);
+  });
+
+  it('keep the total refunded within the amount paid [FIN-09]', () => {
+    expect(codesOf({}, { amountCents: 800 })).toEqual([]);
+    for (const amountCents of [801, 0, -1, 0.5, NaN])
+      expect(codesOf({}, { amountCents }), String(amountCents)).toEqual(['finance.refund.amount']);
+    expect(codesOf({ refundedCents: 1000 }, { amountCents: 1 })).toEqual(['finance.refund.amount']);
+    expect(refundProblems({ ...order, refundedCents: 1001 }, request)).toMatchObject([{ args: { 0: '0.00' } }]);
+  });
+
+  it('come as a list of every reason at once, each in words [FIN-09]', () => {
+    const all = codesOf(
+      { type: 'topUp', state: 'unpaid', hasPendingRefund: true, refundedCents: 1000 },
+      { userId: 'u2' },
+    );
+    expect(all).toEqual([
+      'finance.refund.type',
+      'finance.refund.notOwn',
+      'finance.refund.notPaid',
+      'finance.refund.amount',
+      'finance.refund.pending',
+    ]);
+    for (const code of all) expect(words).toHaveProperty([code]);
+  });
+
+  it('let only one of two at once pass, also with an order read long before [FIN-09]', () => {
+    const requests = fc.array(
+      fc.record({
+        userId: fc.constant('u1'),
+        amountCents: fc.integer({ min: 1, max: 900 }),
+        seenVersion: fc.constant(7),
+      }),
+      { minLength: 2, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(requests, fc.constantFrom('success', 'refused', 'failed', undefined), (asked, end) => {
+        let now = order;
+        let passed = 0;
+        for (const one of asked) {
+          const result = startRefund(now, one);
+          if (!result.ok) continue;
+          passed += 1;
+          now = end ? endRefund(result.value, end, one.amountCents) : result.value;
+        }
+        expect(passed <= 1).toBe(true);
+        expect(now.refundedCents <= now.paidCents).toBe(true);
+      }),
+    );
+    expect(startRefund({ ...order, version: 8 }, request)).toEqual({
+      ok: false,
+      problems: [{ code: 'finance.refund.changed' }],
+    });
+  });
+
+  it('are asked anew once the refund has ended; only success counts [FIN-08] [FIN-09]', () => {
+    const started = startRefund(order, request);
+    expect(started).toEqual({ ok: true, value: { ...order, hasPendingRefund: true, version: 8 } });
+    for (const end of ['success', 'refused', 'failed'] as const)
+      expect(endRefund(order, end, 300)).toEqual({
+        ...order,
+        version: 8,
+        refundedCents: end === 'success' ? 500 : 200,
+      });
+  });
+});
+
+describe('a refund', () => {
+  it('is asked for with reason, contact, evidence, amount and rollback quantity [FIN-08]', () => {
+    const good = {
+      orderNumber: 'O1',
+      reason: '重复购买',
+      contact: '13800138000',
+      remark: '',
+      evidence: ['a.png'],
+      amount: '3',
+      rollbackQuantity: 0,
+    };
+    expectTotalForm(refundForm, good, { ...financeWords, ...formWords });
+    expect(refundForm.check({ ...good, evidence: ['1', '2', '3', '4', '5', '6'] })).toMatchObject({
+      problems: [{ code: 'form.tooMany', args: { 0: 5 } }],
+    });
+  });
+
+  it('is audited by finance alone, once, a refusal with its reason [FIN-10] [FIN-08]', () => {
+    const finance = { isFinance: true };
+    expect(refundStep('underReview', 'approve', finance)).toEqual({ ok: true, value: 'underReview' });
+    expect(refundStep('underReview', 'refuse', { ...finance, reason: '已使用' })).toEqual({
+      ok: true,
+      value: 'refused',
+    });
+    expect(refundStep('underReview', 'refuse', finance)).toMatchObject({
+      problems: [{ code: 'form.required', field: 'reason' }],
+    });
+    for (const event of ['approve', 'refuse'] as const) {
+      expect(refundStep('underReview', event, { reason: 'x' })).toMatchObject({
+        problems: [{ code: 'finance.refund.financeOnly' }],
+      });
+      expect(refundStep('underReview', event, { ...finance, isApproved: true, reason: 'x' })).toMatchObject({
+        problems: [{ code: 'finance.refund.approved' }],
+      });
+    }
+  });
+
+  it('succeeds or fails only after approval [FIN-08] [FIN-10]', () => {
+    expect(refundStep('underReview', 'succeed', { isApproved: true })).toEqual({ ok: true, value: 'success' });
+    expect(refundStep('underReview', 'fail', { isApproved: true })).toEqual({ ok: true, value: 'failed' });
+    expect(refundStep('underReview', 'succeed', {})).toMatchObject({
+      problems: [{ code: 'finance.refund.notApproved' }],
+    });
+  });
+
+  it('reaches every state; nothing leaves an ended one, and each refusal has words [FIN-08]', () => {
+    const reached = new Set([refundMachine.initial]);
+    for (const state of reached)
+      for (const event of eventsFrom(refundMachine, state))
+        reached.add(refundMachine.states[state][event]?.to ?? state);
+    expect(reached).toEqual(new Set(refundStates));
+    expect(refundStates.filter((state) => eventsFrom(refundMachine, state).length === 0)).toEqual(refundMachine.finals);
+    for (const state of refundStates)
+      for (const event of refundEvents)
+        for (const context of [{}, { isFinance: true, isApproved: true }]) {
+          const result = refundStep(state, event, context);
+          for (const { code } of result.ok ? [] : result.problems) expect(words).toHaveProperty([code]);
+        }
+  });
+
+  it('is followed on its track [FIN-08]', () => {
+    expect(refundTrack('underReview')).toEqual(['purchaseCompleted', 'refunding']);
+    expect(refundTrack('success')).toEqual(['purchaseCompleted', 'refunding', 'refundSucceeded']);
+    expect(refundTrack('failed')).toEqual(['purchaseCompleted', 'refunding', 'refundFailed']);
+    expect(refundTrack('refused')).toEqual(refundTrack('failed'));
+  });
+
+  it('is for types that exist [FIN-09]', () => {
+    expect(Object.values(orderTypes).filter(({ isRefundable }) => isRefundable).length).toBe(4);
+  });
+});
+
+describe('the clawback preview', () => {
+  const holdings = fc.uniqueArray(
+    fc.record({ recipientId: fc.string({ maxLength: 4 }), heldCents: fc.nat({ max: 100_000 }) }),
+    {
+      selector: ({ recipientId }) => recipientId,
+      maxLength: 8,
+    },
+  );
+
+  it('takes back the refund to the cent, from nobody more than is held, whatever the order [N18] [FIN-08] [TAR-09]', () => {
+    const held = holdings.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(
+        held,
+        fc.nat({ max: 100_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ([list, others], merchant, part) => {
+          const all = list.reduce((sum, { heldCents }) => sum + heldCents, merchant);
+          fc.pre(all > 0);
+          const refund = Math.max(1, Math.floor(all * part));
+          const result = clawback(refund, list, merchant);
+          if (!result.ok) throw new Error('refused');
+          const { parts, merchantCents, merchantLeftCents } = result.value;
+          expect(parts.reduce((sum, { cents }) => sum + cents, merchantCents)).toBe(refund);
+          expect(merchantLeftCents).toBe(merchant - merchantCents);
+          expect(parts.every(({ cents, leftCents }) => cents >= 0 && leftCents >= 0) && merchantLeftCents >= 0).toBe(
+            true,
+          );
+          // in proportion: less than a cent off
+          for (const [at, { cents }] of parts.entries())
+            expect(Math.abs(cents * all - refund * (list[at]?.heldCents ?? 0)) < all).toBe(true);
+          const again = clawback(refund, others, merchant);
+          const sorted = (one: typeof again) =>
+            (one.ok ? one.value.parts : []).toSorted((a, b) => (a.recipientId < b.recipientId ? -1 : 1));
+          expect(sorted(again)).toEqual(sorted(result));
+        },
+      ),
+    );
+  });
+
+  it('empties every holding when everything is refunded, and refuses more [N18] [FIN-09]', () => {
+    const list = [
+      { recipientId: 'b', heldCents: 30 },
+      { recipientId: 'a', heldCents: 20 },
+    ];
+    expect(clawback(100, list, 50)).toEqual({
+      ok: true,
+      value: {
+        parts: [
+          { recipientId: 'b', cents: 30, leftCents: 0 },
+          { recipientId: 'a', cents: 20, leftCents: 0 },
+        ],
+        merchantCents: 50,
+        merchantLeftCents: 0,
+      },
+    });
+    for (const cents of [101, 0, -1, 0.5, NaN])
+      expect(clawback(cents, list, 50)).toMatchObject({
+        problems: [{ code: 'finance.refund.amount', args: { 0: '1.00' } }],
+      });
+  });
+
+  it('is exact beyond what floating point can multiply, as within [N18] [TAR-09]', () => {
+    const weights = fc
+      .array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 9 })
+      .filter((list) => list.some((one) => one > 0));
+    fc.assert(
+      fc.property(fc.nat({ max: 1000 }), weights, (cents, list) => {
+        // the same shares, once with weights that fit plain numbers and once with weights that do not
+        const huge = list.map((weight) => weight * 1_000_000_000_000_003);
+        expect(splitCents(cents, huge)).toEqual(splitCents(cents, list));
+      }),
+    );
+  });
+
+  it('takes units back in proportion, as far as they are unused [FIN-08]', () => {
+    const pack = { units: 1000, paidCents: 4500, unitsLeft: 600 };
+    expect(rollbackQuantity({ ...pack, refundCents: 2250 })).toEqual({ ok: true, value: 500 });
+    expect(rollbackQuantity({ ...pack, refundCents: 2704 })).toMatchObject({
+      problems: [{ code: 'finance.refund.used', args: { 0: 601, 1: 600 } }],
+    });
+    expect(rollbackQuantity({ ...pack, unitsLeft: 1000, refundCents: 4500 })).toEqual({ ok: true, value: 1000 });
+    for (const refundCents of [0, -1, 4501, NaN])
+      expect(rollbackQuantity({ ...pack, refundCents })).toMatchObject({
+        problems: [{ code: 'finance.refund.amount' }],
+      });
+  });
+});

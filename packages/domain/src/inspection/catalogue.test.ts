@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
+import { formWords } from '../lib/index.ts';
+import {
+  categoryForm,
+  industries,
+  inspectionWords,
+  itemForm,
+  lineForm,
+  type LinePoint,
+  pointForm,
+  pointQrProblem,
+  pointQrSigned,
+  pointQrText,
+  readPointQr,
+  reorder,
+  setToLine,
+  tagForm,
+  tagTypes,
+} from './index.ts';
+
+const words = { ...inspectionWords, ...formWords };
+const item = { categoryId: 3, content: '灭火器压力', requirement: '指针在绿区', guideUrl: 'https://example.com/g' };
+const tag = { type: 'qrCode', serialNumber: 'T-0001', pointId: 8 };
+const point = { name: '一层东侧', location: '消防通道', categoryId: 3, unitId: 5, itemIds: [1, 2] };
+
+describe('the catalogue', () => {
+  it('answers whatever comes [INS-01] [INS-02] [INS-03]', () => {
+    expectTotalForm(categoryForm, { industry: 'security', name: '门禁' }, words);
+    expectTotalForm(itemForm, item, words);
+    expectTotalForm(tagForm, tag, words);
+    expectTotalForm(pointForm, point, words);
+    expectTotalForm(lineForm, { name: '一号线', pointIds: [3, 1, 2] }, words);
+  });
+
+  it('has categories of firefighting and security [INS-01]', () => {
+    expect(industries).toEqual(['firefighting', 'security']);
+    expect(categoryForm.check({ industry: 'sport', name: '门禁' })).toMatchObject({
+      problems: [{ field: 'industry' }],
+    });
+  });
+
+  it('takes a guide that can be opened, or none [INS-01]', () => {
+    expect(itemForm.check({ ...item, guideUrl: '' }).ok).toBe(true);
+    for (const guideUrl of ['javascript:alert(1)', 'ftp://a.b', 'https://', 'https:// a', 'example.com'])
+      expect(itemForm.check({ ...item, guideUrl })).toMatchObject({ problems: [{ code: 'inspection.item.guideUrl' }] });
+  });
+
+  it('knows a tag by its serial number, a device tag by that of the device [INS-02]', () => {
+    for (const type of tagTypes) {
+      const field = type === 'device' ? 'deviceSerialNumber' : 'serialNumber';
+      expect(tagForm.check({ type })).toEqual({ ok: false, problems: [{ code: 'form.required', field }] });
+      expect(tagForm.check({ type, [field]: 'SN_12-3' }).ok).toBe(true);
+    }
+    expect(tagForm.check({ ...tag, serialNumber: 'a b' })).toMatchObject({
+      problems: [{ code: 'inspection.tag.serial' }],
+    });
+  });
+
+  it('asks to fill in the information of a point completely [INS-03] [INS-02]', () => {
+    expect(pointForm.check({ itemIds: [] })).toEqual({
+      ok: false,
+      problems: ['name', 'location', 'categoryId', 'unitId', 'itemIds'].map((field) => ({
+        code: 'inspection.point.incomplete',
+        field,
+      })),
+    });
+    expect(inspectionWords['inspection.point.incomplete'].en).toBe('Please fill in the information completely');
+    expect(pointForm.check({ ...point, itemIds: [1, 1] })).toMatchObject({
+      problems: [{ code: 'form.duplicate', field: 'itemIds.1' }],
+    });
+  });
+});
+
+describe('the points of a line', () => {
+  it('keep every point and the order of the others when one is dragged [INS-03]', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
+        const [from, to] = [a % list.length, b % list.length];
+        const moved = reorder(list, from, to);
+        expect(moved[to]).toBe(list[from]);
+        expect(moved.filter((one) => one !== list[from])).toEqual(list.filter((one) => one !== list[from]));
+        expect(reorder(moved, to, from)).toEqual(list);
+      }),
+    );
+  });
+
+  it('stay as they are for an entry that is not there, and end at an end for a place that is not [INS-03]', () => {
+    for (const from of [-1, 3, 0.5, NaN]) expect(reorder(['a', 'b', 'c'], from, 0)).toEqual(['a', 'b', 'c']);
+    expect(reorder(['a', 'b', 'c'], 0, NaN)).toEqual(['a', 'b', 'c']);
+    for (const to of [-1, -5]) expect(reorder(['a', 'b', 'c'], 2, to)).toEqual(['c', 'a', 'b']);
+    expect(reorder(['a', 'b', 'c'], 0, Infinity)).toEqual(['b', 'c', 'a']);
+  });
+
+  const points = fc.array(
+    fc.integer({ min: 1, max: 60 }).map((id): LinePoint => ({ id, name: `P${id}`, unitId: (id % 7) + 1 })),
+  );
+
+  it('belong to one unit: each stranger is named [INS-03]', () => {
+    fc.assert(
+      fc.property(points, points, (before, added) => {
+        const unitId = (before[0] ?? added[0])?.unitId;
+        const line = before.filter((one) => one.unitId === unitId);
+        const result = setToLine(line, added);
+        const strangers = added.flatMap((one, at) =>
+          one.unitId === unitId
+            ? []
+            : [{ code: 'inspection.line.otherUnit', field: `points.${at}`, args: { name: one.name } }],
+        );
+        expect(result).toEqual(
+          added.length === 0
+            ? { ok: false, problems: [{ code: 'inspection.line.selectPoints', field: 'points' }] }
+            : strangers.length > 0
+              ? { ok: false, problems: strangers }
+              : { ok: true, value: [...new Set([...line, ...added].map(({ id }) => id))] },
+        );
+      }),
+    );
+  });
+
+  it('are at most 200 [INS-03]', () => {
+    const many = Array.from({ length: 201 }, (_, id): LinePoint => ({ id, name: 'P', unitId: 1 }));
+    expect(setToLine(many.slice(1), many.slice(1)).ok).toBe(true);
+    expect(setToLine(many.slice(1), many)).toMatchObject({ problems: [{ code: 'form.tooMany', args: { 0: 200 } }] });
+  });
+});
+
+describe('the QR text of a point', () => {
+  const base64url = fc.stringMatching(/^[\w-]{43}$/);
+  const qr = fc.record({
+    rentId: fc.stringMatching(/^[\w-]{1,32}$/),
+    pointId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    edition: fc.integer({ min: 1, max: 9999 }),
+  });
+
+  it('is read as it was written, with the part that was signed [INS-02] [N24]', () => {
+    fc.assert(
+      fc.property(qr, base64url, (qr, signature) => {
+        expect(readPointQr(pointQrText(qr, signature))).toEqual({
+          ok: true,
+          value: { ...qr, signature, signed: pointQrSigned(qr) },
+        });
+        expect(pointQrProblem(qr, qr)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('says something else, or nothing, when a single character is changed [N24]', () => {
+    fc.assert(
+      fc.property(qr, base64url, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (qr, signature, place, char) => {
+        const text = pointQrText(qr, signature);
+        const at = place % text.length;
+        const changed = text.slice(0, at) + char + text.slice(at + 1);
+        const result = readPointQr(changed);
+        const said = result.ok && { signed: result.value.signed, signature: result.value.signature };
+        const isSame = said && said.signed === pointQrSigned(qr) && said.signature === signature;
+        expect(isSame).toBe(changed === text);
+      }),
+    );
+  });
+
+  it.each([
+    'FLP2.r1.7.1.0123456789012345678901',
+    'FLP1.r1.07.1.0123456789012345678901',
+    'FLP1.r1.9999999999999999.1.0123456789012345678901',
+    'FLP1.r1.7.10000.0123456789012345678901',
+    'FLP1.r1.7.1.short',
+    ' FLP1.r1.7.1.0123456789012345678901',
+    'https://example.com',
+  ])('is not %s [INS-02] [N24]', (text) => {
+    expect(readPointQr(text)).toEqual({ ok: false, problems: [{ code: 'inspection.qr.format', field: 'qr' }] });
+  });
+
+  it('answers whatever comes [INS-02]', () => {
+    expectTotal(readPointQr, words);
+  });
+
+  it('is told apart from that of another tenant or point, and from an older edition [N24]', () => {
+    const here = { rentId: 'r1', pointId: 7, edition: 2 };
+    expect(pointQrProblem({ ...here, rentId: 'r2' }, here)?.code).toBe('inspection.qr.otherPoint');
+    expect(pointQrProblem({ ...here, pointId: 8 }, here)?.code).toBe('inspection.qr.otherPoint');
+    expect(pointQrProblem({ ...here, edition: 1 }, here)?.code).toBe('inspection.qr.outdated');
+  });
+});

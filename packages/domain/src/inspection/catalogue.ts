@@ -1,0 +1,59 @@
+import { defineForm, listOf, oneOf, optional, text, distinct, id, saying } from '../lib/index.ts';
+import {
+  guideUrlChars,
+  itemContentChars,
+  locationChars,
+  nameChars,
+  pointItemCount,
+  requirementChars,
+  serialChars,
+} from './limits.ts';
+
+/** @spec INS-01 */
+export const industries = ['firefighting', 'security'] as const;
+export type Industry = (typeof industries)[number];
+
+/** A category of items and points; its created time is the gateway's. @spec INS-01 */
+export const categoryForm = defineForm({ industry: oneOf(industries), name: text(nameChars) });
+
+/** What is looked at, what is asked of it, and where it is shown how. @spec INS-01 */
+export const itemForm = defineForm({
+  categoryId: id,
+  content: text(itemContentChars),
+  requirement: text(requirementChars),
+  guideUrl: optional(text(guideUrlChars, { matches: /^https?:\/\/[^\s/]\S*$/, code: 'inspection.item.guideUrl' })),
+});
+
+/**
+ * What an inspector holds the phone to. Decision: a printed code, a radio tag, or a device that stands there anyway.
+ * @spec INS-02
+ */
+export const tagTypes = ['qrCode', 'nfc', 'device'] as const;
+export type TagType = (typeof tagTypes)[number];
+
+const serial = optional(text(serialChars, { matches: /^[\w-]+$/, code: 'inspection.tag.serial' }));
+
+/** A tag: a device by its serial number, any other by its own; bound to a point now or later. @spec INS-02 */
+export const tagForm = defineForm(
+  { type: oneOf(tagTypes), serialNumber: serial, deviceSerialNumber: serial, pointId: optional(id) },
+  ({ type, ...serials }) => {
+    const field = type === 'device' ? 'deviceSerialNumber' : 'serialNumber';
+    return [serials[field] === undefined ? { code: 'form.required', field } : undefined];
+  },
+);
+
+const incomplete = 'inspection.point.incomplete';
+
+/**
+ * A point. Whatever is missing gets one message, 'Please fill in the information completely', at its field.
+ * Decision: the line may come later, when points are set to it in a batch.
+ * @spec INS-02 INS-03
+ */
+export const pointForm = defineForm({
+  name: saying(incomplete, text(nameChars)),
+  location: saying(incomplete, text(locationChars)),
+  categoryId: saying(incomplete, id),
+  unitId: saying(incomplete, id),
+  lineId: optional(id),
+  itemIds: saying(incomplete, distinct(listOf(id, pointItemCount))),
+});

@@ -1,0 +1,32 @@
+/** Days of one cycle of a plan. @spec INS-04 */
+export const cycleLengthDays = { min: 1, max: 10 } as const;
+/** Longest validity of a plan, in years. Decision: longer is a slip of the finger. @spec INS-04 */
+export const validityYearsMax = 10;
+/** Name of a category, point, line or plan, in characters. @spec INS-01 INS-02 INS-03 INS-04 */
+export const nameChars = { min: 1, max: 64 } as const;
+/** Content of an item, in characters. @spec INS-01 */
+export const itemContentChars = { min: 1, max: 128 } as const;
+/** Requirement description of an item, in characters. @spec INS-01 */
+export const requirementChars = { min: 0, max: 256 } as const;
+/** Address of an operation guide, in characters. @spec INS-01 */
+export const guideUrlChars = { min: 1, max: 512 } as const;
+/** Serial number of a tag or its device, in characters. @spec INS-02 */
+export const serialChars = { min: 1, max: 64 } as const;
+/** Location of a point, in characters. @spec INS-02 */
+export const locationChars = { min: 1, max: 128 } as const;
+/** Items of one point. @spec INS-02 */
+export const pointItemCount = { min: 1, max: 50 } as const;
+/** Points of one line. Decision: what one person walks in a shift. @spec INS-03 */
+export const linePointCount = { min: 0, max: 200 } as const;
+/** Description of a plan's route, in characters. @spec INS-04 */
+export const routeChars = { min: 0, max: 256 } as const;
+/** Description of a result, in characters. @spec INS-05 */
+export const resultChars = { min: 0, max: 256 } as const;
+/** Images of a result. @spec INS-05 */
+export const resultImageCount = { min: 0, max: 4 } as const;
+/** Name of an image, in characters. @spec INS-05 */
+export const imageNameChars = { min: 1, max: 512 } as const;
+/** The key that the inspector's phone gives to a result, in characters. @spec N24 */
+export const resultKeyChars = { min: 8, max: 64 } as const;
+/** A point's QR text is printed again at most this often. @spec INS-02 N24 */
+export const qrEditionMax = 9999;

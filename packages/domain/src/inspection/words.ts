@@ -1,0 +1,160 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { Industry, TagType } from './catalogue.ts';
+import type * as limits from './limits.ts';
+import type { MergedRow } from './offline.ts';
+import type { Cycle, PlanEvent, PlanState } from './plans.ts';
+import type { InspectionStatistics } from './statistics.ts';
+import type { ItemOutcome, TaskState } from './tasks.ts';
+
+type Needed =
+  | `inspection.industry.${Industry}`
+  | `inspection.tag.type.${TagType}`
+  | `inspection.cycle.${Cycle}`
+  | `inspection.plan.state.${PlanState}`
+  | `inspection.plan.event.${PlanEvent}`
+  | `inspection.plan.refusal.${PlanState}`
+  | `inspection.task.state.${TaskState}`
+  | `inspection.outcome.${ItemOutcome}`
+  | `inspection.merged.${MergedRow['outcome']}`
+  | `inspection.figure.${keyof InspectionStatistics}`;
+
+/**
+ * The words of categories, tags, points, lines, plans, tasks and their figures.
+ * @spec SHL-12 INS-01 INS-02 INS-03 INS-04 INS-05 INS-06 N24
+ */
+export const inspectionWords = defineWords({
+  'inspection.industry.firefighting': { cn: '消防', hk: '消防', en: 'Firefighting' },
+  'inspection.industry.security': { cn: '安防', hk: '保安', en: 'Security' },
+  'inspection.item.guideUrl': {
+    cn: '操作指引须为 http 或 https 网址',
+    hk: '操作指引須為 http 或 https 網址',
+    en: 'The guide must be an address that starts with http or https',
+  },
+  'inspection.tag.type.qrCode': { cn: '二维码', hk: '二維碼', en: 'QR code' },
+  'inspection.tag.type.nfc': { cn: 'NFC 标签', hk: 'NFC 標籤', en: 'NFC tag' },
+  'inspection.tag.type.device': { cn: '设备', hk: '裝置', en: 'Device' },
+  'inspection.tag.serial': {
+    cn: '序列号只能包含字母、数字、下划线和连字符',
+    hk: '序號只可包含英文字母、數字、底線及連字號',
+    en: 'A serial number holds only letters, digits, underscores and hyphens',
+  },
+  'inspection.point.incomplete': {
+    cn: '请将信息填写完整',
+    hk: '請填妥所有資料',
+    en: 'Please fill in the information completely',
+  },
+  'inspection.line.selectPoints': { cn: '请先选择点位', hk: '請先選擇巡查點', en: 'Please select points first' },
+  'inspection.line.otherUnit': {
+    cn: '同一线路的点位必须属于同一单位，“{name}”属于其他单位',
+    hk: '同一路線的巡查點必須屬於同一單位，「{name}」屬於其他單位',
+    en: 'The points of a line belong to the same unit; "{name}" belongs to another',
+  },
+
+  'inspection.cycle.daily': { cn: '每天', hk: '每日', en: 'Daily' },
+  'inspection.cycle.weekly': { cn: '每 7 天', hk: '每 7 日', en: 'Every 7 days' },
+  'inspection.cycle.tenDays': { cn: '每 10 天', hk: '每 10 日', en: 'Every 10 days' },
+  'inspection.cycle.custom': { cn: '自定义天数', hk: '自訂日數', en: 'Days of your own' },
+  'inspection.plan.order': {
+    cn: '结束日期不能早于开始日期',
+    hk: '結束日期不可早於開始日期',
+    en: 'The last day cannot come before the first',
+  },
+  'inspection.plan.tooLong': { cn: '有效期最长 {0} 年', hk: '有效期最長 {0} 年', en: 'Valid for at most {0} years' },
+  'inspection.plan.confirm': { cn: '请先确认此操作', hk: '請先確認此操作', en: 'Please confirm this first' },
+  'inspection.plan.over': {
+    cn: '计划有效期已于 {day} 结束，无法启用',
+    hk: '計劃有效期已於 {day} 結束，無法啟用',
+    en: 'The plan was valid until {day} and cannot be enabled',
+  },
+  'inspection.plan.state.enabled': { cn: '已启用', hk: '已啟用', en: 'Enabled' },
+  'inspection.plan.state.disabled': { cn: '已停用', hk: '已停用', en: 'Disabled' },
+  'inspection.plan.state.deleted': { cn: '已删除', hk: '已刪除', en: 'Deleted' },
+  'inspection.plan.event.enable': { cn: '启用', hk: '啟用', en: 'Enable' },
+  'inspection.plan.event.disable': { cn: '停用', hk: '停用', en: 'Disable' },
+  'inspection.plan.event.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
+  'inspection.plan.refusal.enabled': { cn: '计划已经启用', hk: '計劃已經啟用', en: 'The plan is already enabled' },
+  'inspection.plan.refusal.disabled': { cn: '计划已经停用', hk: '計劃已經停用', en: 'The plan is already disabled' },
+  'inspection.plan.refusal.deleted': {
+    cn: '计划已被删除，删除人：{name}',
+    hk: '計劃已被刪除，刪除者：{name}',
+    en: 'The plan was deleted by {name}',
+  },
+
+  'inspection.task.state.completed': { cn: '已完成', hk: '已完成', en: 'Completed' },
+  'inspection.task.state.incomplete': { cn: '未完成', hk: '未完成', en: 'Incomplete' },
+  'inspection.outcome.pass': { cn: '合格', hk: '合格', en: 'Pass' },
+  'inspection.outcome.fail': { cn: '不合格', hk: '不合格', en: 'Fail' },
+  'inspection.result.describe': {
+    cn: '不合格的项目须填写说明',
+    hk: '不合格的項目須填寫說明',
+    en: 'Describe what failed',
+  },
+  'inspection.result.notInTask': {
+    cn: '该任务不包含此检查项目',
+    hk: '此任務不包含此檢查項目',
+    en: 'The task does not ask for this item',
+  },
+  'inspection.result.tooEarly': {
+    cn: '任务从 {day} 开始，不能提前记录',
+    hk: '任務由 {day} 開始，不可提早記錄',
+    en: 'The task begins on {day}; nothing can be recorded before',
+  },
+  'inspection.result.alreadyRecorded': {
+    cn: '此项目已由 {name} 记录',
+    hk: '此項目已由 {name} 記錄',
+    en: 'The item was already recorded by {name}',
+  },
+  'inspection.merged.added': { cn: '已保存', hk: '已儲存', en: 'Saved' },
+  'inspection.merged.repeated': { cn: '之前已保存', hk: '之前已儲存', en: 'Saved before' },
+  'inspection.merged.refused': { cn: '未采用', hk: '未採用', en: 'Not taken' },
+  'inspection.qr.format': { cn: '不是巡检点位的二维码', hk: '不是巡查點的二維碼', en: 'Not the QR code of a point' },
+  'inspection.qr.otherPoint': {
+    cn: '这是其他点位的二维码',
+    hk: '這是其他巡查點的二維碼',
+    en: 'The code of another point',
+  },
+  'inspection.qr.outdated': {
+    cn: '二维码已作废，请使用新打印的二维码',
+    hk: '二維碼已作廢，請使用新列印的二維碼',
+    en: 'The code is out of date; use the one printed last',
+  },
+
+  'inspection.figure.total': { cn: '任务总数', hk: '任務總數', en: 'Tasks' },
+  'inspection.figure.completed': { cn: '已完成', hk: '已完成', en: 'Completed' },
+  'inspection.figure.incomplete': { cn: '未完成', hk: '未完成', en: 'Incomplete' },
+  'inspection.figure.late': { cn: '逾期完成', hk: '逾期完成', en: 'Completed late' },
+  'inspection.figure.overdue': { cn: '逾期未完成', hk: '逾期未完成', en: 'Overdue' },
+  'inspection.figure.completedRatio': { cn: '完成率', hk: '完成率', en: 'Completion rate' },
+  'inspection.figure.inTimeRatio': { cn: '按时完成率', hk: '準時完成率', en: 'Completed in time' },
+  'inspection.figure.pointRatio': { cn: '点位巡检率', hk: '巡查點完成率', en: 'Points done' },
+  'inspection.figure.failedItems': { cn: '不合格项目', hk: '不合格項目', en: 'Failed items' },
+  'inspection.figure.failedRatio': { cn: '不合格率', hk: '不合格率', en: 'Failure rate' },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** A short name of each limit, for people. @spec SHL-12 */
+export const inspectionLimitWords = defineWords({
+  'inspection.limit.cycleLengthDays': { cn: '计划周期', hk: '計劃週期', en: 'Cycle of a plan' },
+  'inspection.limit.validityYearsMax': {
+    cn: '计划最长有效期',
+    hk: '計劃最長有效期',
+    en: 'Longest validity of a plan',
+  },
+  'inspection.limit.nameChars': { cn: '名称字数', hk: '名稱字數', en: 'Name' },
+  'inspection.limit.itemContentChars': { cn: '项目内容字数', hk: '項目內容字數', en: 'Item content' },
+  'inspection.limit.requirementChars': { cn: '要求说明字数', hk: '要求說明字數', en: 'Requirement' },
+  'inspection.limit.guideUrlChars': {
+    cn: '操作指引网址字数',
+    hk: '操作指引網址字數',
+    en: 'Guide address',
+  },
+  'inspection.limit.serialChars': { cn: '序列号字数', hk: '序號字數', en: 'Serial number' },
+  'inspection.limit.locationChars': { cn: '点位位置字数', hk: '巡查點位置字數', en: 'Location' },
+  'inspection.limit.pointItemCount': { cn: '每个点位的项目数', hk: '每個巡查點的項目數目', en: 'Items of a point' },
+  'inspection.limit.linePointCount': { cn: '每条线路的点位数', hk: '每條路線的巡查點數目', en: 'Points of a line' },
+  'inspection.limit.routeChars': { cn: '路线说明字数', hk: '路線說明字數', en: 'Route' },
+  'inspection.limit.resultChars': { cn: '结果说明字数', hk: '結果說明字數', en: 'Result description' },
+  'inspection.limit.resultImageCount': { cn: '结果图片张数', hk: '結果圖片張數', en: 'Images of a result' },
+  'inspection.limit.imageNameChars': { cn: '图片名称字数', hk: '圖片名稱字數', en: 'Image name' },
+  'inspection.limit.resultKeyChars': { cn: '结果标识字数', hk: '結果識別碼字數', en: 'Key of a result' },
+  'inspection.limit.qrEditionMax': { cn: '二维码最多版次', hk: '二維碼最多版次', en: 'Editions of a QR code' },
+} satisfies Readonly<Record<`inspection.limit.${keyof typeof limits}`, Phrase>>);

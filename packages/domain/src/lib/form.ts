@@ -1,0 +1,83 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { fillWords, type Language, type Words } from './phrases.ts';
+import { ok, type Problem, refuse, type Result } from './problems.ts';
+
+/**
+ * Reads one value of a form: the value as the domain holds it, or what is wrong with it at that field. Total: whatever comes in,
+ * it answers, in time linear in the input.
+ */
+export type Field<T> = (raw: unknown, field: string) => Result<T>;
+export type FieldValue<F> = F extends Field<infer T> ? T : never;
+
+/** A form's fields and the rules across them; a Standard Schema, so that any form library can use it. */
+export interface Form<T> extends StandardSchemaV1<unknown, T> {
+  readonly fields: { readonly [Name in keyof T]-?: Field<T[Name]> };
+  /** The cleaned values, or every problem found, in the order of the fields. */
+  readonly check: (input: unknown) => Result<T>;
+}
+
+/** A problem as a Standard Schema issue: the message is the code unless a language was given. */
+export interface FormIssue extends StandardSchemaV1.Issue, Problem {}
+
+const issueOf = (problem: Problem, message: string): FormIssue => ({
+  ...problem,
+  message,
+  ...(problem.field ? { path: problem.field.split('.') } : {}),
+});
+
+const standard = <T>(check: Form<T>['check'], messageOf: (problem: Problem) => string) => ({
+  version: 1 as const,
+  vendor: 'fireline',
+  validate: (input: unknown): StandardSchemaV1.Result<T> => {
+    const result = check(input);
+    return result.ok
+      ? { value: result.value }
+      : { issues: result.problems.map((problem) => issueOf(problem, messageOf(problem))) };
+  },
+});
+
+const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
+
+/** The input's own value: a name such as `constructor` must not find what every object inherits. */
+const own = (input: unknown, name: string): unknown =>
+  isObject(input) && Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;
+
+/**
+ * A form: each field read by its own reader, then, when all could be read, the rules across them. Names it does not know are dropped.
+ * @example
+ * const company = defineForm({ name: text({ min: 1, max: 12 }), phone: optional(mobile) });
+ * company.check({ name: '' }); // { ok: false, problems: [{ code: 'form.required', field: 'name' }] }
+ */
+/* #__NO_SIDE_EFFECTS__ */
+export function defineForm<Fields extends Readonly<Record<string, Field<unknown>>>>(
+  fields: Fields,
+  across: (value: { [Name in keyof Fields]: FieldValue<Fields[Name]> }) => readonly (Problem | undefined)[] = () => [],
+): Form<{ [Name in keyof Fields]: FieldValue<Fields[Name]> }> {
+  type Value = { [Name in keyof Fields]: FieldValue<Fields[Name]> };
+  const names = Object.keys(fields);
+  const check = (input: unknown): Result<Value> => {
+    const found: Problem[] = [];
+    const read = names.map((name) => {
+      const result = (fields[name] as Field<unknown>)(own(input, name), name);
+      if (result.ok) return [name, result.value] as const;
+      found.push(...result.problems);
+      return [name, undefined] as const;
+    });
+    if (found.length > 0) return refuse(...found);
+    const value = Object.fromEntries(read.filter(([, one]) => one !== undefined)) as Value;
+    const crossing = across(value).filter((problem) => problem !== undefined);
+    return crossing.length > 0 ? refuse(...crossing) : ok(value);
+  };
+  return {
+    fields: fields as unknown as Form<Value>['fields'],
+    check,
+    '~standard': standard(check, ({ code }) => code),
+  };
+}
+
+/** The same form as a Standard Schema whose messages are in a reader's language, limits filled in. */
+export const formIn = <T>(form: Form<T>, words: Words, language: Language): StandardSchemaV1<unknown, T> => ({
+  '~standard': standard(form.check, ({ code, args }) =>
+    Object.hasOwn(words, code) ? fillWords(words[code]?.[language] ?? code, args) : code,
+  ),
+});

@@ -1,0 +1,51 @@
+export {
+  type Language,
+  type Phrase,
+  type WordArgs,
+  type Words,
+  defineWords,
+  fillWords,
+  languageNames,
+  languageTags,
+  languages,
+} from './phrases.ts';
+export { type Problem, type Result, ok, refuse } from './problems.ts';
+export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';
+export { type Cents, centsOf, splitCents, yuanText } from './money.ts';
+export { type Range, checkLength, checkRange, isWithin, problems } from './range.ts';
+export { formWords } from './words.ts';
+export { csvCell, csvText } from './csv.ts';
+export { type Field, type FieldValue, type Form, type FormIssue, defineForm, formIn } from './form.ts';
+export {
+  also,
+  day,
+  flag,
+  id,
+  integer,
+  isBlank,
+  number,
+  oneOf,
+  optional,
+  saying,
+  text,
+  timeOfDay,
+  yuan,
+} from './fields.ts';
+export { distinct, listOf, repeatedAt, rowOf, someOf } from './lists.ts';
+export {
+  type Day,
+  addDays,
+  addMonths,
+  chinaOffsetMin,
+  dayAt,
+  dayMs,
+  daysBetween,
+  daysInMonth,
+  hourMs,
+  isDay,
+  minuteMs,
+  minutesOf,
+  startOfDay,
+  weekOf,
+  weekdayOf,
+} from './calendar.ts';

@@ -1,0 +1,24 @@
+/** The three locales; `cn` is the default. @spec SHL-12 */
+export const languages = ['cn', 'hk', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The BCP 47 tag to give to `Intl` and to the `lang` attribute. */
+export const languageTags: Record<Language, string> = { cn: 'zh-CN', hk: 'zh-HK', en: 'en' };
+
+/** How each language names itself: a reader who landed in the wrong one must find the way out. @spec SHL-12 */
+export const languageNames: Record<Language, string> = { cn: '简体中文', hk: '繁體中文（香港）', en: 'English' };
+
+export type Phrase = Readonly<Record<Language, string>>;
+/** Key → phrase in each language. Keys start with the area or component that owns them: `alarm.handled.by`. */
+export type Words = Readonly<Record<string, Phrase>>;
+export type WordArgs = Readonly<Record<string, string | number>>;
+
+/** Types the table so that a missing language does not compile, and keeps its keys as literals. */
+/* #__NO_SIDE_EFFECTS__ */
+export const defineWords = <const Key extends string>(
+  words: Readonly<Record<Key, Phrase>>,
+): Readonly<Record<Key, Phrase>> => words;
+
+/** The phrase with `{name}` placeholders filled; a placeholder without an argument stays visible, so that it is noticed. */
+export const fillWords = (text: string, args: WordArgs = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : whole));

@@ -1,0 +1,43 @@
+import { defineWords } from './phrases.ts';
+
+/**
+ * Generic form messages: the code of a form problem is its key, the limits are its arguments.
+ * @spec SHL-25 SHL-26 SHL-12
+ */
+export const formWords = defineWords({
+  'form.required': { cn: '必填', hk: '必須填寫', en: 'Required' },
+  'form.empty': { cn: '不能为空', hk: '不可留空', en: 'Cannot be empty' },
+  'form.range': { cn: '取值范围为 {0} 至 {1}', hk: '範圍為 {0} 至 {1}', en: 'Must be between {0} and {1}' },
+  'form.tooShort': { cn: '至少 {0} 个字符', hk: '至少 {0} 個字元', en: 'At least {0} characters' },
+  'form.tooLong': { cn: '最多 {0} 个字符', hk: '最多 {0} 個字元', en: 'At most {0} characters' },
+  'form.tooMany': { cn: '最多 {0} 项', hk: '最多 {0} 項', en: 'At most {0} entries' },
+  'form.atLeast': { cn: '不能小于 {0}', hk: '不可小於 {0}', en: 'Must be at least {0}' },
+  'form.atMost': { cn: '不能大于 {0}', hk: '不可大於 {0}', en: 'Must be at most {0}' },
+  'form.tooFew': { cn: '至少 {0} 项', hk: '至少 {0} 項', en: 'At least {0} entries' },
+  'form.number': { cn: '请输入数字', hk: '請輸入數字', en: 'Please enter a number' },
+  'form.twoDecimals': { cn: '最多两位小数', hk: '最多兩個小數位', en: 'At most two decimals' },
+  'form.day': { cn: '不是有效的日期', hk: '不是有效的日期', en: 'Not a date that exists' },
+  'form.time': { cn: '不是有效的时间', hk: '不是有效的時間', en: 'Not a time of day' },
+  'form.characters': {
+    cn: '含有无法保存的字符',
+    hk: '含有無法儲存的字元',
+    en: 'Contains characters that cannot be kept',
+  },
+  'form.duplicate': { cn: '与前面重复', hk: '與前面重複', en: 'The same as an earlier entry' },
+  'form.endBeforeStart': { cn: '结束必须晚于开始', hk: '結束必須遲於開始', en: 'The end must be later than the start' },
+  'form.integer': { cn: '请输入整数', hk: '請輸入整數', en: 'Please enter a whole number' },
+  'form.choice': { cn: '不是可选的值', hk: '不是可選的值', en: 'Not one of the choices' },
+  'form.format': { cn: '格式不正确', hk: '格式不正確', en: 'The format is not right' },
+  'form.enter': { cn: '请输入{0}', hk: '請輸入{0}', en: 'Please enter {0}' },
+  'form.select': { cn: '请选择{0}', hk: '請選擇{0}', en: 'Please select {0}' },
+  'form.invalid': { cn: '请检查标出的内容', hk: '請檢查標示的內容', en: 'Please check what is marked' },
+  'form.parameter': { cn: '参数错误', hk: '參數錯誤', en: 'Parameter error' },
+  'form.operation': { cn: '操作异常', hk: '操作異常', en: 'Operation exception' },
+  'form.uploadFailed': { cn: '上传失败，请检查网络', hk: '上載失敗，請檢查網絡', en: 'Upload failed, check network' },
+  'form.imageUploadFailed': {
+    cn: '图片上传失败，请检查网络',
+    hk: '圖片上載失敗，請檢查網絡',
+    en: 'Image upload failed, check network',
+  },
+  'form.imagesOnly': { cn: '只能上传图片', hk: '只可上載圖片', en: 'Only images may be uploaded' },
+});

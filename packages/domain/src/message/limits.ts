@@ -1,0 +1,28 @@
+/** How long an announcement stays pinned, in minutes. @spec MSG-01 */
+export const pinMinutes = { min: 1, max: 10_080 } as const;
+/** Title of an announcement, in characters. Decision: it must fit one line of a phone. @spec MSG-01 */
+export const titleChars = { min: 1, max: 64 } as const;
+/** Content of an announcement or a template, in characters. Decision: about two printed pages. @spec MSG-01 MSG-03 */
+export const contentChars = { min: 1, max: 2000 } as const;
+/** Description of an announcement, in characters; it may be left out. @spec MSG-01 */
+export const descriptionChars = { min: 0, max: 128 } as const;
+/** Reason of a rejection, in characters. Decision: whoever resubmits must know what to change. @spec MSG-02 */
+export const rejectionChars = { min: 1, max: 256 } as const;
+/** Name of a template, in characters. @spec MSG-03 */
+export const templateNameChars = { min: 1, max: 64 } as const;
+/** Longest custom range of the SMS and voice statistics, in days, both ends counted. @spec MSG-05 */
+export const statisticsRangeDaysMax = 30;
+/** Septets of an SMS that fits one part, in the GSM alphabet. @spec MSG-05 */
+export const smsSingleGsmUnits = 160;
+/** Septets of each part of a longer SMS, in the GSM alphabet. @spec MSG-05 */
+export const smsPartGsmUnits = 153;
+/** 16-bit units of an SMS that fits one part, in any other alphabet. @spec MSG-05 */
+export const smsSingleUcsUnits = 70;
+/** 16-bit units of each part of a longer SMS, in any other alphabet. @spec MSG-05 */
+export const smsPartUcsUnits = 67;
+/** Name and account of an SMS or voice access, in characters. @spec MSG-06 */
+export const accessChars = { min: 1, max: 128 } as const;
+/** Signature in front of an SMS, in characters. Decision: as the mainland's carriers register it. @spec MSG-06 */
+export const smsSignatureChars = { min: 2, max: 16 } as const;
+/** Number that a voice call shows, in digits. @spec MSG-06 */
+export const shownNumberDigits = { min: 3, max: 20 } as const;

@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectTotalForm } from '../lib/fuzz.test.support.ts';
+import { formWords } from '../lib/index.ts';
+import { sessionWords } from '../session/index.ts';
+import {
+  accessForm,
+  channels,
+  deliveryChannels,
+  fillTemplate,
+  folders,
+  foldersFor,
+  mergeLetters,
+  messageGroupNames,
+  messageGroups,
+  messageSendingWords,
+  messageWords,
+  placeholdersOf,
+  receiveForm,
+  templateForm,
+  templateProblems,
+  triggerForm,
+  triggers,
+  unreadCount,
+} from './index.ts';
+
+const words = { ...messageWords, ...messageSendingWords, ...sessionWords, ...formWords };
+const template = { name: '火警短信', type: 'sms', group: 'alarm', isPublic: true, content: '{place}发生{kind}' };
+
+describe('a template', () => {
+  it('answers whatever comes [MSG-03]', () => {
+    expectTotalForm(templateForm, template, words);
+  });
+
+  it('may hold the placeholders of its group and no others [MSG-03]', () => {
+    for (const group of messageGroupNames) {
+      const all = messageGroups[group].map((name) => `{${name}}`).join('，');
+      expect(templateForm.check({ ...template, group, content: all }).ok).toBe(true);
+    }
+    expect(templateForm.check({ ...template, content: '{place}{amount}{constructor}' })).toMatchObject({
+      problems: [
+        { code: 'message.template.unknownPlaceholder', field: 'content', args: { name: 'amount' } },
+        { code: 'message.template.unknownPlaceholder', args: { name: 'constructor' } },
+      ],
+    });
+  });
+
+  it.each(['{place', 'place}', '{}', '{pl ace}', '{{place}}', '{place}}'])(
+    'refuses the stray brace of %s [MSG-03]',
+    (content) => {
+      expect(templateProblems(content, 'alarm').map(({ code }) => code)).toContain('message.template.brace');
+    },
+  );
+
+  it('is filled when every placeholder has a value, and reads nothing twice [MSG-03]', () => {
+    expect(fillTemplate('{place}: {kind}', { place: '{kind}', kind: '烟雾报警' })).toEqual({
+      ok: true,
+      value: '{kind}: 烟雾报警',
+    });
+    expect(fillTemplate('{place} {toString} {place}', {})).toEqual({
+      ok: false,
+      problems: ['place', 'toString'].map((name) => ({
+        code: 'message.template.missing',
+        field: name,
+        args: { name },
+      })),
+    });
+  });
+
+  it('loses no text around its placeholders [MSG-03]', () => {
+    const plain = fc.string().map((text) => text.replaceAll(/[{}]/g, ''));
+    fc.assert(
+      fc.property(plain, plain, fc.string(), (before, after, value) => {
+        expect(placeholdersOf(`${before}{time}${after}`)).toEqual(['time']);
+        expect(fillTemplate(`${before}{time}${after}`, { time: value })).toEqual({
+          ok: true,
+          value: `${before}${value}${after}`,
+        });
+      }),
+    );
+  });
+});
+
+describe('the message centre', () => {
+  const letters = fc.array(
+    fc
+      .record({ id: fc.integer({ min: 1, max: 12 }), isRead: fc.boolean() })
+      .map((letter) => ({ ...letter, sentAtMs: (letter.id % 5) * 1000 })),
+  );
+
+  it('shows the audit to reviewers alone [MSG-04] [MSG-02]', () => {
+    expect(foldersFor({ isReviewer: true })).toEqual(folders);
+    expect(foldersFor({ isReviewer: false })).toEqual(folders.filter((folder) => folder !== 'announcementAudit'));
+  });
+
+  it('keeps each letter once, newest first, however often and in whatever order it arrives [MSG-04]', () => {
+    fc.assert(
+      fc.property(letters, letters, (kept, arrived) => {
+        const merged = mergeLetters(kept, arrived);
+        expect(new Set(merged.map(({ id }) => id))).toEqual(new Set([...kept, ...arrived].map(({ id }) => id)));
+        expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
+        expect(mergeLetters(merged, arrived)).toEqual(merged);
+        expect(mergeLetters(arrived, kept)).toEqual(merged);
+        expect(merged.map(({ sentAtMs }) => sentAtMs)).toEqual(
+          merged.map(({ sentAtMs }) => sentAtMs).toSorted((a, b) => b - a),
+        );
+      }),
+    );
+  });
+
+  it('lets nothing that was read become unread [MSG-04]', () => {
+    fc.assert(
+      fc.property(letters, letters, (kept, arrived) => {
+        const read = new Set([...kept, ...arrived].filter(({ isRead }) => isRead).map(({ id }) => id));
+        const merged = mergeLetters(kept, arrived);
+        expect(merged.filter(({ isRead }) => isRead).length).toBe(read.size);
+        expect(unreadCount(merged)).toBe(merged.length - read.size);
+      }),
+    );
+  });
+
+  it('receives as the person chose, as the tenant forces, and always as a site letter [MSG-04] [ROL-05]', () => {
+    fc.assert(
+      fc.property(fc.subarray([...channels]), fc.subarray([...channels]), (wanted, forced) => {
+        expect(new Set(deliveryChannels(wanted, forced))).toEqual(new Set(['siteLetter', ...wanted, ...forced]));
+      }),
+    );
+    expect(deliveryChannels([])).toEqual(['siteLetter']);
+  });
+
+  it('asks for an address where letters by e-mail are chosen [MSG-04]', () => {
+    const good = { alarm: ['sms', 'email'], device: [], email: 'safety@example.com' };
+    expectTotalForm(receiveForm, good, words);
+    expect(receiveForm.check({ ...good, email: '' })).toEqual({
+      ok: false,
+      problems: [{ code: 'form.required', field: 'email' }],
+    });
+    expect(receiveForm.check({ alarm: ['sms'] }).ok).toBe(true);
+    expect(Object.keys(receiveForm.fields).toSorted()).toEqual([...messageGroupNames, 'email'].toSorted());
+  });
+});
+
+describe('the service centre', () => {
+  const rule = { trigger: 'alarmRaised', channels: ['sms', 'app'], receivers: ['placeManager'], templateId: 7 };
+  const access = { channel: 'sms', name: '主通道', account: 'fireline', signature: '消防云', isEnabled: true };
+
+  it('answers whatever comes [MSG-06]', () => {
+    expectTotalForm(triggerForm, rule, words);
+    expectTotalForm(accessForm, access, words);
+  });
+
+  it('asks for a template where a carrier is used [MSG-06]', () => {
+    for (const channel of channels)
+      expect(triggerForm.check({ ...rule, templateId: null, channels: [channel] }).ok).toBe(
+        channel !== 'sms' && channel !== 'voice',
+      );
+  });
+
+  it('names for every trigger a group and at least a site letter [MSG-06]', () => {
+    for (const { group, channels } of Object.values(triggers)) {
+      expect(messageGroupNames).toContain(group);
+      expect(channels).toContain('siteLetter');
+    }
+  });
+
+  it('asks for the signature of an SMS and the number of a call [MSG-06]', () => {
+    expect(accessForm.check({ ...access, signature: '' })).toMatchObject({ problems: [{ field: 'signature' }] });
+    expect(accessForm.check({ ...access, channel: 'voice' })).toMatchObject({ problems: [{ field: 'shownNumber' }] });
+    expect(accessForm.check({ ...access, channel: 'voice', shownNumber: '4008123' }).ok).toBe(true);
+    expect(accessForm.check({ ...access, shownNumber: '400-812' })).toMatchObject({
+      problems: [{ code: 'message.access.shownNumber' }],
+    });
+  });
+});

@@ -1,0 +1,18 @@
+export { type OrgLevel, defaultOrgId, isAtLeastAsWide, orgLevels } from './levels.ts';
+export { heatMapWidestLevel, orgNameChars } from './limits.ts';
+export {
+  type OrgBranch,
+  type OrgNode,
+  type OrgTree,
+  branchesOf,
+  heatMapChoices,
+  isInRange,
+  lineOf,
+  orgPath,
+  orgTree,
+  searchOrgs,
+  subtreeOf,
+} from './tree.ts';
+export { checkCreateOrg, checkDeleteOrg, checkMoveOrg, checkRenameOrg, orgForm } from './changes.ts';
+export { type PartnerPower, partnerPowers, powersOf, powersText, readPowers } from './hierarchy.ts';
+export { orgLimitWords, orgWords } from './words.ts';

@@ -1,0 +1,45 @@
+import { type Problem, type Result, ok, refuse } from '../lib/index.ts';
+import { planFileBelowBytes } from './limits.ts';
+
+/** What a plan may be uploaded as. @spec PLN-02 */
+export const planFileKinds = ['zip', 'dxf'] as const;
+export type PlanFileKind = (typeof planFileKinds)[number];
+
+const megabyte = 1024 * 1024;
+
+/**
+ * The kind of a file offered as a plan, or why it is refused: none was found, it is neither .zip nor .dxf, it is empty, or not under
+ * 300 MB.
+ * @spec PLN-02
+ */
+export const readPlanFile = (
+  file: { readonly name: string; readonly sizeBytes: number } | undefined,
+): Result<PlanFileKind> => {
+  if (file === undefined || file.name === '') return refuse({ code: 'plan.file.none', field: 'file' });
+  const ending = file.name.slice(-4).toLowerCase();
+  const kind = planFileKinds.find((one) => ending === `.${one}`);
+  if (!kind) return refuse({ code: 'plan.file.format', field: 'file' });
+  // NaN is not under the limit either
+  if (!(file.sizeBytes < planFileBelowBytes))
+    return refuse({ code: 'plan.file.tooLarge', field: 'file', args: { 0: planFileBelowBytes / megabyte } });
+  return file.sizeBytes > 0 ? ok(kind) : refuse({ code: 'plan.file.empty', field: 'file' });
+};
+
+const headBytes = 4096;
+/** The marks at the beginning of a zip with entries, and of a binary drawing. */
+const zipMark = 'PK\u0003\u0004';
+const binaryMark = 'AutoCAD Binary DXF';
+/** A text drawing opens with a section, perhaps after comments. */
+const textMark = /^\uFEFF?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\b/;
+const looksLike: Readonly<Record<PlanFileKind, (head: string) => boolean>> = {
+  zip: (head) => head.startsWith(zipMark),
+  dxf: (head) => head.startsWith(binaryMark) || textMark.test(head),
+};
+
+/**
+ * Why a file does not begin as its name says: a picture renamed to .dxf is no plan.
+ * @param head its first bytes, each as one character; four kilobytes are enough
+ * @spec PLN-02
+ */
+export const checkPlanHead = (kind: PlanFileKind, head: string): Problem | undefined =>
+  looksLike[kind](head.slice(0, headBytes)) ? undefined : { code: 'plan.file.format', field: 'file' };

@@ -1,0 +1,18 @@
+/** A plan file stays under this: 300 MB. @spec PLN-02 */
+export const planFileBelowBytes = 300 * 1024 * 1024;
+/** Characters of the name of a plan or model. Decision: 64. @spec PLN-01 PLN-07 */
+export const planNameChars = { min: 1, max: 64 } as const;
+/** Characters of the description of a plan or model. @spec PLN-01 PLN-07 */
+export const planDescriptionChars = { min: 0, max: 128 } as const;
+/** Characters of an access key. Decision: 6 to 32. @spec PLN-01 PLN-05 */
+export const accessKeyChars = { min: 6, max: 32 } as const;
+/** Wrong access keys in a row before a wait. Decision: five. @spec PLN-05 */
+export const wrongKeysMax = 5;
+/** Minutes to wait after so many wrong keys. Decision: ten. @spec PLN-05 */
+export const keyWaitMin = 10;
+/** Size of a model's file in bytes. Decision: up to 1 GB, and not empty. @spec PLN-07 */
+export const modelBytes = { min: 1, max: 1024 ** 3 } as const;
+/** Length, width or height of a model in metres. Decision: up to ten kilometres. @spec PLN-07 */
+export const modelSideM = { min: 0, max: 10_000 } as const;
+/** Characters of a model's link. Decision: 512. @spec PLN-07 */
+export const modelLinkChars = { min: 1, max: 512 } as const;

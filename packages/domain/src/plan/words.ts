@@ -1,0 +1,135 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { Binding, BoundKind, PlanMode } from './layers.ts';
+import type * as limits from './limits.ts';
+import type { ModelType } from './models.ts';
+import type { PublishEvent, PublishState } from './publish.ts';
+import type { OrphanReason } from './versions.ts';
+
+type Needed =
+  | `plan.publish.${PublishState}`
+  | `plan.publish.event.${PublishEvent}`
+  | `plan.binding.${Binding}`
+  | `plan.boundTo.${BoundKind}`
+  | `plan.mode.${PlanMode}`
+  | `plan.orphan.${OrphanReason}`
+  | `plan.model.type.${ModelType}`;
+
+/** The words of plans, of their publishing, and of 3D models. @spec SHL-12 PLN-01 PLN-02 PLN-03 PLN-04 PLN-05 PLN-07 N12 */
+export const planWords = defineWords({
+  'plan.file.none': { cn: '未检测到文件', hk: '未偵測到檔案', en: 'No file detected' },
+  'plan.file.format': {
+    cn: '文件格式错误，须为 .zip/.dxf',
+    hk: '檔案格式錯誤，須為 .zip/.dxf',
+    en: 'File format error, must be .zip/.dxf',
+  },
+  'plan.file.tooLarge': { cn: '文件须小于 {0}M', hk: '檔案須小於 {0}M', en: 'The file must be under {0}M' },
+  'plan.file.empty': { cn: '文件是空的', hk: '檔案是空的', en: 'The file is empty' },
+
+  'plan.publish.unpublished': { cn: '未发布', hk: '未發佈', en: 'Not published' },
+  'plan.publish.inProgress': { cn: '发布中', hk: '發佈中', en: 'Publishing' },
+  'plan.publish.complete': { cn: '发布完成', hk: '發佈完成', en: 'Published' },
+  'plan.publish.failed': { cn: '发布失败', hk: '發佈失敗', en: 'Publishing failed' },
+  'plan.publish.event.publish': { cn: '发布', hk: '發佈', en: 'Publish' },
+  'plan.publish.event.complete': { cn: '完成', hk: '完成', en: 'Complete' },
+  'plan.publish.event.fail': { cn: '失败', hk: '失敗', en: 'Fail' },
+  'plan.publish.again': { cn: '重新发布', hk: '重新發佈', en: 'Publish again' },
+  'plan.publish.running': {
+    cn: '正在发布，请等待完成',
+    hk: '正在發佈，請等待完成',
+    en: 'It is being published; wait until it is done',
+  },
+  'plan.publish.notRunning': { cn: '当前没有在发布', hk: '現時沒有在發佈', en: 'Nothing is being published' },
+  'plan.publish.notThrough': {
+    cn: '发布尚未完成（{percent}%）',
+    hk: '發佈尚未完成（{percent}%）',
+    en: 'Publishing is not through yet ({percent}%)',
+  },
+
+  'plan.binding.bound': { cn: '已绑定', hk: '已綁定', en: 'Bound' },
+  'plan.binding.unbound': { cn: '未绑定', hk: '未綁定', en: 'Unbound' },
+  'plan.boundTo.place': { cn: '场所', hk: '場所', en: 'Place' },
+  'plan.boundTo.property': { cn: '物业', hk: '物業', en: 'Property' },
+  'plan.mode.view': { cn: '查看', hk: '查看', en: 'View' },
+  'plan.mode.edit': { cn: '编辑', hk: '編輯', en: 'Edit' },
+  'plan.mode.monitor': { cn: '监控', hk: '監察', en: 'Monitor' },
+  'plan.conflict': {
+    cn: '{name} 已保存了另一处修改，请刷新后再改',
+    hk: '{name} 已儲存另一項修改，請重新整理後再改',
+    en: '{name} has saved another change; reload before changing it',
+  },
+
+  'plan.key.enter': { cn: '请输入访问密钥', hk: '請輸入存取密鑰', en: 'Please enter the access key' },
+  'plan.key.wrong': { cn: '访问密钥错误', hk: '存取密鑰錯誤', en: 'Wrong access key' },
+  'plan.key.characters': {
+    cn: '访问密钥只能用字母、数字和半角符号，不含空格',
+    hk: '存取密鑰只可用英文字母、數字及半形符號，不可有空格',
+    en: 'An access key has letters, digits and marks, and no blanks',
+  },
+  'plan.key.wait': {
+    cn: '密钥错误次数过多，请 {minutes} 分钟后再试',
+    hk: '密鑰錯誤次數過多，請 {minutes} 分鐘後再試',
+    en: 'Too many wrong keys; try again in {minutes} minutes',
+  },
+
+  'plan.orphan.layerGone': { cn: '新图中没有该图层', hk: '新圖則沒有此圖層', en: 'The new plan lacks its layer' },
+  'plan.orphan.outside': { cn: '位置在新图范围之外', hk: '位置在新圖則範圍以外', en: 'It lies outside the new plan' },
+  'plan.version.gone': { cn: '该版本不存在', hk: '此版本不存在', en: 'No such version' },
+  'plan.version.isNewest': { cn: '已是最新版本', hk: '已是最新版本', en: 'This is the newest version already' },
+
+  'plan.model.type.building': { cn: '建筑', hk: '樓宇', en: 'Building' },
+  'plan.model.type.floor': { cn: '楼层', hk: '樓層', en: 'Floor' },
+  'plan.model.type.surroundings': { cn: '周边环境', hk: '周邊環境', en: 'Surroundings' },
+  'plan.model.type.equipment': { cn: '设备设施', hk: '設備設施', en: 'Equipment' },
+  'plan.model.link': {
+    cn: '链接须以 http://、https:// 或 / 开头',
+    hk: '連結須以 http://、https:// 或 / 開首',
+    en: 'A link begins with http://, https:// or /',
+  },
+  'plan.model.format': {
+    cn: '模型文件须为 .glb、.gltf 或 .ifc',
+    hk: '模型檔案須為 .glb、.gltf 或 .ifc',
+    en: 'A model is a .glb, .gltf or .ifc file',
+  },
+  'plan.model.loadError': { cn: '加载模型出错', hk: '載入模型出錯', en: 'Load model error' },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** What each limit is, for the guide to the rules. @spec SHL-12 */
+export const planLimitWords = defineWords({
+  'plan.limit.planFileBelowBytes': {
+    cn: '平面图文件须小于',
+    hk: '平面圖檔案須小於',
+    en: 'Size of a plan file, less than',
+  },
+  'plan.limit.planNameChars': {
+    cn: '平面图、模型名称字符数',
+    hk: '平面圖、模型名稱字元數目',
+    en: 'Characters of the name of a plan or model',
+  },
+  'plan.limit.planDescriptionChars': {
+    cn: '平面图、模型描述字符数',
+    hk: '平面圖、模型描述字元數目',
+    en: 'Characters of the description of a plan or model',
+  },
+  'plan.limit.accessKeyChars': { cn: '访问密钥字符数', hk: '存取密鑰字元數目', en: 'Characters of an access key' },
+  'plan.limit.wrongKeysMax': {
+    cn: '连续输错密钥多少次后须等待',
+    hk: '連續輸錯密鑰多少次後須等待',
+    en: 'Wrong keys in a row before a wait',
+  },
+  'plan.limit.keyWaitMin': {
+    cn: '输错密钥后的等待',
+    hk: '輸錯密鑰後的等待',
+    en: 'Wait after wrong keys, minutes',
+  },
+  'plan.limit.modelBytes': {
+    cn: '模型文件大小',
+    hk: '模型檔案大小',
+    en: "Size of a model's file, bytes",
+  },
+  'plan.limit.modelSideM': {
+    cn: '模型长、宽、高',
+    hk: '模型長、闊、高',
+    en: 'Length, width, height of a model, m',
+  },
+  'plan.limit.modelLinkChars': { cn: '模型链接字符数', hk: '模型連結字元數目', en: "Characters of a model's link" },
+} satisfies Readonly<Record<`plan.limit.${keyof typeof limits}`, Phrase>>);

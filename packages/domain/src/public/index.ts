@@ -1,0 +1,40 @@
+export {
+  embedMinutes,
+  embedMinutesDefault,
+  embedOriginsMax,
+  linkDays,
+  linkDaysDefault,
+  linkTokenChars,
+  originChars,
+  rentIdChars,
+} from './limits.ts';
+export {
+  type LinkClaim,
+  type LinkClaims,
+  type LinkSubject,
+  checkLink,
+  checkLinkTime,
+  claimsText,
+  linkClaims,
+  linkSubjects,
+  readClaims,
+} from './claims.ts';
+export {
+  type PublicPageName,
+  linkForm,
+  linkQuery,
+  linkToken,
+  linkUrl,
+  opensPage,
+  publicPageSubjects,
+} from './links.ts';
+export {
+  type EmbedWay,
+  type EmbeddedFamily,
+  embedForm,
+  embedOrigin,
+  embedWays,
+  embeddedFamilies,
+  mayEmbed,
+} from './embeds.ts';
+export { publicLinkLimitWords, publicLinkWords } from './words.ts';

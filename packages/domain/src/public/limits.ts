@@ -1,0 +1,16 @@
+/** How long a link opens, in days. Decision: up to a month; what hangs on a door is renewed by its owner. @spec PUB-05 */
+export const linkDays = { min: 1, max: 30 } as const;
+/** How long a link opens when nobody chose, in days. Decision. @spec PUB-05 */
+export const linkDaysDefault = 7;
+/** How long a token of an embedded piece lives, in minutes; its page fetches the next. Decision. @spec PUB-06 N21 */
+export const embedMinutes = { min: 1, max: 60 } as const;
+/** How long a token of an embedded piece lives when nobody chose, in minutes. Decision. @spec PUB-06 N21 */
+export const embedMinutesDefault = 15;
+/** From how many origins a partner may embed. Decision. @spec PUB-06 N21 */
+export const embedOriginsMax = 20;
+/** Length of an origin in characters: that of the longest host name. @spec PUB-06 */
+export const originChars = { min: 1, max: 255 } as const;
+/** Length of a link's token in characters. @spec PUB-05 */
+export const linkTokenChars = { min: 20, max: 2000 } as const;
+/** Length of a tenant's id in characters. Decision. @spec PUB-05 */
+export const rentIdChars = { min: 1, max: 64 } as const;

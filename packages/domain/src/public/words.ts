@@ -1,0 +1,54 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { LinkSubject } from './claims.ts';
+import type { EmbedWay } from './embeds.ts';
+import type * as limits from './limits.ts';
+
+/** @spec PUB-05 PUB-06 SHL-12 */
+export const publicLinkWords = defineWords({
+  'public.subject.device': { cn: '设备', hk: '裝置', en: 'Device' },
+  'public.subject.alarm': { cn: '报警', hk: '警報', en: 'Alarm' },
+  'public.embed.react': { cn: 'React 组件', hk: 'React 元件', en: 'React component' },
+  'public.embed.element': { cn: '自定义元素', hk: '自訂元素', en: 'Custom element' },
+  'public.embed.iframe': { cn: '内嵌页面', hk: '內嵌頁面', en: 'Embedded page' },
+  'public.embed.origin': {
+    cn: '请填写不带路径的 https 网址，例如 https://partner.example',
+    hk: '請填寫不含路徑的 https 網址，例如 https://partner.example',
+    en: 'Give an https address without a path, such as https://partner.example',
+  },
+  'public.claim.invalid': { cn: '链接无效', hk: '連結無效', en: 'This link is not valid' },
+  'public.claim.expired': { cn: '链接已过期', hk: '連結已過期', en: 'This link has expired' },
+  'public.claim.scope': {
+    cn: '此链接不能打开该内容',
+    hk: '此連結不能開啟該內容',
+    en: 'This link does not open that',
+  },
+} satisfies Readonly<Record<`public.subject.${LinkSubject}` | `public.embed.${EmbedWay}`, Phrase>> &
+  Readonly<Record<string, Phrase>>);
+
+/** The limits of the area, for people. @spec SHL-12 */
+export const publicLinkLimitWords = defineWords({
+  'public.limit.linkDays': { cn: '链接有效天数', hk: '連結有效日數', en: 'Days a link opens' },
+  'public.limit.linkDaysDefault': {
+    cn: '链接默认有效天数',
+    hk: '連結預設有效日數',
+    en: 'Days a link opens when nobody chose',
+  },
+  'public.limit.embedMinutes': {
+    cn: '嵌入令牌有效分钟数',
+    hk: '嵌入權杖有效分鐘',
+    en: 'Minutes an embedded piece’s token lives',
+  },
+  'public.limit.embedMinutesDefault': {
+    cn: '嵌入令牌默认有效分钟数',
+    hk: '嵌入權杖預設有效分鐘',
+    en: 'Minutes that token lives when nobody chose',
+  },
+  'public.limit.embedOriginsMax': {
+    cn: '允许嵌入的网址数',
+    hk: '可嵌入的網址數目',
+    en: 'Origins a partner may embed from',
+  },
+  'public.limit.originChars': { cn: '网址字数', hk: '網址字數', en: 'Characters of an origin' },
+  'public.limit.linkTokenChars': { cn: '链接令牌字数', hk: '連結權杖字數', en: 'Characters of a link’s token' },
+  'public.limit.rentIdChars': { cn: '租户编号字数', hk: '租戶編號字數', en: 'Characters of a tenant’s id' },
+} satisfies Readonly<Record<`public.limit.${keyof typeof limits}`, Phrase>>);

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deviceCameraWords } from '../device/index.ts';
+import { expectTotalForm } from '../lib/fuzz.test.support.ts';
+import { formWords } from '../lib/index.ts';
+import { tariffWords } from '../tariff/index.ts';
+import {
+  checkRenewalBatch,
+  mealKindNames,
+  mealRefusals,
+  mealTotal,
+  renewalCents,
+  renewalForm,
+  renewalReason,
+  renewalReasons,
+  type RenewalRow,
+  renewalWords,
+  setMealForm,
+  withoutNonRenewable,
+} from './index.ts';
+
+const words = { ...renewalWords, ...tariffWords, ...formWords };
+const good: RenewalRow = {
+  deviceId: 'd0',
+  deviceType: 'smoke',
+  partnerId: 'p1',
+  startsOn: '2026-01-01',
+  expiresOn: '2026-12-31',
+  isRemoved: false,
+  isActivated: true,
+  hasPrice: true,
+  hasOpenOrder: false,
+};
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...good, deviceId: `d${at}` }));
+const row: fc.Arbitrary<RenewalRow> = fc.record({
+  deviceId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+  deviceType: fc.constantFrom('smoke' as const, 'gas' as const),
+  partnerId: fc.constantFrom('p1', 'p2'),
+  startsOn: fc.constant(null),
+  expiresOn: fc.constant(null),
+  isRemoved: fc.boolean(),
+  isActivated: fc.boolean(),
+  hasPrice: fc.boolean(),
+  hasOpenOrder: fc.boolean(),
+});
+
+describe('a renewal batch', () => {
+  it('holds 1 to 50 devices [REN-01]', () => {
+    expect(checkRenewalBatch([])).toEqual([{ code: 'renewal.batch.none', field: 'deviceIds', args: { 0: 50 } }]);
+    expect(checkRenewalBatch(many(1))).toEqual([]);
+    expect(checkRenewalBatch(many(50))).toEqual([]);
+    expect(checkRenewalBatch(many(51))).toEqual([
+      { code: 'renewal.batch.tooMany', field: 'deviceIds', args: { 0: 50, 1: 51 } },
+    ]);
+  });
+
+  it('is of one type and one partner, each device once [REN-01]', () => {
+    const rows = many(4);
+    rows[1] = { ...good, deviceId: 'd1', deviceType: 'gas' };
+    rows[2] = { ...good, deviceId: 'd2', partnerId: 'p2' };
+    rows[3] = { ...good };
+    expect(checkRenewalBatch(rows)).toEqual([
+      { code: 'renewal.batch.deviceType', field: 'deviceIds.1' },
+      { code: 'renewal.batch.partner', field: 'deviceIds.2' },
+      { code: 'form.duplicate', field: 'deviceIds.3' },
+    ]);
+  });
+
+  it('gives the reason on each row that cannot be renewed [REN-01] [REN-02]', () => {
+    const bad: Partial<RenewalRow>[] = [
+      { isRemoved: true },
+      { isActivated: false },
+      { hasPrice: false },
+      { hasOpenOrder: true },
+    ];
+    const rows = bad.map((change, at) => Object.assign({}, good, { deviceId: `d${at}` }, change));
+    expect(rows.map(renewalReason)).toEqual(renewalReasons);
+    expect(checkRenewalBatch(rows)).toEqual(
+      renewalReasons.map((reason, at) => ({ code: `renewal.reason.${reason}`, field: `deviceIds.${at}` })),
+    );
+    expect(renewalReason({ ...good, isRemoved: true, isActivated: false })).toBe('removed');
+  });
+
+  it('can go once what cannot be renewed was taken out; nothing is lost on the way [REN-01]', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
+        const { kept, removed } = withoutNonRenewable(rows);
+        expect(kept.length + removed.length).toBe(rows.length);
+        expect(removed.every(({ row: one, reason }) => reason === renewalReason(one))).toBe(true);
+        const codes = checkRenewalBatch(kept).map(({ code }) => code);
+        expect(codes.filter((code) => code.startsWith('renewal.reason.'))).toEqual([]);
+        for (const { code } of checkRenewalBatch(rows)) expect(words).toHaveProperty([code]);
+      }),
+    );
+  });
+
+  it('asks for the devices first and for a duration of 1 to 6 years [REN-01]', () => {
+    expectTotalForm(renewalForm, { deviceIds: ['d1', 'd2'], years: 3 }, words);
+    expect(renewalForm.check({ deviceIds: [] })).toEqual({
+      ok: false,
+      problems: [
+        { code: 'renewal.batch.none', field: 'deviceIds', args: { 0: 50 } },
+        { code: 'renewal.years.required', field: 'years', args: { 0: 1, 1: 6 } },
+      ],
+    });
+    for (const years of [0, 7])
+      expect(renewalForm.check({ deviceIds: ['d1'], years })).toMatchObject({ problems: [{ code: 'form.range' }] });
+    expect(renewalForm.check({ deviceIds: many(51).map(({ deviceId }) => deviceId), years: 1 })).toMatchObject({
+      problems: [{ code: 'form.tooMany', args: { 0: 50 } }],
+    });
+  });
+
+  it('costs the price of the years times the devices [REN-01] [TAR-09]', () => {
+    expect(renewalCents([100, 190], 2, 50)).toEqual({ ok: true, value: 9500 });
+    expect(renewalCents([100, 190], 7, 50)).toMatchObject({ problems: [{ code: 'form.range' }] });
+  });
+});
+
+describe('set meals', () => {
+  const today = '2026-11-21';
+  const services = (cloudUntil: string | null) => ({ cloudUntil, watermarkUntil: null });
+  const line = { kind: 'sms', packageId: 'k1', amountCents: 4500, count: 2 } as const;
+
+  it('are packages of SMS, voice, cloud storage and watermark [REN-06]', () => {
+    expect(mealKindNames).toEqual(['sms', 'voice', 'cloudStorage', 'watermark']);
+    expectTotalForm(setMealForm, { kind: 'voice', packageId: 'k1', count: 1 }, words);
+  });
+
+  it('do not renew a watermark once cloud storage has expired, unless both are renewed [REN-06] [DEV-20]', () => {
+    expect(mealRefusals(['watermark'], services(today), today)).toEqual([]);
+    const refused = mealRefusals(['watermark', 'sms'], services('2026-11-20'), today);
+    expect(refused).toMatchObject([{ code: 'device.media.renewWatermark.expired' }]);
+    for (const { code } of refused) expect(deviceCameraWords).toHaveProperty([code]);
+    expect(mealRefusals(['watermark'], services(null), today)).toHaveLength(1);
+    expect(mealRefusals(['watermark', 'cloudStorage'], services('2026-11-20'), today)).toEqual([]);
+    expect(mealRefusals(['cloudStorage', 'sms'], services(null), today)).toEqual([]);
+  });
+
+  it('cost the sum of their lines, to the cent [REN-06] [TAR-09]', () => {
+    expect(mealTotal([line, { ...line, count: 1 }])).toEqual({ ok: true, value: 13_500 });
+    expect(mealTotal([line, { ...line, count: 0 }])).toMatchObject({
+      problems: [{ code: 'form.range', field: 'lines.1.count' }],
+    });
+    expect(mealTotal([])).toMatchObject({ problems: [{ code: 'form.required', field: 'lines' }] });
+    expect(mealTotal(Array.from({ length: 21 }, () => line))).toMatchObject({
+      problems: [{ code: 'form.tooMany', args: { 0: 20 } }],
+    });
+  });
+});

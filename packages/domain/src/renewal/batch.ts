@@ -1,0 +1,116 @@
+import type { DeviceType } from '../device/index.ts';
+import {
+  type Cents,
+  defineForm,
+  type Field,
+  integer,
+  listOf,
+  ok,
+  type Problem,
+  refuse,
+  type Result,
+  text,
+  isBlank,
+} from '../lib/index.ts';
+import { nameChars, servicePrice, serviceYears } from '../tariff/index.ts';
+import type { ServiceDays } from './expiry.ts';
+import { renewalDevices } from './limits.ts';
+
+/** What decides whether a device can be renewed. */
+export interface RenewalFacts {
+  readonly isRemoved: boolean;
+  readonly isActivated: boolean;
+  /** Its service mode has a price. */
+  readonly hasPrice: boolean;
+  /** An order to renew it waits for payment. */
+  readonly hasOpenOrder: boolean;
+}
+
+/**
+ * Why a device cannot be renewed, the strongest reason first. Decision: the four that make paying for it pointless or double.
+ * @spec REN-02
+ */
+const reasons = {
+  removed: ({ isRemoved }) => isRemoved,
+  notActivated: ({ isActivated }) => !isActivated,
+  noPrice: ({ hasPrice }) => !hasPrice,
+  openOrder: ({ hasOpenOrder }) => hasOpenOrder,
+} as const satisfies Record<string, (facts: RenewalFacts) => boolean>;
+export type RenewalReason = keyof typeof reasons;
+export const renewalReasons = Object.keys(reasons) as readonly RenewalReason[];
+
+/** The reason on the row, or nothing when the device can be renewed. @spec REN-02 */
+export const renewalReason = (facts: RenewalFacts): RenewalReason | undefined =>
+  renewalReasons.find((reason) => reasons[reason](facts));
+
+/** A device chosen for renewal, with its service time and expiry. @spec REN-02 */
+export interface RenewalRow extends RenewalFacts, ServiceDays {
+  readonly deviceId: string;
+  readonly deviceType: DeviceType;
+  readonly partnerId: string;
+}
+
+/** The renewal duration in years; not choosing one has a message of its own. @spec REN-01 */
+export const renewalYears: Field<number> = (raw, field) =>
+  isBlank(raw)
+    ? refuse({ code: 'renewal.years.required', field, args: { 0: serviceYears.min, 1: serviceYears.max } })
+    : integer(serviceYears)(raw, field);
+
+const noneSelected = (field: string): Problem => ({
+  code: 'renewal.batch.none',
+  field,
+  args: { 0: renewalDevices.max },
+});
+
+/** A list of which at least one must be ticked: 'please select devices first'. */
+const selectedDevices: Field<readonly string[]> = (raw, field) =>
+  isBlank(raw) || (Array.isArray(raw) && raw.length === 0)
+    ? refuse(noneSelected(field))
+    : listOf(text(nameChars), renewalDevices)(raw, field);
+
+/** What is sent to renew devices; what the devices are is checked by `checkRenewalBatch`. @spec REN-01 */
+export const renewalForm = defineForm({ deviceIds: selectedDevices, years: renewalYears });
+
+/**
+ * Everything that keeps devices from being renewed together, each problem at its row: `deviceIds.3`. The first row says which type and
+ * which partner the batch is of.
+ * @spec REN-01 REN-02
+ */
+export function checkRenewalBatch(rows: readonly RenewalRow[]): Problem[] {
+  const [first] = rows;
+  if (!first) return [noneSelected('deviceIds')];
+  if (rows.length > renewalDevices.max)
+    return [{ code: 'renewal.batch.tooMany', field: 'deviceIds', args: { 0: renewalDevices.max, 1: rows.length } }];
+  const seen = new Set<string>();
+  return rows.flatMap((row, at) => {
+    const reason = renewalReason(row);
+    const codes = [
+      reason && `renewal.reason.${reason}`,
+      row.deviceType !== first.deviceType && 'renewal.batch.deviceType',
+      row.partnerId !== first.partnerId && 'renewal.batch.partner',
+      seen.has(row.deviceId) && 'form.duplicate',
+    ];
+    seen.add(row.deviceId);
+    return codes.filter((code) => typeof code === 'string').map((code) => ({ code, field: `deviceIds.${at}` }));
+  });
+}
+
+/** The batch without what cannot be renewed, and what was taken out with its reason. @spec REN-01 */
+export const withoutNonRenewable = (
+  rows: readonly RenewalRow[],
+): {
+  readonly kept: readonly RenewalRow[];
+  readonly removed: readonly { readonly row: RenewalRow; readonly reason: RenewalReason }[];
+} => ({
+  kept: rows.filter((row) => !renewalReason(row)),
+  removed: rows.flatMap((row) => {
+    const reason = renewalReason(row);
+    return reason ? [{ row, reason }] : [];
+  }),
+});
+
+/** What renewing so many devices for so many years costs. @spec REN-01 TAR-09 */
+export const renewalCents = (prices: readonly Cents[], years: unknown, devices: number): Result<Cents> => {
+  const price = servicePrice(prices, years);
+  return price.ok ? ok(price.value * devices) : price;
+};

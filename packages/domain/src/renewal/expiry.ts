@@ -1,0 +1,52 @@
+import { addMonths, type Day, daysBetween } from '../lib/index.ts';
+import { nearExpiryDays } from './limits.ts';
+
+/** The service of a device or a card. Both days are served; a missing one means that it has not begun. */
+export interface ServiceDays {
+  readonly startsOn: Day | null;
+  readonly expiresOn: Day | null;
+}
+
+/** Days left after today; negative when it has expired. @spec REN-02 */
+export const remainingDays = (expiresOn: Day, today: Day): number => daysBetween(today, expiresOn);
+
+/**
+ * The new last day of a service: counted from the old one, or from today when that has passed or there is none. Decision: days already
+ * paid for are never lost, days already missed are never charged.
+ * @spec REN-01 REN-06
+ * @example renewedUntil('2026-12-31', '2026-11-21', 12) // '2027-12-31'
+ */
+export const renewedUntil = (expiresOn: Day | null, today: Day, months: number): Day =>
+  addMonths(expiresOn !== null && expiresOn > today ? expiresOn : today, months);
+
+const hasStarted = ({ startsOn }: ServiceDays, today: Day): boolean => startsOn !== null && startsOn <= today;
+const within =
+  (days: number) =>
+  ({ expiresOn }: ServiceDays, today: Day): boolean => {
+    const left = expiresOn === null ? -1 : remainingDays(expiresOn, today);
+    return left >= 0 && left <= days;
+  };
+const [days7, days15, days30] = nearExpiryDays;
+
+/**
+ * The filters of a renewal list, each asked by itself. Every row is either started or not; nothing is expired and near expiry; 30 days
+ * hold 15, 15 hold 7 and 7 hold today. Decision: the last day itself is 'today', not expired.
+ * @spec REN-02
+ */
+export const expiryFilters = {
+  within7: within(days7),
+  within15: within(days15),
+  within30: within(days30),
+  today: within(0),
+  expired: ({ expiresOn }, today) => expiresOn !== null && expiresOn < today,
+  started: hasStarted,
+  notStarted: (row, today) => !hasStarted(row, today),
+} as const satisfies Record<string, (row: ServiceDays, today: Day) => boolean>;
+export type ExpiryFilter = keyof typeof expiryFilters;
+export const expiryFilterNames = Object.keys(expiryFilters) as readonly ExpiryFilter[];
+
+const byUrgency = ['expired', 'today', 'within7', 'within15', 'within30', 'notStarted', 'started'] as const;
+
+/** The one filter that says most about a row: what its tag shows. @spec REN-02 */
+export const expiryTag = (row: ServiceDays, today: Day): ExpiryFilter =>
+  byUrgency.find((name) => expiryFilters[name](row, today)) as ExpiryFilter;

@@ -1,0 +1,93 @@
+export {
+  cardBatch,
+  iccidChars,
+  mealLines,
+  nearExpiryDays,
+  renewalDevices,
+  whitelistDeletionsPerMonth,
+  whitelistNumbers,
+  whitelistNumbersPerDeletion,
+} from './limits.ts';
+export {
+  type ExpiryFilter,
+  type ServiceDays,
+  expiryFilterNames,
+  expiryFilters,
+  expiryTag,
+  remainingDays,
+  renewedUntil,
+} from './expiry.ts';
+export {
+  type RenewalFacts,
+  type RenewalReason,
+  type RenewalRow,
+  checkRenewalBatch,
+  renewalCents,
+  renewalForm,
+  renewalReason,
+  renewalReasons,
+  renewalYears,
+  withoutNonRenewable,
+} from './batch.ts';
+export {
+  type CardAction,
+  type CardChangeReason,
+  type CardContext,
+  type CardEvent,
+  type CardOperator,
+  type CardState,
+  type CardUsage,
+  type DataCard,
+  type PowerState,
+  cardActions,
+  cardBatchForm,
+  cardChangeReasons,
+  cardEvents,
+  cardMachine,
+  cardOperators,
+  cardStates,
+  cardStep,
+  cardUsage,
+  iccid,
+  powerStates,
+} from './dataCards.ts';
+export {
+  type LoggedService,
+  type Recharge,
+  type RechargeResult,
+  type StartStop,
+  type StartStopEntry,
+  checkRecharge,
+  checkStartStops,
+  loggedServices,
+  rechargeResults,
+  startStops,
+} from './logs.ts';
+export {
+  type ServiceContext,
+  type ServiceEvent,
+  type ServiceState,
+  serviceEvents,
+  serviceMachine,
+  serviceStates,
+  serviceStep,
+  startStopOf,
+} from './service.ts';
+export {
+  type WhitelistDeletion,
+  type WhitelistEntry,
+  checkWhitelistAdd,
+  checkWhitelistDelete,
+  nextDeletionDay,
+  whitelistForm,
+} from './whitelist.ts';
+export {
+  type MealKind,
+  type MealLine,
+  mealKindNames,
+  mealKinds,
+  mealRefusals,
+  mealTotal,
+  setMealForm,
+} from './setMeals.ts';
+export { renewalLimitWords, renewalWords } from './words.ts';

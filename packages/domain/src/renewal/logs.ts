@@ -1,0 +1,53 @@
+import type { Cents, Problem } from '../lib/index.ts';
+import type { PaymentMethod } from '../finance/index.ts';
+
+/** @spec REN-04 */
+export const rechargeResults = ['success', 'failed', 'pending'] as const;
+export type RechargeResult = (typeof rechargeResults)[number];
+
+/** One purchase of resources. @spec REN-04 */
+export interface Recharge {
+  readonly channel: PaymentMethod;
+  readonly quantity: number;
+  readonly before: number;
+  readonly after: number;
+  readonly amountCents: Cents;
+  readonly result: RechargeResult;
+}
+
+/** Before and quantity must make after; unless it succeeded nothing may move. @spec REN-04 */
+export const checkRecharge = ({ quantity, before, after, result }: Recharge): Problem | undefined => {
+  const added = result === 'success' ? quantity : 0;
+  return before + added === after
+    ? undefined
+    : { code: 'renewal.recharge.arithmetic', field: 'after', args: { before, quantity: added, after } };
+};
+
+/** The services whose start and stop are logged. @spec REN-04 */
+export const loggedServices = ['deviceService', 'dataCard', 'cloudStorage', 'watermark', 'sms', 'voice'] as const;
+export type LoggedService = (typeof loggedServices)[number];
+/** @spec REN-04 */
+export const startStops = ['start', 'stop'] as const;
+export type StartStop = (typeof startStops)[number];
+
+/** One start or stop. @spec REN-04 */
+export interface StartStopEntry {
+  readonly service: LoggedService;
+  readonly type: StartStop;
+  readonly description: string;
+  readonly atMs: number;
+}
+
+/**
+ * The entries that cannot follow the one before of the same service: a service that runs is not started, nor a stopped one stopped.
+ * The log is given in the order of time and begins with a start.
+ * @spec REN-04
+ */
+export const checkStartStops = (entries: readonly StartStopEntry[]): Problem[] => {
+  const last = new Map<LoggedService, StartStop>();
+  return entries.flatMap(({ service, type }, at) => {
+    const before = last.get(service) ?? 'stop';
+    last.set(service, type);
+    return before === type ? [{ code: `renewal.log.twice.${type}`, field: `entries.${at}` }] : [];
+  });
+};

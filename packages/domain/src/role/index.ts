@@ -1,0 +1,32 @@
+export { type Right, type Role, hasRight, rights, roles } from './roles.ts';
+export { type Scope, type Whereabouts, isInScope } from './scope.ts';
+export {
+  type Button,
+  type PermissionAction,
+  buttonNames,
+  buttons,
+  mayHold,
+  permissionActions,
+  rolesOfAction,
+} from './buttons.ts';
+export {
+  type MatrixCell,
+  type MatrixRow,
+  type Permission,
+  type PermissionNode,
+  devicePermissions,
+  grantState,
+  grantUnder,
+  grantedOf,
+  isPermitted,
+  matrixOf,
+  newRolePermissions,
+  permissionOf,
+  permissionsUnder,
+  revokeUnder,
+  roleNotice,
+} from './matrix.ts';
+export { roleForm } from './roleForm.ts';
+export { type PushChoice, effectivePush } from './forcePush.ts';
+export { roleDescriptionChars, roleNameChars } from './limits.ts';
+export { permissionWords, roleLimitWords, roleWords } from './words.ts';

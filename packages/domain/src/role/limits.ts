@@ -1,0 +1,4 @@
+/** Characters of a role's name. Decision: 32. @spec ROL-01 */
+export const roleNameChars = { min: 1, max: 32 } as const;
+/** Characters of a role's description. @spec ROL-01 */
+export const roleDescriptionChars = { min: 0, max: 128 } as const;

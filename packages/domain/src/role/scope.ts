@@ -1,0 +1,50 @@
+import type { Role } from './roles.ts';
+
+/**
+ * What part of a tenant an account may see: the whole, or what hangs under one node. The tenant itself is always checked.
+ * @spec ROL-06 ORG-04
+ */
+export interface Scope {
+  readonly rentId: string;
+  readonly role: Role;
+  /** Path of organisation ids with a slash at both ends, `/44/4403/`; set for organisation users. */
+  readonly orgPath?: string | undefined;
+  readonly partnerId?: number | undefined;
+  readonly unitId?: number | undefined;
+  readonly maintId?: number | undefined;
+  readonly placeId?: number | undefined;
+}
+
+/** Where a device (and all that comes from it) stands. */
+export interface Whereabouts {
+  readonly rentId: string;
+  readonly orgPath: string;
+  readonly partnerId: number | null;
+  readonly unitId: number | null;
+  readonly maintId: number | null;
+  readonly placeId: number | null;
+}
+
+/**
+ * Whether the account may see what stands there. The platform sees its whole tenant; every other role needs its node:
+ * an account without one sees nothing.
+ * @spec ROL-06 ORG-04
+ */
+export function isInScope(scope: Scope, at: Whereabouts): boolean {
+  if (scope.rentId !== at.rentId) return false;
+  switch (scope.role) {
+    case 'platform':
+      return true;
+    case 'org':
+      // without the closing slash `/44/440` would reach into `/44/4403/`, and an empty path everywhere
+      return scope.orgPath?.endsWith('/') === true && at.orgPath.startsWith(scope.orgPath);
+    case 'agent':
+      return scope.partnerId !== undefined && at.partnerId === scope.partnerId;
+    case 'unit':
+      return scope.unitId !== undefined && at.unitId === scope.unitId;
+    case 'maint':
+      return scope.maintId !== undefined && at.maintId === scope.maintId;
+    case 'resident':
+      return scope.placeId !== undefined && at.placeId === scope.placeId;
+  }
+}

@@ -1,0 +1,24 @@
+export {
+  type AccountFacts,
+  type Check,
+  type CheckResult,
+  type DeviceFacts,
+  type DiagnosisFacts,
+  type ReceiverFacts,
+  checkNames,
+  checkResults,
+  checks,
+} from './checks.ts';
+export {
+  type DiagnosisParameter,
+  type DiagnosisSubject,
+  type Question,
+  diagnosisForm,
+  diagnosisParameters,
+  diagnosisSubjects,
+  questionNames,
+  questions,
+  questionsOf,
+} from './questions.ts';
+export { type DiagnosisRow, diagnose, orderOfDiagnosis, unsolvedForm, worstResult } from './diagnosis.ts';
+export { diagnosisWords } from './words.ts';

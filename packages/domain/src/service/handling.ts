@@ -1,0 +1,132 @@
+import { checkLength, defineMachine, type Problem, refuse, type Result, step } from '../lib/index.ts';
+import { batchOrderCount, reasonChars } from './limits.ts';
+import { type Rating, type Resolution, ratings } from './orders.ts';
+
+export const orderStates = ['pending', 'processing', 'closed'] as const;
+export type OrderState = (typeof orderStates)[number];
+export const orderEvents = ['accept', 'dispatch', 'transfer', 'handle', 'close'] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+export interface OrderContext {
+  /** Who asks. */
+  readonly userId: number;
+  readonly creatorId: number;
+  /** Whose order it is; null while nobody's. */
+  readonly agentId: number | null;
+  readonly agentName?: string | null | undefined;
+  readonly targetAgentId?: number | null | undefined;
+  readonly reason?: string | undefined;
+  readonly rating?: Rating | undefined;
+  readonly resolution?: Resolution | undefined;
+  /** A transfer waits for its confirmation. */
+  readonly isTransferPending?: boolean | undefined;
+  readonly closedBy?: string | null | undefined;
+}
+
+type GuardName =
+  | 'agentSelected'
+  | 'forMe'
+  | 'mine'
+  | 'mineOrMyOwn'
+  | 'myOwn'
+  | 'reasonFits'
+  | 'resolutionChosen'
+  | 'noTransferPending';
+
+const isMine = ({ userId, agentId }: OrderContext) => userId === agentId;
+const others = ({ agentName }: OrderContext): Problem => ({
+  code: 'service.order.others',
+  args: { name: agentName ?? '-' },
+});
+
+/**
+ * The life of a work order: dispatched to an agent or taken by one, handled, closed.
+ * Decision: a dispatched order waits until its agent accepts it; only its agent handles, transfers or closes it, and its
+ * creator may close it at any time; nothing moves while a transfer waits for its confirmation.
+ * @spec SRV-01 SRV-02
+ */
+export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, OrderContext>({
+  name: 'workOrder',
+  words: { state: 'service.order.state', event: 'service.order.event' },
+  initial: 'pending',
+  finals: ['closed'],
+  states: {
+    pending: {
+      accept: { to: 'processing', guards: ['forMe'], spec: 'SRV-02' },
+      dispatch: { to: 'pending', guards: ['agentSelected', 'reasonFits'], spec: 'SRV-02' },
+      close: { to: 'closed', guards: ['myOwn', 'resolutionChosen', 'reasonFits'], spec: 'SRV-02' },
+    },
+    processing: {
+      transfer: {
+        to: 'processing',
+        guards: ['mine', 'noTransferPending', 'agentSelected', 'reasonFits'],
+        spec: 'SRV-02',
+      },
+      handle: { to: 'processing', guards: ['mine', 'noTransferPending', 'reasonFits'], spec: 'SRV-01' },
+      close: {
+        to: 'closed',
+        guards: ['mineOrMyOwn', 'noTransferPending', 'resolutionChosen', 'reasonFits'],
+        spec: 'SRV-02',
+      },
+    },
+    closed: {},
+  },
+  guards: {
+    agentSelected: ({ targetAgentId, agentId }) => {
+      if (targetAgentId === undefined || targetAgentId === null)
+        return { code: 'service.agentFirst', field: 'agentId' };
+      return targetAgentId === agentId ? { code: 'service.order.sameAgent', field: 'agentId' } : undefined;
+    },
+    forMe: (order) => (order.agentId === null || isMine(order) ? undefined : others(order)),
+    mine: (order) => (isMine(order) ? undefined : others(order)),
+    mineOrMyOwn: (order) => (isMine(order) || order.userId === order.creatorId ? undefined : others(order)),
+    myOwn: ({ userId, creatorId }) => (userId === creatorId ? undefined : { code: 'service.order.acceptFirst' }),
+    reasonFits: ({ reason = '' }) => checkLength('reason', reason, reasonChars),
+    resolutionChosen: ({ resolution, rating = 'notRated' }) => {
+      if (resolution === undefined) return { code: 'service.order.resolutionRequired', field: 'resolution' };
+      return Object.hasOwn(ratings, rating) ? undefined : { code: 'form.choice', field: 'rating' };
+    },
+    noTransferPending: ({ isTransferPending }) =>
+      isTransferPending ? { code: 'service.order.transferPending' } : undefined,
+  },
+  refusal: (state, _event, { agentName, closedBy }) => ({
+    code: `service.order.refusal.${state}`,
+    args: { name: (state === 'closed' ? closedBy : agentName) ?? '-' },
+  }),
+});
+
+/**
+ * The state after the event, or why it is refused.
+ * @spec SRV-01 SRV-02
+ * @example orderStep('pending', 'accept', { userId: 2, creatorId: 1, agentId: null }) // { ok: true, value: 'processing' }
+ */
+export const orderStep = (state: OrderState, event: OrderEvent, context: OrderContext): Result<OrderState> =>
+  step(orderMachine, state, event, context);
+
+export interface OrderRow {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly context: OrderContext;
+}
+export interface OrderOutcome {
+  readonly id: number;
+  readonly result: Result<OrderState>;
+}
+
+/**
+ * The same event on many orders: what becomes of each, in their order; one that is refused holds up no other.
+ * Decision: an order named twice is handled once, the second time is refused as a repetition.
+ * @spec SRV-02
+ */
+export function batchStep(orders: readonly OrderRow[], event: OrderEvent): Result<readonly OrderOutcome[]> {
+  if (orders.length < batchOrderCount.min) return refuse({ code: 'service.order.selectFirst', field: 'orderIds' });
+  if (orders.length > batchOrderCount.max)
+    return refuse({ code: 'form.tooMany', field: 'orderIds', args: { 0: batchOrderCount.max } });
+  const seen = new Set<number>();
+  const outcomes = orders.map(({ id, state, context }, at): OrderOutcome => {
+    if (seen.has(id)) return { id, result: refuse({ code: 'form.duplicate', field: `orderIds.${at}` }) };
+    seen.add(id);
+    return { id, result: orderStep(state, event, context) };
+  });
+  return { ok: true, value: outcomes };
+}

@@ -1,0 +1,38 @@
+/** Problem description of a work order, in characters. Decision: a screenful on a phone. @spec SRV-01 */
+export const problemChars = { min: 1, max: 500 } as const;
+/** Handling reason or remark of a work order, in characters. @spec SRV-01 */
+export const reasonChars = { min: 0, max: 256 } as const;
+/** Work orders handled in one batch. Decision: one page of the longest list. @spec SRV-02 */
+export const batchOrderCount = { min: 1, max: 100 } as const;
+/** Images on a work order or a feedback. Decision: four, as of an installation. @spec SRV-01 SRV-07 */
+export const imageCount = { min: 0, max: 4 } as const;
+/** Address of a stored image, in characters. */
+export const imageAddressChars = { min: 1, max: 512 } as const;
+/** Job number of an agent, in characters. @spec SRV-04 */
+export const jobNumberChars = { min: 1, max: 20 } as const;
+/** WeChat identity of an agent, in characters. @spec SRV-04 */
+export const wechatIdChars = { min: 1, max: 64 } as const;
+/** User name in a diagnosis, in characters. Decision: longer than a new account's, for older ones are asked about too. @spec SRV-05 */
+export const askedNameChars = { min: 1, max: 64 } as const;
+/** Why a diagnosis solved nothing, in characters. @spec SRV-05 */
+export const unsolvedReasonChars = { min: 1, max: 256 } as const;
+/** The weakest signal that a diagnosis calls good. Decision: half the scale. @spec SRV-05 */
+export const goodSignalMin = 16;
+/** The lowest battery ratio that a diagnosis calls good, in percent. Decision: enough for a month. @spec SRV-05 */
+export const goodBatteryPercentMin = 20;
+/** Alarms of one device in a day that a diagnosis still calls usual. @spec SRV-05 */
+export const usualAlarmsPerDayMax = 3;
+/** Messages or calls in the balance below which a diagnosis warns. @spec SRV-05 */
+export const goodBalancePiecesMin = 50;
+/**
+ * Support hours of every day, on the clock of the deployment.
+ * Decision: the twelve hours of 7x12 are 09:00 to 21:00, weekends and holidays too.
+ * @spec SRV-06
+ */
+export const supportHours = { from: 9, to: 21 } as const;
+/** A chat message, in characters. @spec SRV-06 */
+export const chatChars = { min: 0, max: 1000 } as const;
+/** Size of an image in the help chat, in megabytes of 1 048 576 bytes. @spec SRV-06 */
+export const chatImageMegabytesMax = 2;
+/** Content of a feedback and of the reply to it, in characters. @spec SRV-07 */
+export const feedbackChars = { min: 1, max: 500 } as const;

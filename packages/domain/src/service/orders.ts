@@ -1,0 +1,78 @@
+import { defineForm, listOf, oneOf, optional, text, id, saying, someOf } from '../lib/index.ts';
+import { imei } from '../device/index.ts';
+import { batchOrderCount, imageAddressChars, imageCount, problemChars, reasonChars } from './limits.ts';
+
+/** What a work order is about. Decision: the source names the field alone. @spec SRV-01 */
+export const orderCategories = [
+  'device',
+  'falseAlarm',
+  'messaging',
+  'payment',
+  'account',
+  'inspection',
+  'other',
+] as const;
+export type OrderCategory = (typeof orderCategories)[number];
+/** How soon somebody must act. Decision: the source names the field alone. @spec SRV-01 */
+export const orderLevels = ['urgent', 'high', 'normal'] as const;
+export type OrderLevel = (typeof orderLevels)[number];
+/** How the agent is told: what an agent can switch. @spec SRV-01 SRV-04 */
+export const notificationMethods = ['sms', 'voice', 'wechat'] as const;
+export type NotificationMethod = (typeof notificationMethods)[number];
+
+/** What is said on closing, with its score; nothing was said where there is none. @spec SRV-02 */
+export const ratings = {
+  notRated: null,
+  veryDissatisfied: 1,
+  notSatisfied: 2,
+  general: 3,
+  satisfied: 4,
+  verySatisfied: 5,
+} as const;
+export type Rating = keyof typeof ratings;
+export const ratingNames = Object.keys(ratings) as readonly Rating[];
+/** @spec SRV-01 SRV-02 */
+export const resolutions = ['resolved', 'unresolved'] as const;
+export type Resolution = (typeof resolutions)[number];
+
+/**
+ * A work order that a diagnosis or a failed inspection suggests: level and notification method are still to be chosen.
+ * The same source key means the same order: made twice, it is one.
+ * @spec SRV-05 N24
+ */
+export interface WorkOrderDraft {
+  readonly problem: string;
+  readonly category: OrderCategory;
+  readonly sourceKey: string;
+  readonly images: readonly string[];
+  readonly deviceImei?: string | undefined;
+}
+
+const imageList = listOf(text(imageAddressChars), imageCount);
+const agentId = saying('service.agentFirst', id);
+
+/** A new work order: its level and the way the agent is told must be chosen. @spec SRV-01 */
+export const workOrderForm = defineForm({
+  problem: text(problemChars),
+  category: oneOf(orderCategories),
+  level: saying('service.order.levelRequired', oneOf(orderLevels)),
+  notificationMethods: saying('service.order.methodRequired', someOf(notificationMethods)),
+  deviceImei: optional(imei),
+  images: imageList,
+});
+
+/** Giving an order to an agent, or handing one's own to another. @spec SRV-02 */
+export const assignmentForm = defineForm({ agentId, reason: text(reasonChars) });
+
+/** One more step in handling. @spec SRV-01 */
+export const handlingForm = defineForm({ reason: text(reasonChars), images: imageList });
+
+/** Closing: resolved or not must be said; a rating that was not given is not rated. @spec SRV-02 */
+export const closingForm = defineForm({
+  reason: text(reasonChars),
+  rating: optional(oneOf(ratingNames)),
+  resolution: saying('service.order.resolutionRequired', oneOf(resolutions)),
+});
+
+/** The orders to handle in one go. @spec SRV-02 */
+export const batchForm = defineForm({ orderIds: saying('service.order.selectFirst', listOf(id, batchOrderCount)) });

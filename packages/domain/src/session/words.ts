@@ -1,0 +1,217 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { AccountEvent, AccountState, AccountType } from './account.ts';
+import type * as limits from './limits.ts';
+import type { UserLogAction, UserLogColumn, UserLogResult } from './userLog.ts';
+
+/**
+ * The words of account types, of the password rules and of everything that can go wrong around a login.
+ * @spec SHL-12 SHL-16 SES-03 SES-05 SES-06
+ */
+export const sessionWords = defineWords({
+  'session.accountType.unit': { cn: '单位账号', hk: '單位帳戶', en: 'Unit account' },
+  'session.accountType.platform': { cn: '平台账号', hk: '平台帳戶', en: 'Platform account' },
+  'session.accountType.resident': { cn: '居民账号', hk: '住戶帳戶', en: 'Resident account' },
+  'session.accountType.org': { cn: '机构账号', hk: '機構帳戶', en: 'Organisation account' },
+  'session.accountType.maint': { cn: '维保账号', hk: '維修保養帳戶', en: 'Maintenance account' },
+
+  'session.password.digit': { cn: '密码须包含数字', hk: '密碼須包含數字', en: 'The password needs a digit' },
+  'session.password.letter': { cn: '密码须包含字母', hk: '密碼須包含字母', en: 'The password needs a letter' },
+  'session.password.upper': {
+    cn: '密码须包含大写字母',
+    hk: '密碼須包含大寫字母',
+    en: 'The password needs an upper-case letter',
+  },
+  'session.password.lower': {
+    cn: '密码须包含小写字母',
+    hk: '密碼須包含小寫字母',
+    en: 'The password needs a lower-case letter',
+  },
+  'session.password.special': {
+    cn: '密码须包含特殊字符',
+    hk: '密碼須包含特殊符號',
+    en: 'The password needs a special character',
+  },
+  'session.password.mismatch': {
+    cn: '两次输入的密码不一致',
+    hk: '兩次輸入的密碼不一致',
+    en: 'The two passwords differ',
+  },
+  'session.password.isDefault': {
+    cn: '请先修改初始密码再使用本服务',
+    hk: '請先更改預設密碼再使用本服務',
+    en: 'Change the initial password before using this service',
+  },
+  'session.mobile': {
+    cn: '手机号须为 {0} 位数字，以 13 至 19 开头',
+    hk: '手提電話號碼須為 {0} 位數字，以 13 至 19 開首',
+    en: 'A mobile number has {0} digits and begins with 13 to 19',
+  },
+  'session.email': { cn: '邮箱格式不正确', hk: '電郵地址格式不正確', en: 'This is not an e-mail address' },
+  'session.username.form': {
+    cn: '用户名须以字母开头，只能包含字母、数字和下划线',
+    hk: '用戶名稱須以英文字母開首，只可包含英文字母、數字及底線',
+    en: 'A user name starts with a letter and holds only letters, digits and underscores',
+  },
+
+  'session.wrongPassword': { cn: '用户名或密码错误', hk: '用戶名稱或密碼不正確', en: 'Wrong user name or password' },
+  'session.wrongPasswordLeft': {
+    cn: '用户名或密码错误，再错 {left} 次账号将被锁定',
+    hk: '用戶名稱或密碼不正確，再錯 {left} 次帳戶將被鎖定',
+    en: 'Wrong user name or password; {left} more and the account locks',
+  },
+  'session.locked': {
+    cn: '账号已锁定，请联系管理员解锁',
+    hk: '帳戶已被鎖定，請聯絡管理員解鎖',
+    en: 'The account is locked; ask an administrator to unlock it',
+  },
+  'session.disabled': { cn: '账号已停用', hk: '帳戶已停用', en: 'The account is disabled' },
+  'session.notLocked': { cn: '该账号未被锁定', hk: '此帳戶未被鎖定', en: 'This account is not locked' },
+  'session.userNotFound': { cn: '账号不存在', hk: '帳戶不存在', en: 'No such account' },
+  'session.tokenInvalid': {
+    cn: '登录已失效，请重新登录',
+    hk: '登入已失效，請重新登入',
+    en: 'Your session has ended; please log in again',
+  },
+  'session.tokenMissing': { cn: '请先登录', hk: '請先登入', en: 'Please log in first' },
+  'session.nonceInvalid': {
+    cn: '加密登录已过期，请重试',
+    hk: '加密登入已過期，請再試',
+    en: 'The enciphered login has expired; please try again',
+  },
+  'session.cipherInvalid': {
+    cn: '无法解密密码，请刷新后重试',
+    hk: '未能解密密碼，請重新整理後再試',
+    en: 'The password could not be deciphered; reload and try again',
+  },
+  'session.busy': {
+    cn: '登录请求过多，请稍后再试',
+    hk: '登入要求過多，請稍後再試',
+    en: 'Too many logins at the moment; try again shortly',
+  },
+
+  'session.login': { cn: '登录', hk: '登入', en: 'Log in' },
+  'session.logout': { cn: '退出登录', hk: '登出', en: 'Log out' },
+} satisfies Readonly<Record<`session.accountType.${AccountType}`, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** The words of users as they are created and looked after. @spec SHL-12 SES-04 SES-07 SES-08 */
+export const sessionUserWords = defineWords({
+  'session.state.active': { cn: '正常', hk: '正常', en: 'Active' },
+  'session.state.locked': { cn: '已锁定', hk: '已鎖定', en: 'Locked' },
+  'session.state.disabled': { cn: '已停用', hk: '已停用', en: 'Disabled' },
+  'session.state.deleted': { cn: '已删除', hk: '已刪除', en: 'Deleted' },
+  'session.event.lock': { cn: '锁定', hk: '鎖定', en: 'Lock' },
+  'session.event.unlock': { cn: '解锁', hk: '解鎖', en: 'Unlock' },
+  'session.event.disable': { cn: '停用', hk: '停用', en: 'Disable' },
+  'session.event.enable': { cn: '启用', hk: '啟用', en: 'Enable' },
+  'session.event.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
+
+  'session.password.unchanged': {
+    cn: '新密码不能与原密码相同',
+    hk: '新密碼不可與舊密碼相同',
+    en: 'The new password is the old one',
+  },
+  'session.password.published': {
+    cn: '这是公开的演示密码，请换一个',
+    hk: '這是公開的示範密碼，請另選一個',
+    en: 'This is the published demo password; choose another',
+  },
+  'session.oldPassword.wrong': { cn: '原密码不正确', hk: '舊密碼不正確', en: 'The old password is wrong' },
+  'session.oldPassword.wrongLeft': {
+    cn: '原密码不正确，再错 {left} 次账号将被锁定',
+    hk: '舊密碼不正確，再錯 {left} 次帳戶將被鎖定',
+    en: 'The old password is wrong; {left} more and the account locks',
+  },
+  'session.agreement': { cn: '请先同意服务条款', hk: '請先同意服務條款', en: 'Please agree to the terms first' },
+  'session.idNumber.form': {
+    cn: '身份证号须为 {0} 位：17 位数字加校验位',
+    hk: '身份證號碼須為 {0} 個字元：17 位數字加校驗碼',
+    en: 'An ID number has {0} characters: 17 digits and a check digit',
+  },
+  'session.idNumber.birthDay': {
+    cn: '身份证号中的出生日期不存在',
+    hk: '身份證號碼內的出生日期不存在',
+    en: 'The day of birth in the ID number does not exist',
+  },
+  'session.idNumber.checkDigit': {
+    cn: '身份证号校验位不符，请核对',
+    hk: '身份證號碼的校驗碼不符，請核對',
+    en: 'The check digit of the ID number does not fit; please compare',
+  },
+  'session.roleOfType': {
+    cn: '该账号类型不能使用此角色',
+    hk: '此帳戶類型不可使用此角色',
+    en: 'This type of account cannot have this role',
+  },
+  'session.notDisabled': { cn: '该账号未被停用', hk: '此帳戶未被停用', en: 'This account is not disabled' },
+  'session.notOneself': {
+    cn: '不能停用或删除自己的账号',
+    hk: '不可停用或刪除自己的帳戶',
+    en: 'You cannot disable or delete your own account',
+  },
+} satisfies Readonly<Record<`session.state.${AccountState}` | `session.event.${AccountEvent}`, Phrase>> &
+  Readonly<Record<string, Phrase>>);
+
+/** The words of the user log. @spec SHL-12 SES-10 */
+export const sessionLogWords = defineWords({
+  'session.log.login': { cn: '登录', hk: '登入', en: 'Login' },
+  'session.log.logout': { cn: '退出登录', hk: '登出', en: 'Logout' },
+  'session.log.register': { cn: '注册', hk: '註冊', en: 'Registration' },
+  'session.log.changeUser': { cn: '切换用户', hk: '切換用戶', en: 'Change of user' },
+  'session.log.changePassword': { cn: '修改密码', hk: '更改密碼', en: 'Change of password' },
+  'session.log.lock': { cn: '账号锁定', hk: '帳戶鎖定', en: 'Account locked' },
+  'session.log.unlock': { cn: '账号解锁', hk: '帳戶解鎖', en: 'Account unlocked' },
+  'session.log.create': { cn: '创建账号', hk: '開立帳戶', en: 'Account created' },
+  'session.log.change': { cn: '修改账号', hk: '更改帳戶', en: 'Account changed' },
+  'session.log.disable': { cn: '停用账号', hk: '停用帳戶', en: 'Account disabled' },
+  'session.log.enable': { cn: '启用账号', hk: '啟用帳戶', en: 'Account enabled' },
+  'session.log.delete': { cn: '删除账号', hk: '刪除帳戶', en: 'Account deleted' },
+  'session.log.authorize': { cn: '授权', hk: '授權', en: 'Authorisation' },
+  'session.log.openService': { cn: '开通服务', hk: '開通服務', en: 'Service opened' },
+  'session.log.export': { cn: '导出', hk: '匯出', en: 'Export' },
+  'session.log.result.success': { cn: '成功', hk: '成功', en: 'Success' },
+  'session.log.result.failure': { cn: '失败', hk: '失敗', en: 'Failure' },
+  'session.log.column.at': { cn: '时间', hk: '時間', en: 'When' },
+  'session.log.column.username': { cn: '用户名', hk: '用戶名稱', en: 'User' },
+  'session.log.column.action': { cn: '操作', hk: '操作', en: 'Action' },
+  'session.log.column.result': { cn: '结果', hk: '結果', en: 'Result' },
+  'session.log.column.ip': { cn: '来源地址', hk: '來源位址', en: 'From' },
+  'session.log.column.detail': { cn: '详情', hk: '詳情', en: 'Detail' },
+  'session.log.range': {
+    cn: '截止日期不能早于起始日期',
+    hk: '結束日期不可早於開始日期',
+    en: 'The last day is before the first',
+  },
+} satisfies Readonly<
+  Record<
+    | `session.log.${UserLogAction}`
+    | `session.log.result.${UserLogResult}`
+    | `session.log.column.${UserLogColumn}`
+    | 'session.log.range',
+    Phrase
+  >
+>);
+
+/** What each limit is, for the guide to the rules. @spec SHL-12 */
+export const sessionLimitWords = defineWords({
+  'session.limit.passwordChars': { cn: '密码字符数', hk: '密碼字元數目', en: 'Characters of a password' },
+  'session.limit.typedPasswordChars': {
+    cn: '提交的密码字符数，含加密后的',
+    hk: '提交的密碼字元數目，包括加密後的',
+    en: 'Characters of a password as it is sent, enciphered or not',
+  },
+  'session.limit.usernameChars': { cn: '用户名字符数', hk: '用戶名稱字元數目', en: 'Characters of a user name' },
+  'session.limit.realNameChars': { cn: '姓名字符数', hk: '姓名字元數目', en: 'Characters of a real name' },
+  'session.limit.wrongPasswordsMax': {
+    cn: '连续输错密码多少次后锁定',
+    hk: '連續輸錯密碼多少次後鎖定',
+    en: 'Wrong passwords in a row before an account locks',
+  },
+  'session.limit.mobileDigits': { cn: '手机号位数', hk: '手提電話號碼位數', en: 'Digits of a mobile number' },
+  'session.limit.idNumberChars': { cn: '身份证号位数', hk: '身份證號碼字元數目', en: 'Characters of an ID number' },
+  'session.limit.emailChars': { cn: '邮箱字符数', hk: '電郵地址字元數目', en: 'Characters of an e-mail address' },
+  'session.limit.keptAccountsMax': {
+    cn: '一个浏览器可切换的账号数',
+    hk: '一個瀏覽器可切換的帳戶數目',
+    en: 'Accounts that one browser can change between',
+  },
+} satisfies Readonly<Record<`session.limit.${keyof typeof limits}`, Phrase>>);

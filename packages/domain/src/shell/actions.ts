@@ -1,0 +1,74 @@
+/**
+ * The actions whose failure is told as "{action} failed: {0}", with the server's reason.
+ * @spec SHL-15
+ */
+export const actions = [
+  'save',
+  'modify',
+  'add',
+  'delete',
+  'purchase',
+  'bind',
+  'unbind',
+  'upload',
+  'import',
+  'download',
+  'export',
+  'addAnnouncement',
+  'editAnnouncement',
+  'addTemplate',
+  'editTemplate',
+  'audit',
+  'applyRefund',
+  'enableTrigger',
+  'disableTrigger',
+  'placeOrder',
+  'cancelOrder',
+  'renew',
+  'submit',
+  'dispatch',
+  'transfer',
+  'confirm',
+  'diagnose',
+  'record',
+  'snapshot',
+  'gift',
+  'command',
+  'publish',
+  'reset',
+  'unlock',
+  'createWorkOrder',
+  'handleWorkOrder',
+  'query',
+  'queryChart',
+  'authorize',
+  'openService',
+  'createAssociatedUser',
+  'login',
+  'logout',
+  'changePassword',
+  'load',
+  'acknowledge',
+  'handle',
+  'share',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** The actions whose success is told too. @spec SHL-15 */
+export const toldSuccesses = [
+  'delete',
+  'add',
+  'authorize',
+  'bind',
+  'unbind',
+  'upload',
+  'dispatch',
+  'transfer',
+  'save',
+  'handle',
+  'unlock',
+] as const satisfies readonly Action[];
+export type ToldSuccess = (typeof toldSuccesses)[number];
+
+/** The actions after whose success the user has to log in again. @spec SES-09 */
+export const actionsEndingSession = ['openService'] as const satisfies readonly Action[];

@@ -1,0 +1,13 @@
+/**
+ * The columns a reader has hidden, as stored: those that the table has, in its order. Decision: the first column names the row and
+ * is never hidden.
+ * @param columns all columns of the table, by id
+ * @spec SHL-23
+ */
+export const readHiddenColumns = (text: string, columns: readonly string[]): string[] => {
+  const hidden = new Set(text.split(','));
+  return columns.slice(1).filter((column) => hidden.has(column));
+};
+
+/** The text under which hidden columns are stored; {@link readHiddenColumns} reads it back. @spec SHL-23 */
+export const hiddenColumnsText = (hidden: readonly string[]): string => hidden.join(',');

@@ -1,0 +1,68 @@
+import type { Role } from '../role/index.ts';
+import { homePath, matchRoute, type RouteMatch, routes } from './routes.ts';
+
+/** Where a visit to a path ends up. */
+export type Destination =
+  | { readonly kind: 'show'; readonly match: RouteMatch }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'forbidden'; readonly match: RouteMatch }
+  | { readonly kind: 'notFound' };
+
+const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');
+
+/** The page to go back to must be one of ours: never another origin, never the login page itself. */
+const isOwnPage = (path: string): boolean => {
+  // Browsers drop tabs and line ends and read `\` as `/`: `/\t/evil.example` would leave the origin.
+  if (!path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path)) return false;
+  const match = matchRoute(pathnameOf(path));
+  return match !== undefined && match.name !== 'login';
+};
+
+/**
+ * The login page, remembering the page first asked for.
+ * @param why `expired`: the reader was logged in and the token ran out, told as `back=1`
+ * @spec SHL-03 SHL-04
+ * @example loginPath('/device/indexList', 'expired') // '/login?back=1&to=%2Fdevice%2FindexList'
+ */
+export const loginPath = (askedFor?: string, why: 'noToken' | 'expired' = 'noToken'): string => {
+  const query = [
+    ...(why === 'expired' ? ['back=1'] : []),
+    ...(askedFor !== undefined && isOwnPage(askedFor) && askedFor !== homePath
+      ? [`to=${encodeURIComponent(askedFor)}`]
+      : []),
+  ];
+  return [routes.login.path, query.join('&')].filter((part) => part !== '').join('?');
+};
+
+/**
+ * Where to go after a login: the page first asked for when it is one of ours, else the reader's first page, else home.
+ * @param query the login page's query, with or without `?`
+ * @spec SHL-03 SHL-04 SHL-22
+ */
+export const pageAfterLogin = (query: string, firstPage: string = homePath): string => {
+  const askedFor = new URLSearchParams(query).get('to');
+  return [askedFor, firstPage].find((page) => page !== null && isOwnPage(page)) ?? homePath;
+};
+
+/**
+ * What a visit to a path leads to.
+ * @param path with its query, which survives a detour over the login page
+ * @param session whether a token is stored, and the role when it is known
+ * @spec SHL-02 SHL-03
+ */
+export const guard = (
+  path: string,
+  session: { readonly hasToken: boolean; readonly role?: Role | undefined },
+): Destination => {
+  const pathname = pathnameOf(path);
+  if (pathname === '/' || pathname === '')
+    return guard(homePath, session).kind === 'show'
+      ? { kind: 'redirect', to: homePath }
+      : { kind: 'redirect', to: loginPath() };
+  const match = matchRoute(pathname);
+  if (!match) return { kind: 'notFound' };
+  if (match.route.isPublic) return { kind: 'show', match };
+  if (!session.hasToken) return { kind: 'redirect', to: loginPath(path) };
+  if (session.role !== undefined && !match.route.roles.includes(session.role)) return { kind: 'forbidden', match };
+  return { kind: 'show', match };
+};

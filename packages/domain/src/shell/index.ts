@@ -1,0 +1,61 @@
+export { type Envelope, isSuccess, successCodes } from './envelope.ts';
+export {
+  callTimeoutMs,
+  defaultPageSize,
+  imageCompressAboveBytes,
+  minimumWindow,
+  pageSizeMax,
+  pollIntervalMs,
+  pushReconnectMs,
+  pushResubscribeMs,
+  screenLoadTimeoutMs,
+} from './limits.ts';
+export { type Action, type ToldSuccess, actions, actionsEndingSession, toldSuccesses } from './actions.ts';
+export { type Destination, guard, loginPath, pageAfterLogin } from './guard.ts';
+export { needsCompression } from './images.ts';
+export { hiddenColumnsText, readHiddenColumns } from './columns.ts';
+export { type CallFailure, type Reaction, reactionTo } from './reactions.ts';
+export { type Entry, type MenuEntry, type MenuId, menuFor } from './menu.ts';
+export {
+  type PathParams,
+  type Route,
+  type RouteMatch,
+  type RouteName,
+  type RouteParams,
+  homePath,
+  matchRoute,
+  pathTo,
+  routes,
+} from './routes.ts';
+export {
+  type DisplayMode,
+  type Settings,
+  defaultSettings,
+  displayView,
+  readSettings,
+  settingsText,
+} from './settings.ts';
+export {
+  type Audience,
+  type EmbeddedMatch,
+  type EmbeddedPage,
+  type MenuGroup,
+  type Page,
+  type PageMatch,
+  type PageName,
+  audiences,
+  authorisedMenus,
+  commercialMenus,
+  embeddedPagesOf,
+  embeddedPath,
+  matchEmbedded,
+  matchPage,
+  menuGroups,
+  pageNamed,
+  pagePath,
+  pageWords,
+  permissionTree,
+  sitemap,
+  wholeMenu,
+} from './sitemap/index.ts';
+export { actionWords, outcomeWords, routeWords, shellLimitWords, shellWords } from './words.ts';

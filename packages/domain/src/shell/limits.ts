@@ -1,0 +1,18 @@
+/** How long a call may take, in milliseconds. @spec SHL-18 */
+export const callTimeoutMs = 240_000;
+/** How often a screen that polls asks again, in milliseconds. @spec SHL-24 */
+export const pollIntervalMs = 15_000;
+/** Rows of a page unless the reader chooses otherwise. @spec SHL-24 */
+export const defaultPageSize = 10;
+/** The most rows one page may ask for. Decision: 200. @spec SHL-24 */
+export const pageSizeMax = 200;
+/** How long a lazily loaded screen may take to arrive, in milliseconds. @spec SHL-20 */
+export const screenLoadTimeoutMs = 120_000;
+/** The smallest window that is not warned about. @spec SHL-21 */
+export const minimumWindow = { widthPx: 1366, heightPx: 768 } as const;
+/** How long after a break the push connection is made anew, in milliseconds. @spec ALM-06 */
+export const pushReconnectMs = 3_000;
+/** How long after that topics are subscribed again, in milliseconds. @spec ALM-06 */
+export const pushResubscribeMs = 2_000;
+/** An image larger than this is compressed before upload: 1025 KB. @spec SHL-28 */
+export const imageCompressAboveBytes = 1025 * 1024;

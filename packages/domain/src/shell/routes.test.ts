@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Role, roles } from '../role/index.ts';
+import {
+  type RouteName,
+  guard,
+  homePath,
+  loginPath,
+  matchRoute,
+  menuFor,
+  pageAfterLogin,
+  pathTo,
+  routeWords,
+  routes,
+} from './index.ts';
+
+const names = Object.keys(routes) as RouteName[];
+const here = { hasToken: true };
+const stranger = { hasToken: false };
+const sampleOf = (name: RouteName) => routes[name].path.replaceAll(/\{(\w+)\}/g, '7');
+
+describe('paths', () => {
+  it('fills and escapes parameters', () => {
+    expect(pathTo('main')).toBe('/main');
+    expect(pathTo('alarmDetail', { alarmId: 7, segment: 'current' })).toBe('/alarmDetails/7/current');
+    expect(pathTo('publicDevice', { deviceId: 'a/b?', deviceType: 'smoke' })).toBe(
+      '/public/index/detail/a%2Fb%3F/smoke',
+    );
+  });
+
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (deviceId) => {
+        expect(matchRoute(pathTo('deviceDetail', { deviceId }))).toMatchObject({
+          name: 'deviceDetail',
+          params: { deviceId },
+        });
+      }),
+    );
+  });
+
+  it.each(names)('finds %s by its path alone, with or without a slash at the end', (name) => {
+    expect(matchRoute(sampleOf(name))?.name).toBe(name);
+    expect(matchRoute(`${sampleOf(name)}/`)?.name).toBe(name);
+  });
+
+  it.each(['/nothing', '/main/more', '/device/detail/', '/device/detail/%E0%A4%A', '/constructor', ''])(
+    'knows no page at %j',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('guard', () => {
+  it('leads from the root to the main page, by way of the login without a token [SHL-02] [SHL-03]', () => {
+    expect(guard('/', here)).toEqual({ kind: 'redirect', to: '/main' });
+    expect(guard('/', stranger)).toEqual({ kind: 'redirect', to: '/login' });
+  });
+
+  it.each(names)('opens %s with a token, and without one only if it is public [SHL-03]', (name) => {
+    expect(guard(sampleOf(name), here).kind).toBe('show');
+    expect(guard(sampleOf(name), stranger).kind).toBe('isPublic' in routes[name] ? 'show' : 'redirect');
+  });
+
+  it('has no public page but the login and those under /public [SHL-03]', () => {
+    const open = names.filter((name) => 'isPublic' in routes[name]).map((name) => routes[name].path);
+    expect(open.filter((path) => !path.startsWith('/public/'))).toEqual(['/login']);
+  });
+
+  it('remembers the page first asked for, with its query, and comes back to it [SHL-03] [SHL-04]', () => {
+    const asked = '/device/indexList?status=lowBattery,offline&pageNo=2';
+    const visit = guard(asked, stranger);
+    expect(visit).toEqual({ kind: 'redirect', to: `/login?to=${encodeURIComponent(asked)}` });
+    expect(visit.kind === 'redirect' && pageAfterLogin(visit.to.slice('/login'.length))).toBe(asked);
+  });
+
+  it('tells an expired token from a missing one by back=1 [SHL-04]', () => {
+    expect(loginPath('/device/indexList', 'expired')).toBe('/login?back=1&to=%2Fdevice%2FindexList');
+    expect(loginPath(undefined, 'expired')).toBe('/login?back=1');
+    expect(loginPath('/login?back=1', 'expired')).toBe('/login?back=1');
+  });
+
+  it('tells a role that a page is not for it [SHL-13]', () => {
+    expect(guard('/main', { hasToken: true, role: 'visitor' as Role }).kind).toBe('forbidden');
+  });
+
+  it('shows the 404 page for anything else, token or not [SHL-01]', () => {
+    expect(guard('/no/such/page', here)).toEqual({ kind: 'notFound' });
+    expect(guard('/no/such/page', stranger)).toEqual({ kind: 'notFound' });
+  });
+});
+
+describe('pageAfterLogin', () => {
+  it.each([
+    'https://evil.example/main',
+    '//evil.example/main',
+    '/\\evil.example/main',
+    '/\t/evil.example/main',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/nothing',
+    'main',
+  ])('does not follow %j: only a page of ours [SHL-04]', (target) => {
+    expect(pageAfterLogin(`?to=${encodeURIComponent(target)}`)).toBe(homePath);
+    expect(loginPath(target)).toBe('/login');
+  });
+
+  it("falls back to the reader's first page [SHL-22]", () => {
+    expect(pageAfterLogin('', '/alarm-manage/alarmalrmlist')).toBe('/alarm-manage/alarmalrmlist');
+    expect(pageAfterLogin('?to=//evil.example', '/gone')).toBe(homePath);
+  });
+});
+
+describe('menuFor', () => {
+  const ids = (menu: ReturnType<typeof menuFor>): string[] =>
+    menu.flatMap((entry) => [entry.id, ...entry.children.map(({ id }) => id)]);
+
+  it('has an id and a title for every entry, in every language [SHL-12] [SHL-13]', () => {
+    const menu = menuFor('platform');
+    expect(ids(menu)).toEqual(['main', 'device', 'deviceList', 'alarm', 'alarmList', 'alarmHistory']);
+    for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
+      expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);
+    }
+  });
+
+  it('shows a role only pages that it may open [SHL-13]', () => {
+    const pathsOf = (entries: ReturnType<typeof menuFor>): string[] =>
+      entries.flatMap((entry) => (entry.path === undefined ? pathsOf([...entry.children]) : entry.path));
+    for (const role of roles)
+      for (const path of pathsOf(menuFor(role))) expect(guard(path, { hasToken: true, role }).kind, path).toBe('show');
+  });
+
+  it('shows only what the role was authorised for, and no empty group [SHL-13]', () => {
+    expect(ids(menuFor('agent', new Set(['main', 'alarmHistory'])))).toEqual(['main', 'alarm', 'alarmHistory']);
+    expect(menuFor('agent', new Set())).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { PageRows } from './rows.ts';
+
+/**
+ * The pages of the core console that have no screen yet.
+ * @spec SHL-01 SHL-05 SHL-06 SHL-07 SHL-08 SHL-09 SHL-10
+ */
+export const framePages = {
+  register: ['/register', 'anyone'],
+  changeUser: ['/changeUser', 'all'],
+  payment: ['/payment', 'acting', 'none', 'pay'],
+  report: ['/report', 'all'],
+  deviceServiceHome: ['/deviceService', 'trading'],
+  serviceCentreHome: ['/serviceCenter', 'trading'],
+  feeCentreHome: ['/feeCenter', 'acting'],
+  tariffCentreHome: ['/tariffCenter', 'trading'],
+  triggerRule: ['/configCenter/triggerRule', 'managing', 'alarm', 'edit'],
+  workOrderHome: ['/workOrder', 'acting'],
+  helpCentreHome: ['/helpCenter', 'all'],
+
+  oldMain: ['/old-main', 'all'],
+  elderlyMain: ['/elderly-main', 'all'],
+  workbench: ['/workbench', 'managing', 'top'],
+  serviceIndex: ['/service/index', 'all'],
+
+  deviceIndex: ['/device/index', 'all', 'device', 'bulk'],
+  deviceOfflineRecord: ['/device/offlineRecord', 'all', 'device', 'look'],
+  deviceExpireTip: ['/device/expireTip', 'all', 'device', 'look'],
+  deviceAnalysis: ['/device/analysis', 'all', 'device', 'look'],
+  deviceInspection: ['/device/Inspection', 'all', 'device', 'look'],
+  deviceStatistics: ['/device/statistics', 'all', 'device', 'look'],
+  deviceExpired: ['/device/expiredlist', 'all', 'device', 'look'],
+  deviceOrder: ['/device/order', 'acting', 'device', 'pay'],
+
+  alarmIndex: ['/alarm-manage/index', 'all', 'alarm', 'handle'],
+  alarmRules: ['/alarm-manage/rules', 'managing', 'alarm', 'edit'],
+
+  solution: ['/solution/index', 'all', 'hazard', 'handle'],
+  hazards: ['/solution/hazard', 'all', 'hazard', 'handle'],
+  hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
+  setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
+
+  systemUser: ['/system/user', 'managing', 'system', 'users'],
+  systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
+  systemRoles: ['/system/roles', 'platform', 'system', 'edit'],
+  systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
+  systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
+  systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
+  systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
+
+  unitList: ['/unit/list', 'all', 'site', 'bulk'],
+  unitDetail: ['/unit/details/{unitId}', 'all', 'none', 'edit'],
+  placeList: ['/place/list', 'all', 'site', 'bulk'],
+  placeDetail: ['/place/details/{placeId}', 'all', 'none', 'edit'],
+  buildingList: ['/buildings/list', 'all', 'site', 'edit'],
+  buildingFloors: ['/buildings/floor', 'all', 'site', 'edit'],
+  buildingDetail: ['/buildings/details/{buildingId}', 'all', 'none', 'edit'],
+  projectList: ['/project/list', 'managing', 'site', 'edit'],
+  projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],
+  projectDevices: ['/project/device/{projectId}', 'managing', 'none', 'bulk'],
+  projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],
+
+  monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
+  planMonitor: ['/plan-monitor', 'all', 'watch'],
+  planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],
+  threeMonitor: ['/three-monitor', 'all', 'watch'],
+  threeManage: ['/three-manage', 'managing', 'watch', 'plans'],
+  threeMonitorDetail: ['/three-monitor-detail/{modelId}', 'all', 'none', 'act'],
+  videoTest: ['/videoTest', 'acting', 'watch', 'act'],
+  safetyReport: ['/safetendency/report', 'all', 'safety', 'look'],
+  safetyIndex: ['/safetendency/index', 'all', 'safety', 'look'],
+  offlineCount: ['/safetendency/OfflineCount', 'all', 'safety', 'look'],
+  guide: ['/guide/index', 'all', 'help'],
+  standardInfo: ['/standinfo', 'all', 'help'],
+  feedback: ['/feedback/index', 'all', 'help', 'handle'],
+  fireBuildings: ['/fireresource/building', 'all', 'fire', 'edit'],
+  fireFloors: ['/fireresource/floor', 'all', 'fire', 'edit'],
+  fireWater: ['/fireresource/water', 'all', 'fire', 'edit'],
+  fireHydrants: ['/fireresource/hydrant', 'all', 'fire', 'edit'],
+  fireTeams: ['/fireresource/fireteam', 'all', 'fire', 'edit'],
+  fireSites: ['/fireresource/firesite', 'all', 'fire', 'edit'],
+} as const satisfies PageRows;

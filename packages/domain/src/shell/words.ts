@@ -1,0 +1,187 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { Action } from './actions.ts';
+import type * as limits from './limits.ts';
+import type { RouteName } from './routes.ts';
+
+/**
+ * What the frame around every screen says: errors of calls, loading, settings.
+ * @spec SHL-12 SHL-15 SHL-16 SHL-17 SHL-18 SHL-20 SHL-21
+ */
+export const shellWords = defineWords({
+  'shell.name': { cn: '消防物联监控平台', hk: '消防物聯監察平台', en: 'Fireline' },
+  'shell.failed': { cn: '{action}失败：{0}', hk: '{action}失敗：{0}', en: '{action} failed: {0}' },
+  'shell.succeeded': { cn: '{action}成功', hk: '{action}成功', en: '{action} succeeded' },
+
+  'shell.unknownReason': { cn: '原因未知', hk: '原因不明', en: 'no reason given' },
+  'shell.notFound': {
+    cn: '服务正在维护，请稍后再试',
+    hk: '服務維護中，請稍後再試',
+    en: 'This service is under maintenance; please try again later',
+  },
+  'shell.timeout': { cn: '请求超时，请重试', hk: '要求逾時，請再試', en: 'The request timed out; please retry' },
+  'shell.network': {
+    cn: '网络连接失败，请检查网络',
+    hk: '網絡連線失敗，請檢查網絡',
+    en: 'No connection; check the network',
+  },
+  'shell.serverError': {
+    cn: '服务器出错，请稍后再试',
+    hk: '伺服器出錯，請稍後再試',
+    en: 'The server had an error; please try again later',
+  },
+  'shell.tooLarge': { cn: '发送的内容过大', hk: '傳送的內容過大', en: 'What was sent is too large' },
+  'shell.mediaType': { cn: '不支持的内容类型', hk: '不支援的內容類型', en: 'This content type is not supported' },
+  'shell.tooMany': {
+    cn: '请求过于频繁，请稍后再试',
+    hk: '要求過於頻密，請稍後再試',
+    en: 'Too many requests; please try again shortly',
+  },
+  'shell.methodNotAllowed': { cn: '不支持的请求方法', hk: '不支援的要求方法', en: 'This method is not supported' },
+  'shell.badReply': { cn: '无法读取服务器的答复', hk: '未能讀取伺服器的回覆', en: 'The reply could not be read' },
+  'shell.retry': { cn: '重试', hk: '再試', en: 'Retry' },
+  'shell.close': { cn: '关闭', hk: '關閉', en: 'Close' },
+  'shell.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
+  'shell.loading': { cn: '加载中', hk: '載入中', en: 'Loading' },
+  'shell.screenNotLoaded': { cn: '页面加载失败', hk: '頁面載入失敗', en: 'The screen could not be loaded' },
+  'shell.noSuchPage': { cn: '页面不存在', hk: '找不到頁面', en: 'No such page' },
+  'shell.lowResolution': {
+    cn: '当前窗口小于 {width}×{height}，部分内容可能显示不全',
+    hk: '目前視窗小於 {width}×{height}，部分內容或未能完整顯示',
+    en: 'This window is smaller than {width}×{height}; some content may not fit',
+  },
+
+  'shell.link.live': { cn: '实时', hk: '即時', en: 'Live' },
+  'shell.link.polling': { cn: '轮询中', hk: '輪詢中', en: 'Polling' },
+  'shell.link.stale': { cn: '自 {time} 起未更新', hk: '自 {time} 起未更新', en: 'Stale since {time}' },
+  'shell.link.connecting': { cn: '连接中', hk: '連線中', en: 'Connecting' },
+  'shell.link.replayed': {
+    cn: '已补收 {count} 条，中断 {gap}',
+    hk: '已補收 {count} 項，中斷 {gap}',
+    en: 'Replayed {count}, gap {gap}',
+  },
+
+  'shell.language': { cn: '语言', hk: '語言', en: 'Language' },
+  'shell.theme': { cn: '主题', hk: '主題', en: 'Theme' },
+  'shell.theme.light': { cn: '浅色', hk: '淺色', en: 'Light' },
+  'shell.theme.dark': { cn: '深色', hk: '深色', en: 'Dark' },
+  'shell.theme.contrast': { cn: '高对比度', hk: '高對比', en: 'High contrast' },
+  'shell.theme.night': { cn: '夜间', hk: '夜間', en: 'Night' },
+  'shell.density': { cn: '密度', hk: '密度', en: 'Density' },
+  'shell.density.compact': { cn: '紧凑', hk: '緊密', en: 'Compact' },
+  'shell.density.comfortable': { cn: '宽松', hk: '寬鬆', en: 'Comfortable' },
+  'shell.density.large': { cn: '大字', hk: '大字', en: 'Large' },
+});
+
+/** Titles of the routes, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
+export const routeWords = defineWords({
+  'shell.route.login': { cn: '登录', hk: '登入', en: 'Log in' },
+  'shell.route.main': { cn: '首页', hk: '主頁', en: 'Overview' },
+  'shell.route.deviceList': { cn: '设备列表', hk: '裝置列表', en: 'Devices' },
+  'shell.route.deviceDetail': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },
+  'shell.route.alarmList': { cn: '当前报警', hk: '現有警報', en: 'Current alarms' },
+  'shell.route.alarmHistory': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
+  'shell.route.alarmDetail': { cn: '报警详情', hk: '警報詳情', en: 'Alarm' },
+  'shell.route.publicDevice': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },
+  'shell.route.publicAlarm': { cn: '报警通知', hk: '警報通知', en: 'Alarm notice' },
+  'shell.menu.device': { cn: '设备管理', hk: '裝置管理', en: 'Devices' },
+  'shell.menu.alarm': { cn: '报警管理', hk: '警報管理', en: 'Alarms' },
+} satisfies Readonly<Record<`shell.route.${RouteName}`, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/**
+ * The actions by name, to fill `shell.failed` and `shell.succeeded`:
+ * `t('shell.failed', { action: t('shell.action.save'), 0: reason })`.
+ * @spec SHL-15
+ */
+export const actionWords = defineWords({
+  'shell.action.save': { cn: '保存', hk: '儲存', en: 'Save' },
+  'shell.action.modify': { cn: '修改', hk: '修改', en: 'Change' },
+  'shell.action.add': { cn: '新增', hk: '新增', en: 'Add' },
+  'shell.action.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
+  'shell.action.purchase': { cn: '购买', hk: '購買', en: 'Purchase' },
+  'shell.action.bind': { cn: '绑定', hk: '綁定', en: 'Bind' },
+  'shell.action.unbind': { cn: '解绑', hk: '解除綁定', en: 'Unbind' },
+  'shell.action.upload': { cn: '上传', hk: '上載', en: 'Upload' },
+  'shell.action.import': { cn: '导入', hk: '匯入', en: 'Import' },
+  'shell.action.download': { cn: '下载', hk: '下載', en: 'Download' },
+  'shell.action.export': { cn: '导出', hk: '匯出', en: 'Export' },
+  'shell.action.addAnnouncement': { cn: '新增公告', hk: '新增公告', en: 'Add announcement' },
+  'shell.action.editAnnouncement': { cn: '编辑公告', hk: '編輯公告', en: 'Edit announcement' },
+  'shell.action.addTemplate': { cn: '新增模板', hk: '新增範本', en: 'Add template' },
+  'shell.action.editTemplate': { cn: '编辑模板', hk: '編輯範本', en: 'Edit template' },
+  'shell.action.audit': { cn: '审核', hk: '審核', en: 'Audit' },
+  'shell.action.applyRefund': { cn: '申请退款', hk: '申請退款', en: 'Refund application' },
+  'shell.action.enableTrigger': { cn: '启用触发器', hk: '啟用觸發器', en: 'Enable trigger' },
+  'shell.action.disableTrigger': { cn: '停用触发器', hk: '停用觸發器', en: 'Disable trigger' },
+  'shell.action.placeOrder': { cn: '下单', hk: '落單', en: 'Order placement' },
+  'shell.action.cancelOrder': { cn: '取消订单', hk: '取消訂單', en: 'Cancel order' },
+  'shell.action.renew': { cn: '续费', hk: '續期', en: 'Renewal' },
+  'shell.action.submit': { cn: '提交', hk: '提交', en: 'Submission' },
+  'shell.action.dispatch': { cn: '派单', hk: '派單', en: 'Dispatch' },
+  'shell.action.transfer': { cn: '转单', hk: '轉單', en: 'Transfer' },
+  'shell.action.confirm': { cn: '确认', hk: '確認', en: 'Confirmation' },
+  'shell.action.diagnose': { cn: '诊断', hk: '診斷', en: 'Diagnosis' },
+  'shell.action.record': { cn: '录像', hk: '錄影', en: 'Recording' },
+  'shell.action.snapshot': { cn: '抓拍', hk: '擷取畫面', en: 'Snapshot' },
+  'shell.action.gift': { cn: '赠送', hk: '贈送', en: 'Gift' },
+  'shell.action.command': { cn: '下发命令', hk: '發出指令', en: 'Command' },
+  'shell.action.publish': { cn: '发布', hk: '發佈', en: 'Publish' },
+  'shell.action.reset': { cn: '复位', hk: '重設', en: 'Reset' },
+  'shell.action.unlock': { cn: '解锁', hk: '解鎖', en: 'Unlock' },
+  'shell.action.createWorkOrder': { cn: '创建工单', hk: '建立工單', en: 'Create work order' },
+  'shell.action.handleWorkOrder': { cn: '处理工单', hk: '處理工單', en: 'Handle work order' },
+  'shell.action.query': { cn: '查询', hk: '查詢', en: 'Query' },
+  'shell.action.queryChart': { cn: '查询图表', hk: '查詢圖表', en: 'Query chart' },
+  'shell.action.authorize': { cn: '授权', hk: '授權', en: 'Authorization' },
+  'shell.action.openService': { cn: '开通服务', hk: '開通服務', en: 'Service opening' },
+  'shell.action.createAssociatedUser': { cn: '创建关联用户', hk: '建立關聯用戶', en: 'Create associated user' },
+  'shell.action.login': { cn: '登录', hk: '登入', en: 'Login' },
+  'shell.action.logout': { cn: '退出登录', hk: '登出', en: 'Logout' },
+  'shell.action.changePassword': { cn: '修改密码', hk: '更改密碼', en: 'Change of password' },
+  'shell.action.load': { cn: '加载', hk: '載入', en: 'Loading' },
+  'shell.action.acknowledge': { cn: '确认报警', hk: '確認警報', en: 'Acknowledgement' },
+  'shell.action.handle': { cn: '处理报警', hk: '處理警報', en: 'Alarm handling' },
+  'shell.action.share': { cn: '分享', hk: '分享', en: 'Sharing' },
+} satisfies Readonly<Record<`shell.action.${Action}`, Phrase>>);
+
+/** What else an action can end in: an abnormal outcome of a switch, or a success after which the user logs in again. @spec SHL-15 SES-09 */
+export const outcomeWords = defineWords({
+  'shell.abnormal': {
+    cn: '{action}结果异常：{0}',
+    hk: '{action}結果異常：{0}',
+    en: '{action} had an abnormal outcome: {0}',
+  },
+  'shell.loginAgain': {
+    cn: '{action}成功，请重新登录',
+    hk: '{action}成功，請重新登入',
+    en: '{action} succeeded; please log in again',
+  },
+});
+
+/** What each limit is, for the guide to the rules. @spec SHL-12 */
+export const shellLimitWords = defineWords({
+  'shell.limit.callTimeoutMs': { cn: '请求超时', hk: '要求逾時', en: 'Timeout of a call' },
+  'shell.limit.pollIntervalMs': { cn: '轮询间隔', hk: '輪詢間隔', en: 'Polling interval' },
+  'shell.limit.defaultPageSize': { cn: '默认每页行数', hk: '預設每頁行數', en: 'Rows per page by default' },
+  'shell.limit.pageSizeMax': { cn: '每页最多行数', hk: '每頁最多行數', en: 'Most rows per page' },
+  'shell.limit.screenLoadTimeoutMs': {
+    cn: '页面加载超时',
+    hk: '頁面載入逾時',
+    en: 'Timeout of a screen to load',
+  },
+  'shell.limit.minimumWindow': { cn: '窗口最小尺寸', hk: '視窗最小尺寸', en: 'Smallest window' },
+  'shell.limit.pushReconnectMs': {
+    cn: '推送重连等待',
+    hk: '推送重新連線等待',
+    en: 'Push reconnects after',
+  },
+  'shell.limit.pushResubscribeMs': {
+    cn: '推送重新订阅等待',
+    hk: '推送重新訂閱等待',
+    en: 'Push resubscribes after',
+  },
+  'shell.limit.imageCompressAboveBytes': {
+    cn: '超过多少字节的图片先压缩再上传',
+    hk: '超過多少位元組的圖片先壓縮再上載',
+    en: 'Images above these bytes are compressed first',
+  },
+} satisfies Readonly<Record<`shell.limit.${keyof typeof limits}`, Phrase>>);

@@ -1,0 +1,67 @@
+import { defineForm, flag, listOf, day, optional, text, id } from '../lib/index.ts';
+import { mobile } from '../session/index.ts';
+import { lngLatOf, wgs84 } from './coordinates.ts';
+import {
+  addressChars,
+  installPhotosMax,
+  maintNameChars,
+  personNameChars,
+  siteNameChars,
+  systemTitleChars,
+} from './limits.ts';
+import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
+
+const url = text({ min: 1, max: 512 });
+
+/** A networked unit. @spec SIT-06 SIT-03 */
+export const unitForm = defineForm(
+  {
+    name: text(siteNameChars),
+    contact: text(personNameChars),
+    address: text(addressChars),
+    ...phoneFields('unit'),
+    orgId: text({ min: 1, max: 32 }),
+    partnerId: optional(id),
+    lnglat: optional(lngLatOf(wgs84)),
+  },
+  (value) => phoneRules(value),
+);
+
+/** An inspector, who is created under a unit. @spec SIT-06 */
+export const inspectorForm = defineForm({ unitId: id, realName: text(personNameChars), mobile });
+
+/** A maintenance company. @spec SIT-07 */
+export const maintCompanyForm = defineForm({
+  name: text(maintNameChars),
+  contact: text(personNameChars),
+  address: text(addressChars),
+  phone: alarmPhone,
+  partnerId: id,
+  systemTitle: text(systemTitleChars),
+});
+
+/** What a user of a maintenance company can be told by. @spec SIT-07 */
+export const maintNotices = ['sms', 'voice', 'app'] as const;
+export type MaintNotice = (typeof maintNotices)[number];
+
+/** A user of a maintenance company: real name, role and what tells it. @spec SIT-07 */
+export const maintUserForm = defineForm({
+  realName: text(personNameChars),
+  mobile,
+  roleId: id,
+  sms: flag,
+  voice: flag,
+  app: flag,
+} satisfies Readonly<Record<MaintNotice, typeof flag>> & Readonly<Record<string, unknown>>);
+
+/** A project: it ends later than it starts. @spec SIT-08 */
+export const projectForm = defineForm(
+  {
+    name: text(siteNameChars),
+    start: day,
+    end: day,
+    address: optional(text(addressChars)),
+    photos: listOf(url, { min: 0, max: installPhotosMax }),
+  },
+  ({ start, end }) => [end > start ? undefined : { code: 'form.endBeforeStart', field: 'end' }],
+);

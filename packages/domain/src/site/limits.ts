@@ -1,0 +1,32 @@
+/** Mobile and landline numbers on a unit, of each kind. @spec SIT-03 */
+export const unitPhonesMax = 5;
+/** Mobile and landline numbers on a place, of each kind. @spec SIT-03 */
+export const placePhonesMax = 8;
+/** Characters of pasted phone numbers that are looked at. Decision: enough for a page of them. @spec SIT-03 */
+export const pastedPhonesChars = 10_000;
+/** Characters of the name of a place, unit or project. Decision: 64. @spec SIT-02 SIT-06 SIT-08 */
+export const siteNameChars = { min: 1, max: 64 } as const;
+/** Characters of a person's name. Decision: 32. @spec SIT-02 SIT-07 */
+export const personNameChars = { min: 1, max: 32 } as const;
+/** Characters of an address. @spec SIT-02 SIT-07 */
+export const addressChars = { min: 1, max: 128 } as const;
+/** Characters of a place's number and of its house code. Decision: 32. @spec SIT-02 */
+export const placeCodeChars = { min: 0, max: 32 } as const;
+/** Repair places of one tenant. @spec SIT-05 */
+export const repairPlacesMax = 1;
+/** Characters of a maintenance company's name. @spec SIT-07 */
+export const maintNameChars = { min: 1, max: 12 } as const;
+/** Characters of the title that a maintenance company's users see. @spec SIT-07 */
+export const systemTitleChars = { min: 1, max: 128 } as const;
+/** Install photos of a project. @spec SIT-08 */
+export const installPhotosMax = 4;
+/** Longitude in degrees. @spec SIT-10 */
+export const lngDegrees = { min: -180, max: 180 } as const;
+/** Latitude in degrees. @spec SIT-10 */
+export const latDegrees = { min: -90, max: 90 } as const;
+/** Decimals of a longitude or latitude: the sixth is a tenth of a metre. @spec SIT-10 */
+export const lngLatDecimalsMax = 6;
+/** Map zoom that shows an area. @spec SIT-09 */
+export const areaZoom = 13;
+/** Map zoom that shows a point. @spec SIT-09 */
+export const pointZoom = 14;

@@ -1,0 +1,30 @@
+import { type Problem, defineForm, oneOf, optional, text } from '../lib/index.ts';
+import { email, mobile } from '../session/index.ts';
+import { personNameChars } from './limits.ts';
+
+/** What a member may do at a place. @spec SIT-02 */
+export const memberRights = ['manage', 'follow'] as const;
+export type MemberRight = (typeof memberRights)[number];
+
+/** How a member proves who it is. @spec SIT-02 */
+export const memberProofs = ['phone', 'email'] as const;
+export type MemberProof = (typeof memberProofs)[number];
+
+/** A member of a place; what it is authenticated by has to be given. @spec SIT-02 */
+export const memberForm = defineForm(
+  {
+    name: text(personNameChars),
+    right: oneOf(memberRights),
+    proof: oneOf(memberProofs),
+    phone: optional(mobile),
+    email: optional(email),
+  },
+  (member) => [member[member.proof] === undefined ? { code: 'form.required', field: member.proof } : undefined],
+);
+
+/** Why the ticked members cannot be unbound: none is ticked, or one is no member any more. @spec SIT-02 */
+export const checkUnbind = (ticked: readonly number[], memberIds: readonly number[]): Problem | undefined => {
+  if (ticked.length === 0) return { code: 'site.member.tickFirst' };
+  const members = new Set(memberIds);
+  return ticked.every((id) => members.has(id)) ? undefined : { code: 'site.member.gone' };
+};

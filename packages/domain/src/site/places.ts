@@ -1,0 +1,89 @@
+import { type Field, type Problem, defineForm, flag, oneOf, optional, text, id, isBlank } from '../lib/index.ts';
+import { lngLatOf, wgs84 } from './coordinates.ts';
+import { addressChars, personNameChars, placeCodeChars, repairPlacesMax, siteNameChars } from './limits.ts';
+import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
+import { placeTypeLetters } from './placeTypes.ts';
+
+/** The nine kinds of small place that fire regulations name. @spec SIT-04 */
+export const smallPlaceKinds = [
+  'school',
+  'clinic',
+  'shop',
+  'restaurant',
+  'hotel',
+  'entertainment',
+  'internetCafe',
+  'bathOrBeauty',
+  'workshop',
+] as const;
+export type SmallPlaceKind = (typeof smallPlaceKinds)[number];
+
+const place = {
+  name: text(siteNameChars),
+  type: oneOf(placeTypeLetters),
+  smallKind: optional(oneOf(smallPlaceKinds)),
+  manager: text(personNameChars),
+  phone: alarmPhone,
+  address: text(addressChars),
+  number: text(placeCodeChars),
+  houseCode: text(placeCodeChars),
+  lnglat: optional(lngLatOf(wgs84)),
+};
+
+/** A place as it is created or changed. A place with a small kind is a small ("nine-small") place. @spec SIT-01 SIT-02 SIT-03 */
+export const placeForm = defineForm(
+  { ...place, ...phoneFields('place'), partnerId: optional(id), isRepair: flag },
+  (value) => phoneRules(value),
+);
+
+/** The detailed address of an import, which has a message of its own. @spec SIT-04 */
+const detailedAddress: Field<string> = (raw, field) => {
+  const result = text(addressChars)(raw, field);
+  return !result.ok && result.problems[0]?.code === 'form.required'
+    ? { ok: false, problems: [{ code: 'site.place.addressRequired', field }] }
+    : result;
+};
+
+/**
+ * One row of a place import: only small places, with their detailed address; the partner is the current one unless the row says
+ * another.
+ * @spec SIT-04
+ */
+export const placeImportForm = (currentPartnerId: number) =>
+  defineForm({
+    ...place,
+    address: detailedAddress,
+    smallKind: ((raw, field) => {
+      const result = oneOf(smallPlaceKinds)(raw, field);
+      return result.ok ? result : { ok: false, problems: [{ code: 'site.place.smallOnly', field }] };
+    }) satisfies Field<SmallPlaceKind>,
+    partnerId: ((raw, field) => id(isBlank(raw) ? currentPartnerId : raw, field)) satisfies Field<number>,
+  });
+
+/**
+ * Why the partner of these places cannot be changed together: nothing chosen, or some are not small, told by how many.
+ * @spec SIT-04
+ */
+export const checkPartnerChange = (
+  places: readonly { readonly smallKind?: SmallPlaceKind | undefined }[],
+): Problem | undefined => {
+  if (places.length === 0) return { code: 'site.place.selectFirst' };
+  const others = places.filter(({ smallKind }) => smallKind === undefined).length;
+  return others > 0 ? { code: 'site.place.partnerOfSmallOnly', args: { count: others } } : undefined;
+};
+
+/** Why a tenant with so many repair places cannot have another. @spec SIT-05 */
+export const checkAddRepairPlace = (repairPlaces: number): Problem | undefined =>
+  repairPlaces >= repairPlacesMax ? { code: 'site.repairPlace.one', args: { 0: repairPlacesMax } } : undefined;
+
+/**
+ * Why a place cannot be deleted. Decision: neither can one that still has devices.
+ * @spec SIT-05
+ */
+export const checkDeletePlace = (deleted: {
+  readonly isRepair: boolean;
+  readonly devices: number;
+}): Problem | undefined => {
+  if (deleted.isRepair) return { code: 'site.repairPlace.stays' };
+  return deleted.devices > 0 ? { code: 'site.place.hasDevices', args: { count: deleted.devices } } : undefined;
+};

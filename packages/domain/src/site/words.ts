@@ -1,0 +1,199 @@
+import { defineWords, type Phrase } from '../lib/index.ts';
+import type { AddressSearchState } from './address.ts';
+import type { MaintNotice } from './companies.ts';
+import type { Datum } from './coordinates.ts';
+import type * as limits from './limits.ts';
+import type { MemberProof, MemberRight } from './members.ts';
+import type { PlaceType } from './placeTypes.ts';
+import type { SmallPlaceKind } from './places.ts';
+
+type Needed =
+  | `site.smallKind.${SmallPlaceKind}`
+  | `site.member.right.${MemberRight}`
+  | `site.member.proof.${MemberProof}`
+  | `site.notice.${MaintNotice}`
+  | `site.datum.${Datum}`
+  | `site.address.${AddressSearchState}`;
+
+/** The words of place types and floors. @spec SHL-12 SIT-01 */
+export const siteWords = defineWords({
+  'site.placeType.A': { cn: '住宅小区', hk: '住宅屋苑', en: 'Residential community' },
+  'site.placeType.B': { cn: '办公楼', hk: '寫字樓', en: 'Office building' },
+  'site.placeType.C': { cn: '商场', hk: '商場', en: 'Mall' },
+  'site.placeType.D': { cn: '酒店', hk: '酒店', en: 'Hotel' },
+  'site.placeType.E': { cn: '工厂', hk: '工廠', en: 'Factory' },
+  'site.placeType.F': { cn: '加油站', hk: '油站', en: 'Filling station' },
+  'site.placeType.G': { cn: '仓库', hk: '貨倉', en: 'Warehouse' },
+  'site.placeType.H': { cn: '办公室', hk: '辦公室', en: 'Office' },
+  'site.placeType.I': { cn: '出租屋', hk: '出租單位', en: 'Rental house' },
+  'site.placeType.J': { cn: '学校', hk: '學校', en: 'School' },
+
+  'site.floor': { cn: '{floor} 层', hk: '{floor} 樓', en: 'Floor {floor}' },
+  'site.basement': { cn: '地下 {floor} 层', hk: '地庫 {floor} 層', en: 'Basement {floor}' },
+} satisfies Readonly<Record<`site.placeType.${PlaceType}`, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** The words of the forms of sites, and of why they are refused. @spec SHL-12 SIT-02 SIT-03 SIT-04 SIT-05 SIT-07 SIT-09 SIT-10 N10 */
+export const siteFormWords = defineWords({
+  'site.smallKind.school': { cn: '小学校（幼儿园）', hk: '小型學校（幼稚園）', en: 'Small school or kindergarten' },
+  'site.smallKind.clinic': { cn: '小医院（诊所）', hk: '小型醫院（診所）', en: 'Small hospital or clinic' },
+  'site.smallKind.shop': { cn: '小商店', hk: '小型商店', en: 'Small shop' },
+  'site.smallKind.restaurant': { cn: '小餐饮场所', hk: '小型食肆', en: 'Small restaurant' },
+  'site.smallKind.hotel': { cn: '小旅馆', hk: '小型旅館', en: 'Small hotel' },
+  'site.smallKind.entertainment': { cn: '小歌舞娱乐场所', hk: '小型娛樂場所', en: 'Small entertainment venue' },
+  'site.smallKind.internetCafe': { cn: '小网吧', hk: '小型網吧', en: 'Small internet café' },
+  'site.smallKind.bathOrBeauty': { cn: '小美容洗浴场所', hk: '小型美容沐浴場所', en: 'Small bath or beauty salon' },
+  'site.smallKind.workshop': { cn: '小生产加工企业', hk: '小型生產加工企業', en: 'Small workshop' },
+
+  'site.phone.landline': {
+    cn: '座机号格式错误，应为区号加号码，如 0755-12345678',
+    hk: '固網電話號碼格式不正確，應為區號加號碼，例如 0755-12345678',
+    en: 'A landline number is an area code and a number, such as 0755-12345678',
+  },
+  'site.phone.alarmContact': {
+    cn: '报警联系电话格式错误，应为手机号或带区号的座机号',
+    hk: '警報聯絡電話格式不正確，應為手提電話號碼或連區號的固網電話號碼',
+    en: 'The alarm contact is a mobile number or a landline number with its area code',
+  },
+  'site.phone.required': { cn: '请至少填写一个电话', hk: '請至少填寫一個電話', en: 'At least one phone is required' },
+  'site.phone.sameMobile': {
+    cn: '输入的手机号相同，请重新输入',
+    hk: '輸入的手提電話號碼相同，請重新輸入',
+    en: 'The entered mobile phone is the same, please re-enter',
+  },
+  'site.phone.sameLandline': {
+    cn: '输入的座机号相同，请重新输入',
+    hk: '輸入的固網電話號碼相同，請重新輸入',
+    en: 'The entered landline phone is the same, please re-enter',
+  },
+  'site.phone.pasted': {
+    cn: '第 {position} 个不是电话号码：{text}',
+    hk: '第 {position} 個不是電話號碼：{text}',
+    en: 'Entry {position} is no phone number: {text}',
+  },
+
+  'site.member.right.manage': { cn: '可管理', hk: '可管理', en: 'Manage' },
+  'site.member.right.follow': { cn: '仅关注', hk: '只可關注', en: 'Follow only' },
+  'site.member.proof.phone': { cn: '手机认证', hk: '手提電話認證', en: 'By phone' },
+  'site.member.proof.email': { cn: '邮箱认证', hk: '電郵認證', en: 'By e-mail' },
+  'site.member.tickFirst': {
+    cn: '请先勾选要解绑的成员',
+    hk: '請先剔選要解除綁定的成員',
+    en: 'Please tick the members to unbind first',
+  },
+  'site.member.gone': {
+    cn: '所选成员已不在该场所，请刷新',
+    hk: '所選成員已不屬此場所，請重新整理',
+    en: 'A ticked member is no longer of this place; please reload',
+  },
+
+  'site.place.selectFirst': { cn: '请先选择场所', hk: '請先選擇場所', en: 'Please select places first' },
+  'site.place.smallOnly': {
+    cn: '仅支持导入九小场所，请填写九小类别',
+    hk: '只可匯入九小場所，請填寫九小類別',
+    en: 'Only small places can be imported; please name the small kind',
+  },
+  'site.place.partnerOfSmallOnly': {
+    cn: '仅九小场所可批量变更合作商，所选中有 {count} 个不是',
+    hk: '只有九小場所可批次更改合作夥伴，所選之中有 {count} 個不是',
+    en: 'Only small places change partner in a batch; {count} of these are not small',
+  },
+  'site.place.addressRequired': { cn: '请填写详细地址', hk: '請填寫詳細地址', en: 'The detailed address is required' },
+  'site.place.hasDevices': {
+    cn: '场所内还有 {count} 台设备，不能删除',
+    hk: '場所內尚有 {count} 部裝置，不可刪除',
+    en: 'The place still has {count} devices and cannot be deleted',
+  },
+  'site.repairPlace.one': {
+    cn: '每个租户最多 {0} 个维修场所',
+    hk: '每個租戶最多 {0} 個維修場所',
+    en: 'A tenant has at most {0} repair place',
+  },
+  'site.repairPlace.stays': {
+    cn: '维修场所不能删除',
+    hk: '維修場所不可刪除',
+    en: 'The repair place cannot be deleted',
+  },
+
+  'site.notice.sms': { cn: '短信通知', hk: '短訊通知', en: 'SMS' },
+  'site.notice.voice': { cn: '语音通知', hk: '語音通知', en: 'Voice call' },
+  'site.notice.app': { cn: 'APP 通知', hk: '應用程式通知', en: 'App notice' },
+
+  'site.datum.WGS84': { cn: 'WGS 84 坐标', hk: 'WGS 84 座標', en: 'WGS 84' },
+  'site.datum.GCJ02': { cn: 'GCJ-02 坐标', hk: 'GCJ-02 座標', en: 'GCJ-02' },
+  'site.datum.BD09': { cn: 'BD-09 坐标', hk: 'BD-09 座標', en: 'BD-09' },
+  'site.lnglat.form': {
+    cn: '请按“经度,纬度”输入，如 114.0579,22.5431',
+    hk: '請按「經度,緯度」輸入，例如 114.0579,22.5431',
+    en: 'Write longitude,latitude, such as 114.0579,22.5431',
+  },
+  'site.lnglat.decimals': { cn: '最多 {0} 位小数', hk: '最多 {0} 個小數位', en: 'At most {0} decimals' },
+  'site.lnglat.range': {
+    cn: '经度范围 {0} 至 {1}，纬度范围 {2} 至 {3}',
+    hk: '經度範圍 {0} 至 {1}，緯度範圍 {2} 至 {3}',
+    en: 'Longitude is between {0} and {1}, latitude between {2} and {3}',
+  },
+
+  'site.address.resolving': { cn: '正在解析地址', hk: '正在解析地址', en: 'Resolving the address' },
+  'site.address.found': { cn: '请选择一个地址', hk: '請選擇一個地址', en: 'Please select an address' },
+  'site.address.trySearching': {
+    cn: '没有结果，请换个关键字搜索',
+    hk: '沒有結果，請嘗試搜尋其他字詞',
+    en: 'Nothing found; try searching for something else',
+  },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** What each limit is, for the guide to the rules. @spec SHL-12 */
+export const siteLimitWords = defineWords({
+  'site.limit.unitPhonesMax': {
+    cn: '单位手机、座机各可填几个',
+    hk: '單位手提電話、固網電話各可填多少個',
+    en: 'Mobile and landline numbers on a unit, each',
+  },
+  'site.limit.placePhonesMax': {
+    cn: '场所手机、座机各可填几个',
+    hk: '場所手提電話、固網電話各可填多少個',
+    en: 'Mobile and landline numbers on a place, each',
+  },
+  'site.limit.pastedPhonesChars': {
+    cn: '粘贴电话的字符数',
+    hk: '貼上電話的字元數目',
+    en: 'Characters of pasted phone numbers',
+  },
+  'site.limit.siteNameChars': {
+    cn: '场所、单位、项目名称字符数',
+    hk: '場所、單位、項目名稱字元數目',
+    en: 'Characters of the name of a place, unit or project',
+  },
+  'site.limit.personNameChars': { cn: '人员姓名字符数', hk: '人員姓名字元數目', en: "Characters of a person's name" },
+  'site.limit.addressChars': { cn: '地址字符数', hk: '地址字元數目', en: 'Characters of an address' },
+  'site.limit.placeCodeChars': {
+    cn: '场所编号、门牌号字符数',
+    hk: '場所編號、門牌號碼字元數目',
+    en: 'Characters of a place number or house code',
+  },
+  'site.limit.repairPlacesMax': {
+    cn: '每个租户的维修场所数',
+    hk: '每個租戶的維修場所數目',
+    en: 'Repair places of a tenant',
+  },
+  'site.limit.maintNameChars': {
+    cn: '维保公司名称字符数',
+    hk: '維修保養公司名稱字元數目',
+    en: "Characters of a maintenance company's name",
+  },
+  'site.limit.systemTitleChars': {
+    cn: '系统显示标题字符数',
+    hk: '系統顯示標題字元數目',
+    en: 'Characters of the system title',
+  },
+  'site.limit.installPhotosMax': { cn: '项目安装照片数', hk: '項目安裝照片數目', en: 'Install photos of a project' },
+  'site.limit.lngDegrees': { cn: '经度', hk: '經度', en: 'Longitude' },
+  'site.limit.latDegrees': { cn: '纬度', hk: '緯度', en: 'Latitude' },
+  'site.limit.lngLatDecimalsMax': {
+    cn: '经纬度小数位数',
+    hk: '經緯度小數位數',
+    en: 'Decimals of longitude and latitude',
+  },
+  'site.limit.areaZoom': { cn: '地图显示区域的级别', hk: '地圖顯示區域的級別', en: 'Map zoom for an area' },
+  'site.limit.pointZoom': { cn: '地图显示定位点的级别', hk: '地圖顯示定位點的級別', en: 'Map zoom for a point' },
+} satisfies Readonly<Record<`site.limit.${keyof typeof limits}`, Phrase>>);

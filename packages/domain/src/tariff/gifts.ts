@@ -1,0 +1,49 @@
+import { also, defineForm, type Field, integer, number, oneOf, type Range, text } from '../lib/index.ts';
+import { freeMonths, giftDays, giftUnits, nameChars } from './limits.ts';
+import { giftModes, type ServiceMode, serviceModes } from './modes.ts';
+
+/** What can be given away. @spec TAR-08 */
+export const giftKinds = ['days', 'sms', 'voice'] as const;
+export type GiftKind = (typeof giftKinds)[number];
+
+const isGift = (mode: ServiceMode): boolean => (giftModes as readonly ServiceMode[]).includes(mode);
+
+/** A whole number that is not negative: nothing given counts as none. Problem: `tariff.gift.negative`. */
+const giftCount = (range: Range): Field<number> => {
+  const signed = also(number({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }), (count, field) =>
+    count < 0 ? { code: 'tariff.gift.negative', field } : undefined,
+  );
+  const whole = integer(range);
+  return (raw, field) => {
+    const read = signed(raw ?? 0, field);
+    return read.ok ? whole(read.value, field) : read;
+  };
+};
+
+const nothing = { code: 'tariff.gift.nothing' } as const;
+
+/**
+ * Days, messages and calls given to a device. Decision: a gift of nothing is refused, so that the records hold no empty rows.
+ * Problems: `tariff.gift.negative`, `tariff.gift.mode`, `tariff.gift.nothing`.
+ * @spec TAR-08
+ */
+export const giftForm = defineForm(
+  {
+    deviceId: text(nameChars),
+    mode: oneOf(serviceModes),
+    days: giftCount(giftDays),
+    sms: giftCount(giftUnits),
+    voice: giftCount(giftUnits),
+  },
+  ({ mode, days, sms, voice }) => [
+    isGift(mode) ? undefined : { code: 'tariff.gift.mode', field: 'mode' },
+    days + sms + voice > 0 ? undefined : nothing,
+  ],
+);
+
+/** What every device gets when it is registered; all zero switches the grant off. @spec TAR-04 TAR-02 */
+export const registrationGrantForm = defineForm({
+  freeMonths: giftCount(freeMonths),
+  sms: giftCount(giftUnits),
+  voice: giftCount(giftUnits),
+});

@@ -1,0 +1,122 @@
+export {
+  bankSerialChars,
+  billCount,
+  billYears,
+  controlUnits,
+  controlWarnPercent,
+  descriptionChars,
+  freeMonths,
+  giftDays,
+  giftUnits,
+  nameChars,
+  packageUnits,
+  payCodeChars,
+  priceCents,
+  purchasePackages,
+  serviceYears,
+  statementMonths,
+  storageMonths,
+} from './limits.ts';
+export { type ServiceMode, giftModes, serviceModes } from './modes.ts';
+export {
+  type MeteredResource,
+  type StorageProduct,
+  cheaperForLonger,
+  deviceServicePriceForm,
+  meteredResources,
+  packagesCents,
+  price,
+  resourcePackageForm,
+  servicePrice,
+  storagePriceForm,
+  storageProducts,
+} from './prices.ts';
+export { type PricedUnits, portionCents, unitPrice, unitPriceText } from './unitPrice.ts';
+export { type GiftKind, giftForm, giftKinds, registrationGrantForm } from './gifts.ts';
+export {
+  type ChainLevel,
+  type ChainStep,
+  type LevelPrice,
+  type PriceList,
+  chainLevels,
+  chainWarnings,
+  checkEffectiveFrom,
+  checkPriceSetter,
+  comingPrices,
+  priceChain,
+  priceChangeForm,
+  priceLists,
+  priceOn,
+  seenBy,
+} from './chain.ts';
+export { type LevelImpact, type LineImpact, type SellerLine, priceImpact } from './impact.ts';
+export {
+  type AccountLevel,
+  type RecordResult,
+  type ResourceRecord,
+  type SellType,
+  accountLevels,
+  changeOf,
+  checkRecord,
+  recordResults,
+  sellTypeNames,
+  sellTypes,
+} from './records.ts';
+export {
+  type Figures,
+  type Imbalance,
+  type Statement,
+  type StatementTerm,
+  differenceOf,
+  isBalanced,
+  statementOf,
+  statementTerms,
+  usedOf,
+} from './reconcile.ts';
+export {
+  type PeriodFigures,
+  type StatementKind,
+  type TrendPoint,
+  checkStatementDay,
+  dailyFigures,
+  rollUp,
+  statementKinds,
+  yearlyTrend,
+} from './periods.ts';
+export {
+  type Bill,
+  type BillContext,
+  type BillEvent,
+  type BillPeriod,
+  type BillState,
+  type BillType,
+  billForm,
+  billMachine,
+  billPeriods,
+  billProofForm,
+  billStates,
+  billStep,
+  billTypes,
+  lockedBillFields,
+} from './bill.ts';
+export {
+  type PayCode,
+  type PayCodeContext,
+  type PayCodeEvent,
+  type PayCodeState,
+  payCode,
+  payCodeForm,
+  payCodeMachine,
+  payCodeStates,
+  redeemPayCode,
+} from './payCode.ts';
+export {
+  type ConsumptionControl,
+  type ConsumptionVerdict,
+  type WhenExhausted,
+  consumptionControlForm,
+  consumptionVerdict,
+  whenExhausted,
+} from './consumption.ts';
+export { type PurchaseWay, checkBalance, purchaseCents, purchaseForm, purchaseWays } from './purchase.ts';
+export { tariffLimitWords, tariffWords } from './words.ts';

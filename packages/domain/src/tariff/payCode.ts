@@ -1,0 +1,95 @@
+import {
+  defineForm,
+  defineMachine,
+  type Field,
+  ok,
+  type Problem,
+  refuse,
+  type Result,
+  step,
+  text,
+} from '../lib/index.ts';
+import { nameChars, payCodeChars } from './limits.ts';
+
+const wrong = (field: string): Problem => ({ code: 'tariff.payCode.wrong', field, args: { 0: payCodeChars } });
+const form = new RegExp(`^[0-9A-Z]{${payCodeChars}}$`);
+
+/**
+ * An offline pay code as it is typed from paper: blanks, hyphens and small letters are taken. Problem: `tariff.payCode.wrong`.
+ * @spec TAR-05
+ */
+export const payCode: Field<string> = (raw, field) => {
+  const code =
+    typeof raw === 'string' && raw.length <= 4 * payCodeChars ? raw.replaceAll(/[\s-]/g, '').toUpperCase() : '';
+  return form.test(code) ? ok(code) : refuse(wrong(field));
+};
+
+/** @spec TAR-05 */
+export const payCodeForm = defineForm({ orderId: text(nameChars), code: payCode });
+
+export const payCodeStates = ['unused', 'used', 'expired'] as const;
+export type PayCodeState = (typeof payCodeStates)[number];
+export type PayCodeEvent = 'use' | 'expire';
+
+export interface PayCodeContext {
+  readonly nowMs: number;
+  /** From this moment on it is expired. */
+  readonly expiresAtMs: number;
+  /** The code and what it is used for, when it is used. */
+  readonly orderId?: string;
+  readonly codeOrderId?: string;
+}
+
+/** The life of an offline pay code: good once, for its order, until it expires. @spec TAR-05 */
+export const payCodeMachine = defineMachine<
+  PayCodeState,
+  PayCodeEvent,
+  'isOfTheOrder' | 'inTime' | 'isDue',
+  PayCodeContext
+>({
+  name: 'payCode',
+  words: { state: 'tariff.payCode.state', event: 'tariff.payCode.event' },
+  initial: 'unused',
+  finals: ['used', 'expired'],
+  states: {
+    unused: {
+      use: { to: 'used', guards: ['isOfTheOrder', 'inTime'], spec: 'TAR-05' },
+      expire: { to: 'expired', guards: ['isDue'], spec: 'TAR-05' },
+    },
+    used: {},
+    expired: {},
+  },
+  guards: {
+    isOfTheOrder: ({ orderId, codeOrderId }) => (orderId === codeOrderId ? undefined : wrong('code')),
+    inTime: ({ nowMs, expiresAtMs }) =>
+      nowMs < expiresAtMs ? undefined : { code: 'tariff.payCode.expired', field: 'code' },
+    isDue: ({ nowMs, expiresAtMs }) => (nowMs < expiresAtMs ? { code: 'tariff.payCode.notDue' } : undefined),
+  },
+  refusal: (state) => ({ code: state === 'used' ? 'tariff.payCode.used' : 'tariff.payCode.expired', field: 'code' }),
+});
+
+/** An offline pay code as it is kept. @spec TAR-05 */
+export interface PayCode {
+  readonly orderId: string;
+  /** Units that it pays for. */
+  readonly quantity: number;
+  readonly state: PayCodeState;
+  readonly expiresAtMs: number;
+}
+
+/**
+ * Whether a code that was typed pays the order.
+ * @param known the code as it is stored, or nothing when there is none like it: the answer is the same as for a mistyped one
+ * @spec TAR-05
+ */
+export const redeemPayCode = (
+  order: { readonly orderId: string; readonly nowMs: number },
+  known: PayCode | undefined,
+): Result<PayCodeState> => {
+  if (known?.orderId !== order.orderId) return refuse(wrong('code'));
+  return step(payCodeMachine, known.state, 'use', {
+    ...order,
+    expiresAtMs: known.expiresAtMs,
+    codeOrderId: known.orderId,
+  });
+};
