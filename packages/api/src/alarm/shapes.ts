@@ -1,0 +1,110 @@
+import { alarmCategories, alarmKindNames, alarmStates, closings, manualClosings } from '@fireline/domain/alarm';
+import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
+import * as z from 'zod';
+import { nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
+
+const zLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+
+/** One alarm, whole, as lists, details and push carry it. */
+export const zAlarm = z.object({
+  alarmId: z.number(),
+  /** Grows with every change: of two copies the higher is the newer. */
+  revision: z.number().int(),
+  level: zLevel,
+  category: z.enum(alarmCategories),
+  kind: z.enum(alarmKindNames),
+  state: z.enum(alarmStates),
+  measurement: z.enum(measurementNames).nullable(),
+  value: z.number().nullable(),
+  /** How often it was reported while it stood; 1 the first time. */
+  count: z.number().int(),
+  alarmTime: z.string(),
+  lastTime: z.string(),
+  recoveredAt: z.string().nullable(),
+  acknowledgedBy: z.string().nullable(),
+  acknowledgedAt: z.string().nullable(),
+  closing: z.enum(closings).nullable(),
+  clearType: z.enum(['AUTO', 'manual']).nullable(),
+  handledBy: z.string().nullable(),
+  handledAt: z.string().nullable(),
+  remark: z.string(),
+  deviceId: z.number(),
+  deviceName: z.string(),
+  deviceType: z.enum(deviceTypeNames),
+  imei: z.string(),
+  unitName: z.string(),
+  placeName: z.string(),
+  buildingName: z.string(),
+  /** Above ground counts from 1, below ground from -1. */
+  floor: z.number().int().nullable(),
+  address: z.string(),
+});
+
+const filter = {
+  /** Current = open or acknowledged; history = closed. */
+  list: z.enum(['current', 'history']).default('current'),
+  search: z.string().max(100).optional(),
+  level: zList(zInt.min(1).max(5)).optional(),
+  category: zList(z.enum(alarmCategories)).optional(),
+  deviceType: zList(z.enum(deviceTypeNames)).optional(),
+  clearType: z.enum(['AUTO', 'manual']).optional(),
+  deviceId: zId.optional(),
+  from: zInstant.optional(),
+  to: zInstant.optional(),
+};
+
+export const alarmShapes = {
+  list: {
+    send: z.object({
+      ...filter,
+      sort: z.enum(['alarmTime', 'level', 'handledAt']).default('alarmTime'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+      ...paging,
+    }),
+    reply: page(zAlarm),
+  },
+  export: { send: z.object({ ...filter, language: z.enum(['cn', 'hk', 'en']).default('cn') }), reply: z.string() },
+  summary: {
+    send: nothing,
+    reply: z.object({
+      /** Current alarms by level, 1 to 5. */
+      byLevel: z.record(z.string(), z.number().int()),
+      unacknowledged: z.number().int(),
+      current: z.number().int(),
+    }),
+  },
+  detail: {
+    send: z.object({ alarmId: zId }),
+    reply: z.object({
+      alarm: zAlarm,
+      /** Oldest first. */
+      track: z.array(
+        z.object({
+          at: z.string(),
+          event: z.enum(['raised', 'repeatedReport', 'acknowledged', 'recovered', 'handled']),
+          by: z.string().nullable(),
+          closing: z.enum(closings).nullable(),
+          remark: z.string(),
+          value: z.number().nullable(),
+        }),
+      ),
+    }),
+  },
+  acknowledge: {
+    send: z.object({ alarmIds: zList(zId) }),
+    reply: z.object({
+      done: z.array(z.number()),
+      refused: z.array(
+        z.object({
+          alarmId: z.number(),
+          code: z.string(),
+          args: z.record(z.string(), z.union([z.string(), z.number()])),
+        }),
+      ),
+    }),
+  },
+  handle: {
+    send: z.object({ alarmId: zId, closing: z.enum(manualClosings), remark: z.string().max(4000).default('') }),
+    reply: zAlarm,
+  },
+};

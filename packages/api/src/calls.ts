@@ -1,0 +1,16 @@
+import { alarmCalls } from './alarm/calls.ts';
+import { deviceCalls } from './device/calls.ts';
+import type { Call } from './lib/call.ts';
+import { publicCalls } from './public/calls.ts';
+import { sessionCalls } from './session/calls.ts';
+import { shellCalls } from './shell/calls.ts';
+
+/** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
+export const areas = {
+  session: sessionCalls,
+  shell: shellCalls,
+  device: deviceCalls,
+  alarm: alarmCalls,
+  public: publicCalls,
+};
+export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

@@ -1,0 +1,66 @@
+import type { Right } from '@fireline/domain/role';
+import type * as z from 'zod';
+
+/**
+ * Who may make a call. Required, so that authorisation cannot be forgotten:
+ * a right (see the domain's table), anybody signed in, anybody at all, the holder of a device key (ingest), or of a signed link.
+ */
+export type Who = Right | 'signedIn' | 'anyone' | 'deviceKey' | 'link';
+
+export interface CallRow {
+  readonly method: 'GET' | 'POST';
+  /** Below the API base; `{name}` is filled from what is sent. */
+  readonly path: string;
+  readonly who: Who;
+  /** How a POST body travels. Form-encoded unless said otherwise. */
+  readonly body?: 'form' | 'json' | 'multipart';
+  /** `file`: the reply is a download, not an envelope. */
+  readonly answers?: 'data' | 'file';
+  /** One line for the OpenAPI document. */
+  readonly summary: string;
+}
+
+/** A call as a value. The client sends it, the gateway implements it, the contract suite loops over it. */
+export interface Call<Send = unknown, Reply = unknown> extends CallRow {
+  /** `alarm.list`: unique, also the OpenAPI operation id. */
+  readonly name: string;
+  /** Types only; never there at run time. */
+  readonly $?: { readonly send: Send; readonly reply: Reply };
+}
+
+export interface Shape {
+  readonly send: z.ZodType;
+  readonly reply: z.ZodType;
+}
+export type Shapes = Readonly<Record<string, Shape>>;
+
+export type CallsOf<S extends Shapes> = {
+  readonly [K in keyof S]: Call<z.input<S[K]['send']>, z.output<S[K]['reply']>>;
+};
+
+/**
+ * Names the calls of an area and ties each to its shape in `shapes.ts`. The tie is a type: a browser downloads neither the
+ * shapes nor the validator.
+ */
+export const defineCalls =
+  <S extends Shapes>() =>
+  (area: string, rows: { readonly [K in keyof S]: CallRow }): CallsOf<S> =>
+    Object.fromEntries(
+      Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${area}.${key}` }]),
+    ) as CallsOf<S>;
+
+export type SendOf<C> = C extends Call<infer Send> ? Send : never;
+export type ReplyOf<C> = C extends Call<unknown, infer Reply> ? Reply : never;
+
+/** A push topic as a value; the destination is `/topic/{name}`, the tenant is the connection's. */
+export interface Topic<Payload = unknown> {
+  readonly name: string;
+  /**
+   * `kept`: every event carries the tenant's next sequence number and can be fetched again.
+   * `volatile`: only the newest matters; nothing is replayed.
+   */
+  readonly kind: 'kept' | 'volatile';
+  readonly $?: Payload;
+}
+export const defineTopic = <Payload>(name: string, kind: Topic['kind']): Topic<Payload> => ({ name, kind });
+export type PayloadOf<T> = T extends Topic<infer Payload> ? Payload : never;

@@ -1,0 +1,123 @@
+import { type Language, languageTags } from '@fireline/domain/lib';
+import { callTimeoutMs } from '@fireline/domain/shell';
+import type { Call, Who } from './call.ts';
+import { CallError } from './callError.ts';
+import { type Download, replyData, replyFile, replyText } from './reply.ts';
+import { type PlainRequest, plainRequest } from './request.ts';
+import type { SessionPort } from './sessionPort.ts';
+import { systemTimers, type Timers } from './time.ts';
+
+export interface ClientOptions {
+  /** The API base without a slash at the end: `/smkgw/api/v1.0.0`. */
+  readonly baseUrl: string;
+  readonly session: SessionPort;
+  /** The reader's language at the moment of the call; reasons for refusals come in it. */
+  readonly language: () => Language;
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  readonly timers?: Timers;
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** @defaultValue 240 000 */
+  readonly timeoutMs?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Client {
+  /**
+   * What the call answers.
+   * @throws CallError
+   */
+  send<Send, Reply>(call: Call<Send, Reply>, args: Send, options?: SendOptions): Promise<Reply>;
+  /**
+   * The file that a call with `answers: 'file'` answers.
+   * @throws CallError
+   */
+  download<Send>(call: Call<Send>, args: Send, options?: SendOptions): Promise<Download>;
+}
+
+// these are made without a session, so their 401 is no word about it
+const withoutSession: ReadonlySet<Who> = new Set(['anyone', 'link', 'deviceKey']);
+
+/** Settles as the promise does, or rejects as soon as the signal is aborted: not all that is waited for knows the signal. */
+const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    }),
+  ]);
+
+interface Attempt {
+  readonly request: PlainRequest;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The typed client. One timeout and one abort signal span the call with its repetition after a re-login.
+ * @spec SHL-16 SHL-17 SHL-18 SHL-19
+ * @example const { rows } = await client.send(alarmCalls.list, { list: 'current' });
+ */
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, session, language, timers = systemTimers } = options;
+  // looked up at each call: a test or a monitor may replace the global one
+  const doFetch = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
+
+  const attempt = ({ request, headers, signal }: Attempt, token: string | null): Promise<Response> => {
+    const { url, method, body, contentType } = request;
+    const all = new Headers({ 'Accept-Language': languageTags[language()], ...headers });
+    if (contentType) all.set('Content-Type', contentType);
+    if (token !== null) all.set('Authorization', token);
+    return doFetch(url, { method, headers: all, body, signal });
+  };
+
+  const withRenewal = async (todo: Attempt): Promise<Response> => {
+    const token = session.token();
+    const response = await attempt(todo, token);
+    if (response.status !== 401) return response;
+    if (token === null || !(await session.renew(token))) {
+      session.onExpired(token);
+      return response;
+    }
+    todo.signal.throwIfAborted();
+    const renewed = session.token();
+    const repeated = await attempt(todo, renewed);
+    if (repeated.status === 401) session.onExpired(renewed);
+    return repeated;
+  };
+
+  const run = async <T>(
+    call: Call,
+    args: unknown,
+    { signal, timeoutMs = callTimeoutMs, headers }: SendOptions,
+    read: (call: Call, response: Response) => Promise<T>,
+  ): Promise<T> => {
+    const request = plainRequest(call, args, baseUrl);
+    const timeout = new AbortController();
+    const cancel = timers.after(timeoutMs, () => timeout.abort());
+    const either = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+    try {
+      either.throwIfAborted();
+      const todo = { request, headers, signal: either };
+      const answer = withoutSession.has(call.who) ? attempt(todo, null) : withRenewal(todo);
+      return await untilAborted(
+        answer.then((response) => read(call, response)),
+        either,
+      );
+    } catch (cause) {
+      if (cause instanceof CallError) throw cause;
+      const kind = timeout.signal.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
+      throw new CallError({ kind, call: call.name, cause });
+    } finally {
+      cancel();
+    }
+  };
+
+  return {
+    send: <Send, Reply>(call: Call<Send, Reply>, args: Send, options: SendOptions = {}) =>
+      run(call, args, options, call.answers === 'file' ? replyText : replyData) as Promise<Reply>,
+    download: (call, args, options = {}) => run(call, args, options, replyFile),
+  };
+}

@@ -1,0 +1,24 @@
+import { defaultPageSize, pageSizeMax } from '@fireline/domain/shell';
+import * as z from 'zod';
+
+// Query strings and form bodies carry text: these read either form.
+export const zInt = z.coerce.number().int();
+export const zBool = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1'),
+]);
+/** A list in a query string: `a,b,c`, or an array in JSON. */
+export const zList = <T extends z.ZodType>(item: T) =>
+  z.preprocess((v) => (typeof v === 'string' ? v.split(',').filter((s) => s !== '') : v), z.array(item).max(200));
+/** An instant as ISO 8601 text with its offset. */
+export const zInstant = z.iso.datetime({ offset: true });
+export const zId = z.coerce.number().int().positive();
+export const nothing = z.object({});
+export const done = z.object({ done: z.literal(true) });
+
+export const paging = {
+  pageNo: zInt.min(1).max(1_000_000).default(1),
+  pageSize: zInt.min(1).max(pageSizeMax).default(defaultPageSize),
+};
+export const page = <T extends z.ZodType>(row: T) =>
+  z.object({ total: z.number().int(), pageNo: z.number().int(), pageSize: z.number().int(), rows: z.array(row) });

@@ -1,0 +1,133 @@
+import { pushResubscribeMs } from '@fireline/domain/shell';
+import { Client, type IMessage, type IStompSocket, Versions } from '@stomp/stompjs';
+import { spreadDelay } from './spread.ts';
+import type { Cancel, Timers } from './time.ts';
+
+const heartbeatMs = 10_000;
+const connectTimeoutMs = 10_000;
+/** How often an unconfirmed subscription is asked for again before the connection counts as broken. */
+const subscribeTriesMax = 3;
+/** The server's close code for a token that is not, or no longer, good. */
+const tokenInvalidClose = 4401;
+const tokenInvalidCode = 'session.tokenInvalid';
+
+export type PushSocket = IStompSocket;
+
+interface StompConnectionOptions {
+  readonly socket: () => PushSocket;
+  readonly token: string;
+  readonly timers: Timers;
+  readonly random: () => number;
+  readonly onConnected: () => void;
+  readonly onMessage: (body: string, previous: number | null) => void;
+  /** Once, and nothing after it. */
+  readonly onClosed: (reason: 'tokenInvalid' | 'lost') => void;
+}
+
+/** One connection from CONNECT to its end. It does not come back by itself: that is the push client's to decide. */
+export class StompConnection {
+  readonly #options: StompConnectionOptions;
+  readonly #stomp: Client;
+  /** Topics not confirmed yet, and what calls their next try off. */
+  readonly #unconfirmed = new Map<string, Cancel>();
+  #whenConfirmed: (() => void)[] = [];
+  #cancelTimeout: Cancel;
+  #isTokenInvalid = false;
+  #isOver = false;
+
+  constructor(options: StompConnectionOptions) {
+    this.#options = options;
+    this.#stomp = new Client({
+      webSocketFactory: options.socket,
+      connectHeaders: { token: options.token },
+      stompVersions: new Versions([Versions.V1_2]),
+      reconnectDelay: 0,
+      heartbeatIncoming: heartbeatMs,
+      heartbeatOutgoing: heartbeatMs,
+      discardWebsocketOnCommFailure: true,
+      onConnect: () => {
+        this.#cancelTimeout();
+        if (!this.#isOver) options.onConnected();
+      },
+      onStompError: ({ headers }) => {
+        this.#isTokenInvalid ||= headers.message === tokenInvalidCode;
+      },
+      onWebSocketClose: (event: { readonly code?: number }) => {
+        this.#over(this.#isTokenInvalid || event.code === tokenInvalidClose ? 'tokenInvalid' : 'lost');
+      },
+      // browsers slow the timers of hidden tabs down to one a minute, but not the arrival of the server's beats
+      onHeartbeatReceived: () => {
+        const socket = this.#stomp.webSocket;
+        if (socket?.readyState === 1) socket.send('\n');
+      },
+    });
+    this.#cancelTimeout = options.timers.after(connectTimeoutMs, () => this.#break());
+    this.#stomp.activate();
+  }
+
+  /** Resolves when the server has confirmed all of them; not at all when the connection ends before. */
+  async subscribe(topics: readonly string[]): Promise<void> {
+    for (const topic of topics) this.#ask(topic, 1);
+    if (this.#unconfirmed.size > 0) await new Promise<void>((resolve) => this.#whenConfirmed.push(resolve));
+  }
+
+  unsubscribe(topic: string): void {
+    this.#unconfirmed.get(topic)?.();
+    this.#unconfirmed.delete(topic);
+    if (this.#stomp.connected) this.#stomp.unsubscribe(topic);
+  }
+
+  /** Ends it without telling `onClosed`. */
+  close(): void {
+    this.#isOver = true;
+    this.#cancelAll();
+    // resolves when the socket is gone, which nobody waits for
+    void this.#stomp.deactivate({ force: true });
+  }
+
+  #ask(topic: string, attempt: number): void {
+    if (this.#isOver || !this.#stomp.connected) return;
+    const receipt = `subscribed-${topic}-${attempt}`;
+    const { timers, random, onMessage } = this.#options;
+    this.#unconfirmed.set(
+      topic,
+      timers.after(spreadDelay(pushResubscribeMs, attempt, random()), () => {
+        if (attempt === subscribeTriesMax) this.#break();
+        else this.#ask(topic, attempt + 1);
+      }),
+    );
+    this.#stomp.watchForReceipt(receipt, () => this.#confirmed(topic));
+    const take = ({ body, headers }: IMessage) =>
+      onMessage(body, headers.previous === undefined ? null : Number(headers.previous));
+    this.#stomp.subscribe(`/topic/${topic}`, take, { id: topic, receipt });
+  }
+
+  #confirmed(topic: string): void {
+    this.#unconfirmed.get(topic)?.();
+    this.#unconfirmed.delete(topic);
+    if (this.#unconfirmed.size > 0) return;
+    for (const resolve of this.#whenConfirmed.splice(0)) resolve();
+  }
+
+  /** Gives the connection up from this side. */
+  #break(): void {
+    if (this.#isOver) return;
+    this.close();
+    this.#options.onClosed('lost');
+  }
+
+  #over(reason: 'tokenInvalid' | 'lost'): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#cancelAll();
+    void this.#stomp.deactivate({ force: true });
+    this.#options.onClosed(reason);
+  }
+
+  #cancelAll(): void {
+    this.#cancelTimeout();
+    for (const cancel of this.#unconfirmed.values()) cancel();
+    this.#unconfirmed.clear();
+    this.#whenConfirmed = [];
+  }
+}

@@ -1,0 +1,14 @@
+import { defineCalls } from '../lib/call.ts';
+import type { publicShapes } from './shapes.ts';
+
+/** @spec PUB-01 PUB-05 */
+export const publicCalls = defineCalls<typeof publicShapes>()('public', {
+  createLink: {
+    method: 'POST',
+    path: '/public/link',
+    who: 'device.share',
+    summary: 'Makes a signed link to a device or an alarm',
+  },
+  device: { method: 'GET', path: '/public/device/{deviceId}', who: 'link', summary: 'What a link to a device shows' },
+  alarm: { method: 'GET', path: '/public/alarm/{alarmId}', who: 'link', summary: 'What a link to an alarm shows' },
+});

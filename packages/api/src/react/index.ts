@@ -1,0 +1,5 @@
+export { ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
+export { createQueryClient } from './queryClient.ts';
+export { type UseCallOptions, callKey, useCall } from './useCall.ts';
+export { useLink, useTopic } from './usePush.ts';
+export { type UseSendOptions, useSend } from './useSend.ts';

@@ -1,0 +1,83 @@
+import type { Account } from '@fireline/domain/session';
+import type { SessionPort } from '../lib/sessionPort.ts';
+import type { SessionStore } from './store.ts';
+
+export interface StoredSession {
+  readonly token: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly account: Account;
+}
+
+export interface SessionOptions {
+  readonly store: SessionStore;
+  /**
+   * Logs in again without asking the user: there when autoLogin is set. Null: refused. Rejects when it could not be tried.
+   */
+  readonly relogin?: (() => Promise<StoredSession | null>) | undefined;
+  /** Told once per session that ran out; leads to /login?back=1. */
+  readonly onExpired: () => void;
+}
+
+export interface Session extends SessionPort {
+  current(): StoredSession | null;
+  signIn(session: StoredSession): void;
+  signOut(): void;
+  /** Told after every sign-in, sign-out and renewal, those of other tabs included. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * The session of this browser: kept in the store, renewed at most once at a time however many calls were refused.
+ * @spec SHL-03 SHL-04 SHL-16
+ */
+export function createSession({ store, relogin, onExpired }: SessionOptions): Session {
+  const listeners = new Set<() => void>();
+  let current = store.read();
+  let renewal: Promise<boolean> | undefined;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const set = (next: StoredSession | null) => {
+    current = next;
+    store.write(next);
+    tell();
+  };
+  store.watch(() => {
+    current = store.read();
+    tell();
+  });
+
+  const renewOnce = async (refusedToken: string): Promise<boolean> => {
+    const next = relogin ? await relogin() : null;
+    // the user signed out, or in as somebody else, while it was tried: their word counts
+    if (current?.token !== refusedToken) return current !== null;
+    if (next) set(next);
+    return next !== null;
+  };
+
+  return {
+    token: () => current?.token ?? null,
+    current: () => current,
+    signIn: set,
+    signOut: () => set(null),
+    renew: (refusedToken) => {
+      // somebody has renewed it, or signed in anew, since the refused call was made
+      if (current?.token !== refusedToken) return Promise.resolve(current !== null);
+      renewal ??= renewOnce(refusedToken).finally(() => {
+        renewal = undefined;
+      });
+      return renewal;
+    },
+    onExpired: (refusedToken) => {
+      if (refusedToken !== (current?.token ?? null)) return;
+      if (current) set(null);
+      onExpired();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { rentIdChars } from '@fireline/domain/public';
+import { accountTypes, typedPasswordChars } from '@fireline/domain/session';
+import { roles } from '@fireline/domain/role';
+import * as z from 'zod';
+import { done, nothing, page, paging, zBool, zId } from '../lib/shapes.ts';
+
+export const zAccount = z.object({
+  userId: z.number(),
+  username: z.string(),
+  realName: z.string(),
+  role: z.enum(roles),
+  accountType: z.enum(accountTypes),
+  rentId: z.string(),
+  rentName: z.string(),
+});
+
+const zUser = zAccount
+  .omit({ rentName: true })
+  .extend({ locked: z.boolean(), disabled: z.boolean(), lastLoginAt: z.string().nullable() });
+
+const zLogEntry = z.object({
+  logId: z.number(),
+  at: z.string(),
+  username: z.string(),
+  action: z.string(),
+  result: z.enum(['success', 'failure']),
+  ip: z.string(),
+  detail: z.string(),
+});
+
+/** Plain, or a compact JWE for the key of `session.key` when `isEncipher` is true. */
+const zTypedPassword = z.string().min(typedPasswordChars.min).max(typedPasswordChars.max);
+
+export const sessionShapes = {
+  login: {
+    send: z.object({
+      username: z.string().min(1).max(64),
+      password: zTypedPassword,
+      rentId: z.string().min(rentIdChars.min).max(rentIdChars.max),
+      clientType: z.enum(['web', 'app', 'wechat']).default('web'),
+      isEncipher: zBool.default(false),
+    }),
+    reply: z.object({ token: z.string(), expiresAt: z.string(), account: zAccount }),
+  },
+  logout: { send: nothing, reply: done },
+  me: { send: nothing, reply: zAccount },
+  key: { send: nothing, reply: z.object({ key: z.record(z.string(), z.unknown()), nonce: z.string() }) },
+  changePassword: {
+    /** Enciphered, all three are so with one nonce. */
+    send: z.object({
+      oldPassword: zTypedPassword,
+      /** What it has to hold, `passwordForm` of the domain says. */
+      password: zTypedPassword,
+      confirmation: zTypedPassword,
+      isEncipher: zBool.default(false),
+    }),
+    reply: done,
+  },
+  users: { send: z.object({ search: z.string().max(100).optional(), ...paging }), reply: page(zUser) },
+  unlock: { send: z.object({ userId: zId }), reply: done },
+  userLog: { send: z.object({ search: z.string().max(100).optional(), ...paging }), reply: page(zLogEntry) },
+};

@@ -1,0 +1,16 @@
+import { alarmShapes } from './alarm/shapes.ts';
+import { deviceShapes } from './device/shapes.ts';
+import { publicShapes } from './public/shapes.ts';
+import { sessionShapes } from './session/shapes.ts';
+import { shellShapes } from './shell/shapes.ts';
+
+/** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
+export const areaShapes = {
+  session: sessionShapes,
+  shell: shellShapes,
+  device: deviceShapes,
+  alarm: alarmShapes,
+  public: publicShapes,
+};
+
+export { zReport } from './device/shapes.ts';

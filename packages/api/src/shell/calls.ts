@@ -1,0 +1,21 @@
+import { defineCalls } from '../lib/call.ts';
+import type { shellShapes } from './shapes.ts';
+
+/** @spec SHL-23 ANA-05 ALM-06 */
+export const shellCalls = defineCalls<typeof shellShapes>()('shell', {
+  hiddenColumns: {
+    method: 'GET',
+    path: '/userconfig/hiddencolumns',
+    who: 'signedIn',
+    summary: 'Hidden columns of a table',
+  },
+  saveHiddenColumns: {
+    method: 'POST',
+    path: '/userconfig/hiddencolumns',
+    who: 'signedIn',
+    body: 'json',
+    summary: 'Stores the hidden columns of a table',
+  },
+  overview: { method: 'GET', path: '/shell/overview', who: 'device.query', summary: 'The main page at a glance' },
+  events: { method: 'GET', path: '/push/events', who: 'signedIn', summary: 'What was pushed since a sequence number' },
+});

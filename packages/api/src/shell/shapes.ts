@@ -1,0 +1,42 @@
+import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
+import * as z from 'zod';
+import { done, nothing, zInt, zList } from '../lib/shapes.ts';
+
+export const shellShapes = {
+  hiddenColumns: { send: z.object({ table: z.string().min(1).max(64) }), reply: z.array(z.string()) },
+  saveHiddenColumns: {
+    send: z.object({ table: z.string().min(1).max(64), columns: zList(z.string().max(64)) }),
+    reply: done,
+  },
+  overview: {
+    send: nothing,
+    reply: z.object({
+      devices: z.number().int(),
+      byStatus: z.partialRecord(z.enum(deviceStatuses), z.number().int()),
+      byType: z.partialRecord(z.enum(deviceTypeNames), z.number().int()),
+      places: z.number().int(),
+      units: z.number().int(),
+      /** Alarms of the last 30 days, one entry per local day (Asia/Shanghai), oldest first, days without any included. */
+      alarmsByDay: z.array(
+        z.object({ day: z.string(), alarm: z.number().int(), fault: z.number().int(), event: z.number().int() }),
+      ),
+      currentByLevel: z.record(z.string(), z.number().int()),
+      /** The places with most current alarms, worst level first. */
+      worstPlaces: z.array(
+        z.object({ placeId: z.number(), placeName: z.string(), level: z.number().int(), count: z.number().int() }),
+      ),
+    }),
+  },
+  events: {
+    send: z.object({ after: zInt.min(0), limit: zInt.min(1).max(1000).default(500) }),
+    reply: z.object({
+      events: z.array(z.object({ seq: z.number().int(), topic: z.string(), at: z.string(), data: z.unknown() })),
+      /** The tenant's newest sequence number, read no later than the events: whatever is newer than both comes by push. */
+      latest: z.number().int(),
+      /** There are more after the last of these, and at least one is here. */
+      more: z.boolean(),
+      /** The oldest event still kept is newer than what was asked for: fetch lists afresh. */
+      expired: z.boolean(),
+    }),
+  },
+};
