@@ -1,0 +1,33 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const root = new URL('..', import.meta.url).pathname;
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [
+    './guides/*.mdx',
+    './guides/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/console/src/**/*.stories.tsx',
+    '../apps/public-device/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { conditions: ['fireline-source', ...defaultClientConditions] },
+      optimizeDeps: {
+        // the embedded database finds its WebAssembly beside its own module
+        exclude: ['@electric-sql/pglite'],
+        // all dependencies are found before the first story is opened: one found later would reload the page under a test
+        entries: [
+          'packages/ui/src/**/*.stories.tsx',
+          'apps/*/src/**/*.stories.tsx',
+          '.storybook/guides/*.stories.tsx',
+        ].map((glob) => `${root}${glob}`),
+      },
+    }),
+};
+export default config;

@@ -1,0 +1,78 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/noto-sans-hk';
+import '@fontsource-variable/noto-sans-sc';
+import { type Language, languages } from '@fireline/domain/lib';
+import { FirelineProvider } from '@fireline/ui/lib';
+import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { freezeDate } from './freezeDate.ts';
+import { storyClockAt } from './storyClock.ts';
+
+const choices = (values: readonly string[], titles: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, title: titles[value] ?? value }));
+
+const room = { padded: 24, centered: 24, fullscreen: 0 } as const;
+
+/** Every story stands in a provider with the toolbar's choices and a clock that does not move, so that ages never change. */
+const inProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const layout = (parameters.layout ?? 'padded') as keyof typeof room;
+  const clock = () => storyClockAt(parameters);
+  return (
+    <FirelineProvider
+      language={globals.language as Language}
+      theme={globals.theme as Theme}
+      density={globals.density as Density}
+      timeZone="Asia/Shanghai"
+      clock={clock}
+      style={{
+        padding: room[layout],
+        minHeight: viewMode === 'story' ? '100vh' : undefined,
+        ...(layout === 'centered' ? { display: 'grid', placeItems: 'center' } : {}),
+      }}
+    >
+      <Story />
+    </FirelineProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [inProvider],
+  // only stories that read `new Date()` themselves ask for this; everything of ours takes the provider's clock
+  beforeEach: ({ parameters }) => (parameters.freezeDate ? freezeDate(storyClockAt(parameters)) : undefined),
+  initialGlobals: { theme: 'light', language: 'cn', density: 'comfortable' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: choices(themes, { light: 'Light', dark: 'Dark', contrast: 'High contrast', night: 'Night' }),
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: choices(languages, { cn: '简体中文', hk: '繁體中文（香港）', en: 'English' }),
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: choices(densityNames, { compact: 'Compact', comfortable: 'Comfortable', large: 'Large' }),
+      },
+    },
+  },
+  parameters: {
+    // the provider's own padding stands in for Storybook's, which would show the page behind the theme
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Welcome', 'Tokens', 'Guides', '*'] } },
+  },
+};
+export default preview;

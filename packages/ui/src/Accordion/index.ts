@@ -1,0 +1,2 @@
+export { Accordion, type AccordionProps } from './Accordion.tsx';
+export type { AccordionItem } from './AccordionPart.tsx';

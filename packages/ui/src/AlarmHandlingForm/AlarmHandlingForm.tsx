@@ -1,0 +1,138 @@
+import {
+  type AlarmState,
+  type ManualClosing,
+  alarmStep,
+  alarmWords,
+  manualClosings,
+  remarkChars,
+} from '@fireline/domain/alarm';
+import { type Problem, formWords } from '@fireline/domain/lib';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { useWords } from '../lib/index.ts';
+import { Choice, Choices, Form } from './AlarmHandlingForm.styles.ts';
+import { alarmHandlingFormWords } from './words.ts';
+
+export interface Handling {
+  readonly closing: ManualClosing;
+  readonly remark: string;
+}
+
+export interface AlarmHandlingFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** The alarm as it is now; when another person closes it meanwhile the form says who. */
+  readonly alarm: { readonly state: AlarmState; readonly handledBy: string | null };
+  readonly onHandle: (handling: Handling) => void;
+  readonly isPending?: boolean;
+  /** What the server refused. What was filled in stays. */
+  readonly problems?: readonly Problem[];
+}
+
+const none: readonly Problem[] = [];
+type ProblemKey = keyof typeof alarmWords | keyof typeof formWords;
+
+/**
+ * Closes an alarm: how it was handled, and a remark. What it accepts is the domain's handling machine.
+ * @spec ALM-03
+ * @example <AlarmHandlingForm alarm={alarm} onHandle={({ closing, remark }) => handle(closing, remark)} />
+ */
+export function AlarmHandlingForm({
+  alarm,
+  onHandle,
+  isPending = false,
+  problems = none,
+  ...rest
+}: AlarmHandlingFormProps) {
+  const t = useWords(alarmHandlingFormWords, alarmWords, formWords);
+  const [closing, setClosing] = useState<ManualClosing>();
+  const [remark, setRemark] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const judged = alarmStep(alarm.state, 'handle', { closing, remark, handledBy: alarm.handledBy });
+  const own = judged.ok ? [] : judged.problems;
+  const isClosed = alarm.state === 'closed';
+  const shown = [...(wasTried || isClosed ? own : []), ...problems];
+  const textOf = (problem: Problem | undefined): string | undefined =>
+    problem && t(problem.code as ProblemKey, problem.args);
+  const whole = shown.find(({ field }) => field === undefined);
+  return (
+    <Form
+      noValidate
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (judged.ok && closing && !isPending) onHandle({ closing, remark });
+      }}
+    >
+      {whole && (
+        <Banner tone={isClosed ? 'info' : 'danger'} live="assertive" title={textOf(whole)}>
+          {isClosed && remark !== '' ? t('AlarmHandlingForm.kept') : null}
+        </Banner>
+      )}
+      <ClosingChoice
+        value={closing}
+        onChange={setClosing}
+        isDisabled={isClosed}
+        problem={textOf(shown.find(({ field }) => field === 'closing'))}
+      />
+      <TextField
+        label={t('AlarmHandlingForm.remark')}
+        rows={3}
+        maxCount={remarkChars.max}
+        value={remark}
+        onChange={({ value }) => setRemark(value)}
+        readOnly={isClosed}
+        problem={textOf(shown.find(({ field }) => field === 'remark'))}
+      />
+      <div>
+        <Button type="submit" variant="primary" isPending={isPending} disabled={isClosed}>
+          {t('AlarmHandlingForm.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface ClosingChoiceProps {
+  readonly value: ManualClosing | undefined;
+  readonly onChange: (closing: ManualClosing) => void;
+  readonly isDisabled: boolean;
+  readonly problem: string | undefined;
+}
+
+function ClosingChoice({ value, onChange, isDisabled, problem }: ClosingChoiceProps) {
+  const t = useWords(alarmHandlingFormWords, alarmWords);
+  const id = useId();
+  return (
+    <Choices
+      aria-describedby={problem && `${id}-problem`}
+      aria-invalid={problem ? true : undefined}
+      disabled={isDisabled}
+      role="radiogroup"
+    >
+      <legend>{t('AlarmHandlingForm.closing')}</legend>
+      {manualClosings.map((closing) => (
+        <Choice key={closing} htmlFor={`${id}-${closing}`}>
+          <input
+            type="radio"
+            id={`${id}-${closing}`}
+            name={id}
+            value={closing}
+            checked={value === closing}
+            aria-labelledby={`${id}-${closing}-name`}
+            aria-describedby={`${id}-${closing}-hint`}
+            onChange={() => onChange(closing)}
+          />
+          <span id={`${id}-${closing}-name`}>{t(`alarm.closing.${closing}`)}</span>
+          <small id={`${id}-${closing}-hint`}>{t(`AlarmHandlingForm.hint.${closing}`)}</small>
+        </Choice>
+      ))}
+      {problem && (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </Choices>
+  );
+}

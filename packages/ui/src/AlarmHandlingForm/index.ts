@@ -1,0 +1,1 @@
+export { AlarmHandlingForm, type AlarmHandlingFormProps, type Handling } from './AlarmHandlingForm.tsx';

@@ -1,0 +1,37 @@
+import { alarmLevelNumbers } from '@fireline/domain/alarm';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { AlarmLevelBadge } from './AlarmLevelBadge.tsx';
+
+const meta = {
+  component: AlarmLevelBadge,
+  args: { level: 1 },
+  argTypes: { level: { control: 'inline-radio', options: alarmLevelNumbers } },
+} satisfies Meta<typeof AlarmLevelBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Symbol: Story = { args: { variant: 'symbol' } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+/** Blinks in step with everything else that blinks; still under reduced motion. */
+export const Blinking: Story = {
+  args: { isBlinking: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '1 级' })).toBeVisible();
+  },
+};
+
+const each = (props: Partial<Parameters<typeof AlarmLevelBadge>[0]>) =>
+  alarmLevelNumbers.map((level) => <AlarmLevelBadge key={level} level={level} {...props} />);
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid states={{ full: each({}), symbol: each({ variant: 'symbol' }), large: each({ size: 'large' }) }} />
+  ),
+};

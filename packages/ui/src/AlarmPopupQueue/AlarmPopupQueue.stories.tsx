@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AlarmPopupQueue, type AlarmPopupQueueProps } from './AlarmPopupQueue.tsx';
+import type { PopupAlarm } from './popupAlarm.ts';
+
+const at = Date.parse('2026-11-21T03:00:00Z');
+const alarm = (alarmId: number, level: PopupAlarm['level'], more: Partial<PopupAlarm> = {}): PopupAlarm => ({
+  alarmId,
+  level,
+  kind: 'smoke',
+  raisedAtMs: at + alarmId * 1000,
+  unitName: '星河国际广场',
+  buildingName: 'B 座',
+  floor: 12,
+  placeName: '东侧走廊',
+  ...more,
+});
+
+const few = [
+  alarm(1, 3, { kind: 'pressureLow', unitName: '滨江花园', buildingName: '3 号楼', floor: -1, placeName: '水泵房' }),
+  alarm(2, 1, { placeName: '1207 室' }),
+  alarm(3, 5, { kind: 'offline', unitName: '城南仓储中心', buildingName: '', floor: null, placeName: '南门' }),
+];
+const storm = [
+  ...few,
+  ...Array.from({ length: 1200 }, (_, index) =>
+    alarm(index + 10, index % 3 === 0 ? 1 : 2, {
+      floor: (index % 6) + 1,
+      unitName: `第 ${index % 9} 小区`,
+      placeName: `${index} 室`,
+    }),
+  ),
+];
+
+const meta = {
+  component: AlarmPopupQueue,
+  args: { alarms: few, placement: 'inline', onAcknowledge: fn(), onOpen: fn(), onHandle: fn(), onSilence: fn() },
+} satisfies Meta<typeof AlarmPopupQueue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** 1 200 alarms in nine units: no entry is lost, none floods the screen. */
+export const Storm: Story = {
+  args: { alarms: storm },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1,203 条待确认')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: /^确认 \d+ 条$/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
+  },
+};
+
+function Working(args: AlarmPopupQueueProps<PopupAlarm>) {
+  const [alarms, setAlarms] = useState(args.alarms);
+  return (
+    <AlarmPopupQueue
+      {...args}
+      alarms={alarms}
+      onAcknowledge={({ alarms: done }) => setAlarms((all) => all.filter((one) => !done.includes(one)))}
+    />
+  );
+}
+
+/** By keyboard: F8 goes to the worst; after an acknowledgement the next entry has the focus. */
+export const ByKeyboard: Story = {
+  render: (args) => <Working {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('listitem', { name: '紧急 · 烟雾报警' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await canvas.findByRole('listitem', { name: '重要 · 水压过低' })).toHaveFocus();
+  },
+};
+
+/** Out of the way: the worst, the number, and the way back. Something worse than all that waits unfolds it. */
+export const Folded: Story = {
+  args: { defaultFolded: true, onFoldedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 条待确认')).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    const show = canvas.getByRole('button', { name: '展开', expanded: false });
+    await userEvent.click(show);
+    await expect(args.onFoldedChange).toHaveBeenLastCalledWith({ isFolded: false });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: '展开', expanded: false })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
+      <AlarmPopupQueue {...args} aria-label="few" />
+      <AlarmPopupQueue {...args} aria-label="storm" alarms={storm} />
+      <AlarmPopupQueue
+        {...args}
+        aria-label="one, may not handle"
+        alarms={few.slice(1, 2)}
+        onHandle={undefined}
+        onSilence={undefined}
+      />
+      <AlarmPopupQueue {...args} aria-label="folded" defaultFolded />
+      <AlarmPopupQueue {...args} aria-label="folded storm" alarms={storm} defaultFolded />
+    </div>
+  ),
+};

@@ -1,0 +1,2 @@
+export { AlarmPopupQueue, type AlarmPopupQueueProps } from './AlarmPopupQueue.tsx';
+export { type PopupActions, type PopupAlarm } from './popupAlarm.ts';

@@ -1,0 +1,96 @@
+import { type KeyboardEventHandler, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Takes a reader who asked for it to the queue, and never anybody else. */
+const shortcut = 'F8';
+
+interface Folding {
+  readonly isFolded: boolean;
+  readonly setFolded: (isFolded: boolean) => void;
+}
+
+/**
+ * Keeps a person who works through the queue by keyboard in it: when the entry with the focus goes, the one that takes its place gets
+ * it; when the queue folds, the button that unfolds it.
+ * @param keys the entries as drawn
+ */
+export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: Folding) {
+  const root = useRef<HTMLElement | null>(null);
+  const goesIn = useRef(false);
+  const fold = (): void => {
+    // before the entries go, so that the focus is never lost
+    if (root.current?.contains(document.activeElement)) toggleOf(root.current)?.focus();
+    setFolded(true);
+  };
+  const press = (): void => {
+    if (!isFolded && root.current?.contains(document.activeElement)) {
+      fold();
+    } else if (isFolded) {
+      goesIn.current = true;
+      setFolded(false);
+    } else {
+      itemsOf(root.current)[0]?.focus();
+    }
+  };
+  useShortcut(root, press);
+  useFocusOfGone(root, keys);
+  useLayoutEffect(() => {
+    if (!goesIn.current) return;
+    goesIn.current = false;
+    // an owner may have refused to unfold; then nothing goes in later
+    if (!isFolded) itemsOf(root.current)[0]?.focus();
+  });
+  const onKeyDown: KeyboardEventHandler = (event) => {
+    if (event.key !== 'Escape' || isFolded) return;
+    event.stopPropagation();
+    fold();
+  };
+  return { root, fold, onKeyDown };
+}
+
+function useShortcut(root: RefObject<HTMLElement | null>, press: () => void): void {
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const go = (event: KeyboardEvent): void => {
+      if (event.key !== shortcut || !root.current) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [root]);
+}
+
+function useFocusOfGone(root: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+  const before = useRef<{ readonly keys: readonly string[]; readonly focused: string | null }>({
+    keys: [],
+    focused: null,
+  });
+  useEffect(() => {
+    const note = (): void => {
+      const item = document.activeElement?.closest<HTMLElement>('[data-entry]');
+      before.current = {
+        ...before.current,
+        focused: item && root.current?.contains(item) ? (item.dataset.entry ?? null) : null,
+      };
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [root]);
+  useLayoutEffect(() => {
+    const { keys: old, focused } = before.current;
+    const isGone = focused !== null && !keys.includes(focused);
+    // the browser puts the focus on the body when what had it goes
+    if (isGone && document.activeElement === document.body) {
+      const items = itemsOf(root.current);
+      items[Math.min(old.indexOf(focused), items.length - 1)]?.focus();
+    }
+    before.current = { ...before.current, keys, focused: isGone ? null : before.current.focused };
+  });
+}
+
+const itemsOf = (root: HTMLElement | null): HTMLElement[] =>
+  root ? [...root.querySelectorAll<HTMLElement>('[data-entry]')] : [];
+const toggleOf = (root: HTMLElement): HTMLElement | null => root.querySelector<HTMLElement>('[aria-expanded]');

@@ -1,0 +1,119 @@
+import { type AlarmLevel, type Closing, alarmWords } from '@fireline/domain/alarm';
+import { type Measurement, measurements } from '@fireline/domain/device';
+import type { ComponentPropsWithRef } from 'react';
+import { type Instant, useFormat, useWords } from '../lib/index.ts';
+import { Stop, Track } from './AlarmTimeline.styles.ts';
+import { alarmTimelineWords } from './words.ts';
+
+export type TrackEvent = 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled';
+
+/** One thing that happened to an alarm. */
+export interface TrackStop {
+  readonly at: Instant;
+  readonly event: TrackEvent;
+  /** The person; null where it happened by itself. */
+  readonly by: string | null;
+  readonly closing: Closing | null;
+  readonly remark: string;
+  /** The reading that told it. */
+  readonly value: number | null;
+}
+
+export interface AlarmTimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Oldest first. */
+  readonly track: readonly TrackStop[];
+  /** Colours what was raised; without it nothing is coloured. */
+  readonly level?: AlarmLevel;
+  /** What the values are of. */
+  readonly measurement?: Measurement | null;
+  /** The alarm still waits for a person: the track ends open. */
+  readonly isOpen?: boolean;
+}
+
+// a bell, an echo, an eye, a falling curve, a tick
+const symbols: Readonly<Record<TrackEvent, string>> = {
+  raised: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM8 4.75V8.5M8 11v.01',
+  repeatedReport: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM5.5 8h5M8.5 6l2 2-2 2',
+  acknowledged:
+    'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM4.5 8C6 5.75 10 5.75 11.5 8 10 10.25 6 10.25 4.5 8zM8 8v.01',
+  recovered: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM4.75 6c2.25 0 2.25 4 4 4h2.5',
+  handled: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM5.25 8.25l2 2 3.5-4',
+};
+const ring = 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5z';
+
+const msBetween = (from: Instant, to: Instant): number => new Date(to).getTime() - new Date(from).getTime();
+
+/**
+ * The handling track of an alarm: what happened, who did it, how long it took.
+ * @spec ALM-03
+ * @example <AlarmTimeline track={detail.track} level={alarm.level} measurement={alarm.measurement} isOpen={isCurrent(alarm.state)} />
+ */
+export function AlarmTimeline({ track, level, measurement = null, isOpen = false, ...rest }: AlarmTimelineProps) {
+  const t = useWords(alarmTimelineWords, alarmWords);
+  return (
+    <Track aria-label={t('AlarmTimeline.label')} {...rest}>
+      {track.map((stop, index) => (
+        <TrackItem
+          key={`${String(stop.at)} ${stop.event}`}
+          stop={stop}
+          before={track[index - 1]}
+          level={level}
+          measurement={measurement}
+        />
+      ))}
+      {isOpen && (
+        <Stop data-waiting="">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={ring} />
+          </svg>
+          <h3>
+            <span>{t('AlarmTimeline.waiting')}</span>
+          </h3>
+        </Stop>
+      )}
+    </Track>
+  );
+}
+
+function TrackItem({
+  stop,
+  before,
+  level,
+  measurement,
+}: {
+  readonly stop: TrackStop;
+  readonly before: TrackStop | undefined;
+  readonly level: AlarmLevel | undefined;
+  readonly measurement: Measurement | null;
+}) {
+  const t = useWords(alarmTimelineWords, alarmWords);
+  const format = useFormat();
+  const { at, event, by, closing, remark, value } = stop;
+  return (
+    <Stop data-event={event} data-level={event === 'raised' ? level : undefined}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={symbols[event]} />
+      </svg>
+      <div>
+        <h3>
+          {t(`alarm.track.${event}`)}
+          {closing && <span>{t(`alarm.closing.${closing}`)}</span>}
+          {value !== null && measurement && (
+            <span>
+              {format.number(value, {
+                digits: measurements[measurement].digits,
+                unit: measurements[measurement].unit || undefined,
+              })}
+            </span>
+          )}
+          {by !== null && <span>{by}</span>}
+        </h3>
+        <small>
+          <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
+          {before && ` · ${t('AlarmTimeline.after', { gap: format.duration(msBetween(before.at, at)) })}`}
+        </small>
+        {remark !== '' && <blockquote>{remark}</blockquote>}
+      </div>
+    </Stop>
+  );
+}

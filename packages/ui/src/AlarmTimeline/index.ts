@@ -1,0 +1,1 @@
+export { AlarmTimeline, type AlarmTimelineProps, type TrackEvent, type TrackStop } from './AlarmTimeline.tsx';

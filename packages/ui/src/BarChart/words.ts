@@ -1,0 +1,11 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const barChartWords = defineWords({
+  'BarChart.place': { cn: '项目', hk: '項目', en: 'Entry' },
+  'BarChart.total': { cn: '合计', hk: '合計', en: 'Total' },
+  'BarChart.bars': {
+    cn: '{count} 根柱，按方向键逐一读数',
+    hk: '{count} 條棒，按方向鍵逐一讀數',
+    en: '{count} bars; arrow keys read them one by one',
+  },
+});

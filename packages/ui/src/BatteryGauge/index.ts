@@ -1,0 +1,1 @@
+export { BatteryGauge, type BatteryGaugeProps } from './BatteryGauge.tsx';

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const path = (...labels: readonly string[]) => labels.map((label, index) => ({ label, href: `#${index}` }));
+const deep = path('广东省', '深圳市', '福田区', '星河国际广场', 'B 座', '12 层', '1207 室烟感');
+
+const meta = {
+  component: Breadcrumbs,
+  args: { items: path('设备', '星河国际广场', '3 号楼 2 层烟感') },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Unfolds: Story = {
+  args: { items: deep },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '显示中间 4 级' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: '深圳市' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+export const Impossible: Story = {
+  render: () => (
+    <StateGrid
+      states={{
+        none: <Breadcrumbs items={[]} />,
+        '10 000 characters': <Breadcrumbs aria-label="long" items={path('烟'.repeat(10_000), 'A'.repeat(10_000))} />,
+        'right to left': <Breadcrumbs aria-label="mixed" items={path('كاشف الدخان', '🔥🚒', '‮烟感')} />,
+        'no levels shown': <Breadcrumbs aria-label="nan" items={deep} maxShown={Number.NaN} />,
+      }}
+    />
+  ),
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        'one level': <Breadcrumbs items={path('设备 Devices')} />,
+        three: (
+          <Breadcrumbs aria-label="a" items={path('设备 Devices', '星河国际广场 Galaxy Plaza', '3 号楼 2 层烟感')} />
+        ),
+        'not a page': (
+          <Breadcrumbs aria-label="b" items={[{ label: '系统' }, { label: '角色', href: '#r' }, { label: '值班员' }]} />
+        ),
+        folded: <Breadcrumbs aria-label="c" items={deep} />,
+        whole: <Breadcrumbs aria-label="d" items={deep} maxShown={9} />,
+        'long name': (
+          <Breadcrumbs
+            aria-label="e"
+            items={path('设备', '深圳市福田区中心三路与福华一路交汇处星河发展中心大厦地下一层停车场', '烟感')}
+          />
+        ),
+        narrow: (
+          <div style={{ width: 240 }}>
+            <Breadcrumbs aria-label="f" items={deep} maxShown={9} />
+          </div>
+        ),
+        'right to left': (
+          <div dir="rtl">
+            <Breadcrumbs aria-label="g" items={deep} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

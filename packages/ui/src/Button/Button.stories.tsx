@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Check, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: '确认处理', onClick: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const WithIcon: Story = { args: { icon: <Check /> } };
+
+export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 />, children: '注销账号' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Pending: Story = {
+  args: { variant: 'primary', isPending: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /确认处理/ });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const inEach = (props: Partial<Parameters<typeof Button>[0]>) =>
+  variants.map((variant) => (
+    <Button key={variant} variant={variant} {...props}>
+      确认处理 Acknowledge
+    </Button>
+  ));
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        rest: inEach({}),
+        icon: inEach({ icon: <Bell /> }),
+        pending: inEach({ isPending: true }),
+        disabled: inEach({ disabled: true }),
+        wide: (
+          <Button variant="primary" isWide>
+            确认处理
+          </Button>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,59 @@
+import { Check, Plus, RotateCw } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { ChoiceText } from '../lib/ChoiceText.tsx';
+import { ChoicesMessage } from '../lib/ChoicesMessage.tsx';
+import { InnerList, Option, Surface } from '../lib/OptionList.styles.ts';
+import { useFireline } from '../lib/context.ts';
+import { useWords } from '../lib/useWords.ts';
+import { choiceWords } from '../lib/words.ts';
+import { type Row, rowKey } from './rows.ts';
+import type { ComboBoxState } from './useComboBox.ts';
+import { comboBoxWords } from './words.ts';
+
+function RowText({ row }: { readonly row: Row<string> }) {
+  const t = useWords(comboBoxWords, choiceWords);
+  if (row.kind === 'choice') return <ChoiceText choice={row.choice} />;
+  return (
+    <>
+      {row.kind === 'retry' ? <RotateCw aria-hidden /> : <Plus aria-hidden />}
+      <span>{row.kind === 'retry' ? t('Choices.retry') : t('ComboBox.create', { label: row.label })}</span>
+    </>
+  );
+}
+
+interface OptionsProps<Value extends string> {
+  readonly state: ComboBoxState<Value>;
+  readonly floatingRef: (node: HTMLElement | null) => void;
+  readonly style: CSSProperties;
+}
+
+/** The list that opens; it is in the page while closed, so that the input may name it. */
+export function Options<Value extends string>({ state, floatingRef, style }: OptionsProps<Value>) {
+  const { overlays } = useFireline();
+  const { box, rows, choices, chosen } = state;
+  const menu = box.getMenuProps({}, { suppressRefError: true });
+  if (!overlays) return null;
+  return createPortal(
+    <Surface ref={floatingRef} style={style} hidden={!box.isOpen}>
+      <InnerList {...menu}>
+        {box.isOpen &&
+          rows.map((item, index) => {
+            const isChosen = item.kind === 'choice' && item.choice.value === chosen?.value;
+            return (
+              <Option
+                key={rowKey(item)}
+                {...box.getItemProps({ item, index, 'aria-selected': isChosen })}
+                data-active={box.highlightedIndex === index || undefined}
+              >
+                <RowText row={item} />
+                {isChosen && <Check aria-hidden />}
+              </Option>
+            );
+          })}
+      </InnerList>
+      {box.isOpen && <ChoicesMessage choices={choices} />}
+    </Surface>,
+    overlays,
+  );
+}

@@ -1,0 +1,1 @@
+export { ComboBox, type ComboBoxProps, type ComboBoxOption, type LoadOptions } from './ComboBox.tsx';

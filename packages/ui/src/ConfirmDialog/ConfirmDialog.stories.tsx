@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: '注销账号 zhang？',
+    children: '该账号的设备将移交给单位管理员。此操作不能撤销。',
+    confirmLabel: '注销账号',
+    onConfirm: fn<() => void | Promise<void>>(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Primary: Story = { args: { tone: 'primary', title: '发布平面图？', confirmLabel: '发布' } };
+
+export const Working: Story = {
+  args: { onConfirm: fn<() => void | Promise<void>>(() => new Promise<void>(() => {})) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '注销账号' }));
+    await expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: { onConfirm: fn<() => void | Promise<void>>(() => Promise.reject(new Error('refused'))) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '注销账号' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const States: Story = { tags: ['grid'] };

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../lib/mount.test.support.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const question = { isOpen: true, title: '注销账号？', confirmLabel: '注销' } as const;
+
+it('the safe button has the focus, so that Enter does no harm [LIB-01]', async () => {
+  const confirm = vi.fn<() => void>();
+  const cancel = vi.fn<() => void>();
+  await mount(<ConfirmDialog {...question} onConfirm={confirm} onCancel={cancel} />);
+  await userEvent.keyboard('{Enter}');
+  expect(confirm).not.toHaveBeenCalled();
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+it('a refusal is told and the dialog stays, ready to be tried again [LIB-01]', async () => {
+  const confirm = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce();
+  await mount(<ConfirmDialog {...question} onConfirm={confirm} onCancel={() => {}} />);
+  await userEvent.click(page.getByRole('button', { name: '注销' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('没有成功，请重试。');
+  await userEvent.click(page.getByRole('button', { name: '注销' }));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('while it works it can be neither confirmed again nor closed [LIB-01]', async () => {
+  const confirm = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+  const cancel = vi.fn<() => void>();
+  await mount(<ConfirmDialog {...question} onConfirm={confirm} onCancel={cancel} />);
+  await userEvent.click(page.getByRole('button', { name: '注销' }));
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(cancel).not.toHaveBeenCalled();
+});

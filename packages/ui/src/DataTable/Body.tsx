@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { BodyRow, type RowShared } from './BodyRow.tsx';
+import type { DataTableProps } from './props.ts';
+import { isSelected } from './selection.ts';
+import type { DataTableModel } from './useDataTable.ts';
+import { bodyHeight } from './window.ts';
+
+interface BodyProps<Row extends object> {
+  readonly props: DataTableProps<Row>;
+  readonly model: DataTableModel<Row>;
+}
+
+function useShared<Row extends object>({ props, model }: BodyProps<Row>): RowShared<Row> {
+  const { isSelectable = false, onRowOpen, rowLevel } = props;
+  const { store, t, rowName: nameOf } = model;
+  const { visible, looks } = model.columns;
+  const isOpenable = onRowOpen !== undefined;
+  return useMemo(
+    () => ({ store, columns: visible, looks, isSelectable, isOpenable, nameOf, levelOf: rowLevel, t }),
+    [store, visible, looks, isSelectable, isOpenable, nameOf, rowLevel, t],
+  );
+}
+
+/** Indexes to draw: the window, and the row that has the tab stop, wherever it is. */
+function indexesOf(first: number, last: number, active: number): number[] {
+  const indexes = Array.from({ length: Math.max(0, last - first) }, (_, place) => first + place);
+  if (active < 0 || (active >= first && active < last)) return indexes;
+  return active < first ? [active, ...indexes] : [...indexes, active];
+}
+
+/** The rows in view, each at its place. */
+export function Body<Row extends object>({ props, model }: BodyProps<Row>) {
+  const { viewport, state, grid, selection, rowHeight, pageStart } = model;
+  const shared = useShared({ props, model });
+  const { geometry, drawn } = viewport;
+  const height = bodyHeight(geometry);
+  // a row kept for its focus must not stretch the scrolled body
+  const topOf = (index: number): number => Math.min(Math.max(0, index * rowHeight + drawn.shift), height - rowHeight);
+  return (
+    <div role="rowgroup" data-body="" style={{ height }}>
+      {indexesOf(drawn.first, drawn.last, grid.active.row).map((index) => {
+        const id = state.ids[index];
+        return id === undefined ? null : (
+          <BodyRow
+            key={id}
+            shared={shared}
+            id={id}
+            index={index}
+            ariaRowIndex={pageStart + index + 2}
+            top={topOf(index)}
+            activeColumn={index === grid.active.row ? grid.active.column : undefined}
+            isSelected={isSelected(selection.selection, id)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { Bar, Count } from './DataTable.styles.ts';
+import { Icon } from './icons.tsx';
+import type { DataTableProps } from './props.ts';
+import type { DataTableModel } from './useDataTable.ts';
+import { isNarrowed } from './useRows.ts';
+
+interface ToolbarProps<Row extends object> {
+  readonly props: DataTableProps<Row>;
+  readonly model: DataTableModel<Row>;
+}
+
+function Counted<Row extends object>({ props, model }: ToolbarProps<Row>): ReactNode {
+  const { t, figure, state, matching } = model;
+  const count = figure(matching);
+  if (!isNarrowed(props) || props.paging) return t('DataTable.rows', { count });
+  return t('DataTable.rowsOf', { count, total: figure(state.total) });
+}
+
+/** The bar over the table: the caller's part, how many rows, columns, export, and the chip that says rows wait to move. */
+export function Toolbar<Row extends object>({ props, model }: ToolbarProps<Row>) {
+  const { t, view, state } = model;
+  return (
+    <Bar data-toolbar="">
+      {props.toolbar}
+      <Count>
+        <Counted props={props} model={model} />
+      </Count>
+      {state.isPending && (
+        <Button variant="secondary" data-chip="" icon={<Icon name="reorder" />} onClick={view.settle}>
+          {t('DataTable.resort')}
+        </Button>
+      )}
+      <ColumnMenu all={props.columns} model={model} />
+      {(props.exportName ?? props.onExport) !== undefined && (
+        <Button variant="quiet" icon={<Icon name="download" />} onClick={model.exportRows}>
+          {t('DataTable.export')}
+        </Button>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Density } from '../tokens/index.ts';
+import type { RowStore } from './rowStore.ts';
+import type { Selection } from './selection.ts';
+import type { Column, RowId, RowLevel, Sort } from './types.ts';
+
+export interface Paging {
+  /** From 1. */
+  readonly page?: number;
+  /** 10, 20, 50 or 100; default 10. @spec SHL-24 */
+  readonly pageSize?: number;
+  /** Rows on all pages. */
+  readonly total: number;
+  readonly onChange: (paging: { readonly page: number; readonly pageSize: number }) => void;
+}
+
+export interface BulkContext {
+  readonly selection: Selection;
+  readonly count: number;
+  readonly clear: () => void;
+}
+
+export interface EmptyContent {
+  readonly title: string;
+  readonly hint?: string;
+  readonly action?: ReactNode;
+}
+
+type Source<Row> =
+  | { readonly store: RowStore<Row>; readonly rows?: undefined; readonly getRowId?: undefined }
+  | {
+      readonly store?: undefined;
+      /** Rows that stay the same object are not drawn again. */
+      readonly rows: readonly Row[];
+      readonly getRowId: (row: Row) => RowId;
+    };
+
+interface Behaviour<Row> {
+  /** Names the grid for assistive technology. */
+  readonly label: string;
+  /** Keep the list stable between renders. */
+  readonly columns: readonly Column<Row>[];
+  /** Names a row in what is said about it; default: its first column. */
+  readonly rowName?: (row: Row) => string;
+  /** A coloured edge for rows that stand for an alarm; the level itself belongs in a cell. */
+  readonly rowLevel?: (row: Row) => RowLevel | undefined;
+  /** Default: the provider's. */
+  readonly density?: Density;
+  /** Pixels of the whole table, `fill` for the parent's height; default: as high as its rows, at most 80 % of the window. */
+  readonly height?: number | 'fill';
+  readonly onRowOpen?: (opened: { readonly id: RowId; readonly row: Row }) => void;
+
+  readonly sort?: Sort;
+  readonly defaultSort?: Sort;
+  readonly onSortChange?: (change: { readonly sort: Sort }) => void;
+  /** `server`: rows come in order and are left as they are. Default: `server` with pages, else `client`. */
+  readonly sortMode?: 'client' | 'server';
+
+  /** Keep it stable between renders. */
+  readonly filter?: ((row: Row) => boolean) | undefined;
+  /** Rows in which every word stands somewhere are shown. */
+  readonly quickSearch?: string;
+  /** Offered when nothing matches. */
+  readonly onClearFilters?: () => void;
+  /** Names the server's filter: when it changes, 'all matching' is given up, since it would silently mean other rows. */
+  readonly queryKey?: string;
+
+  readonly isSelectable?: boolean;
+  readonly selection?: Selection;
+  readonly defaultSelection?: Selection;
+  readonly onSelectionChange?: (change: { readonly selection: Selection }) => void;
+  readonly renderBulkActions?: (context: BulkContext) => ReactNode;
+
+  /** Ids. The caller keeps them for the next visit. @spec SHL-23 */
+  readonly hiddenColumns?: readonly string[];
+  readonly defaultHiddenColumns?: readonly string[];
+  readonly onHiddenColumnsChange?: (change: { readonly hiddenColumns: readonly string[] }) => void;
+  readonly columnOrder?: readonly string[];
+  readonly columnWidths?: Readonly<Record<string, number>>;
+  readonly defaultColumnWidths?: Readonly<Record<string, number>>;
+  readonly onColumnWidthsChange?: (change: { readonly columnWidths: Readonly<Record<string, number>> }) => void;
+
+  /** Pages made by the server; without it all rows are in one window. */
+  readonly paging?: Paging;
+  /** Without rows: placeholders; with rows: they stay and a line says so. */
+  readonly isLoading?: boolean;
+  /** Why rows could not be fetched, in the reader's language. Rows that are there stay. */
+  readonly failure?: string | undefined;
+  readonly onRetry?: () => void;
+  readonly empty?: EmptyContent;
+
+  /** Stands at the start of the bar over the table: filters, title. */
+  readonly toolbar?: ReactNode;
+  /** File name without ending; offers the export of what is shown. */
+  readonly exportName?: string;
+  /** Instead of the file of loaded rows, such as an export by the server. */
+  readonly onExport?: () => void;
+}
+
+export type DataTableProps<Row extends object> = Behaviour<Row> &
+  Source<Row> &
+  Omit<ComponentPropsWithRef<'div'>, keyof Behaviour<Row> | 'children'>;

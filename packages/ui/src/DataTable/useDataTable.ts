@@ -1,0 +1,152 @@
+import { defaultPageSize } from '@fireline/domain/shell';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { languageTags } from '@fireline/domain/lib';
+import { useFireline, useWords } from '../lib/index.ts';
+import { textOf } from './filter.ts';
+import type { DataTableProps } from './props.ts';
+import type { RowStore } from './rowStore.ts';
+import type { RowView, RowViewState } from './rowView.ts';
+import { countSelected } from './selection.ts';
+import type { Column } from './types.ts';
+import { type Columns, useColumns } from './useColumns.ts';
+import { type GridModel, useGrid } from './useGrid.ts';
+import { type GridActions, gridActions } from './gridActions.ts';
+import { type Hold, useHold } from './useHold.ts';
+import { isNarrowed, useRowSource, useRowView } from './useRows.ts';
+import { type SelectionModel, useSelection } from './useSelection.ts';
+import { type SortModel, type TableWords, useSort } from './useSort.ts';
+import { type Viewport, useViewport } from './useViewport.ts';
+import { rowHeightOf } from './window.ts';
+import { dataTableWords } from './words.ts';
+
+/** Everything a table knows and does, without a picture. */
+export interface DataTableModel<Row extends object> {
+  readonly t: TableWords;
+  /** A count as the reader writes it. */
+  readonly figure: (value: number) => string;
+  readonly store: RowStore<Row>;
+  readonly view: RowView<Row>;
+  readonly state: RowViewState;
+  readonly sort: SortModel;
+  readonly columns: Columns<Row>;
+  readonly viewport: Viewport;
+  readonly selection: SelectionModel;
+  readonly grid: GridModel;
+  readonly hold: Hold;
+  readonly rowHeight: number;
+  /** Columns before the first of the caller's: 1 with boxes. */
+  readonly lead: number;
+  /** Rows on earlier pages. */
+  readonly pageStart: number;
+  /** Rows that match, on all pages. */
+  readonly matching: number;
+  readonly paging: { readonly page: number; readonly pageSize: number };
+  /** For the live region. */
+  readonly said: string;
+  readonly rowName: (row: Row) => string;
+  readonly exportRows: () => void;
+}
+
+const figures = new Map<string, Intl.NumberFormat>();
+/** Whole numbers only: making every format of `useFormat` would cost more than drawing the rows. */
+function figureIn(tag: string): (value: number) => string {
+  const format = figures.get(tag) ?? new Intl.NumberFormat(tag);
+  figures.set(tag, format);
+  return (value) => format.format(value);
+}
+
+/** Typing changes the filter with every key: only what it comes to is told. */
+const tellAfterMs = 500;
+
+function useFilterTold<Row extends object>(props: DataTableProps<Row>, tell: () => void): void {
+  const { filter, quickSearch } = props;
+  const told = useEffectEvent(tell);
+  const before = useRef({ filter, quickSearch });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { filter, quickSearch };
+    if (was.filter === filter && was.quickSearch === quickSearch) return undefined;
+    const timer = setTimeout(() => told(), tellAfterMs);
+    return () => clearTimeout(timer);
+  }, [filter, quickSearch]);
+}
+
+const firstColumnText =
+  <Row>([first]: readonly Column<Row>[]) =>
+  (row: Row): string =>
+    first ? String(textOf(first, row)) : '';
+
+/** The state and behaviour of a table. @spec DEV-12 SHL-23 SHL-24 */
+export function useDataTable<Row extends object>(props: DataTableProps<Row>): DataTableModel<Row> {
+  const { isSelectable = false, quickSearch = '' } = props;
+  const t = useWords(dataTableWords);
+  const settings = useFireline();
+  const figure = figureIn(languageTags[settings.language]);
+  const rowHeight = rowHeightOf(props.density ?? settings.density);
+  const [said, say] = useState('');
+  const store = useRowSource(props);
+  const sort = useSort(props, t, say);
+  const { view, state } = useRowView(store, props, sort.sort);
+  const { ids, total } = state;
+  const paging = { page: props.paging?.page ?? 1, pageSize: props.paging?.pageSize ?? defaultPageSize };
+  const matching = props.paging?.total ?? ids.length;
+  const counted = (count: number, of: number) => ({ count: figure(count), total: figure(of) });
+
+  const columns = useColumns(props);
+  const hold = useHold(view);
+  const viewport = useViewport({
+    ids,
+    rowHeight,
+    height: typeof props.height === 'number' ? props.height : undefined,
+    keepsPlace: hold.isHeld,
+    resetKey: `${paging.page}/${paging.pageSize}/${quickSearch}`,
+  });
+  const selection = useSelection(props, ids, (next) =>
+    say(t('DataTable.selected', counted(countSelected(next, matching), matching))),
+  );
+  useFilterTold(props, () =>
+    say(
+      isNarrowed(props)
+        ? t('DataTable.rowsOf', counted(ids.length, total))
+        : t('DataTable.rows', counted(total, total)),
+    ),
+  );
+  const { columns: allColumns, rowName: givenName } = props;
+  const rowName = useMemo(() => givenName ?? firstColumnText(allColumns), [givenName, allColumns]);
+  const lead = isSelectable ? 1 : 0;
+  const actions: GridActions = gridActions({ props, ids, store, visible: columns.visible, lead, sort, selection });
+  const grid = useGrid(ids, columns.visible.length + lead, viewport, actions);
+  const exportRows = (): void => {
+    if (props.onExport) return props.onExport();
+    const rows = ids.flatMap((id) => store.getRow(id) ?? []);
+    // fetched when it is asked for: most tables are only looked at
+    import('./saveCsv.ts').then(
+      ({ saveCsv }) => {
+        saveCsv(props.exportName ?? 'table', columns.visible, rows);
+        say(t('DataTable.exported', counted(rows.length, total)));
+      },
+      () => say(t('DataTable.failed')),
+    );
+  };
+  return {
+    t,
+    figure,
+    store,
+    view,
+    state,
+    sort,
+    columns,
+    viewport,
+    selection,
+    grid,
+    hold,
+    rowHeight,
+    lead,
+    matching,
+    paging,
+    said,
+    exportRows,
+    pageStart: props.paging ? (paging.page - 1) * paging.pageSize : 0,
+    rowName,
+  };
+}

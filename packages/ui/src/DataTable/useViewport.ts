@@ -1,0 +1,128 @@
+import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { anchorShift } from './anchor.ts';
+import type { RowId } from './types.ts';
+import {
+  type Geometry,
+  type Place,
+  type RowWindow,
+  overscanRows,
+  rowWindow,
+  scrollTopFor,
+  scrolledTo,
+  topToReveal,
+} from './window.ts';
+
+/** Until the first measurement, for a table whose height nobody set. */
+const assumedHeightPx = 600;
+
+export interface Viewport {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly geometry: Geometry;
+  readonly drawn: RowWindow;
+  readonly onScroll: (event: UIEvent<HTMLElement>) => void;
+  /** Scrolls so that the row is wholly seen; does nothing when it is. */
+  readonly reveal: (index: number) => void;
+}
+
+interface DrawnPlace extends Place {
+  /** Until someone scrolls, nothing is drawn beyond the edges. */
+  readonly isUntouched?: boolean;
+}
+
+/** Height of the scroller without its sticky header. */
+function useMeasuredHeight(scroller: RefObject<HTMLDivElement | null>, headerHeight: number, assumed: number): number {
+  const [height, setHeight] = useState(assumed);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    // told after layout and before the picture: measuring here would force a layout of its own
+    const observer = new ResizeObserver(() => {
+      flushSync(() => setHeight(Math.max(0, element.clientHeight - headerHeight)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller, headerHeight]);
+  return height;
+}
+
+const isSameWindow = (a: RowWindow, b: RowWindow): boolean =>
+  a.first === b.first && a.last === b.last && a.shift === b.shift;
+
+interface ViewportInput {
+  readonly ids: readonly RowId[];
+  readonly rowHeight: number;
+  /** Of the whole table, when the caller set it: saves a second drawing after the first measurement. */
+  readonly height: number | undefined;
+  /** Whether rows may not slide even when the list is at its very top. */
+  readonly keepsPlace: () => boolean;
+  /** A new list when it changes: back to the top. */
+  readonly resetKey: string;
+}
+
+/** The rows to draw of a scrolled list, and the scroll position kept on the same rows while others come and go above them. */
+export function useViewport({ ids, rowHeight, height, keepsPlace, resetKey }: ViewportInput): Viewport {
+  const scroller = useRef<HTMLDivElement>(null);
+  const viewportHeight = useMeasuredHeight(
+    scroller,
+    rowHeight,
+    // the bar over the table and the header are about two rows and a half
+    height === undefined ? assumedHeightPx : Math.max(0, height - rowHeight * 2.5),
+  );
+  const geometry = useMemo(
+    () => ({ count: ids.length, rowHeight, viewportHeight }),
+    [ids.length, rowHeight, viewportHeight],
+  );
+  const place = useRef<DrawnPlace>({ top: 0, scrollTop: 0, isUntouched: true });
+  const [drawnPlace, setDrawnPlace] = useState<DrawnPlace>(place.current);
+  const drawn = useMemo(
+    () =>
+      rowWindow(
+        geometry,
+        { ...drawnPlace, top: Math.min(drawnPlace.top, geometry.count * rowHeight) },
+        drawnPlace.isUntouched ? 0 : overscanRows,
+      ),
+    [geometry, drawnPlace, rowHeight],
+  );
+
+  const goTo = useCallback(
+    (top: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      element.scrollTop = scrollTopFor(geometry, top);
+      place.current = { top, scrollTop: element.scrollTop };
+      setDrawnPlace(place.current);
+    },
+    [geometry],
+  );
+  const reveal = useCallback(
+    (index: number) => {
+      const top = topToReveal(geometry, place.current.top, index);
+      if (top !== place.current.top) goTo(top);
+    },
+    [geometry, goTo],
+  );
+  const onScroll = useCallback(
+    ({ currentTarget: { scrollTop } }: UIEvent<HTMLElement>) => {
+      place.current = { top: scrolledTo(geometry, place.current, scrollTop), scrollTop };
+      const next = rowWindow(geometry, place.current);
+      // drawn within this frame: a later render would show a blank
+      if (!isSameWindow(next, drawn)) flushSync(() => setDrawnPlace(place.current));
+    },
+    [geometry, drawn],
+  );
+
+  const before = useRef({ ids, resetKey });
+  useLayoutEffect(() => {
+    const { ids: old, resetKey: oldKey } = before.current;
+    before.current = { ids, resetKey };
+    if (oldKey !== resetKey) return goTo(0);
+    const { top } = place.current;
+    if (old === ids || (top === 0 && !keepsPlace())) return;
+    const first = Math.floor(top / rowHeight);
+    const shift = anchorShift(old, ids, first, first + Math.ceil(viewportHeight / rowHeight));
+    if (shift !== 0) goTo(top + shift * rowHeight);
+  }, [ids, resetKey, goTo, keepsPlace, rowHeight, viewportHeight]);
+
+  return { scroller, geometry, drawn, onScroll, reveal };
+}

@@ -1,0 +1,88 @@
+import { type DeviceStatus, type DeviceStatusFields, deviceStatus, deviceWords } from '@fireline/domain/device';
+import { type HTMLAttributes, type Ref, Suspense, lazy, useState } from 'react';
+import { useWords } from '../lib/index.ts';
+import { Tag, TagButton } from './DeviceStatusTag.styles.ts';
+import { deviceStatusSymbols } from './symbols.ts';
+import { deviceStatusTones } from './tones.ts';
+
+// the pop-over and its positioning are fetched when somebody first asks why
+const WhyThisStatus = lazy(async () => ({ default: (await import('./WhyThisStatus.tsx')).WhyThisStatus }));
+
+interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  readonly ref?: Ref<HTMLElement>;
+}
+export type DeviceStatusTagProps = Common &
+  (
+    | {
+        /** The raw fields: the tag finds the status by the rule and opens its reasons when pressed. */
+        readonly device: DeviceStatusFields;
+        readonly status?: never;
+      }
+    | {
+        /** A status known already, such as in a filter or a legend: a plain label. */
+        readonly status: DeviceStatus;
+        readonly device?: never;
+      }
+  );
+
+/**
+ * A device's status: symbol and word. Given the device it is a button that opens the rule path with its raw values.
+ * @spec DEV-01 DEV-02 DEV-03 DEV-04 DEV-05 DEV-06 DEV-07 N13
+ * @example <DeviceStatusTag device={row} />
+ */
+export function DeviceStatusTag({ device, status: known, ...rest }: DeviceStatusTagProps) {
+  const status = device ? deviceStatus(device) : known;
+  return device ? <Explained {...rest} device={device} status={status} /> : <Label {...rest} status={status} />;
+}
+
+type LabelProps = Common & { readonly status: DeviceStatus };
+
+function Label({ status, ...rest }: LabelProps) {
+  return (
+    <Tag {...rest} data-status={status} data-tone={deviceStatusTones[status]}>
+      <Face status={status} />
+    </Tag>
+  );
+}
+
+function Explained({ status, device, ref, onClick, ...rest }: LabelProps & { readonly device: DeviceStatusFields }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <TagButton
+        {...rest}
+        ref={ref as Ref<HTMLButtonElement>}
+        data-status={status}
+        data-tone={deviceStatusTones[status]}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          onClick?.(event);
+          const { currentTarget } = event;
+          if (!event.defaultPrevented) setAnchor((open) => (open ? null : currentTarget));
+        }}
+      >
+        <Face status={status} />
+      </TagButton>
+      {anchor && (
+        <Suspense>
+          <WhyThisStatus device={device} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Face({ status }: { readonly status: DeviceStatus }) {
+  const t = useWords(deviceWords);
+  const { line, solid } = deviceStatusSymbols[status];
+  return (
+    <>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={line} />
+        {solid === undefined ? null : <path d={solid} data-solid="" />}
+      </svg>
+      {t(`device.status.${status}`)}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { DeviceStatusTag, type DeviceStatusTagProps } from './DeviceStatusTag.tsx';
+export { deviceStatusSymbols } from './symbols.ts';
+export { type DeviceStatusTone, deviceStatusTones } from './tones.ts';

@@ -1,0 +1,2 @@
+export { DeviceTypeIcon, type DeviceTypeIconProps } from './DeviceTypeIcon.tsx';
+export { deviceTypeSymbols } from './symbols.ts';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { FailureState } from './FailureState.tsx';
+
+const meta = {
+  component: FailureState,
+  args: { children: '服务器没有回应。', onRetry: fn(), reference: 'http.504' },
+} satisfies Meta<typeof FailureState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+export const NoWayOn: Story = { args: { title: '没有权限查看', onRetry: undefined, children: '请联系单位管理员。' } };
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        failed: (
+          <FailureState reference="http.504" onRetry={() => {}}>
+            服务器没有回应。The server did not answer.
+          </FailureState>
+        ),
+        retrying: <FailureState isRetrying onRetry={() => {}} />,
+        'no way on': <FailureState title="没有权限查看">请联系单位管理员。</FailureState>,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,42 @@
+import { CloudAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Actions, Place, Reference, Text, Title } from '../lib/placeOfContent.ts';
+import { useWords } from '../lib/useWords.ts';
+import { failureStateWords } from './words.ts';
+
+export interface FailureStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Default: that it did not load. */
+  readonly title?: ReactNode;
+  /** Why, in the reader's words. */
+  readonly children?: ReactNode;
+  /** Asks again; leaving it out says that asking again is useless. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** What support asks for: the code or the request's number. */
+  readonly reference?: string;
+}
+
+/**
+ * Stands where the content would be when it could not be had: why, and a way on. Spoken when it comes.
+ * @spec LIB-01
+ * @example <FailureState onRetry={reload} reference={failure.code}>{t(failure.code)}</FailureState>
+ */
+export function FailureState({ title, children, onRetry, isRetrying = false, reference, ...rest }: FailureStateProps) {
+  const t = useWords(failureStateWords);
+  return (
+    <Place {...rest} role="alert" data-failed="">
+      <CloudAlert aria-hidden />
+      <Title>{title ?? t('FailureState.title')}</Title>
+      {children && <Text>{children}</Text>}
+      {reference && <Reference>{reference}</Reference>}
+      {onRetry && (
+        <Actions>
+          <Button isPending={isRetrying} onClick={onRetry}>
+            {t('FailureState.retry')}
+          </Button>
+        </Actions>
+      )}
+    </Place>
+  );
+}

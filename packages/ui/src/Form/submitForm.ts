@@ -1,0 +1,45 @@
+import type { FormStore } from './formStore.ts';
+import { type FormProblem, type FormSchema, ownerOf, problemOf } from './schema.ts';
+
+/** Problems as they stand on the page, top to bottom; those of the form as a whole first. */
+export function inPageOrder(problems: readonly FormProblem[], { entries }: FormStore): readonly FormProblem[] {
+  const elementOf = ({ field }: FormProblem): Element | null => {
+    const owner = ownerOf(field, entries);
+    return owner === undefined ? null : document.getElementById(entries.get(owner)?.id ?? '');
+  };
+  return problems
+    .map((problem) => ({ problem, element: elementOf(problem) }))
+    .toSorted((one, other) => {
+      if (!one.element || !other.element) return Number(one.element !== null) - Number(other.element !== null);
+      if (one.element === other.element) return 0;
+      return one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    })
+    .map(({ problem }) => problem);
+}
+
+export type Answer = readonly FormProblem[] | undefined | void;
+
+/** Judges what the form holds, sends it when nothing is wrong, and shows what either refused. Nothing entered is lost on any way. */
+export async function submitForm<Value>(
+  store: FormStore,
+  schema: FormSchema<Value>,
+  send: (value: Value) => Answer | Promise<Answer>,
+): Promise<void> {
+  const sent = store.read();
+  const waited = async <Result>(work: Result | Promise<Result>): Promise<Result> => {
+    // what answers at once must not flash as pending
+    if (work instanceof Promise) store.setPending(true);
+    return work;
+  };
+  try {
+    const judged = await waited(schema['~standard'].validate(sent));
+    const refused = judged.issues ? judged.issues.map(problemOf) : await waited(send(judged.value));
+    if (refused && refused.length > 0) store.refuse(inPageOrder(refused, store));
+    else store.keep(sent);
+  } catch (error) {
+    store.refuse([{ code: 'form.operation' }]);
+    reportError(error);
+  } finally {
+    store.setPending(false);
+  }
+}

@@ -1,0 +1,1 @@
+export { type Link, LinkState, type LinkStateProps, linkText } from './LinkState.tsx';

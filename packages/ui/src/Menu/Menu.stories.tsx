@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BellOff, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu } from './Menu.tsx';
+
+const meta = {
+  component: Menu,
+  args: {
+    items: [
+      { id: 'mute', label: '静音 30 分钟', icon: <BellOff aria-hidden />, onSelect: fn() },
+      { id: 'edit', label: '编辑 Edit', icon: <Pencil aria-hidden />, onSelect: fn() },
+      { id: 'move', label: '移到其他单位', disabled: true, onSelect: fn() },
+      {
+        id: 'remove',
+        label: '删除',
+        icon: <Trash2 aria-hidden />,
+        tone: 'danger',
+        isFirstOfGroup: true,
+        onSelect: fn(),
+      },
+    ],
+    renderTrigger: (props) => <IconButton {...props} label="更多操作" icon={<Ellipsis />} />,
+  },
+  argTypes: { renderTrigger: { control: false }, items: { control: false } },
+  parameters: { docs: { story: { height: '240px' } } },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: '更多操作' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.items.at(-1)?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = { tags: ['grid'], args: { defaultOpen: true } };

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const options = [
+  { value: 'u1', label: '星河国际广场', description: '天河区珠江新城 8 号', keywords: 'xinghe' },
+  { value: 'u2', label: '海港酒店 Harbour Hotel', description: '港湾道 1 号', keywords: 'haigang' },
+  { value: 'u3', label: '第三中学', description: '已停用', disabled: true },
+  { value: 'u4', label: '滨江养老院', description: '滨江路 66 号', keywords: 'binjiang' },
+  { value: 'u5', label: '滨江仓库', description: '滨江路 70 号', keywords: 'binjiang' },
+];
+const many = Array.from({ length: 3000 }, (_, index) => ({ value: `${index}`, label: `烟感 ${index}` }));
+
+const meta = {
+  component: MultiSelect,
+  args: { label: '所属单位', options, onChange: fn() },
+  argTypes: { options: { control: false } },
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement, text = ''): Promise<HTMLElement> => {
+  const box = within(canvasElement).getByRole('combobox', { name: '所属单位' });
+  await userEvent.click(box);
+  if (text) await userEvent.type(box, text);
+  return box;
+};
+
+export const Playground: Story = {};
+
+export const Open: Story = {
+  args: { defaultValue: ['u2'] },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(screen.getByRole('option', { name: /海港酒店/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const AllThatWereFound: Story = {
+  args: { defaultValue: ['u1'] },
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement, 'binjiang');
+    await userEvent.click(screen.getByRole('option', { name: '选择全部 2 项' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['u1', 'u4', 'u5'] });
+  },
+};
+
+/** A list from a sheet is taken by value or label; what is not found is named, so that none is lost unseen. */
+export const PastedList: Story = {
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement);
+    await userEvent.paste('u1\n滨江仓库\n火星基地');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['u1', 'u5'] });
+    await expect(within(canvasElement).getByText(/火星基地/)).toBeVisible();
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, '火星');
+    await expect(screen.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const ThreeThousand: Story = {
+  args: { options: many, defaultValue: many.map(({ value }) => value), isClearable: true },
+};
+
+export const WithProblem: Story = { args: { problem: '请至少选择一个单位' } };
+
+export const ImpossibleProps: Story = {
+  args: {
+    defaultValue: ['gone', 'long', 'rtl'],
+    options: [
+      { value: 'long', label: '长'.repeat(3000) },
+      { value: 'rtl', label: 'فندق الميناء 🔥' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        empty: <MultiSelect label="所属单位 Units" options={options} description="可从表格粘贴一列名称" />,
+        chosen: <MultiSelect label="所属单位" options={options} defaultValue={['u1', 'u4']} />,
+        clearable: <MultiSelect label="所属单位" options={options} defaultValue={['u2']} isClearable />,
+        wrapped: (
+          <div style={{ width: 280 }}>
+            <MultiSelect label="所属单位" options={options} defaultValue={['u1', 'u2', 'u4', 'u5']} isClearable />
+          </div>
+        ),
+        problem: <MultiSelect label="所属单位" options={options} problem="请至少选择一个单位" />,
+        optional: <MultiSelect label="所属单位" options={options} isOptional />,
+        disabled: <MultiSelect label="所属单位" options={options} defaultValue={['u1']} disabled />,
+        'read only': <MultiSelect label="所属单位" options={options} defaultValue={['u1', 'u4']} readOnly />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { ChoiceText } from '../lib/ChoiceText.tsx';
+import { ChoicesMessage } from '../lib/ChoicesMessage.tsx';
+import { InnerList, Option, Surface } from '../lib/OptionList.styles.ts';
+import { useFireline } from '../lib/context.ts';
+import { useFormat } from '../lib/useFormat.ts';
+import { useWords } from '../lib/useWords.ts';
+import { Tick } from './MultiSelect.styles.ts';
+import { type Row, rowKey } from './rows.ts';
+import type { MultiSelectState } from './useMultiSelect.ts';
+import { multiSelectWords } from './words.ts';
+
+function RowText({ row }: { readonly row: Row<string> }) {
+  const t = useWords(multiSelectWords);
+  const { number } = useFormat();
+  if (row.kind === 'choice') return <ChoiceText choice={row.choice} />;
+  const count = number(row.values.length);
+  return <span>{row.isOn ? t('MultiSelect.none', { count }) : t('MultiSelect.all', { count })}</span>;
+}
+
+interface OptionsProps<Value extends string> {
+  readonly state: MultiSelectState<Value>;
+  readonly floatingRef: (node: HTMLElement | null) => void;
+  readonly style: CSSProperties;
+}
+
+/** The list that opens; it is in the page while closed, so that the input may name it. */
+export function Options<Value extends string>({ state, floatingRef, style }: OptionsProps<Value>) {
+  const { overlays } = useFireline();
+  const { box, rows, choices, isChosen } = state;
+  const menu = box.getMenuProps({ 'aria-multiselectable': true }, { suppressRefError: true });
+  if (!overlays) return null;
+  return createPortal(
+    <Surface ref={floatingRef} style={style} hidden={!box.isOpen}>
+      <InnerList {...menu}>
+        {box.isOpen &&
+          rows.map((item, index) => {
+            const isOn = item.kind === 'all' ? item.isOn : isChosen(item.choice.value);
+            return (
+              <Option
+                key={rowKey(item)}
+                {...box.getItemProps({ item, index, 'aria-selected': isOn })}
+                data-active={box.highlightedIndex === index || undefined}
+              >
+                <Tick data-on={isOn || undefined}>{isOn && <Check aria-hidden />}</Tick>
+                <RowText row={item} />
+              </Option>
+            );
+          })}
+      </InnerList>
+      {box.isOpen && <ChoicesMessage choices={choices} />}
+    </Surface>,
+    overlays,
+  );
+}

@@ -1,0 +1,1 @@
+export { Reading, type ReadingProps } from './Reading.tsx';

@@ -1,0 +1,1 @@
+export { ReplayNotice, type ReplayNoticeProps } from './ReplayNotice.tsx';

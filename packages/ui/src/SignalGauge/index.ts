@@ -1,0 +1,1 @@
+export { SignalGauge, type SignalGaugeProps } from './SignalGauge.tsx';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton, args: { lines: 3 } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Block: Story = { args: { shape: 'block', style: { height: 160 } } };
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        'one line': <Skeleton style={{ width: 240 }} />,
+        'three lines': <Skeleton lines={3} style={{ width: 320 }} />,
+        block: <Skeleton shape="block" style={{ width: 320, height: 80 }} />,
+        circle: <Skeleton shape="circle" />,
+      }}
+    />
+  ),
+};

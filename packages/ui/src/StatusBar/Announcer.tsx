@@ -1,0 +1,40 @@
+import { alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
+import { shellWords } from '@fireline/domain/shell';
+import { VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
+import type { Remark, StatusFacts } from './announce.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { statusBarWords } from './words.ts';
+
+/** The spoken twin of the bar. @spec N23 */
+export function Announcer({ facts }: { readonly facts: StatusFacts }) {
+  const { id, remarks } = useAnnouncement(facts);
+  const say = useSay();
+  return (
+    <VisuallyHidden role="status">
+      <span key={id}>{remarks.map(say).join(' · ')}</span>
+    </VisuallyHidden>
+  );
+}
+
+function useSay(): (remark: Remark) => string {
+  const t = useWords(statusBarWords, alarmWords, alarmSoundWords, shellWords);
+  const format = useFormat();
+  return (remark) => {
+    switch (remark.kind) {
+      case 'alarms':
+        return t('StatusBar.say.alarms', {
+          level: t(`alarm.level.${remark.level}`),
+          more: format.number(remark.more),
+          count: format.number(remark.count),
+        });
+      case 'link':
+        return t('StatusBar.say.link', {
+          state: remark.link === 'stale' ? t('StatusBar.say.stale') : t(`shell.link.${remark.link}`),
+        });
+      case 'sound':
+        return remark.sound === 'muted' ? t('StatusBar.say.muted') : t(`alarm.sound.${remark.sound}`);
+      case 'allHandled':
+        return t('StatusBar.allHandled');
+    }
+  };
+}

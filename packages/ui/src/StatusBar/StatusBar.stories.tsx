@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StatusBar, type StatusBarProps } from './StatusBar.tsx';
+
+const clock = '2026-11-21T03:04:05Z';
+const sound: StatusBarProps['sound'] = {
+  state: { name: 'armed' },
+  onEnable: fn(),
+  onTest: fn(),
+  onMute: fn(),
+  onUnmute: fn(),
+};
+
+const meta = {
+  component: StatusBar,
+  parameters: { layout: 'fullscreen', clockAt: clock },
+  args: {
+    counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    unhandled: 0,
+    link: { name: 'live' },
+    sound,
+    onOpenLevel: fn(),
+    onOpenUnhandled: fn(),
+  },
+} satisfies Meta<typeof StatusBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Alarming: Story = {
+  args: { counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 }, unhandled: 7, isCriticalUnhandled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /1 级 紧急/ }));
+    await expect(args.onOpenLevel).toHaveBeenCalledWith({ level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: '待确认 7' }));
+    await expect(args.onOpenUnhandled).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stale: Story = {
+  args: {
+    link: { name: 'stale', sinceMs: Date.parse('2026-11-21T02:58:00Z') },
+    sound: { ...sound, state: { name: 'blocked' } },
+  },
+};
+
+export const Replayed: Story = { args: { replay: { count: 12, gapMs: 14_000, onDismiss: fn() } } };
+
+/** As groups, because a page has one bar. */
+export const States: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <StatusBar {...args} role="group" aria-label="calm" />
+      <StatusBar
+        {...args}
+        role="group"
+        aria-label="alarming"
+        counts={{ 1: 2, 2: 5, 3: 0, 4: 31, 5: 1280 }}
+        unhandled={7}
+      />
+      <StatusBar
+        {...args}
+        role="group"
+        aria-label="polling"
+        link={{ name: 'polling' }}
+        sound={{ ...sound, state: { name: 'muted', untilMs: Date.parse('2026-11-21T03:14:05Z') } }}
+      />
+      <StatusBar
+        {...args}
+        role="group"
+        aria-label="stale"
+        link={{ name: 'stale', sinceMs: Date.parse('2026-11-21T02:58:00Z') }}
+        sound={{ ...sound, state: { name: 'blocked' } }}
+      />
+      <StatusBar
+        {...args}
+        role="group"
+        aria-label="replayed"
+        replay={{ count: 12, gapMs: 14_000, onDismiss: fn() }}
+        sound={{ ...sound, isVoice: false }}
+      />
+      <StatusBar
+        {...args}
+        role="group"
+        aria-label="no device"
+        sound={{ ...sound, state: { name: 'noDevice' } }}
+        onOpenLevel={undefined}
+        onOpenUnhandled={undefined}
+      />
+    </div>
+  ),
+};

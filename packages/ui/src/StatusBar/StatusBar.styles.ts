@@ -1,0 +1,84 @@
+import { css, styled } from 'styled-components';
+import { focusRing } from '../lib/index.ts';
+
+export const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1) var(--fl-space-4);
+  align-items: center;
+  min-height: calc(var(--fl-size-control) + var(--fl-space-2));
+  padding: 2px var(--fl-space-4);
+  border-top: var(--fl-border-width) solid var(--fl-border-default);
+  background: var(--fl-surface-raised);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+  line-height: var(--fl-leading-tight);
+
+  & > [data-part='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fl-space-1) var(--fl-space-3);
+    align-items: center;
+    margin-inline-start: auto;
+  }
+
+  & time {
+    min-width: 8ch;
+    color: var(--fl-text-default);
+    text-align: end;
+  }
+`;
+
+export const Counts = styled.ul`
+  display: flex;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const count = css`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 28px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: var(--fl-radius-small);
+  background: none;
+  color: var(--fl-text-default);
+  font: inherit;
+  font-weight: var(--fl-weight-strong);
+  white-space: nowrap;
+
+  /* calm: where there is nothing the symbol is an outline */
+  &[data-empty] {
+    color: var(--fl-text-muted);
+    font-weight: var(--fl-weight-regular);
+  }
+
+  &[data-empty] > [data-level] > svg > :first-child {
+    fill: none;
+    stroke: var(--fl-border-strong);
+  }
+
+  &[data-empty] > [data-level] > svg > :last-child {
+    stroke: var(--fl-text-muted);
+    stroke-width: 1.3;
+  }
+`;
+
+export const Count = styled.span`
+  ${count}
+`;
+
+/** A count is a door to its list where the screen gave it one. */
+export const CountButton = styled.button.attrs({ type: 'button' })`
+  ${count}
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: var(--fl-surface-hover);
+  }
+`;

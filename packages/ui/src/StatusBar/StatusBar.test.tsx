@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../lib/mount.test.support.tsx';
+import { StatusBar, type StatusBarProps } from './StatusBar.tsx';
+
+const sound = {
+  state: { name: 'armed' },
+  onEnable: vi.fn<() => void>(),
+  onTest: vi.fn<() => void>(),
+  onMute: vi.fn<(change: object) => void>(),
+  onUnmute: vi.fn<() => void>(),
+} as const;
+const calm: StatusBarProps = { counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, unhandled: 0, link: { name: 'live' }, sound };
+const settings = { language: 'en', timeZone: 'Asia/Shanghai' } as const;
+const spoken = (root: Element): string => root.querySelector('[role="status"] > span')?.textContent ?? '';
+
+it('shows counts per level, unhandled work, link, sound and the time [N05] [N01]', async () => {
+  const open = vi.fn<(choice: object) => void>();
+  const clock = () => Date.parse('2026-11-21T03:04:05Z');
+  await mount(
+    <StatusBar
+      {...calm}
+      counts={{ 1: 2, 2: 0, 3: 0, 4: 0, 5: 1280 }}
+      unhandled={7}
+      onOpenLevel={open}
+      link={{ name: 'stale', sinceMs: clock() - 60_000 }}
+    />,
+    { ...settings, clock },
+  );
+  const bar = page.getByRole('region', { name: 'Status bar' });
+  for (const text of ['1,280', '7 to acknowledge', 'Stale since 11:03:05', 'Sound on', '11:04:05'])
+    await expect.element(bar.getByText(text)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /Level 1 Critical/ }));
+  expect(open).toHaveBeenCalledWith({ level: 1 });
+});
+
+it('says nothing of what stands when it appears, and speaks of what comes after, worst first [N23]', async () => {
+  const { root, rerender } = await mount(
+    <StatusBar {...calm} counts={{ ...calm.counts, 5: 3 }} unhandled={3} />,
+    settings,
+  );
+  expect(spoken(root)).toBe('');
+  await rerender(
+    <StatusBar {...calm} counts={{ ...calm.counts, 1: 2, 5: 4 }} unhandled={6} link={{ name: 'stale', sinceMs: 0 }} />,
+  );
+  expect(spoken(root)).toBe(
+    '2 new Critical alarms, 2 in all · Push link: lost, nothing is updated · 1 new Notice alarms, 4 in all',
+  );
+});
+
+it('keeps quiet for five seconds, then tells the sum [N23]', async () => {
+  let now = 1_000_000;
+  const timers: { readonly ms: number | undefined; readonly run: () => void }[] = [];
+  const timeouts = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number) => timers.push({ run, ms })) as unknown as typeof setTimeout);
+  const clock = () => now;
+  const bar = (count: number) => <StatusBar {...calm} counts={{ ...calm.counts, 2: count }} unhandled={count} />;
+  const { root, rerender } = await mount(bar(0), { ...settings, clock });
+  await rerender(bar(1));
+  const first = spoken(root);
+  now += 1000;
+  await rerender(bar(200));
+  expect(spoken(root)).toBe(first);
+  const wake = timers.findLast(({ ms }) => ms === 4000);
+  timeouts.mockRestore();
+  now += 4000;
+  wake?.run();
+  await rerender(bar(200));
+  expect([first, spoken(root)]).toEqual(['1 new Severe alarms, 1 in all', '199 new Severe alarms, 200 in all']);
+});
+
+it('shows what a break cost until it is dismissed [N04]', async () => {
+  const onDismiss = vi.fn<() => void>();
+  await mount(<StatusBar {...calm} replay={{ count: 12, gapMs: 14_000, onDismiss }} />, settings);
+  await expect.element(page.getByText('Replayed 12, gap 00:14')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});

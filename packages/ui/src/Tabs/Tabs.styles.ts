@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../lib/fragments.ts';
+
+export const Root = styled.div`
+  min-width: 0;
+`;
+
+export const List = styled.div`
+  display: flex;
+  gap: var(--fl-space-1);
+  overflow-x: auto;
+  border-block-end: var(--fl-border-width) solid var(--fl-border-default);
+  scrollbar-width: thin;
+`;
+
+export const Tab = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--fl-space-2);
+  min-height: var(--fl-size-control);
+  padding: 0 var(--fl-size-inset);
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: transparent;
+  color: var(--fl-text-muted);
+  cursor: pointer;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:hover {
+    color: var(--fl-text-default);
+  }
+  &[aria-selected='true'] {
+    border-block-end-color: var(--fl-border-selected);
+    color: var(--fl-text-default);
+    font-weight: var(--fl-weight-strong);
+  }
+  &:disabled {
+    color: var(--fl-text-disabled);
+    cursor: not-allowed;
+  }
+  & > svg {
+    width: var(--fl-size-icon);
+    height: var(--fl-size-icon);
+  }
+
+  @media (pointer: coarse) {
+    min-height: max(var(--fl-size-control), 44px);
+  }
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-block-end-color: Highlight;
+    }
+    &:disabled {
+      color: GrayText;
+    }
+  }
+`;
+
+/** Bold and regular take the same room, so that choosing a tab moves nothing. */
+export const Label = styled.span`
+  display: inline-grid;
+
+  &::after {
+    content: attr(data-text);
+    overflow: hidden;
+    height: 0;
+    font-weight: var(--fl-weight-strong);
+    visibility: hidden;
+  }
+`;
+
+export const Count = styled.span`
+  padding: 0 0.45em;
+  border-radius: var(--fl-radius-round);
+  background: var(--fl-surface-sunken);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+  font-weight: var(--fl-weight-regular);
+`;
+
+export const Panel = styled.div`
+  padding-block-start: var(--fl-space-4);
+  ${focusRing}
+`;

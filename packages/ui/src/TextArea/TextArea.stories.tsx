@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const remark = '现场核实为烹饪油烟，已开窗通风。厨房烟感距灶台不足三米，建议改装温感，并在下次巡检时复核安装位置。';
+
+const meta = {
+  component: TextArea,
+  args: { label: '处理说明', description: '写明现场情况和处置结果', maxCount: 200 },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Grows: Story = {
+  args: { minRows: 2 },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: '处理说明' });
+    const before = box.getBoundingClientRect().height;
+    await userEvent.type(box, '一{Enter}二{Enter}三{Enter}四');
+    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
+  },
+};
+
+/** Nothing is cut: the text stays and the field says by how much it is too long. */
+export const OverTheLimit: Story = {
+  args: { maxCount: 20, defaultValue: remark },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(remark);
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const WithProblem: Story = { args: { defaultValue: '误报', problem: '至少 5 个字符' } };
+
+export const TenThousandCharacters: Story = { args: { defaultValue: 'Ω火🔥'.repeat(3333), maxCount: 200, maxRows: 6 } };
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'تم التحقق في الموقع: دخان طهي، تمت التهوية.', description: undefined },
+  render: (args) => (
+    <div dir="rtl">
+      <TextArea {...args} />
+    </div>
+  ),
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        empty: <TextArea label="处理说明 Remark" placeholder="现场情况和处置结果" minRows={2} />,
+        grown: (
+          <div style={{ width: 320 }}>
+            <TextArea label="处理说明" minRows={2} maxCount={200} defaultValue={remark} />
+          </div>
+        ),
+        near: <TextArea label="处理说明" minRows={1} maxCount={10} defaultValue="现场核实为烹饪油烟" isOptional />,
+        over: <TextArea label="处理说明" minRows={1} maxCount={10} defaultValue="现场核实为烹饪油烟，已通风" />,
+        problem: <TextArea label="处理说明" minRows={2} defaultValue="误报" problem="至少 5 个字符" />,
+        disabled: <TextArea label="处理说明" minRows={2} defaultValue="已开窗通风。" disabled />,
+        'read only': <TextArea label="处理说明" minRows={2} defaultValue="已开窗通风。" readOnly />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { entry } from '../lib/Entry.styles.ts';
+import { controlBox } from '../lib/FieldFrame.styles.ts';
+
+export const Box = styled.div`
+  ${controlBox}
+`;
+
+export const Input = styled.input`
+  ${entry}
+`;
+
+export const Area = styled.textarea`
+  ${entry}
+  min-height: calc(var(--fl-size-control) * 2);
+  resize: vertical;
+`;
+
+export const Count = styled.span`
+  align-self: end;
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+
+  &[data-over] {
+    color: var(--fl-text-danger);
+  }
+`;

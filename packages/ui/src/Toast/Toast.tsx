@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useToast as useToastAria } from 'react-aria/useToast';
+import type { QueuedToast, ToastState } from 'react-stately/useToastState';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { toneIcons } from '../lib/tones.tsx';
+import { useWords } from '../lib/useWords.ts';
+import { Content, Detail, Root, Title } from './Toast.styles.ts';
+import type { ToastContent } from './queue.ts';
+import { toastWords } from './words.ts';
+
+export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly toast: QueuedToast<ToastContent>;
+  readonly state: ToastState<ToastContent>;
+}
+
+/** One notification. Failures interrupt a screen reader, the rest wait for a pause. */
+export function Toast({ toast, state, ref, ...rest }: ToastProps) {
+  const t = useWords(toastWords);
+  const root = useObjectRef(ref);
+  const aria = useToastAria({ toast }, state, root);
+  const acted = useRef(false);
+  const { tone = 'info', title, detail, action } = toast.content;
+  const act = (): void => {
+    if (acted.current) return;
+    acted.current = true;
+    action?.onAct();
+    state.close(toast.key);
+  };
+  return (
+    <Root {...rest} {...aria.toastProps} ref={root} data-tone={tone}>
+      <Content {...aria.contentProps} role={tone === 'danger' ? 'alert' : 'status'}>
+        {toneIcons[tone]}
+        <div>
+          <Title {...aria.titleProps}>{title}</Title>
+          {detail && <Detail {...aria.descriptionProps}>{detail}</Detail>}
+        </div>
+      </Content>
+      {action && (
+        <Button variant="quiet" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={t('Toast.dismiss')} icon={<X aria-hidden />} onClick={() => state.close(toast.key)} />
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { Message } from './OptionList.styles.ts';
+import { Spinner } from './Spinner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { shownAtMost } from './choices.ts';
+import type { Choices } from './useChoices.ts';
+import { useFormat } from './useFormat.ts';
+import { useWords } from './useWords.ts';
+import { choiceWords } from './words.ts';
+
+/** What the list says of itself: that it searches, failed, found nothing or more than it shows; undefined when nothing. */
+function useChoicesText({ found, status }: Choices<string>): string | undefined {
+  const t = useWords(choiceWords);
+  const { number } = useFormat();
+  if (status === 'loading') return t('Choices.loading');
+  if (status === 'failed') return t('Choices.failed');
+  if (found.length === 0) return t('Choices.empty');
+  if (found.length > shownAtMost) return t('Choices.more', { count: number(found.length - shownAtMost) });
+  return undefined;
+}
+
+/** Seen below the list; {@link ChoicesStatus} says it aloud. */
+export function ChoicesMessage({ choices }: { readonly choices: Choices<string> }) {
+  const text = useChoicesText(choices);
+  if (!text) return null;
+  return (
+    <Message aria-hidden>
+      {choices.status === 'loading' && <Spinner />}
+      {text}
+    </Message>
+  );
+}
+
+/** Heard while the list is open: how many there are, or why there are none. */
+export function ChoicesStatus({ choices, isOpen }: { readonly choices: Choices<string>; readonly isOpen: boolean }) {
+  const t = useWords(choiceWords);
+  const { number } = useFormat();
+  const text = useChoicesText(choices);
+  const count = choices.found.length;
+  return (
+    <VisuallyHidden role="status">
+      {isOpen && (count > 0 ? t('Choices.count', { count: number(count) }) : text)}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language, WordArgs } from '@fireline/domain/lib';
+import { createContext, use } from 'react';
+import type { Density, Theme } from '../tokens/index.ts';
+
+export type TranslateKey = (key: string, args?: WordArgs) => string;
+
+export interface FirelineSettings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly density: Density;
+  readonly translate: TranslateKey | undefined;
+  readonly timeZone: string | undefined;
+  readonly clock: () => number;
+  /** Follows a link inside the app; absent: the browser loads the page. */
+  readonly navigate: ((to: { readonly href: string }) => void) | undefined;
+  /** Where dialogs, menus and toasts open, so that they inherit the root's tokens; null until the root is mounted. */
+  readonly overlays: HTMLElement | null;
+}
+
+export const systemClock = (): number => Date.now();
+
+export const FirelineContext = createContext<FirelineSettings>({
+  language: 'cn',
+  theme: 'light',
+  density: 'comfortable',
+  translate: undefined,
+  timeZone: undefined,
+  clock: systemClock,
+  navigate: undefined,
+  overlays: null,
+});
+
+/** What the nearest {@link FirelineProvider} was given. */
+export const useFireline = (): FirelineSettings => use(FirelineContext);
+
+export const useLanguage = (): Language => useFireline().language;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat, duration } from './format.ts';
+
+const at = Date.parse('2026-11-21T03:04:05Z');
+const format = (language: 'cn' | 'hk' | 'en') => createFormat(language, 'Asia/Shanghai', () => at);
+
+describe('figures and dates follow the locale [SHL-12]', () => {
+  it('dates put the year first in Chinese and name the month in English', () => {
+    expect(format('cn').dateTime(at)).toBe('2026/11/21 11:04:05');
+    expect(format('hk').date(at)).toBe('21/11/2026');
+    expect(format('en').dateTime(at)).toBe('21 Nov 2026, 11:04:05');
+  });
+
+  it('a number carries its unit, percent without a space', () => {
+    expect(format('cn').number(1234.5, { unit: 'kPa', digits: 1 })).toBe('1,234.5 kPa');
+    expect(format('en').ratio(0.125)).toBe('12.5%');
+  });
+
+  it('money is written from whole cents', () => {
+    expect(format('cn').money(123_456)).toBe('¥1,234.56');
+    expect(format('hk').money(5, 'HKD')).toBe('HK$0.05');
+  });
+
+  it.each([
+    [0, '0秒前', '0 sec. ago'],
+    [59_999, '59秒前', '59 sec. ago'],
+    [60_000, '1分钟前', '1 min. ago'],
+    [86_400_000 * 3, '3天前', '3 days ago'],
+  ])('an age of %d ms is told in its largest whole unit', (ms, cn, en) => {
+    expect(format('cn').age(at - ms)).toBe(cn);
+    expect(format('en').age(at - ms)).toBe(en);
+  });
+
+  it('an instant in the future has no negative age', () => {
+    expect(format('en').age(at + 5000)).toBe('0 sec. ago');
+  });
+});
+
+it('a duration reads like a clock [SHL-12]', () => {
+  expect([duration(14_000), duration(3_729_000), duration(-5)]).toEqual(['00:14', '1:02:09', '00:00']);
+});

@@ -1,0 +1,94 @@
+import { type Language, languageTags } from '@fireline/domain/lib';
+
+/** Milliseconds since 1970, a Date, or ISO 8601 text as it comes over the wire. */
+export type Instant = number | string | Date;
+
+export interface NumberStyle {
+  /** Digits after the point, exactly; default: as many as there are, up to three. */
+  readonly digits?: number;
+  /** Written after the number with a space: `kPa`, `℃`. Percent stands without one. */
+  readonly unit?: string;
+}
+
+export interface Format {
+  readonly number: (value: number, style?: NumberStyle) => string;
+  /** 0.125 → 12.5 % */
+  readonly ratio: (value: number, digits?: number) => string;
+  /** Whole cents as the currency's text. Default CNY. */
+  readonly money: (cents: number, currency?: string) => string;
+  /** Date, hours, minutes and seconds: what an alarm is logged with. */
+  readonly dateTime: (instant: Instant) => string;
+  readonly date: (instant: Instant) => string;
+  readonly time: (instant: Instant) => string;
+  /** How long ago, in the largest whole unit: '3 分钟前'. `now` defaults to the provider's clock. */
+  readonly age: (instant: Instant, now?: Instant) => string;
+  /** A length of time as a clock shows it: '00:14', '1:02:09'. */
+  readonly duration: (ms: number) => string;
+}
+
+const toDate = (instant: Instant): Date => (instant instanceof Date ? instant : new Date(instant));
+
+const ageUnits = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${pad(minutes)}:${pad(seconds % 60)}`;
+}
+
+const numberFormats = (tag: string): Format['number'] => {
+  const formats = new Map<number | undefined, Intl.NumberFormat>();
+  const formatOf = (digits: number | undefined): Intl.NumberFormat => {
+    const known = formats.get(digits);
+    if (known) return known;
+    const made = new Intl.NumberFormat(
+      tag,
+      digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
+    );
+    formats.set(digits, made);
+    return made;
+  };
+  return (value, { digits, unit } = {}) => {
+    const text = formatOf(digits).format(value);
+    if (unit === undefined) return text;
+    return unit === '%' ? `${text}%` : `${text} ${unit}`;
+  };
+};
+
+/** Everything by `Intl` for one language and zone; made once and kept, since `Intl` objects are dear. */
+export function createFormat(language: Language, timeZone: string | undefined, clock: () => number): Format {
+  const tag = languageTags[language];
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const hour = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  // English dates by their month's name: 03/04 means two days, depending on who reads it
+  const dateParts = language === 'en' ? ({ year: 'numeric', month: 'short', day: 'numeric' } as const) : day;
+  const dateTimes = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : tag, { ...dateParts, ...hour, ...zone });
+  const dates = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : tag, { ...dateParts, ...zone });
+  const times = new Intl.DateTimeFormat(tag, { ...hour, ...zone });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'short' });
+  const number = numberFormats(tag);
+  return {
+    number,
+    ratio: (value, digits) => number(value * 100, { unit: '%', ...(digits === undefined ? {} : { digits }) }),
+    money: (cents, currency = 'CNY') => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100),
+    dateTime: (instant) => dateTimes.format(toDate(instant)),
+    date: (instant) => dates.format(toDate(instant)),
+    time: (instant) => times.format(toDate(instant)),
+    age: (instant, now = clock()) => {
+      const passed = Math.max(0, toDate(now).getTime() - toDate(instant).getTime());
+      const [unit, ms] = ageUnits.find(([, length]) => passed >= length) ?? (['second', 1000] as const);
+      return relative.format(-Math.floor(passed / ms), unit);
+    },
+    duration,
+  };
+}

@@ -1,0 +1,34 @@
+import { css } from 'styled-components';
+
+/** The one focus ring: outside the control, in the focus colour, also where the system forces its own colours. */
+export const focusRing = css`
+  outline: none;
+
+  &:focus-visible {
+    outline: var(--fl-focus-width) solid var(--fl-focus);
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &:focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+/** One line, the rest cut with an ellipsis. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A surface that floats over the page: menus, popovers, select lists. */
+export const floatingSurface = css`
+  z-index: var(--fl-layer-overlay);
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-overlay);
+  box-shadow: var(--fl-shadow-overlay);
+  color: var(--fl-text-default);
+`;

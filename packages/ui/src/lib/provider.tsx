@@ -1,0 +1,75 @@
+import { type Language, languageTags } from '@fireline/domain/lib';
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { type Brand, type Density, type Theme, brandStyle } from '../tokens/index.ts';
+import { FirelineContext, type FirelineSettings, type TranslateKey, systemClock } from './context.ts';
+import { RootStyle } from './rootStyle.ts';
+
+export interface FirelineProviderProps {
+  /** Default `cn`. */
+  readonly language?: Language;
+  /** Default `light`. */
+  readonly theme?: Theme;
+  /** Default `comfortable`. */
+  readonly density?: Density;
+  /** Where the words come from instead of the components' own tables, such as i18next's `t`. */
+  readonly translate?: TranslateKey;
+  /** A partner's colours by mode; alarm levels cannot be repainted. */
+  readonly brand?: Brand;
+  /** IANA zone that dates are shown in; default: the reader's. */
+  readonly timeZone?: string;
+  /** Milliseconds since 1970, for ages; default: the system's clock. */
+  readonly clock?: () => number;
+  /** Follows links inside the app, such as the router's `navigate`; default: the browser loads the page. */
+  readonly navigate?: (to: { readonly href: string }) => void;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The root that everything of Fireline stands in: it carries the tokens of one theme and density, the language for words,
+ * figures and glyphs, and the place where overlays open. Roots may stand in each other, as a dark panel in a light page.
+ * Works on the server.
+ * @spec SHL-12 LIB-04
+ * @example
+ * <FirelineProvider language="hk" theme="dark" density="compact">
+ *   <Button>確認</Button>
+ * </FirelineProvider>
+ */
+export function FirelineProvider(props: FirelineProviderProps) {
+  const {
+    language = 'cn',
+    theme = 'light',
+    density = 'comfortable',
+    translate,
+    brand,
+    timeZone,
+    clock = systemClock,
+  } = props;
+  const { navigate, className, style, ref, children } = props;
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const settings = useMemo<FirelineSettings>(
+    () => ({ language, theme, density, translate, timeZone, clock, navigate, overlays }),
+    [language, theme, density, translate, timeZone, clock, navigate, overlays],
+  );
+  return (
+    <FirelineContext value={settings}>
+      <I18nProvider locale={languageTags[language]}>
+        <RootStyle />
+        <div
+          ref={ref}
+          className={className}
+          lang={languageTags[language]}
+          data-fl-theme={theme}
+          data-fl-density={density}
+          style={{ ...brandStyle(brand, theme), ...style }}
+        >
+          {children}
+          <div ref={setOverlays} data-fl-overlays="" />
+        </div>
+      </I18nProvider>
+    </FirelineContext>
+  );
+}

@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import { useControlled } from './useControlled.ts';
+
+export interface OpenProps {
+  readonly isOpen?: boolean;
+  readonly defaultOpen?: boolean;
+  readonly onOpenChange?: (change: { readonly isOpen: boolean }) => void;
+}
+
+export interface Open {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** Escape closes this and nothing around it, such as the dialog that it opened from. */
+  readonly closeOnEscape: (event: KeyboardEvent) => void;
+}
+
+/** Whether something that opens is open, held by the owner or by itself. */
+export function useOpen({ isOpen, defaultOpen = false, onOpenChange }: OpenProps): Open {
+  const [open, setOpen] = useControlled(isOpen, defaultOpen, ({ value }) => onOpenChange?.({ isOpen: value }));
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+  };
+  return { isOpen: open, setOpen, closeOnEscape };
+}

@@ -1,0 +1,31 @@
+import { languageTags, languages } from '@fireline/domain/lib';
+import { fontStacks, monoStack } from './fonts.ts';
+import { light } from './light.ts';
+import { modeLayers, themes } from './modes.ts';
+import { densities, densityNames, sizes } from './sizes.ts';
+import { type Token, tokenName } from './token.ts';
+
+const declarations = (table: Readonly<Record<string, string>>): string =>
+  Object.entries(table)
+    .map(([name, value]) => `${tokenName(name as Token)}:${value};`)
+    .join('');
+
+const rule = (selector: string, body: string): string => `${selector}{${body}}`;
+
+/**
+ * Every token as custom properties, all under the provider's root attribute: nothing reaches a page that hosts us.
+ * @spec LIB-04
+ */
+export const tokenCss = [
+  rule('[data-fl-theme]', declarations({ ...sizes, ...densities.comfortable, ...light, 'font.mono': monoStack })),
+  ...themes.map((theme) =>
+    rule(
+      `[data-fl-theme='${theme}']`,
+      `color-scheme:${theme === 'dark' || theme === 'night' ? 'dark' : 'light'};${declarations(Object.assign({}, ...modeLayers[theme]))}`,
+    ),
+  ),
+  ...densityNames.map((density) => rule(`[data-fl-density='${density}']`, declarations(densities[density]))),
+  ...languages.map((language) =>
+    rule(`[data-fl-theme]:lang(${languageTags[language]})`, declarations({ 'font.sans': fontStacks[language] })),
+  ),
+].join('\n');

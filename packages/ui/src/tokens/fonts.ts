@@ -1,0 +1,18 @@
+import type { Language } from '@fireline/domain/lib';
+
+const latin = "'Inter Variable', Inter";
+const simplified = "'Noto Sans SC Variable', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'";
+const traditional = "'Noto Sans HK Variable', 'Noto Sans HK', 'PingFang HK', 'Microsoft JhengHei'";
+
+/**
+ * Latin letters and figures first, then the Han glyphs of the reader's language: the same code point is drawn differently
+ * in the mainland and in Hong Kong. The library loads no font: an app that wants these faces imports them.
+ */
+export const fontStacks: Record<Language, string> = {
+  cn: `${latin}, ${simplified}, ${traditional}, system-ui, sans-serif`,
+  hk: `${latin}, ${traditional}, ${simplified}, system-ui, sans-serif`,
+  en: `${latin}, system-ui, ${simplified}, ${traditional}, sans-serif`,
+};
+
+export const monoStack =
+  "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Consolas, 'Noto Sans SC Variable', monospace";

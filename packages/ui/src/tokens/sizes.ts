@@ -1,0 +1,76 @@
+/** Everything measured on the 4 px grid. The same in every mode and density. */
+export const sizes = {
+  'space.0': '0',
+  'space.1': '4px',
+  'space.2': '8px',
+  'space.3': '12px',
+  'space.4': '16px',
+  'space.5': '20px',
+  'space.6': '24px',
+  'space.8': '32px',
+  'space.10': '40px',
+  'space.12': '48px',
+  'space.16': '64px',
+  'radius.small': '3px',
+  'radius.medium': '5px',
+  'radius.large': '8px',
+  'radius.round': '999px',
+  'border.width': '1px',
+  'focus.width': '2px',
+  'weight.regular': '400',
+  'weight.strong': '600',
+  'leading.tight': '1.35',
+  'leading.body': '1.5',
+  'leading.loose': '1.7',
+  'measure.text': '68ch',
+  'motion.quick': '90ms',
+  'motion.base': '160ms',
+  'motion.enter': '200ms',
+  'motion.ease': 'cubic-bezier(0.2, 0, 0, 1)',
+  'motion.blink': '1000ms',
+  'shadow.overlay': '0 1px 2px rgb(0 0 0 / 14%), 0 8px 24px rgb(0 0 0 / 16%)',
+  'layer.sticky': '10',
+  'layer.overlay': '1000',
+  'layer.toast': '1100',
+} as const;
+
+/** Row heights 32/40/56 and control heights 28/36/48; type grows with them, large being for readers who hold a phone at arm's length. */
+export const densities = {
+  compact: {
+    'size.row': '32px',
+    'size.control': '28px',
+    'size.icon': '16px',
+    'size.inset': '8px',
+    'type.caption': '12px',
+    'type.body': '13px',
+    'type.title': '15px',
+    'type.heading': '18px',
+    'type.display': '26px',
+  },
+  comfortable: {
+    'size.row': '40px',
+    'size.control': '36px',
+    'size.icon': '16px',
+    'size.inset': '12px',
+    'type.caption': '12px',
+    'type.body': '14px',
+    'type.title': '16px',
+    'type.heading': '20px',
+    'type.display': '30px',
+  },
+  large: {
+    'size.row': '56px',
+    'size.control': '48px',
+    'size.icon': '22px',
+    'size.inset': '16px',
+    'type.caption': '16px',
+    'type.body': '18px',
+    'type.title': '21px',
+    'type.heading': '26px',
+    'type.display': '38px',
+  },
+} as const;
+
+export type Density = keyof typeof densities;
+export type SizeToken = keyof typeof sizes | keyof (typeof densities)['comfortable'];
+export const densityNames = ['compact', 'comfortable', 'large'] as const satisfies readonly Density[];
