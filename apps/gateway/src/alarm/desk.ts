@@ -1,0 +1,65 @@
+import type { ManualClosing } from '@fireline/domain/alarm';
+import { hasRight } from '@fireline/domain/role';
+import type { Deps, SignedInAsks } from '../lib/context.ts';
+import { actor } from '../session/actions.ts';
+import { acknowledge, handle } from './handling.ts';
+import * as store from './store.ts';
+
+/** Who acts from inside this process: somebody by name, with the scope and the rights of an account. */
+export interface OnDuty {
+  readonly rentId: string;
+  readonly username: string;
+  readonly name: string;
+}
+export type WaitingAlarm = Awaited<ReturnType<typeof store.waiting>>[number];
+
+export interface DeskHandling {
+  readonly alarmId: number;
+  readonly closing: ManualClosing;
+  readonly remark: string;
+  /** Whose it was when it was looked at: one that somebody else has taken since is left to them. */
+  readonly acknowledgedBy: string | null;
+}
+
+/** What people do about alarms, for those inside this process: the same actions with the same checks, track and push. */
+export interface Desk {
+  /** Current alarms in the account's scope, oldest first; of a great storm the oldest only. */
+  waiting(who: OnDuty): Promise<readonly WaitingAlarm[]>;
+  acknowledge(who: OnDuty, alarmIds: readonly number[]): Promise<void>;
+  handle(who: OnDuty, handling: DeskHandling): Promise<void>;
+}
+
+/** The most alarms looked at in one go. */
+const waitingMax = 2000;
+
+/** Nothing when the account is gone, disabled, or may not handle alarms. */
+async function asksOf(deps: Deps, { name, ...who }: OnDuty): Promise<SignedInAsks | undefined> {
+  const found = await actor(deps, who);
+  if (!found || !hasRight(found.account.role, 'alarm.handle')) return undefined;
+  return {
+    by: 'signedIn',
+    deps,
+    language: 'cn',
+    ip: '',
+    account: { ...found.account, realName: name },
+    scope: found.scope,
+    sessionId: '',
+    expiresAtMs: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** @spec ALM-03 ALM-04 N25 */
+export const createDesk = (deps: Deps): Desk => ({
+  waiting: async (who) => {
+    const asks = await asksOf(deps, who);
+    return asks ? store.waiting(deps.database.db, asks.scope, waitingMax) : [];
+  },
+  acknowledge: async (who, alarmIds) => {
+    const asks = await asksOf(deps, who);
+    if (asks) await acknowledge(alarmIds, asks);
+  },
+  handle: async (who, { acknowledgedBy, ...handling }) => {
+    const asks = await asksOf(deps, who);
+    if (asks) await handle(handling, asks, (alarm) => alarm.acknowledgedBy === acknowledgedBy);
+  },
+});

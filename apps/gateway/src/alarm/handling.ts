@@ -1,0 +1,92 @@
+import { alarmStep, type ManualClosing } from '@fireline/domain/alarm';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import type { Account } from '@fireline/domain/session';
+import { showAlarmLevel } from '../device/actions.ts';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { Row } from '../lib/db/schema.ts';
+import { transact } from '../lib/transact.ts';
+import { logUse } from '../session/userLog.ts';
+import { type LocatedChange, record, standingOn } from './record.ts';
+import * as store from './store.ts';
+import { acknowledge as acknowledged, handle as handled, levelOf } from './track.ts';
+
+const notFound: Problem = { code: 'alarm.notFound', field: 'alarmId' };
+const nameOf = ({ realName, username }: Account): string => realName || username;
+
+const changeOf = (alarm: Row<'alarm'>): LocatedChange => {
+  const { rentId, orgPath, partnerId, unitId, maintId, placeId } = alarm;
+  return {
+    changing: { alarm, isNew: false, track: [] },
+    where: { rentId, orgPath, partnerId, unitId, maintId, placeId },
+  };
+};
+const contextOf = ({ handledBy, acknowledgedBy, closesByItself }: Row<'alarm'>) => ({
+  handledBy,
+  acknowledgedBy,
+  closesByItself,
+});
+
+interface Refused {
+  alarmId: number;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** Acknowledges what can be; each that cannot is told with its reason. @spec ALM-04 */
+export async function acknowledge(alarmIds: readonly number[], { deps, scope, account }: SignedInAsks) {
+  const at = isoNow(deps.clock);
+  return transact(deps.database, async (work) => {
+    const found = new Map((await store.lockAlarms(work.tx, scope, alarmIds)).map((alarm) => [alarm.alarmId, alarm]));
+    const changes: LocatedChange[] = [];
+    const refused: Refused[] = [];
+    for (const alarmId of new Set(alarmIds)) {
+      const alarm = found.get(alarmId);
+      const next = alarm ? alarmStep(alarm.state, 'acknowledge', contextOf(alarm)) : refuse(notFound);
+      if (alarm && next.ok) {
+        const change = changeOf(alarm);
+        acknowledged(change.changing, next.value, nameOf(account), at);
+        changes.push(change);
+      } else if (!next.ok) {
+        refused.push(...next.problems.slice(0, 1).map(({ code, args }) => ({ alarmId, code, args: { ...args } })));
+      }
+    }
+    await record(work, scope.rentId, changes, at);
+    return ok({ done: changes.map(({ changing }) => changing.alarm.alarmId), refused });
+  });
+}
+
+interface Handling {
+  readonly alarmId: number;
+  readonly closing: ManualClosing;
+  readonly remark: string;
+}
+
+/**
+ * Closes an alarm; a second time is refused with the name of who was first, also when two come at once.
+ * @param mayTouch asked under the lock, for who leaves alone what others have taken
+ * @spec ALM-03
+ */
+export async function handle(
+  sent: Handling,
+  asks: SignedInAsks,
+  mayTouch: (alarm: Row<'alarm'>) => boolean = () => true,
+): Promise<Result<store.AlarmRow>> {
+  const { deps, scope, account } = asks;
+  const { alarmId, closing, remark } = sent;
+  const at = isoNow(deps.clock);
+  return transact(deps.database, async (work): Promise<Result<store.AlarmRow>> => {
+    const [alarm] = await store.lockAlarms(work.tx, scope, [alarmId]);
+    if (!alarm) return refuse(notFound);
+    if (!mayTouch(alarm))
+      return refuse({ code: 'alarm.alreadyAcknowledged', args: { name: alarm.acknowledgedBy ?? '' } });
+    const next = alarmStep(alarm.state, 'handle', { ...contextOf(alarm), closing, remark });
+    if (!next.ok) return next;
+    const change = changeOf(alarm);
+    handled(change.changing, next.value, { by: nameOf(account), at, closing, remark });
+    await record(work, scope.rentId, [change], at);
+    await showAlarmLevel(work, scope.rentId, alarm.deviceId, levelOf(await standingOn(work.tx, [alarm.deviceId])));
+    await logUse(work.tx, asks, 'alarm.handle', `${alarmId} ${closing}`);
+    const row = await store.alarmById(work.tx, scope, alarmId);
+    return row ? ok(row) : refuse(notFound);
+  });
+}

@@ -1,0 +1,99 @@
+import { alarmTopic } from '@fireline/api/alarm';
+import type { Whereabouts } from '@fireline/domain/role';
+import { sql } from 'kysely';
+import { insertMany } from '../lib/db/bulk.ts';
+import type { Tx } from '../lib/db/schema.ts';
+import { updateMany } from '../lib/db/updateMany.ts';
+import { publish } from '../lib/outbox.ts';
+import type { Work } from '../lib/transact.ts';
+import { alarmsStandingOn, namesOf, wireColumns } from './store.ts';
+import type { ChangingAlarm } from './track.ts';
+
+/** An alarm in the course of a change, and where it stands. */
+export interface LocatedChange {
+  readonly changing: ChangingAlarm;
+  readonly where: Whereabouts;
+}
+
+/** What changes about an alarm in its life. */
+const changingColumns = [
+  'revision',
+  'state',
+  'value',
+  'count',
+  'lastTime',
+  'recoveredAt',
+  'acknowledgedBy',
+  'acknowledgedAt',
+  'closing',
+  'clearType',
+  'handledBy',
+  'handledAt',
+  'remark',
+] as const;
+
+/** Current alarms on devices that are locked. */
+export const standingOn = async (tx: Tx, deviceIds: readonly number[]): Promise<ChangingAlarm[]> =>
+  (await alarmsStandingOn(tx, deviceIds)).map((alarm) => ({ alarm, isNew: false, track: [] }));
+
+async function giveIds(tx: Tx, fresh: readonly ChangingAlarm[]): Promise<void> {
+  if (fresh.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('alarm', 'alarm_id')) as id from generate_series(1, ${sql.lit(fresh.length)})`.execute(
+    tx,
+  );
+  for (const [index, { id }] of rows.entries()) {
+    const one = fresh[index];
+    if (one) one.alarm = { ...one.alarm, alarmId: id };
+  }
+}
+
+/**
+ * Publishes the alarms as they are now, in the order given. What was just written is not read back: a storm would pay for it
+ * with every alarm. @spec ALM-06
+ */
+async function tell(work: Work, rentId: string, changed: readonly LocatedChange[], at: string): Promise<void> {
+  const alarmIds = changed.map(({ changing }) => changing.alarm.alarmId);
+  const names = new Map((await namesOf(work.tx, rentId, alarmIds)).map((row) => [row.alarmId, row]));
+  const events = changed.flatMap(({ changing: { alarm }, where }) => {
+    const shownWith = names.get(alarm.alarmId);
+    if (!shownWith) return [];
+    const own = Object.fromEntries(wireColumns.map((name) => [name, alarm[name]]));
+    return [{ topic: alarmTopic.name, at, where, data: { ...own, ...shownWith } }];
+  });
+  await publish(work, rentId, events);
+}
+
+/**
+ * Writes what changed about alarms with its track, and publishes each as it is now.
+ * @returns how many are new
+ */
+export async function record(
+  work: Work,
+  rentId: string,
+  changes: readonly LocatedChange[],
+  at: string,
+): Promise<number> {
+  const changed = changes.filter(({ changing }) => changing.track.length > 0);
+  if (changed.length === 0) return 0;
+  const { tx } = work;
+  const fresh = changed.filter(({ changing }) => changing.isNew);
+  await giveIds(
+    tx,
+    fresh.map(({ changing }) => changing),
+  );
+  // first what closes: of one kind only one alarm stands on a device
+  const known = changed.filter(({ changing }) => !changing.isNew).map(({ changing }) => changing.alarm);
+  await updateMany(tx, 'alarm', 'alarmId', changingColumns, known);
+  await insertMany(
+    tx,
+    'alarm',
+    fresh.map(({ changing, where }) => Object.assign({}, changing.alarm, where)),
+  );
+  const track = changed.flatMap(({ changing: { alarm, track } }) =>
+    track.map((entry) => Object.assign({ rentId, alarmId: alarm.alarmId }, entry)),
+  );
+  await insertMany(tx, 'alarmTrack', track);
+  await tell(work, rentId, changed, at);
+  return fresh.length;
+}

@@ -1,0 +1,212 @@
+import type { AlarmCategory, ClearType } from '@fireline/domain/alarm';
+import type { DeviceType } from '@fireline/domain/device';
+import type { Scope } from '@fireline/domain/role';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { anyId } from '../lib/db/anyOf.ts';
+import type { Db, Row, Tx } from '../lib/db/schema.ts';
+import { scopeFilter } from '../lib/scopeFilter.ts';
+
+export interface AlarmFilter {
+  readonly list: 'current' | 'history';
+  readonly search?: string | undefined;
+  readonly level?: readonly number[] | undefined;
+  readonly category?: readonly AlarmCategory[] | undefined;
+  readonly deviceType?: readonly DeviceType[] | undefined;
+  readonly clearType?: ClearType | undefined;
+  readonly deviceId?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+export interface AlarmOrder {
+  readonly sort: 'alarmTime' | 'level' | 'handledAt';
+  readonly order: 'asc' | 'desc';
+}
+
+const joined = (db: Db | Tx) =>
+  db
+    .selectFrom('alarm')
+    .innerJoin('device', 'device.deviceId', 'alarm.deviceId')
+    .leftJoin('unit', 'unit.unitId', 'alarm.unitId')
+    .leftJoin('place', 'place.placeId', 'alarm.placeId')
+    .leftJoin('building', 'building.buildingId', 'device.buildingId');
+
+type JoinedTables = ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer _TB, infer _O> ? DB : never;
+type JoinedNames = ReturnType<typeof joined> extends SelectQueryBuilder<infer _DB, infer TB, infer _O> ? TB : never;
+type Joined = SelectQueryBuilder<JoinedTables, JoinedNames, object>;
+
+/** What an alarm that goes over the wire has of its own. */
+export const wireColumns = [
+  'alarmId',
+  'revision',
+  'level',
+  'category',
+  'kind',
+  'state',
+  'measurement',
+  'value',
+  'count',
+  'alarmTime',
+  'lastTime',
+  'recoveredAt',
+  'acknowledgedBy',
+  'acknowledgedAt',
+  'closing',
+  'clearType',
+  'handledBy',
+  'handledAt',
+  'remark',
+  'deviceId',
+  'deviceType',
+] as const satisfies readonly (keyof Row<'alarm'>)[];
+
+/** What it is shown with: the names of its device and of where that stands. */
+const withNames = <O>(query: SelectQueryBuilder<JoinedTables, JoinedNames, O>) =>
+  query.select((eb) => [
+    'device.name as deviceName',
+    'device.imei',
+    eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
+    eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
+    eb.fn.coalesce('building.name', sql.lit('')).as('buildingName'),
+    'device.floor',
+    eb.fn.coalesce('place.address', sql.lit('')).as('address'),
+  ]);
+
+/** An alarm as it goes over the wire. */
+const asAlarm = (query: Joined) => withNames(query.select(wireColumns.map((name) => `alarm.${name}` as const)));
+
+const searches = (text: string): Expression<SqlBool> =>
+  sql`strpos(lower(concat_ws(chr(10), device.name, device.imei, unit.name, place.name, place.address)), lower(${text})) > 0`;
+
+function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
+  let q = query
+    .where(scopeFilter(scope, 'alarm'))
+    .where('alarm.state', filter.list === 'current' ? '<>' : '=', 'closed');
+  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.level?.length) q = q.where('alarm.level', 'in', filter.level as (1 | 2 | 3 | 4 | 5)[]);
+  if (filter.category?.length) q = q.where('alarm.category', 'in', filter.category);
+  if (filter.deviceType?.length) q = q.where('alarm.deviceType', 'in', filter.deviceType);
+  if (filter.clearType) q = q.where('alarm.clearType', '=', filter.clearType);
+  if (filter.deviceId !== undefined) q = q.where('alarm.deviceId', '=', filter.deviceId);
+  if (filter.from !== undefined) q = q.where('alarm.alarmTime', '>=', filter.from);
+  if (filter.to !== undefined) q = q.where('alarm.alarmTime', '<', filter.to);
+  return q;
+}
+
+const ordered = (query: Joined, { sort, order }: AlarmOrder): Joined => {
+  const first =
+    sort === 'alarmTime'
+      ? query
+      : query.orderBy(`alarm.${sort}`, (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast());
+  return first
+    .orderBy('alarm.alarmTime', order === 'asc' && sort === 'alarmTime' ? 'asc' : 'desc')
+    .orderBy('alarm.alarmId', order === 'asc' && sort === 'alarmTime' ? 'asc' : 'desc');
+};
+
+export async function alarmsPage(
+  db: Db,
+  scope: Scope,
+  query: AlarmFilter & AlarmOrder & { pageNo: number; pageSize: number },
+) {
+  const { pageNo, pageSize } = query;
+  const { total } = await filtered(joined(db), scope, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await asAlarm(ordered(filtered(joined(db), scope, query), query))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+export const alarms = (db: Db, scope: Scope, query: AlarmFilter & AlarmOrder, limit: number) =>
+  asAlarm(ordered(filtered(joined(db), scope, query), query))
+    .limit(limit)
+    .execute();
+
+export const alarmById = (db: Db | Tx, scope: Scope, alarmId: number) =>
+  asAlarm(joined(db).where(scopeFilter(scope, 'alarm')))
+    .where('alarm.alarmId', '=', alarmId)
+    .executeTakeFirst();
+export type AlarmRow = NonNullable<Awaited<ReturnType<typeof alarmById>>>;
+
+/** The names that alarms of the tenant are shown with, for those who have the rest at hand. */
+export const namesOf = (tx: Tx, rentId: string, alarmIds: readonly number[]) =>
+  withNames(joined(tx).select('alarm.alarmId'))
+    .where('alarm.rentId', '=', rentId)
+    .where('alarm.alarmId', '=', anyId(alarmIds))
+    .execute();
+
+export const trackOf = (db: Db | Tx, rentId: string, alarmId: number) =>
+  db
+    .selectFrom('alarmTrack')
+    .select(['at', 'event', 'by', 'closing', 'remark', 'value'])
+    .where('rentId', '=', rentId)
+    .where('alarmId', '=', alarmId)
+    .orderBy('trackId')
+    .execute();
+
+/** What a person at a desk looks at to see what is to be done next: current alarms in scope, oldest first. */
+export const waiting = (db: Db, scope: Scope, limit: number) =>
+  db
+    .selectFrom('alarm')
+    .select(['alarmId', 'deviceId', 'kind', 'level', 'state', 'closesByItself'])
+    .select(['alarmTime', 'lastTime', 'recoveredAt', 'acknowledgedBy'])
+    .where(scopeFilter(scope, 'alarm'))
+    .where('state', '<>', 'closed')
+    .orderBy('alarmTime')
+    .orderBy('alarmId')
+    .limit(limit)
+    .execute();
+
+/** Current alarms in scope, counted by level and state. */
+export const currentCounts = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('alarm')
+    .select(['level', 'state', (eb) => eb.fn.countAll<number>().as('count')])
+    .where(scopeFilter(scope, 'alarm'))
+    .where('state', '<>', 'closed')
+    .groupBy(['level', 'state'])
+    .execute();
+
+/** Alarms in scope, locked. Their devices are locked first, in order: everyone who changes alarms does so. */
+export async function lockAlarms(tx: Tx, scope: Scope, alarmIds: readonly number[]) {
+  if (alarmIds.length === 0) return [];
+  const found = await tx
+    .selectFrom('alarm')
+    .select(['alarmId', 'deviceId'])
+    .where(scopeFilter(scope, 'alarm'))
+    .where('alarmId', 'in', alarmIds)
+    .execute();
+  if (found.length === 0) return [];
+  const deviceIds = [...new Set(found.map((row) => row.deviceId))];
+  await tx
+    .selectFrom('device')
+    .select('deviceId')
+    .where('deviceId', 'in', deviceIds)
+    .orderBy('deviceId')
+    .forUpdate()
+    .execute();
+  return tx
+    .selectFrom('alarm')
+    .selectAll()
+    .where(
+      'alarmId',
+      'in',
+      found.map((row) => row.alarmId),
+    )
+    .orderBy('alarmId')
+    .forUpdate()
+    .execute();
+}
+
+/** What a batch of reports may change of an alarm, or has to know for it: where it stands is known by its device. */
+const standingColumns = [...wireColumns, 'closesByItself'] as const;
+
+/** Current alarms of the devices. */
+export const alarmsStandingOn = (tx: Tx, deviceIds: readonly number[]) =>
+  tx
+    .selectFrom('alarm')
+    .select(standingColumns)
+    .where('deviceId', '=', anyId(deviceIds))
+    .where('state', '<>', 'closed')
+    .execute();

@@ -1,0 +1,153 @@
+import type { Incident } from './incidents.ts';
+import type { DeviceStatusFields, DeviceType, Readings } from '@fireline/domain/device';
+import type { Role } from '@fireline/domain/role';
+import type { AccountType } from '@fireline/domain/session';
+import type { PlaceType } from '@fireline/domain/site';
+
+/** Whole milliseconds since 1970, UTC. */
+export type Ms = number;
+
+export interface Tenant {
+  readonly rentId: string;
+  readonly name: string;
+}
+
+export interface Partner {
+  readonly partnerId: number;
+  readonly rentId: string;
+  /** null: belongs to the tenant itself; otherwise to a partner of the first level. */
+  readonly parentId: number | null;
+  readonly name: string;
+}
+
+export const orgLevels = ['province', 'city', 'district', 'street'] as const;
+export type OrgLevel = (typeof orgLevels)[number];
+
+/** An organisation on its GB/T 2260 code. @spec ORG-01 */
+export interface Org {
+  readonly rentId: string;
+  readonly orgId: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly level: OrgLevel;
+  /** Codes from the province down, with a slash at both ends: `/44/4403/440305/`. */
+  readonly path: string;
+}
+
+/** A company that answers for one or more places. */
+export interface Unit {
+  readonly unitId: number;
+  readonly rentId: string;
+  readonly partnerId: number;
+  readonly orgPath: string;
+  readonly name: string;
+  readonly manager: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+export interface Maint {
+  readonly maintId: number;
+  readonly rentId: string;
+  readonly partnerId: number;
+  readonly name: string;
+  readonly contact: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+export interface Place {
+  readonly placeId: number;
+  readonly rentId: string;
+  readonly unitId: number;
+  readonly partnerId: number;
+  readonly maintId: number;
+  readonly orgPath: string;
+  readonly type: PlaceType;
+  readonly name: string;
+  readonly number: string;
+  readonly manager: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly lng: number;
+  readonly lat: number;
+}
+
+export interface Building {
+  readonly buildingId: number;
+  readonly rentId: string;
+  readonly placeId: number;
+  readonly name: string;
+  readonly floorsAbove: number;
+  readonly floorsBelow: number;
+  readonly lng: number;
+  readonly lat: number;
+}
+
+/** A device as it is at the city's `now`, with the raw fields that its status tag reads. */
+export interface CityDevice extends DeviceStatusFields {
+  readonly deviceId: number;
+  readonly rentId: string;
+  readonly imei: string;
+  readonly name: string;
+  readonly deviceType: DeviceType;
+  readonly partnerId: number;
+  readonly unitId: number;
+  readonly placeId: number;
+  readonly placeType: PlaceType;
+  readonly buildingId: number;
+  readonly maintId: number;
+  readonly orgPath: string;
+  /** Above ground counts from 1, below ground from -1. */
+  readonly floor: number;
+  /** Where on the floor: 走廊, 厨房. */
+  readonly spot: string;
+  readonly address: string;
+  readonly lng: number;
+  readonly lat: number;
+  readonly heartbeatS: number;
+  /** null: not activated yet. */
+  readonly activatedAt: Ms | null;
+  /** The last day of its service, `2026-11-30`. */
+  readonly expiresOn: string | null;
+  /** null: never heard of. */
+  readonly lastSeenAt: Ms | null;
+  /** Percent; null for mains devices. */
+  readonly batteryRatio: number | null;
+  readonly readings: Readings;
+}
+
+export interface CityAccount {
+  readonly userId: number;
+  readonly rentId: string;
+  readonly username: string;
+  readonly realName: string;
+  readonly role: Role;
+  readonly accountType: AccountType;
+  readonly orgPath: string | null;
+  readonly partnerId: number | null;
+  readonly unitId: number | null;
+  readonly maintId: number | null;
+  readonly placeId: number | null;
+}
+
+/** Everything of the city that does not change with time. */
+export interface World {
+  readonly tenants: readonly Tenant[];
+  readonly partners: readonly Partner[];
+  readonly orgs: readonly Org[];
+  readonly units: readonly Unit[];
+  readonly maints: readonly Maint[];
+  readonly places: readonly Place[];
+  readonly buildings: readonly Building[];
+}
+
+export interface City extends World {
+  /** The seed as a number, for {@link unitOf}. */
+  readonly seed: number;
+  readonly now: Ms;
+  readonly devices: readonly CityDevice[];
+  readonly accounts: readonly CityAccount[];
+  /** The alarms and faults that are current at `now`. */
+  readonly standing: readonly Incident[];
+}

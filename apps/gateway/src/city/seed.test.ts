@@ -1,0 +1,131 @@
+import { deviceStatus } from '@fireline/domain/device';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ingest } from '../device/ingest.ts';
+import { unpackReadings } from '../device/points.ts';
+import { openInPage } from '../lib/db/inPage.ts';
+import type { OpenedDatabase } from '../lib/db/opened.ts';
+import { dayMs } from './calendar.ts';
+import { createCity } from './city.ts';
+import { historyDays, incidentsOf, reportsOf } from './history.ts';
+import { cityOf, type SeedProgress, seedCity } from './seed.ts';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+const options = { clock: () => now, devices: 60, pwHash: 'a hash' };
+
+describe('a seeded database', () => {
+  let opened: OpenedDatabase;
+  const progress: SeedProgress[] = [];
+  const city = createCity({ seed: 'fireline', devices: 60, now });
+
+  /** What a first try that broke off left behind. */
+  let remains: unknown[] = [];
+
+  beforeAll(async () => {
+    opened = await openInPage();
+    const { db } = opened;
+    const stop = new Error('stopped');
+    const broken = seedCity({
+      ...options,
+      db,
+      onProgress: ({ step }) => {
+        if (step === 'alarms') throw stop;
+      },
+    });
+    await expect(broken).rejects.toBe(stop);
+    remains = [
+      ...(await db.selectFrom('rent').selectAll().execute()),
+      ...(await db.selectFrom('reading').selectAll().execute()),
+      ...(await db.selectFrom('cityPlan').selectAll().execute()),
+    ];
+    await seedCity({ ...options, db: opened.db, onProgress: (p) => progress.push(p) });
+  }, 120_000);
+  afterAll(() => opened.close());
+
+  it('holds nothing of a first try that broke off half way [N25]', () => {
+    expect(remains).toEqual([]);
+  });
+
+  it('holds every device with the status that the domain gives it [DEV-12 N25]', async () => {
+    const rows = await opened.db.selectFrom('device').selectAll().orderBy('deviceId').execute();
+    expect(rows.map((row) => row.deviceId)).toEqual(city.devices.map((device) => device.deviceId));
+    for (const [i, row] of rows.entries()) {
+      expect(row.status).toBe(deviceStatus(row));
+      const { imei, name, readings, floor, orgPath, placeId, batteryRatio, expiresOn } = city.devices[i] ?? {};
+      expect(row).toMatchObject({ imei, name, readings, floor, orgPath, placeId, batteryRatio, expiresOn });
+      const level = city.standing.find((one) => one.deviceId === row.deviceId)?.level ?? null;
+      expect(row.alarmLevel).toBe(level);
+    }
+  });
+
+  it('holds the alarms and their tracks as the city tells them [N25]', async () => {
+    const incidents = incidentsOf(city);
+    const alarms = await opened.db.selectFrom('alarm').selectAll().orderBy('alarmId').execute();
+    expect(alarms.map((a) => [a.deviceId, a.kind, Date.parse(a.alarmTime), a.count])).toEqual(
+      incidents.map((one) => [one.deviceId, one.kind, one.reportedAt[0], one.reportedAt.length]),
+    );
+    const tracks = await opened.db.selectFrom('alarmTrack').selectAll().orderBy('trackId').execute();
+    for (const alarm of alarms) {
+      const own = tracks.filter((track) => track.alarmId === alarm.alarmId);
+      expect(alarm.revision).toBe(own.length);
+      expect(alarm.state === 'closed').toBe(alarm.closing !== null);
+    }
+  });
+
+  it('holds a month of readings of each device, unpacked the same as they were reported [N25]', async () => {
+    const byDevice = Map.groupBy(incidentsOf(city), (one) => one.deviceId);
+    for (const device of city.devices.slice(0, 12)) {
+      const pieces = await opened.db
+        .selectFrom('reading')
+        .selectAll()
+        .where('deviceId', '=', device.deviceId)
+        .orderBy('fromAt')
+        .execute();
+      const reports = reportsOf(
+        city,
+        device,
+        { from: now - (historyDays + 1) * dayMs, to: now + 1 },
+        byDevice.get(device.deviceId) ?? [],
+      );
+      const stored = pieces.flatMap((piece) => unpackReadings(piece.fromAt, piece.points, 'signals'));
+      expect(stored).toEqual(
+        reports.slice(-stored.length).map(({ at, readings }) => ({ atMs: at, value: readings.signals })),
+      );
+      for (const { fromAt, toAt } of pieces) expect(Date.parse(toAt) - Date.parse(fromAt)).toBeLessThan(dayMs);
+      const least = device.online ? Math.floor((historyDays * 86_400) / device.heartbeatS) : 0;
+      expect(stored.length).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('has one account per role and tenant with the password that was given [N25]', async () => {
+    const users = await opened.db
+      .selectFrom('appUser')
+      .selectAll()
+      .where('rentId', '=', 'R001')
+      .orderBy('userId')
+      .execute();
+    expect(users.map((user) => user.username)).toEqual(['platform', 'agent', 'unit', 'org', 'maint', 'resident']);
+    for (const user of users) expect(user).toMatchObject({ role: user.username, pwHash: 'a hash', disabled: false });
+  });
+
+  it('told its progress in steps, each to its end [N25]', () => {
+    expect([...new Set(progress.map((p) => p.step))]).toEqual(['world', 'devices', 'readings', 'alarms', 'saving']);
+    for (const [step, told] of Map.groupBy(progress, (p) => p.step)) {
+      expect(told.at(-1)?.done, step).toBe(told.at(-1)?.total);
+      expect(told.map((p) => p.done).toSorted((a, b) => a - b)).toEqual(told.map((p) => p.done));
+    }
+  });
+
+  it('gives the same city back after a restart [N25]', async () => {
+    expect(await cityOf(opened.db)).toEqual(city);
+  });
+
+  it('takes new alarms and ids after those of the seed [N25]', async () => {
+    const device = city.devices.find(
+      (d) => d.deviceType === 'smoke' && d.online && !city.standing.some((one) => one.deviceId === d.deviceId),
+    );
+    const reply = await ingest({ database: opened, clock: () => now + 1000 }, 'R001', [
+      { imei: device?.imei, readings: { smoke: 200 } },
+    ]);
+    expect(reply).toMatchObject({ accepted: 1, refused: [], raised: 1 });
+  });
+});

@@ -1,0 +1,153 @@
+import type { Clock } from '@fireline/api/lib';
+import { sql } from 'kysely';
+import { type BulkRow, insertMany } from '../lib/db/bulk.ts';
+import { advanceIds } from '../lib/db/opened.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
+import { dayOf, dayStart } from './calendar.ts';
+import { createCity } from './city.ts';
+import { historyDays, incidentsOf, reportsOf } from './history.ts';
+import type { Incident } from './incidents.ts';
+import type { City, CityDevice } from './model.ts';
+import { dailyPieces } from './pieces.ts';
+import { accountRow, alarmRow, deviceRow, placeRow, trackRows } from './rows.ts';
+
+export const seedSteps = ['world', 'devices', 'readings', 'alarms', 'saving'] as const;
+export type SeedStep = (typeof seedSteps)[number];
+export interface SeedProgress {
+  readonly step: SeedStep;
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface SeedOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Of the first tenant. */
+  readonly devices: number;
+  /** The city's name, in a way: another seed is another city. */
+  readonly seed?: string;
+  /** Of every account. */
+  readonly pwHash: string;
+  readonly onProgress?: (progress: SeedProgress) => void;
+}
+
+export const defaultSeed = 'fireline';
+
+async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
+  await insertMany(tx, 'rent', city.tenants);
+  await insertMany(tx, 'partner', city.partners, ['partnerId', 'rentId', 'name']);
+  await insertMany(tx, 'maint', city.maints, ['maintId', 'rentId', 'name']);
+  await insertMany(tx, 'org', city.orgs);
+  await insertMany(tx, 'unit', city.units, ['unitId', 'rentId', 'name', 'partnerId', 'orgPath']);
+  await insertMany(tx, 'place', city.places.map(placeRow));
+  await insertMany(tx, 'building', city.buildings, [
+    'buildingId',
+    'rentId',
+    'placeId',
+    'name',
+    'floorsAbove',
+    'floorsBelow',
+  ]);
+  await insertMany(
+    tx,
+    'appUser',
+    city.accounts.map((account) => accountRow(account, pwHash)),
+  );
+}
+
+function readingRows(city: City, device: CityDevice, incidents: readonly Incident[]): BulkRow<'reading'>[] {
+  const month = { from: dayStart(dayOf(city.now) - historyDays), to: city.now + 1 };
+  return dailyPieces(device, reportsOf(city, device, month, incidents));
+}
+
+/** About one statement's worth of rows. */
+const devicesPerPart = 60;
+
+/** The next devices are made up while the database writes those before. */
+async function writeReadings(
+  tx: Tx,
+  city: City,
+  byDevice: ReadonlyMap<number, Incident[]>,
+  tell: (done: number, total: number) => void,
+): Promise<void> {
+  const total = city.devices.length;
+  let writing = Promise.resolve();
+  for (let at = 0; at < total; at += devicesPerPart) {
+    const part = city.devices.slice(at, at + devicesPerPart);
+    const rows = part.flatMap((device) => readingRows(city, device, byDevice.get(device.deviceId) ?? []));
+    await writing;
+    tell(at, total);
+    writing = insertMany(tx, 'reading', rows);
+  }
+  await writing;
+  tell(total, total);
+}
+
+async function writeAlarms(tx: Tx, city: City, incidents: readonly Incident[]): Promise<void> {
+  const devices = new Map(city.devices.map((device) => [device.deviceId, device]));
+  const alarms: BulkRow<'alarm'>[] = [];
+  const tracks: BulkRow<'alarmTrack'>[] = [];
+  for (const [index, incident] of incidents.entries()) {
+    const device = devices.get(incident.deviceId);
+    if (!device) throw new Error(`no device ${incident.deviceId} in the city`);
+    const track = trackRows(incident, index + 1);
+    alarms.push(alarmRow(incident, index + 1, device, track.length));
+    for (const row of track) tracks.push({ ...row, trackId: tracks.length + 1 });
+  }
+  await insertMany(tx, 'alarm', alarms);
+  await insertMany(tx, 'alarmTrack', tracks);
+}
+
+/**
+ * Fills an empty database with a city: world, accounts, devices, a month of readings and alarms. All or nothing: it is one
+ * transaction, so a start that is killed meanwhile leaves an empty database, and the next start seeds again.
+ * @spec N25 DEV-12
+ * @example await seedCity({ db, clock: () => Date.parse('2026-11-21T08:00:00Z'), devices: 200, pwHash })
+ */
+export async function seedCity({
+  db,
+  clock,
+  devices,
+  seed = defaultSeed,
+  pwHash,
+  onProgress,
+}: SeedOptions): Promise<City> {
+  const tell = (step: SeedStep) => (done: number, total: number) => onProgress?.({ step, done, total });
+  const now = Math.floor(clock() / 1000) * 1000;
+  tell('world')(0, 1);
+  const city = createCity({ seed, devices, now });
+  const incidents = incidentsOf(city);
+  const byDevice = Map.groupBy(incidents, (incident) => incident.deviceId);
+  const standing = Map.groupBy(city.standing, (incident) => incident.deviceId);
+  await db.transaction().execute(async (tx) => {
+    await writeWorld(tx, city, pwHash);
+    tell('world')(1, 1);
+    tell('devices')(0, city.devices.length);
+    await insertMany(
+      tx,
+      'device',
+      city.devices.map((device) => deviceRow(device, standing.get(device.deviceId) ?? [])),
+    );
+    tell('devices')(city.devices.length, city.devices.length);
+    await writeReadings(tx, city, byDevice, tell('readings'));
+    tell('alarms')(0, incidents.length);
+    await writeAlarms(tx, city, incidents);
+    tell('alarms')(incidents.length, incidents.length);
+    await tx
+      .insertInto('cityPlan')
+      .values({ seed, devices, now: new Date(now).toISOString() })
+      .execute();
+    await advanceIds(tx);
+    tell('saving')(0, 1);
+  });
+  // without it the database takes its tables for empty and sorts all devices for every page of them
+  await sql`vacuum analyze`.execute(db);
+  tell('saving')(1, 1);
+  return city;
+}
+
+/** The city this database was seeded with, made again; undefined when it holds none. */
+export async function cityOf(db: Db): Promise<City | undefined> {
+  const plan = await db.selectFrom('cityPlan').select(['seed', 'devices', 'now']).executeTakeFirst();
+  return plan && createCity({ seed: plan.seed, devices: plan.devices, now: Date.parse(plan.now) });
+}

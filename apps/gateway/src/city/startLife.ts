@@ -1,0 +1,64 @@
+import type { Clock, Timers } from '@fireline/api/lib';
+import type { Db } from '../lib/db/schema.ts';
+import { createDice } from './dice.ts';
+import type { Desk } from '../alarm/desk.ts';
+import { secondMs } from './calendar.ts';
+import { createLife, type Life } from './life.ts';
+import type { SendReports } from './reporting.ts';
+import { runLife } from './run.ts';
+import { cityOf } from './seed.ts';
+import { createStaff } from './staff.ts';
+
+/** How often the staff look up from what they do. */
+const staffMs = 5 * secondMs;
+
+export interface StartLifeOptions {
+  readonly db: Db;
+  /** The gateway's own: what a device key's holder may do. */
+  readonly ingest: SendReports;
+  /** Where the city's own people see to its alarms; nobody does when there is none. */
+  readonly desk?: Desk;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Told when reports could not be sent, or staff could not act; it is tried again with the next. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface RunningLife {
+  /** For storms on demand. */
+  readonly life: Life;
+  /** Stops the city, once what is on its way has arrived. To be awaited before the gateway closes. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Lets the seeded city, devices and people, live in the same process as its gateway; undefined when the database holds no city. An operator makes it
+ * storm by typing so in the server's terminal or from outside (see `runStorm`), a story or a test with `life.storm`.
+ * @example
+ * const running = await startLife({ db, ingest: gateway.ingest, clock, timers, onError: (error) => log.error('the city could not report', error) });
+ * running?.life.storm({ perSecond: 200, seconds: 30 });
+ */
+export async function startLife({
+  db,
+  ingest,
+  desk,
+  clock,
+  timers,
+  onError,
+}: StartLifeOptions): Promise<RunningLife | undefined> {
+  const city = await cityOf(db);
+  if (!city) return undefined;
+  // another start is another day, yet the same start is the same day
+  const life = createLife({ city, clock, dice: createDice(city.seed, 'life', clock()), send: ingest });
+  const stopLife = runLife(life, { clock, timers, onError });
+  const staff = desk && createStaff({ city, desk });
+  const stopStaff = staff
+    ? runLife({ tick: (now) => staff.tick(now), isStormy: () => false }, { clock, timers, onError, everyMs: staffMs })
+    : undefined;
+  return {
+    life,
+    stop: async () => {
+      await Promise.all([stopLife(), stopStaff?.()]);
+    },
+  };
+}

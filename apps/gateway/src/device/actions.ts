@@ -1,0 +1,97 @@
+import { type ChartPoint, downsample } from '@fireline/domain/analysis';
+import type { AlarmLevel } from '@fireline/domain/alarm';
+import type { Measurement } from '@fireline/domain/device';
+import { type Language, ok, refuse, type Result } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import type { SignedInAsks } from '../lib/context.ts';
+import type { Db } from '../lib/db/schema.ts';
+import type { Download } from '../lib/http/handlers.ts';
+import type { Work } from '../lib/transact.ts';
+import { devicesCsv } from './exportCsv.ts';
+import { unpackReadings } from './points.ts';
+import * as store from './store.ts';
+
+/** The most devices one reply holds. */
+const allMax = 20_000;
+const pointsMax = 5000;
+
+type Query = store.DeviceFilter & store.DeviceOrder;
+
+export async function list(query: Query & { pageNo: number; pageSize: number }, { deps, scope }: SignedInAsks) {
+  return ok(await store.devicesPage(deps.database.db, scope, query));
+}
+
+export async function all(query: Query, { deps, scope }: SignedInAsks) {
+  const rows = await store.devices(deps.database.db, scope, query, allMax);
+  const total = rows.length < allMax ? rows.length : await store.deviceCount(deps.database.db, scope, query);
+  return ok({ total, rows });
+}
+
+/** @spec DEV-12 */
+export async function exported(
+  query: store.DeviceFilter & { columns?: readonly string[] | undefined; language: Language },
+  { deps, scope }: SignedInAsks,
+): Promise<Result<Download>> {
+  const rows = await store.devices(deps.database.db, scope, { ...query, sort: 'name', order: 'asc' }, allMax);
+  return ok({ fileName: 'devices.csv', mediaType: 'text/csv', text: devicesCsv(rows, query.language, query.columns) });
+}
+
+export async function filters({ deps, scope }: SignedInAsks) {
+  return ok(await store.deviceFilters(deps.database.db, scope));
+}
+
+export async function detail(deviceId: number, { deps, scope }: SignedInAsks): Promise<Result<store.DeviceRow>> {
+  const device = await store.deviceById(deps.database.db, scope, deviceId);
+  return device ? ok(device) : refuse({ code: 'device.notFound', field: 'deviceId' });
+}
+
+export interface CurveQuery {
+  readonly deviceId: number;
+  readonly measurement: Measurement;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The measured points between two instants, oldest first. */
+export async function pointsOf(
+  db: Db,
+  scope: Scope,
+  { deviceId, measurement, from, to }: CurveQuery,
+): Promise<ChartPoint[]> {
+  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  const pieces = await store.readingPieces(db, scope, deviceId, fromMs, toMs);
+  return pieces
+    .flatMap((piece) => unpackReadings(piece.fromAt, piece.points, measurement))
+    .filter(({ atMs }) => atMs >= fromMs && atMs <= toMs)
+    .toSorted((a, b) => a.atMs - b.atMs);
+}
+
+export const onWire = ({ atMs, value }: ChartPoint) => ({ at: new Date(atMs).toISOString(), value });
+
+export async function readings(query: CurveQuery, context: SignedInAsks) {
+  if (Date.parse(query.from) >= Date.parse(query.to)) return refuse({ code: 'form.format', field: 'to' });
+  const device = await detail(query.deviceId, context);
+  if (!device.ok) return device;
+  const points = await pointsOf(context.deps.database.db, context.scope, query);
+  return ok({ points: downsample(points, pointsMax).map(onWire), truncated: points.length > pointsMax });
+}
+
+/** A device in scope, for other areas. */
+export const findDevice = (db: Db, scope: Scope, deviceId: number) => store.deviceById(db, scope, deviceId);
+
+/** Whom to call about a device in scope; null where its place names no number. */
+export async function findContact(db: Db, scope: Scope, deviceId: number) {
+  const contact = await store.placeContact(db, scope, deviceId);
+  return contact && contact.phone !== '' ? contact : null;
+}
+
+/** Notes the worst level of what stands on a device now, and tells it. */
+export async function showAlarmLevel(
+  { tx, tell }: Work,
+  rentId: string,
+  deviceId: number,
+  level: AlarmLevel | null,
+): Promise<void> {
+  await store.setAlarmLevel(tx, rentId, deviceId, level);
+  await tell({ type: 'devices', rentId, deviceIds: [deviceId] });
+}

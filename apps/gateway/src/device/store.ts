@@ -1,0 +1,290 @@
+import type { AlarmLevel } from '@fireline/domain/alarm';
+import { type DeviceStatus, deviceStatuses, type DeviceType } from '@fireline/domain/device';
+import type { Scope } from '@fireline/domain/role';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { anyId } from '../lib/db/anyOf.ts';
+import type { Database, Db, Tx } from '../lib/db/schema.ts';
+import { scopeFilter } from '../lib/scopeFilter.ts';
+
+export interface DeviceFilter {
+  readonly search?: string | undefined;
+  readonly deviceType?: readonly DeviceType[] | undefined;
+  readonly status?: readonly DeviceStatus[] | undefined;
+  readonly partnerId?: readonly number[] | undefined;
+  readonly placeId?: readonly number[] | undefined;
+}
+export type DeviceSort =
+  | 'name'
+  | 'imei'
+  | 'deviceType'
+  | 'status'
+  | 'signals'
+  | 'batteryRatio'
+  | 'lastSeenAt'
+  | 'placeName';
+export interface DeviceOrder {
+  readonly sort: DeviceSort;
+  readonly order: 'asc' | 'desc';
+}
+
+const joined = (db: Db | Tx) =>
+  db
+    .selectFrom('device')
+    .leftJoin('partner', 'partner.partnerId', 'device.partnerId')
+    .leftJoin('unit', 'unit.unitId', 'device.unitId')
+    .leftJoin('place', 'place.placeId', 'device.placeId')
+    .leftJoin('building', 'building.buildingId', 'device.buildingId');
+
+type Joined =
+  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
+    ? SelectQueryBuilder<DB, TB, object>
+    : never;
+
+/** A device as it goes over the wire. */
+const asDevice = (query: Joined) =>
+  query.select((eb) => [
+    'device.deviceId',
+    'device.imei',
+    'device.name',
+    'device.deviceType',
+    'device.online',
+    'device.dStatus',
+    'device.expired',
+    'device.open',
+    'device.lowPower',
+    'device.signals',
+    'device.batteryRatio',
+    'device.readings',
+    'device.lastSeenAt',
+    'device.heartbeatS',
+    'device.expiresOn',
+    'device.partnerId',
+    eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
+    eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
+    'device.placeId',
+    eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
+    eb.fn.coalesce('building.name', sql.lit('')).as('buildingName'),
+    'device.floor',
+    eb.fn.coalesce('place.address', sql.lit('')).as('address'),
+    eb.fn.coalesce('device.lng', 'place.lng').as('lng'),
+    eb.fn.coalesce('device.lat', 'place.lat').as('lat'),
+    'device.alarmLevel',
+  ]);
+
+/** Any part of name, IMEI, place or address, whatever the case. */
+const searches = (text: string): Expression<SqlBool> =>
+  sql`strpos(lower(concat_ws(chr(10), device.name, device.imei, place.name, place.address)), lower(${text})) > 0`;
+
+function filtered(query: Joined, scope: Scope, filter: DeviceFilter): Joined {
+  let q = query.where(scopeFilter(scope, 'device'));
+  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.deviceType?.length) q = q.where('device.deviceType', 'in', filter.deviceType);
+  if (filter.status?.length) q = q.where('device.status', 'in', filter.status);
+  if (filter.partnerId?.length) q = q.where('device.partnerId', 'in', filter.partnerId);
+  if (filter.placeId?.length) q = q.where('device.placeId', 'in', filter.placeId);
+  return q;
+}
+
+/** The status sorts in the domain's order, not by its name. */
+const sortKeys: Record<DeviceSort, Expression<unknown>> = {
+  name: sql.ref('device.name'),
+  imei: sql.ref('device.imei'),
+  deviceType: sql.ref('device.deviceType'),
+  status: sql`array_position(${sql.lit(`{${deviceStatuses.join(',')}}`)}::text[], device.status)`,
+  signals: sql.ref('device.signals'),
+  batteryRatio: sql.ref('device.batteryRatio'),
+  lastSeenAt: sql.ref('device.lastSeenAt'),
+  placeName: sql.ref('place.name'),
+};
+
+const ordered = (query: Joined, { sort, order }: DeviceOrder): Joined =>
+  query
+    .orderBy(sortKeys[sort], (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
+    .orderBy('device.deviceId', order);
+
+const countOf = async (query: Joined): Promise<number> =>
+  (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+
+export async function devicesPage(
+  db: Db,
+  scope: Scope,
+  query: DeviceFilter & DeviceOrder & { pageNo: number; pageSize: number },
+) {
+  const { pageNo, pageSize } = query;
+  const total = await countOf(filtered(joined(db), scope, query));
+  const rows = await asDevice(ordered(filtered(joined(db), scope, query), query))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+export const devices = (db: Db, scope: Scope, query: DeviceFilter & DeviceOrder, limit: number) =>
+  asDevice(ordered(filtered(joined(db), scope, query), query))
+    .limit(limit)
+    .execute();
+
+export const deviceById = (db: Db | Tx, scope: Scope, deviceId: number) =>
+  asDevice(filtered(joined(db), scope, {}))
+    .where('device.deviceId', '=', deviceId)
+    .executeTakeFirst();
+
+/** Who answers for the place that a device hangs in. */
+export const placeContact = (db: Db, scope: Scope, deviceId: number) =>
+  db
+    .selectFrom('device')
+    .innerJoin('place', 'place.placeId', 'device.placeId')
+    .select(['place.manager as name', 'place.phone'])
+    .where(scopeFilter(scope, 'device'))
+    .where('device.deviceId', '=', deviceId)
+    .executeTakeFirst();
+
+export type DeviceRow = NonNullable<Awaited<ReturnType<typeof deviceById>>>;
+
+const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope, column: K) => {
+  const rows = await db
+    .selectFrom('device')
+    .select([`device.${column}` as 'device.status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where(scopeFilter(scope, 'device'))
+    .groupBy(`device.${column}` as 'device.status')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row[column as 'status'], row.count])) as Partial<
+    Record<Database['device'][K], number>
+  >;
+};
+
+/** What the scope's devices can be filtered by. */
+export async function deviceFilters(db: Db, scope: Scope) {
+  const inScope = db.selectFrom('device').where(scopeFilter(scope, 'device'));
+  const partners = await db
+    .selectFrom('partner')
+    .select(['partnerId', 'name'])
+    .where('rentId', '=', scope.rentId)
+    .where('partnerId', 'in', inScope.select('device.partnerId'))
+    .orderBy('name')
+    .execute();
+  const places = await db
+    .selectFrom('place')
+    .select(['placeId', 'name'])
+    .where('rentId', '=', scope.rentId)
+    .where('placeId', 'in', inScope.select('device.placeId'))
+    .orderBy('name')
+    .execute();
+  return {
+    partners,
+    places,
+    byStatus: await countsBy(db, scope, 'status'),
+    byType: await countsBy(db, scope, 'deviceType'),
+  };
+}
+
+export const deviceCount = (db: Db, scope: Scope, filter: DeviceFilter): Promise<number> =>
+  countOf(filtered(joined(db), scope, filter));
+
+const dayMs = 24 * 3_600_000;
+
+/** Pieces of readings that may hold something of the time between; a piece lasts a day at most. */
+export const readingPieces = (db: Db, scope: Scope, deviceId: number, fromMs: number, toMs: number) =>
+  db
+    .selectFrom('reading')
+    .innerJoin('device', 'device.deviceId', 'reading.deviceId')
+    .select(['reading.fromAt', 'reading.points'])
+    .where(scopeFilter(scope, 'device'))
+    .where('reading.deviceId', '=', deviceId)
+    .where('reading.fromAt', '>=', new Date(fromMs - dayMs).toISOString())
+    .where('reading.fromAt', '<=', new Date(toMs).toISOString())
+    .where('reading.toAt', '>=', new Date(fromMs).toISOString())
+    .execute();
+
+/** What of devices may change from report to report, with where they stand, for those who hear of them. */
+export const deviceChanges = (db: Db, rentId: string, deviceIds: readonly number[]) =>
+  db
+    .selectFrom('device')
+    .select([
+      'deviceId',
+      'online',
+      'dStatus',
+      'expired',
+      'open',
+      'lowPower',
+      'signals',
+      'batteryRatio',
+      'readings',
+      'lastSeenAt',
+      'alarmLevel',
+    ])
+    .select(['orgPath', 'partnerId', 'unitId', 'maintId', 'placeId'])
+    .where('rentId', '=', rentId)
+    .where('deviceId', '=', anyId(deviceIds))
+    .execute();
+
+/** Devices whose silence or service end has made their status another. */
+export const devicesToSweep = (
+  db: Db,
+  { now, listeningSince, today }: { now: string; listeningSince: string; today: string },
+  limit: number,
+) =>
+  db
+    .selectFrom('device')
+    .select(['deviceId', 'rentId'])
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('online', '=', true),
+          sql<SqlBool>`greatest(last_seen_at, ${listeningSince}::timestamptz) + heartbeat_s * interval '1 second' < ${now}::timestamptz`,
+        ]),
+        sql<SqlBool>`expired <> (expires_on is not null and expires_on < ${today}::date)`,
+      ]),
+    )
+    .orderBy('deviceId')
+    .limit(limit)
+    .execute();
+
+export const setAlarmLevel = (tx: Tx, rentId: string, deviceId: number, alarmLevel: AlarmLevel | null) =>
+  tx.updateTable('device').set({ alarmLevel }).where('rentId', '=', rentId).where('deviceId', '=', deviceId).execute();
+
+export const lockDevicesById = (tx: Tx, rentId: string, deviceIds: readonly number[]) =>
+  tx
+    .selectFrom('device')
+    .selectAll()
+    .where('rentId', '=', rentId)
+    .where('deviceId', '=', anyId(deviceIds))
+    .orderBy('deviceId')
+    .forUpdate()
+    .execute();
+
+/** The next devices by id. */
+export const deviceIdsAfter = async (db: Db, deviceId: number, limit: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('device')
+      .select('deviceId')
+      .where('deviceId', '>', deviceId)
+      .orderBy('deviceId')
+      .limit(limit)
+      .execute()
+  ).map((row) => row.deviceId);
+
+/**
+ * Deletes some of what the devices measured before the instant; a piece goes once all of it is older. Another gateway may do
+ * the same meanwhile: what it has in hand is left to it.
+ * @returns how many pieces
+ */
+export async function deleteReadingsBefore(
+  db: Db,
+  deviceIds: readonly number[],
+  at: string,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reading')
+    .where(
+      sql<string>`ctid`,
+      '=',
+      sql<string>`any(array(
+        select ctid from reading where device_id = ${anyId(deviceIds)} and from_at < ${at}::timestamptz and to_at < ${at}::timestamptz
+        limit ${sql.lit(limit)} for update skip locked))`,
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,63 @@
+import type { Clock, Timers } from '@fireline/api/lib';
+import type { Language } from '@fireline/domain/lib';
+import type { LinkClaims } from '@fireline/domain/public';
+import type { Scope } from '@fireline/domain/role';
+import type { Account } from '@fireline/domain/session';
+import type { OpenedDatabase } from './db/opened.ts';
+import type { Random } from './random.ts';
+
+/** Keys of this installation; losing them ends every link, nothing else. */
+export interface Secrets {
+  /** 32 bytes, base64url: signs public links. */
+  readonly linkKey: string;
+  /** Private JWK: deciphers logins. */
+  readonly loginKey: string;
+}
+
+export interface Log {
+  info(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  error(message: string, error: unknown, fields?: Readonly<Record<string, unknown>>): void;
+}
+
+/** What every action works with; all of it comes from outside. */
+export interface Deps {
+  readonly database: OpenedDatabase;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly random: Random;
+  readonly secrets: Secrets;
+  readonly log: Log;
+  /** Reachable from other machines: the published demo password opens nothing. */
+  readonly isPublicHost: boolean;
+}
+
+/** Who is behind a token. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly scope: Scope;
+  readonly sessionId: string;
+  readonly expiresAtMs: number;
+}
+
+interface Asked {
+  readonly deps: Deps;
+  readonly language: Language;
+  readonly ip: string;
+}
+export interface AnyoneAsks extends Asked {
+  readonly by: 'anyone';
+}
+export interface SignedInAsks extends Asked, SignedIn {
+  readonly by: 'signedIn';
+}
+export interface DeviceAsks extends Asked {
+  readonly by: 'deviceKey';
+  readonly rentId: string;
+}
+export interface LinkAsks extends Asked {
+  readonly by: 'link';
+  readonly claims: LinkClaims;
+}
+export type Context = AnyoneAsks | SignedInAsks | DeviceAsks | LinkAsks;
+
+export const isoNow = (clock: Clock): string => new Date(clock()).toISOString();

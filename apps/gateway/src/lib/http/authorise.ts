@@ -1,0 +1,69 @@
+import type { Call } from '@fireline/api/lib';
+import type { Language } from '@fireline/domain/lib';
+import { hasRight } from '@fireline/domain/role';
+import { rentOfDeviceKey } from '../../device/keys.ts';
+import { readLink } from '../../public/links.ts';
+import { signedInBy } from '../../session/tokens.ts';
+import type { Context, Deps, SignedInAsks } from '../context.ts';
+import { HttpRefusal } from './handlers.ts';
+
+interface Caller {
+  readonly deps: Deps;
+  readonly language: Language;
+  readonly ip: string;
+}
+
+const tokenIn = (request: Request): string | undefined =>
+  request.headers
+    .get('authorization')
+    ?.replace(/^Bearer\s+/i, '')
+    .trim() || undefined;
+
+async function signedIn(caller: Caller, request: Request): Promise<SignedInAsks> {
+  const token = tokenIn(request);
+  if (!token) throw new HttpRefusal(401, { code: 'session.tokenMissing' });
+  const found = await signedInBy(caller.deps, token);
+  if (!found) throw new HttpRefusal(401, { code: 'session.tokenInvalid' });
+  return { ...caller, by: 'signedIn', ...found };
+}
+
+async function byDeviceKey(caller: Caller, request: Request): Promise<Context> {
+  const key = tokenIn(request);
+  const rentId = key === undefined ? undefined : await rentOfDeviceKey(caller.deps.database.db, key);
+  if (rentId === undefined) throw new HttpRefusal(401, { code: 'device.keyInvalid' });
+  return { ...caller, by: 'deviceKey', rentId };
+}
+
+async function byLink(caller: Caller, fields: Readonly<Record<string, unknown>>): Promise<Context> {
+  const read = await readLink(caller.deps, typeof fields.token === 'string' ? fields.token : '');
+  if (!read.ok) throw new HttpRefusal(401, read.problems[0] ?? { code: 'public.claim.invalid' });
+  return { ...caller, by: 'link', claims: read.value };
+}
+
+/**
+ * Who asks, as the call's `who` demands.
+ * @throws HttpRefusal 401 when nobody good is behind the request, 403 when their role lacks the right
+ * @spec ROL-03 ROL-06 PUB-05
+ */
+export async function authorise(
+  call: Call,
+  caller: Caller,
+  request: Request,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Context> {
+  switch (call.who) {
+    case 'anyone':
+      return { ...caller, by: 'anyone' };
+    case 'deviceKey':
+      return byDeviceKey(caller, request);
+    case 'link':
+      return byLink(caller, fields);
+    case 'signedIn':
+      return signedIn(caller, request);
+    default: {
+      const context = await signedIn(caller, request);
+      if (!hasRight(context.account.role, call.who)) throw new HttpRefusal(403, { code: 'role.noPermission' });
+      return context;
+    }
+  }
+}

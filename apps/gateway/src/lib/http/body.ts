@@ -1,0 +1,84 @@
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { HttpRefusal } from './handlers.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+export const bodyBytesMax = 1024 * 1024;
+
+/** The body as text, refused as soon as it turns out too large. */
+async function textOf(request: Request): Promise<string> {
+  const tooLarge = new HttpRefusal(413, { code: 'shell.tooLarge', args: { 0: bodyBytesMax } });
+  if (Number(request.headers.get('content-length') ?? 0) > bodyBytesMax) throw tooLarge;
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > bodyBytesMax) throw tooLarge;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const notText = (field: string): Problem => ({ code: 'form.format', field });
+
+/** Pairs as an object. A name given twice is refused: which one was meant is anybody's guess. */
+function fromPairs(pairs: URLSearchParams): Result<Fields> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of pairs) {
+    if (Object.hasOwn(fields, name)) return refuse(notText(name));
+    Object.defineProperty(fields, name, { value, enumerable: true });
+  }
+  return ok(fields);
+}
+
+function fromJson(text: string): Result<Fields> {
+  try {
+    const value: unknown = text === '' ? {} : JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value as Fields);
+  } catch {
+    // told below: what is no JSON and what is no object is refused alike
+  }
+  return refuse({ code: 'form.parameter', field: 'body' });
+}
+
+/** Text that no database keeps: NUL, and half of a surrogate pair. */
+const isBroken = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** No call nests deeper; input that does is out to exhaust whoever walks through it. */
+const depthMax = 16;
+
+/** The first field with broken text in its value or name, or nested too deep. */
+function brokenIn(value: unknown, path: string, depth = 0): string | undefined {
+  if (typeof value === 'string') return isBroken(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === depthMax) return path;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = path === '' ? key : `${path}.${key}`;
+    const found = isBroken(key) ? path || 'body' : brokenIn(inner, at, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function fromBody(request: Request, body: 'form' | 'json'): Promise<Result<Fields>> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const expected = body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
+  if (type !== expected && !(type === '' && request.body === null)) {
+    throw new HttpRefusal(415, { code: 'shell.mediaType', args: { 0: expected } });
+  }
+  const text = await textOf(request);
+  return body === 'json' ? fromJson(text) : fromPairs(new URLSearchParams(text));
+}
+
+/**
+ * What was sent, as fields: of the query for GET, of the body for POST.
+ * @throws HttpRefusal 413 above 1 MB, 415 for another content type than the call's
+ */
+export async function fieldsOf(request: Request, body: 'form' | 'json'): Promise<Result<Fields>> {
+  const fields =
+    request.method === 'GET' ? fromPairs(new URL(request.url).searchParams) : await fromBody(request, body);
+  if (!fields.ok) return fields;
+  const at = brokenIn(fields.value, '');
+  return at === undefined ? fields : refuse(notText(at));
+}

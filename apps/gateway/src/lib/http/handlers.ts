@@ -1,0 +1,48 @@
+import type { Shapes } from '@fireline/api/lib';
+import type { Problem, Result } from '@fireline/domain/lib';
+import type * as z from 'zod';
+import type { AnyoneAsks, Context, DeviceAsks, LinkAsks, SignedInAsks } from '../context.ts';
+
+/** A refusal that HTTP has a status for. */
+export class HttpRefusal extends Error {
+  readonly status: 401 | 403 | 404 | 405 | 413 | 415 | 429;
+  readonly problem: Problem;
+  constructor(status: HttpRefusal['status'], problem: Problem) {
+    super(problem.code);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** A download. */
+export interface Download {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** What the caller sent, by its shape; answers the reply or the problems that stand in the way. */
+export interface Handler<Send, Reply> {
+  (send: Send, context: Context): Promise<Result<Reply>>;
+  /** A looser shape to read by, for calls that tell what is wrong row by row. */
+  readonly reads?: z.ZodType;
+}
+
+/** One handler for every call of an area: one that is missing, or answers another shape, does not compile. */
+export type HandlersOf<S extends Shapes, FileNames extends keyof S = never> = {
+  readonly [K in keyof S]: Handler<z.output<S[K]['send']>, K extends FileNames ? Download : z.input<S[K]['reply']>>;
+};
+
+const asked =
+  <C extends Context>(by: C['by']) =>
+  <Send, Reply>(answer: (send: Send, context: C) => Promise<Result<Reply>>): Handler<Send, Reply> =>
+  (send, context) => {
+    if (context.by !== by) throw new Error(`a handler for '${by}' was asked by '${context.by}'`);
+    return answer(send, context as C);
+  };
+
+// what a handler may rely on about who asks; the call's `who` is checked before it runs
+export const anyone = asked<AnyoneAsks>('anyone');
+export const signedIn = asked<SignedInAsks>('signedIn');
+export const byDeviceKey = asked<DeviceAsks>('deviceKey');
+export const byLink = asked<LinkAsks>('link');

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { wordsFor } from './words.ts';
+
+it('tells what holds for any field with the field, and leaves sentences of an area alone [SHL-15] [SHL-25]', () => {
+  const range = { code: 'form.range', field: 'pageSize', args: { 0: 1, 1: 200 } };
+  expect(wordsFor(range, 'en')).toBe('pageSize: Must be between 1 and 200');
+  expect(wordsFor({ code: 'session.wrongPassword', field: 'password' }, 'cn')).toBe('用户名或密码错误');
+  expect(wordsFor({ code: 'form.required' }, 'hk')).toBe('必須填寫');
+});

@@ -1,0 +1,81 @@
+import { alarmDutyWords, alarmHazardWords, alarmRuleWords, alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
+import { analysisWords } from '@fireline/domain/analysis';
+import { buildingWords } from '@fireline/domain/building';
+import {
+  deviceCameraWords,
+  deviceCommandWords,
+  deviceDefenceWords,
+  deviceImportWords,
+  deviceLifeWords,
+  deviceSendingWords,
+  deviceSosWords,
+  deviceTaskWords,
+  deviceUpkeepWords,
+  deviceWords,
+} from '@fireline/domain/device';
+import { financeSplitWords, financeWords } from '@fireline/domain/finance';
+import { inspectionWords } from '@fireline/domain/inspection';
+import { fillWords, formWords, type Language, type Problem, type Words } from '@fireline/domain/lib';
+import { messageSendingWords, messageWords } from '@fireline/domain/message';
+import { orgWords } from '@fireline/domain/org';
+import { planWords } from '@fireline/domain/plan';
+import { publicLinkWords } from '@fireline/domain/public';
+import { renewalWords } from '@fireline/domain/renewal';
+import { permissionWords, roleWords } from '@fireline/domain/role';
+import { diagnosisWords, serviceHelpWords, serviceWords } from '@fireline/domain/service';
+import { sessionLogWords, sessionUserWords, sessionWords } from '@fireline/domain/session';
+import { shellWords } from '@fireline/domain/shell';
+import { siteFormWords, siteWords } from '@fireline/domain/site';
+import { tariffWords } from '@fireline/domain/tariff';
+
+/** Every table with words for problems: a server downloads nothing, and no refusal may reach its reader as a bare code. */
+const words: Words = {
+  ...formWords,
+  ...shellWords,
+  ...sessionWords,
+  ...sessionUserWords,
+  ...sessionLogWords,
+  ...roleWords,
+  ...permissionWords,
+  ...orgWords,
+  ...deviceWords,
+  ...deviceCameraWords,
+  ...deviceCommandWords,
+  ...deviceDefenceWords,
+  ...deviceImportWords,
+  ...deviceLifeWords,
+  ...deviceSendingWords,
+  ...deviceSosWords,
+  ...deviceTaskWords,
+  ...deviceUpkeepWords,
+  ...alarmWords,
+  ...alarmDutyWords,
+  ...alarmHazardWords,
+  ...alarmRuleWords,
+  ...alarmSoundWords,
+  ...siteWords,
+  ...siteFormWords,
+  ...buildingWords,
+  ...planWords,
+  ...inspectionWords,
+  ...messageWords,
+  ...messageSendingWords,
+  ...tariffWords,
+  ...financeWords,
+  ...financeSplitWords,
+  ...renewalWords,
+  ...serviceWords,
+  ...serviceHelpWords,
+  ...diagnosisWords,
+  ...analysisWords,
+  ...publicLinkWords,
+};
+
+/**
+ * A problem in the reader's language. What holds for any field ('required') is told with the field's name on the wire; sentences of an
+ * area say themselves what they are about.
+ */
+export function wordsFor(problem: Problem, language: Language): string {
+  const text = fillWords(words[problem.code]?.[language] ?? problem.code, problem.args);
+  return problem.field && problem.code.startsWith('form.') ? `${problem.field}: ${text}` : text;
+}

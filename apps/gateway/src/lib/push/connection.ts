@@ -1,0 +1,203 @@
+import type { Cancel, PushPath } from '@fireline/api/lib';
+import { pushFaults } from './faults.ts';
+import { encodeFrame, type Frame, FrameError, FrameReader } from './frames.ts';
+import { Heartbeats } from './heartbeats.ts';
+import type { HubOptions, Principal, PushFault, PushLimits, Wire } from './types.ts';
+
+/** What a connection asks of the hub that holds it. */
+export interface ConnectionHost {
+  readonly options: HubOptions;
+  readonly limits: PushLimits;
+  subscribed(connection: Connection, id: string, topic: string): void;
+  unsubscribed(connection: Connection, id: string): void;
+  ended(connection: Connection): void;
+}
+
+const topicOf = (destination: string): string | undefined =>
+  destination.startsWith('/topic/') ? destination.slice('/topic/'.length) : undefined;
+
+/** One reader's conversation: CONNECT, then subscriptions, then nothing but heart-beats. Readers send nothing. */
+export class Connection {
+  readonly wire: Wire;
+  readonly path: PushPath;
+  /** Subscription id → topic. */
+  readonly subscriptions = new Map<string, string>();
+  /** The newest kept event this reader is known to have, or need not have. Null: none was looked at yet. */
+  passedSeq: number | null = null;
+  readonly #host: ConnectionHost;
+  readonly #reader: FrameReader;
+  readonly #heartbeats: Heartbeats;
+  #principal: Principal | null = null;
+  #token = '';
+  /** Frames that arrived while the token was being looked up. */
+  #waiting: Frame[] | null = null;
+  /** Revocations that were told while the token was being looked up: its answer may be older than they are. */
+  #revocations: ((principal: Principal) => boolean)[] = [];
+  #closed = false;
+  #cancelDeadline: Cancel;
+
+  constructor(host: ConnectionHost, wire: Wire, path: PushPath) {
+    this.#host = host;
+    this.wire = wire;
+    this.path = path;
+    this.#reader = new FrameReader(host.limits.frameBytes);
+    this.#heartbeats = new Heartbeats({
+      clock: host.options.clock,
+      timers: host.options.timers,
+      ownMs: host.limits.heartbeatMs,
+      beat: () => wire.send('\n'),
+      lost: () => this.fail(pushFaults.heartbeatLost),
+    });
+    this.#cancelDeadline = host.options.timers.after(host.limits.connectTimeoutMs, () =>
+      this.fail(pushFaults.connectTimeout),
+    );
+  }
+
+  /** Null until the token was found good. */
+  get principal(): Principal | null {
+    return this.#principal;
+  }
+
+  receive(chunk: Uint8Array | string): void {
+    if (this.#closed) return;
+    this.#heartbeats.heard();
+    try {
+      for (const frame of this.#reader.read(chunk)) this.#take(frame);
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error;
+      this.fail(pushFaults[error.reason]);
+    }
+  }
+
+  /** Ends the connection when it is, or turns out to be, one of those meant. */
+  revoke(match: (principal: Principal) => boolean): boolean {
+    if (this.#waiting) this.#revocations.push(match);
+    if (!this.#principal || !match(this.#principal)) return false;
+    this.fail(pushFaults.tokenInvalid);
+    return true;
+  }
+
+  fail({ code, closeCode }: PushFault): void {
+    if (this.#closed) return;
+    this.wire.send(encodeFrame('ERROR', { message: code }));
+    this.end(closeCode, code);
+  }
+
+  end(closeCode: number, reason = ''): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#cancelDeadline();
+    this.#heartbeats.stop();
+    this.#host.ended(this);
+    this.wire.close(closeCode, reason);
+  }
+
+  #take(frame: Frame): void {
+    if (this.#closed) return;
+    if (!this.#waiting) return this.#act(frame);
+    // an honest reader waits for CONNECTED; a few early subscriptions are no harm
+    if (this.#waiting.length >= this.#host.limits.subscriptions) return this.fail(pushFaults.tooManySubscriptions);
+    this.#waiting.push(frame);
+  }
+
+  #act(frame: Frame): void {
+    const { command } = frame;
+    if (command === 'CONNECT' || command === 'STOMP') return this.#connect(frame);
+    if (!this.#principal) return this.fail(pushFaults.notConnected);
+    switch (command) {
+      case 'SUBSCRIBE':
+        return this.#subscribe(frame);
+      case 'UNSUBSCRIBE':
+        return this.#unsubscribe(frame);
+      case 'DISCONNECT':
+        this.#confirm(frame);
+        return this.end(1000);
+      default:
+        return this.fail(pushFaults.unsupported);
+    }
+  }
+
+  #connect({ headers }: Frame): void {
+    if (this.#principal) return this.fail(pushFaults.unsupported);
+    if (!headers.get('accept-version')?.split(',').includes('1.2')) return this.fail(pushFaults.unsupported);
+    const beats = this.#heartbeats.agree(headers.get('heart-beat') ?? '0,0');
+    if (!beats) return this.fail(pushFaults.malformed);
+    this.#token = headers.get('token') ?? '';
+    this.#waiting = [];
+    void this.#identify().then((principal) => {
+      if (!principal || this.#closed) return;
+      this.#cancelDeadline();
+      this.#admit(principal);
+      this.wire.send(encodeFrame('CONNECTED', { version: '1.2', 'heart-beat': beats }));
+      const early = this.#waiting ?? [];
+      this.#waiting = null;
+      for (const frame of early) this.#take(frame);
+    });
+  }
+
+  /** The principal behind the token; null after having ended the connection because there is none. */
+  async #identify(): Promise<Principal | null> {
+    let principal: Principal | null;
+    try {
+      principal = this.#token === '' ? null : await this.#host.options.authenticate(this.#token, this.path);
+    } catch {
+      // the store is out of reach: the reader is told to come again, not that its token is bad
+      this.fail(pushFaults.unavailable);
+      return null;
+    }
+    const isMeant =
+      principal !== null &&
+      principal.scope.rentId === this.path.rentId &&
+      principal.username === this.path.user &&
+      principal.expiresAtMs > this.#host.options.clock() &&
+      !this.#revocations.some((match) => match(principal));
+    this.#revocations = [];
+    if (isMeant) return principal;
+    this.fail(pushFaults.tokenInvalid);
+    return null;
+  }
+
+  /** Lets the reader in until the token runs out; then it is asked about again, for sessions that were prolonged. */
+  #admit(principal: Principal): void {
+    this.#principal = principal;
+    const { clock, timers } = this.#host.options;
+    this.#cancelDeadline = timers.after(principal.expiresAtMs - clock(), () => {
+      void this.#identify().then((renewed) => {
+        if (!renewed || this.#closed) return;
+        // subscriptions are held by scope: with another one the reader has to come again
+        if (JSON.stringify(renewed.scope) !== JSON.stringify(principal.scope)) this.fail(pushFaults.goingAway);
+        else this.#admit(renewed);
+      });
+    });
+  }
+
+  #subscribe(frame: Frame): void {
+    const id = frame.headers.get('id');
+    const destination = frame.headers.get('destination');
+    if (!id || !destination) return this.fail(pushFaults.malformed);
+    const topic = topicOf(destination);
+    if (topic === undefined || !this.#host.options.topics.includes(topic)) return this.fail(pushFaults.unknownTopic);
+    const known = this.subscriptions.get(id);
+    // the same asked again, because the confirmation was slow, is confirmed again
+    if (known !== undefined && known !== topic) return this.fail(pushFaults.malformed);
+    if (known === undefined) {
+      if (this.subscriptions.size >= this.#host.limits.subscriptions) return this.fail(pushFaults.tooManySubscriptions);
+      this.subscriptions.set(id, topic);
+      this.#host.subscribed(this, id, topic);
+    }
+    this.#confirm(frame);
+  }
+
+  #unsubscribe(frame: Frame): void {
+    const id = frame.headers.get('id');
+    if (!id) return this.fail(pushFaults.malformed);
+    if (this.subscriptions.has(id)) this.#host.unsubscribed(this, id);
+    this.subscriptions.delete(id);
+    this.#confirm(frame);
+  }
+
+  #confirm({ headers }: Frame): void {
+    const receipt = headers.get('receipt');
+    if (receipt !== undefined) this.wire.send(encodeFrame('RECEIPT', { 'receipt-id': receipt }));
+  }
+}

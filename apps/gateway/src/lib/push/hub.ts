@@ -1,0 +1,174 @@
+import type { PushPath } from '@fireline/api/lib';
+import { isInScope, type Scope } from '@fireline/domain/role';
+import { Connection, type ConnectionHost } from './connection.ts';
+import { pushFaults } from './faults.ts';
+import { escapeHeader } from './frames.ts';
+import { TenantSequence } from './sequence.ts';
+import {
+  defaultPushLimits,
+  type HubOptions,
+  type Principal,
+  type PushLimits,
+  type PushMessage,
+  type Wire,
+} from './types.ts';
+
+/** The readers of one topic who may see the same: a body is filtered and written out once for all of them. */
+interface Audience {
+  readonly scope: Scope;
+  /** `SUBSCRIBE` ids by connection. */
+  readonly readers: Map<Connection, Set<string>>;
+}
+
+const scopeKey = (s: Scope): string => JSON.stringify([s.role, s.orgPath, s.partnerId, s.unitId, s.maintId, s.placeId]);
+
+/**
+ * The push centre of one node: holds the readers, and hands every message to those who may see it.
+ * @spec ALM-06 ROL-06
+ */
+export class Hub {
+  readonly #host: ConnectionHost;
+  readonly #limits: PushLimits;
+  readonly #connections = new Set<Connection>();
+  /** `{rentId}\n{topic}` → scope key → audience. */
+  readonly #topics = new Map<string, Map<string, Audience>>();
+  readonly #sequences = new Map<string, TenantSequence>();
+  #messages = 0;
+  #isClosed = false;
+
+  constructor(options: HubOptions) {
+    this.#limits = { ...defaultPushLimits, ...options.limits };
+    this.#host = {
+      options,
+      limits: this.#limits,
+      subscribed: (connection, id, topic) => this.#add(connection, id, topic),
+      unsubscribed: (connection, id) => this.#remove(connection, id),
+      ended: (connection) => {
+        for (const id of connection.subscriptions.keys()) this.#remove(connection, id);
+        this.#connections.delete(connection);
+      },
+    };
+  }
+
+  /** How many connections are open, those not yet admitted included. */
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes up a new connection. The owner of the wire feeds `receive` and tells `end` when the wire is gone. */
+  open(wire: Wire, path: PushPath): Connection {
+    const connection = new Connection(this.#host, wire, path);
+    this.#connections.add(connection);
+    if (this.#isClosed) connection.fail(pushFaults.goingAway);
+    return connection;
+  }
+
+  /**
+   * Hands the message to every subscriber who may see at least one of its parts. Kept events go in the order of their
+   * numbers: one that comes late or twice is left out, and whoever misses it sees the gap and fetches it.
+   * @returns how many frames were sent
+   */
+  deliver(message: PushMessage): number {
+    const { rentId, topic, seq } = message;
+    const sequence = seq === null ? undefined : this.#sequenceOf(rentId);
+    if (sequence && seq !== null && !sequence.pass(seq)) return 0;
+    const audiences = this.#topics.get(`${rentId}\n${topic}`);
+    if (!audiences) return 0;
+    const messageId = ++this.#messages;
+    let count = 0;
+    for (const audience of audiences.values()) {
+      const data = visibleData(message, audience.scope);
+      if (data === undefined) continue;
+      const body = JSON.stringify({ seq, topic, at: message.at, data });
+      const rest = `destination:/topic/${escapeHeader(topic)}\nmessage-id:${messageId}\ncontent-type:application/json\n\n${body}\0`;
+      count += this.#send(audience, rest, seq, sequence);
+    }
+    return count;
+  }
+
+  /** Whether anybody would get what is delivered. */
+  hasReaders(rentId: string, topic: string): boolean {
+    return this.#topics.has(`${rentId}\n${topic}`);
+  }
+
+  /** Closes every connection meant, with 4401: after a logout, a lock, a changed role. */
+  revoke(match: (principal: Principal) => boolean): number {
+    return [...this.#connections].filter((connection) => connection.revoke(match)).length;
+  }
+
+  /** Tells everyone to come back elsewhere or later, and takes nobody in any more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const connection of this.#connections) connection.fail(pushFaults.goingAway);
+  }
+
+  #send({ readers }: Audience, rest: string, seq: number | null, sequence: TenantSequence | undefined): number {
+    let count = 0;
+    // readers who are equally far get the very same text: it is put together once, and the wire can encode it once
+    const frames = new Map<string, string>();
+    for (const [connection, ids] of readers) {
+      if (connection.wire.bufferedAmount > this.#limits.bufferedBytes) {
+        connection.fail(pushFaults.tooSlow);
+        continue;
+      }
+      const previous = sequence ? `previous:${sequence.previousFor(connection.passedSeq)}\n` : '';
+      for (const id of ids) {
+        const key = `${id}\n${previous}`;
+        let frame = frames.get(key);
+        if (frame === undefined) {
+          frame = `MESSAGE\nsubscription:${escapeHeader(id)}\n${previous}${rest}`;
+          frames.set(key, frame);
+        }
+        connection.wire.send(frame);
+      }
+      if (seq !== null) connection.passedSeq = seq;
+      count += ids.size;
+    }
+    return count;
+  }
+
+  #sequenceOf(rentId: string): TenantSequence {
+    let sequence = this.#sequences.get(rentId);
+    if (!sequence) this.#sequences.set(rentId, (sequence = new TenantSequence()));
+    return sequence;
+  }
+
+  #add(connection: Connection, id: string, topic: string): void {
+    const { principal } = connection;
+    if (!principal) return;
+    const key = `${principal.scope.rentId}\n${topic}`;
+    let audiences = this.#topics.get(key);
+    if (!audiences) this.#topics.set(key, (audiences = new Map()));
+    let audience = audiences.get(scopeKey(principal.scope));
+    if (!audience) {
+      audience = { scope: principal.scope, readers: new Map() };
+      audiences.set(scopeKey(principal.scope), audience);
+    }
+    const ids = audience.readers.get(connection);
+    if (ids) ids.add(id);
+    else audience.readers.set(connection, new Set([id]));
+    // what passed before this moment did not reach the reader: the next event has to name it
+    connection.passedSeq = this.#sequences.get(principal.scope.rentId)?.last ?? null;
+  }
+
+  #remove(connection: Connection, id: string): void {
+    const topic = connection.subscriptions.get(id);
+    const scope = connection.principal?.scope;
+    if (topic === undefined || !scope) return;
+    const key = `${scope.rentId}\n${topic}`;
+    const audiences = this.#topics.get(key);
+    const audience = audiences?.get(scopeKey(scope));
+    const ids = audience?.readers.get(connection);
+    ids?.delete(id);
+    if (ids?.size === 0) audience?.readers.delete(connection);
+    if (audience?.readers.size === 0) audiences?.delete(scopeKey(scope));
+    if (audiences?.size === 0) this.#topics.delete(key);
+  }
+}
+
+/** What of the message the scope may see; nothing when it may see none of it. */
+function visibleData({ parts, list }: PushMessage, scope: Scope): unknown {
+  const visible = parts.filter((part) => isInScope(scope, part.where)).map((part) => part.data);
+  if (visible.length === 0) return undefined;
+  return list ? visible : visible[0];
+}

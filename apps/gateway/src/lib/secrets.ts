@@ -1,0 +1,23 @@
+import { newLoginKey } from '../session/cipher.ts';
+import type { Secrets } from './context.ts';
+import type { Db } from './db/schema.ts';
+import { newToken, type Random } from './random.ts';
+
+/** The installation's keys, made on its first start; of gateways that start together all use the first one's. */
+export async function loadSecrets(db: Db, random: Random, now: string): Promise<Secrets> {
+  const value = async (name: string, make: () => Promise<string>): Promise<string> => {
+    const find = () => db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
+    const found = await find();
+    if (found) return found.value;
+    await db
+      .insertInto('secret')
+      .values({ name, value: await make(), createdAt: now })
+      .onConflict((c) => c.column('name').doNothing())
+      .execute();
+    return (await find())?.value ?? '';
+  };
+  return {
+    linkKey: await value('linkKey', async () => newToken(random)),
+    loginKey: await value('loginKey', newLoginKey),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import { m0001Foundation } from './m0001Foundation.ts';
+import { m0002City } from './m0002City.ts';
+
+/** Forward only, in this order. A released one never changes: a later one mends it. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_foundation': m0001Foundation,
+  '0002_city': m0002City,
+};

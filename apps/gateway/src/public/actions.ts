@@ -1,0 +1,74 @@
+import { downsample } from '@fireline/domain/analysis';
+import { deviceTypes, type Measurement } from '@fireline/domain/device';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { checkLink, type LinkClaim } from '@fireline/domain/public';
+import type { Scope } from '@fireline/domain/role';
+import { pathTo } from '@fireline/domain/shell';
+import { currentOnDevice, findAlarm } from '../alarm/actions.ts';
+import { findContact, findDevice, onWire, pointsOf } from '../device/actions.ts';
+import type { DeviceRow } from '../device/store.ts';
+import type { LinkAsks, SignedInAsks } from '../lib/context.ts';
+import { HttpRefusal } from '../lib/http/handlers.ts';
+import { signLink } from './links.ts';
+
+/** How far back the curve of a public page goes, and with how many points at most. */
+const curveMs = 7 * 24 * 3_600_000;
+const curvePoints = 500;
+
+type Wanted = Pick<LinkClaim, 'subject' | 'id'>;
+
+/** A link to something the account itself may see. @spec PUB-05 */
+export async function createLink(
+  { subject, id }: Wanted,
+  { deps, scope }: SignedInAsks,
+): Promise<Result<{ path: string; token: string; expiresAt: string }>> {
+  const { db } = deps.database;
+  const device = subject === 'device' ? await findDevice(db, scope, id) : undefined;
+  const alarm = subject === 'alarm' ? await findAlarm(db, scope, id) : undefined;
+  if (!device && !alarm) return refuse({ code: `${subject}.notFound`, field: 'id' });
+  const page = device
+    ? pathTo('publicDevice', { deviceId: id, deviceType: device.deviceType })
+    : pathTo('publicAlarm', { alarmId: id });
+  const { token, expiresAt } = await signLink(deps, { rentId: scope.rentId, subject, id });
+  return ok({ path: `${page}?token=${token}`, token, expiresAt });
+}
+
+/** A link opens what it was made for and nothing else. */
+function insist({ claims, deps }: LinkAsks, wanted: Wanted): Scope {
+  const { rentId } = claims;
+  const problem = checkLink(claims, { ...wanted, rentId }, deps.clock());
+  if (problem) throw new HttpRefusal(403, problem);
+  // within the tenant; the id is what the link narrows it to
+  return { rentId, role: 'platform' };
+}
+
+const forPublic = ({ partnerId: _id, partnerName: _name, ...device }: DeviceRow) => device;
+const gone: Problem = { code: 'device.notFound', field: 'deviceId' };
+
+export async function publicDevice(deviceId: number, context: LinkAsks) {
+  const scope = insist(context, { subject: 'device', id: deviceId });
+  const { database, clock } = context.deps;
+  const device = await findDevice(database.db, scope, deviceId);
+  if (!device) return refuse(gone);
+  const current = await currentOnDevice(database.db, scope, deviceId);
+  const measurement: Measurement | null = deviceTypes[device.deviceType].readings[0] ?? null;
+  const [from, to] = [new Date(clock() - curveMs).toISOString(), new Date(clock()).toISOString()];
+  const points = measurement === null ? [] : await pointsOf(database.db, scope, { deviceId, measurement, from, to });
+  const contact = await findContact(database.db, scope, deviceId);
+  return ok({
+    device: forPublic(device),
+    current,
+    measurement,
+    points: downsample(points, curvePoints).map(onWire),
+    contact,
+  });
+}
+
+export async function publicAlarm(alarmId: number, context: LinkAsks) {
+  const scope = insist(context, { subject: 'alarm', id: alarmId });
+  const { db } = context.deps.database;
+  const alarm = await findAlarm(db, scope, alarmId);
+  const device = alarm && (await findDevice(db, scope, alarm.deviceId));
+  if (!alarm || !device) return refuse({ code: 'alarm.notFound', field: 'alarmId' });
+  return ok({ alarm, device: forPublic(device), contact: await findContact(db, scope, device.deviceId) });
+}

@@ -1,0 +1,48 @@
+import { refuse, type Result } from '@fireline/domain/lib';
+import {
+  checkLinkTime,
+  claimsText,
+  type LinkClaim,
+  type LinkClaims,
+  linkClaims,
+  readClaims,
+} from '@fireline/domain/public';
+import type { Deps } from '../lib/context.ts';
+import { fromBase64Url, toBase64Url } from '../lib/random.ts';
+
+type LinkDeps = Pick<Deps, 'secrets' | 'clock'>;
+
+const keyOf = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', fromBase64Url(secret) ?? new Uint8Array(), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A token that opens one device or one alarm until it expires: its claims, a dot, their signature. @spec PUB-05 */
+export async function signLink(
+  { secrets, clock }: LinkDeps,
+  claim: LinkClaim,
+): Promise<{ token: string; expiresAt: string }> {
+  const claims = linkClaims(claim, clock());
+  const body = toBase64Url(bytes(claimsText(claims)));
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secrets.linkKey), bytes(body));
+  const expiresAt = new Date(claims.expiresAtMs).toISOString();
+  return { token: `${body}.${toBase64Url(new Uint8Array(signature))}`, expiresAt };
+}
+
+/** What the token says, once its signature and its time are found good. */
+export async function readLink({ secrets, clock }: LinkDeps, token: string): Promise<Result<LinkClaims>> {
+  const [body = '', signature = '', more] = token.split('.');
+  const signed = fromBase64Url(signature);
+  const text = fromBase64Url(body);
+  const isOurs =
+    more === undefined &&
+    signed !== undefined &&
+    text !== undefined &&
+    (await crypto.subtle.verify('HMAC', await keyOf(secrets.linkKey), signed, bytes(body)));
+  const claims = readClaims(isOurs ? new TextDecoder().decode(text) : undefined);
+  const problem = claims.ok ? checkLinkTime(claims.value, clock()) : undefined;
+  return problem ? refuse(problem) : claims;
+}

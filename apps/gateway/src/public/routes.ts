@@ -1,0 +1,9 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { byLink, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import * as actions from './actions.ts';
+
+export const publicRoutes = (): HandlersOf<typeof areaShapes.public> => ({
+  createLink: signedIn((send, context) => actions.createLink(send, context)),
+  device: byLink(({ deviceId }, context) => actions.publicDevice(deviceId, context)),
+  alarm: byLink(({ alarmId }, context) => actions.publicAlarm(alarmId, context)),
+});

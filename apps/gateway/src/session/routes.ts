@@ -1,0 +1,22 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { ok } from '@fireline/domain/lib';
+import type { Deps } from '../lib/context.ts';
+import { anyone, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import * as actions from './actions.ts';
+import { PasswordAttempts } from './attempts.ts';
+import { changePassword } from './changePassword.ts';
+import { login } from './login.ts';
+
+export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session> {
+  const attempts = new PasswordAttempts(deps);
+  return {
+    login: anyone((send, context) => login(send, context, attempts)),
+    key: anyone((_, context) => actions.loginKey(context)),
+    logout: signedIn((_, context) => actions.logout(context)),
+    me: signedIn(async (_, { account }) => ok(account)),
+    changePassword: signedIn((send, context) => changePassword(send, context, attempts)),
+    users: signedIn((send, context) => actions.users(send, context)),
+    unlock: signedIn(({ userId }, context) => actions.unlock(userId, context)),
+    userLog: signedIn((send, context) => actions.userLog(send, context)),
+  };
+}

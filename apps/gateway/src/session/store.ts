@@ -1,0 +1,207 @@
+import type { Scope } from '@fireline/domain/role';
+import type { Account } from '@fireline/domain/session';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
+
+export type UserRow = Row<'appUser'> & { rentName: string };
+
+export const accountOf = (user: UserRow): Account => ({
+  userId: user.userId,
+  username: user.username,
+  realName: user.realName,
+  role: user.role,
+  accountType: user.accountType,
+  rentId: user.rentId,
+  rentName: user.rentName,
+});
+
+export const scopeOf = (user: Row<'appUser'>): Scope => ({
+  rentId: user.rentId,
+  role: user.role,
+  orgPath: user.orgPath ?? undefined,
+  partnerId: user.partnerId ?? undefined,
+  unitId: user.unitId ?? undefined,
+  maintId: user.maintId ?? undefined,
+  placeId: user.placeId ?? undefined,
+});
+
+/** The session of an account that is not disabled, expired ones included. */
+export const sessionByTokenHash = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('session')
+    .innerJoin('appUser', 'appUser.userId', 'session.userId')
+    .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
+    .selectAll('appUser')
+    .select(['session.sessionId', 'session.expiresAt', 'rent.name as rentName'])
+    .where('session.tokenHash', '=', tokenHash)
+    .where('appUser.disabled', '=', false)
+    .executeTakeFirst();
+
+/** The account, unless it is disabled. */
+export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('appUser')
+    .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
+    .selectAll('appUser')
+    .select('rent.name as rentName')
+    .where('appUser.rentId', '=', rentId)
+    .where('appUser.username', '=', username)
+    .where('appUser.disabled', '=', false)
+    .executeTakeFirst();
+
+export interface Login {
+  readonly rentId: string;
+  readonly username: string;
+}
+
+/**
+ * Counts the attempt before anything is verified, in one statement: guesses made at the same time are counted one by one.
+ * @returns the account with the attempt counted, or nothing when there is none
+ */
+export const countAttempt = async (tx: Tx | Db, { rentId, username }: Login): Promise<UserRow | undefined> => {
+  const user = await tx
+    .updateTable('appUser')
+    .set({ wrongTries: sql`wrong_tries + 1` })
+    .where('rentId', '=', rentId)
+    .where('username', '=', username)
+    .returningAll()
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const rent = await tx.selectFrom('rent').select('name').where('rentId', '=', rentId).executeTakeFirstOrThrow();
+  return { ...user, rentName: rent.name };
+};
+
+/** @returns whether it was not locked already */
+export const lockUser = async (tx: Tx, rentId: string, userId: number, at: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('appUser')
+    .set({ lockedAt: at })
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .where('lockedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Whose password was verified, and against which hash. */
+type Verified = Pick<UserRow, 'rentId' | 'userId' | 'pwHash'>;
+
+/** The account, locked for the transaction, while its password is still the one verified. */
+const updateVerified = (tx: Tx, { rentId, userId, pwHash }: Verified) =>
+  tx
+    .updateTable('appUser')
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .where('pwHash', '=', pwHash)
+    .returning('userId');
+
+/** @returns whether the password is still the one verified */
+export const loginSucceeded = async (tx: Tx, user: Verified, at: string): Promise<boolean> =>
+  (await updateVerified(tx, user).set({ wrongTries: 0, lockedAt: null, lastLoginAt: at }).executeTakeFirst()) !==
+  undefined;
+
+/** @returns whether the password was still the one verified */
+export const changePwHash = async (tx: Tx, user: Verified, pwHash: string): Promise<boolean> =>
+  (await updateVerified(tx, user).set({ wrongTries: 0, pwHash }).executeTakeFirst()) !== undefined;
+
+export const unlockUser = (tx: Tx, rentId: string, userId: number) =>
+  tx
+    .updateTable('appUser')
+    .set({ wrongTries: 0, lockedAt: null })
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .execute();
+
+export const userById = (tx: Tx, rentId: string, userId: number) =>
+  tx.selectFrom('appUser').selectAll().where('rentId', '=', rentId).where('userId', '=', userId).executeTakeFirst();
+
+export const insertSession = (tx: Tx, session: NewRow<'session'>) => tx.insertInto('session').values(session).execute();
+export const deleteSession = (tx: Tx, rentId: string, sessionId: string) =>
+  tx.deleteFrom('session').where('rentId', '=', rentId).where('sessionId', '=', sessionId).execute();
+
+/** Ends what else the account has open. @returns what was ended */
+export const deleteOtherSessions = (
+  tx: Tx,
+  { rentId, userId }: Pick<Account, 'rentId' | 'userId'>,
+  sessionId: string,
+) =>
+  tx
+    .deleteFrom('session')
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .where('sessionId', '!=', sessionId)
+    .returning('sessionId')
+    .execute();
+
+export const insertLog = (tx: Tx, entry: NewRow<'userLog'>) => tx.insertInto('userLog').values(entry).execute();
+
+export const insertNonce = (db: Db, nonce: string, expiresAt: string) =>
+  db.insertInto('loginNonce').values({ nonce, expiresAt }).execute();
+/** Takes the nonce out: a second login with it finds nothing. */
+export const takeNonce = (db: Db, nonce: string, now: string) =>
+  db
+    .deleteFrom('loginNonce')
+    .where('nonce', '=', nonce)
+    .where('expiresAt', '>', now)
+    .returning('nonce')
+    .executeTakeFirst();
+
+/** What no one can use any more. */
+export async function deleteExpired(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('loginNonce').where('expiresAt', '<=', now).execute();
+}
+
+interface PageOf {
+  readonly search?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+const counted = async <T extends keyof Database, O>(query: SelectQueryBuilder<Database, T, O>): Promise<number> => {
+  const { total } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export async function usersPage(db: Db, rentId: string, { search, pageNo, pageSize }: PageOf) {
+  let query = db.selectFrom('appUser').selectAll().where('rentId', '=', rentId);
+  if (search)
+    query = query.where((eb) =>
+      eb.or([
+        eb(sql`strpos(lower(username), lower(${search}))`, '>', 0),
+        eb(sql`strpos(lower(real_name), lower(${search}))`, '>', 0),
+      ]),
+    );
+  const total = await counted(query);
+  const rows = await query
+    .orderBy('username')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+export async function logPage(db: Db, rentId: string, { search, pageNo, pageSize }: PageOf) {
+  let query = db.selectFrom('userLog').selectAll().where('rentId', '=', rentId);
+  if (search) {
+    query = query.where((eb) =>
+      eb.or(
+        (['username', 'action', 'ip', 'detail'] as const).map((column) =>
+          eb(sql`strpos(lower(${sql.ref(column)}), lower(${search}))`, '>', 0),
+        ),
+      ),
+    );
+  }
+  const total = await counted(query);
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('logId', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}

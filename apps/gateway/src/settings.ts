@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { demoPassword } from './session/demo.ts';
+import { readingsKeptDays } from './lib/jobs.ts';
+import { StartProblem } from './lib/startProblem.ts';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly folder: string;
+  readonly databaseUrl: string | undefined;
+  readonly demoPassword: string;
+  readonly devices: number;
+  /** How long readings are kept. */
+  readonly readingsDays: number;
+  readonly isLive: boolean;
+  readonly hasProxy: boolean;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function wholeNumber(env: Env, name: string, otherwise: number, range: { min: number; max: number }): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= range.min && value <= range.max) return value;
+  throw new StartProblem(`${name} must be a whole number from ${range.min} to ${range.max}, not '${text}'.`);
+}
+
+/** How the server is set up, read from the environment. */
+export const settingsFrom = (env: Env): Settings => ({
+  host: env.HOST || '127.0.0.1',
+  port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
+  folder: env.FIRELINE_DATA || `${root}data`,
+  databaseUrl: env.DATABASE_URL || undefined,
+  demoPassword: env.FIRELINE_DEMO_PASSWORD || demoPassword,
+  devices: wholeNumber(env, 'FIRELINE_DEVICES', 10_000, { min: 100, max: 100_000 }),
+  readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),
+  isLive: env.FIRELINE_LIVE !== 'off',
+  hasProxy: env.FIRELINE_PROXY === 'on',
+});
+
+/** Where the apps are built to. */
+export const builtApps = { console: `${root}apps/console/dist`, publicDevice: `${root}apps/public-device/dist` };

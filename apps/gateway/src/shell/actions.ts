@@ -1,0 +1,74 @@
+import type { AlarmCategory } from '@fireline/domain/alarm';
+import { ok, type Result } from '@fireline/domain/lib';
+import { countCurrent } from '../alarm/actions.ts';
+import type { SignedInAsks } from '../lib/context.ts';
+import { wallDay } from '../lib/csv.ts';
+import * as store from './store.ts';
+
+const columnsKey = (table: string) => `hiddenColumns.${table}`;
+
+/** @spec SHL-23 */
+export async function hiddenColumns(table: string, { deps, account }: SignedInAsks): Promise<Result<string[]>> {
+  const row = await store.configOf(deps.database.db, account.userId, columnsKey(table));
+  return ok((row?.value as string[] | undefined) ?? []);
+}
+
+/** @spec SHL-23 */
+export async function saveHiddenColumns(
+  table: string,
+  columns: readonly string[],
+  { deps, account }: SignedInAsks,
+): Promise<Result<{ done: true }>> {
+  await store.saveConfig(deps.database.db, account.userId, columnsKey(table), columns);
+  return ok({ done: true });
+}
+
+const sumBy = <K extends string, R extends { count: number }>(
+  rows: readonly R[],
+  keyOf: (row: R) => K,
+): Partial<Record<K, number>> => {
+  const sums: Partial<Record<K, number>> = {};
+  for (const row of rows) sums[keyOf(row)] = (sums[keyOf(row)] ?? 0) + row.count;
+  return sums;
+};
+
+const dayMs = 24 * 3_600_000;
+const daysShown = 30;
+
+/** @spec ANA-05 */
+export async function overview({ deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const days = Array.from({ length: daysShown }, (_, i) => wallDay(deps.clock() - (daysShown - 1 - i) * dayMs));
+  const devices = await store.deviceCounts(db, scope);
+  // midnight of the first day in China
+  const byDay = await store.alarmsByDay(db, scope, new Date(`${days[0]}T00:00:00+08:00`).toISOString());
+  const of = (day: string, category: AlarmCategory) =>
+    byDay.find((row) => row.day === day && row.category === category)?.count ?? 0;
+  const current = await countCurrent(db, scope);
+  return ok({
+    devices: devices.rows.reduce((sum, { count }) => sum + count, 0),
+    byStatus: sumBy(devices.rows, (row) => row.status),
+    byType: sumBy(devices.rows, (row) => row.deviceType),
+    places: devices.places,
+    units: devices.units,
+    alarmsByDay: days.map((day) => ({
+      day,
+      alarm: of(day, 'alarm'),
+      fault: of(day, 'fault'),
+      event: of(day, 'event'),
+    })),
+    currentByLevel: current.byLevel,
+    worstPlaces: await store.worstPlaces(db, scope, 10),
+  });
+}
+
+/** What was pushed after a number, as far as the scope may see it. @spec ALM-06 */
+export async function events({ after, limit }: { after: number; limit: number }, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  // bounds first: an event that comes meanwhile is then delivered twice rather than missed
+  const { latest, oldest } = await store.eventBounds(db, scope.rentId);
+  const found = await store.eventsAfter(db, scope, after, limit + 1);
+  // also when the reader's number is from before the data was replaced
+  const expired = after > latest || after < (oldest === null ? latest : oldest - 1);
+  return ok({ events: found.slice(0, limit), latest, more: found.length > limit, expired });
+}

@@ -1,0 +1,10 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import * as actions from './actions.ts';
+
+export const shellRoutes = (): HandlersOf<typeof areaShapes.shell> => ({
+  hiddenColumns: signedIn(({ table }, context) => actions.hiddenColumns(table, context)),
+  saveHiddenColumns: signedIn(({ table, columns }, context) => actions.saveHiddenColumns(table, columns, context)),
+  overview: signedIn((_, context) => actions.overview(context)),
+  events: signedIn((send, context) => actions.events(send, context)),
+});

@@ -1,0 +1,91 @@
+import type { DeviceStatus, DeviceType } from '@fireline/domain/device';
+import type { Scope } from '@fireline/domain/role';
+import { sql } from 'kysely';
+import type { Db } from '../lib/db/schema.ts';
+import { scopeFilter } from '../lib/scopeFilter.ts';
+
+export const configOf = (db: Db, userId: number, key: string) =>
+  db.selectFrom('userConfig').select('value').where('userId', '=', userId).where('key', '=', key).executeTakeFirst();
+
+export const saveConfig = (db: Db, userId: number, key: string, value: unknown) =>
+  db
+    .insertInto('userConfig')
+    .values({ userId, key, value: JSON.stringify(value) })
+    .onConflict((c) => c.columns(['userId', 'key']).doUpdateSet({ value: JSON.stringify(value) }))
+    .execute();
+
+/** Counts of devices in scope by status and type, and of the units and places they stand in. */
+export async function deviceCounts(db: Db, scope: Scope) {
+  const rows = await db
+    .selectFrom('device')
+    .select(['status', 'deviceType', (eb) => eb.fn.countAll<number>().as('count')])
+    .where(scopeFilter(scope, 'device'))
+    .groupBy(['status', 'deviceType'])
+    .execute();
+  const { units, places } = await db
+    .selectFrom('device')
+    .select((eb) => [
+      eb.fn.count<number>('unitId').distinct().as('units'),
+      eb.fn.count<number>('placeId').distinct().as('places'),
+    ])
+    .where(scopeFilter(scope, 'device'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows as { status: DeviceStatus; deviceType: DeviceType; count: number }[], units, places };
+}
+
+/** Alarms in scope since the instant, by local day and category. */
+export const alarmsByDay = (db: Db, scope: Scope, since: string) =>
+  db
+    .selectFrom('alarm')
+    .select([
+      sql<string>`to_char(alarm_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'),
+      'category',
+      (eb) => eb.fn.countAll<number>().as('count'),
+    ])
+    .where(scopeFilter(scope, 'alarm'))
+    .where('alarmTime', '>=', since)
+    .groupBy([sql`1`, 'category'])
+    .execute();
+
+/** Places with current alarms, the worst level first, then the most. */
+export const worstPlaces = (db: Db, scope: Scope, limit: number) =>
+  db
+    .selectFrom('alarm')
+    .innerJoin('place', 'place.placeId', 'alarm.placeId')
+    .select([
+      'place.placeId',
+      'place.name as placeName',
+      (eb) => eb.fn.min<number>('alarm.level').as('level'),
+      (eb) => eb.fn.countAll<number>().as('count'),
+    ])
+    .where(scopeFilter(scope, 'alarm'))
+    .where('alarm.state', '<>', 'closed')
+    .groupBy(['place.placeId', 'place.name'])
+    .orderBy('level')
+    .orderBy('count', 'desc')
+    .orderBy('place.placeId')
+    .limit(limit)
+    .execute();
+
+export const eventsAfter = (db: Db, scope: Scope, after: number, limit: number) =>
+  db
+    .selectFrom('pushEvent')
+    .select(['seq', 'topic', 'at', 'data'])
+    .where(scopeFilter(scope, 'pushEvent'))
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+
+/** The tenant's newest number and the oldest that is still kept. */
+export async function eventBounds(db: Db, rentId: string): Promise<{ latest: number; oldest: number | null }> {
+  const { oldest } = await db
+    .selectFrom('pushEvent')
+    .select((eb) => eb.fn.min<number | null>('seq').as('oldest'))
+    .where('rentId', '=', rentId)
+    .executeTakeFirstOrThrow();
+  const sequence = await db.selectFrom('pushSequence').select('seq').where('rentId', '=', rentId).executeTakeFirst();
+  return { latest: sequence?.seq ?? 0, oldest };
+}
+
+export const deleteEventsBefore = (db: Db, at: string) => db.deleteFrom('pushEvent').where('at', '<', at).execute();

@@ -1,0 +1,114 @@
+import { systemClock, systemTimers } from '@fireline/api/lib';
+import { checkPassword } from '@fireline/domain/session';
+import { seedCity } from './city/seed.ts';
+import { startLife } from './city/startLife.ts';
+import { listenForStorms } from './city/typedStorm.ts';
+import { addDeviceKey } from './device/keys.ts';
+import { openEmbedded } from './lib/db/embedded.ts';
+import type { OpenedDatabase } from './lib/db/opened.ts';
+import { openPostgres } from './lib/db/postgres.ts';
+import { seedProgressLine } from './lib/progress.ts';
+import { consoleLog as log } from './lib/log.ts';
+import { newToken, systemRandom } from './lib/random.ts';
+import { StartProblem } from './lib/startProblem.ts';
+import { isInForeground } from './lib/terminal.ts';
+import { isLoopback, probePort, serve, type Served } from './node.ts';
+import { demoPassword } from './session/demo.ts';
+import { hashPassword } from './session/passwords.ts';
+import { builtApps, type Settings } from './settings.ts';
+
+async function openDatabase({ databaseUrl, folder }: Settings): Promise<OpenedDatabase> {
+  const failed = (error: unknown) => log.error('the database had a problem', error);
+  if (databaseUrl === undefined) return openEmbedded({ folder, onUpkeepFailure: failed });
+  try {
+    return await openPostgres(databaseUrl, failed);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new StartProblem(`PostgreSQL at DATABASE_URL cannot be used: ${message || code}`, { cause: error });
+  }
+}
+
+/** Fills an empty database with the demo city. @returns a new device key, which is told once */
+async function seedIfEmpty(
+  database: OpenedDatabase,
+  { demoPassword: password, devices }: Settings,
+): Promise<string | undefined> {
+  const { db } = database;
+  if (await db.selectFrom('rent').select('rentId').executeTakeFirst()) return undefined;
+  const [problem] = checkPassword(password);
+  if (problem) throw new StartProblem(`FIRELINE_DEMO_PASSWORD is too weak (${problem.code}).`);
+  console.log('First start: building the demo city…');
+  await seedCity({
+    db,
+    clock: () => Date.now(),
+    devices,
+    pwHash: await hashPassword(password, systemRandom),
+    onProgress: seedProgressLine(process.stdout),
+  });
+  const key = newToken(systemRandom);
+  await addDeviceKey(db, { rentId: 'R001', name: 'demo', key, createdAt: new Date().toISOString() });
+  return key;
+}
+
+/** Starts everything as the settings say, and tells where it is. */
+export async function start(settings: Settings): Promise<Served> {
+  await probePort(settings.host, settings.port);
+  const database = await openDatabase(settings);
+  let served: Served;
+  let deviceKey: string | undefined;
+  try {
+    deviceKey = await seedIfEmpty(database, settings);
+    served = await serve({
+      database,
+      host: settings.host,
+      port: settings.port,
+      log,
+      apps: builtApps,
+      hasProxy: settings.hasProxy,
+      readingsDays: settings.readingsDays,
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const running = settings.isLive
+    ? await startLife({
+        db: database.db,
+        ingest: (rentId, reports) => served.gateway.ingest(rentId, reports),
+        desk: served.gateway.desk,
+        clock: systemClock,
+        timers: systemTimers,
+        onError: (error) => log.error('the demo city stumbled', error),
+      })
+    : undefined;
+  const stopListening =
+    running && process.stdin.isTTY && isInForeground()
+      ? listenForStorms({ input: process.stdin, life: running.life, tell: console.log })
+      : undefined;
+  tellWhere(served, settings, deviceKey);
+  if (stopListening) console.log('Type storm and Enter to set a building on fire.');
+  return {
+    ...served,
+    close: async () => {
+      stopListening?.();
+      await running?.stop();
+      await served.close();
+    },
+  };
+}
+
+function tellWhere({ url }: Served, { host, demoPassword: password }: Settings, deviceKey: string | undefined): void {
+  const isRefused = !isLoopback(host) && password === demoPassword;
+  console.log(`
+Fireline is running.
+  Console    ${url}/
+  API        ${url}/smkgw/api/v1.0.0/openapi.json
+  Push       ${url.replace('http', 'ws')}/websock/pushCenter/{rentId}-{user}
+  Tenant     R001
+  Accounts   platform, agent, unit, org, maint, resident
+  Password   ${isRefused ? 'the demo password is refused on a public host; change it in the account menu while HOST is 127.0.0.1, or set FIRELINE_DEMO_PASSWORD before the first start' : password}${
+    deviceKey ? `\n  Device key ${deviceKey}   (for npm run ingest; shown this once)` : ''
+  }
+Ctrl-C stops it.`);
+}
