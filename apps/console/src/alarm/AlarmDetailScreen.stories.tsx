@@ -1,0 +1,62 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, standingAlarm } from '../lib/ConsoleStory.stories.support.tsx';
+import { AlarmDetailScreen } from './AlarmDetailScreen.tsx';
+
+const screenOf = (alarmId: number) => ({
+  path: pathTo('alarmDetail', { alarmId, segment: 'current' }),
+  children: <AlarmDetailScreen params={{ alarmId: String(alarmId), segment: 'current' }} />,
+});
+
+const meta = {
+  title: 'Screens/Alarm detail',
+  component: ConsoleStory,
+  args: { mood: 'full', ...screenOf(1) },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 30_000 };
+
+/** Smoke that nobody has acknowledged yet. */
+export const Full: Story = {
+  name: 'Full: what, where and how the reading went; acknowledged in place [ALM-03, ALM-11]',
+  loaders: [async () => ({ alarm: await standingAlarm() })],
+  render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf((loaded as Loaded).alarm.alarmId)} />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const { placeName } = (loaded as Loaded).alarm;
+    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(placeName);
+    await expect(await canvas.findByRole('slider', undefined, patient)).toBeVisible();
+    const acknowledge = canvas.getByRole('button', { name: /^(确认|確認|Acknowledge)$/ });
+    await userEvent.click(acknowledge);
+    await waitFor(() => expect(acknowledge).not.toBeInTheDocument(), patient);
+    await expect(canvas.getByRole('button', { name: /关闭报警|結束警報|Close the alarm/ })).toBeEnabled();
+  },
+};
+interface Loaded {
+  readonly alarm: Awaited<ReturnType<typeof standingAlarm>>;
+}
+
+export const Loading: Story = {
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /返回列表|Back to list/ }, patient)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: says why and offers to try again [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = await canvas.findByRole('alert', undefined, patient);
+    await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
+    await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
+  },
+};

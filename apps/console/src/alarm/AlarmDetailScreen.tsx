@@ -1,0 +1,113 @@
+import { type AlarmDetail, alarmCalls, alarmTopic } from '@fireline/api/alarm';
+import { useCall, useTopic } from '@fireline/api/react';
+import { alarmMachine, alarmWords } from '@fireline/domain/alarm';
+import { eventsFrom } from '@fireline/domain/lib';
+import { hasRight } from '@fireline/domain/role';
+import { pathTo } from '@fireline/domain/shell';
+import { AlarmHandlingForm } from '@fireline/ui/AlarmHandlingForm';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
+import { Button } from '@fireline/ui/Button';
+import { Card } from '@fireline/ui/Card';
+import { FailureState } from '@fireline/ui/FailureState';
+import { Link } from '@fireline/ui/Link';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { Share2 } from 'lucide-react';
+import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
+import { useReason } from '../lib/failure.ts';
+import type { ScreenProps } from '../lib/screen.ts';
+import { useShareLink } from '../lib/useShareLink.ts';
+import { shareWords } from '../lib/words.ts';
+import { useSession } from '../shell/useSession.ts';
+import { AlarmFacts } from './AlarmFacts.tsx';
+import { ReadingsAround } from './ReadingsAround.tsx';
+import { useAcknowledge } from './useAcknowledge.ts';
+import { useHandle } from './useHandle.ts';
+import { alarmScreenWords } from './words.ts';
+
+function Detail({ alarm, track }: AlarmDetail) {
+  const t = useWords(alarmScreenWords, alarmWords, shareWords);
+  const role = useSession()?.account.role;
+  const { share, isPending: isSharing } = useShareLink();
+  const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
+  const { handle, isPending, problems } = useHandle(alarm.alarmId);
+  // the buttons are those the machine knows in this state, for those who may press them
+  const events = hasRight(role, 'alarm.handle') ? eventsFrom(alarmMachine, alarm.state) : [];
+  return (
+    <Page>
+      <PageHead>
+        <AlarmLevelBadge level={alarm.level} size="large" isBlinking={alarm.level === 1 && alarm.state === 'open'} />
+        <h1>
+          {t(`alarm.kind.${alarm.kind}`)} · {alarm.placeName}
+        </h1>
+        <span>{t(`alarm.state.${alarm.state}`)}</span>
+        <div>
+          {events.includes('acknowledge') && (
+            <Button isPending={isAcknowledging} onClick={() => void acknowledge([alarm.alarmId])}>
+              {t('alarm.detail.acknowledge')}
+            </Button>
+          )}
+          <Button
+            icon={<Share2 size={16} aria-hidden />}
+            isPending={isSharing}
+            onClick={() => void share('alarm', alarm.alarmId)}
+          >
+            {t('share.make')}
+          </Button>
+        </div>
+      </PageHead>
+      <TwoColumns>
+        <div>
+          {alarm.measurement && (
+            <Card title={t('alarm.detail.around')} headingLevel={2}>
+              <ReadingsAround alarm={alarm} measurement={alarm.measurement} />
+            </Card>
+          )}
+          <Card title={t('alarm.detail.track')} headingLevel={2}>
+            <AlarmTimeline
+              track={track}
+              level={alarm.level}
+              measurement={alarm.measurement}
+              isOpen={alarm.state !== 'closed'}
+            />
+          </Card>
+        </div>
+        <div>
+          {events.includes('handle') && (
+            <Card title={t('alarm.detail.handling')} headingLevel={2}>
+              <AlarmHandlingForm alarm={alarm} onHandle={handle} isPending={isPending} problems={problems} />
+            </Card>
+          )}
+          <AlarmFacts alarm={alarm} />
+        </div>
+      </TwoColumns>
+    </Page>
+  );
+}
+
+/** One alarm: what, where, how the reading went, who did what, and the way to handle it. @spec ALM-03 ALM-11 */
+export function AlarmDetailScreen({ params }: ScreenProps) {
+  const t = useWords(alarmScreenWords);
+  const reason = useReason();
+  const alarmId = Number(params.alarmId);
+  const { data, error, refetch, isFetching } = useCall(alarmCalls.detail, { alarmId });
+  useTopic(alarmTopic, {
+    events: (events) => {
+      if (events.some((event) => event.data.alarmId === alarmId)) void refetch();
+    },
+    reload: () => void refetch(),
+  });
+  return (
+    <>
+      <Link href={pathTo(params.segment === 'current' ? 'alarmList' : 'alarmHistory')}>{t('alarm.detail.back')}</Link>
+      {data && <Detail key={alarmId} {...data} />}
+      {!data && error && (
+        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {reason(error)}
+        </FailureState>
+      )}
+      {!data && !error && <Skeleton shape="block" lines={8} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Alarm } from '@fireline/api/alarm';
+import { alarmWords } from '@fireline/domain/alarm';
+import { deviceWords } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { Card } from '@fireline/ui/Card';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { buildingText, valueText } from './columns.tsx';
+import { alarmScreenWords } from './words.ts';
+
+/** Where it is, what reported it, and since when. @spec ALM-11 */
+export function AlarmFacts({ alarm }: { readonly alarm: Alarm }) {
+  const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
+  const format = useFormat();
+  const closed =
+    alarm.closing === null
+      ? []
+      : [
+          { term: t('alarm.column.closing'), detail: t(`alarm.closing.${alarm.closing}`) },
+          { term: t('alarm.column.handledBy'), detail: alarm.handledBy },
+          { term: t('alarm.column.handledAt'), detail: alarm.handledAt && format.dateTime(alarm.handledAt) },
+          { term: t('alarm.column.remark'), detail: alarm.remark },
+        ];
+  return (
+    <Card title={t('alarm.detail.facts')} headingLevel={2}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: t('alarm.column.time'), detail: format.dateTime(alarm.alarmTime) },
+          { term: t('alarm.column.value'), detail: valueText(alarm, { format }) },
+          { term: t('alarm.column.count'), detail: format.number(alarm.count) },
+          { term: t('alarm.column.category'), detail: t(`alarm.category.${alarm.category}`) },
+          { term: t('alarm.column.place'), detail: alarm.placeName },
+          { term: t('alarm.column.building'), detail: buildingText(alarm, t) },
+          { term: t('alarm.column.address'), detail: alarm.address },
+          { term: t('alarm.column.unit'), detail: alarm.unitName },
+          {
+            term: t('alarm.detail.device'),
+            detail: (
+              <Link href={pathTo('deviceDetail', { deviceId: alarm.deviceId })}>
+                {alarm.deviceName} ({t(`device.type.${alarm.deviceType}`)})
+              </Link>
+            ),
+          },
+          ...closed,
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
+import { AlarmHistoryScreen } from './AlarmHistoryScreen.tsx';
+
+const meta = {
+  title: 'Screens/Alarm history',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('alarmHistory'), children: <AlarmHistoryScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 30_000 };
+
+export const Full: Story = {
+  name: 'Full: ten a page, the next page on demand [SHL-24, ALM-01]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = await canvas.findByRole('grid', undefined, patient);
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(11), patient);
+    const first = within(grid).getAllByRole('row')[1]?.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: /下一页|下一頁|Next/ }));
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]?.textContent).not.toBe(first), patient);
+  },
+};
+
+export const Loading: Story = {
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', undefined, patient);
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/没有符合条件的报警|沒有符合條件的警報|No alarm meets/, undefined, patient);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: says why and offers to try again [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = await canvas.findByRole('alert', undefined, patient);
+    await expect(alert).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
+    await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ConsoleStory, storyCity } from '../lib/ConsoleStory.stories.support.tsx';
+import { AlarmListScreen } from './AlarmListScreen.tsx';
+import { AlarmWatch } from './AlarmWatch.tsx';
+
+const meta = {
+  title: 'Screens/Current alarms',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('alarmList'), children: <AlarmListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 30_000 };
+const rowsOf = (grid: HTMLElement) => Number(grid.getAttribute('aria-rowcount')) - 1;
+const findGrid = (canvas: HTMLElement) => within(canvas).findByRole('grid', undefined, patient);
+
+export const Full: Story = {
+  name: 'Full: the alarms that stand [ALM-01]',
+  play: async ({ canvasElement }) => {
+    const grid = await findGrid(canvasElement);
+    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0), patient);
+  },
+};
+
+export const Loading: Story = {
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(await findGrid(canvasElement)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/没有未关闭的报警|沒有未結案的警報|No alarm stands/, undefined, patient);
+  },
+};
+
+export const Failed: Story = {
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert', undefined, patient);
+    await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
+  },
+};
+
+/** With the pop-ups and sounds that stand beside every screen. */
+export const Storm: Story = {
+  name: 'Storm: a building burns, none is lost and the pop-ups fold [ALM-07, ALM-06]',
+  args: {
+    children: (
+      <>
+        <AlarmListScreen />
+        <AlarmWatch />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const grid = await findGrid(canvasElement);
+    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0), patient);
+    const before = rowsOf(grid);
+    const stop = (await storyCity()).storm({ perSecond: 20, seconds: 2 });
+    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(before + 4), patient);
+    const popups = within(canvasElement).getByRole('region', { name: /新报警|新警報|New alarms/ });
+    // many alarms of one place are one entry
+    await within(popups).findAllByRole('button', { name: /^(确认|確認|Acknowledge) \d+/ }, patient);
+    await expect(within(popups).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
+    await stop();
+  },
+};

@@ -1,0 +1,94 @@
+import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import { alarmWords } from '@fireline/domain/alarm';
+import { deviceWords } from '@fireline/domain/device';
+import { hasRight } from '@fireline/domain/role';
+import { pathTo, shellWords } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { DataTable, type Selection, isSelected } from '@fireline/ui/DataTable';
+import { useFormat, useLanguage, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { useAlarmCounts, useLive } from '../shell/live.ts';
+import { useDownload } from '../lib/useDownload.ts';
+import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
+import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { useSession } from '../shell/useSession.ts';
+import { AlarmFilterBar } from './AlarmFilterBar.tsx';
+import { currentColumns } from './columns.tsx';
+import { alarmFilterOf, isNarrowing, matches } from './filter.ts';
+import { useAcknowledge } from './useAcknowledge.ts';
+import { alarmScreenWords } from './words.ts';
+
+const hiddenByDefault = ['address', 'unit', 'category'];
+
+/** Alarms that stand, live: a new one is there as it is pushed, a handled one leaves. @spec ALM-01 ALM-06 ALM-07 */
+export function AlarmListScreen() {
+  const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords, shellWords);
+  const format = useFormat();
+  const language = useLanguage();
+  const url = useUrlQuery();
+  const [, navigate] = useLocation();
+  const { alarms } = useLive();
+  const { state } = useAlarmCounts();
+  const role = useSession()?.account.role;
+  const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
+  const filter = useMemo(() => alarmFilterOf(url), [url]);
+  const passes = useMemo(() => (alarm: Alarm) => matches(alarm, filter), [filter]);
+  const hidden = useHiddenColumns('alarm.current', hiddenByDefault);
+  const { acknowledge, isPending } = useAcknowledge();
+  const { download } = useDownload(alarmCalls.export);
+
+  const chosen = (selection: Selection) =>
+    alarms.rows.getIds().filter((id) => {
+      const alarm = alarms.rows.getRow(id);
+      return alarm?.state === 'open' && isSelected(selection, id) && passes(alarm);
+    });
+  return (
+    <ListScreen>
+      <HiddenHeading>{t('alarm.list.current')}</HiddenHeading>
+      <DataTable
+        label={t('alarm.list.current')}
+        store={alarms.rows}
+        columns={columns}
+        filter={isNarrowing(filter) ? passes : undefined}
+        quickSearch={filter.search}
+        rowLevel={(alarm) => alarm.level}
+        rowName={(alarm) => `${t(`alarm.kind.${alarm.kind}`)} ${alarm.placeName}`}
+        height="fill"
+        defaultSort={[
+          { columnId: 'level', direction: 'ascending' },
+          { columnId: 'time', direction: 'descending' },
+        ]}
+        onRowOpen={({ row }) => navigate(pathTo('alarmDetail', { alarmId: row.alarmId, segment: 'current' }))}
+        isSelectable={hasRight(role, 'alarm.handle')}
+        renderBulkActions={({ selection, clear }) => (
+          <Button
+            variant="primary"
+            isPending={isPending}
+            onClick={() => void acknowledge(chosen(selection)).then(clear)}
+          >
+            {t('alarm.list.acknowledge')}
+          </Button>
+        )}
+        isLoading={state === 'loading'}
+        failure={state === 'failed' ? t('shell.network') : undefined}
+        empty={{ title: t('alarm.list.quiet'), hint: t('alarm.list.quiet.hint') }}
+        onClearFilters={() => url.set({ search: '', level: '', category: '', state: '', type: '' })}
+        toolbar={<AlarmFilterBar url={url} list="current" />}
+        onExport={() =>
+          void download({
+            list: 'current',
+            search: filter.search,
+            level: [...filter.level],
+            category: [...filter.category],
+            deviceType: [...filter.deviceType],
+            language,
+          })
+        }
+        {...hidden}
+      />
+    </ListScreen>
+  );
+}

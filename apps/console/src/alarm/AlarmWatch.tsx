@@ -1,0 +1,97 @@
+import { muteMinutes, popupRangeHours } from '@fireline/domain/alarm';
+import { hasRight } from '@fireline/domain/role';
+import { pathTo } from '@fireline/domain/shell';
+import { AlarmPopupQueue } from '@fireline/ui/AlarmPopupQueue';
+import { SoundBanner } from '@fireline/ui/SoundControl';
+import { useNow } from '@fireline/ui/lib';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLive } from '../shell/live.ts';
+import { useCalmly } from '../lib/useCalmly.ts';
+import { useSession } from '../shell/useSession.ts';
+import { usePreferences } from '../shell/preferences.ts';
+import { HandleDialog } from './HandleDialog.tsx';
+import { useAcknowledge } from './useAcknowledge.ts';
+import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
+import { type WatchedAlarm, watched } from '../shell/watched.ts';
+
+const popupRangeMs = popupRangeHours.max * 3_600_000;
+const silenceMs = muteMinutes * 60_000;
+
+/** The alarms that wait for acknowledgement and are recent enough to pop up. @spec ALM-08 */
+function useWaiting(): { readonly isKnown: boolean; readonly waiting: readonly WatchedAlarm[] } {
+  const { alarms } = useLive();
+  const counts = useCalmly(alarms.subscribe, alarms.getSnapshot);
+  const now = useNow(60_000);
+  const waiting = useMemo(() => {
+    if (counts.unacknowledged === 0) return [];
+    const recent: WatchedAlarm[] = [];
+    for (const id of alarms.rows.getIds()) {
+      const alarm = alarms.rows.getRow(id);
+      if (alarm?.state !== 'open') continue;
+      const one = watched(alarm);
+      if (now - one.raisedAtMs <= popupRangeMs) recent.push(one);
+    }
+    return recent;
+  }, [alarms, counts, now]);
+  return { isKnown: counts.state === 'ready', waiting };
+}
+
+/** What stood when the page was opened waits behind a bar; what comes afterwards opens it, until a person folds it away. */
+function useFolding() {
+  const { alarms } = useLive();
+  const [isFolded, setFolded] = useState(true);
+  const isTouched = useRef(false);
+  useEffect(
+    () =>
+      alarms.onArrived(() => {
+        if (!isTouched.current) setFolded(false);
+      }),
+    [alarms],
+  );
+  const onFoldedChange = (change: { readonly isFolded: boolean }) => {
+    isTouched.current = change.isFolded;
+    setFolded(change.isFolded);
+  };
+  return { isFolded, onFoldedChange };
+}
+
+/** Watches over alarms on every screen: they pop up, sound, and can be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 N01 */
+export function AlarmWatch() {
+  useSpeaker();
+  const { alarmPop } = usePreferences();
+  const sound = useAlarmSound();
+  const { isKnown, waiting } = useWaiting();
+  const folding = useFolding();
+  const role = useSession()?.account.role;
+  const [, navigate] = useLocation();
+  const { acknowledge } = useAcknowledge();
+  const [handled, setHandled] = useState<WatchedAlarm>();
+  const [isSpeechMissed, setSpeechMissed] = useState(true);
+  const mayHandle = hasRight(role, 'alarm.handle');
+  return (
+    <>
+      <SoundBanner
+        state={sound.state}
+        canSpeak={sound.canSpeak || !isSpeechMissed}
+        onEnable={sound.actions.onEnable}
+        onDismissSpeech={() => setSpeechMissed(false)}
+      />
+      {alarmPop && isKnown && (
+        <AlarmPopupQueue
+          alarms={waiting}
+          {...folding}
+          onAcknowledge={({ alarms }) => void acknowledge(alarms.map(({ alarmId }) => alarmId))}
+          onOpen={({ alarms: [first, ...others] }) => {
+            if (first && others.length === 0)
+              navigate(pathTo('alarmDetail', { alarmId: first.alarmId, segment: 'current' }));
+            else if (first) navigate(`${pathTo('alarmList')}?search=${encodeURIComponent(first.unitName)}`);
+          }}
+          onSilence={() => sound.actions.onMute({ forMs: silenceMs })}
+          onHandle={mayHandle ? ({ alarm }) => setHandled(alarm) : undefined}
+        />
+      )}
+      {handled && <HandleDialog alarm={handled} onClose={() => setHandled(undefined)} />}
+    </>
+  );
+}

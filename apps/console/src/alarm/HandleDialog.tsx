@@ -1,0 +1,36 @@
+import type { Alarm } from '@fireline/api/alarm';
+import { alarmWords } from '@fireline/domain/alarm';
+import { AlarmHandlingForm } from '@fireline/ui/AlarmHandlingForm';
+import { Dialog } from '@fireline/ui/Dialog';
+import { useWords } from '@fireline/ui/lib';
+import { useSyncExternalStore } from 'react';
+import { useLive } from '../shell/live.ts';
+import { useHandle } from './useHandle.ts';
+import { alarmScreenWords } from './words.ts';
+
+export interface HandleDialogProps {
+  /** The alarm as it was when the dialog was asked for. */
+  readonly alarm: Alarm;
+  readonly onClose: () => void;
+}
+
+/** Handles an alarm from wherever it is seen; when somebody else closes it meanwhile, the form says who. @spec ALM-03 */
+export function HandleDialog({ alarm, onClose }: HandleDialogProps) {
+  const t = useWords(alarmScreenWords, alarmWords);
+  const { alarms } = useLive();
+  const { alarmId } = alarm;
+  const now = useSyncExternalStore(
+    (listener) => alarms.rows.subscribeRow(alarmId, listener),
+    () => alarms.rows.getRow(alarmId) ?? alarm,
+  );
+  const { handle, isPending, problems } = useHandle(alarmId, onClose);
+  return (
+    <Dialog
+      isOpen
+      title={`${t('alarm.detail.handling')}: ${t(`alarm.kind.${alarm.kind}`)} · ${alarm.placeName}`}
+      onClose={onClose}
+    >
+      <AlarmHandlingForm alarm={now} onHandle={handle} isPending={isPending} problems={problems} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { LoadScreen } from '../lib/screen.ts';
+
+export const alarmScreens = {
+  alarmList: () => import('./AlarmListScreen.tsx').then((m) => m.AlarmListScreen),
+  alarmHistory: () => import('./AlarmHistoryScreen.tsx').then((m) => m.AlarmHistoryScreen),
+  alarmDetail: () => import('./AlarmDetailScreen.tsx').then((m) => m.AlarmDetailScreen),
+} satisfies Record<string, LoadScreen>;
+
+/** Stands beside every screen, once per page. */
+export const AlarmWatch = lazy(() => import('./AlarmWatch.tsx').then((m) => ({ default: m.AlarmWatch })));

@@ -1,0 +1,48 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { useApi } from '@fireline/api/react';
+import { alarmWords } from '@fireline/domain/alarm';
+import { useToast } from '@fireline/ui/Toast';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { useTellFailure } from '../lib/useTellFailure.ts';
+import { alarmScreenWords } from './words.ts';
+
+/** More than this are sent in several calls. */
+const batchMax = 200;
+
+/** Acknowledges alarms; those refused are told with the reason, the rest goes through. @spec ALM-04 */
+export function useAcknowledge() {
+  const t = useWords(alarmScreenWords, alarmWords);
+  const format = useFormat();
+  const { client } = useApi();
+  const toasts = useToast();
+  const tellFailure = useTellFailure();
+  const [isPending, setPending] = useState(false);
+  async function acknowledge(alarmIds: readonly number[]): Promise<void> {
+    setPending(true);
+    let done = 0;
+    const refused: { code: string; args: Readonly<Record<string, string | number>> }[] = [];
+    try {
+      for (let from = 0; from < alarmIds.length; from += batchMax) {
+        const reply = await client.send(alarmCalls.acknowledge, { alarmIds: alarmIds.slice(from, from + batchMax) });
+        done += reply.done.length;
+        refused.push(...reply.refused);
+      }
+      if (alarmIds.length > 1 && done > 0)
+        toasts.show({ tone: 'success', title: t('alarm.list.acknowledged', { count: format.number(done) }) });
+      const [first] = refused;
+      if (first) {
+        toasts.show({
+          tone: 'attention',
+          title: t('alarm.list.refused', { count: format.number(refused.length) }),
+          detail: t(first.code as keyof typeof alarmWords, first.args),
+        });
+      }
+    } catch (error) {
+      tellFailure('acknowledge', error, () => void acknowledge(alarmIds));
+    } finally {
+      setPending(false);
+    }
+  }
+  return { acknowledge, isPending };
+}

@@ -1,0 +1,62 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ConsoleStory, standingAlarm } from '../lib/ConsoleStory.stories.support.tsx';
+import { DeviceDetailScreen } from './DeviceDetailScreen.tsx';
+
+const screenOf = (deviceId: number) => ({
+  path: pathTo('deviceDetail', { deviceId }),
+  children: <DeviceDetailScreen params={{ deviceId: String(deviceId) }} />,
+});
+
+const meta = {
+  title: 'Screens/Device detail',
+  component: ConsoleStory,
+  args: { mood: 'full', ...screenOf(1) },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 30_000 };
+
+/** A detector that has smoke right now. */
+export const Full: Story = {
+  name: 'Full: readings, their curve, and the alarms of a device [DEV-13]',
+  loaders: [async () => ({ alarm: await standingAlarm() })],
+  render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf((loaded as Loaded).alarm.deviceId)} />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const { deviceName } = (loaded as Loaded).alarm;
+    await expect(await canvas.findByRole('heading', { level: 1, name: deviceName }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('slider', undefined, patient)).toBeVisible();
+    const alarms = canvas.getByRole('grid');
+    await waitFor(() => expect(within(alarms).getAllByRole('row').length).toBeGreaterThan(1), patient);
+  },
+};
+interface Loaded {
+  readonly alarm: Awaited<ReturnType<typeof standingAlarm>>;
+}
+
+export const Loading: Story = {
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('link', { name: /返回设备列表|返回裝置列表|Back to devices/ }, patient),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: says why and offers to try again [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = await canvas.findByRole('alert', undefined, patient);
+    await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
+    await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
+  },
+};

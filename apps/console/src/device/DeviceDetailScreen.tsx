@@ -1,0 +1,118 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { type Device, deviceCalls, deviceTopic } from '@fireline/api/device';
+import { useCall, useTopic } from '@fireline/api/react';
+import { deviceTypes, deviceWords } from '@fireline/domain/device';
+import { pathTo, shellWords } from '@fireline/domain/shell';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { Button } from '@fireline/ui/Button';
+import { Card } from '@fireline/ui/Card';
+import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { FailureState } from '@fireline/ui/FailureState';
+import { Link } from '@fireline/ui/Link';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { Share2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
+import { useFailureText, useReason } from '../lib/failure.ts';
+import { useShareLink } from '../lib/useShareLink.ts';
+import { shareWords } from '../lib/words.ts';
+import type { ScreenProps } from '../lib/screen.ts';
+import { DeviceAlarms } from './DeviceAlarms.tsx';
+import { DeviceCurves } from './DeviceCurves.tsx';
+import { DeviceFacts } from './DeviceFacts.tsx';
+import { levelOf } from './columns.tsx';
+import { deviceScreenWords } from './words.ts';
+
+/** The device as it was asked for, kept true by push. */
+function useDevice(deviceId: number) {
+  const call = useCall(deviceCalls.detail, { deviceId });
+  const [pushed, setPushed] = useState<Partial<Device>>({});
+  useTopic(deviceTopic, {
+    events: (events) => {
+      for (const { data } of events) {
+        const change = data.find((one) => one.deviceId === deviceId);
+        if (change) setPushed((before) => ({ ...change, readings: { ...before.readings, ...change.readings } }));
+      }
+    },
+    reload: () => void call.refetch(),
+  });
+  const device = call.data && { ...call.data, ...pushed, readings: { ...call.data.readings, ...pushed.readings } };
+  return { ...call, device };
+}
+
+function Detail({ device }: { readonly device: Device }) {
+  const t = useWords(deviceScreenWords, deviceWords, shareWords);
+  const failureText = useFailureText();
+  const { share, isPending } = useShareLink();
+  const current = useCall(
+    alarmCalls.list,
+    { list: 'current', deviceId: device.deviceId, pageSize: 50 },
+    { isPolling: true },
+  );
+  const history = useCall(alarmCalls.list, { list: 'history', deviceId: device.deviceId, pageSize: 50 });
+  const alarms = useMemo(
+    () => [...(current.data?.rows ?? []), ...(history.data?.rows ?? [])],
+    [current.data, history.data],
+  );
+  const failed = current.error ?? history.error;
+  const level = levelOf(device);
+  return (
+    <Page>
+      <PageHead>
+        <DeviceTypeIcon
+          type={device.deviceType}
+          aria-label={t(`device.type.${device.deviceType}`)}
+          width={24}
+          height={24}
+        />
+        <h1>{device.name}</h1>
+        <DeviceStatusTag device={device} />
+        {level && <AlarmLevelBadge level={level} />}
+        <div>
+          <Button
+            icon={<Share2 size={16} aria-hidden />}
+            isPending={isPending}
+            onClick={() => void share('device', device.deviceId)}
+          >
+            {t('share.make')}
+          </Button>
+        </div>
+      </PageHead>
+      <TwoColumns>
+        <div>
+          <DeviceCurves device={device} measurements={deviceTypes[device.deviceType].readings} alarms={alarms} />
+          <Card title={t('device.detail.alarms')} headingLevel={2} isFlush>
+            <DeviceAlarms
+              alarms={alarms}
+              isLoading={current.isPending || history.isPending}
+              failure={failed ? failureText('query', failed) : undefined}
+              onRetry={() => void Promise.all([current.refetch(), history.refetch()])}
+            />
+          </Card>
+        </div>
+        <DeviceFacts device={device} />
+      </TwoColumns>
+    </Page>
+  );
+}
+
+/** One device: its status and why, readings and their curves, alarms, and where it hangs. @spec DEV-13 N05 N13 */
+export function DeviceDetailScreen({ params }: ScreenProps) {
+  const t = useWords(deviceScreenWords, deviceWords, shellWords);
+  const reason = useReason();
+  const { device, error, refetch, isFetching } = useDevice(Number(params.deviceId));
+  return (
+    <>
+      <Link href={pathTo('deviceList')}>{t('device.detail.back')}</Link>
+      {device && <Detail key={device.deviceId} device={device} />}
+      {!device && error && (
+        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {reason(error)}
+        </FailureState>
+      )}
+      {!device && !error && <Skeleton shape="block" lines={8} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type DeviceQuery, deviceCalls } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
+import { deviceStatuses, deviceTypeNames, deviceWords } from '@fireline/domain/device';
+import { pathTo, shellWords } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { DataTable } from '@fireline/ui/DataTable';
+import { useFormat, useLanguage, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useDownload } from '../lib/useDownload.ts';
+import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
+import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
+import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { DeviceFilterBar } from './DeviceFilterBar.tsx';
+import { deviceColumns, levelOf } from './columns.tsx';
+import { useLiveDevices } from './useLiveDevices.ts';
+import { deviceScreenWords } from './words.ts';
+
+const table = 'device.list';
+const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'type'];
+
+/** The filter in the address, as the gateway wants it; what is no choice of ours is left out. */
+const queryOf = (url: UrlQuery): Omit<DeviceQuery, 'pageNo' | 'pageSize'> => ({
+  search: url.get('search') || undefined,
+  deviceType: deviceTypeNames.filter((type) => url.list('type').includes(type)),
+  status: deviceStatuses.filter((status) => url.list('status').includes(status)),
+  partnerId: url.list('partner').map(Number).filter(Number.isSafeInteger),
+  placeId: url.list('place').map(Number).filter(Number.isSafeInteger),
+});
+
+/** Every device the account may see, live: found, filtered, sorted, its columns chosen, exported. @spec DEV-12 SHL-23 */
+export function DeviceListScreen() {
+  const t = useWords(deviceScreenWords, deviceWords, siteWords, shellWords);
+  const format = useFormat();
+  const language = useLanguage();
+  const url = useUrlQuery();
+  const [, navigate] = useLocation();
+  // the address, not the object made from it, says whether it is another query
+  const query = useMemo(() => queryOf(url), [url]);
+  const devices = useLiveDevices(query);
+  const filters = useCall(deviceCalls.filters, {});
+  const columns = useMemo(() => deviceColumns(t), [t]);
+  const hidden = useHiddenColumns(table, hiddenByDefault);
+  const { download } = useDownload(deviceCalls.export);
+  const clearFilters = () => url.set({ search: '', type: '', status: '', partner: '', place: '' });
+  const shown = devices.rows.getIds().length;
+  return (
+    <ListScreen>
+      <HiddenHeading>{t('device.list.label')}</HiddenHeading>
+      <DataTable
+        label={t('device.list.label')}
+        store={devices.rows}
+        columns={columns}
+        rowLevel={levelOf}
+        height="fill"
+        queryKey={url.text}
+        defaultSort={[{ columnId: 'name', direction: 'ascending' }]}
+        onRowOpen={({ row }) => navigate(pathTo('deviceDetail', { deviceId: row.deviceId }))}
+        isLoading={devices.state === 'loading'}
+        failure={devices.state === 'failed' ? t('shell.network') : undefined}
+        empty={{ title: t('device.list.none'), hint: t('device.list.none.hint') }}
+        onClearFilters={clearFilters}
+        toolbar={
+          <DeviceFilterBar
+            url={url}
+            filters={filters.data}
+            note={
+              shown < devices.total
+                ? t('device.list.cut', { shown: format.number(shown), count: format.number(devices.total) })
+                : ''
+            }
+          />
+        }
+        onExport={() =>
+          void download({
+            ...query,
+            language,
+            columns: columns.map(({ id }) => id).filter((id) => !hidden.hiddenColumns.includes(id)),
+          })
+        }
+        {...hidden}
+      />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,6 @@
+import type { LoadScreen } from '../lib/screen.ts';
+
+export const deviceScreens = {
+  deviceList: () => import('./DeviceListScreen.tsx').then((m) => m.DeviceListScreen),
+  deviceDetail: () => import('./DeviceDetailScreen.tsx').then((m) => m.DeviceDetailScreen),
+} satisfies Record<string, LoadScreen>;

@@ -1,0 +1,116 @@
+import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import { createClient } from '@fireline/api/lib';
+import { ApiProvider, createQueryClient } from '@fireline/api/react';
+import { sessionCalls } from '@fireline/api/session';
+import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { ToastProvider } from '@fireline/ui/Toast';
+import { FirelineProvider, useFireline } from '@fireline/ui/lib';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { apiBase } from '../shell/client.ts';
+import { type Live, LiveContext, createLive } from '../shell/live.ts';
+import { session } from '../shell/session.ts';
+
+// the city's time goes on from the moment all stories live in, whatever day it is here
+const openedAt = performance.now();
+const cityClock = () => Date.parse('2026-11-21T03:04:05Z') + Math.round(performance.now() - openedAt);
+
+/** One city for all stories of the page: a database in memory takes a second or more to open. */
+let opened: Promise<DemoCity> | undefined;
+export const storyCity = (): Promise<DemoCity> => (opened ??= openDemoCity({ clock: cityClock }));
+
+/** How the gateway treats a screen: as it is, without an answer, out of reach, or with an account that may see nothing yet. */
+export type StoryMood = 'full' | 'loading' | 'failed' | 'empty';
+
+const never = new Promise<never>(() => {});
+const clientOf = (options: Pick<Parameters<typeof createClient>[0], 'session' | 'fetch'>) =>
+  createClient({ baseUrl: new URL(apiBase, location.href).href, language: () => 'cn', ...options });
+
+async function logIn(username: string) {
+  const city = await storyCity();
+  const nobody = { token: () => null, renew: () => Promise.resolve(false), onExpired: () => {} };
+  const client = clientOf({ session: nobody, fetch: city.fetch });
+  // the console's own session, so that screens know what the account may do
+  session.signIn(await client.send(sessionCalls.login, { rentId: city.rentId, username, password: city.password }));
+  return city;
+}
+
+async function connect(mood: StoryMood) {
+  const city = await logIn(mood === 'empty' ? newcomer : 'platform');
+  const account = session.current()?.account;
+  if (!account) throw new Error('The login was lost');
+  const client = clientOf({
+    session,
+    fetch: (url, init) => {
+      if (mood === 'loading') return never;
+      return mood === 'failed' ? Promise.reject(new TypeError('out of reach')) : city.fetch(url, init);
+    },
+  });
+  const live: Live = createLive({ account, client, session, webSocketFactory: city.openSocket });
+  return { client, live };
+}
+
+/** The worst alarm of the city that nobody has acknowledged yet. */
+export async function standingAlarm(): Promise<Alarm> {
+  const { fetch } = await logIn('platform');
+  const { rows } = await clientOf({ session, fetch }).send(alarmCalls.list, {
+    list: 'current',
+    level: [1],
+    pageSize: 50,
+  });
+  const alarm = rows.find(({ state }) => state === 'open');
+  if (!alarm) throw new Error('The city has no open alarm');
+  return alarm;
+}
+
+type Connection = Awaited<ReturnType<typeof connect>>;
+
+function Connected({
+  connection,
+  children,
+}: {
+  readonly connection: Promise<Connection>;
+  readonly children: ReactNode;
+}) {
+  const { client, live } = use(connection);
+  const [queryClient] = useState(createQueryClient);
+  useEffect(() => live.start(), [live]);
+  return (
+    <ApiProvider client={client} push={live.push} queryClient={queryClient}>
+      <LiveContext value={live}>{children}</LiveContext>
+    </ApiProvider>
+  );
+}
+
+export interface ConsoleStoryProps {
+  readonly mood: StoryMood;
+  /** The address the screen is opened at, with its query. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** A screen of the console on the real gateway and a small city, both inside the page. */
+export function ConsoleStory({ mood, path, children }: ConsoleStoryProps) {
+  const { language, theme, density, timeZone } = useFireline();
+  const [connection] = useState(() => connect(mood));
+  const [location] = useState(() => memoryLocation({ path }));
+  return (
+    <FirelineProvider
+      {...{ language, theme, density, timeZone }}
+      clock={cityClock}
+      navigate={({ href }) => location.navigate(href)}
+    >
+      <ToastProvider key={language}>
+        <main style={{ height: 700, overflow: 'auto' }}>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <Router hook={location.hook} searchHook={location.searchHook}>
+              <Connected connection={connection}>{children}</Connected>
+            </Router>
+          </Suspense>
+        </main>
+      </ToastProvider>
+    </FirelineProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+/** A screen that is one table: the table takes the height and scrolls, the page does not. */
+export const ListScreen = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  height: 100%;
+`;
+
+export const FilterBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--fl-space-2);
+`;
+
+export const FilterNote = styled.span`
+  color: var(--fl-text-muted);
+`;
+
+/** Names the screen for those who hear it; the table under it needs no title for those who see. */
+export const HiddenHeading = styled.h1`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+`;

@@ -1,0 +1,68 @@
+import type { Alarm } from '@fireline/api/alarm';
+import { useCall } from '@fireline/api/react';
+import { type Measurement, deviceWords, measurements } from '@fireline/domain/device';
+import { normalBand } from '@fireline/domain/alarm';
+import { Banner } from '@fireline/ui/Banner';
+import { FailureState } from '@fireline/ui/FailureState';
+import { LineChart } from '@fireline/ui/LineChart';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { type Device, deviceCalls } from '@fireline/api/device';
+import { useFailureText } from './failure.ts';
+import { curveWords } from './words.ts';
+
+export interface ReadingCurveProps {
+  readonly device: Pick<Device, 'deviceId' | 'deviceType' | 'heartbeatS'>;
+  readonly measurement: Measurement;
+  /** ISO 8601. */
+  readonly from: string;
+  readonly to: string;
+  /** Marked on the curve where they fall into its time. */
+  readonly alarms?: readonly Alarm[];
+}
+
+const none: readonly Alarm[] = [];
+
+/** One reading over time with its normal band and the alarms it raised. @spec DEV-13 ALM-11 */
+export function ReadingCurve({ device, measurement, from, to, alarms = none }: ReadingCurveProps) {
+  const t = useWords(curveWords, deviceWords);
+  const failureText = useFailureText();
+  const { deviceId, deviceType, heartbeatS } = device;
+  const { data, error, refetch, isFetching } = useCall(
+    deviceCalls.readings,
+    { deviceId, measurement, from, to },
+    { keepsPrevious: true },
+  );
+  const marks = useMemo(
+    () =>
+      alarms.filter((alarm) => alarm.measurement === measurement).map(({ alarmTime: at, level }) => ({ at, level })),
+    [alarms, measurement],
+  );
+  if (!data && error) {
+    return (
+      <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
+        {failureText('queryChart', error)}
+      </FailureState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  const { unit, digits } = measurements[measurement];
+  const band = normalBand(deviceType, measurement);
+  return (
+    <>
+      {data.truncated && <Banner>{t('curve.cut')}</Banner>}
+      <LineChart
+        label={t('curve.of', { name: t(`device.measurement.${measurement}`) })}
+        points={data.points}
+        unit={unit}
+        digits={digits}
+        from={from}
+        to={to}
+        marks={marks}
+        maxGapMs={2 * heartbeatS * 1000}
+        {...(band ? { band: { from: band.min, to: band.max } } : {})}
+      />
+    </>
+  );
+}

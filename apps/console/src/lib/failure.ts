@@ -1,0 +1,39 @@
+import { CallError } from '@fireline/api/lib';
+import { roleWords } from '@fireline/domain/role';
+import { sessionWords } from '@fireline/domain/session';
+import { type Action, actionWords, shellWords } from '@fireline/domain/shell';
+import { useWords } from '@fireline/ui/lib';
+import { useCallback } from 'react';
+
+const keyOfKind = {
+  forbidden: 'role.noPermission',
+  tokenInvalid: 'session.tokenInvalid',
+  notFound: 'shell.notFound',
+  timeout: 'shell.timeout',
+  network: 'shell.network',
+  server: 'shell.serverError',
+  malformed: 'shell.badReply',
+} as const;
+
+/** Why something failed, in the reader's words: the server's reason where it gave one. @spec SHL-15 SHL-17 SHL-18 */
+export function useReason(): (error: unknown) => string {
+  const t = useWords(shellWords, sessionWords, roleWords);
+  return useCallback(
+    (error) => {
+      if (!(error instanceof CallError)) return t('shell.unknownReason');
+      if (error.message !== '') return error.message;
+      return error.kind in keyOfKind ? t(keyOfKind[error.kind as keyof typeof keyOfKind]) : t('shell.unknownReason');
+    },
+    [t],
+  );
+}
+
+/** '{action} failed: {reason}'. @spec SHL-15 */
+export function useFailureText(): (action: Action, error: unknown) => string {
+  const t = useWords(shellWords, actionWords);
+  const reason = useReason();
+  return useCallback(
+    (action, error) => t('shell.failed', { action: t(`shell.action.${action}`), 0: reason(error) }),
+    [t, reason],
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyCity } from '../lib/ConsoleStory.stories.support.tsx';
+import { apiBase } from '../shell/client.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  // the login page makes its calls with the console's own client
+  beforeEach: () => {
+    const outside = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      typeof input === 'string' && input.startsWith(apiBase)
+        ? (await storyCity()).fetch(input, init)
+        : outside(input, init);
+    return () => {
+      globalThis.fetch = outside;
+    };
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 30_000 };
+const button = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /^(登录|登入|Log in)$/ });
+const fieldNamed = (canvas: HTMLElement, name: string) => canvas.querySelector(`[name=${name}]`) as HTMLInputElement;
+
+export const Full: Story = {
+  name: 'Full: what is missing is told at its field, the first has the focus [SES-01]',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(fieldNamed(canvasElement, 'username')).toHaveFocus();
+    await expect(fieldNamed(canvasElement, 'username')).toBeInvalid();
+    await expect(fieldNamed(canvasElement, 'password')).toBeInvalid();
+  },
+};
+
+/** The session ran out on another page, and it leads back there. */
+export const Expired: Story = {
+  name: 'Expired: says why it asks again [SHL-04]',
+  // the login page reads the browser's own address
+  beforeEach: () => {
+    const before = location.href;
+    const expired = new URL(before);
+    expired.searchParams.set('back', '1');
+    history.replaceState(history.state, '', expired);
+    return () => history.replaceState(history.state, '', before);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/登录已到期|登入已到期|session has ended/)).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'Wrong password: told, and what was typed stays [SES-01, SES-05]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(fieldNamed(canvasElement, 'username'), 'platform');
+    await userEvent.type(fieldNamed(canvasElement, 'password'), 'Wrong-1');
+    await userEvent.click(button(canvasElement));
+    await canvas.findByText(/用户名或密码错误|用戶名稱或密碼不正確|Wrong user name or password/, undefined, patient);
+    await waitFor(() => expect(button(canvasElement)).not.toHaveAttribute('aria-busy', 'true'), patient);
+    await expect(fieldNamed(canvasElement, 'username')).toHaveValue('platform');
+    await expect(fieldNamed(canvasElement, 'password')).toHaveValue('Wrong-1');
+  },
+};

@@ -1,0 +1,119 @@
+import { formWords, type Problem } from '@fireline/domain/lib';
+import { sessionWords } from '@fireline/domain/session';
+import { pageAfterLogin, shellWords } from '@fireline/domain/shell';
+import { Banner } from '@fireline/ui/Banner';
+import { Button } from '@fireline/ui/Button';
+import { Checkbox } from '@fireline/ui/Checkbox';
+import { PasswordField } from '@fireline/ui/PasswordField';
+import { TextField } from '@fireline/ui/TextField';
+import { useWords } from '@fireline/ui/lib';
+import { type FormEvent, useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { client } from '../shell/client.ts';
+import { useFailureText } from '../lib/failure.ts';
+import { getPreferences, setPreferences } from '../shell/preferences.ts';
+import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
+import { logIn, logInAgain } from './logIn.ts';
+import { session, setAutoLogin } from '../shell/session.ts';
+import { loginWords } from './words.ts';
+
+const fields = ['rentId', 'username', 'password'] as const;
+type Field = (typeof fields)[number];
+
+/** Opens a session and goes on to the page first asked for. Everything typed stays through a refusal. @spec SES-01 SHL-03 SHL-04 */
+export function LoginScreen() {
+  const t = useWords(loginWords, sessionWords, shellWords, formWords);
+  const failureText = useFailureText();
+  const search = useSearch();
+  const [values, setValues] = useState({ rentId: getPreferences().rentId || 'R001', username: '', password: '' });
+  const [isAuto, setAuto] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState('');
+
+  const set = (field: Field) => (change: { readonly value: string }) => {
+    setValues((before) => ({ ...before, [field]: change.value }));
+    setProblems((before) => before.filter((problem) => problem.field !== field));
+  };
+  const problemOf = (field: Field) => {
+    const problem = problems.find((one) => one.field === field);
+    return problem && t(problem.code as keyof typeof formWords, problem.args);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = fields
+      .filter((field) => values[field].trim() === '')
+      .map((field) => ({ code: 'form.required', field }));
+    setProblems(missing);
+    setFailure('');
+    if (missing[0]) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing[0].field}]`)?.focus();
+      return;
+    }
+    setPending(true);
+    try {
+      const reply = await logIn(client, values);
+      setAutoLogin(isAuto ? logInAgain(client, values) : undefined);
+      setPreferences({ rentId: values.rentId });
+      session.signIn(reply);
+      navigate(pageAfterLogin(search, getPreferences().firstPage), { replace: true });
+    } catch (error) {
+      setFailure(failureText('login', error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Page>
+      <Card>
+        <Product>{t('shell.name')}</Product>
+        <Heading>{t('session.login.title')}</Heading>
+        {new URLSearchParams(search).get('back') === '1' && failure === '' && (
+          <Banner tone="info">{t('session.login.expired')}</Banner>
+        )}
+        {failure !== '' && <Banner tone="danger">{failure}</Banner>}
+        <Form onSubmit={(event) => void submit(event)} noValidate>
+          <TextField
+            label={t('session.login.rentId')}
+            name="rentId"
+            autoComplete="organization"
+            value={values.rentId}
+            onChange={set('rentId')}
+            problem={problemOf('rentId')}
+            required
+          />
+          <TextField
+            label={t('session.login.username')}
+            name="username"
+            autoComplete="username"
+            spellCheck={false}
+            value={values.username}
+            onChange={set('username')}
+            problem={problemOf('username')}
+            required
+          />
+          <PasswordField
+            label={t('session.login.password')}
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={set('password')}
+            problem={problemOf('password')}
+            required
+          />
+          <Checkbox
+            checked={isAuto}
+            onChange={({ value }) => setAuto(value)}
+            description={t('session.login.autoLogin.hint')}
+            label={t('session.login.autoLogin')}
+          />
+          <Button type="submit" variant="primary" isWide isPending={isPending}>
+            {t('session.login')}
+          </Button>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

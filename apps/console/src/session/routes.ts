@@ -1,0 +1,10 @@
+import type { LoadScreen } from '../lib/screen.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+export const sessionScreens = {
+  // the first screen of all: at hand with the shell, without another round trip
+  login: () => Promise.resolve(LoginScreen),
+} satisfies Record<string, LoadScreen>;
+
+/** Asked for from the account menu, whatever screen is open. */
+export const loadPasswordDialog = () => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog);

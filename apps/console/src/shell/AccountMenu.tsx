@@ -1,0 +1,111 @@
+import { useApi } from '@fireline/api/react';
+import { sessionCalls } from '@fireline/api/session';
+import { languageNames, languages } from '@fireline/domain/lib';
+import { roleWords } from '@fireline/domain/role';
+import type { Account } from '@fireline/domain/session';
+import { loginPath, shellWords } from '@fireline/domain/shell';
+import { IconButton } from '@fireline/ui/IconButton';
+import { useWords } from '@fireline/ui/lib';
+import { Menu, type MenuItem } from '@fireline/ui/Menu';
+import { densityNames, themes } from '@fireline/ui/tokens';
+import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useTellFailure } from '../lib/useTellFailure.ts';
+import { session, setAutoLogin } from './session.ts';
+import { setPreferences, usePreferences } from './preferences.ts';
+import { usePasswordDialog } from './usePasswordDialog.tsx';
+import { frameWords } from './words.ts';
+
+const mark = (isChosen: boolean) => (isChosen ? <Check size={16} aria-hidden /> : <span style={{ width: 16 }} />);
+
+/** Language, appearance, the own password and the way out. */
+export function AccountMenu({ account }: { readonly account: Account }) {
+  const t = useWords(shellWords, frameWords, roleWords);
+  const preferences = usePreferences();
+  const { client } = useApi();
+  const [, navigate] = useLocation();
+  const tellFailure = useTellFailure();
+  const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
+
+  const logOut = async (): Promise<void> => {
+    setAutoLogin(undefined);
+    try {
+      await client.send(sessionCalls.logout, {});
+    } catch (error) {
+      // the token lives on at the server until it expires: the reader has to know
+      tellFailure('logout', error, () => void logOut());
+      return;
+    }
+    session.signOut();
+    navigate(loginPath());
+  };
+
+  const languageItems: MenuItem[] = languages.map((language) => ({
+    id: language,
+    label: languageNames[language],
+    icon: mark(language === preferences.language),
+    onSelect: () => setPreferences({ language }),
+  }));
+  const displayItems: MenuItem[] = [
+    ...themes.map((theme) => ({
+      id: theme,
+      label: t(`shell.theme.${theme}`),
+      icon: mark(theme === preferences.theme),
+      onSelect: () => setPreferences({ theme }),
+    })),
+    ...densityNames.map((density, index) => ({
+      id: density,
+      label: t(`shell.density.${density}`),
+      icon: mark(density === preferences.density),
+      isFirstOfGroup: index === 0,
+      onSelect: () => setPreferences({ density }),
+    })),
+    {
+      id: 'alarmPop',
+      label: t('shell.frame.alarmPop'),
+      icon: mark(preferences.alarmPop),
+      isFirstOfGroup: true,
+      onSelect: () => setPreferences({ alarmPop: !preferences.alarmPop }),
+    },
+    {
+      id: 'alarmSound',
+      label: t('shell.frame.alarmSound'),
+      icon: mark(preferences.alarmSound),
+      onSelect: () => setPreferences({ alarmSound: !preferences.alarmSound }),
+    },
+  ];
+  return (
+    <div style={{ display: 'flex', flex: 'none' }}>
+      <Menu
+        items={languageItems}
+        placement="bottom-end"
+        renderTrigger={(props) => (
+          <IconButton {...props} label={t('shell.language')} icon={<Languages size={18} aria-hidden />} />
+        )}
+      />
+      <Menu
+        items={displayItems}
+        placement="bottom-end"
+        renderTrigger={(props) => (
+          <IconButton {...props} label={t('shell.frame.display')} icon={<SunMoon size={18} aria-hidden />} />
+        )}
+      />
+      <Menu
+        items={[
+          { id: 'changePassword', label: t('shell.frame.changePassword'), onSelect: changePassword },
+          { id: 'logout', label: t('shell.frame.logout'), isFirstOfGroup: true, onSelect: () => void logOut() },
+        ]}
+        placement="bottom-end"
+        renderTrigger={(props) => (
+          <IconButton
+            {...props}
+            label={`${t('shell.frame.account')}: ${account.realName} (${t(`role.name.${account.role}`)})`}
+            title={`${account.realName} · ${t(`role.name.${account.role}`)}`}
+            icon={<CircleUserRound size={18} aria-hidden />}
+          />
+        )}
+      />
+      {passwordDialog}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { guard } from '@fireline/domain/shell';
+import { FirelineProvider } from '@fireline/ui/lib';
+import { Suspense, lazy, useEffect } from 'react';
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { useSession } from './useSession.ts';
+import { ScreenHost } from './ScreenHost.tsx';
+import { speakWhole, translate } from './language.ts';
+import { usePreferences } from './preferences.ts';
+import { useSpokenLanguage } from './useSpokenLanguage.ts';
+
+// the login page goes without it, and with it without push, queries and alarms
+const Frame = lazy(() =>
+  Promise.all([import('./Frame.tsx'), speakWhole()]).then(([module]) => ({ default: module.Frame })),
+);
+
+const NotFoundScreen = lazy(() =>
+  import('./NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
+);
+
+/** Goes on once React has drawn; what was asked for leaves no trace in the browser's history. */
+function Redirect({ to }: { readonly to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}
+
+/** Chooses the page of the address bar: the guard decides, here it is only carried out. @spec SHL-01 SHL-02 SHL-03 */
+function Page() {
+  const path = usePathname();
+  const search = useSearch();
+  const session = useSession();
+  const destination = guard(path + search, {
+    hasToken: session !== null,
+    role: session?.account.role,
+  });
+  if (destination.kind === 'redirect') return <Redirect to={destination.to} />;
+  if (session === null || (destination.kind === 'show' && destination.match.name === 'login')) {
+    return destination.kind === 'show' ? (
+      <ScreenHost match={destination.match} />
+    ) : (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense>
+      <Frame key={session.account.userId} account={session.account} destination={destination} />
+    </Suspense>
+  );
+}
+
+/** The whole console. */
+export function App() {
+  const { theme, density } = usePreferences();
+  const language = useSpokenLanguage();
+  useEffect(() => {
+    document.documentElement.style.colorScheme = theme === 'dark' || theme === 'night' ? 'dark' : 'light';
+  }, [theme]);
+  return (
+    <FirelineProvider
+      language={language}
+      theme={theme}
+      density={density}
+      translate={translate}
+      navigate={({ href }) => navigate(href)}
+      style={{ minHeight: '100dvh' }}
+    >
+      <Page />
+    </FirelineProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLink } from '@fireline/api/react';
+import { pathTo } from '@fireline/domain/shell';
+import { StatusBar } from '@fireline/ui/StatusBar';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAlarmSound } from './useAlarmSound.ts';
+import { useAlarmCounts } from './live.ts';
+import { linkTruth } from './linkTruth.ts';
+
+/** The truth at a glance on every screen: what stands, whether the link is alive, whether an alarm would be heard. @spec N01 N04 N05 */
+export function ConsoleStatus() {
+  const counts = useAlarmCounts();
+  const link = useLink();
+  const sound = useAlarmSound();
+  const [, navigate] = useLocation();
+  const [seenReplayAtMs, setSeenReplayAtMs] = useState(0);
+  const { lastReplay } = link;
+  const replay = lastReplay && lastReplay.atMs > seenReplayAtMs ? lastReplay : null;
+  return (
+    <StatusBar
+      counts={counts.byLevel}
+      unhandled={counts.unacknowledged}
+      link={linkTruth(link)}
+      replay={replay && { ...replay, onDismiss: () => setSeenReplayAtMs(replay.atMs) }}
+      sound={sound.control}
+      onOpenLevel={({ level }) => navigate(`${pathTo('alarmList')}?level=${level}`)}
+      onOpenUnhandled={() => navigate(`${pathTo('alarmList')}?state=open`)}
+    />
+  );
+}

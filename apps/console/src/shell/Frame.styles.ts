@@ -1,0 +1,75 @@
+import { focusRing, oneLine } from '@fireline/ui/lib';
+import { styled } from 'styled-components';
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template: 48px minmax(0, 1fr) / auto minmax(0, 1fr);
+  height: 100dvh;
+`;
+
+export const Header = styled.header`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: var(--fl-space-3);
+  padding-inline: var(--fl-space-2) var(--fl-space-3);
+  border-block-end: var(--fl-border-width) solid var(--fl-border-default);
+  background: var(--fl-surface-raised);
+`;
+
+export const Brand = styled.div`
+  ${oneLine}
+  flex: none;
+  max-width: 240px;
+  font-weight: var(--fl-weight-strong);
+
+  & > small {
+    margin-inline-start: var(--fl-space-2);
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-regular);
+  }
+`;
+
+export const Status = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  /* the header draws the line */
+  & > section {
+    border: 0;
+  }
+`;
+
+export const Side = styled.div`
+  overflow: hidden auto;
+  width: 208px;
+  border-inline-end: var(--fl-border-width) solid var(--fl-border-subtle);
+
+  &[data-folded] {
+    width: 56px;
+  }
+`;
+
+export const Main = styled.main`
+  overflow: auto;
+  min-width: 0;
+  padding: var(--fl-space-4);
+  outline: none;
+`;
+
+/** Shows itself to those who tab into the page, first of all. */
+export const SkipLink = styled.a`
+  ${focusRing}
+  position: absolute;
+  inset-block-start: var(--fl-space-2);
+  inset-inline-start: var(--fl-space-2);
+  z-index: var(--fl-layer-overlay);
+  padding: var(--fl-space-2) var(--fl-space-3);
+  background: var(--fl-surface-overlay);
+  color: var(--fl-text-link);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,80 @@
+import { ApiProvider, createQueryClient } from '@fireline/api/react';
+import type { Account } from '@fireline/domain/session';
+import { type Destination, shellWords } from '@fireline/domain/shell';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { IconButton } from '@fireline/ui/IconButton';
+import { ToastProvider } from '@fireline/ui/Toast';
+import { useWords } from '@fireline/ui/lib';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { AlarmWatch } from '../alarm/routes.ts';
+import { client } from './client.ts';
+import { LiveContext, createLive } from './live.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ConsoleStatus } from './ConsoleStatus.tsx';
+import { Brand, Grid, Header, Main, Side, SkipLink, Status } from './Frame.styles.ts';
+import { LowResolutionWarning } from './LowResolutionWarning.tsx';
+import { Navigation } from './Navigation.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { ScreenHost } from './ScreenHost.tsx';
+import { setPreferences, usePreferences } from './preferences.ts';
+import { session } from './session.ts';
+import { frameWords } from './words.ts';
+
+export interface FrameProps {
+  readonly account: Account;
+  readonly destination: Exclude<Destination, { readonly kind: 'redirect' }>;
+}
+
+function Content({ destination }: Pick<FrameProps, 'destination'>) {
+  const t = useWords(frameWords);
+  if (destination.kind === 'notFound') return <NotFoundScreen />;
+  if (destination.kind === 'forbidden') return <EmptyState title={t('shell.frame.forbidden')} />;
+  return <ScreenHost match={destination.match} />;
+}
+
+/** What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. */
+export function Frame({ account, destination }: FrameProps) {
+  const t = useWords(shellWords, frameWords);
+  const { isMenuFolded } = usePreferences();
+  const [queryClient] = useState(createQueryClient);
+  const [live] = useState(() => createLive({ account, client, session }));
+  useEffect(() => live.start(), [live]);
+  return (
+    <ApiProvider client={client} push={live.push} queryClient={queryClient}>
+      <ToastProvider>
+        <LiveContext value={live}>
+          <Grid>
+            <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
+            <Header>
+              <IconButton
+                label={t(isMenuFolded ? 'shell.frame.unfoldMenu' : 'shell.frame.foldMenu')}
+                icon={isMenuFolded ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />}
+                aria-expanded={!isMenuFolded}
+                onClick={() => setPreferences({ isMenuFolded: !isMenuFolded })}
+              />
+              <Brand>
+                {t('shell.name')}
+                <small>{account.rentName}</small>
+              </Brand>
+              <Status>
+                <ConsoleStatus />
+              </Status>
+              <AccountMenu account={account} />
+            </Header>
+            <Side data-folded={isMenuFolded || undefined}>
+              <Navigation role={account.role} isFolded={isMenuFolded} />
+            </Side>
+            <Main id="main" tabIndex={-1}>
+              <LowResolutionWarning />
+              <Content destination={destination} />
+            </Main>
+          </Grid>
+          <Suspense>
+            <AlarmWatch />
+          </Suspense>
+        </LiveContext>
+      </ToastProvider>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { minimumWindow, shellWords } from '@fireline/domain/shell';
+import { Banner } from '@fireline/ui/Banner';
+import { useWords } from '@fireline/ui/lib';
+import { useState, useSyncExternalStore } from 'react';
+
+const query = `(width < ${minimumWindow.widthPx}px) or (height < ${minimumWindow.heightPx}px)`;
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Tells that the window is too small for the console; once dismissed it stays away until the page is loaded anew. @spec SHL-21 */
+export function LowResolutionWarning() {
+  const t = useWords(shellWords);
+  const isTooSmall = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const [isDismissed, setDismissed] = useState(false);
+  if (!isTooSmall || isDismissed) return null;
+  return (
+    <Banner tone="attention" onDismiss={() => setDismissed(true)}>
+      {t('shell.lowResolution', { width: minimumWindow.widthPx, height: minimumWindow.heightPx })}
+    </Banner>
+  );
+}

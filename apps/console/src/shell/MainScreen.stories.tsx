@@ -1,0 +1,64 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ConsoleStory, storyCity } from '../lib/ConsoleStory.stories.support.tsx';
+import { MainScreen } from './MainScreen.tsx';
+
+const meta = {
+  title: 'Screens/Overview',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('main'), children: <MainScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 30_000 };
+const ready = (canvas: HTMLElement) => within(canvas).findByText(/联网单位|聯網單位|units/, undefined, patient);
+
+export const Full: Story = {
+  name: 'Full: devices, alarms and places at a glance [ANA-05]',
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    await expect(within(canvasElement).getByText('120')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { mood: 'loading' } };
+
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(
+      /所有场所均无报警|所有場所均無警報|All places are quiet/,
+      undefined,
+      patient,
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /重试|再試|Retry/ }, patient);
+  },
+};
+
+export const Storm: Story = {
+  name: 'Storm: the count of standing alarms grows by itself [ALM-07]',
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    const figure = () =>
+      Number(
+        within(canvasElement)
+          .getByText(/未关闭报警|未結案警報|Standing alarms/)
+          .parentElement?.textContent?.match(/\d+/)?.[0],
+      );
+    await waitFor(() => expect(figure()).toBeGreaterThan(0), patient);
+    const before = figure();
+    const stop = (await storyCity()).storm({ perSecond: 20, seconds: 2 });
+    await waitFor(() => expect(figure()).toBeGreaterThan(before), patient);
+    await stop();
+  },
+};

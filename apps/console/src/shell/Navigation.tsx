@@ -1,0 +1,55 @@
+import { type MenuEntry, menuFor, routeWords } from '@fireline/domain/shell';
+import type { Role } from '@fireline/domain/role';
+import { useWords } from '@fireline/ui/lib';
+import { BellRing, Cpu, History, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { GroupTitle, Item, Label, List, Nav } from './Navigation.styles.ts';
+import { frameWords } from './words.ts';
+
+const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
+  main: LayoutDashboard,
+  deviceList: Cpu,
+  alarmList: BellRing,
+  alarmHistory: History,
+};
+
+function Entry({ entry, path }: { readonly entry: MenuEntry; readonly path: string }) {
+  const t = useWords(routeWords);
+  const Icon = icons[entry.id];
+  const title = t(entry.title);
+  if (entry.path === undefined) {
+    return (
+      <li>
+        <GroupTitle>{title}</GroupTitle>
+        <List>
+          {entry.children.map((child) => (
+            <Entry key={child.id} entry={child} path={path} />
+          ))}
+        </List>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Item as={Link} href={entry.path} title={title} aria-current={path === entry.path ? 'page' : undefined}>
+        {Icon && <Icon size={18} aria-hidden />}
+        <Label>{title}</Label>
+      </Item>
+    </li>
+  );
+}
+
+/** The menu of the role. @spec SHL-13 */
+export function Navigation({ role, isFolded }: { readonly role: Role; readonly isFolded: boolean }) {
+  const t = useWords(frameWords);
+  const [path] = useLocation();
+  return (
+    <Nav aria-label={t('shell.frame.menu')} data-folded={isFolded || undefined}>
+      <List>
+        {menuFor(role).map((entry) => (
+          <Entry key={entry.id} entry={entry} path={path} />
+        ))}
+      </List>
+    </Nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RouteMatch, routeWords, shellWords } from '@fireline/domain/shell';
+import { useWords } from '@fireline/ui/lib';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { Suspense, lazy, useEffect } from 'react';
+import type { LoadScreen } from '../lib/screen.ts';
+import { useLoadedScreen } from './loadScreen.ts';
+import { screens } from './screens.ts';
+
+const loadFailure = () => import('./ScreenFailed.tsx').then((module) => ({ default: module.ScreenFailed }));
+const ScreenFailed = lazy(loadFailure);
+
+/** Fetched beside the first screen, not before it: when a screen cannot be fetched, this could not be either. */
+function useFailureAtHand(): void {
+  useEffect(() => {
+    // asked for again when it is needed
+    loadFailure().catch((error: unknown) => console.error(error));
+  }, []);
+}
+
+function Loaded({ load, params }: { readonly load: LoadScreen; readonly params: RouteMatch['params'] }) {
+  const loaded = useLoadedScreen(load);
+  useFailureAtHand();
+  if (loaded.state === 'ready') return <loaded.Screen params={params} />;
+  if (loaded.state === 'failed') {
+    return (
+      <Suspense>
+        <ScreenFailed onRetry={loaded.retry} />
+      </Suspense>
+    );
+  }
+  return <Skeleton lines={6} />;
+}
+
+/** Shows the screen of a route and names the document after it. @spec SHL-20 */
+export function ScreenHost({ match }: { readonly match: RouteMatch }) {
+  const t = useWords(routeWords, shellWords);
+  const title = `${t(`shell.route.${match.name}`)} · ${t('shell.name')}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const load = match.name in screens ? screens[match.name as keyof typeof screens] : undefined;
+  // routes of the public-device app are no screens here; its own pages answer at their addresses
+  return load ? <Loaded load={load} params={match.params} /> : null;
+}

@@ -1,0 +1,67 @@
+import type { Language, WordArgs } from '@fireline/domain/lib';
+import { createInstance } from 'i18next';
+
+type Chunks = Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>;
+
+/** What the login page says; and what all other screens say, which comes with them. */
+const chunks = {
+  first: {
+    cn: () => import('virtual:words/cn'),
+    hk: () => import('virtual:words/hk'),
+    en: () => import('virtual:words/en'),
+  },
+  more: {
+    cn: () => import('virtual:words/cn/more'),
+    hk: () => import('virtual:words/hk/more'),
+    en: () => import('virtual:words/en/more'),
+  },
+} satisfies Record<string, Chunks>;
+
+// Han glyphs differ by region: each language brings its own font, in slices that the browser fetches as it needs them
+const fonts: Record<Language, () => Promise<unknown>> = {
+  cn: () => import('@fontsource-variable/noto-sans-sc'),
+  // names of places and people stay as they were written, in simplified characters too
+  hk: () => Promise.all([import('@fontsource-variable/noto-sans-hk'), import('@fontsource-variable/noto-sans-sc')]),
+  en: () => import('@fontsource-variable/noto-sans-sc'),
+};
+
+const i18n = createInstance({
+  resources: {},
+  lng: 'cn',
+  fallbackLng: false,
+  // keys are flat and contain dots
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false }, // React escapes
+});
+const ready = i18n.init();
+
+const loaded = new Set<string>();
+let wanted: Language = 'cn';
+let isWhole = false;
+
+async function load(part: keyof typeof chunks, language: Language): Promise<void> {
+  const name = `${language}/${part}`;
+  if (loaded.has(name)) return;
+  i18n.addResourceBundle(language, 'translation', (await chunks[part][language]()).default, true, true);
+  loaded.add(name);
+}
+
+/** Downloads the words of a language if they are not there yet and makes it the one that {@link translate} speaks. @spec SHL-12 */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  await ready;
+  // text is readable in the system's font meanwhile, and if this one cannot be had
+  fonts[language]().catch((error: unknown) => console.error('The font could not be loaded', error));
+  await Promise.all([load('first', language), isWhole ? load('more', language) : undefined]);
+  await i18n.changeLanguage(language);
+}
+
+/** From now on the words of every screen are there, in whatever language is chosen. @spec SHL-12 */
+export async function speakWhole(): Promise<void> {
+  isWhole = true;
+  await ready;
+  await load('more', wanted);
+}
+
+export const translate = (key: string, args?: WordArgs): string => i18n.t(key, args ?? {});

@@ -1,0 +1,43 @@
+import { screenLoadTimeoutMs } from '@fireline/domain/shell';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { LoadScreen, ScreenProps } from '../lib/screen.ts';
+
+export type LoadedScreen =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly Screen: ComponentType<ScreenProps> }
+  | { readonly state: 'failed'; readonly retry: () => void };
+
+/** The screen's code, or a rejection once it has taken too long. @spec SHL-20 */
+export function within(load: LoadScreen, limitMs: number): Promise<ComponentType<ScreenProps>> {
+  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<ScreenProps>>();
+  const timer = setTimeout(() => reject(new Error(`The screen did not arrive within ${limitMs} ms`)), limitMs);
+  load()
+    .then(resolve, reject)
+    .finally(() => clearTimeout(timer));
+  return promise;
+}
+
+/** Loads a screen when its route is opened; a failure can be tried again. @spec SHL-20 */
+export function useLoadedScreen(load: LoadScreen): LoadedScreen {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<{ load: LoadScreen; attempt: number; loaded: LoadedScreen }>();
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (loaded: LoadedScreen) => {
+      if (isCurrent) setOutcome({ load, attempt, loaded });
+    };
+    within(load, screenLoadTimeoutMs).then(
+      (Screen) => settle({ state: 'ready', Screen }),
+      (error: unknown) => {
+        console.error(error);
+        settle({ state: 'failed', retry });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt, retry]);
+  // what was loaded for another route or an earlier attempt does not count
+  return outcome?.load === load && outcome.attempt === attempt ? outcome.loaded : { state: 'loading' };
+}

@@ -1,0 +1,16 @@
+import type { RouteName } from '@fireline/domain/shell';
+import { alarmScreens } from '../alarm/routes.ts';
+import { deviceScreens } from '../device/routes.ts';
+import type { LoadScreen } from '../lib/screen.ts';
+import { sessionScreens } from '../session/routes.ts';
+
+/** Routes that the public-device app serves. */
+type PublicRoute = Extract<RouteName, `public${string}`>;
+
+/** Every route of the console has its screen: one that is missing does not compile. */
+export const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
+  main: () => import('./MainScreen.tsx').then((m) => m.MainScreen),
+  ...sessionScreens,
+  ...deviceScreens,
+  ...alarmScreens,
+};

@@ -1,0 +1,47 @@
+import { alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
+import { languageTags } from '@fireline/domain/lib';
+import { siteWords } from '@fireline/domain/site';
+import { type SoundActions, useSound } from '@fireline/ui/SoundControl';
+import { useLanguage, useWords } from '@fireline/ui/lib';
+import { useEffect, useMemo } from 'react';
+import { floorText } from '../lib/floor.ts';
+import { useLive } from './live.ts';
+import { usePreferences } from './preferences.ts';
+
+/** What the station's voice says of itself, and its switches. @spec N01 N03 ALM-04 */
+export function useAlarmSound() {
+  const { sound } = useLive();
+  const snapshot = useSound(sound);
+  const actions = useMemo<SoundActions>(
+    () => ({
+      onEnable: () => sound.enable(),
+      onTest: () => sound.test(),
+      onMute: ({ forMs }) => sound.mute(Date.now() + forMs),
+      onUnmute: () => sound.unmute(),
+    }),
+    [sound],
+  );
+  return { ...snapshot, actions, control: { ...actions, state: snapshot.state, isVoice: snapshot.isVoice } };
+}
+
+/** Tells the voice what to say in the reader's language, and whether it is wanted. Once per page. @spec N03 */
+export function useSpeaker(): void {
+  const { sound } = useLive();
+  const { alarmSound } = usePreferences();
+  const language = useLanguage();
+  const t = useWords(alarmWords, alarmSoundWords, siteWords);
+  useEffect(() => sound.setWanted(alarmSound), [sound, alarmSound]);
+  useEffect(() => {
+    sound.setSpeaker({
+      tag: languageTags[language],
+      sentence: ({ alarm, covers }) => {
+        const place = [alarm.placeName, alarm.buildingName, floorText(alarm.floor, t)]
+          .filter((part) => part !== '')
+          .join(' ');
+        const args = { level: t(`alarm.level.${alarm.level}`), kind: t(`alarm.kind.${alarm.kind}`), place };
+        const others = covers.length - 1;
+        return others === 0 ? t('alarm.spoken.one', args) : t('alarm.spoken.many', { ...args, count: others });
+      },
+    });
+  }, [sound, language, t]);
+}

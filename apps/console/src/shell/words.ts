@@ -1,0 +1,44 @@
+import { defineWords } from '@fireline/domain/lib';
+
+/** What the console's frame says beyond the domain's words. */
+export const frameWords = defineWords({
+  'shell.frame.menu': { cn: '主菜单', hk: '主選單', en: 'Main menu' },
+  'shell.frame.foldMenu': { cn: '收起菜单', hk: '收起選單', en: 'Collapse menu' },
+  'shell.frame.unfoldMenu': { cn: '展开菜单', hk: '展開選單', en: 'Expand menu' },
+  'shell.frame.account': { cn: '账号', hk: '帳戶', en: 'Account' },
+  'shell.frame.changePassword': { cn: '修改密码', hk: '更改密碼', en: 'Change password' },
+  'shell.frame.logout': { cn: '退出登录', hk: '登出', en: 'Log out' },
+  'shell.frame.display': { cn: '显示设置', hk: '顯示設定', en: 'Display' },
+  'shell.frame.skip': { cn: '跳到主要内容', hk: '跳至主要內容', en: 'Skip to content' },
+  'shell.frame.noSuchPage.hint': {
+    cn: '地址可能输错了，或页面已移走。',
+    hk: '網址可能有誤，或頁面已移走。',
+    en: 'The address may be mistyped, or the page has moved.',
+  },
+  'shell.frame.home': { cn: '返回首页', hk: '返回主頁', en: 'Back to overview' },
+  'shell.frame.forbidden': {
+    cn: '您没有权限打开此页面',
+    hk: '你沒有權限開啟此頁面',
+    en: 'You have no permission to open this page',
+  },
+  'shell.frame.alarmSound': { cn: '新报警声音', hk: '新警報聲響', en: 'Sound for new alarms' },
+  'shell.frame.alarmPop': { cn: '新报警弹窗', hk: '新警報彈出', en: 'Pop up new alarms' },
+});
+
+/** The main page. */
+export const mainWords = defineWords({
+  'shell.main.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
+  'shell.main.devices.list': { cn: '查看设备列表', hk: '查看裝置列表', en: 'Open the list' },
+  'shell.main.online': { cn: '在线率', hk: '在線率', en: 'Online' },
+  'shell.main.online.note': { cn: '{online} 台在线', hk: '{online} 部在線', en: '{online} online' },
+  'shell.main.places': { cn: '场所', hk: '場所', en: 'Places' },
+  'shell.main.units': { cn: '{count} 个联网单位', hk: '{count} 個聯網單位', en: '{count} units' },
+  'shell.main.standing': { cn: '未关闭报警', hk: '未結案警報', en: 'Standing alarms' },
+  'shell.main.unacknowledged': { cn: '{count} 条未确认', hk: '{count} 個未確認', en: '{count} not acknowledged' },
+  'shell.main.byStatus': { cn: '设备状态', hk: '裝置狀態', en: 'Device status' },
+  'shell.main.byType': { cn: '设备类型', hk: '裝置類型', en: 'Device types' },
+  'shell.main.byDay': { cn: '近 30 天报警', hk: '近 30 日警報', en: 'Alarms of the last 30 days' },
+  'shell.main.worst': { cn: '需要关注的场所', hk: '需要關注的場所', en: 'Places that need attention' },
+  'shell.main.worst.none': { cn: '所有场所均无报警', hk: '所有場所均無警報', en: 'All places are quiet' },
+  'shell.main.worst.count': { cn: '{count} 条', hk: '{count} 個', en: '{count}' },
+});
