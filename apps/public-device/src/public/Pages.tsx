@@ -1,0 +1,27 @@
+import type { Client } from '@fireline/api/lib';
+import type { Language } from '@fireline/domain/lib';
+import { AlarmNoticeScreen } from './AlarmNoticeScreen.tsx';
+import { DeviceScreen } from './DeviceScreen.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { type Address, pageAt } from './address.ts';
+
+export type { Address } from './address.ts';
+
+export interface PagesProps {
+  readonly client: Client;
+  readonly address: Address;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The page that the link names, in the frame that all of them share. @spec PUB-01 */
+export function Pages({ client, address, onLanguage }: PagesProps) {
+  const page = pageAt(address);
+  return (
+    <PageFrame onLanguage={onLanguage}>
+      {page.name === 'device' && <DeviceScreen client={client} deviceId={page.id} token={page.token} />}
+      {page.name === 'alarm' && <AlarmNoticeScreen client={client} alarmId={page.id} token={page.token} />}
+      {page.name === 'notFound' && <NotFoundScreen />}
+    </PageFrame>
+  );
+}

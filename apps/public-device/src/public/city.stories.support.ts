@@ -1,0 +1,168 @@
+import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import { deviceCalls } from '@fireline/api/device';
+import { type Client, createClient } from '@fireline/api/lib';
+import { publicCalls } from '@fireline/api/public';
+import { createSession, memorySessionStore, sessionCalls } from '@fireline/api/session';
+import type { DeviceStatus } from '@fireline/domain/device';
+import { type DemoCity, openDemoCity } from '@fireline/gateway/demoCity';
+import { type Line, through } from './line.stories.support.ts';
+import { phone } from './Phone.stories.support.tsx';
+
+const storyMs = Date.parse(phone.clockAt);
+const monthMs = 30 * 24 * 3_600_000;
+let cityMs = storyMs;
+
+const baseUrl = (): string => new URL('/smkgw/api/v1.0.0', location.href).href;
+const clientOf = (options: Pick<Parameters<typeof createClient>[0], 'session' | 'fetch'>): Client =>
+  createClient({ baseUrl: baseUrl(), language: () => 'cn', ...options });
+
+async function open(): Promise<{ city: DemoCity; sender: Client }> {
+  const city = await openDemoCity({ clock: () => cityMs });
+  const session = createSession({ store: memorySessionStore(), onExpired: () => {} });
+  const sender = clientOf({ session, fetch: city.fetch });
+  const { rentId, password } = city;
+  session.signIn(await sender.send(sessionCalls.login, { rentId, username: 'platform', password }));
+  return { city, sender };
+}
+
+let opened: ReturnType<typeof open> | undefined;
+/** One small city for all stories of the page, at the moment they live in, and somebody of it who may make links. */
+const storyCity = () => (opened ??= open());
+
+const first = <T>([found]: readonly T[], what: string): T => {
+  if (found === undefined) throw new Error(`The city has no ${what}`);
+  return found;
+};
+
+/** An alarm that stands since some minutes: the worst of the city, which nobody has taken up. */
+export async function standingAlarm(): Promise<Alarm> {
+  const { sender } = await storyCity();
+  const { rows } = await sender.send(alarmCalls.list, { list: 'current', level: [1], deviceType: ['smoke'] });
+  return first(
+    rows.filter(({ state }) => state === 'open'),
+    'open smoke alarm',
+  );
+}
+
+/** An alarm that somebody has taken up. */
+export async function acknowledgedAlarm(): Promise<Alarm> {
+  const { sender } = await storyCity();
+  const { rows } = await sender.send(alarmCalls.list, { list: 'current', category: ['alarm'] });
+  return first(
+    rows.filter(({ state }) => state === 'acknowledged'),
+    'acknowledged alarm',
+  );
+}
+
+/** An alarm that a person has closed, with a remark. */
+export async function handledAlarm(): Promise<Alarm> {
+  const { sender } = await storyCity();
+  const { rows } = await sender.send(alarmCalls.list, { list: 'history', clearType: 'manual', pageSize: 50 });
+  return first(
+    rows.filter(({ remark }) => remark !== ''),
+    'handled alarm with a remark',
+  );
+}
+
+/** An open alarm that no other story shows, so that a story may handle it. */
+export async function spareAlarm(): Promise<Alarm> {
+  const { sender } = await storyCity();
+  const { rows } = await sender.send(alarmCalls.list, { list: 'current', level: [2, 3], category: ['alarm'] });
+  return first(
+    rows.filter(({ state }) => state === 'open'),
+    'open alarm to spare',
+  );
+}
+
+/** Somebody in the console handles it. */
+export async function handle({ alarmId }: Alarm): Promise<Alarm> {
+  const { sender } = await storyCity();
+  return sender.send(alarmCalls.handle, { alarmId, closing: 'falseAlarm', remark: '' });
+}
+
+/** A smoke detector of this status without a current alarm, the one heard of last. */
+export async function smokeDetector(status: DeviceStatus) {
+  const { sender } = await storyCity();
+  const { rows } = await sender.send(deviceCalls.all, {
+    status: [status],
+    deviceType: ['smoke'],
+    sort: 'lastSeenAt',
+    order: 'desc',
+  });
+  return first(
+    rows.filter(({ alarmLevel }) => alarmLevel === null || status !== 'online'),
+    `smoke detector that is ${status}`,
+  );
+}
+
+/** A device that never reported. */
+export async function silentDevice() {
+  const { sender } = await storyCity();
+  const { rows } = await sender.send(deviceCalls.all, { status: ['notActivated'] });
+  return first(rows, 'device that was never heard of');
+}
+
+let worsened: Promise<void> | undefined;
+/** The device of the standing alarm, whose battery has run low as well; that fault is taken up. */
+export async function troubledDevice() {
+  const [{ city, sender }, { deviceId, imei }] = await Promise.all([storyCity(), standingAlarm()]);
+  worsened ??= (async () => {
+    await city.gateway.ingest(city.rentId, [{ imei, readings: { batteryRatio: 9 } }]);
+    const { rows } = await sender.send(alarmCalls.list, { list: 'current', deviceId, category: ['fault'] });
+    await sender.send(alarmCalls.acknowledge, { alarmIds: rows.map(({ alarmId }) => alarmId) });
+  })();
+  await worsened;
+  return sender.send(deviceCalls.detail, { deviceId });
+}
+
+/** How good a link is: made for what it opens, made too long ago, changed on its way, or made for something else. */
+export type LinkIs = 'good' | 'expired' | 'changed' | 'foreign';
+
+export interface LinkOptions {
+  readonly link?: LinkIs;
+  readonly line?: Line;
+}
+
+type Subject = { readonly subject: 'device' | 'alarm'; readonly id: number };
+
+async function tokenFor(wanted: Subject, link: LinkIs): Promise<string> {
+  const { sender } = await storyCity();
+  if (link === 'foreign') {
+    const other = await acknowledgedAlarm();
+    return (await sender.send(publicCalls.createLink, { subject: 'alarm', id: other.alarmId })).token;
+  }
+  cityMs = link === 'expired' ? storyMs - monthMs : storyMs;
+  try {
+    const { token } = await sender.send(publicCalls.createLink, wanted);
+    return link === 'changed' ? `${token.slice(0, -4)}AAAA` : token;
+  } finally {
+    cityMs = storyMs;
+  }
+}
+
+/** A reader who has nothing but a link, and the token in it. */
+async function readerOf(wanted: Subject, { link = 'good', line = 'up' }: LinkOptions) {
+  const { city } = await storyCity();
+  const session = { token: () => null, renew: () => Promise.resolve(false), onExpired: () => {} };
+  const client = clientOf({ session, fetch: through(line, city.fetch) });
+  return { client, token: await tokenFor(wanted, link) };
+}
+
+/** A loader: the device, and a reader who was sent a link to it. */
+export const linkToDevice =
+  (find: () => ReturnType<typeof smokeDetector>, options: LinkOptions = {}) =>
+  async () => {
+    const device = await find();
+    return { device, ...(await readerOf({ subject: 'device', id: device.deviceId }, options)) };
+  };
+
+/** A loader: the alarm, and a reader who was sent a link to it. */
+export const linkToAlarm =
+  (find: () => Promise<Alarm>, options: LinkOptions = {}) =>
+  async () => {
+    const alarm = await find();
+    return { alarm, ...(await readerOf({ subject: 'alarm', id: alarm.alarmId }, options)) };
+  };
+
+export type DeviceLink = Awaited<ReturnType<ReturnType<typeof linkToDevice>>>;
+export type AlarmLink = Awaited<ReturnType<ReturnType<typeof linkToAlarm>>>;
