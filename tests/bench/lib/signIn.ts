@@ -1,0 +1,19 @@
+import { createClient } from '@fireline/api/lib';
+import { sessionCalls } from '@fireline/api/session';
+import { demoPassword } from '../../../apps/gateway/src/session/demo.ts';
+
+export const apiBase = '/smkgw/api/v1.0.0';
+
+const clientOf = (origin: string, token: string | null) =>
+  createClient({
+    baseUrl: origin + apiBase,
+    language: () => 'cn',
+    session: { token: () => token, renew: async () => false, onExpired: () => {} },
+  });
+
+/** The demo city's platform account. */
+export async function signIn(origin: string) {
+  const form = { rentId: 'R001', username: 'platform', password: demoPassword };
+  const { token } = await clientOf(origin, null).send(sessionCalls.login, form);
+  return { token, client: clientOf(origin, token) };
+}

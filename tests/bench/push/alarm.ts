@@ -1,0 +1,32 @@
+import type { Alarm } from '@fireline/api/alarm';
+
+/** An alarm as it is pushed: about 900 bytes. */
+export const alarm: Omit<Alarm, 'alarmId'> = {
+  revision: 1,
+  level: 1,
+  category: 'alarm',
+  kind: 'smoke',
+  state: 'open',
+  measurement: 'smoke',
+  value: 180,
+  count: 1,
+  alarmTime: '2026-11-21T08:00:00.000Z',
+  lastTime: '2026-11-21T08:00:00.000Z',
+  recoveredAt: null,
+  acknowledgedBy: null,
+  acknowledgedAt: null,
+  closing: null,
+  clearType: null,
+  handledBy: null,
+  handledAt: null,
+  remark: '',
+  deviceId: 1,
+  deviceName: '3层东走廊烟感',
+  deviceType: 'smoke',
+  imei: '860000000000001',
+  unitName: '深圳市福田区示例商业管理有限公司',
+  placeName: '示例广场',
+  buildingName: 'A座',
+  floor: 3,
+  address: '深圳市福田区福中三路1号',
+};

@@ -1,0 +1,71 @@
+import { expect, test } from 'playwright/test';
+import { logIn, quietDevices } from './world.ts';
+
+test('devices are found, filtered by the address, their columns hidden for good, and exported [DEV-12, SHL-23]', async ({
+  page,
+  browser,
+}) => {
+  const [device] = await quietDevices(page, 'hydrant');
+  if (!device) throw new Error('The city has no quiet hydrant');
+  await logIn(page, 'platform', '/device/indexList');
+  await page.getByRole('searchbox', { name: /搜索/ }).fill(device.imei);
+  await expect(page).toHaveURL(new RegExp(`search=${device.imei}`));
+  await expect(page.getByRole('row').filter({ hasText: device.name })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '2');
+
+  await page.getByRole('button', { name: /列/ }).first().click();
+  await page.getByRole('checkbox', { name: '信号' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: /信号/ })).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /导出/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  // the same account in another browser
+  const other = await browser.newPage();
+  await logIn(other, 'platform', '/device/indexList');
+  await expect(other.getByRole('columnheader', { name: /状态/ })).toBeVisible();
+  await expect(other.getByRole('columnheader', { name: /信号/ })).toHaveCount(0);
+  await other.close();
+});
+
+test('a device shows its status with the reason, its readings and their curve [DEV-13, N13, N05]', async ({ page }) => {
+  const [device] = await quietDevices(page, 'gas');
+  if (!device) throw new Error('The city has no quiet gas detector');
+  await logIn(page, 'platform', `/device/detail/${device.deviceId}`);
+  await expect(page.getByRole('heading', { name: device.name })).toBeVisible();
+  await page.getByRole('button', { name: /在线/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('online = true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('figure', { name: /曲线/ })).toBeVisible();
+});
+
+test('an account sees its own part of the tenant only [ROL-06, ORG-04]', async ({ page }) => {
+  await logIn(page, 'resident', '/device/indexList');
+  const grid = page.getByRole('grid');
+  await expect(grid).not.toHaveAttribute('aria-busy', 'true');
+  const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
+  expect(rows).toBeGreaterThan(0);
+  expect(rows).toBeLessThan(100);
+});
+
+test('a public link opens one device on a phone and nothing else [PUB-01, PUB-05]', async ({ page, browser }) => {
+  const [device, foreign] = await quietDevices(page, 'smoke');
+  if (!device || !foreign) throw new Error('The city has too few quiet smoke detectors');
+  await logIn(page, 'platform', `/device/detail/${device.deviceId}`);
+  const made = page.waitForResponse((response) => response.url().includes('/public/link'));
+  await page.getByRole('button', { name: '生成公开链接' }).click();
+  const { data } = (await (await made).json()) as { data: { path: string; token: string } };
+
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
+  await phone.goto(data.path);
+  await expect(phone.getByText(device.name).first()).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  const other = await phone.request.get(
+    `/smkgw/api/v1.0.0/public/device/${foreign.deviceId}?token=${encodeURIComponent(data.token)}`,
+  );
+  expect(((await other.json()) as { code: string }).code).not.toBe('0000');
+  await phone.close();
+});

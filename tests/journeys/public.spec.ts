@@ -1,0 +1,76 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { apiBase, quietDevices, report, tokenOf } from './world.ts';
+
+const onPhone = (browser: Browser): Promise<Page> =>
+  browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
+
+/** A fresh alarm of a quiet device, and the link that opens it. */
+async function alarmWithLink(page: Page): Promise<{ placeName: string; path: string }> {
+  const [device] = await quietDevices(page, 'smoke');
+  if (!device) throw new Error('The city has no quiet smoke detector');
+  await report(page, [{ imei: device.imei, readings: { smoke: 190 } }]);
+  const headers = { authorization: await tokenOf(page) };
+  const list = await page.request.get(`${apiBase}/alarm/list?deviceId=${device.deviceId}`, { headers });
+  const { data } = (await list.json()) as { data: { rows: { alarmId: number }[] } };
+  const made = await page.request.post(`${apiBase}/public/link`, {
+    headers,
+    form: { subject: 'alarm', id: data.rows[0]?.alarmId ?? 0 },
+  });
+  const link = (await made.json()) as { data: { path: string } };
+  return { placeName: device.placeName, path: link.data.path };
+}
+
+test('a link opens the notice of an alarm, with whom to call; its status says why, by keyboard too [PUB-01, N13]', async ({
+  page,
+  browser,
+}) => {
+  const { placeName, path } = await alarmWithLink(page);
+  const phone = await onPhone(browser);
+  await phone.goto(path);
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('烟雾报警');
+  await expect(phone.getByText(placeName).first()).toBeVisible();
+  await expect(phone.getByText('尚无人确认')).toBeVisible();
+  await expect(phone.getByRole('link', { name: /^拨打 154/ })).toHaveAttribute('href', /^tel:\+86154\d{8}$/);
+
+  const status = phone.getByRole('button', { name: /在线/ });
+  await status.focus();
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('dialog')).toContainText('为什么是“在线”');
+  await expect(phone.getByRole('dialog')).toContainText('DEV-01');
+  await phone.keyboard.press('Escape');
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+  await expect(status).toBeFocused();
+  await phone.close();
+});
+
+test('a phone without network keeps what it showed and says since when; it recovers by itself [PUB-05, N05]', async ({
+  page,
+  browser,
+}) => {
+  const { path } = await alarmWithLink(page);
+  const phone = await onPhone(browser);
+  await phone.goto(path);
+  await expect(phone.getByText('尚无人确认')).toBeVisible();
+  await phone.context().setOffline(true);
+  await phone.getByRole('button', { name: '刷新' }).click();
+  await expect(phone.getByText('手机没有网络')).toBeVisible();
+  await expect(phone.getByText(/起未更新/).first()).toBeVisible();
+  await expect(phone.getByText('尚无人确认')).toBeVisible();
+  await phone.context().setOffline(false);
+  await expect(phone.getByText('手机没有网络')).toBeHidden();
+  await expect(phone.getByText(/^\d+秒前更新/)).toBeVisible();
+  await phone.close();
+});
+
+test('an address of the public app that names no page says so, without an error [PUB-01]', async ({ browser }) => {
+  const phone = await onPhone(browser);
+  const errors: string[] = [];
+  phone.on('pageerror', (error) => errors.push(error.message));
+  phone.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await phone.goto('/mirco/smoke/12/unknown');
+  await expect(phone.getByText('页面不存在')).toBeVisible();
+  await phone.getByRole('button', { name: 'English' }).click();
+  await expect(phone.getByText('No such page')).toBeVisible();
+  expect(errors).toEqual([]);
+  await phone.close();
+});

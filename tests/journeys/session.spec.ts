@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { logIn, password } from './world.ts';
+
+test('without a login every page leads to the login page and then to where one wanted to go [SHL-03, SES-01]', async ({
+  page,
+}) => {
+  await logIn(page, 'unit', '/device/indexList?type=smoke');
+  await expect(page).toHaveURL('/device/indexList?type=smoke');
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a wrong password is told and nothing typed is lost [SES-01, SHL-15]', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('用户名').fill('agent');
+  await page.getByLabel('密码', { exact: true }).fill('wrong-1-password');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('登录失败：用户名或密码错误', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('用户名')).toHaveValue('agent');
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('wrong-1-password');
+});
+
+test('after a logout the old token is refused by the server [SES-02]', async ({ page }) => {
+  await logIn(page, 'org');
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('fireline.session') ?? '{}') as { token: string }).token,
+  );
+  await page.getByRole('button', { name: /账号/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL('/login');
+  const reply = await page.request.get('/smkgw/api/v1.0.0/authen/me', { headers: { authorization: token } });
+  expect(reply.status()).toBe(401);
+});
+
+test('a token that ran out leads to /login?back=1 and back again [SHL-04, SHL-16]', async ({ page }) => {
+  await logIn(page, 'maint', '/alarm-manage/alarmhislist');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('fireline.session') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('fireline.session', JSON.stringify({ ...stored, token: 'x'.repeat(43) }));
+  });
+  await page.goto('/alarm-manage/alarmhislist');
+  await expect(page).toHaveURL(/\/login\?back=1/);
+  await page.getByLabel('用户名').fill('maint');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL('/alarm-manage/alarmhislist');
+});
+
+test('the language changes without a reload and stays [SHL-12]', async ({ page }) => {
+  await logIn(page, 'platform', '/device/indexList');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('columnheader', { name: /Status/ })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: /Status/ })).toBeVisible();
+});
+
+test('an unknown path shows the 404 page [SHL-01]', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('页面不存在')).toBeVisible();
+});
+
+test('a small window is warned of, and the warning can be dismissed [SHL-21]', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await logIn(page);
+  const warning = page.getByText(/当前窗口小于 1366×768/);
+  await expect(warning).toBeVisible();
+  await page
+    .getByRole('alert')
+    .or(page.getByRole('main'))
+    .getByRole('button', { name: '收起', exact: true })
+    .first()
+    .click();
+  await expect(warning).toBeHidden();
+});
+
+test('five wrong passwords lock the account; an administrator unlocks it [SES-06]', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('用户名').fill('resident');
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await page.getByLabel('密码', { exact: true }).fill(`wrong-${attempt}-password`);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByText('登录失败：用户名或密码错误', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).not.toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText(/锁定/).first()).toBeVisible();
+});
+
+test('a changed password shuts the old one and every other browser out; this one stays [SES-02, SES-05]', async ({
+  page,
+  browser,
+}) => {
+  const changed = 'Changed-2026!';
+  const elsewhere = await browser.newPage();
+  await logIn(elsewhere, 'agent', '/device/indexList');
+  await expect(elsewhere.getByRole('grid')).toBeVisible();
+  await logIn(page, 'agent');
+  await page.getByRole('button', { name: /账号/ }).click();
+  await page.getByRole('menuitem', { name: '修改密码' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改密码' });
+  await dialog.getByLabel('原密码', { exact: true }).fill('wrong-1-password');
+  await dialog.getByLabel('新密码', { exact: true }).fill(changed);
+  await dialog.getByLabel('再次输入新密码').fill(changed);
+  await dialog.getByRole('button', { name: '修改密码' }).click();
+  await expect(dialog.getByText('原密码不正确')).toBeVisible();
+  await expect(dialog.getByLabel('新密码', { exact: true })).toHaveValue(changed);
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await dialog.getByLabel('原密码', { exact: true }).fill(password);
+  await dialog.getByLabel('原密码', { exact: true }).press('Enter');
+  await expect(page.getByText('其他设备上的登录已退出')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await expect(elsewhere).toHaveURL(/\/login\?back=1/);
+  await elsewhere.getByLabel('用户名').fill('agent');
+  await elsewhere.getByLabel('密码', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(elsewhere.getByText(/登录失败：/)).toBeVisible();
+  await elsewhere.getByLabel('密码', { exact: true }).fill(changed);
+  await elsewhere.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(elsewhere).toHaveURL('/device/indexList');
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: /账号/ })).toBeVisible();
+});
+
+for (const path of [
+  '/login',
+  '/main',
+  '/device/indexList',
+  '/alarm-manage/alarmalrmlist',
+  '/alarm-manage/alarmhislist',
+]) {
+  test(`${path} has no accessibility violation [N23]`, async ({ page }) => {
+    if (path === '/login') await page.goto(path);
+    else await logIn(page, 'platform', path);
+    await expect(page.getByRole(path === '/login' ? 'button' : 'main').first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}

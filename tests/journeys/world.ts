@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Device } from '@fireline/api/device';
+import type { Page } from 'playwright/test';
+
+/** Where the server leaves what only its operator knows. */
+export const stateFile = fileURLToPath(new URL('../../test-results/journeys-state.json', import.meta.url));
+export const password = 'Fireline-2026!';
+export const apiBase = '/smkgw/api/v1.0.0';
+
+export async function logIn(page: Page, username = 'platform', to = '/main'): Promise<void> {
+  await page.goto(to);
+  await page.getByLabel('用户名').fill(username);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === to.replace(/\?.*/, ''));
+}
+
+const call = async <T>(
+  page: Page,
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; data?: unknown } = {},
+): Promise<T> => {
+  const response = await page.request.fetch(apiBase + path, init);
+  const reply = (await response.json()) as { code: string; message: string; data: T };
+  if (reply.code !== '0000') throw new Error(`${path}: ${reply.code} ${reply.message}`);
+  return reply.data;
+};
+
+/** A session beside the browser's, for what a journey has to know or do behind the scenes. */
+export async function tokenOf(page: Page, username = 'platform'): Promise<string> {
+  const form = new URLSearchParams({ rentId: 'R001', username, password }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { token } = await call<{ token: string }>(page, '/auths/weak/login', { method: 'POST', headers, data: form });
+  return token;
+}
+
+/** The first devices of a type that are online and have no alarm. */
+export async function quietDevices(page: Page, type: string): Promise<readonly Device[]> {
+  const authorization = await tokenOf(page);
+  const { rows } = await call<{ rows: Device[] }>(page, `/device/all?deviceType=${type}&status=online`, {
+    headers: { authorization },
+  });
+  return rows.filter((device) => device.alarmLevel === null);
+}
+
+interface Report {
+  readonly imei: string;
+  readonly readings?: Readonly<Record<string, number>>;
+  readonly kinds?: readonly string[];
+}
+
+/** Sends reports as devices do. */
+export async function report(page: Page, reports: readonly Report[]): Promise<{ accepted: number; raised: number }> {
+  const { deviceKey } = JSON.parse(readFileSync(stateFile, 'utf8')) as { deviceKey: string };
+  return call(page, '/ingest/readings', { method: 'POST', headers: { authorization: deviceKey }, data: { reports } });
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: readonly { name: string; comment?: string }[];
+};
+
+/** A small house in which every rule is broken once. */
+const brokenHouse: Readonly<Record<string, string>> = {
+  'packages/domain/src/alarm/rules.ts': `import fs from 'node:fs'; import { x } from '../device/status.ts'; export const a = [fs, x];`,
+  'packages/domain/src/device/status.ts': `import '../alarm/rules.ts'; export const x = 1;`,
+  'packages/domain/src/lib/index.ts': `import { x } from '../device/status.ts'; export { x };`,
+  'packages/api/src/alarm/shapes.ts': `import * as z from 'zod'; export const s = z.string();`,
+  'packages/api/src/alarm/calls.ts': `import { s } from './shapes.ts'; export const t = s;`,
+  'packages/api/src/lib/client.ts': `import { useState } from 'react'; export { useState };`,
+  'packages/api/src/device/calls.ts': `export * from '../../../ui/src/Bar/Bar.tsx';`,
+  'packages/ui/src/Foo/Foo.tsx': `import '@visx/shape'; import '../Bar/Bar.tsx'; import '../../../api/src/alarm/calls.ts'; import './gone.ts';`,
+  'packages/ui/src/Bar/Bar.tsx': `import 'fast-check'; import '../Foo/Foo.stories.tsx';`,
+  'packages/ui/src/Foo/Foo.stories.tsx': `export const story = 1;`,
+  'apps/console/src/alarm/List.tsx': `import '../device/Detail.tsx'; import '../../../gateway/src/device/store.ts';`,
+  'apps/console/src/device/Detail.tsx': `export const d = 1;`,
+  'apps/console/src/shell/App.tsx': `import '../device/Detail.tsx';`,
+  'apps/gateway/src/alarm/routes.ts': `import './store.ts';`,
+  'apps/gateway/src/alarm/actions.ts': `import './routes.ts'; import '../device/store.ts';`,
+  'apps/gateway/src/alarm/store.ts': `import './actions.ts'; import 'react';`,
+  'apps/gateway/src/device/store.ts': `export const st = 1;`,
+};
+
+/** What the same house may do: types of shapes, the index of another area or component, routes of an area. */
+const soundHouse: Readonly<Record<string, string>> = {
+  'packages/domain/src/alarm/rules.ts': `import { x } from '../device/index.ts'; export const a = x;`,
+  'packages/domain/src/device/index.ts': `export { x } from './status.ts';`,
+  'packages/domain/src/device/status.ts': `export const x = 1;`,
+  'packages/api/src/alarm/shapes.ts': `import * as z from 'zod'; export const s = z.string();`,
+  'packages/api/src/alarm/calls.ts': `import type { s } from './shapes.ts'; export type T = typeof s;`,
+  'packages/api/src/react/useCall.ts': `import { useState } from 'react'; export { useState };`,
+  'packages/ui/src/Foo/Foo.tsx': `import { Bar } from '../Bar/index.ts'; export { Bar };`,
+  'packages/ui/src/Foo/Foo.test.tsx': `import 'fast-check'; import './Foo.tsx';`,
+  'packages/ui/src/Bar/index.ts': `export const Bar = 1;`,
+  'packages/ui/src/ChartLine/ChartLine.tsx': `import '@visx/shape';`,
+  'apps/console/src/shell/screens.ts': `import '../device/routes.ts';`,
+  'apps/console/src/device/routes.ts': `export const load = () => import('./Detail.tsx');`,
+  'apps/console/src/device/Detail.tsx': `export const d = 1;`,
+  'apps/gateway/src/alarm/routes.ts': `import './actions.ts';`,
+  'apps/gateway/src/alarm/actions.ts': `import './store.ts'; import '../device/actions.ts';`,
+  'apps/gateway/src/alarm/store.ts': `export const st = 1;`,
+  'apps/gateway/src/device/actions.ts': `export const ac = 1;`,
+};
+
+const built: string[] = [];
+afterAll(() => {
+  for (const folder of built) rmSync(folder, { recursive: true });
+});
+
+const rulesBrokenIn = (house: Readonly<Record<string, string>>): string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'fireline-house-'));
+  built.push(folder);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, '.dependency-cruiser.cjs'), readFileSync(join(root, '.dependency-cruiser.cjs')));
+  for (const workspace of ['packages/domain', 'packages/api', 'packages/ui', 'apps/console', 'apps/gateway']) {
+    mkdirSync(join(folder, workspace, 'src'), { recursive: true });
+    symlinkSync(join(root, workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
+    writeFileSync(join(folder, workspace, 'package.json'), readFileSync(join(root, workspace, 'package.json')));
+  }
+  for (const [file, text] of Object.entries(house)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { summary } = JSON.parse(stdout) as { summary: { violations: readonly { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted();
+};
+
+describe('who may import whom', { timeout: 60_000 }, () => {
+  it('every rule refuses what it names', () => {
+    expect(rulesBrokenIn(brokenHouse)).toEqual(forbidden.map(({ name }) => name).toSorted());
+  });
+
+  it('and lets the way pass that it tells people to take', () => {
+    expect(rulesBrokenIn(soundHouse)).toEqual([]);
+    expect(forbidden.filter(({ comment }) => !comment)).toEqual([]);
+  });
+});

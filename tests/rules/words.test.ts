@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '@fireline/domain/lib';
+import { areas } from '../../tooling/requirements.ts';
+import { type Entry, entries } from './allWords.ts';
+import { charactersOf } from './characters.ts';
+
+const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\./.test(file));
+
+const failing = (isWrong: (entry: Entry) => boolean): string[] =>
+  entries.filter(isWrong).map(({ file, key, phrase }) => `${file} ${key}: ${JSON.stringify(phrase)}`);
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+const withoutPlaceholders = (text: string) => text.replaceAll(/\{\w+\}/g, '');
+const han = /\p{Script=Han}/u;
+
+/** What the mainland or Taiwan say, and Hong Kong does not. */
+const notHongKong =
+  /信號|網路|軟體|螢幕|登錄|上傳|視頻|默認|菜單|短信|[賬账]號|[賬账]戶|導出|導入|加載|打印|您|設置|創建|激活|鏈接|程序|服務器|搜索|重置|刷新|支持|行動電話|滑鼠|攝像|字符|標籤頁|當前/;
+
+/** Codes of problems that a reader may see: they start with an area, or with `form`. */
+const codePattern = new RegExp(`\\bcode: '((?:${[...areas, 'form'].join('|')})\\.[\\w.]+)'`, 'g');
+/** What has the same name in every language. */
+const names = new Set(['IMEI']);
+
+describe('words', () => {
+  it('were found', () => {
+    expect(entries.length).toBeGreaterThan(200);
+  });
+
+  it('have keys of their own across the repository [SHL-12]', () => {
+    const files = Map.groupBy(entries, ({ key }) => key);
+    const twice = [...files]
+      .filter(([, same]) => same.length > 1)
+      .map(([key, same]) => `${key}: ${same.map(({ file }) => file).join(', ')}`);
+    expect(twice).toEqual([]);
+  });
+
+  it('are complete: no phrase is empty in any language [SHL-12]', () => {
+    expect(failing(({ phrase }) => languages.some((language) => !phrase[language]?.trim()))).toEqual([]);
+  });
+
+  it('have the same placeholders in all languages [SHL-12]', () => {
+    expect(
+      failing(({ phrase }) =>
+        languages.some((language) => placeholders(phrase[language]).join() !== placeholders(phrase.cn).join()),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are Chinese in cn and hk: no phrase of Latin letters alone [SHL-12]', () => {
+    const isLatinOnly = (text: string) =>
+      /[A-Za-z]/.test(withoutPlaceholders(text)) && !han.test(text) && !names.has(text);
+    expect(failing(({ phrase }) => isLatinOnly(phrase.cn) || isLatinOnly(phrase.hk))).toEqual([]);
+  });
+
+  it('are English in en: no Chinese character or full-width mark [SHL-12]', () => {
+    expect(failing(({ phrase }) => /\p{Script=Han}|[，。：；（）！？]/u.test(phrase.en))).toEqual([]);
+  });
+
+  it('are written in simplified characters in cn and in traditional ones in hk [SHL-12]', () => {
+    const { simplified, traditional } = charactersOf();
+    const hasStranger = (text: string, known: ReadonlySet<string>) =>
+      Array.from(text).some((char) => han.test(char) && !known.has(char));
+    expect(failing(({ phrase }) => hasStranger(phrase.cn, simplified))).toEqual([]);
+    expect(failing(({ phrase }) => hasStranger(phrase.hk, traditional))).toEqual([]);
+  });
+
+  it('are Hong Kong usage in hk [SHL-12]', () => {
+    expect(failing(({ phrase }) => notHongKong.test(phrase.hk))).toEqual([]);
+  });
+
+  it('stand in words.ts, where builds find them [SHL-12]', () => {
+    const elsewhere = sources.filter(
+      (file) => !/[\\/]words\.ts$/.test(file) && /\bdefineWords\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('exist for every problem code in the sources [SHL-12] [SHL-15]', () => {
+    const known = new Set(entries.map(({ key }) => key));
+    const missing = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(codePattern)]
+        .flatMap(([, code]) => code ?? [])
+        .filter((code) => !known.has(code))
+        .map((code) => `${code} in ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
