@@ -1,0 +1,70 @@
+import { AlarmHandlingForm } from '../../AlarmHandlingForm/index.ts';
+import { AlarmLevelBadge } from '../../AlarmLevelBadge/index.ts';
+import { AlarmPopupQueue } from '../../AlarmPopupQueue/index.ts';
+import { AlarmTimeline } from '../../AlarmTimeline/index.ts';
+import { LinkState } from '../../LinkState/index.ts';
+import { ReplayNotice } from '../../ReplayNotice/index.ts';
+import { SoundControl } from '../../SoundControl/index.ts';
+import { StatusBar } from '../../StatusBar/index.ts';
+import type { Examples } from './types.ts';
+
+const none = (): void => {};
+
+/** Examples of alarms and the link that brings them. */
+export const alarmExamples: Examples = {
+  AlarmHandlingForm: (root) => (
+    <AlarmHandlingForm
+      {...root}
+      alarm={{ state: 'open', handledBy: null }}
+      problems={[{ code: 'alarm.closingRequired', field: 'closing' }]}
+      onHandle={none}
+    />
+  ),
+  AlarmLevelBadge: (root) => <AlarmLevelBadge {...root} level={1} isBlinking />,
+  AlarmPopupQueue: (root) => (
+    <AlarmPopupQueue
+      {...root}
+      alarms={[
+        {
+          alarmId: 1,
+          level: 1,
+          kind: 'smoke',
+          raisedAtMs: 0,
+          unitName: '星河国际广场',
+          buildingName: 'B 座',
+          floor: 12,
+          placeName: '1207 室',
+        },
+      ]}
+      placement="inline"
+      onAcknowledge={none}
+      onOpen={none}
+      onHandle={none}
+      onSilence={none}
+    />
+  ),
+  AlarmTimeline: (root) => (
+    <AlarmTimeline
+      {...root}
+      track={[{ at: 0, event: 'raised', by: null, closing: null, remark: '', value: 132 }]}
+      measurement="smoke"
+      isOpen
+    />
+  ),
+  LinkState: (root) => <LinkState {...root} link={{ name: 'stale', sinceMs: 0 }} />,
+  ReplayNotice: (root) => <ReplayNotice {...root} count={12} gapMs={14_000} onDismiss={none} />,
+  SoundControl: (root) => (
+    <SoundControl {...root} state={{ name: 'blocked' }} onEnable={none} onTest={none} onMute={none} onUnmute={none} />
+  ),
+  StatusBar: (root) => (
+    <StatusBar
+      {...root}
+      counts={{ 1: 2, 2: 0, 3: 0, 4: 1, 5: 0 }}
+      unhandled={3}
+      isCriticalUnhandled
+      link={{ name: 'polling' }}
+      sound={{ state: { name: 'armed' }, onEnable: none, onTest: none, onMute: none, onUnmute: none }}
+      onOpenLevel={none}
+    />
+  ),
+};

@@ -1,0 +1,32 @@
+import { zoneMachine } from '@fireline/domain/device';
+import { BatteryGauge } from '../../BatteryGauge/index.ts';
+import { DeviceStatusTag } from '../../DeviceStatusTag/index.ts';
+import { DeviceTypeIcon } from '../../DeviceTypeIcon/index.ts';
+import { MachineDiagram } from '../../MachineDiagram/index.ts';
+import { Reading } from '../../Reading/index.ts';
+import { SignalGauge } from '../../SignalGauge/index.ts';
+import type { Examples } from './types.ts';
+
+/** Examples of devices and their values. */
+export const deviceExamples: Examples = {
+  BatteryGauge: (root) => <BatteryGauge {...root} ratioPercent={64} />,
+  DeviceStatusTag: (root) => (
+    <DeviceStatusTag
+      {...root}
+      device={{ online: false, dStatus: 1, expired: false, open: false, lowPower: true, signals: 18 }}
+    />
+  ),
+  DeviceTypeIcon: (root) => <DeviceTypeIcon {...root} type="smoke" />,
+  MachineDiagram: (root) => (
+    <MachineDiagram
+      {...root}
+      label="布防"
+      machine={zoneMachine}
+      labelOfState={(state) => ({ armed: '已布防', disarmed: '已撤防' })[state]}
+      labelOfEvent={(event) => ({ arm: '布防', disarm: '撤防' })[event]}
+      current="armed"
+    />
+  ),
+  Reading: (root) => <Reading {...root} measurement="temperature" value={23.4} seenAt={0} heartbeatS={3600} hasRange />,
+  SignalGauge: (root) => <SignalGauge {...root} signals={18} />,
+};
