@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          setupFiles: ['tests/browser/settled.ts'],
           browser: chromium,
         },
       },
