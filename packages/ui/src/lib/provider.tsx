@@ -14,7 +14,7 @@ export interface FirelineProviderProps {
   readonly density?: Density;
   /** Where the words come from instead of the components' own tables, such as i18next's `t`. */
   readonly translate?: TranslateKey;
-  /** A partner's colours by mode; alarm levels cannot be repainted. */
+  /** A partner's colours by mode, corners and font; alarm levels cannot be repainted. `brandFrom` makes one from a single colour. */
   readonly brand?: Brand;
   /** IANA zone that dates are shown in; default: the reader's. */
   readonly timeZone?: string;
@@ -64,7 +64,7 @@ export function FirelineProvider(props: FirelineProviderProps) {
           lang={languageTags[language]}
           data-fl-theme={theme}
           data-fl-density={density}
-          style={{ ...brandStyle(brand, theme), ...style }}
+          style={{ ...brandStyle(brand, { theme, language }), ...style }}
         >
           {children}
           <div ref={setOverlays} data-fl-overlays="" />

@@ -1,5 +1,6 @@
 import { type AlarmLevel, alarmLevelNumbers } from '@fireline/domain/alarm';
 import type { ColourToken } from './light.ts';
+import type { Theme } from './modes.ts';
 
 export interface Pair {
   readonly front: ColourToken;
@@ -53,3 +54,7 @@ export const pairs: readonly Pair[] = [
   ...alarmLevelNumbers.flatMap(alarmPairs),
   ...statuses.flatMap(statusPairs),
 ];
+
+/** What a pair must reach in a mode: high contrast gives text 7 (WCAG 1.4.6). */
+export const neededRatio = ({ front, ratio }: Pair, theme: Theme): number =>
+  theme === 'contrast' && ratio === 4.5 && front.startsWith('text.') ? 7 : ratio;

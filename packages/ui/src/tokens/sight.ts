@@ -27,7 +27,8 @@ export function contrastRatio(front: string, back: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const blindness: Record<Vision, readonly Triple[]> = {
+/** What linear red, green and blue become, row by row; as an SVG `feColorMatrix` takes them. */
+export const visionMatrices: Readonly<Record<Vision, readonly Triple[]>> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -67,7 +68,7 @@ const oklab = (rgb: Triple): Triple => {
 /** How far apart two colours look, in hundredths of OKLab (about 2 is just noticeable), to full or to colour-blind sight. */
 export function distance(a: string, b: string, vision?: Vision): number {
   const seen = (hex: string): Triple => {
-    const rgb = vision ? times(blindness[vision], linear(hex)) : linear(hex);
+    const rgb = vision ? times(visionMatrices[vision], linear(hex)) : linear(hex);
     return oklab([
       Math.max(0, Math.min(1, rgb[0])),
       Math.max(0, Math.min(1, rgb[1])),

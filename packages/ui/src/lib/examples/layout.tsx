@@ -1,3 +1,4 @@
+import { BellOff } from 'lucide-react';
 import { text } from '@fireline/domain/lib';
 import { Accordion } from '../../Accordion/index.ts';
 import { Banner } from '../../Banner/index.ts';
@@ -50,7 +51,7 @@ export const layoutExamples: Examples = {
   CopyButton: (root) => <CopyButton {...root} text="8612" label="8612" isWordShown />,
   EmptyState: (root) => <EmptyState {...root} title="没有报警" />,
   FailureState: (root) => <FailureState {...root} onRetry={none} reference="http.504" />,
-  IconButton: (root) => <IconButton {...root} label="静音" icon={<svg aria-hidden />} />,
+  IconButton: (root) => <IconButton {...root} label="静音" icon={<BellOff aria-hidden />} />,
   Link: (root) => (
     <Link {...root} href="#a" isExternal>
       标准
