@@ -1,6 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { tokenCss } from '../tokens/index.ts';
 
+/**
+ * Never matches; inside `:is` it gives a rule the weight of nine elements: more than what a page says of its bare elements, less than
+ * any class of a component, wherever the sheets come to stand.
+ */
+const nine = 'html html html html html html html html html';
+
 /** The one global sheet: tokens and the few defaults of type, every selector under the root's attribute. */
 export const RootStyle = /* @__PURE__ */ createGlobalStyle`
   ${tokenCss}
@@ -17,16 +23,26 @@ export const RootStyle = /* @__PURE__ */ createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
-  [data-fl-theme] :where(*, *::before, *::after) {
+  /* what a page around us says of all its buttons and headings is not meant for ours */
+  :where([data-fl-theme])
+    :is(
+      button, input, select, option, textarea, label, fieldset, legend, form, a, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd,
+      figure, figcaption, table, caption, thead, tbody, tfoot, tr, th, td, small, strong, em, code, pre, hr, img, nav, section, article,
+      header, footer, details, summary, dialog, ${nine}
+    ) {
+    all: revert;
+  }
+
+  :where([data-fl-theme]) :is(*, ${nine}) {
     box-sizing: border-box;
   }
 
-  [data-fl-theme] :where(button, input, select, textarea) {
+  :where([data-fl-theme]) :is(button, input, select, textarea, ${nine}) {
     font: inherit;
     letter-spacing: inherit;
   }
 
-  [data-fl-theme] :where(h1, h2, h3, h4, p, dl, dd, ul, ol, figure) {
+  :where([data-fl-theme]) :is(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, ${nine}) {
     margin: 0;
   }
 `;

@@ -1,0 +1,82 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { examples } from './examples.tsx';
+import { mount } from './mount.test.support.tsx';
+
+const none = { className: 'from-outside', 'data-conformance': '', ref: () => {} };
+/** They keep the page still while they are open. */
+const modal = new Set(['Dialog', 'Drawer']);
+const drawnOf = (isWanted: (name: string) => boolean) =>
+  Object.entries(examples)
+    .filter(([name]) => isWanted(name))
+    .map(([name, example]) => <div key={name}>{example(none)}</div>);
+
+/** What any page is made of, with nothing of ours around it. */
+function hostPage(): HTMLElement {
+  const host = document.createElement('main');
+  host.innerHTML = `<h1>Portal</h1><h2>Today</h2><p>Text <a href="#a">link</a> <small>small</small></p>
+    <form><label>Name <input value="x" /></label><select><option>1</option></select><textarea>t</textarea>
+      <button>Send</button></form>
+    <ul><li>one</li></ul><dl><dt>a</dt><dd>b</dd></dl>
+    <table><caption>c</caption><tbody><tr><th>h</th><td>d</td></tr></tbody></table>
+    <dialog open>dialog</dialog><details open><summary>s</summary>d</details><hr /><svg><path d="M0 0" /></svg>`;
+  document.body.prepend(host);
+  onTestFinished(() => host.remove());
+  return host;
+}
+
+const styleOf = (element: Element): string => {
+  const style = getComputedStyle(element);
+  return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n');
+};
+
+/** What all elements of the page look like, apart from what follows from how much stands below. */
+function looksOf(elements: readonly Element[]): string[] {
+  const follows =
+    /^(block-size|height|perspective-origin|transform-origin|inline-size|width|inset.*|top|right|bottom|left): .*$/gm;
+  return elements.map((element) => `${element.tagName} ${styleOf(element).replaceAll(follows, '')}`);
+}
+
+it('every component together changes nothing in the page around it, and modal ones leave nothing behind [LIB-04]', async () => {
+  const host = hostPage();
+  const watched = [document.documentElement, document.body, host, ...host.querySelectorAll('*')];
+  const before = looksOf(watched);
+  const { rerender } = await mount(drawnOf((name) => !modal.has(name)));
+  expect(looksOf(watched)).toEqual(before);
+  await rerender(drawnOf((name) => modal.has(name)));
+  expect(looksOf(watched)).not.toEqual(before);
+  await rerender(null);
+  expect(looksOf(watched)).toEqual(before);
+});
+
+/** What portals say of all their elements, and worse. */
+const hostile = `
+  * { margin: 0; padding: 0; box-sizing: content-box; }
+  main button, body div input, select, textarea {
+    all: unset; min-height: 80px; margin: 9px; padding: 20px; border: 5px dotted lime; border-radius: 20px; background: pink;
+    box-shadow: 0 0 9px red; color: purple; font: 700 22px serif; letter-spacing: 4px; text-transform: uppercase;
+  }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, nav, section, header, footer, form, fieldset, label, summary {
+    float: left; margin: 30px; padding: 30px; background: yellow; color: green; font: italic 40px serif; list-style: square; text-align: right;
+  }
+  a { display: inline-block; border-bottom: 4px solid; color: lime; text-decoration: overline; }
+  table, th, td, tr, thead, tbody { border: 6px double; background: cyan; text-align: right; vertical-align: bottom; }
+  small, strong, em, code, pre { color: orange; font: 30px serif; }`;
+
+it('rules of the page around them for buttons, headings, lists and tables do not reach the components [LIB-04]', async () => {
+  const { root } = await mount(drawnOf(() => true));
+  const drawn = [...root.querySelectorAll('*')];
+  const before = drawn.map(styleOf);
+  const sheet = document.createElement('style');
+  sheet.textContent = hostile;
+  document.head.prepend(sheet);
+  onTestFinished(() => sheet.remove());
+  const changed = drawn.flatMap((element, index) => {
+    const after = styleOf(element).split('\n');
+    const was = before[index]?.split('\n') ?? [];
+    const lines = after.filter((line, at) => line !== was[at]);
+    return lines.length === 0
+      ? []
+      : [`${element.tagName}.${element.getAttribute('class')}: ${lines.slice(0, 4).join('; ')}`];
+  });
+  expect(changed).toEqual([]);
+});
