@@ -1,5 +1,4 @@
 import { BellOff } from 'lucide-react';
-import { text } from '@fireline/domain/lib';
 import { Accordion } from '../../Accordion/index.ts';
 import { Banner } from '../../Banner/index.ts';
 import { Breadcrumbs } from '../../Breadcrumbs/index.ts';
