@@ -1,6 +1,6 @@
-import type { Problem } from '../lib/index.ts';
-import { splitSheetChars, splitSheetColumns, splitTasks } from './limits.ts';
-import { repeatedRows, type SplitTask, splitTaskForm } from './splitRules.ts';
+import type { Problem } from '../../lib/index.ts';
+import { splitSheetChars, splitSheetColumns, splitTasks } from '../limits.ts';
+import { repeatedRows, type SplitTask, splitTaskForm } from './rules.ts';
 
 /** A problem and the line of the sheet it stands on, counted from 1. Its field is the column, if it is one cell's. */
 export interface SheetProblem extends Problem {

@@ -1,6 +1,6 @@
-import { type Cents, integer, isWithin, ok, type Problem, refuse, type Result } from '../lib/index.ts';
-import { splitRatioPercent } from './limits.ts';
-import { checkSplitSum } from './splitRules.ts';
+import { type Cents, integer, isWithin, ok, type Problem, refuse, type Result } from '../../lib/index.ts';
+import { splitRatioPercent } from '../limits.ts';
+import { checkSplitSum } from './rules.ts';
 
 export interface SplitPart {
   readonly recipientId: string;

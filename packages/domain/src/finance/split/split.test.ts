@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
-import { formWords, ok, refuse } from '../lib/index.ts';
+import { expectTotal, expectTotalForm } from '../../lib/fuzz.test.support.ts';
+import { formWords, ok, refuse } from '../../lib/index.ts';
 import {
   allocateSplit,
   checkSplitSum,
@@ -16,7 +16,7 @@ import {
   splitLimit,
   splitRuleForm,
   splitTaskForm,
-} from './index.ts';
+} from '../index.ts';
 
 const words = { ...financeWords, ...financeSplitWords, ...formWords };
 const total = fc.oneof(fc.nat({ max: 1000 }), fc.maxSafeNat());
