@@ -68,6 +68,7 @@ describe('the allocation', () => {
           expect(BigInt(share.cents)).toBe(exact / 100n + (share.isRoundedUp ? 1n : 0n));
           return Object.assign({ remainder: exact % 100n }, share);
         });
+        for (const { remainder, hundredths } of shares) expect(BigInt(hundredths)).toBe(remainder);
         for (const up of shares.filter(({ isRoundedUp }) => isRoundedUp))
           for (const down of shares.filter(({ isRoundedUp }) => !isRoundedUp)) {
             expect(up.remainder >= down.remainder).toBe(true);
