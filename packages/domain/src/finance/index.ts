@@ -66,7 +66,14 @@ export {
   splitTaskForm,
 } from './split/rules.ts';
 export { type SplitAllocation, type SplitPart, type SplitShare, allocateSplit } from './split/allocation.ts';
-export { type SheetProblem, type SplitRow, type SplitSheet, parseSplitSheet } from './split/sheet.ts';
+export {
+  type SheetProblem,
+  type SplitRow,
+  type SplitSheet,
+  parseSplitSheet,
+  sheetLines,
+  typedRatio,
+} from './split/sheet.ts';
 export {
   type SplitEvent,
   type SplitRecord,
