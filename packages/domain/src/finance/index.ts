@@ -55,7 +55,7 @@ export {
   recipientForm,
   recipientRelations,
   recipientTypes,
-} from './merchants.ts';
+} from './split/merchants.ts';
 export {
   type SplitTask,
   checkSplitSum,
@@ -64,9 +64,16 @@ export {
   splitLimit,
   splitRuleForm,
   splitTaskForm,
-} from './splitRules.ts';
-export { type SplitAllocation, type SplitPart, type SplitShare, allocateSplit } from './allocation.ts';
-export { type SheetProblem, type SplitRow, type SplitSheet, parseSplitSheet } from './splitSheet.ts';
+} from './split/rules.ts';
+export { type SplitAllocation, type SplitPart, type SplitShare, allocateSplit } from './split/allocation.ts';
+export {
+  type SheetProblem,
+  type SplitRow,
+  type SplitSheet,
+  parseSplitSheet,
+  sheetLines,
+  typedRatio,
+} from './split/sheet.ts';
 export {
   type SplitEvent,
   type SplitRecord,
@@ -76,7 +83,7 @@ export {
   splitMachine,
   splitResults,
   splitStep,
-} from './splitRecords.ts';
+} from './split/records.ts';
 export {
   type ToggleOutcome,
   type TriggerEvent,
@@ -89,7 +96,7 @@ export {
   triggerStates,
   triggerStep,
   triggerTypes,
-} from './triggers.ts';
+} from './split/triggers.ts';
 export {
   type RefundContext,
   type RefundEvent,
@@ -107,6 +114,8 @@ export {
   refundTrack,
   refundTrackSteps,
   startRefund,
-} from './refunds.ts';
-export { type Clawback, type Holding, clawback, rollbackQuantity } from './clawback.ts';
-export { financeLimitWords, financeSplitWords, financeWords } from './words.ts';
+} from './refund/refunds.ts';
+export { type Clawback, type Holding, clawback, rollbackQuantity } from './refund/clawback.ts';
+export { financeRefundWords } from './refund/words.ts';
+export { financeSplitWords } from './split/words.ts';
+export { financeLimitWords, financeWords } from './words.ts';

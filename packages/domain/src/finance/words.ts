@@ -1,38 +1,18 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type * as limits from './limits.ts';
-import type { MerchantType, RecipientRelation, RecipientType } from './merchants.ts';
 import type { OrderEvent, OrderPrompt, OrderState, OrderType, PaymentMethod } from './orders.ts';
 import type { CallbackState, ChannelState, PayChannel } from './payment.ts';
-import type { RefundEvent, RefundState, RefundTrackStep } from './refunds.ts';
-import type { SplitEvent, SplitResult } from './splitRecords.ts';
-import type { ToggleOutcome, TriggerEvent, TriggerState } from './triggers.ts';
 
-type NeededOrder =
+type Needed =
   | `finance.callback.${CallbackState}`
   | `finance.channel.${PayChannel}.${Exclude<ChannelState, 'ready'>}`
   | `finance.method.${PaymentMethod}`
   | `finance.order.event.${OrderEvent}`
   | `finance.order.prompt.${OrderPrompt}`
   | `finance.order.state.${OrderState}`
-  | `finance.order.type.${OrderType}`
-  | `finance.refund.event.${RefundEvent}`
-  | `finance.refund.is.${RefundState}`
-  | `finance.refund.state.${RefundState}`
-  | `finance.refund.track.${RefundTrackStep}`;
+  | `finance.order.type.${OrderType}`;
 
-type NeededSplit =
-  | `finance.merchant.type.${MerchantType}`
-  | `finance.recipient.relation.${RecipientRelation}`
-  | `finance.recipient.type.${RecipientType}`
-  | `finance.split.event.${SplitEvent}`
-  | `finance.split.is.${SplitResult}`
-  | `finance.split.result.${SplitResult}`
-  | `finance.trigger.already.${TriggerState}`
-  | `finance.trigger.event.${TriggerEvent}`
-  | `finance.trigger.outcome.${ToggleOutcome}`
-  | `finance.trigger.state.${TriggerState}`;
-
-/** The words of orders, payments and refunds, and every reason of a refusal. @spec SHL-12 FIN-01 FIN-08 FIN-13 */
+/** The words of orders and payments, and every reason of a refusal. @spec SHL-12 FIN-01 FIN-13 */
 export const financeWords = defineWords({
   'finance.callback.pending': { cn: '等待支付结果', hk: '等待付款結果', en: 'Waiting for the payment' },
   'finance.callback.paid': { cn: '支付成功', hk: '付款成功', en: 'Paid' },
@@ -136,208 +116,7 @@ export const financeWords = defineWords({
     hk: '付款進行中，請先確認付款未完成',
     en: 'A payment is under way: first confirm that it was not completed',
   },
-
-  'finance.refund.event.approve': { cn: '同意退款', hk: '批准退款', en: 'Approve' },
-  'finance.refund.event.refuse': { cn: '拒绝退款', hk: '拒絕退款', en: 'Refuse' },
-  'finance.refund.event.succeed': { cn: '退款到账', hk: '退款已到帳', en: 'Refund arrived' },
-  'finance.refund.event.fail': { cn: '退款失败', hk: '退款失敗', en: 'Refund failed' },
-  'finance.refund.is.underReview': { cn: '退款正在审核', hk: '退款正在審核', en: 'The refund is under review' },
-  'finance.refund.is.success': { cn: '退款已成功', hk: '退款已成功', en: 'The refund has succeeded' },
-  'finance.refund.is.refused': { cn: '退款已被拒绝', hk: '退款已被拒絕', en: 'The refund has been refused' },
-  'finance.refund.is.failed': {
-    cn: '退款已失败，请重新申请',
-    hk: '退款已失敗，請重新申請',
-    en: 'The refund has failed, please ask anew',
-  },
-  'finance.refund.state.underReview': { cn: '审核中', hk: '審核中', en: 'Under review' },
-  'finance.refund.state.success': { cn: '退款成功', hk: '退款成功', en: 'Refunded' },
-  'finance.refund.state.refused': { cn: '已拒绝', hk: '已拒絕', en: 'Refused' },
-  'finance.refund.state.failed': { cn: '退款失败', hk: '退款失敗', en: 'Failed' },
-  'finance.refund.track.purchaseCompleted': { cn: '购买完成', hk: '購買完成', en: 'Purchase completed' },
-  'finance.refund.track.refunding': { cn: '退款中', hk: '退款中', en: 'Refunding' },
-  'finance.refund.track.refundSucceeded': { cn: '退款成功', hk: '退款成功', en: 'Refund succeeded' },
-  'finance.refund.track.refundFailed': { cn: '退款失败', hk: '退款失敗', en: 'Refund failed' },
-  'finance.refund.amount': {
-    cn: '退款金额须大于 0，且不超过可退的 {0} 元',
-    hk: '退款金額須大於 0，且不超過可退的 {0} 元',
-    en: 'A refund is more than 0 and at most the {0} yuan that are left',
-  },
-  'finance.refund.approved': {
-    cn: '退款已同意，正在退款',
-    hk: '退款已批准，正在退款',
-    en: 'The refund has been approved and is on its way',
-  },
-  'finance.refund.changed': {
-    cn: '订单已变更，请刷新后重试',
-    hk: '訂單已更改，請重新載入後再試',
-    en: 'The order has changed, please reload it and try again',
-  },
-  'finance.refund.financeOnly': {
-    cn: '只有财务可以审核退款',
-    hk: '只有財務人員可審核退款',
-    en: 'Only finance may audit a refund',
-  },
-  'finance.refund.notApproved': {
-    cn: '退款尚未审核通过',
-    hk: '退款尚未獲批准',
-    en: 'The refund has not been approved',
-  },
-  'finance.refund.notOwn': {
-    cn: '只能申请自己的订单退款',
-    hk: '只可申請自己的訂單退款',
-    en: 'Only your own order can be refunded',
-  },
-  'finance.refund.notPaid': {
-    cn: '只有支付成功的订单可以退款',
-    hk: '只有付款成功的訂單可以退款',
-    en: 'Only a paid order can be refunded',
-  },
-  'finance.refund.pending': {
-    cn: '该订单有退款正在处理',
-    hk: '此訂單有退款正在處理',
-    en: 'A refund of this order is pending',
-  },
-  'finance.refund.type': {
-    cn: '只有设备服务费、流量卡、短信和语音流量可以退款',
-    hk: '只有裝置服務費、數據卡、短訊及語音流量可以退款',
-    en: 'Only device service, data cards, SMS and voice traffic can be refunded',
-  },
-  'finance.refund.used': {
-    cn: '需收回 {0}，只剩 {1} 未使用',
-    hk: '需收回 {0}，只餘 {1} 未使用',
-    en: '{0} would be taken back, only {1} are unused',
-  },
-} satisfies Readonly<Record<NeededOrder, Phrase>> & Readonly<Record<string, Phrase>>);
-
-/** The words of merchants, recipients, split rules, triggers and split records. @spec SHL-12 FIN-02 FIN-04 FIN-06 FIN-07 */
-export const financeSplitWords = defineWords({
-  'finance.merchant.type.ordinary': { cn: '普通商户', hk: '普通商戶', en: 'Ordinary merchant' },
-  'finance.merchant.type.special': { cn: '特约商户', hk: '特約商戶', en: 'Special merchant' },
-  'finance.merchant.number': {
-    cn: '商户号只能包含数字',
-    hk: '商戶編號只可包含數字',
-    en: 'A merchant number has digits only',
-  },
-  'finance.merchant.notReceiving': {
-    cn: '商户未开通收款',
-    hk: '商戶未啟用收款',
-    en: 'The merchant cannot receive payments',
-  },
-  'finance.merchant.notSplitting': {
-    cn: '商户未开通分账',
-    hk: '商戶未啟用分帳',
-    en: 'Splitting is not enabled for the merchant',
-  },
-
-  'finance.recipient.type.merchant': { cn: '商户', hk: '商戶', en: 'Merchant' },
-  'finance.recipient.type.person': { cn: '个人', hk: '個人', en: 'Person' },
-  'finance.recipient.openId': {
-    cn: '只能包含字母、数字、下划线和连字符',
-    hk: '只可包含字母、數字、底線及連字號',
-    en: 'Letters, digits, underscores and hyphens only',
-  },
-  'finance.recipient.relation.serviceProvider': { cn: '服务商', hk: '服務供應商', en: 'Service provider' },
-  'finance.recipient.relation.store': { cn: '门店', hk: '門市', en: 'Store' },
-  'finance.recipient.relation.staff': { cn: '员工', hk: '員工', en: 'Staff' },
-  'finance.recipient.relation.storeOwner': { cn: '店主', hk: '店主', en: 'Store owner' },
-  'finance.recipient.relation.partner': { cn: '合作伙伴', hk: '合作夥伴', en: 'Partner' },
-  'finance.recipient.relation.headquarters': { cn: '总部', hk: '總部', en: 'Headquarters' },
-  'finance.recipient.relation.brand': { cn: '品牌方', hk: '品牌方', en: 'Brand' },
-  'finance.recipient.relation.distributor': { cn: '分销商', hk: '分銷商', en: 'Distributor' },
-  'finance.recipient.relation.user': { cn: '用户', hk: '用戶', en: 'User' },
-  'finance.recipient.relation.supplier': { cn: '供应商', hk: '供應商', en: 'Supplier' },
-  'finance.recipient.relation.custom': { cn: '其他', hk: '其他', en: 'Other' },
-
-  'finance.record.cents': {
-    cn: '到账金额须为不小于 0 的整数分',
-    hk: '到帳金額須為不小於 0 的整數分',
-    en: 'The amount received must be whole cents, not below 0',
-  },
-  'finance.record.completion': {
-    cn: '完成时间须在分账结束后才有',
-    hk: '完成時間須在分帳結束後才有',
-    en: 'There is a completion time if and only if the split has ended',
-  },
-  'finance.record.detail': { cn: '分账明细单号重复', hk: '分帳明細編號重複', en: 'A detail number stands twice' },
-  'finance.record.error': {
-    cn: '失败的分账须有错误码，其他分账不得有',
-    hk: '失敗的分帳須有錯誤代碼，其他分帳不得有',
-    en: 'There is an error code if and only if the split failed',
-  },
-  'finance.record.sum': {
-    cn: '到账合计 {received} 元超过订单总额 {total} 元',
-    hk: '到帳合計 {received} 元超過訂單總額 {total} 元',
-    en: 'The {received} yuan received are more than the total of {total} yuan',
-  },
-  'finance.record.times': {
-    cn: '完成时间早于创建时间',
-    hk: '完成時間早於建立時間',
-    en: 'It was completed before it was created',
-  },
-  'finance.record.totals': {
-    cn: '同一订单的总额不一致',
-    hk: '同一訂單的總額不一致',
-    en: 'The totals of one order differ',
-  },
-
-  'finance.sheet.columns': {
-    cn: '每行须有 {0} 列（接收方、名称、账户、比例），此行有 {1} 列',
-    hk: '每行須有 {0} 欄（收款方、名稱、帳戶、比例），此行有 {1} 欄',
-    en: 'A row has {0} columns (recipient, name, account, ratio), this one has {1}',
-  },
-  'finance.sheet.tooLong': {
-    cn: '粘贴的内容不能超过 {0} 个字符',
-    hk: '貼上的內容不可超過 {0} 個字元',
-    en: 'At most {0} characters can be pasted',
-  },
-
-  'finance.split.event.succeed': { cn: '分账成功', hk: '分帳成功', en: 'Succeed' },
-  'finance.split.event.fail': { cn: '分账失败', hk: '分帳失敗', en: 'Fail' },
-  'finance.split.event.retry': { cn: '重试', hk: '重試', en: 'Retry' },
-  'finance.split.is.pending': { cn: '分账正在处理', hk: '分帳正在處理', en: 'The split is pending' },
-  'finance.split.is.success': { cn: '分账已成功', hk: '分帳已成功', en: 'The split has succeeded' },
-  'finance.split.is.failed': {
-    cn: '分账已失败，请重试',
-    hk: '分帳已失敗，請重試',
-    en: 'The split has failed, please retry it',
-  },
-  'finance.split.result.pending': { cn: '处理中', hk: '處理中', en: 'Pending' },
-  'finance.split.result.success': { cn: '成功', hk: '成功', en: 'Success' },
-  'finance.split.result.failed': { cn: '失败', hk: '失敗', en: 'Failed' },
-  'finance.split.sum': {
-    cn: '分账比例合计 {1}%，不能超过 {0}%',
-    hk: '分帳比例合計 {1}%，不可超過 {0}%',
-    en: 'The ratios add up to {1}%, at most {0}% may be split',
-  },
-  'finance.split.twice': {
-    cn: '该接收方已在前面',
-    hk: '此收款方已在前面',
-    en: 'This recipient stands in an earlier row',
-  },
-
-  'finance.trigger.already.enabled': { cn: '触发器已启用', hk: '觸發器已啟用', en: 'The trigger is enabled already' },
-  'finance.trigger.already.disabled': { cn: '触发器已停用', hk: '觸發器已停用', en: 'The trigger is disabled already' },
-  'finance.trigger.event.enable': { cn: '启用', hk: '啟用', en: 'Enable' },
-  'finance.trigger.event.disable': { cn: '停用', hk: '停用', en: 'Disable' },
-  'finance.trigger.outcome.done': { cn: '操作成功', hk: '操作成功', en: 'Done' },
-  'finance.trigger.outcome.failed': {
-    cn: '操作失败，状态未改变',
-    hk: '操作失敗，狀態未改變',
-    en: 'Failed, nothing has changed',
-  },
-  'finance.trigger.outcome.abnormal': {
-    cn: '操作结果异常，请刷新后核对状态',
-    hk: '操作結果異常，請重新載入後核對狀態',
-    en: 'The outcome is abnormal, please reload and check the state',
-  },
-  'finance.trigger.state.enabled': { cn: '已启用', hk: '已啟用', en: 'Enabled' },
-  'finance.trigger.state.disabled': { cn: '已停用', hk: '已停用', en: 'Disabled' },
-  'finance.trigger.twice': {
-    cn: '该合作伙伴已有此订单类型的触发器',
-    hk: '此合作夥伴已有此訂單類型的觸發器',
-    en: 'This partner has a trigger for this order type already',
-  },
-} satisfies Readonly<Record<NeededSplit, Phrase>> & Readonly<Record<string, Phrase>>);
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 
 /** The names of the limits. @spec SHL-12 */
 export const financeLimitWords = defineWords({

@@ -32,7 +32,10 @@ describe('a price', () => {
     expect(problemsOf(price('-0.01', 'p'))).toEqual([{ code: 'tariff.price.negative', field: 'p' }]);
     expect(price('0', 'p')).toEqual({ ok: true, value: 0 });
     expect(price('9999999.99', 'p')).toEqual({ ok: true, value: priceCents.max });
-    expect(problemsOf(price('10000000', 'p'))).toMatchObject([{ code: 'form.range' }]);
+    expect(problemsOf(price('10000000', 'p'))).toEqual([
+      { code: 'form.range', field: 'p', args: { 0: 0, 1: 9_999_999.99 } },
+    ]);
+    expect(problemsOf(price('-10000000', 'p'))).toEqual([{ code: 'tariff.price.negative', field: 'p' }]);
     expect(problemsOf(price('1.005', 'p'))).toMatchObject([{ code: 'form.twoDecimals' }]);
     expectTotal((raw) => price(raw, 'price'), words);
   });

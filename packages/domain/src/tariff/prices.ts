@@ -1,6 +1,6 @@
 import {
-  also,
   type Cents,
+  centsOf,
   checkRange,
   defineForm,
   type Field,
@@ -33,11 +33,15 @@ export type MeteredResource = (typeof meteredResources)[number];
 export const storageProducts = ['cloudStorage', 'watermark'] as const;
 export type StorageProduct = (typeof storageProducts)[number];
 
+const inRange = yuan(priceCents, 'tariff.price.required');
+
 /** A price as people write it, in yuan; kept in cents. Problems: `tariff.price.required`, `tariff.price.negative`. @spec TAR-03 */
-export const price: Field<Cents> = also(
-  yuan({ min: -priceCents.max, max: priceCents.max }, 'tariff.price.required'),
-  (cents, field) => (cents < priceCents.min ? { code: 'tariff.price.negative', field } : undefined),
-);
+export const price: Field<Cents> = (raw, field) => {
+  const cents = centsOf(raw, field);
+  return cents.ok && cents.value < priceCents.min
+    ? refuse({ code: 'tariff.price.negative', field })
+    : inRange(raw, field);
+};
 
 /**
  * What one service mode costs: `prices[0]` is one year, `prices[5]` six. Decision: every duration needs its price; a duration that is

@@ -19,6 +19,12 @@ describe('figures and dates follow the locale [SHL-12]', () => {
   it('money is written from whole cents', () => {
     expect(format('cn').money(123_456)).toBe('¥1,234.56');
     expect(format('hk').money(5, 'HKD')).toBe('HK$0.05');
+    expect(format('en').money(-1)).toBe('-CN¥0.01');
+  });
+
+  it('money is exact as far as whole numbers are [TAR-09]', () => {
+    expect(format('cn').money(Number.MAX_SAFE_INTEGER)).toBe('¥90,071,992,547,409.91');
+    expect(format('cn').money(9_999_999_999)).toBe('¥99,999,999.99');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '@fireline/domain/lib';
+import { type Language, languageTags, yuanText } from '@fireline/domain/lib';
 
 /** Milliseconds since 1970, a Date, or ISO 8601 text as it comes over the wire. */
 export type Instant = number | string | Date;
@@ -64,6 +64,16 @@ const numberFormats = (tag: string): Format['number'] => {
   };
 };
 
+const moneyFormats = (tag: string): Format['money'] => {
+  const formats = new Map<string, Intl.NumberFormat>();
+  return (cents, currency = 'CNY') => {
+    const format = formats.get(currency) ?? new Intl.NumberFormat(tag, { style: 'currency', currency });
+    formats.set(currency, format);
+    // as decimal text: divided by 100 a large amount is a float that lies a cent off
+    return format.format(Number.isSafeInteger(cents) ? (yuanText(cents) as Intl.StringNumericLiteral) : cents / 100);
+  };
+};
+
 /** Everything by `Intl` for one language and zone; made once and kept, since `Intl` objects are dear. */
 export function createFormat(language: Language, timeZone: string | undefined, clock: () => number): Format {
   const tag = languageTags[language];
@@ -80,7 +90,7 @@ export function createFormat(language: Language, timeZone: string | undefined, c
   return {
     number,
     ratio: (value, digits) => number(value * 100, { unit: '%', ...(digits === undefined ? {} : { digits }) }),
-    money: (cents, currency = 'CNY') => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100),
+    money: moneyFormats(tag),
     dateTime: (instant) => dateTimes.format(toDate(instant)),
     date: (instant) => dates.format(toDate(instant)),
     time: (instant) => times.format(toDate(instant)),

@@ -13,7 +13,7 @@ import {
   deviceUpkeepWords,
   deviceWords,
 } from '@fireline/domain/device';
-import { financeSplitWords, financeWords } from '@fireline/domain/finance';
+import { financeRefundWords, financeSplitWords, financeWords } from '@fireline/domain/finance';
 import { inspectionWords } from '@fireline/domain/inspection';
 import { fillWords, formWords, type Language, type Problem, type Words } from '@fireline/domain/lib';
 import { messageSendingWords, messageWords } from '@fireline/domain/message';
@@ -62,6 +62,7 @@ const words: Words = {
   ...messageSendingWords,
   ...tariffWords,
   ...financeWords,
+  ...financeRefundWords,
   ...financeSplitWords,
   ...renewalWords,
   ...serviceWords,

@@ -1,4 +1,4 @@
-import { type Cents, ok, refuse, type Result, splitCents, yuanText } from '../lib/index.ts';
+import { type Cents, ok, refuse, type Result, splitCents, yuanText } from '../../lib/index.ts';
 
 /** What is still with a recipient of the order: received less what was taken back before. */
 export interface Holding {

@@ -1,6 +1,6 @@
-import { type Cents, integer, isWithin, ok, type Problem, refuse, type Result } from '../lib/index.ts';
-import { splitRatioPercent } from './limits.ts';
-import { checkSplitSum } from './splitRules.ts';
+import { type Cents, integer, isWithin, ok, type Problem, refuse, type Result } from '../../lib/index.ts';
+import { splitRatioPercent } from '../limits.ts';
+import { checkSplitSum } from './rules.ts';
 
 export interface SplitPart {
   readonly recipientId: string;
@@ -10,6 +10,8 @@ export interface SplitPart {
 
 export interface SplitShare extends SplitPart {
   readonly cents: Cents;
+  /** Hundredths of a cent that its ratio makes beyond whole cents: the largest get the cents left over. */
+  readonly hundredths: number;
   /** It got one of the cents left over: what the editor shows of the remainder rule. */
   readonly isRoundedUp: boolean;
 }
@@ -48,10 +50,10 @@ export function allocateSplit(totalCents: Cents, parts: readonly SplitPart[]): R
     const cents = hundreds * ratio + (odd * ratio - remainder) / 100;
     merchantCents -= cents;
     hundredthsLeft += remainder;
-    return { recipientId, ratio, cents, isRoundedUp: false };
+    return { recipientId, ratio, cents, hundredths: remainder, isRoundedUp: false };
   });
   for (; hundredthsLeft >= 100; hundredthsLeft -= 100) {
-    const share = nextUp(shares, odd);
+    const share = nextUp(shares);
     share.cents += 1;
     share.isRoundedUp = true;
     merchantCents -= 1;
@@ -63,14 +65,14 @@ export function allocateSplit(totalCents: Cents, parts: readonly SplitPart[]): R
 type Share = { -readonly [Name in keyof SplitShare]: SplitShare[Name] };
 
 /** The share that gets the next cent: no sorting, as ratios of 1 and more leave room for 100 shares only. */
-const nextUp = (shares: readonly Share[], odd: number): Share => {
+const nextUp = (shares: readonly Share[]): Share => {
   let best: Share | undefined;
   let most = -1;
   for (const share of shares) {
-    const remainder = (odd * share.ratio) % 100;
-    if (share.isRoundedUp || remainder < most) continue;
+    const { hundredths, isRoundedUp, recipientId } = share;
+    if (isRoundedUp || hundredths < most) continue;
     // by code unit, so that every machine and language decides alike
-    if (remainder > most || share.recipientId < (best as Share).recipientId) [best, most] = [share, remainder];
+    if (hundredths > most || recipientId < (best as Share).recipientId) [best, most] = [share, hundredths];
   }
   return best as Share;
 };

@@ -1,6 +1,6 @@
-import type { Problem } from '../lib/index.ts';
-import { splitSheetChars, splitSheetColumns, splitTasks } from './limits.ts';
-import { repeatedRows, type SplitTask, splitTaskForm } from './splitRules.ts';
+import type { Problem } from '../../lib/index.ts';
+import { splitSheetChars, splitSheetColumns, splitTasks } from '../limits.ts';
+import { repeatedRows, type SplitTask, splitTaskForm } from './rules.ts';
 
 /** A problem and the line of the sheet it stands on, counted from 1. Its field is the column, if it is one cell's. */
 export interface SheetProblem extends Problem {
@@ -21,9 +21,12 @@ export interface SplitSheet {
 const columns = ['recipientId', 'name', 'account', 'ratio'] as const satisfies readonly (keyof SplitTask)[];
 
 const cellsOf = (line: string): string[] => line.split(line.includes('\t') ? '\t' : /[,，;；]/);
-/** `３０％` is what a Chinese keyboard makes of 30%. */
-const ratioOf = (cell: string): string =>
+/** A ratio as it was typed or pasted, ready to be read: `３０％` is what a Chinese keyboard makes of 30. @spec N18 */
+export const typedRatio = (cell: string): string =>
   (cell.length > 20 ? cell : cell.normalize('NFKC').replace(/\s*%\s*$/, '')).trim();
+
+/** The lines of a sheet: what stands on line 3 is the third. @spec N18 */
+export const sheetLines = (pasted: string): string[] => pasted.split(/\r\n|[\n\r\u2028]/);
 
 /** Decision: a first line whose last cell holds no digit is the heading. */
 const isHeading = (line: string): boolean => !/\p{Nd}/u.test(cellsOf(line).at(-1) as string);
@@ -37,8 +40,7 @@ const isHeading = (line: string): boolean => !/\p{Nd}/u.test(cellsOf(line).at(-1
 export function parseSplitSheet(pasted: string): SplitSheet {
   if (pasted.length > splitSheetChars)
     return { rows: [], problems: [{ code: 'finance.sheet.tooLong', line: 1, args: { 0: splitSheetChars } }] };
-  const lines = pasted
-    .split(/\r\n|[\n\r\u2028]/)
+  const lines = sheetLines(pasted)
     .map((text, at) => ({ text, line: at + 1 }))
     .filter(({ text }) => text.trim() !== '');
   if (lines[0] && lines.length > 1 && isHeading(lines[0].text)) lines.shift();
@@ -55,7 +57,7 @@ export function parseSplitSheet(pasted: string): SplitSheet {
       continue;
     }
     const raw = Object.fromEntries(columns.map((name, at) => [name, cells[at] as string]));
-    const read = splitTaskForm.check({ ...raw, ratio: ratioOf(raw.ratio as string) });
+    const read = splitTaskForm.check({ ...raw, ratio: typedRatio(raw.ratio as string) });
     if (read.ok) rows.push({ ...read.value, line });
     else found.push(...read.problems.map((problem) => Object.assign({ line }, problem)));
   }

@@ -1,6 +1,6 @@
-import { defineForm, flag, integer, oneOf, optional, text } from '../lib/index.ts';
-import { nameChars } from '../tariff/index.ts';
-import { merchantNumberChars, openIdChars, splitRatioPercent } from './limits.ts';
+import { defineForm, flag, integer, oneOf, optional, text } from '../../lib/index.ts';
+import { nameChars } from '../../tariff/index.ts';
+import { merchantNumberChars, openIdChars, splitRatioPercent } from '../limits.ts';
 
 /** @spec FIN-02 */
 export const merchantTypes = ['ordinary', 'special'] as const;

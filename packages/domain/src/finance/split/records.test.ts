@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectTotalForm } from '../lib/fuzz.test.support.ts';
-import { eventsFrom, formWords } from '../lib/index.ts';
+import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
+import { eventsFrom, formWords } from '../../lib/index.ts';
 import {
   checkOrderSplit,
   checkSplitRecord,
@@ -15,7 +15,7 @@ import {
   triggerStates,
   triggerStep,
   triggerTypes,
-} from './index.ts';
+} from '../index.ts';
 
 const words: Readonly<Record<string, unknown>> = financeSplitWords;
 const record: SplitRecord = {

@@ -1,7 +1,17 @@
-import { defineForm, type Form, integer, listOf, oneOf, type Problem, text, repeatedAt, rowOf } from '../lib/index.ts';
-import { nameChars } from '../tariff/index.ts';
-import { splitRatioPercent, splitSumPercent, splitTasks } from './limits.ts';
-import { type OrderType, orderTypeNames } from './orders.ts';
+import {
+  defineForm,
+  type Form,
+  integer,
+  listOf,
+  oneOf,
+  type Problem,
+  text,
+  repeatedAt,
+  rowOf,
+} from '../../lib/index.ts';
+import { nameChars } from '../../tariff/index.ts';
+import { splitRatioPercent, splitSumPercent, splitTasks } from '../limits.ts';
+import { type OrderType, orderTypeNames } from '../orders.ts';
 
 /** One recipient of a rule and its part. @spec FIN-04 */
 export const splitTaskForm = defineForm({

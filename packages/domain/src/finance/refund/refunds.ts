@@ -13,10 +13,10 @@ import {
   text,
   yuan,
   yuanText,
-} from '../lib/index.ts';
-import { nameChars } from '../tariff/index.ts';
-import { orderCents, refundEvidenceImages, refundReasonChars, refundRemarkChars, rollbackUnits } from './limits.ts';
-import { type OrderState, type OrderType, orderTypes } from './orders.ts';
+} from '../../lib/index.ts';
+import { nameChars } from '../../tariff/index.ts';
+import { orderCents, refundEvidenceImages, refundReasonChars, refundRemarkChars, rollbackUnits } from '../limits.ts';
+import { type OrderState, type OrderType, orderTypes } from '../orders.ts';
 
 /** What is asked for a refund. `evidence` names uploaded pictures. @spec FIN-08 */
 export const refundForm = defineForm({

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectTotalForm } from '../lib/fuzz.test.support.ts';
-import { eventsFrom, formWords, splitCents } from '../lib/index.ts';
+import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
+import { eventsFrom, formWords, splitCents } from '../../lib/index.ts';
 import {
   clawback,
   endRefund,
-  financeWords,
+  financeRefundWords,
   orderStates,
   orderTypeNames,
   orderTypes,
@@ -19,9 +19,9 @@ import {
   refundTrack,
   rollbackQuantity,
   startRefund,
-} from './index.ts';
+} from '../index.ts';
 
-const words: Readonly<Record<string, unknown>> = { ...financeWords, ...formWords };
+const words: Readonly<Record<string, unknown>> = { ...financeRefundWords, ...formWords };
 const order: RefundableOrder = {
   type: 'serviceFee',
   state: 'success',
@@ -122,7 +122,7 @@ describe('a refund', () => {
       amount: '3',
       rollbackQuantity: 0,
     };
-    expectTotalForm(refundForm, good, { ...financeWords, ...formWords });
+    expectTotalForm(refundForm, good, { ...financeRefundWords, ...formWords });
     expect(refundForm.check({ ...good, evidence: ['1', '2', '3', '4', '5', '6'] })).toMatchObject({
       problems: [{ code: 'form.tooMany', args: { 0: 5 } }],
     });

@@ -1,6 +1,6 @@
-import { defineForm, defineMachine, flag, oneOf, type Problem, type Result, step, text } from '../lib/index.ts';
-import { nameChars } from '../tariff/index.ts';
-import { type OrderType, orderTypeNames, orderTypes } from './orders.ts';
+import { defineForm, defineMachine, flag, oneOf, type Problem, type Result, step, text } from '../../lib/index.ts';
+import { nameChars } from '../../tariff/index.ts';
+import { type OrderType, orderTypeNames, orderTypes } from '../orders.ts';
 
 /** The orders whose payment can trigger a split. @spec FIN-06 */
 export const triggerTypes: readonly OrderType[] = orderTypeNames.filter((type) => orderTypes[type].canTrigger);

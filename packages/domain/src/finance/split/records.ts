@@ -1,4 +1,4 @@
-import { type Cents, defineMachine, type Problem, problems, type Result, step, yuanText } from '../lib/index.ts';
+import { type Cents, defineMachine, type Problem, problems, type Result, step, yuanText } from '../../lib/index.ts';
 
 /** @spec FIN-07 */
 export const splitResults = ['pending', 'success', 'failed'] as const;

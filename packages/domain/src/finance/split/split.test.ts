@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
-import { formWords, ok, refuse } from '../lib/index.ts';
+import { expectTotal, expectTotalForm } from '../../lib/fuzz.test.support.ts';
+import { formWords, ok, refuse } from '../../lib/index.ts';
 import {
   allocateSplit,
   checkSplitSum,
@@ -16,7 +16,7 @@ import {
   splitLimit,
   splitRuleForm,
   splitTaskForm,
-} from './index.ts';
+} from '../index.ts';
 
 const words = { ...financeWords, ...financeSplitWords, ...formWords };
 const total = fc.oneof(fc.nat({ max: 1000 }), fc.maxSafeNat());
@@ -68,6 +68,7 @@ describe('the allocation', () => {
           expect(BigInt(share.cents)).toBe(exact / 100n + (share.isRoundedUp ? 1n : 0n));
           return Object.assign({ remainder: exact % 100n }, share);
         });
+        for (const { remainder, hundredths } of shares) expect(BigInt(hundredths)).toBe(remainder);
         for (const up of shares.filter(({ isRoundedUp }) => isRoundedUp))
           for (const down of shares.filter(({ isRoundedUp }) => !isRoundedUp)) {
             expect(up.remainder >= down.remainder).toBe(true);

@@ -1,0 +1,82 @@
+import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { RefundEvent, RefundState, RefundTrackStep } from './refunds.ts';
+
+type Needed =
+  | `finance.refund.event.${RefundEvent}`
+  | `finance.refund.is.${RefundState}`
+  | `finance.refund.state.${RefundState}`
+  | `finance.refund.track.${RefundTrackStep}`;
+
+/** The words of refunds, and every reason of a refusal. @spec SHL-12 FIN-08 FIN-09 */
+export const financeRefundWords = defineWords({
+  'finance.refund.event.approve': { cn: '同意退款', hk: '批准退款', en: 'Approve' },
+  'finance.refund.event.refuse': { cn: '拒绝退款', hk: '拒絕退款', en: 'Refuse' },
+  'finance.refund.event.succeed': { cn: '退款到账', hk: '退款已到帳', en: 'Refund arrived' },
+  'finance.refund.event.fail': { cn: '退款失败', hk: '退款失敗', en: 'Refund failed' },
+  'finance.refund.is.underReview': { cn: '退款正在审核', hk: '退款正在審核', en: 'The refund is under review' },
+  'finance.refund.is.success': { cn: '退款已成功', hk: '退款已成功', en: 'The refund has succeeded' },
+  'finance.refund.is.refused': { cn: '退款已被拒绝', hk: '退款已被拒絕', en: 'The refund has been refused' },
+  'finance.refund.is.failed': {
+    cn: '退款已失败，请重新申请',
+    hk: '退款已失敗，請重新申請',
+    en: 'The refund has failed, please ask anew',
+  },
+  'finance.refund.state.underReview': { cn: '审核中', hk: '審核中', en: 'Under review' },
+  'finance.refund.state.success': { cn: '退款成功', hk: '退款成功', en: 'Refunded' },
+  'finance.refund.state.refused': { cn: '已拒绝', hk: '已拒絕', en: 'Refused' },
+  'finance.refund.state.failed': { cn: '退款失败', hk: '退款失敗', en: 'Failed' },
+  'finance.refund.track.purchaseCompleted': { cn: '购买完成', hk: '購買完成', en: 'Purchase completed' },
+  'finance.refund.track.refunding': { cn: '退款中', hk: '退款中', en: 'Refunding' },
+  'finance.refund.track.refundSucceeded': { cn: '退款成功', hk: '退款成功', en: 'Refund succeeded' },
+  'finance.refund.track.refundFailed': { cn: '退款失败', hk: '退款失敗', en: 'Refund failed' },
+  'finance.refund.amount': {
+    cn: '退款金额须大于 0，且不超过可退的 {0} 元',
+    hk: '退款金額須大於 0，且不超過可退的 {0} 元',
+    en: 'A refund is more than 0 and at most the {0} yuan that are left',
+  },
+  'finance.refund.approved': {
+    cn: '退款已同意，正在退款',
+    hk: '退款已批准，正在退款',
+    en: 'The refund has been approved and is on its way',
+  },
+  'finance.refund.changed': {
+    cn: '订单已变更，请刷新后重试',
+    hk: '訂單已更改，請重新載入後再試',
+    en: 'The order has changed, please reload it and try again',
+  },
+  'finance.refund.financeOnly': {
+    cn: '只有财务可以审核退款',
+    hk: '只有財務人員可審核退款',
+    en: 'Only finance may audit a refund',
+  },
+  'finance.refund.notApproved': {
+    cn: '退款尚未审核通过',
+    hk: '退款尚未獲批准',
+    en: 'The refund has not been approved',
+  },
+  'finance.refund.notOwn': {
+    cn: '只能申请自己的订单退款',
+    hk: '只可申請自己的訂單退款',
+    en: 'Only your own order can be refunded',
+  },
+  'finance.refund.notPaid': {
+    cn: '只有支付成功的订单可以退款',
+    hk: '只有付款成功的訂單可以退款',
+    en: 'Only a paid order can be refunded',
+  },
+  'finance.refund.pending': {
+    cn: '该订单有退款正在处理',
+    hk: '此訂單有退款正在處理',
+    en: 'A refund of this order is pending',
+  },
+  'finance.refund.type': {
+    cn: '只有设备服务费、流量卡、短信和语音流量可以退款',
+    hk: '只有裝置服務費、數據卡、短訊及語音流量可以退款',
+    en: 'Only device service, data cards, SMS and voice traffic can be refunded',
+  },
+  'finance.refund.used': {
+    cn: '需收回 {0}，只剩 {1} 未使用',
+    hk: '需收回 {0}，只餘 {1} 未使用',
+    en: '{0} would be taken back, only {1} are unused',
+  },
+} satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
