@@ -1,4 +1,3 @@
-import { text } from '@fireline/domain/lib';
 import { Accordion } from '../../Accordion/index.ts';
 import { Banner } from '../../Banner/index.ts';
 import { Breadcrumbs } from '../../Breadcrumbs/index.ts';

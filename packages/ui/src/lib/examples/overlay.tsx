@@ -1,4 +1,3 @@
-import { text } from '@fireline/domain/lib';
 import { Button } from '../../Button/index.ts';
 import { Dialog } from '../../Dialog/index.ts';
 import { Drawer } from '../../Drawer/index.ts';
