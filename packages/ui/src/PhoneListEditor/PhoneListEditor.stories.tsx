@@ -39,11 +39,11 @@ export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '粘贴多个号码' }));
-    const text = '张工 １３７００１３７０００，13800138000；0755-8210 119、13600136000';
+    const text = '张工 １３７００１３７０００，13800138000；0755-82101119、13600136000';
     await userEvent.type(canvas.getByRole('textbox', { name: '要粘贴的号码' }), text);
     await userEvent.click(canvas.getByRole('button', { name: '识别并添加' }));
     await expect(canvas.getByText('第 1 个不是电话号码：张工')).toBeVisible();
-    await expect(canvas.getByText('新增 2 个，1 个已在列表中')).toBeVisible();
+    await expect(canvas.getByText('新增 2 个，2 个已在列表中')).toBeVisible();
   },
 };
 
