@@ -3,7 +3,7 @@ import { defineWords } from '@fireline/domain/lib';
 export const sosBatchEditorWords = defineWords({
   'SosBatchEditor.shared': { cn: '新增设备使用的号码', hk: '新增裝置使用的號碼', en: 'Numbers for devices added' },
   'SosBatchEditor.group': { cn: 'SOS 第 {group} 组', hk: 'SOS 第 {group} 組', en: 'SOS {group}' },
-  'SosBatchEditor.at': { cn: '序号', hk: '序號', en: 'No.' },
+  'SosBatchEditor.at': { cn: '序号', hk: '序號', en: 'Row' },
   'SosBatchEditor.paste': { cn: '要添加的 IMEI', hk: '要新增的 IMEI', en: 'IMEIs to add' },
   'SosBatchEditor.pasteHint': {
     cn: '用逗号、空格或换行分隔，一次最多 {max} 个',

@@ -1,4 +1,6 @@
 import { PhoneListEditor } from '../../PhoneListEditor/index.ts';
+import { RatingInput } from '../../RatingInput/index.ts';
+import { RouteBuilder } from '../../RouteBuilder/index.ts';
 import { SosBatchEditor } from '../../SosBatchEditor/index.ts';
 import type { Examples } from './types.ts';
 
@@ -24,6 +26,29 @@ export const workflowExamples: Examples = {
       ]}
       description="按顺序呼叫"
       problem="请检查标出的内容"
+    />
+  ),
+  RatingInput: (root) => (
+    <RatingInput
+      {...root}
+      label="本次服务"
+      asksResolution
+      defaultValue={{ rating: 'satisfied', resolution: 'unresolved', reason: '仍然离线' }}
+      description="只用于改进服务"
+      problem="请选择"
+    />
+  ),
+  RouteBuilder: (root) => (
+    <RouteBuilder
+      {...root}
+      label="巡检路线"
+      points={[
+        { id: 1, name: '消火栓 01', unitId: 1, building: 'A 座', floor: '1 层', minutes: 2 },
+        { id: 2, name: '灭火器箱 02', unitId: 1, building: 'A 座', floor: '2 层' },
+      ]}
+      defaultValue={[1]}
+      description="按巡检顺序"
+      problem="至少两个点位"
     />
   ),
 };
