@@ -180,6 +180,7 @@ export {
   serviceOpeningForm,
 } from './lifecycle/index.ts';
 export {
+  type SosRow,
   type ImeiList,
   callNumber,
   deviceSosWords,
@@ -190,6 +191,7 @@ export {
   sosBatchForm,
   sosBatchWarnings,
   sosRowForm,
+  sosRowProblems,
 } from './sos/index.ts';
 export {
   type Repeat,

@@ -8,15 +8,17 @@ const mobileForm = /^1[3-9]\d{9}$/;
 const writtenMax = 3 * mobileDigits;
 
 /**
- * A mainland mobile number as its 11 digits. Decision: blanks, hyphens and the country code, as people paste them, are dropped;
- * the first digit is 1 and the second 3 to 9.
+ * A mainland mobile number as its 11 digits. Decision: blanks, hyphens and the country code, as people paste them, are dropped,
+ * and full-width digits are digits; the first digit is 1 and the second 3 to 9.
  * @spec SES-07
  * @example mobile('+86 138-0013-8000', 'phone') // { ok: true, value: '13800138000' }
  */
 export const mobile: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
   const digits =
-    typeof raw === 'string' && raw.length <= writtenMax ? raw.replace(separators, '').replace(countryCode, '') : '';
+    typeof raw === 'string' && raw.length <= writtenMax
+      ? raw.normalize('NFKC').replace(separators, '').replace(countryCode, '')
+      : '';
   return mobileForm.test(digits) ? ok(digits) : refuse({ code: 'session.mobile', field, args: { 0: mobileDigits } });
 };
 

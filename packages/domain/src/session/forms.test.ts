@@ -56,7 +56,7 @@ describe('mobile numbers', () => {
         expect(mobile(digits, 'm').ok).toBe(value >= 13_000_000_000 && value < 20_000_000_000);
       }),
     );
-    for (const written of ['+86 138-0013-8000', '008613800138000', ' 138 0013 8000 '])
+    for (const written of ['+86 138-0013-8000', '008613800138000', ' 138 0013 8000 ', '１３８００１３８０００'])
       expect(mobile(written, 'm')).toEqual({ ok: true, value: '13800138000' });
     for (const wrong of ['1380013800', '138001380000', 13_800_138_000, '+85291234567'])
       expect(codes(mobile(wrong, 'm'))).toEqual(['session.mobile m']);

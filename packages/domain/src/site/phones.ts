@@ -14,7 +14,7 @@ const writtenMax = 40;
  */
 export const landline: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
-  const written = typeof raw === 'string' && raw.length <= writtenMax ? raw.trim() : '';
+  const written = typeof raw === 'string' && raw.length <= writtenMax ? raw.normalize('NFKC').trim() : '';
   const plain = written.replace(separators, '');
   // where a number is complete before its last hyphen, what follows is an extension
   const lead = written.replace(/-\d{1,6}$/, '').replace(separators, '');
@@ -70,17 +70,29 @@ export interface PastedPhones {
   readonly problems: readonly Problem[];
 }
 
-const between = /[,，;；、\t\r\n]+/;
+const between = /[,;、。/|\t\r\n]+/;
+const isNumber = (text: string): boolean => mobile(text, '').ok || landline(text, '').ok;
+
+/** A blank may stand inside a number as well as between two: it parts them where one of the parts is a number by itself. */
+const apart = (piece: string): readonly string[] => {
+  const parts = piece.trim().split(/\s+/);
+  return !isNumber(piece) && parts.some(isNumber) ? parts : [piece];
+};
 
 /**
- * Phone numbers out of pasted text, set apart by commas, semicolons, tabs or line ends; each number once.
+ * Phone numbers out of pasted text, set apart by commas, semicolons, slashes, tabs, line ends or blanks, full-width ones too; each
+ * number once.
  * @spec SIT-03
  */
 export const pastedPhones = (text: string, field = 'mobiles'): Result<PastedPhones> => {
   if (text.length > pastedPhonesChars) return refuse({ code: 'form.tooLong', field, args: { 0: pastedPhonesChars } });
   const [mobiles, landlines] = [new Set<string>(), new Set<string>()];
   const problems: Problem[] = [];
-  const pieces = text.split(between).filter((piece) => piece.trim() !== '');
+  const pieces = text
+    .normalize('NFKC')
+    .split(between)
+    .filter((piece) => piece.trim() !== '')
+    .flatMap(apart);
   for (const [at, piece] of pieces.entries()) {
     const [asMobile, asLandline] = [mobile(piece, field), landline(piece, field)];
     if (asMobile.ok) mobiles.add(asMobile.value);

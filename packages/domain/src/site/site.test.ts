@@ -173,6 +173,16 @@ describe('phones', () => {
         problems: [{ code: 'site.phone.pasted', field: 'mobiles', args: { position: 2, text: '12' } }],
       },
     });
+    expect(
+      pastedPhones('张工 １３８００１３８０００／０７５５－１２３４５６７８；139 0013 9000 | 13700137000 13600136000'),
+    ).toEqual({
+      ok: true,
+      value: {
+        mobiles: ['13800138000', '13900139000', '13700137000', '13600136000'],
+        landlines: ['0755-12345678'],
+        problems: [{ code: 'site.phone.pasted', field: 'mobiles', args: { position: 1, text: '张工' } }],
+      },
+    });
     expect(codes(pastedPhones('1'.repeat(10_001)))).toEqual(['form.tooLong mobiles']);
     expectTotal((raw) => pastedPhones(typeof raw === 'string' ? raw : ''), words);
   });

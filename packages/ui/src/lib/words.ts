@@ -17,3 +17,21 @@ export const choiceWords = defineWords({
   'Choices.failed': { cn: '查找失败', hk: '搜尋失敗', en: 'The search failed' },
   'Choices.retry': { cn: '重试', hk: '重試', en: 'Try again' },
 });
+
+export const undoWords = defineWords({
+  'Undo.act': { cn: '撤销', hk: '復原', en: 'Undo' },
+});
+
+/** What every editor of a list says. */
+export const listWords = defineWords({
+  'List.up': { cn: '上移 {name}', hk: '上移 {name}', en: 'Move {name} up' },
+  'List.down': { cn: '下移 {name}', hk: '下移 {name}', en: 'Move {name} down' },
+  'List.remove': { cn: '删除 {name}', hk: '刪除 {name}', en: 'Remove {name}' },
+  'List.moved': {
+    cn: '{name} 已移到第 {position} 位，共 {count} 位',
+    hk: '{name} 已移到第 {position} 位，共 {count} 位',
+    en: '{name} moved to position {position} of {count}',
+  },
+  'List.removed': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} removed' },
+  'List.count': { cn: '{count} / {max}', hk: '{count} / {max}', en: '{count} of {max}' },
+});

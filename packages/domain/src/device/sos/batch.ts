@@ -27,6 +27,35 @@ export const sosBatchForm = /* @__PURE__ */ defineForm(
     ),
 );
 
+/** A row as it was typed. */
+export interface SosRow {
+  readonly imei: string;
+  /** One for each SOS group, in the order they are called. */
+  readonly numbers: readonly string[];
+}
+
+const below = (problem: Problem, at: number): Problem => ({ ...problem, field: `rows.${at}.${problem.field ?? ''}` });
+
+/**
+ * All that is wrong with rows as they are typed, each with its place. Unlike {@link sosBatchForm}, which compares devices only once
+ * every row can be read, it names a device that stands in two rows beside what else is wrong.
+ * @spec DEV-21
+ * @example sosRowProblems([{ imei: '4901542', numbers: ['119'] }]) // [{ code: 'device.imei.format', field: 'rows.0.imei', … }]
+ */
+export function sosRowProblems(rows: readonly SosRow[]): Problem[] {
+  const firsts = new Map<string, number>();
+  return rows.flatMap((row, at) => {
+    const result = sosRowForm.check(row);
+    const found = result.ok ? [] : result.problems.map((problem) => below(problem, at));
+    const device = imei(row.imei, 'imei');
+    if (!device.ok) return found;
+    const first = firsts.get(device.value);
+    if (first === undefined) firsts.set(device.value, at);
+    const args = { 0: at + 1, 1: (first ?? at) + 1, imei: device.value };
+    return first === undefined ? found : [below({ code: 'device.imei.duplicateAt', field: 'imei', args }, at), ...found];
+  });
+}
+
 /** The rows of a batch whose IMEI looks mistyped: worth a look before sending, no reason to refuse. @spec DEV-21 */
 export const sosBatchWarnings = (rows: readonly { readonly imei: string }[]): Problem[] =>
   rows.flatMap((row, at) =>

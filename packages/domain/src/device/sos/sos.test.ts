@@ -13,6 +13,7 @@ import {
   sosBatchForm,
   sosBatchWarnings,
   sosRowForm,
+  sosRowProblems,
 } from './index.ts';
 
 const words = { ...formWords, ...deviceSosWords };
@@ -169,5 +170,39 @@ describe('SOS batches', () => {
     for (const not of ['12', '1'.repeat(21), '++852', '119x', '-119', '119-', 110, {}])
       expect(callNumber(not, 'number').ok, JSON.stringify(not)).toBe(false);
     expectTotal((raw) => callNumber(raw, 'number'), words);
+  });
+});
+
+describe('rows as they are typed', () => {
+  it('name every fault with its place, a repeated device also beside other faults [DEV-21]', () => {
+    const good = '490154203237518';
+    expect(
+      sosRowProblems([
+        { imei: good, numbers: ['119'] },
+        { imei: '4901542', numbers: [] },
+        { imei: ` ${good} `, numbers: ['119', '', '119'] },
+        { imei: good, numbers: ['119'] },
+        { imei: '', numbers: ['119', '119'] },
+      ]).map(({ code, field, args }) => [code, field, args?.[1]]),
+    ).toEqual([
+      ['device.imei.format', 'rows.1.imei', undefined],
+      ['form.required', 'rows.1.numbers', undefined],
+      ['device.imei.duplicateAt', 'rows.2.imei', 1],
+      ['form.required', 'rows.2.numbers.1', undefined],
+      ['device.imei.duplicateAt', 'rows.3.imei', 1],
+      ['form.required', 'rows.4.imei', undefined],
+    ]);
+  });
+
+  it('have none exactly where the batch is taken [DEV-21]', () => {
+    const row = fc.record({
+      imei: fc.oneof(fc.constantFrom('490154203237518', '356938035643809', ''), anyImei),
+      numbers: fc.array(fc.constantFrom('119', '110', '120', 'x'), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+        expect(sosRowProblems(rows).length === 0).toBe(sosBatchForm.check({ rows }).ok);
+      }),
+    );
   });
 });

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { PhoneListEditor } from './PhoneListEditor.tsx';
+
+const numbers = { mobiles: ['13800138000', '13900139000'], landlines: ['0755-82101119'] };
+
+/**
+ * Use it where a unit's or a place's numbers are kept. For one number take TextField with the domain's `mobile`.
+ *
+ * Do let the order mean something: the first number is called first. Don't sort the numbers on saving.
+ *
+ * Each line is named by its kind and place, problems are tied to their line, moves and removals are announced.
+ */
+const meta = {
+  component: PhoneListEditor,
+  args: { label: '报警联系电话', of: 'unit', defaultValue: numbers, onChange: fn() },
+} satisfies Meta<typeof PhoneListEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '上移 手机号 2' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      value: { ...numbers, mobiles: ['13900139000', '13800138000'] },
+      problems: [],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(canvas.getByRole('textbox', { name: '手机号 1' })).toHaveValue('13800138000');
+  },
+};
+
+export const Empty: Story = { args: { defaultValue: { mobiles: [], landlines: [] }, required: true } };
+
+/** Every entry that could not be taken is named with its place, and the text stays. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '粘贴多个号码' }));
+    const text = '张工 １３７００１３７０００，13800138000；0755-82101119、13600136000';
+    await userEvent.type(canvas.getByRole('textbox', { name: '要粘贴的号码' }), text);
+    await userEvent.click(canvas.getByRole('button', { name: '识别并添加' }));
+    await expect(canvas.getByText('第 1 个不是电话号码：张工')).toBeVisible();
+    await expect(canvas.getByText('新增 2 个，2 个已在列表中')).toBeVisible();
+  },
+};
+
+const wrong = { mobiles: ['13800138000', '1390013', '138 0013 8000'], landlines: ['82101119'] };
+export const Problems: Story = { args: { defaultValue: wrong } };
+
+export const Full: Story = {
+  args: { defaultValue: { mobiles: [1, 2, 3, 4, 5].map((end) => `1380013800${end}`), landlines: [] } },
+};
+
+/** What the gateway found goes before what the editor finds. */
+export const Refused: Story = {
+  args: { problems: [{ code: 'site.phone.required', field: 'mobiles' }], defaultValue: { mobiles: [], landlines: [] } },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ImpossibleProps: Story = {
+  args: {
+    label: '联系电话 🔥 طوارئ',
+    defaultValue: { mobiles: ['九'.repeat(10_000), '🔥', 'NaN'], landlines: ['رقم الهاتف', '-1'] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        filled: <PhoneListEditor style={{ flex: 1 }} label="报警联系电话" of="unit" defaultValue={numbers} />,
+        empty: <PhoneListEditor style={{ flex: 1 }} label="报警联系电话" of="place" isOptional />,
+        problems: <PhoneListEditor style={{ flex: 1 }} label="报警联系电话" of="unit" defaultValue={wrong} />,
+        full: (
+          <PhoneListEditor
+            style={{ flex: 1 }}
+            label="报警联系电话"
+            of="unit"
+            defaultValue={{ mobiles: [1, 2, 3, 4, 5].map((end) => `1380013800${end}`), landlines: [] }}
+          />
+        ),
+        disabled: (
+          <PhoneListEditor style={{ flex: 1 }} label="报警联系电话" of="unit" defaultValue={numbers} disabled />
+        ),
+        'read only': (
+          <PhoneListEditor style={{ flex: 1 }} label="报警联系电话" of="unit" defaultValue={numbers} readOnly />
+        ),
+        narrow: (
+          <div style={{ width: 288 }}>
+            <PhoneListEditor label="报警联系电话" of="unit" defaultValue={wrong} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { RatingInput } from './RatingInput.tsx';
+
+/**
+ * Use it when a work order or a chat is closed. For a choice that is not a degree of satisfaction take RadioGroup.
+ *
+ * Do let people close without a rating. Don't preselect five stars.
+ *
+ * Stars are radios named by word and score; the chosen word stands beside them.
+ */
+const meta = {
+  component: RatingInput,
+  args: { label: '本次服务', onChange: fn() },
+} satisfies Meta<typeof RatingInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '满意，4 / 5 分' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      value: { rating: 'satisfied', resolution: null, reason: '' },
+      problems: [],
+    });
+  },
+};
+
+/** On closing a work order. "Unresolved" asks what is left. */
+export const Closing: Story = {
+  args: { asksResolution: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '未解决' }));
+    await expect(canvas.getByRole('textbox', { name: '哪些还没有解决？' })).toBeVisible();
+  },
+};
+
+export const Problems: Story = {
+  args: { asksResolution: true, problems: [{ code: 'service.order.resolutionRequired', field: 'resolution' }] },
+};
+
+const given = { rating: 'satisfied', resolution: 'unresolved', reason: '更换电池后仍然离线' } as const;
+export const ReadOnly: Story = { args: { value: given, asksResolution: true, readOnly: true } };
+export const Disabled: Story = { args: { defaultValue: given, disabled: true } };
+
+export const ImpossibleProps: Story = {
+  args: {
+    label: 'تقييم 🔥',
+    asksResolution: true,
+    value: { rating: 'NaN' as 'general', resolution: 'unresolved', reason: '九'.repeat(10_000) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('未评价')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        'not rated': <RatingInput label="本次服务" isOptional />,
+        rated: <RatingInput label="本次服务" defaultValue={given} description="评价只用于改进服务" />,
+        problem: <RatingInput label="本次服务" problem="请选择" required />,
+        closing: <RatingInput label="本次服务" asksResolution defaultValue={given} />,
+        disabled: <RatingInput label="本次服务" defaultValue={given} disabled />,
+        'read only': <RatingInput label="本次服务" value={given} asksResolution readOnly />,
+        narrow: (
+          <div style={{ width: 240 }}>
+            <RatingInput label="本次服务" defaultValue={{ ...given, rating: 'veryDissatisfied' }} asksResolution />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,29 @@
+import { type Problem } from '@fireline/domain/lib';
+import { type Rating, type Resolution, closingForm, ratingNames, ratings } from '@fireline/domain/service';
+
+/** What is said on closing: as the domain's `closingForm` reads it. */
+export interface RatingValue {
+  readonly rating: Rating;
+  readonly resolution: Resolution | null;
+  readonly reason: string;
+}
+
+export const unrated: RatingValue = { rating: 'notRated', resolution: null, reason: '' };
+
+/** The ratings with a score, the lowest first. */
+export const scored: readonly { readonly rating: Rating; readonly score: number }[] = ratingNames.flatMap((rating) => {
+  const score = ratings[rating];
+  return score === null ? [] : [{ rating, score }];
+});
+
+/** The stars of a rating; of none, and of a name that is no rating, none. */
+export const scoreOf = (rating: Rating): number => (Object.hasOwn(ratings, rating) ? (ratings[rating] ?? 0) : 0);
+
+/** A reason is asked for only while something is not solved: what was written before goes with the question. */
+export const asked = (value: RatingValue): RatingValue =>
+  value.resolution === 'unresolved' ? value : { ...value, reason: '' };
+
+export const ratingProblems = (value: RatingValue, asksResolution: boolean): readonly Problem[] => {
+  const result = closingForm.check(asksResolution ? value : { ...value, resolution: 'resolved' });
+  return result.ok ? [] : result.problems;
+};

@@ -1,0 +1,2 @@
+export { RouteBuilder, type RouteBuilderProps } from './RouteBuilder.tsx';
+export { type RoutePoint } from './route.ts';

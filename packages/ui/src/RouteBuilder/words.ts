@@ -1,0 +1,36 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const routeBuilderWords = defineWords({
+  'RouteBuilder.available': { cn: '可选点位', hk: '可選巡查點', en: 'Points to choose from' },
+  'RouteBuilder.route': { cn: '路线', hk: '路線', en: 'Route' },
+  'RouteBuilder.find': { cn: '查找点位', hk: '搜尋巡查點', en: 'Find points' },
+  'RouteBuilder.noneFound': { cn: '没有符合的点位', hk: '沒有符合的巡查點', en: 'No point matches' },
+  'RouteBuilder.noPoints': { cn: '还没有点位', hk: '未有巡查點', en: 'There are no points yet' },
+  'RouteBuilder.add': { cn: '添加 {name}', hk: '加入 {name}', en: 'Add {name}' },
+  'RouteBuilder.addAll': { cn: '添加本层', hk: '加入本層', en: 'Add the floor' },
+  'RouteBuilder.addAllOf': { cn: '添加本层：{place}', hk: '加入本層：{place}', en: 'Add the floor: {place}' },
+  'RouteBuilder.isThere': { cn: '第 {position} 位', hk: '第 {position} 位', en: 'Stop {position}' },
+  'RouteBuilder.added': { cn: '已添加 {count} 个点位', hk: '已加入 {count} 個巡查點', en: 'Points added: {count}' },
+  'RouteBuilder.empty': { cn: '路线还没有点位', hk: '路線未有巡查點', en: 'The route has no points yet' },
+  'RouteBuilder.emptyHint': {
+    cn: '添加点位，再拖动或用方向键排出巡检顺序',
+    hk: '加入巡查點，再拖曳或以方向鍵排列巡查次序',
+    en: 'Add points, then drag them or use the arrow keys to set the order',
+  },
+  'RouteBuilder.handle': { cn: '移动 {name}', hk: '移動 {name}', en: 'Move {name}' },
+  'RouteBuilder.handleHint': {
+    cn: '按上下方向键移动一位，Home 移到最前，End 移到最后',
+    hk: '按上下方向鍵移動一位，Home 移到最前，End 移到最後',
+    en: 'Arrow up and down move it by one, Home to the start, End to the end',
+  },
+  'RouteBuilder.position': { cn: '{name} 的位置', hk: '{name} 的位置', en: 'Position of {name}' },
+  'RouteBuilder.noPlace': { cn: '未注明位置', hk: '未註明位置', en: 'No place given' },
+  'RouteBuilder.gone': { cn: '点位 {id} 已不存在', hk: '巡查點 {id} 已不存在', en: 'Point {id} is gone' },
+  'RouteBuilder.legs': { cn: '路线概览', hk: '路線概覽', en: 'The route floor by floor' },
+  'RouteBuilder.stops': { cn: '顺序', hk: '次序', en: 'Stops' },
+  'RouteBuilder.place': { cn: '位置', hk: '位置', en: 'Place' },
+  'RouteBuilder.count': { cn: '点位数', hk: '巡查點數目', en: 'Points' },
+  'RouteBuilder.minutes': { cn: '预计用时（分钟）', hk: '預計需時（分鐘）', en: 'Estimated minutes' },
+  'RouteBuilder.unknown': { cn: '未知', hk: '不詳', en: 'Unknown' },
+  'RouteBuilder.total': { cn: '合计', hk: '合計', en: 'Total' },
+});

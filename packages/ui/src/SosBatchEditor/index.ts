@@ -1,0 +1,1 @@
+export { type SosBatchChange, SosBatchEditor, type SosBatchEditorProps } from './SosBatchEditor.tsx';

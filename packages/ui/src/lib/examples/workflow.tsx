@@ -1,0 +1,54 @@
+import { PhoneListEditor } from '../../PhoneListEditor/index.ts';
+import { RatingInput } from '../../RatingInput/index.ts';
+import { RouteBuilder } from '../../RouteBuilder/index.ts';
+import { SosBatchEditor } from '../../SosBatchEditor/index.ts';
+import type { Examples } from './types.ts';
+
+/** Examples of what is worked through: lists that are edited, routes, chats, diagnoses. */
+export const workflowExamples: Examples = {
+  PhoneListEditor: (root) => (
+    <PhoneListEditor
+      {...root}
+      label="报警联系电话"
+      of="unit"
+      defaultValue={{ mobiles: ['13800138000', '138'], landlines: ['0755-82101119'] }}
+      description="依次拨打"
+      problem="请检查标出的号码"
+    />
+  ),
+  SosBatchEditor: (root) => (
+    <SosBatchEditor
+      {...root}
+      label="SOS 号码"
+      defaultValue={[
+        { imei: '490154203237519', numbers: ['119', 'x'] },
+        { imei: '4901542', numbers: [] },
+      ]}
+      description="按顺序呼叫"
+      problem="请检查标出的内容"
+    />
+  ),
+  RatingInput: (root) => (
+    <RatingInput
+      {...root}
+      label="本次服务"
+      asksResolution
+      defaultValue={{ rating: 'satisfied', resolution: 'unresolved', reason: '仍然离线' }}
+      description="只用于改进服务"
+      problem="请选择"
+    />
+  ),
+  RouteBuilder: (root) => (
+    <RouteBuilder
+      {...root}
+      label="巡检路线"
+      points={[
+        { id: 1, name: '消火栓 01', unitId: 1, building: 'A 座', floor: '1 层', minutes: 2 },
+        { id: 2, name: '灭火器箱 02', unitId: 1, building: 'A 座', floor: '2 层' },
+      ]}
+      defaultValue={[1]}
+      description="按巡检顺序"
+      problem="至少两个点位"
+    />
+  ),
+};
