@@ -52,6 +52,8 @@ export { type PastReadings, type RehearsedSending, type Rehearsal, rehearse } fr
 export {
   acceptablePerTenMinutes,
   alarmTimeMinutes,
+  announceGapSeconds,
+  announcePerMinute,
   audioMegabytes,
   chatterAlarms,
   chatterSeconds,
@@ -105,6 +107,18 @@ export {
   sendRefusals,
 } from './sending/push.ts';
 export { type Foldable, type PopupEntry, foldPopups } from './popups.ts';
+export {
+  type Announceable,
+  type Announcement,
+  type AnnouncerState,
+  type Politeness,
+  announceAlarms,
+  announceInMs,
+  announcedAs,
+  announcedAt,
+  startAnnouncer,
+} from './announce.ts';
+export { type AlarmOrder, alarmOrderNames, alarmOrders, paceMs } from './order.ts';
 export {
   type FloodPlace,
   type FloodPolicy,

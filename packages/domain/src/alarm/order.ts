@@ -1,0 +1,17 @@
+import { byAge, type Foldable } from './popups.ts';
+
+/** What a list of alarms can be ordered by: the news on top, or the worst, and of equals the news. @spec ALM-01 */
+export const alarmOrders = {
+  newest: (a: Foldable, b: Foldable): number => byAge(b, a),
+  worst: (a: Foldable, b: Foldable): number => a.level - b.level || byAge(b, a),
+} as const;
+
+export type AlarmOrder = keyof typeof alarmOrders;
+export const alarmOrderNames = /* @__PURE__ */ Object.keys(alarmOrders) as readonly AlarmOrder[];
+
+/**
+ * How long to wait, in milliseconds, between two walks over so many alarms: four times a second while they are few, once a second when there
+ * are tens of thousands. The first look after a calm is never put off.
+ * @spec ALM-07
+ */
+export const paceMs = (alarms: number): number => Math.min(1000, Math.max(250, alarms / 20));
