@@ -1,5 +1,5 @@
 import type { AlarmLevel } from './levels.ts';
-import { announceGapSeconds, announcePerMinute } from './limits.ts';
+import { announcePerMinute } from './limits.ts';
 
 /** Whether a live region interrupts what is being read or waits for a pause. */
 export type Politeness = 'assertive' | 'polite';
@@ -14,6 +14,8 @@ export const announcedAs: Readonly<Record<AlarmLevel, Politeness>> = {
 };
 
 const minuteMs = 60_000;
+/** Between two announcements of the same politeness: a screen reader is given time to say the first. @spec N23 */
+export const announceGapMs = minuteMs / announcePerMinute.assertive;
 
 /**
  * How long to hold an announcement back, in milliseconds; 0: it may be made now.
@@ -23,7 +25,7 @@ const minuteMs = 60_000;
 export function announceInMs(saidAtMs: readonly number[], politeness: Politeness, nowMs: number): number {
   const last = saidAtMs.at(-1);
   const full = saidAtMs.at(-announcePerMinute[politeness]);
-  const gap = last === undefined ? 0 : last + announceGapSeconds * 1000 - nowMs;
+  const gap = last === undefined ? 0 : last + announceGapMs - nowMs;
   return Math.max(0, gap, full === undefined ? 0 : full + minuteMs - nowMs);
 }
 

@@ -52,7 +52,6 @@ export { type PastReadings, type RehearsedSending, type Rehearsal, rehearse } fr
 export {
   acceptablePerTenMinutes,
   alarmTimeMinutes,
-  announceGapSeconds,
   announcePerMinute,
   audioMegabytes,
   chatterAlarms,
@@ -113,6 +112,7 @@ export {
   type AnnouncerState,
   type Politeness,
   announceAlarms,
+  announceGapMs,
   announceInMs,
   announcedAs,
   announcedAt,

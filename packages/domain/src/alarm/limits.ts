@@ -37,11 +37,9 @@ export const floodEnterAlarms = 20;
 /** A flood is over below so many alarms in the window. Decision: half of what began it, so that it does not flicker. @spec N06 */
 export const floodLeaveAlarms = 10;
 
-/** Seconds between two announcements of the same politeness: a screen reader is given time to say the first. Decision. @spec N23 */
-export const announceGapSeconds = 5;
 /**
- * Announcements a minute at most, by politeness; the rest is summed. Decision: what interrupts never waits longer than the gap, what can wait
- * leaves three quarters of the minute to the reader.
+ * Announcements a minute at most, by politeness; the rest is summed. Decision: what interrupts waits five seconds at most, what can wait
+ * leaves most of the minute to the reader.
  * @spec N23
  */
 export const announcePerMinute = { assertive: 12, polite: 4 } as const;

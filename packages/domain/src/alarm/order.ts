@@ -1,9 +1,20 @@
+import type { AlarmState } from './handling.ts';
 import { byAge, type Foldable } from './popups.ts';
 
-/** What a list of alarms can be ordered by: the news on top, or the worst, and of equals the news. @spec ALM-01 */
+interface Orderable extends Foldable {
+  readonly state: AlarmState;
+}
+
+const isAttended = ({ state }: Orderable): number => Number(state !== 'open');
+
+/**
+ * What a list of alarms can be ordered by: the news on top, or the worst, in each level what nobody has acknowledged before the rest, and of
+ * equals the news.
+ * @spec ALM-01
+ */
 export const alarmOrders = {
-  newest: (a: Foldable, b: Foldable): number => byAge(b, a),
-  worst: (a: Foldable, b: Foldable): number => a.level - b.level || byAge(b, a),
+  newest: (a: Orderable, b: Orderable): number => byAge(b, a),
+  worst: (a: Orderable, b: Orderable): number => a.level - b.level || isAttended(a) - isAttended(b) || byAge(b, a),
 } as const;
 
 export type AlarmOrder = keyof typeof alarmOrders;

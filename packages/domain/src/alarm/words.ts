@@ -212,11 +212,6 @@ export const alarmLimitWords = defineWords({
     hk: '少於多少個離開湧現模式',
     en: 'Fewer alarms than this end flood mode',
   },
-  'alarm.limit.announceGapSeconds': {
-    cn: '两次读屏播报的间隔',
-    hk: '兩次讀屏播報的間隔',
-    en: 'Time between two screen reader announcements',
-  },
   'alarm.limit.announcePerMinute': {
     cn: '每分钟读屏播报的次数',
     hk: '每分鐘讀屏播報的次數',

@@ -1,4 +1,4 @@
-import { announceGapSeconds } from '@fireline/domain/alarm';
+import { announceGapMs } from '@fireline/domain/alarm';
 import { expect, it, vi } from 'vitest';
 import { AlarmVoice, type SpokenAlarm } from './AlarmVoice.tsx';
 import { mount } from './mount.test.support.tsx';
@@ -72,6 +72,6 @@ it('holds back by the policy and then tells the sum [N23]', async () => {
   timeouts.mockRestore();
   expect(said(root)[0]).toContain('Shop 1');
   now += 4000;
-  timers.findLast(({ ms }) => ms === announceGapSeconds * 1000 - 1000)?.run();
+  timers.findLast(({ ms }) => ms === announceGapMs - 1000)?.run();
   await vi.waitFor(() => expect(said(root)[0]).toMatch(/Shop 2, and 1 more of level 1$/));
 });
