@@ -28,7 +28,7 @@ export const HeadRoot = styled.header`
   & > :is(h2, h3, h4) {
     flex: 1;
     margin: 0;
-    font-size: inherit;
+    font-size: var(--fl-type-title);
     font-weight: var(--fl-weight-strong);
     white-space: nowrap;
   }

@@ -7,7 +7,7 @@ import { rowWindow, topToReveal } from './rowWindow.ts';
 /** Until the first measurement. */
 const assumed = { width: 640, height: 640 };
 /** Below this a row needs a third line. */
-const narrowPx = 480;
+const narrowPx = 520;
 
 export interface RowViewport {
   readonly scroller: RefObject<HTMLDivElement | null>;
