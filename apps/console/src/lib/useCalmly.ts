@@ -1,5 +1,5 @@
+import { paceMs } from '@fireline/domain/alarm';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { paceMs } from './pace.ts';
 
 /**
  * A snapshot that follows at once when all is calm, and keeps its pace in a storm: for what walks over all alarms that stand.

@@ -31,6 +31,14 @@ export const Row = styled.div`
   background: var(--fl-surface-raised);
 `;
 
+/** The live list has the height of its neighbour, and scrolls inside. */
+export const AlarmCard = styled.div`
+  height: 420px;
+  overflow: hidden;
+  border: var(--fl-border-width) solid var(--fl-border-subtle);
+  border-radius: var(--fl-radius-large);
+`;
+
 export const ShareList = styled.ul`
   display: grid;
   gap: var(--fl-space-2);

@@ -10,6 +10,7 @@ import { useReason } from '../lib/failure.ts';
 import { useAlarmCounts } from './live.ts';
 import { AlarmsByDay } from './AlarmsByDay.tsx';
 import { DeviceShares } from './DeviceShares.tsx';
+import { LiveAlarmsCard } from './LiveAlarmsCard.tsx';
 import { Grid, Heading, Row } from './MainScreen.styles.ts';
 import { WorstPlaces } from './WorstPlaces.tsx';
 import { mainWords } from './words.ts';
@@ -69,8 +70,9 @@ export function MainScreen() {
     <Grid>
       <Heading>{t('shell.route.main')}</Heading>
       <Figures overview={data} />
-      <AlarmsByDay days={data.alarmsByDay} />
+      <LiveAlarmsCard />
       <WorstPlaces places={data.worstPlaces} />
+      <AlarmsByDay days={data.alarmsByDay} />
       <DeviceShares overview={data} />
     </Grid>
   );

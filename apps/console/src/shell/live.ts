@@ -1,10 +1,10 @@
 import { type Alarm, type LiveAlarms, alarmTopic, createLiveAlarms } from '@fireline/api/alarm';
 import { type Client, type PushClient, type PushOptions, createPushClient, pushPath } from '@fireline/api/lib';
 import { shellCalls } from '@fireline/api/shell';
+import { paceMs } from '@fireline/domain/alarm';
 import type { Account } from '@fireline/domain/session';
 import { type SoundEngine, createBrowserSound } from '@fireline/ui/SoundControl';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { paceMs } from '../lib/pace.ts';
 import { type WatchedAlarm, watched } from './watched.ts';
 
 /** What is alive as long as somebody is signed in: the push connection, the alarms that stand, and the voice of the station. */

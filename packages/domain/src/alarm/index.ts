@@ -52,6 +52,7 @@ export { type PastReadings, type RehearsedSending, type Rehearsal, rehearse } fr
 export {
   acceptablePerTenMinutes,
   alarmTimeMinutes,
+  announcePerMinute,
   audioMegabytes,
   chatterAlarms,
   chatterSeconds,
@@ -105,6 +106,19 @@ export {
   sendRefusals,
 } from './sending/push.ts';
 export { type Foldable, type PopupEntry, foldPopups } from './popups.ts';
+export {
+  type Announceable,
+  type Announcement,
+  type AnnouncerState,
+  type Politeness,
+  announceAlarms,
+  announceGapMs,
+  announceInMs,
+  announcedAs,
+  announcedAt,
+  startAnnouncer,
+} from './announce.ts';
+export { type AlarmOrder, alarmOrderNames, alarmOrders, paceMs } from './order.ts';
 export {
   type FloodPlace,
   type FloodPolicy,

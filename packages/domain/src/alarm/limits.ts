@@ -37,6 +37,13 @@ export const floodEnterAlarms = 20;
 /** A flood is over below so many alarms in the window. Decision: half of what began it, so that it does not flicker. @spec N06 */
 export const floodLeaveAlarms = 10;
 
+/**
+ * Announcements a minute at most, by politeness; the rest is summed. Decision: what interrupts waits five seconds at most, what can wait
+ * leaves most of the minute to the reader.
+ * @spec N23
+ */
+export const announcePerMinute = { assertive: 12, polite: 4 } as const;
+
 /** So many alarms of one kind from one device within {@link chatterSeconds} are chatter. ISA-18.2 counts three. @spec N17 */
 export const chatterAlarms = 3;
 /** In seconds. ISA-18.2 takes a minute. @spec N17 */

@@ -3,6 +3,7 @@ import type { AlarmEvent, AlarmSegment, AlarmState, ClearType, Closing } from '.
 import type { AlarmCategory, AlarmKind } from './kinds.ts';
 import type { AlarmLevel } from './levels.ts';
 import type * as limits from './limits.ts';
+import type { AlarmOrder } from './order.ts';
 import type { AlarmLoad } from './quality.ts';
 
 type Needed =
@@ -14,6 +15,7 @@ type Needed =
   | `alarm.closing.${Closing}`
   | `alarm.clearType.${ClearType}`
   | `alarm.segment.${AlarmSegment}`
+  | `alarm.order.${AlarmOrder}`
   | `alarm.load.${AlarmLoad}`;
 
 /**
@@ -92,6 +94,15 @@ export const alarmWords = defineWords({
   'alarm.load.acceptable': { cn: '可接受', hk: '可接受', en: 'Acceptable' },
   'alarm.load.manageable': { cn: '尚可应对', hk: '尚可應付', en: 'Manageable' },
   'alarm.load.overloaded': { cn: '超出负荷', hk: '超出負荷', en: 'Overloaded' },
+
+  'alarm.order.newest': { cn: '最新', hk: '最新', en: 'Newest' },
+  'alarm.order.worst': { cn: '最严重', hk: '最嚴重', en: 'Worst' },
+
+  'alarm.announce.more': {
+    cn: '{said}，另有 {level} 级报警 {count} 条',
+    hk: '{said}，另有 {level} 級警報 {count} 個',
+    en: '{said}, and {count} more of level {level}',
+  },
 
   'alarm.flood.on': {
     cn: '报警洪峰：{seconds} 秒内 {count} 条，已按单位、建筑、楼层折叠',
@@ -200,6 +211,11 @@ export const alarmLimitWords = defineWords({
     cn: '低于多少条退出洪峰模式',
     hk: '少於多少個離開湧現模式',
     en: 'Fewer alarms than this end flood mode',
+  },
+  'alarm.limit.announcePerMinute': {
+    cn: '每分钟读屏播报的次数',
+    hk: '每分鐘讀屏播報的次數',
+    en: 'Screen reader announcements in a minute',
   },
   'alarm.limit.chatterAlarms': {
     cn: '算作抖动的报警条数',

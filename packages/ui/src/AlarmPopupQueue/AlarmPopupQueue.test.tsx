@@ -93,7 +93,7 @@ it('speaks levels 1 and 2 at once and the rest politely [N23]', async () => {
     settings,
   );
   expect(politely(root)).toEqual([
-    'Severe: Smoke, Unit 2 · B · Floor 3 · Room 2, and 1 more',
+    'Severe: Smoke, Unit 2 · B · Floor 3 · Room 2, and 1 more of level 2',
     'Minor: Smoke, Unit 1 · B · Floor 3 · Room 1',
   ]);
 });

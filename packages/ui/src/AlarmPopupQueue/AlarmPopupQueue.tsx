@@ -1,8 +1,8 @@
-import type { PopupEntry } from '@fireline/domain/alarm';
 import { useMergeRefs } from '@floating-ui/react';
-import { type ComponentPropsWithRef, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { AlarmVoice } from '../lib/AlarmVoice.tsx';
 import { useFormat, useWords } from '../lib/index.ts';
-import { Arrivals } from './Arrivals.tsx';
+import { useHeld } from '../lib/useHeld.ts';
 import { List, More, Root } from './AlarmPopupQueue.styles.ts';
 import { PopupHead } from './PopupHead.tsx';
 import { PopupItem } from './PopupItem.tsx';
@@ -36,8 +36,8 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
   const t = useWords(alarmPopupQueueWords);
   const format = useFormat();
   const entries = useFolded(alarms);
-  const { held, holding } = useHeld(entries);
-  const { shown, hiddenCount } = arrange(entries, held);
+  const { held, handlers } = useHeld<readonly string[]>();
+  const { shown, hiddenCount } = arrange(entries, entries.length > 0 ? held : null);
   const worst = entries[0]?.level ?? null;
   const [isFolded, setFolded] = useFoldedAway({ isFolded: givenFolded, defaultFolded, onFoldedChange }, worst);
   const drawn = isFolded ? [] : shown;
@@ -50,12 +50,12 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
   const waiting = useMemo(() => entries.flatMap((entry) => entry.alarms), [entries]);
   return (
     <>
-      <Arrivals alarms={waiting} />
+      <AlarmVoice as="queue" alarms={waiting} isBacklogSpoken />
       {worst !== null && (
         <Root
           aria-label={t('AlarmPopupQueue.label')}
           {...rest}
-          {...holding(shown)}
+          {...handlers(shown.map(({ key }) => key))}
           ref={ownRef}
           onKeyDown={(event) => {
             onKeyDown?.(event);
@@ -86,37 +86,4 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
       )}
     </>
   );
-}
-
-/** A pointer that rests is parked, not aimed. */
-const restsAfterMs = 3000;
-
-/** What the person at the queue sees, for as long as the focus is in it or the pointer moves over it. */
-function useHeld<A extends PopupAlarm>(entries: readonly PopupEntry<A>[]) {
-  const [keys, setKeys] = useState<readonly string[] | null>(null);
-  const inside = useRef({ pointer: false, focus: false });
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
-  const turn = (part: 'pointer' | 'focus', isIn: boolean, shown: readonly PopupEntry<A>[]): void => {
-    inside.current[part] = isIn;
-    const isHeld = inside.current.pointer || inside.current.focus;
-    setKeys((held) => (isHeld ? (held ?? shown.map(({ key }) => key)) : null));
-  };
-  const holding = (shown: readonly PopupEntry<A>[]) => ({
-    onPointerMove: () => {
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => turn('pointer', false, shown), restsAfterMs);
-      if (!inside.current.pointer) turn('pointer', true, shown);
-    },
-    onPointerLeave: () => {
-      clearTimeout(rest.current);
-      turn('pointer', false, shown);
-    },
-    onFocus: () => turn('focus', true, shown),
-    onBlur: (event: { readonly relatedTarget: EventTarget | null; readonly currentTarget: Element }) => {
-      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
-        turn('focus', false, shown);
-    },
-  });
-  return { held: entries.length > 0 ? keys : null, holding };
 }

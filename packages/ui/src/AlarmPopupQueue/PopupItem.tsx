@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { PopupActions, PopupAlarm } from './popupAlarm.ts';
 import { Actions, Item } from './AlarmPopupQueue.styles.ts';
-import { placeOf } from './place.ts';
 import { alarmPopupQueueWords } from './words.ts';
 
 /** One entry: what, where, since when, and what can be done about it. */

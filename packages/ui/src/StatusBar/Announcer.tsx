@@ -1,17 +1,20 @@
 import { alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
 import { shellWords } from '@fireline/domain/shell';
 import { VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
-import type { Remark, StatusFacts } from './announce.ts';
+import { type Remark, type StatusFacts, politenessOf } from './announce.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { statusBarWords } from './words.ts';
 
-/** The spoken twin of the bar. @spec N23 */
+/** The spoken twin of the bar. Where something on the page speaks of alarms by name, it leaves them to that. @spec N23 */
 export function Announcer({ facts }: { readonly facts: StatusFacts }) {
   const { id, remarks } = useAnnouncement(facts);
   const say = useSay();
+  const politeness = politenessOf(remarks);
+  const text = <span key={id}>{remarks.map(say).join(' · ')}</span>;
   return (
-    <VisuallyHidden role="status">
-      <span key={id}>{remarks.map(say).join(' · ')}</span>
+    <VisuallyHidden>
+      <span role="alert">{politeness === 'assertive' && text}</span>
+      <span role="status">{politeness === 'polite' && text}</span>
     </VisuallyHidden>
   );
 }

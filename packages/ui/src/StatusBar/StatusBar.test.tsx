@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AlarmVoice } from '../lib/AlarmVoice.tsx';
 import { mount } from '../lib/mount.test.support.tsx';
 import { StatusBar, type StatusBarProps } from './StatusBar.tsx';
 
@@ -12,7 +13,8 @@ const sound = {
 } as const;
 const calm: StatusBarProps = { counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, unhandled: 0, link: { name: 'live' }, sound };
 const settings = { language: 'en', timeZone: 'Asia/Shanghai' } as const;
-const spoken = (root: Element): string => root.querySelector('[role="status"] > span')?.textContent ?? '';
+const spoken = (root: Element): string =>
+  [...root.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent).join('');
 
 it('shows counts per level, unhandled work, link, sound and the time [N05] [N01]', async () => {
   const open = vi.fn<(choice: object) => void>();
@@ -68,6 +70,33 @@ it('keeps quiet for five seconds, then tells the sum [N23]', async () => {
   wake?.run();
   await rerender(bar(200));
   expect([first, spoken(root)]).toEqual(['1 new Severe alarms, 1 in all', '199 new Severe alarms, 200 in all']);
+});
+
+it('leaves alarms to a queue that speaks of them by name, and takes over when it goes [N23]', async () => {
+  const page = (count: number, hasQueue: boolean) => (
+    <>
+      <StatusBar
+        {...calm}
+        counts={{ ...calm.counts, 5: count }}
+        unhandled={count}
+        link={{ name: 'stale', sinceMs: 0 }}
+      />
+      {hasQueue && <AlarmVoice as="queue" alarms={[]} />}
+    </>
+  );
+  const { root, rerender } = await mount(page(0, true), settings);
+  await rerender(page(7, true));
+  expect(spoken(root)).toBe('');
+  await rerender(page(7, false));
+  await rerender(page(9, false));
+  await vi.waitFor(() => expect(spoken(root)).toBe('2 new Notice alarms, 9 in all'));
+});
+
+it('interrupts for what the policy calls urgent and for nothing else [N23]', async () => {
+  const { root, rerender } = await mount(<StatusBar {...calm} />, settings);
+  const said = (role: string) => root.querySelector(`[role="${role}"]`)?.textContent;
+  await rerender(<StatusBar {...calm} counts={{ ...calm.counts, 2: 1 }} />);
+  expect([said('alert'), said('status')]).toEqual(['1 new Severe alarms, 1 in all', '']);
 });
 
 it('shows what a break cost until it is dismissed [N04]', async () => {

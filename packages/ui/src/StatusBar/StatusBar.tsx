@@ -31,7 +31,7 @@ export interface StatusBarProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 /**
  * Always there: how many alarms of each level, what waits for a person, whether the link and the sound can be trusted, and the time.
- * What changes is spoken at most once in five seconds, worst first.
+ * What changes is spoken at the domain's pace, worst first; alarms only where nothing else on the page tells of them by name.
  * @spec N01 N04 N05 N23
  */
 export function StatusBar(props: StatusBarProps) {

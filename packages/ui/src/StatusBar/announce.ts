@@ -1,4 +1,12 @@
-import { type AlarmLevel, type SoundState, alarmLevelNumbers } from '@fireline/domain/alarm';
+import {
+  type AlarmLevel,
+  type Politeness,
+  type SoundState,
+  alarmLevelNumbers,
+  announceInMs,
+  announcedAs,
+  announcedAt,
+} from '@fireline/domain/alarm';
 import type { Link } from '../LinkState/index.ts';
 
 /** What the status bar shows, as far as it is spoken. */
@@ -25,12 +33,9 @@ export interface AnnouncerState {
   readonly isAllHandledPending: boolean;
   readonly saidLink: Link['name'];
   readonly saidSound: SoundState['name'];
-  /** null: nothing was said yet. */
-  readonly saidAtMs: number | null;
+  readonly saidAtMs: readonly number[];
 }
 
-/** A screen reader is given this much time between two announcements. @spec N23 */
-export const sayEveryMs = 5000;
 /** More than this at once is not listened to; the rest follows. */
 export const remarksAtOnce = 3;
 
@@ -43,7 +48,7 @@ export const startAnnouncer = (facts: StatusFacts): AnnouncerState => ({
   isAllHandledPending: false,
   saidLink: facts.link,
   saidSound: facts.sound,
-  saidAtMs: null,
+  saidAtMs: [],
 });
 
 // worst first: critical alarms, then what would hide alarms from people, then lesser alarms, then good news
@@ -63,9 +68,9 @@ const rank = (remark: Remark): number => {
 };
 
 /** Takes in what changed. Alarms that came and went between two announcements count as long as some of their level stand. */
-function gather(state: AnnouncerState, facts: StatusFacts): AnnouncerState {
+function gather(state: AnnouncerState, facts: StatusFacts, speaksOfAlarms: boolean): AnnouncerState {
   const pending = { ...none };
-  for (const level of alarmLevelNumbers) {
+  for (const level of speaksOfAlarms ? alarmLevelNumbers : []) {
     const more = Math.max(0, facts.counts[level] - state.seen.counts[level]);
     pending[level] = Math.min(facts.counts[level], state.pending[level] + more);
   }
@@ -94,13 +99,20 @@ function said(state: AnnouncerState, remarks: readonly Remark[], nowMs: number):
     isAllHandledPending: state.isAllHandledPending && !has('allHandled'),
     saidLink: has('link') ? state.seen.link : state.saidLink,
     saidSound: has('sound') ? state.seen.sound : state.saidSound,
-    saidAtMs: nowMs,
+    saidAtMs: announcedAt(state.saidAtMs, nowMs),
   };
 }
 
+/** As the most urgent of what is said together. */
+export const politenessOf = (remarks: readonly Remark[]): Politeness =>
+  remarks.some((remark) => remark.kind === 'alarms' && announcedAs[remark.level] === 'assertive')
+    ? 'assertive'
+    : 'polite';
+
 /**
- * What to say now, worst first, at most once in five seconds and at most three things at once. What is held back is summed up and
+ * What to say now, worst first, by the domain's pace and at most three things at once. What is held back is summed up and
  * said later; what undid itself meanwhile is not said at all.
+ * @param speaksOfAlarms false while something else on the page tells of them by name
  * @returns `waitMs`: ask again then, unless something changes first; null when there is nothing left to say
  * @spec N23
  */
@@ -108,12 +120,16 @@ export function announce(
   before: AnnouncerState,
   facts: StatusFacts,
   nowMs: number,
+  speaksOfAlarms = true,
 ): { readonly state: AnnouncerState; readonly remarks: readonly Remark[]; readonly waitMs: number | null } {
-  const state = gather(before, facts);
+  const state = gather(before, facts, speaksOfAlarms);
   const all = remarksOf(state);
-  const left = state.saidAtMs === null ? 0 : state.saidAtMs + sayEveryMs - nowMs;
   if (all.length === 0) return { state, remarks: [], waitMs: null };
-  if (left > 0) return { state, remarks: [], waitMs: left };
   const remarks = all.slice(0, remarksAtOnce);
-  return { state: said(state, remarks, nowMs), remarks, waitMs: all.length > remarksAtOnce ? sayEveryMs : null };
+  const left = announceInMs(state.saidAtMs, politenessOf(remarks), nowMs);
+  if (left > 0) return { state, remarks: [], waitMs: left };
+  const next = said(state, remarks, nowMs);
+  const others = all.slice(remarksAtOnce);
+  const waitMs = others.length > 0 ? announceInMs(next.saidAtMs, politenessOf(others), nowMs) : null;
+  return { state: next, remarks, waitMs };
 }

@@ -42,6 +42,12 @@ describe('figures and dates follow the locale [SHL-12]', () => {
   });
 });
 
+it('an instant that there is not is a dash, never a mistake [SHL-12]', () => {
+  const { dateTime, date, time, age } = format('en');
+  for (const write of [dateTime, date, time, age])
+    expect([write(Number.NaN), write('yesterday'), write(new Date(Infinity))]).toEqual(['—', '—', '—']);
+});
+
 it('a duration reads like a clock [SHL-12]', () => {
   expect([duration(14_000), duration(3_729_000), duration(-5)]).toEqual(['00:14', '1:02:09', '00:00']);
 });

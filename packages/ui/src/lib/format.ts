@@ -26,6 +26,10 @@ export interface Format {
   readonly duration: (ms: number) => string;
 }
 
+/** An instant that there is not, such as one a device with a broken clock sent. */
+const noInstant = '—';
+const isInstant = (date: Date): boolean => Number.isFinite(date.getTime());
+
 const toDate = (instant: Instant): Date => (instant instanceof Date ? instant : new Date(instant));
 
 const ageUnits = [
@@ -87,14 +91,21 @@ export function createFormat(language: Language, timeZone: string | undefined, c
   const times = new Intl.DateTimeFormat(tag, { ...hour, ...zone });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'short' });
   const number = numberFormats(tag);
+  const by =
+    (formatter: Intl.DateTimeFormat) =>
+    (instant: Instant): string => {
+      const date = toDate(instant);
+      return isInstant(date) ? formatter.format(date) : noInstant;
+    };
   return {
     number,
     ratio: (value, digits) => number(value * 100, { unit: '%', ...(digits === undefined ? {} : { digits }) }),
     money: moneyFormats(tag),
-    dateTime: (instant) => dateTimes.format(toDate(instant)),
-    date: (instant) => dates.format(toDate(instant)),
-    time: (instant) => times.format(toDate(instant)),
+    dateTime: by(dateTimes),
+    date: by(dates),
+    time: by(times),
     age: (instant, now = clock()) => {
+      if (!isInstant(toDate(instant))) return noInstant;
       const passed = Math.max(0, toDate(now).getTime() - toDate(instant).getTime());
       const [unit, ms] = ageUnits.find(([, length]) => passed >= length) ?? (['second', 1000] as const);
       return relative.format(-Math.floor(passed / ms), unit);

@@ -1,5 +1,6 @@
 import { AlarmHandlingForm } from '../../AlarmHandlingForm/index.ts';
 import { AlarmLevelBadge } from '../../AlarmLevelBadge/index.ts';
+import { AlarmList } from '../../AlarmList/index.ts';
 import { AlarmPopupQueue } from '../../AlarmPopupQueue/index.ts';
 import { AlarmTimeline } from '../../AlarmTimeline/index.ts';
 import { LinkState } from '../../LinkState/index.ts';
@@ -21,6 +22,28 @@ export const alarmExamples: Examples = {
     />
   ),
   AlarmLevelBadge: (root) => <AlarmLevelBadge {...root} level={1} isBlinking />,
+  AlarmList: (root) => (
+    <AlarmList
+      {...root}
+      alarms={[
+        {
+          alarmId: 1,
+          level: 1,
+          kind: 'smoke',
+          raisedAtMs: 0,
+          unitName: '星河国际广场',
+          buildingName: 'B 座',
+          floor: 12,
+          placeName: '1207 室',
+          state: 'open',
+        },
+      ]}
+      onOpen={none}
+      onAcknowledge={none}
+      onHandle={none}
+      style={{ height: 300 }}
+    />
+  ),
   AlarmPopupQueue: (root) => (
     <AlarmPopupQueue
       {...root}

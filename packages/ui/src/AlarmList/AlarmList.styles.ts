@@ -1,0 +1,268 @@
+import { styled } from 'styled-components';
+import { levelColours } from '../AlarmLevelBadge/index.ts';
+import { focusRing, oneLine } from '../lib/index.ts';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+  background: var(--fl-surface-raised);
+  color: var(--fl-text-default);
+  font-size: var(--fl-type-body);
+  line-height: var(--fl-leading-tight);
+`;
+
+export const HeadRoot = styled.header`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1) var(--fl-space-3);
+  align-items: center;
+  min-height: calc(var(--fl-size-control) + var(--fl-space-2));
+  padding: var(--fl-space-1) var(--fl-space-2) var(--fl-space-1) var(--fl-space-4);
+  border-block-end: var(--fl-border-width) solid var(--fl-border-default);
+
+  & > :is(h2, h3, h4) {
+    flex: 1;
+    margin: 0;
+    font-size: var(--fl-type-title);
+    font-weight: var(--fl-weight-strong);
+    white-space: nowrap;
+  }
+
+  & small {
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-regular);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Orders = styled.div`
+  display: flex;
+
+  & > button {
+    padding-inline: var(--fl-space-2);
+    font-size: var(--fl-type-caption);
+  }
+`;
+
+/** Whether the list moves: a dot and a word, no colour. */
+export const LiveMark = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: var(--fl-size-control);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+
+  &::before {
+    width: 8px;
+    height: 8px;
+    border: 2px solid currentcolor;
+    border-radius: 50%;
+    background: currentcolor;
+    content: '';
+  }
+
+  &[data-held]::before {
+    background: none;
+  }
+`;
+
+export const FloodNotice = styled.p`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1) var(--fl-space-2);
+  align-items: center;
+  margin: 0;
+  padding: var(--fl-space-2) var(--fl-space-4);
+  border-block-end: var(--fl-border-width) solid var(--fl-status-attention-border);
+  background: var(--fl-status-attention-subtle);
+  color: var(--fl-status-attention-text);
+  font-weight: var(--fl-weight-strong);
+
+  & > svg {
+    flex: none;
+    width: var(--fl-size-icon);
+    height: var(--fl-size-icon);
+  }
+
+  & > span {
+    flex: 1 1 200px;
+  }
+
+  & > time {
+    font-weight: var(--fl-weight-regular);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+export const Loading = styled.div`
+  padding: var(--fl-space-4);
+`;
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Body = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export const Row = styled.div`
+  ${levelColours}
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  /* ages and states of all rows stand in one column, whatever can be done about each */
+  grid-template-columns: auto calc(var(--fl-type-caption) * 7.5) minmax(0, 1fr) auto;
+  gap: 0 var(--fl-space-3);
+  align-items: center;
+  box-sizing: border-box;
+  padding-inline: calc(var(--fl-space-3) + var(--depth) * var(--fl-space-4)) var(--fl-space-2);
+  border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
+  border-inline-start: 4px solid transparent;
+  contain: layout style;
+  cursor: pointer;
+  ${focusRing}
+
+  &[data-narrow] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+
+  &[data-place]:not([data-narrow]) {
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  /* what nobody has acknowledged stands out; the rest is quiet */
+  &[data-state='open'],
+  &[data-place] {
+    border-inline-start-color: var(--level-fill);
+  }
+
+  &[data-state='open'][data-level='1'] {
+    background: var(--level-subtle);
+  }
+
+  &[data-state='closed'] > * {
+    opacity: 0.6;
+  }
+
+  &:hover {
+    background: var(--fl-surface-hover);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--fl-surface-selected);
+  }
+
+  & > :first-child {
+    display: flex;
+    gap: var(--fl-space-1);
+    align-items: center;
+  }
+
+  & [data-part='chevron'] {
+    width: var(--fl-size-icon);
+    height: var(--fl-size-icon);
+    color: var(--fl-text-muted);
+  }
+
+  &:dir(rtl) [data-part='chevron'] {
+    scale: -1 1;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Text = styled.span`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+
+  & > * {
+    ${oneLine}
+  }
+
+  & > strong {
+    font-weight: var(--fl-weight-strong);
+  }
+
+  [data-state='open'] > & > strong {
+    color: var(--level-text);
+  }
+
+  [data-state='acknowledged'] > & > strong,
+  [data-state='closed'] > & > strong {
+    font-weight: var(--fl-weight-regular);
+  }
+
+  & small {
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-regular);
+  }
+`;
+
+export const Meta = styled.span`
+  display: grid;
+  gap: 2px;
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  & > [data-state='open'] {
+    color: var(--fl-text-default);
+    font-weight: var(--fl-weight-strong);
+  }
+`;
+
+/** How many of each level. */
+export const Levels = styled.span`
+  display: flex;
+  gap: var(--fl-space-2);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    display: inline-flex;
+    gap: 3px;
+    align-items: center;
+  }
+`;
+
+export const Action = styled.span`
+  display: flex;
+  gap: 2px;
+
+  /* where there is little room its word is only heard */
+  [data-narrow] & [data-part='label'] {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
