@@ -3,12 +3,12 @@ import type { Flat, TreeNode } from './nodes.ts';
 /** What is not in the map is not chosen, and nothing under it is. */
 export type Checks = ReadonlyMap<string, 'on' | 'mixed'>;
 
-/** Whether each node is chosen: by itself, or by a branch above it. */
-const coveredBy = (all: readonly Flat[], chosen: ReadonlySet<string>): boolean[] => {
-  const covered: boolean[] = [];
-  for (const { node, parent } of all) covered.push((covered[parent] ?? false) || chosen.has(node.id));
+/** 1 where a node is chosen: by itself, or by a branch above it. */
+function coveredBy(all: readonly Flat[], chosen: ReadonlySet<string>): Uint8Array {
+  const covered = new Uint8Array(all.length);
+  for (const [at, { node, parent }] of all.entries()) covered[at] = covered[parent] || chosen.has(node.id) ? 1 : 0;
   return covered;
-};
+}
 
 /**
  * How each node stands when these are chosen. A chosen branch stands for all under it, also for what is not loaded yet.
@@ -21,7 +21,7 @@ export function checksOf(all: readonly Flat[], chosen: ReadonlySet<string>): Che
   const { on, some, children } = tally(all);
   for (let at = all.length - 1; at >= 0; at--) {
     const { node, parent } = all[at] as Flat;
-    const isOn = covered[at] === true || ((children[at] ?? 0) > 0 && on[at] === children[at]);
+    const isOn = covered[at] === 1 || ((children[at] ?? 0) > 0 && on[at] === children[at]);
     const isSome = isOn || (some[at] ?? 0) > 0;
     if (!isSome) continue;
     checks.set(node.id, isOn ? 'on' : 'mixed');
@@ -64,7 +64,7 @@ export function toggled({ all, chosen, id, isShown }: Toggle): string[] {
   const wanted = all.some((_, at) => isFree(at) && !covered[at]);
   const isOn: boolean[] = [];
   for (let at = all.length - 1; at >= 0; at--) {
-    const own = isFree(at) ? wanted : covered[at] === true;
+    const own = isFree(at) ? wanted : covered[at] === 1;
     isOn[at] = children[at] === 0 ? own : on[at] === children[at];
     const parent = all[at]?.parent ?? -1;
     if (isOn[at] && parent >= 0) on[parent] = (on[parent] ?? 0) + 1;

@@ -29,18 +29,16 @@ export interface Flat {
 /** All nodes that are known, open or not, every branch before what hangs under it. By a list and not by calls, however deep it goes. */
 export function flatten(childrenOf: ChildrenOf): Flat[] {
   const all: Flat[] = [];
-  const waiting: Flat[] = [];
-  const wait = (branch: TreeNode | null, parent: number): void => {
-    const children = childrenOf(branch) ?? [];
-    for (let at = children.length - 1; at >= 0; at--) {
-      const node = children[at];
-      if (node) waiting.push({ node, parent });
+  const levels = [{ list: childrenOf(null) ?? [], parent: -1, at: 0 }];
+  for (let level = levels.at(-1); level; level = levels.at(-1)) {
+    const node = level.list[level.at++];
+    if (!node) {
+      levels.pop();
+      continue;
     }
-  };
-  wait(null, -1);
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    all.push(next);
-    wait(next.node, all.length - 1);
+    all.push({ node, parent: level.parent });
+    const list = childrenOf(node);
+    if (list && list.length > 0) levels.push({ list, parent: all.length - 1, at: 0 });
   }
   return all;
 }

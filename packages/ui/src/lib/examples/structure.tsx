@@ -1,4 +1,5 @@
 import { Tree } from '../../Tree/index.ts';
+import { TreeSelect } from '../../TreeSelect/index.ts';
 import type { Examples } from './types.ts';
 
 /** Examples of what shows what hangs under what. */
@@ -11,6 +12,15 @@ export const structureExamples: Examples = {
       defaultOpenIds={['a']}
       selection="multiple"
       isSearchable
+    />
+  ),
+  TreeSelect: (root) => (
+    <TreeSelect
+      {...root}
+      label="所属机构"
+      nodes={[{ id: '44', label: '广东省', children: [{ id: '4403', label: '深圳市' }] }]}
+      defaultValue={['4403']}
+      isClearable
     />
   ),
 };
