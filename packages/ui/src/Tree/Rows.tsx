@@ -39,7 +39,7 @@ interface NodeLineProps extends Drawn<NodeRow> {
 
 /** The attributes that say whether a node is chosen: a tick in a tree for several, a selection in one for one. */
 const chosenAria = ({ selection, check, isChosen, row }: NodeLineProps) => ({
-  'aria-selected': selection === 'single' ? isChosen : undefined,
+  'aria-selected': selection === 'single' && !row.node.isGroup ? isChosen : undefined,
   'aria-checked': selection === 'multiple' ? (check === 'mixed' ? check : check === 'on') : undefined,
   'aria-disabled': (selection !== 'none' && row.node.disabled) || undefined,
 });

@@ -123,6 +123,16 @@ describe('Tree [LIB-01]', () => {
     expect(open).toHaveBeenLastCalledWith({ value: [] });
   });
 
+  it('a group opens and is not selected', async () => {
+    const change = vi.fn<Change>();
+    const grouped = [{ id: 'g', label: 'Province', isGroup: true, children: [{ id: 'c', label: 'City' }] }];
+    await mount(<Tree label="Devices" nodes={grouped} onChange={change} />);
+    await userEvent.click(item('Province'));
+    await userEvent.click(item('City'));
+    expect(item('Province').element().hasAttribute('aria-selected')).toBe(false);
+    expect(change).toHaveBeenCalledExactlyOnceWith({ value: ['c'] });
+  });
+
   it('finds with the way kept and the match marked, and gives back what was open', async () => {
     const { root } = await mount(<Tree label="Devices" nodes={nodes} isSearchable />, english);
     const field = page.getByRole('searchbox', { name: 'Find Devices' });

@@ -49,7 +49,7 @@ export interface Toggle {
 
 /**
  * What is chosen after a press on a node: all under it, or nothing of it when all was. Disabled nodes keep their state.
- * The fewest ids that say it: a branch with all under it stands for them. Ids that the tree does not know stay.
+ * The fewest ids that say it: a branch with all under it stands for them, unless it is a group. Ids that the tree does not know stay.
  */
 export function toggled({ all, chosen, id, isShown }: Toggle): string[] {
   const covered = coveredBy(all, chosen);
@@ -60,7 +60,8 @@ export function toggled({ all, chosen, id, isShown }: Toggle): string[] {
     inside.push((inside[parent] ?? false) || node.id === id);
     locked.push((locked[parent] ?? false) || node.disabled === true || isShown?.(node) === false);
   }
-  const isFree = (at: number): boolean => children[at] === 0 && inside[at] === true && !locked[at];
+  const isFree = (at: number): boolean =>
+    children[at] === 0 && inside[at] === true && !locked[at] && !all[at]?.node.isGroup;
   const wanted = all.some((_, at) => isFree(at) && !covered[at]);
   const isOn: boolean[] = [];
   for (let at = all.length - 1; at >= 0; at--) {
@@ -70,8 +71,17 @@ export function toggled({ all, chosen, id, isShown }: Toggle): string[] {
     if (isOn[at] && parent >= 0) on[parent] = (on[parent] ?? 0) + 1;
   }
   const known = new Set(all.map(({ node }) => node.id));
-  return [
-    ...all.flatMap(({ node, parent }, at) => (isOn[at] && !isOn[parent] ? [node.id] : [])),
-    ...[...chosen].filter((one) => !known.has(one)),
-  ];
+  return [...fewest(all, isOn), ...[...chosen].filter((one) => !known.has(one))];
+}
+
+/** Of those that are on, the ids of the highest that may be named. */
+function fewest(all: readonly Flat[], isOn: readonly boolean[]): string[] {
+  const ids: string[] = [];
+  const isSaid: boolean[] = [];
+  all.forEach(({ node, parent }, at) => {
+    const isNamed = !isSaid[parent] && isOn[at] === true && !node.isGroup;
+    if (isNamed) ids.push(node.id);
+    isSaid.push(isNamed || isSaid[parent] === true);
+  });
+  return ids;
 }

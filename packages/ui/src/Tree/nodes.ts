@@ -15,6 +15,8 @@ export interface TreeNode {
   readonly hasChildren?: boolean | undefined;
   /** Neither it nor what is under it can be chosen; it opens all the same. */
   readonly disabled?: boolean | undefined;
+  /** Only holds others together: it is never chosen itself, what is under it may be. */
+  readonly isGroup?: boolean | undefined;
 }
 
 /** What hangs under a node, or at the top for null; undefined: nobody knows yet. */

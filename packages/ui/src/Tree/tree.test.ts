@@ -138,6 +138,18 @@ describe('what is chosen of a tree [LIB-01]', () => {
     expect(toggled({ all, chosen: new Set(), id: 'a', isShown: found?.isShown })).toEqual(['a11']);
   });
 
+  it('a group is never named: what is under it is, one by one', () => {
+    const grouped = flatten(
+      of([
+        { ...nodes[0], id: 'g', label: 'Province', isGroup: true },
+        { id: 'h', label: 'Empty', isGroup: true },
+      ]),
+    );
+    expect(toggled({ all: grouped, chosen: new Set(), id: 'g' })).toEqual(['a1']);
+    expect(toggled({ all: grouped, chosen: new Set(['a2']), id: 'g' })).toEqual(['a1', 'a2']);
+    expect(toggled({ all: grouped, chosen: new Set(), id: 'h' })).toEqual([]);
+  });
+
   it('changes the free leaves under the node, all to the same, and no other', () => {
     fc.assert(
       fc.property(anyTree, someIds, fc.nat(39), (roots, chosen, pick) => {

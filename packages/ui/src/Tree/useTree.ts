@@ -74,7 +74,7 @@ export function useTree(props: TreeProps): TreeState {
   const take = (node: TreeNode): void => {
     if (node.disabled || selection === 'none') return;
     if (selection === 'single') {
-      if (!chosen.has(node.id)) setValues([node.id]);
+      if (!node.isGroup && !chosen.has(node.id)) setValues([node.id]);
       return;
     }
     setValues(toggled({ all: needsAll ? all : flatten(childrenOf), chosen, id: node.id, isShown: found?.isShown }));

@@ -63,7 +63,8 @@ export function useTreeKeys(
   const take = (row: Row | undefined): void => {
     if (row?.kind === 'failed') branches.retry(row.branch);
     if (row?.kind !== 'node') return;
-    if (selection !== 'none') state.take(row.node);
+    const isOnlyOpened = selection === 'none' || (selection === 'single' && row.node.isGroup);
+    if (!isOnlyOpened) state.take(row.node);
     else if (row.isBranch) setOpen([row.node.id], !row.isOpen);
   };
   const run = (command: TreeCommand): void => {

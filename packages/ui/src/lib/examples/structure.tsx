@@ -1,9 +1,18 @@
+import { OrganisationTree } from '../../OrganisationTree/index.ts';
 import { Tree } from '../../Tree/index.ts';
 import { TreeSelect } from '../../TreeSelect/index.ts';
 import type { Examples } from './types.ts';
 
 /** Examples of what shows what hangs under what. */
 export const structureExamples: Examples = {
+  OrganisationTree: (root) => (
+    <OrganisationTree
+      {...root}
+      orgs={[{ orgId: '4403', orgName: '深圳市支队', orgLevel: 'city' }]}
+      counts={new Map([['4403', { places: 12, devices: 300, alarms: { 1: 2, 4: 1 } }]])}
+      isSearchable
+    />
+  ),
   Tree: (root) => (
     <Tree
       {...root}
