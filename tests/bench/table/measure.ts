@@ -50,7 +50,7 @@ export async function servePages(): Promise<{ readonly origin: string; readonly 
 }
 
 /** Seconds that the main thread worked so far, by its own clock: time that other processes took is not in it. */
-async function busySeconds(session: CDPSession): Promise<number> {
+export async function busySeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }

@@ -14,5 +14,6 @@ export {
   subtreeOf,
 } from './tree.ts';
 export { checkCreateOrg, checkDeleteOrg, checkMoveOrg, checkRenameOrg, orgForm } from './changes.ts';
+export { type OrgCounts, addCounts, countsWithAllUnder, worstAlarms } from './counts.ts';
 export { type PartnerPower, partnerPowers, powersOf, powersText, readPowers } from './hierarchy.ts';
 export { orgLimitWords, orgWords } from './words.ts';

@@ -12,7 +12,7 @@ import type { GridActions } from './gridActions.ts';
 import { type GridCommand, type GridPlace, gridCommand } from './keyboard.ts';
 import type { RowId } from './types.ts';
 import type { Viewport } from './useViewport.ts';
-import { rowsPerPage } from './window.ts';
+import { rowsPerPage } from '../lib/rowWindow.ts';
 
 /** Where focus goes when it comes into the grid. Row undefined: the header. */
 interface Active {

@@ -11,7 +11,7 @@ import {
   scrollTopFor,
   scrolledTo,
   topToReveal,
-} from './window.ts';
+} from '../lib/rowWindow.ts';
 
 /** Until the first measurement, for a table whose height nobody set. */
 const assumedHeightPx = 600;

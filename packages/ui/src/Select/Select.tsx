@@ -7,7 +7,7 @@ import { useAnchored } from '../lib/useAnchored.ts';
 import { useFormValue } from '../lib/useFormReset.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Options } from './Options.tsx';
-import { Box, Chosen, ChosenLabel, Toggle } from './Select.styles.ts';
+import { Box, Chosen, ChosenLabel, Toggle } from '../lib/ChoiceBox.styles.ts';
 import { selectWords } from './words.ts';
 
 export interface SelectOption<Value extends string = string> {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorShift } from './anchor.ts';
 import {
   type Geometry,
   bodyHeight,
@@ -11,7 +10,7 @@ import {
   scrolledTo,
   tallestBodyPx,
   topToReveal,
-} from './window.ts';
+} from './rowWindow.ts';
 
 const geometries = fc.record<Geometry>({
   count: fc.oneof(fc.nat(500), fc.integer({ min: 100_000, max: 3_000_000 })),
@@ -58,19 +57,5 @@ describe('window [DEV-12]', () => {
   it('reveals by the shortest way', () => {
     const geometry = { count: 100, rowHeight: 40, viewportHeight: 400 };
     expect([3, 12, 15, 25].map((index) => topToReveal(geometry, 400, index))).toEqual([120, 400, 400, 640]);
-  });
-});
-
-describe('anchor [DEV-12]', () => {
-  const ids = Array.from({ length: 100 }, (_, index) => index);
-
-  it('rows that come above push the rest down by their number', () => {
-    expect(anchorShift(ids, [-1, -2, -3, ...ids], 20, 30)).toBe(3);
-    expect(anchorShift(ids, ids.slice(5), 20, 30)).toBe(-5);
-  });
-
-  it('one row that moved does not take the view along; a new order leaves the scroll position alone', () => {
-    expect(anchorShift(ids, [20, ...ids.filter((id) => id !== 20)], 20, 30)).toBe(0);
-    expect(anchorShift(ids, ids.toReversed(), 20, 30)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../lib/FieldFrame.styles.ts';
-import { oneLine } from '../lib/fragments.ts';
+import { controlBox } from './FieldFrame.styles.ts';
+import { oneLine } from './fragments.ts';
 
 export const Box = styled.div`
   ${controlBox}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+
+export const Level = styled.span`
+  padding-inline: var(--fl-space-1);
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-small);
+  font-size: var(--fl-type-caption);
+  line-height: var(--fl-leading-tight);
+
+  @media (max-width: 480px) {
+    display: none;
+  }
+`;
+
+/** A column of its own, so that figures stand under each other. */
+export const Figure = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: end;
+  gap: var(--fl-space-1);
+  min-width: 4em;
+
+  & > svg {
+    flex: none;
+    width: calc(var(--fl-size-icon) - 2px);
+    height: calc(var(--fl-size-icon) - 2px);
+  }
+  &[data-alarms] {
+    justify-content: start;
+    min-width: 5em;
+    color: var(--fl-text-default);
+    font-weight: var(--fl-weight-strong);
+  }
+  &[data-alarms] > small {
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-regular);
+  }
+
+  @media (max-width: 480px) {
+    min-width: 3em;
+
+    &[data-places] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { OrganisationTree, type OrganisationTreeProps } from './OrganisationTree.tsx';
+export { type OrganisationRow } from './nodes.ts';

@@ -1,0 +1,16 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const treeWords = defineWords({
+  'Tree.search': { cn: '查找', hk: '搜尋', en: 'Find' },
+  'Tree.found': { cn: '{count} 项匹配', hk: '{count} 項符合', en: 'Matches: {count}' },
+  'Tree.notFound': { cn: '没有匹配的项', hk: '沒有符合的項目', en: 'Nothing matches' },
+  'Tree.loadedOnly': {
+    cn: '只查找已展开过的分支',
+    hk: '只搜尋曾展開的分支',
+    en: 'Only branches that were opened are searched',
+  },
+  'Tree.empty': { cn: '这里还没有内容', hk: '這裡尚未有內容', en: 'There is nothing here yet' },
+  'Tree.loading': { cn: '正在加载…', hk: '正在載入…', en: 'Loading…' },
+  'Tree.failed': { cn: '加载失败', hk: '載入失敗', en: 'Loading failed' },
+  'Tree.retry': { cn: '重试', hk: '重試', en: 'Try again' },
+});

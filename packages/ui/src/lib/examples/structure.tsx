@@ -1,0 +1,35 @@
+import { OrganisationTree } from '../../OrganisationTree/index.ts';
+import { Tree } from '../../Tree/index.ts';
+import { TreeSelect } from '../../TreeSelect/index.ts';
+import type { Examples } from './types.ts';
+
+/** Examples of what shows what hangs under what. */
+export const structureExamples: Examples = {
+  OrganisationTree: (root) => (
+    <OrganisationTree
+      {...root}
+      orgs={[{ orgId: '4403', orgName: '深圳市支队', orgLevel: 'city' }]}
+      counts={new Map([['4403', { places: 12, devices: 300, alarms: { 1: 2, 4: 1 } }]])}
+      isSearchable
+    />
+  ),
+  Tree: (root) => (
+    <Tree
+      {...root}
+      label="设备"
+      nodes={[{ id: 'a', label: '星河国际广场', children: [{ id: 'a1', label: '1 层' }] }]}
+      defaultOpenIds={['a']}
+      selection="multiple"
+      isSearchable
+    />
+  ),
+  TreeSelect: (root) => (
+    <TreeSelect
+      {...root}
+      label="所属机构"
+      nodes={[{ id: '44', label: '广东省', children: [{ id: '4403', label: '深圳市' }] }]}
+      defaultValue={['4403']}
+      isClearable
+    />
+  ),
+};
