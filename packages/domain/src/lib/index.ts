@@ -16,6 +16,7 @@ export {
   type OpenDayRange,
   type Range,
   type Span,
+  checkBounds,
   checkDays,
   checkLength,
   checkRange,

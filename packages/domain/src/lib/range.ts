@@ -15,6 +15,10 @@ export const checkRange = (field: string, value: number, range: Range): Problem 
     ? undefined
     : { code: 'form.range', field, args: { 0: range.min, 1: range.max } };
 
+/** Two limits of one thing, such as the pressures between which nothing is reported: the lower one comes first. @spec SHL-25 */
+export const checkBounds = (field: string, { min, max }: Range): Problem | undefined =>
+  min > max ? { code: 'form.boundsOrder', field } : undefined;
+
 /** Counts characters as people do: a surrogate pair is one. @spec SHL-25 */
 export const checkLength = (field: string, text: string, range: Range): Problem | undefined => {
   // no character takes more than two units: a megabyte need not be counted out

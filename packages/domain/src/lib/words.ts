@@ -8,6 +8,11 @@ export const formWords = defineWords({
   'form.required': { cn: '必填', hk: '必須填寫', en: 'Required' },
   'form.empty': { cn: '不能为空', hk: '不可留空', en: 'Cannot be empty' },
   'form.range': { cn: '取值范围为 {0} 至 {1}', hk: '範圍為 {0} 至 {1}', en: 'Must be between {0} and {1}' },
+  'form.boundsOrder': {
+    cn: '下限不能大于上限',
+    hk: '下限不可大於上限',
+    en: 'The lower limit must not be above the upper one',
+  },
   'form.tooShort': { cn: '至少 {0} 个字符', hk: '至少 {0} 個字元', en: 'At least {0} characters' },
   'form.tooLong': { cn: '最多 {0} 个字符', hk: '最多 {0} 個字元', en: 'At most {0} characters' },
   'form.tooMany': { cn: '最多 {0} 项', hk: '最多 {0} 項', en: 'At most {0} entries' },
