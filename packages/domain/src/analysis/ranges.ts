@@ -3,6 +3,7 @@ import {
   addMonths,
   chinaOffsetMin,
   type Day,
+  type DayRange,
   day,
   dayAt,
   daysBetween,
@@ -12,6 +13,8 @@ import {
   hourMs,
 } from '../lib/index.ts';
 import { customRangeDaysMax } from './limits.ts';
+
+export type { DayRange } from '../lib/index.ts';
 
 /** Into what a range is cut. */
 export const bucketSteps = ['hour', 'day', 'month', 'year'] as const;
@@ -26,12 +29,6 @@ export const statisticsRanges = {
   last5Years: { count: 5, step: 'year' },
 } as const satisfies Readonly<Record<string, { count: number; step: BucketStep }>>;
 export type StatisticsRange = keyof typeof statisticsRanges;
-
-/** Days, both ends included. */
-export interface DayRange {
-  readonly from: Day;
-  readonly to: Day;
-}
 
 const firstOf = (step: BucketStep, at: Day): Day =>
   step === 'year' ? `${at.slice(0, 4)}-01-01` : step === 'month' ? `${at.slice(0, 7)}-01` : at;

@@ -1,6 +1,12 @@
 /** A calendar day, `2026-11-21`. Sorts as text. */
 export type Day = string;
 
+/** Days, both ends included. */
+export interface DayRange {
+  readonly from: Day;
+  readonly to: Day;
+}
+
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

@@ -12,7 +12,19 @@ export {
 export { type Problem, type Result, ok, refuse } from './problems.ts';
 export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';
 export { type Cents, centsOf, splitCents, yuanText } from './money.ts';
-export { type Range, checkLength, checkRange, isWithin, problems } from './range.ts';
+export {
+  type OpenDayRange,
+  type Range,
+  type Span,
+  checkBounds,
+  checkDays,
+  checkLength,
+  checkRange,
+  checkSpan,
+  isWithin,
+  problems,
+} from './range.ts';
+export { readDay, readTime } from './typed.ts';
 export { formWords } from './words.ts';
 export { csvCell, csvText } from './csv.ts';
 export { type Field, type FieldValue, type Form, type FormIssue, defineForm, formIn } from './form.ts';
@@ -34,6 +46,7 @@ export {
 export { distinct, listOf, repeatedAt, rowOf, someOf } from './lists.ts';
 export {
   type Day,
+  type DayRange,
   addDays,
   addMonths,
   chinaOffsetMin,

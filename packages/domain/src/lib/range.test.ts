@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkLength, checkRange, csvCell, csvText, fillWords, problems } from './index.ts';
+import { checkBounds, checkLength, checkRange, csvCell, csvText, fillWords, problems } from './index.ts';
 
 describe('form checks', () => {
+  it('two limits stand in order, or are the same [SHL-25]', () => {
+    expect(checkBounds('pressure', { min: 0.3, max: 1.6 })).toBeUndefined();
+    expect(checkBounds('pressure', { min: 1, max: 1 })).toBeUndefined();
+    expect(checkBounds('pressure', { min: 2, max: 1 })).toEqual({ code: 'form.boundsOrder', field: 'pressure' });
+  });
+
   it('names the limits of a range and refuses what is no number [SHL-25]', () => {
     const range = { min: 1, max: 5 };
     expect(checkRange('n', 1, range)).toBeUndefined();

@@ -8,6 +8,11 @@ export const formWords = defineWords({
   'form.required': { cn: '必填', hk: '必須填寫', en: 'Required' },
   'form.empty': { cn: '不能为空', hk: '不可留空', en: 'Cannot be empty' },
   'form.range': { cn: '取值范围为 {0} 至 {1}', hk: '範圍為 {0} 至 {1}', en: 'Must be between {0} and {1}' },
+  'form.boundsOrder': {
+    cn: '下限不能大于上限',
+    hk: '下限不可大於上限',
+    en: 'The lower limit must not be above the upper one',
+  },
   'form.tooShort': { cn: '至少 {0} 个字符', hk: '至少 {0} 個字元', en: 'At least {0} characters' },
   'form.tooLong': { cn: '最多 {0} 个字符', hk: '最多 {0} 個字元', en: 'At most {0} characters' },
   'form.tooMany': { cn: '最多 {0} 项', hk: '最多 {0} 項', en: 'At most {0} entries' },
@@ -18,6 +23,19 @@ export const formWords = defineWords({
   'form.twoDecimals': { cn: '最多两位小数', hk: '最多兩個小數位', en: 'At most two decimals' },
   'form.day': { cn: '不是有效的日期', hk: '不是有效的日期', en: 'Not a date that exists' },
   'form.time': { cn: '不是有效的时间', hk: '不是有效的時間', en: 'Not a time of day' },
+  'form.notBefore': { cn: '不能早于 {0}', hk: '不可早於 {0}', en: 'Must not be before {0}' },
+  'form.notAfter': { cn: '不能晚于 {0}', hk: '不可遲於 {0}', en: 'Must not be after {0}' },
+  'form.between': { cn: '须在 {0} 至 {1} 之间', hk: '須在 {0} 至 {1} 之間', en: 'Must lie between {0} and {1}' },
+  'form.dayOrder': {
+    cn: '结束日期不能早于开始日期',
+    hk: '結束日期不可早於開始日期',
+    en: 'The last day must not come before the first',
+  },
+  'form.tooManyDays': {
+    cn: '最多选择 {0} 天，已选 {days} 天',
+    hk: '最多可選 {0} 日，已選 {days} 日',
+    en: 'Choose at most {0} days; {days} are chosen',
+  },
   'form.characters': {
     cn: '含有无法保存的字符',
     hk: '含有無法儲存的字元',

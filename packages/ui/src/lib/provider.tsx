@@ -5,6 +5,9 @@ import { type Brand, type Density, type Theme, brandStyle } from '../tokens/inde
 import { FirelineContext, type FirelineSettings, type TranslateKey, systemClock } from './context.ts';
 import { RootStyle } from './rootStyle.ts';
 
+/** react-aria keeps its Traditional Chinese under Taiwan's tag, and would answer a reader in Hong Kong in Simplified. */
+const ariaTags: Readonly<Record<Language, string>> = { ...languageTags, hk: 'zh-TW' };
+
 export interface FirelineProviderProps {
   /** Default `cn`. */
   readonly language?: Language;
@@ -56,7 +59,7 @@ export function FirelineProvider(props: FirelineProviderProps) {
   );
   return (
     <FirelineContext value={settings}>
-      <I18nProvider locale={languageTags[language]}>
+      <I18nProvider locale={ariaTags[language]}>
         <RootStyle />
         <div
           ref={ref}

@@ -1,5 +1,16 @@
-import { addDays, type Day, day, daysBetween, defineForm, oneOf, type Problem } from '../../lib/index.ts';
+import {
+  addDays,
+  type Day,
+  type DayRange,
+  day,
+  daysBetween,
+  defineForm,
+  oneOf,
+  type Problem,
+} from '../../lib/index.ts';
 import { statisticsRangeDaysMax } from '../limits.ts';
+
+export type { DayRange } from '../../lib/index.ts';
 
 /** What costs by the piece and is counted. @spec MSG-05 */
 export const countedChannels = ['sms', 'voice'] as const;
@@ -11,12 +22,6 @@ export type StatisticsLevel = (typeof statisticsLevels)[number];
 /** The ranges offered without choosing days, in days that end today. @spec MSG-05 TAR-10 */
 export const rangePresets = { last7Days: 7, last10Days: 10, last30Days: 30 } as const;
 export type RangePreset = keyof typeof rangePresets;
-
-/** Both days belong to it. */
-export interface DayRange {
-  readonly from: Day;
-  readonly to: Day;
-}
 
 /** @spec MSG-05 */
 export const rangeOf = (preset: RangePreset, today: Day): DayRange => ({

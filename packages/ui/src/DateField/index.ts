@@ -1,0 +1,1 @@
+export { type DateChange, DateField, type DateFieldProps } from './DateField.tsx';

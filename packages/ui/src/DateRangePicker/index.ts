@@ -1,0 +1,6 @@
+export {
+  type DateRangeChange,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type RangePreset,
+} from './DateRangePicker.tsx';

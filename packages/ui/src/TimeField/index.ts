@@ -1,0 +1,1 @@
+export { type TimeChange, TimeField, type TimeFieldProps } from './TimeField.tsx';

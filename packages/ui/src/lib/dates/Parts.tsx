@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { AriaDateFieldOptions, DateValue } from 'react-aria/useDateField';
+import { useDateField, useDateSegment } from 'react-aria/useDateField';
+import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
+import { Between, Part, Row } from './Parts.styles.ts';
+import { typedOf } from './typed.ts';
+import type { Entry } from './useEntry.ts';
+
+export interface PartsProps extends Pick<
+  AriaDateFieldOptions<DateValue>,
+  'id' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'isDisabled' | 'isReadOnly' | 'isRequired'
+> {
+  readonly state: DateFieldState;
+  readonly entry: Pick<Entry<unknown>, 'settle' | 'paste'>;
+  readonly hasProblem: boolean;
+}
+
+/** The typed parts of a date or a time: arrows step, digits go on to the next part, a whole one may be pasted. */
+export function Parts({ state: own, entry, hasProblem, ...aria }: PartsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const settle = (): void => entry.settle(typedOf(own.segments));
+  // when it is left, what is none stays and is told
+  const state: DateFieldState = { ...own, isInvalid: hasProblem, confirmPlaceholder: settle };
+  const { fieldProps } = useDateField(aria, state, ref);
+  useHalfWidth(ref);
+  return (
+    <Row
+      {...fieldProps}
+      ref={ref}
+      aria-invalid={hasProblem || undefined}
+      onPaste={aria.isReadOnly || aria.isDisabled ? undefined : entry.paste}
+      onKeyDownCapture={(event) => {
+        // Enter sends the form: what is typed has to be in it
+        if (event.key === 'Enter') settle();
+      }}
+    >
+      {own.segments.map((segment, index) => (
+        // two of what stands between may be the same: they go by what they follow
+        <PartOf
+          key={segment.type === 'literal' ? `after ${own.segments[index - 1]?.type}` : segment.type}
+          segment={segment}
+          state={state}
+        />
+      ))}
+    </Row>
+  );
+}
+
+function PartOf({ segment, state }: { readonly segment: DateSegment; readonly state: DateFieldState }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { segmentProps } = useDateSegment(segment, state, ref);
+  if (segment.type === 'literal') return <Between aria-hidden>{segment.text}</Between>;
+  return (
+    <Part {...segmentProps} ref={ref} data-part={segment.type} data-placeholder={segment.isPlaceholder || undefined}>
+      {segment.text}
+    </Part>
+  );
+}
+
+/** Full-width digits, as an input method types them, go on as plain ones. */
+function useHalfWidth(ref: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = ref.current;
+    const onInput = (event: InputEvent): void => {
+      const data = event.data?.normalize('NFKC');
+      if (!data || data === event.data || event.inputType !== 'insertText') return;
+      event.preventDefault();
+      event.stopPropagation();
+      event.target?.dispatchEvent(
+        new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }),
+      );
+    };
+    element?.addEventListener('beforeinput', onInput, { capture: true });
+    return () => element?.removeEventListener('beforeinput', onInput, { capture: true });
+  }, [ref]);
+}
