@@ -14,9 +14,11 @@ const bars = Array.from({ length: 14 }, (_, index) => ({
   values: { 1: index % 5 === 0 ? 1 : 0, 2: index % 4, 3: (index * 3) % 7, 4: (index * 5) % 11, 5: (index * 7) % 13 },
 }));
 
-const meta = { component: BarChart, args: { label: '近 14 天报警', series, bars, barsLabel: '日期' } } satisfies Meta<
-  typeof BarChart
->;
+const meta = {
+  component: BarChart,
+  parameters: { docs: { source: { type: 'code' } } },
+  args: { label: '近 14 天报警', series, bars, barsLabel: '日期' },
+} satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -38,15 +38,19 @@ interface BottomTick {
   readonly text: string;
 }
 
-/** As many as stand beside each other without touching, the last ones first: the newest is what people look for. */
-function fitting(ticks: readonly BottomTick[]): readonly BottomTick[] {
-  let free = Number.POSITIVE_INFINITY;
-  return ticks.toReversed().filter(({ at, text }) => {
-    const half = textWidth(text) / 2;
-    if (at + half > free) return false;
-    free = at - half - between;
-    return true;
+const touch = (ticks: readonly BottomTick[]): boolean =>
+  ticks.some(({ at, text }, index) => {
+    const before = ticks[index - 1];
+    return before !== undefined && at - before.at < (textWidth(text) + textWidth(before.text)) / 2 + between;
   });
+
+/** Every tick, or every second, third … so that none touch; the last always, since the newest is what people look for. */
+function fitting(ticks: readonly BottomTick[]): readonly BottomTick[] {
+  for (let step = 1; step < ticks.length; step += 1) {
+    const shown = ticks.filter((_, index) => (ticks.length - 1 - index) % step === 0);
+    if (!touch(shown)) return shown;
+  }
+  return ticks.slice(-1);
 }
 
 interface BottomProps {

@@ -16,6 +16,29 @@ export const List = styled.ul`
     min-width: 0;
     max-width: 100%;
   }
+
+  &[data-stacked] {
+    display: grid;
+    gap: 0;
+    align-content: center;
+  }
+
+  &[data-stacked] > li > * {
+    width: 100%;
+  }
+
+  &[data-stacked] > li > * > span {
+    flex: 1;
+  }
+
+  & small {
+    flex: none;
+    min-width: 5ch;
+    color: var(--fl-text-default);
+    font-size: inherit;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
 `;
 
 /** The same for those that only name and those that show and hide. */

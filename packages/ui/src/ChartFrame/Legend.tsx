@@ -27,33 +27,55 @@ export interface LegendEntry {
   /** An `svg`: it is drawn into saved pictures too. */
   readonly swatch: ReactNode;
   readonly isHidden?: boolean;
+  /** Figures beside the name. */
+  readonly notes?: readonly string[];
 }
 
 export interface LegendProps {
+  /** Entries under each other, their figures in columns. */
+  readonly isStacked?: boolean;
   readonly entries: readonly LegendEntry[];
   /** A press shows or hides the entry; without it the legend only names. */
   readonly onToggle?: (key: string) => void;
 }
 
 /** What is drawn how. It is written into saved pictures as it stands. */
-export function Legend({ entries, onToggle }: LegendProps) {
+export function Legend({ entries, onToggle, isStacked = false }: LegendProps) {
   return (
-    <List>
-      {entries.map(({ key, label, swatch, isHidden = false }) => (
-        <li key={key} data-legend-entry={isHidden ? undefined : ''}>
+    <List data-stacked={isStacked ? '' : undefined}>
+      {entries.map((entry) => (
+        <li key={entry.key} data-legend-entry={entry.isHidden ? undefined : ''}>
           {onToggle ? (
-            <Entry as="button" {...{ type: 'button' }} aria-pressed={!isHidden} onClick={() => onToggle(key)}>
-              {swatch}
-              <span data-legend-text="">{label}</span>
+            <Entry
+              as="button"
+              {...{ type: 'button' }}
+              aria-pressed={!entry.isHidden}
+              onClick={() => onToggle(entry.key)}
+            >
+              <Named {...entry} />
             </Entry>
           ) : (
             <Entry>
-              {swatch}
-              <span data-legend-text="">{label}</span>
+              <Named {...entry} />
             </Entry>
           )}
         </li>
       ))}
     </List>
+  );
+}
+
+function Named({ swatch, label, notes = [] }: LegendEntry) {
+  return (
+    <>
+      {swatch}
+      <span data-legend-text="">{label}</span>
+      {notes.map((note, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns have no names
+        <small key={index} data-legend-text="">
+          {note}
+        </small>
+      ))}
+    </>
   );
 }
