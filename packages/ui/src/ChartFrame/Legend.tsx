@@ -52,11 +52,11 @@ export function Legend({ entries, onToggle, isStacked = false }: LegendProps) {
               aria-pressed={!entry.isHidden}
               onClick={() => onToggle(entry.key)}
             >
-              <Named {...entry} />
+              <Named entry={entry} />
             </Entry>
           ) : (
             <Entry>
-              <Named {...entry} />
+              <Named entry={entry} />
             </Entry>
           )}
         </li>
@@ -65,7 +65,7 @@ export function Legend({ entries, onToggle, isStacked = false }: LegendProps) {
   );
 }
 
-function Named({ swatch, label, notes = [] }: LegendEntry) {
+function Named({ entry: { swatch, label, notes = [] } }: { readonly entry: LegendEntry }) {
   return (
     <>
       {swatch}

@@ -53,7 +53,10 @@ function written(element: Element, left: number, top: number): SVGElement {
   const size = Number.parseFloat(fontSize);
   const text = create('text', { x: box.left - left, y: box.top - top + box.height / 2 + size * 0.35 });
   Object.assign(text.style, { fill: color, fontFamily, fontSize, fontWeight });
-  text.textContent = cutText(element.textContent ?? '', box.width + size, size);
+  const whole = element.textContent ?? '';
+  // in one line and all in sight: as wide as it is; else what fits into one line
+  const isWhole = element.scrollWidth <= element.clientWidth + 1 && box.height < size * 2;
+  text.textContent = isWhole ? whole : cutText(whole, box.width, size);
   return text;
 }
 

@@ -35,7 +35,10 @@ it('a calendar says the whole date [ANA-05]', async () => {
   await mount(<HeatMap label="Alarms" data={{ days: [{ day: '2026-11-22', value: 3 }] }} />, settings);
   focus();
   await userEvent.keyboard('{End}');
-  await reads('Sunday 22 November 2026: 3');
+  // ICU versions differ in the comma
+  await expect
+    .element(slider())
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sunday,? 22 November 2026: 3$/));
 });
 
 it('explains its shades in steps [ANA-05]', async () => {

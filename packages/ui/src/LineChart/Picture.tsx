@@ -37,7 +37,7 @@ export interface PictureProps {
   readonly value: (figure: number) => string;
 }
 
-const edge = { top: 24, right: 12, bottom: 30 };
+const edge = { top: 24, right: 20, bottom: 30 };
 /** Between the words of the axis and its lines, and the window's edge. */
 const besideWords = 14;
 

@@ -64,7 +64,7 @@ export function Plot(props: PlotProps) {
             <path data-part="shape" d={alarmLevelSymbols[level].shape} />
             <path data-part="digit" d={alarmLevelSymbols[level].digit} />
             {count > 1 && (
-              <text x={symbol + 2} y={12}>
+              <text x={left > right - 40 ? -2 : symbol + 2} y={12} textAnchor={left > right - 40 ? 'end' : 'start'}>
                 ×{count}
               </text>
             )}
