@@ -19,7 +19,7 @@ module.exports = {
       comment:
         'Nothing is found there. Add the dependency to the package.json of this workspace, or the subpath to the exports of the other.',
       // the rivals of the benches are installed on demand, from a package.json outside the workspace
-      from: { pathNot: '^tests/bench/(table|tree)/rivals/' },
+      from: { pathNot: '^tests/bench/[^/]+/rivals/' },
       to: { couldNotResolve: true, pathNot: '^(virtual:|@storybook/|storybook/)|\\?(url|worker|raw)' },
     },
     {

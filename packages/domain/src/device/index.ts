@@ -51,6 +51,7 @@ export {
   type ReadingState,
   type Sample,
   type Trend,
+  bandSide,
   deviceReadingWords,
   lineThrough,
   readingState,

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { saved } from '../ChartFrame/saved.test.support.ts';
 import { mount } from '../lib/mount.test.support.tsx';
 import { BarChart } from './BarChart.tsx';
 
@@ -12,19 +13,83 @@ const bars = [
   { name: '11-21', values: { 1: 2, 2: 3 } },
 ];
 const chart = <BarChart label="Alarms by day" series={series} bars={bars} barsLabel="Day" />;
+const settings = { language: 'en' } as const;
+const slider = () => page.getByRole('slider');
+const focus = (): void => (slider().element() as HTMLElement).focus();
+const reads = (text: string) => expect.element(slider()).toHaveAttribute('aria-valuetext', text);
+const drawnBars = (root: HTMLElement) => [...root.querySelectorAll('[data-part="bar"]')];
 
 it('is read bar by bar from the keyboard, newest first [ALM-01]', async () => {
-  await mount(chart, { language: 'en' });
-  const slider = page.getByRole('slider', { name: 'Alarms by day' });
-  (slider.element() as HTMLElement).focus();
+  await mount(chart, settings);
+  focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(slider).toHaveAttribute('aria-valuetext', '11-21: 5 — Critical 2, Severe 3');
+  await reads('11-21: 5 — Critical 2, Severe 3');
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(slider).toHaveAttribute('aria-valuetext', '11-20: 4 — Severe 4');
+  await reads('11-20: 4 — Severe 4');
 });
 
-it('has a table twin with totals [ALM-01]', async () => {
-  await mount(chart, { language: 'en' });
+it('has a table twin with totals [ALM-01] [ANA-04]', async () => {
+  await mount(chart, settings);
   await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
   await expect.element(page.getByRole('row', { name: '11-21 2 3 5' })).toBeVisible();
+});
+
+it('tells levels apart by pattern, not by colour alone [ALM-02]', async () => {
+  const { root } = await mount(chart, settings);
+  const fills = drawnBars(root).map((bar) => getComputedStyle(bar).fill);
+  expect(new Set(fills).size).toBe(2);
+  const marks = [...root.querySelectorAll('pattern path')].map((path) => path.getAttribute('d'));
+  expect(new Set(marks).size).toBe(2);
+  await expect.element(page.getByRole('button', { name: 'Level 1 Critical' })).toBeVisible();
+});
+
+it('leaves out what its legend hides, in bars and in words, but not in the table [ANA-04]', async () => {
+  const { root } = await mount(chart, settings);
+  await vi.waitFor(() => expect(drawnBars(root)).toHaveLength(3));
+  await userEvent.click(page.getByRole('button', { name: 'Level 2 Severe' }));
+  await vi.waitFor(() => expect(drawnBars(root)).toHaveLength(1));
+  focus();
+  await userEvent.keyboard('{End}');
+  await reads('11-21: 2');
+  await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+  await expect.element(page.getByRole('row', { name: '11-21 2 3 5' })).toBeVisible();
+});
+
+it('lies down for long names, is read from the top, and adds up the others [ANA-02]', async () => {
+  const places = [5, 9, 1, 2].map((count, index) => ({ name: `=Place ${index + 1}`, values: { count } }));
+  await mount(
+    <BarChart
+      label="Places"
+      series={[{ key: 'count', label: 'Alarms' }]}
+      bars={places}
+      direction="horizontal"
+      top={2}
+    />,
+    settings,
+  );
+  focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await reads('=Place 2: 9');
+  await userEvent.keyboard('{End}');
+  await reads('2 others: 3');
+  const csv = await (await saved('Figures (CSV)')).blob.text();
+  expect(csv).toContain("\r\n'=Place 4,2,2\r\n");
+});
+
+it('draws what is below zero downwards from the zero line [ANA-04]', async () => {
+  const { root } = await mount(
+    <BarChart
+      label="Change"
+      series={[{ key: 'kwh', label: 'kWh' }]}
+      bars={[
+        { name: 'Oct', values: { kwh: 4 } },
+        { name: 'Nov', values: { kwh: -4 } },
+      ]}
+    />,
+    settings,
+  );
+  await vi.waitFor(() => expect(drawnBars(root)).toHaveLength(2));
+  const [up, down] = drawnBars(root).map((bar) => bar.getBoundingClientRect());
+  expect(up?.bottom).toBeCloseTo(down?.top ?? 0, 0);
+  expect(up?.height).toBeCloseTo(down?.height ?? 0, 0);
 });

@@ -1,162 +1,100 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
-import {
-  ChartFrame,
-  type ChartFrameProps,
-  PlaceAxis,
-  Readout,
-  Stage,
-  ValueAxis,
-  placeScale,
-  useCursor,
-  useWidth,
-  valueScale,
-} from '../ChartFrame/index.ts';
+import { alarmWords } from '@fireline/domain/alarm';
+import { useId, useMemo } from 'react';
+import { ChartFrame, type ChartProps, type HiddenProps, Legend, Swatch, useHidden } from '../ChartFrame/index.ts';
+import { chartFrameWords } from '../ChartFrame/words.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { Highlight, Legend, Part, Swatch } from './BarChart.styles.ts';
-import { type Bar, piecesOf, totalOf } from './stack.ts';
+import { Picture } from './Picture.tsx';
+import { type Bar, type BarLayout, placesOf, topOf, totalOf } from './stack.ts';
 import { barChartWords } from './words.ts';
 
 export interface Series {
   readonly key: string;
   readonly label: string;
-  /** Drawn in the colour and with the symbol of an alarm level. */
+  /** Drawn in the colour and the pattern of an alarm level. */
   readonly level?: AlarmLevel;
 }
 
-export interface BarChartProps extends Omit<ChartFrameProps, 'children' | 'table' | 'isEmpty' | 'height'> {
-  /** From the bottom up; six at most without a level. */
+export interface BarChartProps extends ChartProps, HiddenProps {
+  /** From the axis outwards; six at most can be told apart. */
   readonly series: readonly Series[];
   readonly bars: readonly Bar[];
   /** What the bars are, as a heading of the table: 'Day'. */
   readonly barsLabel?: string;
-  /** Default 180 px. */
+  /** Series upon each other, or beside each other. Default `stacked`. */
+  readonly layout?: BarLayout;
+  /** `horizontal` for long names: each bar gets a line. Default `vertical`. */
+  readonly direction?: 'vertical' | 'horizontal';
+  /** Only so many of the largest bars, the largest first, the others as one. Table and files hold all. Default: all as given. */
+  readonly top?: number;
+  readonly unit?: string;
+  readonly digits?: number;
+  /** Default 180 px; a horizontal chart is as high as its bars need. */
   readonly height?: number;
 }
 
-const margin = { top: 8, right: 8, bottom: 28, left: 44 };
-const tickWidth = 64;
+/** Of one bar with its gap, where bars lie. */
+const lineHeight = 28;
+const axisHeight = 36;
 
 /**
- * Counts as stacked bars, such as alarms by day and level. Read by pointer or by arrow keys; the same data as a table.
- * @spec ALM-01
+ * Counts as bars, such as alarms by day and level, or the ten places with the most of something. Read by pointer or by arrow keys; the
+ * same data as a table; saved as CSV or picture.
+ *
+ * Use it to compare sizes. For a reading over time use `LineChart`, for parts of one whole `DonutChart`. Do lie bars with long names; do
+ * cut a long list with `top`. Don't stack what is not of one kind: put it side by side.
+ *
+ * For those who hear it, it is a slider over the bars. Series differ by pattern as well as by colour, levels by the one of their number.
+ * @spec ALM-01 ANA-02 ANA-04
  * @example <BarChart label="近 14 天报警" series={levels} bars={days} />
  */
-export function BarChart({ label, series, bars, barsLabel, height = 180, ...rest }: BarChartProps) {
-  const t = useWords(barChartWords);
+export function BarChart(props: BarChartProps) {
+  const { label, series, bars, barsLabel, layout = 'stacked', direction = 'vertical', top, ...others } = props;
+  const { isHidden, toggle, rest: more } = useHidden(others);
+  const { unit, digits, height = 180, ...rest } = more;
+  const t = useWords(barChartWords, chartFrameWords);
   const format = useFormat();
+  const patterns = useId();
+  const places = useMemo(() => placesOf(bars), [bars]);
   const keys = series.map(({ key }) => key);
-  const table = {
+  const shownKeys = keys.filter((key) => !isHidden(key));
+  const shown = topOf(places, shownKeys, top, (count) => t('ChartFrame.others', { count: format.number(count) }));
+  const lines = shown.length * (layout === 'grouped' ? Math.max(1, shownKeys.length * 0.6) : 1);
+  const pictureHeight = direction === 'vertical' ? height : Math.ceil(lines * lineHeight) + axisHeight;
+  const number = (value: number): string => format.number(value, digits === undefined ? {} : { digits });
+  const value = (figure: number): string => (unit === undefined ? number(figure) : `${number(figure)} ${unit}`);
+  const table = () => ({
     columns: [barsLabel ?? t('BarChart.place'), ...series.map((one) => one.label), t('BarChart.total')],
-    rows: bars.map((bar) => [bar.name, ...keys.map((key) => bar.values[key] ?? 0), totalOf(bar, keys)]),
-    format: (value: number) => format.number(value),
-  };
+    rows: places.map((bar) => [bar.name, ...keys.map((key) => bar.values[key] ?? 0), totalOf(bar, keys)]),
+    format: number,
+  });
   return (
-    <ChartFrame {...rest} label={label} height={height} table={table} isEmpty={bars.length === 0}>
-      <Picture label={label} series={series} bars={bars} height={height} />
-      <Legend>
-        {series.map((one, index) => (
-          <li key={one.key}>
-            {one.level === undefined ? (
-              <>
-                <Swatch data-series={index + 1} />
-                {one.label}
-              </>
-            ) : (
-              <AlarmLevelBadge level={one.level} />
-            )}
-          </li>
-        ))}
-      </Legend>
+    <ChartFrame {...rest} label={label} height={pictureHeight} table={table} isEmpty={bars.length === 0}>
+      <Picture
+        {...{ label, series, bars: shown, keys: shownKeys, layout, direction, unit, number, value, patterns }}
+        height={pictureHeight}
+      />
+      <SeriesLegend {...{ series, patterns, isHidden }} onToggle={toggle} />
     </ChartFrame>
   );
 }
 
-function Picture({
-  label,
-  series,
-  bars,
-  height,
-}: Required<Pick<BarChartProps, 'label' | 'series' | 'bars' | 'height'>>) {
-  const t = useWords(barChartWords);
-  const format = useFormat();
-  const [stage, width] = useWidth<HTMLDivElement>();
-  const keys = series.map(({ key }) => key);
-  const right = Math.max(margin.left + 1, width - margin.right);
-  const bottom = height - margin.bottom;
-  const x = placeScale(
-    bars.map(({ name }) => name),
-    { from: margin.left, to: right },
-  );
-  const y = valueScale(
-    { from: 0, to: Math.max(1, ...bars.map((bar) => totalOf(bar, keys))) },
-    { from: bottom, to: margin.top },
-  );
-  const step = x.step();
-  const { index, handlers } = useCursor(bars.length, (left) =>
-    Math.min(bars.length - 1, Math.max(0, Math.floor((left - margin.left) / step))),
-  );
-  const bar = index === null ? undefined : bars[index];
-  const said = bar ? sentence(bar, series, format.number) : t('BarChart.bars', { count: bars.length });
-  return (
-    <Stage
-      ref={stage}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={Math.max(0, bars.length - 1)}
-      aria-valuenow={index ?? Math.max(0, bars.length - 1)}
-      aria-valuetext={said}
-      {...handlers}
-    >
-      <svg data-chart="" viewBox={`0 0 ${Math.max(1, width)} ${height}`} height={height} aria-hidden="true">
-        {bar && (
-          <Highlight
-            x={(x(bar.name) ?? 0) - (step - x.bandwidth()) / 2}
-            y={margin.top}
-            width={step}
-            height={bottom - margin.top}
-          />
-        )}
-        <ValueAxis
-          scale={y}
-          left={margin.left}
-          right={right}
-          format={(value) => (Number.isInteger(value) ? format.number(value) : '')}
-        />
-        {bars.flatMap((one) =>
-          piecesOf(one, keys).map(({ key, from, to }) => (
-            <Part
-              key={`${one.name} ${key}`}
-              data-level={series.find((each) => each.key === key)?.level}
-              data-series={series.findIndex((each) => each.key === key && each.level === undefined) + 1 || undefined}
-              x={x(one.name)}
-              y={y(to)}
-              width={x.bandwidth()}
-              height={Math.max(0, y(from) - y(to))}
-            />
-          )),
-        )}
-        <PlaceAxis scale={x} top={bottom} ticks={Math.floor(width / tickWidth)} />
-      </svg>
-      {bar && (
-        <Readout
-          style={{ left: Math.min(width - 60, Math.max(60, (x(bar.name) ?? 0) + x.bandwidth() / 2)) }}
-          aria-hidden="true"
-        >
-          {bar.name} <strong>{format.number(totalOf(bar, keys))}</strong>
-        </Readout>
-      )}
-    </Stage>
-  );
+interface SeriesLegendProps {
+  readonly series: readonly Series[];
+  readonly patterns: string;
+  readonly isHidden: (key: string) => boolean;
+  readonly onToggle: (key: string) => void;
 }
 
-/** '21 Nov: 12 — Critical 2, Severe 10' */
-function sentence(bar: Bar, series: readonly Series[], number: (value: number) => string): string {
-  const keys = series.map(({ key }) => key);
-  const parts = series
-    .filter(({ key }) => (bar.values[key] ?? 0) > 0)
-    .map(({ key, label }) => `${label} ${number(bar.values[key] ?? 0)}`);
-  return `${bar.name}: ${number(totalOf(bar, keys))}${parts.length > 0 ? ` — ${parts.join(', ')}` : ''}`;
+/** Names the series; a single one is named by the chart's own label. */
+function SeriesLegend({ series, patterns, isHidden, onToggle }: SeriesLegendProps) {
+  const t = useWords(alarmWords);
+  if (series.length < 2 && series[0]?.level === undefined) return null;
+  const entries = series.map((one, index) => ({
+    key: one.key,
+    label: one.level === undefined ? one.label : `${t('alarm.levelNumber', { 0: one.level })} ${one.label}`,
+    isHidden: isHidden(one.key),
+    swatch: <Swatch look={one} index={index} patterns={patterns} />,
+  }));
+  return series.length > 1 ? <Legend entries={entries} onToggle={onToggle} /> : <Legend entries={entries} />;
 }

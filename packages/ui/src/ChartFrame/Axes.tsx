@@ -1,8 +1,18 @@
-import type { PlaceScale, TimeScale, ValueScale } from './scales.ts';
+import type { PlaceScale, TimeTick, ValueScale } from './scales.ts';
+import { cutText, textWidth } from './text.ts';
 
 const tickLength = 4;
 /** From the axis to the foot of its words. */
 const wordsBelow = 20;
+/** Between the words of two ticks. */
+const between = 12;
+
+export interface Margin {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
 
 export interface ValueAxisProps {
   readonly scale: ValueScale;
@@ -17,24 +27,44 @@ export function ValueAxis({ scale, left, right, format }: ValueAxisProps) {
     <g key={value} transform={`translate(0 ${scale(value)})`}>
       <line data-part="grid" x1={left} x2={right} />
       <text x={left - 8} dy="0.35em" textAnchor="end">
-        {format(value)}
+        {cutText(format(value), left - 8)}
       </text>
     </g>
   ));
+}
+
+interface BottomTick {
+  readonly at: number;
+  readonly text: string;
+}
+
+const touch = (ticks: readonly BottomTick[]): boolean =>
+  ticks.some(({ at, text }, index) => {
+    const before = ticks[index - 1];
+    return before !== undefined && at - before.at < (textWidth(text) + textWidth(before.text)) / 2 + between;
+  });
+
+/** Every tick, or every second, third … so that none touch; the last always, since the newest is what people look for. */
+function fitting(ticks: readonly BottomTick[]): readonly BottomTick[] {
+  for (let step = 1; step < ticks.length; step += 1) {
+    const shown = ticks.filter((_, index) => (ticks.length - 1 - index) % step === 0);
+    if (!touch(shown)) return shown;
+  }
+  return ticks.slice(-1);
 }
 
 interface BottomProps {
   readonly top: number;
   readonly from: number;
   readonly to: number;
-  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+  readonly ticks: readonly BottomTick[];
 }
 
 function Bottom({ top, from, to, ticks }: BottomProps) {
   return (
     <g transform={`translate(0 ${top})`}>
       <line data-part="axis" x1={from} x2={to} />
-      {ticks.map(({ at, text }) => (
+      {fitting(ticks).map(({ at, text }) => (
         <g key={at} transform={`translate(${at} 0)`}>
           <line data-part="axis" y2={tickLength} />
           <text y={wordsBelow} textAnchor="middle">
@@ -47,45 +77,69 @@ function Bottom({ top, from, to, ticks }: BottomProps) {
 }
 
 export interface TimeAxisProps {
-  readonly scale: TimeScale;
+  /** Milliseconds to pixels. */
+  readonly scale: ValueScale;
   readonly top: number;
-  /** About how many fit. */
-  readonly ticks: number;
-  readonly format: (instant: Date) => string;
+  readonly ticks: readonly TimeTick[];
+  readonly format: (tick: TimeTick) => string;
 }
 
 /** Round instants along the bottom. */
 export function TimeAxis({ scale, top, ticks, format }: TimeAxisProps) {
   const [from = 0, to = 0] = scale.range();
   return (
-    <Bottom
-      top={top}
-      from={from}
-      to={to}
-      ticks={scale.ticks(ticks).map((instant) => ({ at: scale(instant), text: format(instant) }))}
-    />
+    <Bottom top={top} from={from} to={to} ticks={ticks.map((tick) => ({ at: scale(tick.atMs), text: format(tick) }))} />
+  );
+}
+
+/** Round values along the bottom, each with a line up. */
+export function BottomValueAxis({
+  scale,
+  top,
+  bottom,
+  format,
+}: {
+  readonly scale: ValueScale;
+  readonly top: number;
+  readonly bottom: number;
+  readonly format: (value: number) => string;
+}) {
+  const [from = 0, to = 0] = scale.range();
+  const ticks = scale.ticks(4);
+  return (
+    <>
+      {ticks.map((value) => (
+        <line key={value} data-part="grid" x1={scale(value)} x2={scale(value)} y1={top} y2={bottom} />
+      ))}
+      <Bottom
+        top={bottom}
+        from={from}
+        to={to}
+        ticks={ticks.map((value) => ({ at: scale(value), text: format(value) }))}
+      />
+    </>
   );
 }
 
 export interface PlaceAxisProps {
   readonly scale: PlaceScale;
   readonly top: number;
-  /** How many names fit. */
-  readonly ticks: number;
+  readonly nameOf: (key: string) => string;
 }
 
 /** Names along the bottom, as many as fit, the last one always. */
-export function PlaceAxis({ scale, top, ticks }: PlaceAxisProps) {
-  const names = scale.domain();
+export function PlaceAxis({ scale, top, nameOf }: PlaceAxisProps) {
   const [from, to] = scale.range();
-  const step = Math.max(1, Math.ceil(names.length / Math.max(1, ticks)));
-  const shown = names.filter((_, index) => (names.length - 1 - index) % step === 0);
+  // two thirds of the names may go before they are cut off: dates are left out, long names shortened
+  const room = Math.max(48, scale.step() * 1.6);
   return (
     <Bottom
       top={top}
       from={from}
       to={to}
-      ticks={shown.map((name) => ({ at: (scale(name) ?? 0) + scale.bandwidth() / 2, text: name }))}
+      ticks={scale
+        .domain()
+        .map((key) => ({ at: (scale(key) ?? 0) + scale.bandwidth() / 2, text: cutText(nameOf(key), room) }))}
     />
   );
 }

@@ -8,6 +8,14 @@ export const Root = styled.figure`
   margin: 0;
   color: var(--fl-text-default);
   font-size: var(--fl-type-body);
+  break-inside: avoid;
+
+  & > [data-part='picture'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fl-space-1);
+    min-width: 0;
+  }
 `;
 
 export const Caption = styled.figcaption`
@@ -18,12 +26,22 @@ export const Caption = styled.figcaption`
   justify-content: space-between;
 
   & > strong {
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: var(--fl-weight-strong);
   }
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     gap: 2px;
+    margin-inline-start: auto;
+  }
+
+  @media print {
+    & > div {
+      display: none;
+    }
   }
 `;
 
@@ -34,10 +52,13 @@ export const Stage = styled.div`
   border-radius: var(--fl-radius-small);
   ${focusRing}
 
+  /* figures and time run from left to right in every language */
   & > svg {
     display: block;
     width: 100%;
     overflow: visible;
+    direction: ltr;
+    print-color-adjust: exact;
   }
 
   & text {
@@ -71,6 +92,11 @@ export const TableBox = styled.div`
   border: var(--fl-border-width) solid var(--fl-border-subtle);
   ${focusRing}
 
+  @media print {
+    overflow: visible;
+    max-height: none !important;
+  }
+
   & table {
     width: 100%;
     border-collapse: collapse;
@@ -101,17 +127,48 @@ export const TableBox = styled.div`
 /** What is under the cursor, beside it. */
 export const Readout = styled.div`
   position: absolute;
+  z-index: 1;
   top: 0;
-  padding: 2px 8px;
+  left: 0;
+  display: grid;
+  gap: 2px;
+  width: max-content;
+  max-width: min(100%, 320px);
+  padding: 4px 8px;
   border: var(--fl-border-width) solid var(--fl-border-default);
   border-radius: var(--fl-radius-small);
   background: var(--fl-surface-overlay);
+  box-shadow: var(--fl-shadow-overlay);
   font-size: var(--fl-type-caption);
-  white-space: nowrap;
+  line-height: var(--fl-leading-tight);
   pointer-events: none;
-  transform: translateX(-50%);
 
-  & > strong {
+  & > span {
+    display: flex;
+    gap: var(--fl-space-2);
+    align-items: center;
+    min-width: 0;
+  }
+
+  & > span > svg {
+    flex: none;
+  }
+
+  & > span > [data-part='name'] {
+    display: -webkit-box;
+    overflow: hidden;
+    flex: 1;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
+  & strong {
     font-weight: var(--fl-weight-strong);
+    white-space: nowrap;
+  }
+
+  @media print {
+    display: none;
   }
 `;

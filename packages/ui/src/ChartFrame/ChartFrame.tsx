@@ -1,139 +1,170 @@
 import { csvText } from '@fireline/domain/lib';
-import { ChartLine, Download, ImageDown, Table2 } from 'lucide-react';
+import { ChartLine, Download, FileSpreadsheet, ImageDown, Shapes, Table2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useWords } from '../lib/index.ts';
-import { Caption, Empty, Root, TableBox } from './ChartFrame.styles.ts';
-import { pictureOf, save } from './picture.ts';
+import { Caption, Empty, Root } from './ChartFrame.styles.ts';
+import { Twin } from './Twin.tsx';
 import { chartFrameWords } from './words.ts';
+
+/** null and what is no number are nothing known. */
+export type ChartCell = string | number | null;
 
 /** The same data in rows. */
 export interface ChartTable {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly (readonly ChartCell[])[];
   /** Writes a figure as the reader does; files keep it plain. */
   readonly format?: (value: number) => string;
 }
 
-export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
+/** What a chart leaves to its frame. */
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   readonly label: string;
-  /** Height of picture or table in pixels. */
-  readonly height: number;
-  readonly table: ChartTable;
   /** Exported files are named so, without ending. Default: the label. */
   readonly fileName?: string;
+}
+
+export interface ChartFrameProps extends ChartProps {
+  /** Height of picture or table in pixels. */
+  readonly height: number;
+  /** A function where putting it together costs time: it is called when somebody wants it. */
+  readonly table: ChartTable | (() => ChartTable);
   readonly isEmpty: boolean;
-  /** The picture: one `svg` in it is what is saved. */
+  /** Further tools for the picture, such as zooming; they go away with it. */
+  readonly tools?: ReactNode;
+  /** The picture: one `svg[data-chart]` in it is what is saved, with what is marked `data-legend-entry`. */
   readonly children: ReactNode;
 }
 
-/** What every chart has around it: its name, its table twin, and ways to take it along. */
-export function ChartFrame({ label, height, table, fileName = label, isEmpty, children, ...rest }: ChartFrameProps) {
+/** No file may be called so on one system or the other. */
+const unnameable = /[\\/:*?"<>|\p{Cc}]/gu;
+
+/**
+ * What every chart has around it: its name, its table twin, and ways to take it along as CSV (no cell of which a spreadsheet runs as a
+ * formula) or as a picture with title, legend and the colours of the theme. Use it for a chart of your own; `LineChart`, `BarChart`,
+ * `DonutChart` and `HeatMap` stand in it already. Not for a picture without figures.
+ * @spec ANA-04 LIB-01
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, height, table, fileName = label, isEmpty, tools, children, ...rest } = props;
   const t = useWords(chartFrameWords);
   const [isTable, setTable] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const savePicture = (): void => {
-    const svg = stage.current?.querySelector<SVGSVGElement>('svg[data-chart]');
-    if (!svg) return;
-    const surface = getComputedStyle(svg).getPropertyValue('--fl-surface-raised');
-    pictureOf(svg, surface).then(
-      (blob) => {
-        setFailed(false);
-        save(`${fileName}.png`, blob);
-      },
-      () => setFailed(true),
-    );
-  };
-  const saveCsv = (): void =>
-    save(`${fileName}.csv`, new Blob([csvText([table.columns, ...table.rows])], { type: 'text/csv;charset=utf-8' }));
+  const tableNow = (): ChartTable => (typeof table === 'function' ? table() : table);
   return (
     <Root {...rest} aria-label={label}>
       <Caption>
         <strong>{label}</strong>
         {!isEmpty && (
           <div>
-            <Tool
+            {!isTable && tools}
+            <ChartTool
               label={t(isTable ? 'ChartFrame.showPicture' : 'ChartFrame.showTable')}
               icon={isTable ? <ChartLine aria-hidden /> : <Table2 aria-hidden />}
               onPress={() => setTable(!isTable)}
             />
-            <Tool label={t('ChartFrame.csv')} icon={<Download aria-hidden />} onPress={saveCsv} />
-            {!isTable && (
-              <Tool label={t('ChartFrame.picture')} icon={<ImageDown aria-hidden />} onPress={savePicture} />
-            )}
+            <Exports label={label} fileName={fileName} tableNow={tableNow} stage={stage} isTable={isTable} />
           </div>
         )}
       </Caption>
-      {hasFailed && (
-        <Banner tone="danger" live="polite" onDismiss={() => setFailed(false)}>
-          {t('ChartFrame.pictureFailed')}
-        </Banner>
-      )}
       {isEmpty ? (
-        <Empty style={{ height }}>{t('ChartFrame.empty')}</Empty>
+        <Empty style={{ minHeight: height }}>{t('ChartFrame.empty')}</Empty>
       ) : isTable ? (
-        <Twin label={label} height={height} table={table} />
+        <Twin label={label} height={height} table={tableNow()} />
       ) : (
-        <div ref={stage}>{children}</div>
+        <div ref={stage} data-part="picture">
+          {children}
+        </div>
       )}
     </Root>
   );
 }
 
-function Tool({
-  label,
-  icon,
-  onPress,
-}: {
+interface ExportsProps {
   readonly label: string;
-  readonly icon: ReactNode;
-  readonly onPress: () => void;
-}) {
+  readonly fileName: string;
+  readonly tableNow: () => ChartTable;
+  readonly stage: { readonly current: HTMLDivElement | null };
+  readonly isTable: boolean;
+}
+
+function Exports({ label, fileName, tableNow, stage, isTable }: ExportsProps) {
+  const t = useWords(chartFrameWords);
+  const [hasFailed, setFailed] = useState(false);
+  const name = fileName.replaceAll(unnameable, ' ').slice(0, 80);
+  const savePicture = async (kind: 'svg' | 'png'): Promise<void> => {
+    const svg = stage.current?.querySelector<SVGSVGElement>('svg[data-chart]');
+    if (!stage.current || !svg) return;
+    try {
+      const { pngFile, save, svgFile, wholePicture } = await import('./picture.ts');
+      const whole = wholePicture(stage.current, svg, label);
+      save(`${name}.${kind}`, kind === 'svg' ? svgFile(whole) : await pngFile(whole));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const saveCsv = async (): Promise<void> => {
+    const { save } = await import('./picture.ts');
+    const { columns, rows } = tableNow();
+    save(`${name}.csv`, new Blob([csvText([columns, ...rows])], { type: 'text/csv;charset=utf-8' }));
+  };
+  const items = [
+    { id: 'csv', label: t('ChartFrame.csv'), icon: <FileSpreadsheet aria-hidden />, onSelect: () => void saveCsv() },
+    {
+      id: 'png',
+      label: t('ChartFrame.png'),
+      icon: <ImageDown aria-hidden />,
+      disabled: isTable,
+      onSelect: () => void savePicture('png'),
+    },
+    {
+      id: 'svg',
+      label: t('ChartFrame.svg'),
+      icon: <Shapes aria-hidden />,
+      disabled: isTable,
+      onSelect: () => void savePicture('svg'),
+    },
+  ];
   return (
-    <Tooltip text={label}>
-      <IconButton label={label} icon={icon} onClick={onPress} />
-    </Tooltip>
+    <>
+      <Menu
+        items={items}
+        placement="bottom-end"
+        renderTrigger={(trigger) => <IconButton {...trigger} label={t('ChartFrame.save')} icon={<Download />} />}
+      />
+      {hasFailed && (
+        <Banner tone="danger" live="polite" onDismiss={() => setFailed(false)}>
+          {t('ChartFrame.pictureFailed')}
+        </Banner>
+      )}
+    </>
   );
 }
 
-function Twin({
-  label,
-  height,
-  table,
-}: {
+export interface ChartToolProps {
   readonly label: string;
-  readonly height: number;
-  readonly table: ChartTable;
-}) {
-  const { columns, rows, format = String } = table;
+  readonly icon: ReactNode;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** One small button in a chart's frame. It keeps the focus where it has nothing to do at the moment. */
+export function ChartTool({ label, icon, disabled = false, onPress }: ChartToolProps) {
   return (
-    <TableBox style={{ maxHeight: height }} tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={column} scope="col" data-figure={typeof rows[0]?.[index] === 'number' ? '' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-figure={typeof cell === 'number' ? '' : undefined}>
-                  {typeof cell === 'number' ? format(cell) : cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <Tooltip text={label}>
+      <IconButton
+        label={label}
+        icon={icon}
+        aria-disabled={disabled || undefined}
+        onClick={() => {
+          if (!disabled) onPress();
+        }}
+      />
+    </Tooltip>
   );
 }

@@ -1,7 +1,28 @@
-export { PlaceAxis, TimeAxis, ValueAxis } from './Axes.tsx';
-export { ChartFrame, type ChartFrameProps, type ChartTable } from './ChartFrame.tsx';
-export { Readout, Stage } from './ChartFrame.styles.ts';
-export { Curve, type Point } from './Curve.tsx';
-export { type Span, placeScale, timeScale, valueScale } from './scales.ts';
-export { useCursor } from './useCursor.ts';
+export { BottomValueAxis, type Margin, PlaceAxis, TimeAxis, ValueAxis } from './Axes.tsx';
+export {
+  type ChartCell,
+  ChartFrame,
+  type ChartFrameProps,
+  type ChartProps,
+  type ChartTable,
+  ChartTool,
+} from './ChartFrame.tsx';
+export { ChartStage, type ChartStageProps } from './ChartStage.tsx';
+export { Readout } from './ChartFrame.styles.ts';
+export { type HiddenProps, Legend, type LegendEntry, useHidden } from './Legend.tsx';
+export { Patterns, type SeriesLook, Swatch, fillOf, lookOf } from './patterns.tsx';
+export {
+  type Span,
+  type ValueScale,
+  isDrawable,
+  placeScale,
+  plainScale,
+  tickDigits,
+  timeTicks,
+  valueScale,
+} from './scales.ts';
+export { seriesColours, seriesDashes } from './series.styles.ts';
+export { cutText, textWidth } from './text.ts';
+export { readoutPlace, useCursor } from './useCursor.ts';
+export { useTimeText } from './useTimeText.ts';
 export { useWidth } from './useWidth.ts';

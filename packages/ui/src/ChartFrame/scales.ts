@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear, scaleTime } from '@visx/scale';
+import { scaleBand, scaleLinear, scaleUtc } from '@visx/scale';
 
 export interface Span {
   readonly from: number;
@@ -6,13 +6,12 @@ export interface Span {
 }
 
 // named here: a package's declarations can only name types of its own dependencies
-export type TimeScale = ReturnType<typeof scaleTime<number>>;
 export type ValueScale = ReturnType<typeof scaleLinear<number>>;
 export type PlaceScale = ReturnType<typeof scaleBand<string>>;
 
-/** Instants to pixels. */
-export const timeScale = (domain: Span, range: Span): TimeScale =>
-  scaleTime<number>({ domain: [new Date(domain.from), new Date(domain.to)], range: [range.from, range.to] });
+/** Values to pixels as they are; also instants in milliseconds. */
+export const plainScale = (domain: Span, range: Span): ValueScale =>
+  scaleLinear<number>({ domain: [domain.from, domain.to], range: [range.from, range.to] });
 
 /** Values to pixels, the ends moved out to round figures. */
 export const valueScale = (domain: Span, range: Span): ValueScale =>
@@ -21,3 +20,42 @@ export const valueScale = (domain: Span, range: Span): ValueScale =>
 /** Names to equal places. */
 export const placeScale = (names: readonly string[], range: Span): PlaceScale =>
   scaleBand<string>({ domain: [...names], range: [range.from, range.to], paddingInner: 0.3, paddingOuter: 0.15 });
+
+/** Beyond this a drawing's arithmetic overflows; no sensor is meant. */
+const most = 1e100;
+/** Whether a figure can be drawn at all. */
+export const isDrawable = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < most;
+
+/** Digits after the point that neighbouring ticks need to differ. */
+export function tickDigits(ticks: readonly number[]): number {
+  const [first = 0, second = 1] = ticks;
+  const step = Math.abs(second - first);
+  return step > 0 && step < 1 ? Math.min(10, Math.ceil(-Math.log10(step) - 1e-9)) : 0;
+}
+
+/** What a tick of time begins: it says how it is written. */
+export type TickKind = 'year' | 'month' | 'day' | 'minute' | 'second';
+export interface TimeTick {
+  readonly atMs: number;
+  readonly kind: TickKind;
+}
+
+const kindOf = (wall: Date): TickKind => {
+  if (wall.getUTCSeconds() > 0 || wall.getUTCMilliseconds() > 0) return 'second';
+  if (wall.getUTCHours() > 0 || wall.getUTCMinutes() > 0) return 'minute';
+  if (wall.getUTCDate() > 1) return 'day';
+  return wall.getUTCMonth() > 0 ? 'month' : 'year';
+};
+
+/**
+ * Round moments of the reader's own clock: midnight is midnight there, also where the browser stands in another zone.
+ * @param offsetMs how far the reader's clock is ahead of UTC at a moment
+ */
+export function timeTicks({ from, to }: Span, count: number, offsetMs: (atMs: number) => number): TimeTick[] {
+  const shift = offsetMs(from);
+  const wall = scaleUtc<number>({ domain: [new Date(from + shift), new Date(to + shift)], range: [0, 1] });
+  return wall
+    .ticks(Math.max(1, count))
+    .map((tick) => ({ atMs: tick.getTime() - offsetMs(tick.getTime() - shift), kind: kindOf(tick) }))
+    .filter(({ atMs }) => atMs >= from && atMs <= to);
+}

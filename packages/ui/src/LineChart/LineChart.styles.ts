@@ -1,39 +1,84 @@
 import { styled } from 'styled-components';
 import { levelColours } from '../AlarmLevelBadge/index.ts';
+import { seriesColours, seriesDashes } from '../ChartFrame/index.ts';
 
 export const Band = styled.rect`
   fill: var(--fl-chart-band);
+
+  @media (forced-colors: active) {
+    fill: none;
+  }
 `;
 
 export const BandEdge = styled.line`
   stroke: var(--fl-chart-axis);
   stroke-dasharray: 4 3;
+
+  @media (forced-colors: active) {
+    stroke: GrayText;
+  }
 `;
 
-export const Dot = styled.circle`
-  fill: var(--fl-chart-1);
-  stroke: var(--fl-surface-raised);
-  stroke-width: 1.5;
+/** Straight between points: nothing is drawn that was not measured. */
+export const Curve = styled.g`
+  ${seriesColours}
+
+  & > path {
+    fill: none;
+    stroke: var(--series);
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  & > [data-part='lines'] {
+    stroke-width: 1.75;
+  }
+
+  & > [data-part='dots'] {
+    stroke-width: 5;
+  }
+
+  & > circle {
+    fill: var(--series);
+    stroke: var(--series-gap);
+    stroke-width: 1.5;
+  }
+`;
+
+export const Lines = styled.path`
+  ${seriesDashes}
 `;
 
 export const CursorLine = styled.line`
   stroke: var(--fl-border-strong);
 `;
 
-/** An alarm where it was raised: a line down to the axis, its level's symbol on top. */
+/** The time that a drag chooses. */
+export const Brush = styled.rect`
+  fill: var(--fl-action-primary);
+  fill-opacity: 0.12;
+  stroke: var(--fl-action-primary);
+`;
+
+/** Alarms where they were raised: a line down to the axis, the symbol of their worst level on top. */
 export const Mark = styled.g`
   ${levelColours}
+
+  @media (forced-colors: active) {
+    --level-fill: CanvasText;
+    --level-on-fill: Canvas;
+  }
 
   & > line {
     stroke: var(--level-fill);
     stroke-width: 1.5;
   }
 
-  & > g > :first-child {
+  & > g > [data-part='shape'] {
     fill: var(--level-fill);
   }
 
-  & > g > :last-child {
+  & > g > [data-part='digit'] {
     fill: none;
     stroke: var(--level-on-fill);
     stroke-linecap: round;
@@ -42,19 +87,14 @@ export const Mark = styled.g`
   }
 `;
 
-export const Legend = styled.p`
-  display: flex;
-  gap: 6px;
-  align-items: center;
-  margin: 0;
-  color: var(--fl-text-muted);
-  font-size: var(--fl-type-caption);
+/** The swatch of the range band. */
+export const BandSwatch = styled.g`
+  & > rect {
+    fill: var(--fl-chart-band);
+  }
 
-  &::before {
-    width: 16px;
-    height: 10px;
-    border-block: 1px dashed var(--fl-chart-axis);
-    background: var(--fl-chart-band);
-    content: '';
+  & > path {
+    stroke: var(--fl-chart-axis);
+    stroke-dasharray: 4 3;
   }
 `;

@@ -1,25 +1,30 @@
+import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo } from 'react';
 import {
   ChartFrame,
-  type ChartFrameProps,
-  type Point,
-  Readout,
+  type ChartProps,
+  ChartTool,
+  type HiddenProps,
+  Legend,
   type Span,
-  Stage,
-  timeScale,
-  useCursor,
-  useWidth,
-  valueScale,
+  Swatch,
+  isDrawable,
+  useHidden,
 } from '../ChartFrame/index.ts';
-import { type Instant, useFormat, useWords } from '../lib/index.ts';
-import { Legend } from './LineChart.styles.ts';
-import { Plot } from './Plot.tsx';
-import { type AlarmMark, nearestIndex, valueSpan } from './geometry.ts';
+import { type Instant, VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
+import { useControlled } from '../lib/useControlled.ts';
+import { BandSwatch } from './LineChart.styles.ts';
+import { Picture } from './Picture.tsx';
+import { type LineSeries, curvesOf, tableOf, wholeTime } from './curves.ts';
+import { type AlarmMark, type LinePoint } from './geometry.ts';
 import { lineChartWords } from './words.ts';
+import { zoomed } from './zoom.ts';
 
-export interface LineChartProps extends Omit<ChartFrameProps, 'children' | 'table' | 'isEmpty' | 'height'> {
-  /** Oldest first. */
-  readonly points: readonly { readonly at: Instant; readonly value: number }[];
+export interface LineChartProps extends ChartProps, HiddenProps {
+  /** The one curve, oldest first. */
+  readonly points?: readonly LinePoint[];
+  /** Several curves in one unit, instead of `points`; six at most can be told apart. */
+  readonly series?: readonly LineSeries[];
   readonly unit?: string;
   readonly digits?: number;
   /** What is normal: drawn as a band. One end may be open. */
@@ -32,118 +37,162 @@ export interface LineChartProps extends Omit<ChartFrameProps, 'children' | 'tabl
   readonly maxGapMs?: number;
   /** Default 240 px. */
   readonly height?: number;
+  /** A part of the time may be looked at. Default true. */
+  readonly isZoomable?: boolean;
+  /** The part that is looked at, in milliseconds since 1970; null: all of it. */
+  readonly shown?: Span | null;
+  readonly defaultShown?: Span | null;
+  readonly onShownChange?: (change: { readonly value: Span | null }) => void;
 }
 
-const margin = { top: 24, right: 12, bottom: 30, left: 52 };
-/** Pixels that a date needs. */
-const tickWidth = 110;
-
-const ms = (instant: Instant): number => new Date(instant).getTime();
+const noPoints: readonly LinePoint[] = [];
 
 /**
- * The curve of one reading, with what is normal as a band and alarms as marks. Read by pointer or by arrow keys, point by point; the same
- * data as a table; saved as CSV or picture.
- * @spec DEV-13
+ * One reading over time, or several in one unit, with what is normal as a band and alarms as marks. Read by pointer or by arrow keys,
+ * point by point; a part of the time by dragging, by buttons or by keys; the same data as a table; saved as CSV or picture.
+ *
+ * Use it for what changes with time. For counts by day or by name use `BarChart`, in a row of a table `Sparkline`, for one value now
+ * `Gauge`. Do pass `maxGapMs`, so that a silence stays a gap; do pass all points, they are thinned to what the width can show. Don't put
+ * two units on one chart: draw two.
+ *
+ * For those who hear it, it is a slider over the points; each series has its dash, each alarm the symbol of its level.
+ * @spec DEV-13 ANA-04
  * @example <LineChart label="温度" unit="°C" points={points} band={{ to: 57 }} marks={alarms} maxGapMs={2 * heartbeatS * 1000} />
  */
 export function LineChart(props: LineChartProps) {
-  const {
-    label,
-    points: given,
-    unit,
-    digits,
-    band,
-    marks = [],
-    from,
-    to,
-    maxGapMs = Number.POSITIVE_INFINITY,
-    height = 240,
-    ...rest
-  } = props;
+  const { label, points = noPoints, series, unit, digits, band, marks = [], from, to, ...others } = props;
+  const { maxGapMs = Number.POSITIVE_INFINITY, height = 240, isZoomable = true, ...more } = others;
+  const { shown, defaultShown = null, onShownChange, ...left } = more;
   const t = useWords(lineChartWords);
   const format = useFormat();
-  const points = useMemo(() => given.map(({ at, value }) => ({ atMs: ms(at), value })), [given]);
-  const time: Span = {
-    from: from === undefined ? (points[0]?.atMs ?? 0) : ms(from),
-    to: to === undefined ? (points.at(-1)?.atMs ?? 0) : ms(to),
-  };
-  const value = (figure: number): string =>
-    format.number(figure, { ...(digits === undefined ? {} : { digits }), ...(unit === undefined ? {} : { unit }) });
-  const table = {
-    columns: [t('LineChart.time'), unit === undefined ? t('LineChart.value') : `${t('LineChart.value')} (${unit})`],
-    rows: points.map((point) => [format.dateTime(point.atMs), point.value]),
-    format: (figure: number) => format.number(figure, digits === undefined ? {} : { digits }),
-  };
+  const curves = useMemo(() => curvesOf(series ?? [{ key: '', label, points }]), [series, label, points]);
+  const { isHidden, toggle, rest } = useHidden(left);
+  const [part, setPart] = useControlled<Span | null>(shown, defaultShown, onShownChange);
+  const whole = useMemo(() => wholeTime(curves, from, to), [curves, from, to]);
+  const value = (figure: number): string => format.number(figure, style(digits, unit));
+  const table = () =>
+    tableOf(curves, {
+      time: t('LineChart.time'),
+      value: t('LineChart.value'),
+      unit,
+      dateTime: format.dateTime,
+      number: (figure) => format.number(figure, style(digits)),
+    });
+  const isEmpty = curves.every((curve) => curve.points.length === 0);
+  const visible = curves.some(({ key }) => isHidden(key)) ? curves.filter(({ key }) => !isHidden(key)) : curves;
   return (
-    <ChartFrame {...rest} label={label} height={height} table={table} isEmpty={points.length === 0}>
-      <Picture {...{ label, points, time, band, marks, maxGapMs, height, value }} />
-      {band && <Legend>{bandText(band, value, t)}</Legend>}
+    <ChartFrame
+      {...rest}
+      label={label}
+      height={height}
+      table={table}
+      isEmpty={isEmpty}
+      tools={isZoomable && <ZoomTools whole={whole} part={part} onShow={setPart} />}
+    >
+      <Picture
+        {...{ label, curves: visible, whole, isZoomable, unit, band, marks, maxGapMs, height, value }}
+        shown={part ?? whole}
+        onShow={setPart}
+      />
+      <Legends {...{ curves, band, value, isHidden }} onToggle={toggle} />
     </ChartFrame>
   );
 }
 
+const style = (digits: number | undefined, unit?: string) => ({
+  ...(digits === undefined ? {} : { digits }),
+  ...(unit === undefined ? {} : { unit }),
+});
+
+interface ZoomToolsProps {
+  readonly whole: Span;
+  readonly part: Span | null;
+  readonly onShow: (span: Span | null) => void;
+}
+
+function ZoomTools({ whole, part, onShow }: ZoomToolsProps) {
+  const t = useWords(lineChartWords);
+  const format = useFormat();
+  const span = part ?? whole;
+  return (
+    <>
+      <ChartTool
+        label={t('LineChart.zoomIn')}
+        icon={<ZoomIn aria-hidden />}
+        onPress={() => onShow(zoomed(span, whole, 'in'))}
+      />
+      <ChartTool
+        label={t('LineChart.zoomOut')}
+        icon={<ZoomOut aria-hidden />}
+        disabled={!part}
+        onPress={() => onShow(zoomed(span, whole, 'out'))}
+      />
+      <ChartTool
+        label={t('LineChart.whole')}
+        icon={<Maximize2 aria-hidden />}
+        disabled={!part}
+        onPress={() => onShow(null)}
+      />
+      <VisuallyHidden role="status">
+        {part ? t('LineChart.shown', { from: format.dateTime(part.from), to: format.dateTime(part.to) }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface LegendsProps {
+  readonly curves: ReturnType<typeof curvesOf>;
+  readonly band: Partial<Span> | undefined;
+  readonly value: (figure: number) => string;
+  readonly isHidden: (key: string) => boolean;
+  readonly onToggle: (key: string) => void;
+}
+
+function Legends({ curves, band, value, isHidden, onToggle }: LegendsProps) {
+  const t = useWords(lineChartWords);
+  const text = band && bandText(band, value, t);
+  return (
+    <>
+      {curves.length > 1 && (
+        <Legend
+          entries={curves.map(({ key, label, place }) => ({
+            key,
+            label,
+            isHidden: isHidden(key),
+            swatch: <Swatch look={{}} index={place} />,
+          }))}
+          onToggle={onToggle}
+        />
+      )}
+      {text && (
+        <Legend
+          entries={[
+            {
+              key: 'band',
+              label: text,
+              swatch: (
+                <svg width={20} height={12} viewBox="0 0 20 12" aria-hidden="true">
+                  <BandSwatch>
+                    <rect width={20} height={12} />
+                    <path d="M0 .5h20M0 11.5h20" />
+                  </BandSwatch>
+                </svg>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
 function bandText(
-  band: Partial<Span>,
+  { from, to }: Partial<Span>,
   value: (figure: number) => string,
   t: ReturnType<typeof useWords<[typeof lineChartWords]>>,
 ): string {
-  const { from, to } = band;
-  if (from === undefined) return to === undefined ? '' : t('LineChart.below', { to: value(to) });
-  return to === undefined
-    ? t('LineChart.above', { from: value(from) })
-    : t('LineChart.band', { from: value(from), to: value(to) });
-}
-
-interface PictureProps {
-  readonly label: string;
-  readonly points: readonly Point[];
-  readonly time: Span;
-  readonly band: Partial<Span> | undefined;
-  readonly marks: readonly AlarmMark[];
-  readonly maxGapMs: number;
-  readonly height: number;
-  readonly value: (figure: number) => string;
-}
-
-function Picture({ label, points, time, band, marks, maxGapMs, height, value }: PictureProps) {
-  const t = useWords(lineChartWords);
-  const format = useFormat();
-  const [stage, width] = useWidth<HTMLDivElement>();
-  const { from, to } = time;
-  const x = useMemo(
-    () => timeScale({ from, to }, { from: margin.left, to: Math.max(margin.left + 1, width - margin.right) }),
-    [from, to, width],
-  );
-  const y = useMemo(
-    () => valueScale(valueSpan(points, band), { from: height - margin.bottom, to: margin.top }),
-    [points, band, height],
-  );
-  const { index, handlers } = useCursor(points.length, (left) => nearestIndex(points, x.invert(left).getTime()));
-  const point = index === null ? undefined : points[index];
-  const said = point
-    ? `${format.dateTime(point.atMs)}, ${value(point.value)}`
-    : t('LineChart.points', { count: points.length });
-  return (
-    <Stage
-      ref={stage}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={Math.max(0, points.length - 1)}
-      aria-valuenow={index ?? Math.max(0, points.length - 1)}
-      aria-valuetext={said}
-      {...handlers}
-    >
-      <Plot
-        {...{ points, x, y, band, marks, maxGapMs, width, height, margin, point }}
-        ticks={Math.max(2, Math.floor(width / tickWidth))}
-      />
-      {point && (
-        <Readout style={{ left: Math.min(width - 90, Math.max(90, x(point.atMs))) }} aria-hidden="true">
-          {format.dateTime(point.atMs)} <strong>{value(point.value)}</strong>
-        </Readout>
-      )}
-    </Stage>
-  );
+  if (!isDrawable(from)) return isDrawable(to) ? t('LineChart.below', { to: value(to) }) : '';
+  return isDrawable(to)
+    ? t('LineChart.band', { from: value(from), to: value(to) })
+    : t('LineChart.above', { from: value(from) });
 }

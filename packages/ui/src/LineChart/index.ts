@@ -1,2 +1,3 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export { type AlarmMark } from './geometry.ts';
+export { type LineSeries } from './curves.ts';
+export { type AlarmMark, type LinePoint } from './geometry.ts';

@@ -11,4 +11,14 @@ export const lineChartWords = defineWords({
     hk: '{count} 個點，按方向鍵逐點讀數',
     en: '{count} points; arrow keys read them one by one',
   },
+  'LineChart.noPoints': { cn: '这段时间没有读数', hk: '這段時間沒有讀數', en: 'No readings in this time' },
+  'LineChart.keys': {
+    cn: '按加号放大时间，按减号缩小，按 0 显示全部，按 Shift 加左右键移动',
+    hk: '按加號放大時間，按減號縮小，按 0 顯示全部，按 Shift 加左右鍵移動',
+    en: 'Plus shows less time, minus more, 0 all of it, Shift with an arrow moves it',
+  },
+  'LineChart.zoomIn': { cn: '放大', hk: '放大', en: 'Zoom in' },
+  'LineChart.zoomOut': { cn: '缩小', hk: '縮小', en: 'Zoom out' },
+  'LineChart.whole': { cn: '显示全部时间', hk: '顯示全部時間', en: 'Show all of the time' },
+  'LineChart.shown': { cn: '{from} 至 {to}', hk: '{from} 至 {to}', en: '{from} to {to}' },
 });

@@ -69,4 +69,9 @@ export const contrast: Partial<Colours> = {
   'chart.6': '#3f474e',
   'chart.grid': '#9aa2a9',
   'chart.axis': '#000000',
+  'heat.1': '#dcebed',
+  'heat.2': '#a8d3d8',
+  'heat.3': '#62b2bb',
+  'heat.4': '#005f69',
+  'heat.5': '#002a30',
 };

@@ -96,4 +96,10 @@ export const dark: Partial<Colours> = {
   'chart.grid': '#2b3035',
   'chart.axis': '#7c868f',
   'chart.band': '#22272b',
+  'heat.1': '#1c3034',
+  'heat.2': '#1f454b',
+  'heat.3': '#255d65',
+  'heat.4': '#4fb0bb',
+  'heat.5': '#a5e3ea',
+  'heat.onStrong': '#081214',
 };

@@ -3,6 +3,7 @@
  * Roles, never hues: `text.danger`, not `red.600`. Neutral unless something is wrong; the one saturated control is the primary action.
  * `alarm.<level>`: `fill` is the strong surface and the symbol, `onFill` text upon it, `text` the level's word on any surface,
  * `subtle` a tinted background for rows and banners, `border` the line around it.
+ * `heat.<step>`: shades of a heat map; figures on the two strongest are `heat.onStrong`, on the others `text.default`.
  * @spec LIB-04 ALM-02
  */
 export const light = {
@@ -100,6 +101,12 @@ export const light = {
   'chart.grid': '#e1e4e7',
   'chart.axis': '#7a848d',
   'chart.band': '#eaedef',
+  'heat.1': '#dcebed',
+  'heat.2': '#abd0d4',
+  'heat.3': '#74b3ba',
+  'heat.4': '#2b7c86',
+  'heat.5': '#0a4d55',
+  'heat.onStrong': '#ffffff',
 } as const;
 
 export type ColourToken = keyof typeof light;

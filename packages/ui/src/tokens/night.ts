@@ -34,4 +34,10 @@ export const night: Partial<Colours> = {
   'chart.grid': '#221f1b',
   'chart.axis': '#756c62',
   'chart.band': '#191613',
+  'heat.1': '#161b1a',
+  'heat.2': '#1a2a28',
+  'heat.3': '#203a37',
+  'heat.4': '#6b9c98',
+  'heat.5': '#a3c7c3',
+  'heat.onStrong': '#06100f',
 };

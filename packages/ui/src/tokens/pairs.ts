@@ -51,6 +51,8 @@ export const pairs: readonly Pair[] = [
     ['surface.base', 'surface.raised'],
     3,
   ),
+  ...across(['text.default'], ['heat.1', 'heat.2', 'heat.3'], 4.5),
+  ...across(['heat.onStrong'], ['heat.4', 'heat.5'], 4.5),
   ...alarmLevelNumbers.flatMap(alarmPairs),
   ...statuses.flatMap(statusPairs),
 ];

@@ -1,3 +1,3 @@
-export { type ReadingState, readingState, readingStates } from './state.ts';
+export { type ReadingState, bandSide, readingState, readingStates } from './state.ts';
 export { type Line, type Sample, type Trend, lineThrough, trendOf, trends } from './trend.ts';
 export { deviceReadingWords } from './words.ts';

@@ -6,7 +6,17 @@ export const readingStates = ['none', 'impossible', 'low', 'high', 'normal'] as 
 export type ReadingState = (typeof readingStates)[number];
 
 /**
- * What to make of a reading. A value at the end of the band is already abnormal, as it raises the alarm there.
+ * On which side of what is normal a value lies. A value at the end of the band is already abnormal, as it raises the alarm there.
+ * @spec DEV-09
+ * @example bandSide(57, { max: 57 }) // 'high'
+ */
+export function bandSide(value: number, band: Partial<Range>): 'low' | 'high' | 'normal' {
+  if (band.min !== undefined && value <= band.min) return 'low';
+  return band.max !== undefined && value >= band.max ? 'high' : 'normal';
+}
+
+/**
+ * What to make of a reading.
  * @param band what is normal for this device (from its alarm rules), where more is known than the table says
  * @spec DEV-09
  * @example readingState('signals', 8) // 'low'
@@ -17,7 +27,5 @@ export function readingState(
   band: Partial<Range> = measurements[name].normal ?? {},
 ): ReadingState {
   if (value === null || value === undefined || isNoReading(name, value)) return 'none';
-  if (!isWithin(value, measurements[name])) return 'impossible';
-  if (band.min !== undefined && value <= band.min) return 'low';
-  return band.max !== undefined && value >= band.max ? 'high' : 'normal';
+  return isWithin(value, measurements[name]) ? bandSide(value, band) : 'impossible';
 }

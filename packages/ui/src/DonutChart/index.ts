@@ -1,0 +1,2 @@
+export { DonutChart, type DonutChartProps } from './DonutChart.tsx';
+export { type DonutPart } from './parts.ts';
