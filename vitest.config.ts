@@ -72,6 +72,9 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           setupFiles: ['tests/browser/settled.ts'],
+          // what a test waits for comes at once on a free machine, and later on a busy one
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
           browser: chromium,
         },
       },

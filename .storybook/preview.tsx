@@ -5,6 +5,7 @@ import { type Language, languages } from '@fireline/domain/lib';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { freezeDate } from './freezeDate.ts';
 import { storyClockAt } from './storyClock.ts';
 
@@ -34,6 +35,9 @@ const inProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
     </FirelineProvider>
   );
 };
+
+// what a story waits for comes at once on a free machine, and later on a busy one
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
