@@ -80,3 +80,15 @@ it('rules of the page around them for buttons, headings, lists and tables do not
   });
   expect(changed).toEqual([]);
 });
+
+it('what is hidden or can be dragged stays so [LIB-04]', async () => {
+  const { root } = await mount(
+    <ul>
+      <li hidden>hidden</li>
+      <li draggable>dragged</li>
+    </ul>,
+  );
+  const [hidden, dragged] = [...root.querySelectorAll('li')].map((element) => getComputedStyle(element));
+  expect(hidden?.display).toBe('none');
+  expect(dragged?.getPropertyValue('-webkit-user-drag')).toBe('element');
+});

@@ -23,13 +23,16 @@ export const RootStyle = /* @__PURE__ */ createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* what a page around us says of all its buttons and headings is not meant for ours */
+  /*
+   * what a page around us says of all its buttons and headings is not meant for ours; browsers carry out the three attributes as
+   * styles of the page, which would be taken back too
+   */
   :where([data-fl-theme])
     :is(
       button, input, select, option, textarea, label, fieldset, legend, form, a, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd,
       figure, figcaption, table, caption, thead, tbody, tfoot, tr, th, td, small, strong, em, code, pre, hr, img, nav, section, article,
       header, footer, details, summary, dialog, ${nine}
-    ) {
+    ):where(:not([hidden], [draggable], [contenteditable])) {
     all: revert;
   }
 
