@@ -64,7 +64,7 @@ const hostile = `
 
 it('rules of the page around them for buttons, headings, lists and tables do not reach the components [LIB-04]', async () => {
   const { root } = await mount(drawnOf(() => true));
-  const drawn = [...root.querySelectorAll('*')];
+  const drawn = [...root.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const before = drawn.map(styleOf);
   const sheet = document.createElement('style');
   sheet.textContent = hostile;
