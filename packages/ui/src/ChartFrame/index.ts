@@ -14,6 +14,7 @@ export { Patterns, type SeriesLook, Swatch, fillOf, lookOf } from './patterns.ts
 export {
   type Span,
   type ValueScale,
+  barIn,
   isDrawable,
   placeScale,
   plainScale,

@@ -21,6 +21,14 @@ export const valueScale = (domain: Span, range: Span): ValueScale =>
 export const placeScale = (names: readonly string[], range: Span): PlaceScale =>
   scaleBand<string>({ domain: [...names], range: [range.from, range.to], paddingInner: 0.3, paddingOuter: 0.15 });
 
+/** Bars grow no broader than this, however few there are. */
+const broadest = 56;
+/** Breadth and begin of the bar in a place. */
+export function barIn(scale: PlaceScale, key: string): { readonly at: number; readonly breadth: number } {
+  const breadth = Math.min(broadest, scale.bandwidth());
+  return { at: (scale(key) ?? 0) + (scale.bandwidth() - breadth) / 2, breadth };
+}
+
 /** Beyond this a drawing's arithmetic overflows; no sensor is meant. */
 const most = 1e100;
 /** Whether a figure can be drawn at all. */

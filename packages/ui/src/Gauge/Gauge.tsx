@@ -114,7 +114,7 @@ export function Gauge({ measurement, value: given, normal, label, seenAt, heartb
 
 function Value({ text, unit }: { readonly text: string; readonly unit: string }) {
   return (
-    <span>
+    <span data-part="figure">
       {text}
       {unit === '' ? null : <small>{unit === '%' || unit === '°' ? unit : ` ${unit}`}</small>}
     </span>
