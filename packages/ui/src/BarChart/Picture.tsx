@@ -162,10 +162,9 @@ function Bars({ bars, keys, series, layout: kind, patterns, at }: DrawingProps) 
   return bars.flatMap((bar) =>
     piecesOf(bar, keys, kind).map(({ key, from, to }) => {
       const isBeside = kind === 'grouped';
-      const whole = isBeside
-        ? { at: at.places(bar.key) ?? 0, breadth: at.places.bandwidth() }
-        : barIn(at.places, bar.key);
-      const thickness = whole.breadth / (isBeside ? Math.max(1, keys.length) : 1);
+      const count = isBeside ? Math.max(1, keys.length) : 1;
+      const whole = barIn(at.places, bar.key, count);
+      const thickness = whole.breadth / count;
       const across = whole.at + (isBeside ? keys.indexOf(key) * thickness : 0);
       const [low, high] = [at.values(from), at.values(to)].toSorted((a, b) => a - b) as [number, number];
       const box = at.isUpright

@@ -69,6 +69,7 @@ export const Entry = styled.span`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    text-align: match-parent;
     unicode-bidi: plaintext;
   }
 

@@ -23,9 +23,13 @@ export const placeScale = (names: readonly string[], range: Span): PlaceScale =>
 
 /** Bars grow no broader than this, however few there are. */
 const broadest = 56;
-/** Breadth and begin of the bar in a place. */
-export function barIn(scale: PlaceScale, key: string): { readonly at: number; readonly breadth: number } {
-  const breadth = Math.min(broadest, scale.bandwidth());
+/** Breadth and begin of the bars in a place. @param count how many stand beside each other in it */
+export function barIn(
+  scale: PlaceScale,
+  key: string,
+  count: number,
+): { readonly at: number; readonly breadth: number } {
+  const breadth = Math.min(broadest * count, scale.bandwidth());
   return { at: (scale(key) ?? 0) + (scale.bandwidth() - breadth) / 2, breadth };
 }
 

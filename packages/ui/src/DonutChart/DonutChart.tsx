@@ -16,7 +16,7 @@ export interface DonutChartProps extends ChartProps, HiddenProps {
   readonly digits?: number;
   /** Heads the parts in the table: 'State'. */
   readonly partsLabel?: string;
-  /** Width and height of the ring in pixels. Default 168. */
+  /** Width and height of the ring in pixels. Default 160. */
   readonly size?: number;
 }
 
@@ -34,7 +34,7 @@ export interface DonutChartProps extends ChartProps, HiddenProps {
 export function DonutChart(props: DonutChartProps) {
   const { label, parts: given, most = 6, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
-  const { unit, digits, partsLabel, size = 168, ...rest } = more;
+  const { unit, digits, partsLabel, size = 160, ...rest } = more;
   const t = useWords(donutChartWords, chartFrameWords, alarmWords);
   const format = useFormat();
   const patterns = useId();
@@ -55,7 +55,7 @@ export function DonutChart(props: DonutChartProps) {
       format: number,
     };
   };
-  const ring = Number.isFinite(size) ? Math.max(64, size) : 168;
+  const ring = Number.isFinite(size) ? Math.max(64, size) : 160;
   return (
     <ChartFrame {...rest} label={label} height={ring} table={table} isEmpty={given.length === 0}>
       <Box style={{ '--ring': `${ring}px` }}>
