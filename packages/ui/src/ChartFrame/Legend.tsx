@@ -65,7 +65,7 @@ export function Legend({ entries, onToggle, isStacked = false }: LegendProps) {
   );
 }
 
-function Named({ entry: { swatch, label, notes = [] } }: { readonly entry: LegendEntry }) {
+function Named({ entry: { swatch, label, notes = none } }: { readonly entry: LegendEntry }) {
   return (
     <>
       {swatch}

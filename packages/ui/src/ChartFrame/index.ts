@@ -22,6 +22,7 @@ export {
   timeTicks,
   valueScale,
 } from './scales.ts';
+export { ringPath } from './ringPath.ts';
 export { seriesColours, seriesDashes } from './series.styles.ts';
 export { cutText, textWidth } from './text.ts';
 export { readoutPlace, useCursor } from './useCursor.ts';

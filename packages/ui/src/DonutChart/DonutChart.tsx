@@ -1,7 +1,6 @@
 import { alarmWords } from '@fireline/domain/alarm';
 import { useId, useMemo } from 'react';
 import { ChartFrame, type ChartProps, type HiddenProps, Legend, Swatch, useHidden } from '../ChartFrame/index.ts';
-import { chartFrameWords } from '../ChartFrame/words.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Box } from './DonutChart.styles.ts';
 import { Ring } from './Ring.tsx';
@@ -35,14 +34,14 @@ export function DonutChart(props: DonutChartProps) {
   const { label, parts: given, most = 6, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
   const { unit, digits, partsLabel, size = 160, ...rest } = more;
-  const t = useWords(donutChartWords, chartFrameWords, alarmWords);
+  const t = useWords(donutChartWords, alarmWords);
   const format = useFormat();
   const patterns = useId();
   const ratio = (value: number): string => format.ratio(value, 0);
   const number = (value: number): string => format.number(value, digits === undefined ? {} : { digits });
   const value = (figure: number): string => (unit === undefined ? number(figure) : `${number(figure)} ${unit}`);
   const parts = useMemo(
-    () => partsOf(given, most, (count) => t('ChartFrame.others', { count: format.number(count) })),
+    () => partsOf(given, most, (count) => t('DonutChart.others', { count: format.number(count) })),
     [given, most, t, format],
   );
   const shown = parts.filter(({ key }) => !isHidden(key));

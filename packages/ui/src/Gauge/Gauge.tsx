@@ -9,7 +9,7 @@ import {
 import type { Range } from '@fireline/domain/lib';
 import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ComponentPropsWithRef, ReactNode } from 'react';
-import { isDrawable } from '../ChartFrame/scales.ts';
+import { isDrawable } from '../ChartFrame/index.ts';
 import { type Instant, useFireline, useFormat, useWords } from '../lib/index.ts';
 import { Head, Root, Scale } from './Gauge.styles.ts';
 import { marksOf, placeIn, shownRange } from './scale.ts';
