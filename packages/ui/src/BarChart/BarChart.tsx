@@ -1,7 +1,15 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { useId, useMemo } from 'react';
-import { ChartFrame, type ChartProps, type HiddenProps, Legend, Swatch, useHidden } from '../ChartFrame/index.ts';
+import {
+  ChartFrame,
+  type ChartProps,
+  type HiddenProps,
+  Legend,
+  Swatch,
+  drawableHeight,
+  useHidden,
+} from '../ChartFrame/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Picture } from './Picture.tsx';
 import { type Bar, type BarLayout, placesOf, topOf, totalOf } from './stack.ts';
@@ -59,7 +67,7 @@ export function BarChart(props: BarChartProps) {
   const shownKeys = keys.filter((key) => !isHidden(key));
   const shown = topOf(places, shownKeys, top, (count) => t('BarChart.others', { count: format.number(count) }));
   const lines = shown.length * (layout === 'grouped' ? Math.max(1, shownKeys.length * 0.6) : 1);
-  const pictureHeight = direction === 'vertical' ? height : Math.ceil(lines * lineHeight) + axisHeight;
+  const pictureHeight = direction === 'vertical' ? drawableHeight(height) : Math.ceil(lines * lineHeight) + axisHeight;
   const number = (value: number): string => format.number(value, digits === undefined ? {} : { digits });
   const value = (figure: number): string => (unit === undefined ? number(figure) : `${number(figure)} ${unit}`);
   const table = () => ({

@@ -15,6 +15,7 @@ export {
   type Span,
   type ValueScale,
   barIn,
+  drawableHeight,
   isDrawable,
   placeScale,
   plainScale,

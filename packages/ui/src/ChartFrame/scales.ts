@@ -38,6 +38,11 @@ const most = 1e100;
 /** Whether a figure can be drawn at all. */
 export const isDrawable = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < most;
 
+/** Lower than this there is no picture. */
+const lowest = 60;
+/** The height asked for, where something can be drawn in it. */
+export const drawableHeight = (height: number): number => (height >= lowest && height < most ? height : lowest);
+
 /** Digits after the point that neighbouring ticks need to differ. */
 export function tickDigits(ticks: readonly number[]): number {
   const [first = 0, second = 1] = ticks;
