@@ -69,8 +69,7 @@ export const Entry = styled.span`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    text-align: match-parent;
-    unicode-bidi: plaintext;
+    unicode-bidi: isolate;
   }
 
   &:is(button) {

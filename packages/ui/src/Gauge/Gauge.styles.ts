@@ -94,7 +94,7 @@ export const Scale = styled.div`
     height: 8px;
     border: var(--fl-border-width) solid var(--fl-border-strong);
     border-radius: var(--fl-radius-small);
-    background: var(--fl-border-default);
+    background: var(--fl-surface-placeholder);
   }
 
   & > [data-part='needle'] {
