@@ -15,9 +15,11 @@ export interface DonutChartProps extends ChartProps, HiddenProps {
   readonly digits?: number;
   /** Heads the parts in the table: 'State'. */
   readonly partsLabel?: string;
-  /** Width and height of the ring in pixels. Default 160. */
+  /** Width and height of the ring in pixels. Default 164. */
   readonly size?: number;
 }
+
+const defaultSize = 164;
 
 /**
  * What one whole is made of, in few parts, the total in the middle. The worst level stands first, at the top; a part below one percent is
@@ -33,7 +35,7 @@ export interface DonutChartProps extends ChartProps, HiddenProps {
 export function DonutChart(props: DonutChartProps) {
   const { label, parts: given, most = 6, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
-  const { unit, digits, partsLabel, size = 160, ...rest } = more;
+  const { unit, digits, partsLabel, size = defaultSize, ...rest } = more;
   const t = useWords(donutChartWords, alarmWords);
   const format = useFormat();
   const patterns = useId();
@@ -54,7 +56,7 @@ export function DonutChart(props: DonutChartProps) {
       format: number,
     };
   };
-  const ring = Number.isFinite(size) ? Math.max(64, size) : 160;
+  const ring = Number.isFinite(size) ? Math.max(64, size) : defaultSize;
   return (
     <ChartFrame {...rest} label={label} height={ring} table={table} isEmpty={given.length === 0}>
       <Box style={{ '--ring': `${ring}px` }}>
