@@ -22,12 +22,5 @@ it('all who read alike share one format, others have their own [SHL-12]', async 
   await mount(two, { language: 'hk', timeZone: 'UTC', clock });
   await mount(two, { language: 'hk', timeZone: 'Asia/Tokyo', clock });
   expect(new Set(seen).size).toBe(3);
-  expect(seen.map((format) => format.time(0))).toEqual([
-    '00:00:00',
-    '00:00:00',
-    '00:00:00',
-    '00:00:00',
-    '09:00:00',
-    '09:00:00',
-  ]);
+  expect([...new Set(seen)].map((format) => format.time(0))).toEqual(['00:00:00', '00:00:00', '09:00:00']);
 });
