@@ -13,6 +13,8 @@ interface Sample {
   readonly name: string;
   readonly mountMs: number;
   readonly mountCpuMs: number;
+  /** Of it in scripts; the rest is styles, layout and paint. */
+  readonly mountScriptMs: number;
   readonly updateMs: number;
   readonly updateCpuMs: number;
   readonly elements: number;
@@ -73,9 +75,9 @@ async function measure(browser: Browser, origin: string, contender: string): Pro
     await page.waitForFunction(() => 'partsBench' in globalThis);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const busyMs = async (): Promise<number> => {
+    const busyMs = async (kind = 'TaskDuration'): Promise<number> => {
       const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+      return (metrics.find((metric) => metric.name === kind)?.value ?? Number.NaN) * 1000;
     };
     const draw = async (turn: number) => {
       const before = await busyMs();
@@ -83,13 +85,16 @@ async function measure(browser: Browser, origin: string, contender: string): Pro
       return { ...result, cpuMs: (await busyMs()) - before };
     };
     await page.evaluate(() => (globalThis as unknown as WithBench).partsBench.prepare());
+    const scriptBefore = await busyMs('ScriptDuration');
     const mount = await draw(0);
+    const scriptMs = (await busyMs('ScriptDuration')) - scriptBefore;
     const again = [];
     for (let turn = 1; turn <= updates; turn += 1) again.push(await draw(turn));
     return {
       name: contender,
       mountMs: mount.paintedMs,
       mountCpuMs: mount.cpuMs,
+      mountScriptMs: scriptMs,
       updateMs: median(again.map(({ paintedMs }) => paintedMs)),
       updateCpuMs: median(again.map(({ cpuMs }) => cpuMs)),
       elements: mount.elements,
@@ -106,6 +111,7 @@ const line = (contender: string, samples: readonly Sample[]): Row => ({
   part: contender,
   'first picture ms': rounded(middle(samples, contender, 'mountMs')),
   'its CPU ms': rounded(middle(samples, contender, 'mountCpuMs')),
+  'of it scripts': rounded(middle(samples, contender, 'mountScriptMs')),
   'update ms': rounded(middle(samples, contender, 'updateMs')),
   'update CPU ms': rounded(middle(samples, contender, 'updateCpuMs')),
   elements: middle(samples, contender, 'elements'),

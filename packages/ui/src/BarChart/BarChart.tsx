@@ -1,8 +1,15 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { useId, useMemo } from 'react';
-import { ChartFrame, type ChartProps, type HiddenProps, Legend, Swatch, useHidden } from '../ChartFrame/index.ts';
-import { chartFrameWords } from '../ChartFrame/words.ts';
+import {
+  ChartFrame,
+  type ChartProps,
+  type HiddenProps,
+  Legend,
+  Swatch,
+  drawableHeight,
+  useHidden,
+} from '../ChartFrame/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Picture } from './Picture.tsx';
 import { type Bar, type BarLayout, placesOf, topOf, totalOf } from './stack.ts';
@@ -52,15 +59,15 @@ export function BarChart(props: BarChartProps) {
   const { label, series, bars, barsLabel, layout = 'stacked', direction = 'vertical', top, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
   const { unit, digits, height = 180, ...rest } = more;
-  const t = useWords(barChartWords, chartFrameWords);
+  const t = useWords(barChartWords);
   const format = useFormat();
   const patterns = useId();
   const places = useMemo(() => placesOf(bars), [bars]);
   const keys = series.map(({ key }) => key);
   const shownKeys = keys.filter((key) => !isHidden(key));
-  const shown = topOf(places, shownKeys, top, (count) => t('ChartFrame.others', { count: format.number(count) }));
+  const shown = topOf(places, shownKeys, top, (count) => t('BarChart.others', { count: format.number(count) }));
   const lines = shown.length * (layout === 'grouped' ? Math.max(1, shownKeys.length * 0.6) : 1);
-  const pictureHeight = direction === 'vertical' ? height : Math.ceil(lines * lineHeight) + axisHeight;
+  const pictureHeight = direction === 'vertical' ? drawableHeight(height) : Math.ceil(lines * lineHeight) + axisHeight;
   const number = (value: number): string => format.number(value, digits === undefined ? {} : { digits });
   const value = (figure: number): string => (unit === undefined ? number(figure) : `${number(figure)} ${unit}`);
   const table = () => ({

@@ -6,6 +6,7 @@ import {
   Readout,
   Swatch,
   ValueAxis,
+  barIn,
   cutText,
   fillOf,
   placeScale,
@@ -49,7 +50,7 @@ function useLayout({ bars, keys, layout, direction, height, unit, value }: Pictu
   const isUpright = direction === 'vertical';
   const names = bars.map(({ key }) => key);
   const span = spanOf(bars, keys, layout);
-  const top = isUpright && unit !== undefined ? 20 : 8;
+  const top = isUpright && unit !== undefined ? 26 : 8;
   const bottom = Math.max(top + 1, height - axisHeight);
   const upright = valueScale(span, { from: bottom, to: top });
   const ticks = upright.ticks(4);
@@ -161,8 +162,10 @@ function Bars({ bars, keys, series, layout: kind, patterns, at }: DrawingProps) 
   return bars.flatMap((bar) =>
     piecesOf(bar, keys, kind).map(({ key, from, to }) => {
       const isBeside = kind === 'grouped';
-      const thickness = at.places.bandwidth() / (isBeside ? Math.max(1, keys.length) : 1);
-      const across = (at.places(bar.key) ?? 0) + (isBeside ? keys.indexOf(key) * thickness : 0);
+      const count = isBeside ? Math.max(1, keys.length) : 1;
+      const whole = barIn(at.places, bar.key, count);
+      const thickness = whole.breadth / count;
+      const across = whole.at + (isBeside ? keys.indexOf(key) * thickness : 0);
       const [low, high] = [at.values(from), at.values(to)].toSorted((a, b) => a - b) as [number, number];
       const box = at.isUpright
         ? { x: across, y: low, width: thickness, height: high - low }

@@ -8,4 +8,5 @@ export const barChartWords = defineWords({
     hk: '{count} 條棒，按方向鍵逐一讀數',
     en: '{count} bars; arrow keys read them one by one',
   },
+  'BarChart.others': { cn: '其他 {count} 项', hk: '其他 {count} 項', en: '{count} others' },
 });

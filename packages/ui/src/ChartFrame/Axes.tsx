@@ -105,7 +105,7 @@ export function BottomValueAxis({
   readonly format: (value: number) => string;
 }) {
   const [from = 0, to = 0] = scale.range();
-  const ticks = scale.ticks(4);
+  const ticks = scale.ticks(Math.min(5, Math.max(1, Math.floor((to - from) / 56))));
   return (
     <>
       {ticks.map((value) => (

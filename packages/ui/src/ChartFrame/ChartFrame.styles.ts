@@ -38,6 +38,15 @@ export const Caption = styled.figcaption`
     margin-inline-start: auto;
   }
 
+  /* small beside the picture; a finger needs more */
+  @media (pointer: fine) {
+    & button {
+      width: 28px;
+      height: 28px;
+      min-height: 0;
+    }
+  }
+
   @media print {
     & > div {
       display: none;

@@ -37,7 +37,9 @@ export const List = styled.ul`
     color: var(--fl-text-default);
     font-size: inherit;
     font-variant-numeric: tabular-nums;
+    direction: ltr;
     text-align: end;
+    unicode-bidi: isolate;
   }
 `;
 
@@ -67,6 +69,7 @@ export const Entry = styled.span`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    unicode-bidi: isolate;
   }
 
   &:is(button) {

@@ -18,7 +18,7 @@ export function useHidden<Props extends HiddenProps>(props: Props) {
   const [keys, setKeys] = useControlled(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange);
   const toggle = (key: string): void =>
     setKeys(keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key]);
-  return { isHidden: (key: string): boolean => keys.includes(key), toggle, rest };
+  return { hidden: keys, isHidden: (key: string): boolean => keys.includes(key), toggle, rest };
 }
 
 export interface LegendEntry {
@@ -65,7 +65,7 @@ export function Legend({ entries, onToggle, isStacked = false }: LegendProps) {
   );
 }
 
-function Named({ entry: { swatch, label, notes = [] } }: { readonly entry: LegendEntry }) {
+function Named({ entry: { swatch, label, notes = none } }: { readonly entry: LegendEntry }) {
   return (
     <>
       {swatch}

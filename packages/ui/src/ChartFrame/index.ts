@@ -14,6 +14,8 @@ export { Patterns, type SeriesLook, Swatch, fillOf, lookOf } from './patterns.ts
 export {
   type Span,
   type ValueScale,
+  barIn,
+  drawableHeight,
   isDrawable,
   placeScale,
   plainScale,
@@ -21,6 +23,7 @@ export {
   timeTicks,
   valueScale,
 } from './scales.ts';
+export { ringPath } from './ringPath.ts';
 export { seriesColours, seriesDashes } from './series.styles.ts';
 export { cutText, textWidth } from './text.ts';
 export { readoutPlace, useCursor } from './useCursor.ts';

@@ -1,5 +1,5 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import { Fill, Stroke, Tile, looks, otherLook } from './series.styles.ts';
+import { Fill, Stroke, Tile, looks, otherLook, quietLook } from './series.styles.ts';
 
 /** What the drawings of charts are told apart by. */
 export interface SeriesLook {
@@ -7,25 +7,33 @@ export interface SeriesLook {
   readonly level?: AlarmLevel | undefined;
   /** Stands for all the rest. */
   readonly isOther?: boolean | undefined;
+  /** Is as it should be. */
+  readonly isQuiet?: boolean | undefined;
+  /** Chooses colour and pattern. Default: the place among the series. */
+  readonly place?: number | undefined;
 }
 
-/** The attributes that choose the colour; the place among the series counts where there is no level. */
-export const lookOf = ({ level, isOther }: SeriesLook, index: number) =>
-  level === undefined ? { 'data-series': isOther ? otherLook : (index % looks) + 1 } : { 'data-level': level };
+/** The attributes that choose the colour. */
+export function lookOf({ level, isOther, isQuiet, place }: SeriesLook, index: number) {
+  if (level !== undefined) return { 'data-level': level };
+  if (isOther) return { 'data-series': otherLook };
+  return { 'data-series': isQuiet ? quietLook : ((place ?? index) % looks) + 1 };
+}
 
-const tile = 6;
-/** The first is plain: stripes, dots, lines, a grid and upright lines follow. */
+const tile = 8;
+const stripes = 'M-2 2l4-4M0 8l8-8M6 10l4-4';
+/** The first is plain: stripes, dots, lines, a lattice and upright lines follow. */
 const marks = [
   '',
-  'M-1.5 1.5l3-3M0 6l6-6M4.5 7.5l3-3',
-  'M2 3h2',
-  'M0 3h6',
-  'M-1.5 1.5l3-3M0 6l6-6M4.5 7.5l3-3M-1.5 4.5l3 3M0 0l6 6M4.5-1.5l3 3',
-  'M3 0v6',
+  stripes,
+  'M1 2h2M5 6h2',
+  'M0 2h8M0 6h8',
+  `${stripes}M-2 6l4 4M0 0l8 8M6-2l4 4`,
+  'M2 0v8M6 0v8',
 ] as const;
 
-const markOf = ({ level, isOther }: SeriesLook, index: number): string =>
-  isOther ? '' : (marks[(level === undefined ? index : level - 1) % looks] ?? '');
+const markOf = ({ level, isOther, isQuiet, place }: SeriesLook, index: number): string =>
+  isOther || isQuiet ? '' : (marks[(level === undefined ? (place ?? index) : level - 1) % looks] ?? '');
 
 /** The fill of one series: a pattern, so that parts are told apart without their colours. */
 export const fillOf = (id: string, index: number): { readonly fill: string } => ({ fill: `url(#${id}-${index})` });

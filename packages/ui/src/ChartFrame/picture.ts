@@ -5,6 +5,7 @@ const looks = [
   'fill',
   'fill-opacity',
   'stroke',
+  'stroke-opacity',
   'stroke-width',
   'stroke-dasharray',
   'stroke-linecap',
@@ -48,7 +49,9 @@ const create = (name: string, attributes: Readonly<Record<string, string | numbe
 
 /** The words of an HTML element as words of a drawing, where they stand on the screen. */
 function written(element: Element, left: number, top: number): SVGElement {
-  const box = element.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const box = range.getBoundingClientRect();
   const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
   const text = create('text', { x: box.left - left, y: box.top - top + box.height / 2 + size * 0.35 });
@@ -56,7 +59,7 @@ function written(element: Element, left: number, top: number): SVGElement {
   const whole = element.textContent ?? '';
   // in one line and all in sight: as wide as it is; else what fits into one line
   const isWhole = element.scrollWidth <= element.clientWidth + 1 && box.height < size * 2;
-  text.textContent = isWhole ? whole : cutText(whole, box.width, size);
+  text.textContent = isWhole ? whole : cutText(whole, element.clientWidth, size);
   return text;
 }
 
@@ -107,21 +110,56 @@ export function wholePicture(stage: HTMLElement, svg: SVGSVGElement, title: stri
 export const svgFile = (svg: SVGSVGElement): Blob =>
   new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
 
+/** A picture in twice its size is sharp on every screen. */
+const scale = 2;
+
+/** The words by the fonts of the page, which an image of a drawing may not load: without them a Chinese title would be empty boxes. */
+function drawWords(svg: SVGSVGElement, context: OffscreenCanvasRenderingContext2D): void {
+  Object.assign(svg.style, { position: 'fixed', left: '-10000px', top: '0' });
+  document.body.append(svg);
+  try {
+    const origin = svg.getScreenCTM()?.inverse();
+    for (const text of svg.querySelectorAll('text')) {
+      const place = text.getScreenCTM();
+      if (!origin || !place || text.getNumberOfChars() === 0) continue;
+      const { a, b, c, d, e, f } = origin.multiply(place);
+      const { fill, fontFamily, fontSize, fontWeight } = getComputedStyle(text);
+      const { x, y } = text.getStartPositionOfChar(0);
+      context.setTransform(a * scale, b * scale, c * scale, d * scale, e * scale, f * scale);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      context.fillStyle = fill;
+      context.fillText(text.textContent ?? '', x, y);
+    }
+  } finally {
+    svg.remove();
+  }
+}
+
+/** A copy in which words take their place but are not seen. */
+function wordless(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const style = create('style', {});
+  style.textContent = 'text{visibility:hidden}';
+  copy.prepend(style);
+  return copy;
+}
+
 /**
  * The drawing as a PNG in twice its size.
  * @throws DOMException where the browser cannot draw it
  */
 export async function pngFile(svg: SVGSVGElement): Promise<Blob> {
   const [width, height] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))];
-  const url = URL.createObjectURL(svgFile(svg));
+  const url = URL.createObjectURL(svgFile(wordless(svg)));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const canvas = new OffscreenCanvas(width * 2, height * 2);
+    const canvas = new OffscreenCanvas(width * scale, height * scale);
     const context = canvas.getContext('2d');
     if (!context) throw new DOMException('no 2d canvas', 'NotSupportedError');
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    drawWords(svg, context);
     return await canvas.convertToBlob({ type: 'image/png' });
   } finally {
     URL.revokeObjectURL(url);

@@ -21,10 +21,27 @@ export const valueScale = (domain: Span, range: Span): ValueScale =>
 export const placeScale = (names: readonly string[], range: Span): PlaceScale =>
   scaleBand<string>({ domain: [...names], range: [range.from, range.to], paddingInner: 0.3, paddingOuter: 0.15 });
 
+/** Bars grow no broader than this, however few there are. */
+const broadest = 56;
+/** Breadth and begin of the bars in a place. @param count how many stand beside each other in it */
+export function barIn(
+  scale: PlaceScale,
+  key: string,
+  count: number,
+): { readonly at: number; readonly breadth: number } {
+  const breadth = Math.min(broadest * count, scale.bandwidth());
+  return { at: (scale(key) ?? 0) + (scale.bandwidth() - breadth) / 2, breadth };
+}
+
 /** Beyond this a drawing's arithmetic overflows; no sensor is meant. */
 const most = 1e100;
 /** Whether a figure can be drawn at all. */
 export const isDrawable = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < most;
+
+/** Lower than this there is no picture. */
+const lowest = 60;
+/** The height asked for, where something can be drawn in it. */
+export const drawableHeight = (height: number): number => (height >= lowest && height < most ? height : lowest);
 
 /** Digits after the point that neighbouring ticks need to differ. */
 export function tickDigits(ticks: readonly number[]): number {

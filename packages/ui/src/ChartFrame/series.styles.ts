@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 /** How many colours, dashes and patterns there are before they come round again. */
 export const looks = 6;
 
+/** `data-series` of what is as it should be: neutral, since saturated colour belongs to what is wrong. */
+export const quietLook = 'quiet';
+
 /** `data-series` of the part that stands for all the rest. */
 export const otherLook = 'other';
 
@@ -15,6 +18,7 @@ export const seriesColours = `
   --series: var(--fl-chart-1);
   --series-gap: var(--fl-surface-raised);
   ${Array.from({ length: looks }, (_, index) => `&[data-series='${index + 1}'] { --series: var(--fl-chart-${index + 1}); }`).join('\n')}
+  &[data-series='${quietLook}'] { --series: var(--fl-status-normal-fill); }
   &[data-series='${otherLook}'] { --series: var(--fl-status-inactive-fill); }
   ${alarmLevelNumbers.map((level) => `&[data-level='${level}'] { --series: var(--fl-alarm-${level}-fill); }`).join('\n')}
 
@@ -44,7 +48,8 @@ export const Tile = styled.g`
   & > path {
     fill: none;
     stroke: var(--series-gap);
-    stroke-width: 1.25;
+    stroke-opacity: 0.75;
+    stroke-width: 1;
   }
 `;
 

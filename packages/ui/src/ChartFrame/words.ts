@@ -13,5 +13,4 @@ export const chartFrameWords = defineWords({
     hk: '所選時段內沒有數據',
     en: 'No data in the chosen time range',
   },
-  'ChartFrame.others': { cn: '其他 {count} 项', hk: '其他 {count} 項', en: '{count} others' },
 });

@@ -4,7 +4,7 @@ import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { DonutChart } from './DonutChart.tsx';
 
 const parts = [
-  { key: 'normal', label: '正常', value: 9641 },
+  { key: 'normal', label: '正常', value: 9641, isQuiet: true },
   { key: 'alarm', label: '报警中', value: 3, level: 1 as const },
   { key: 'fault', label: '故障', value: 58, level: 3 as const },
   { key: 'offline', label: '离线', value: 298 },

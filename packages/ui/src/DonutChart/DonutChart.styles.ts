@@ -15,7 +15,7 @@ export const Box = styled.div`
 
   & > :last-child {
     flex: 1 1 180px;
-    max-width: 360px;
+    max-width: 300px;
   }
 `;
 

@@ -1,7 +1,6 @@
 import { alarmWords } from '@fireline/domain/alarm';
 import { useId, useMemo } from 'react';
 import { ChartFrame, type ChartProps, type HiddenProps, Legend, Swatch, useHidden } from '../ChartFrame/index.ts';
-import { chartFrameWords } from '../ChartFrame/words.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Box } from './DonutChart.styles.ts';
 import { Ring } from './Ring.tsx';
@@ -16,9 +15,11 @@ export interface DonutChartProps extends ChartProps, HiddenProps {
   readonly digits?: number;
   /** Heads the parts in the table: 'State'. */
   readonly partsLabel?: string;
-  /** Width and height of the ring in pixels. Default 168. */
+  /** Width and height of the ring in pixels. Default 164. */
   readonly size?: number;
 }
+
+const defaultSize = 164;
 
 /**
  * What one whole is made of, in few parts, the total in the middle. The worst level stands first, at the top; a part below one percent is
@@ -34,15 +35,15 @@ export interface DonutChartProps extends ChartProps, HiddenProps {
 export function DonutChart(props: DonutChartProps) {
   const { label, parts: given, most = 6, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
-  const { unit, digits, partsLabel, size = 168, ...rest } = more;
-  const t = useWords(donutChartWords, chartFrameWords, alarmWords);
+  const { unit, digits, partsLabel, size = defaultSize, ...rest } = more;
+  const t = useWords(donutChartWords, alarmWords);
   const format = useFormat();
   const patterns = useId();
   const ratio = (value: number): string => format.ratio(value, 0);
   const number = (value: number): string => format.number(value, digits === undefined ? {} : { digits });
   const value = (figure: number): string => (unit === undefined ? number(figure) : `${number(figure)} ${unit}`);
   const parts = useMemo(
-    () => partsOf(given, most, (count) => t('ChartFrame.others', { count: format.number(count) })),
+    () => partsOf(given, most, (count) => t('DonutChart.others', { count: format.number(count) })),
     [given, most, t, format],
   );
   const shown = parts.filter(({ key }) => !isHidden(key));
@@ -55,7 +56,7 @@ export function DonutChart(props: DonutChartProps) {
       format: number,
     };
   };
-  const ring = Number.isFinite(size) ? Math.max(64, size) : 168;
+  const ring = Number.isFinite(size) ? Math.max(64, size) : defaultSize;
   return (
     <ChartFrame {...rest} label={label} height={ring} table={table} isEmpty={given.length === 0}>
       <Box style={{ '--ring': `${ring}px` }}>

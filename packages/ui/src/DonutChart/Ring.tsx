@@ -1,5 +1,13 @@
-import { arc } from '@visx/shape';
-import { ChartStage, Patterns, cutText, fillOf, textWidth, useCursor, useWidth } from '../ChartFrame/index.ts';
+import {
+  ChartStage,
+  Patterns,
+  cutText,
+  fillOf,
+  ringPath,
+  textWidth,
+  useCursor,
+  useWidth,
+} from '../ChartFrame/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Hollow, Middle, Slice } from './DonutChart.styles.ts';
 import { type Part, arcsOf, partAt, sizeOf, sumOf } from './parts.ts';
@@ -61,15 +69,8 @@ export function Ring({ label, parts, shown, percents, size, value, number, patte
         {shown.map((one, at) => {
           const span = arcs[at];
           if (!span || span.to <= span.from) return null;
-          const slice = arc({
-            innerRadius: inner,
-            outerRadius: at === index ? outer + out : outer,
-            startAngle: span.from,
-            endAngle: span.to,
-          });
-          return (
-            <Slice key={one.key} data-part="slice" d={slice(null) ?? ''} style={fillOf(patterns, parts.indexOf(one))} />
-          );
+          const d = ringPath(inner, at === index ? outer + out : outer, span);
+          return <Slice key={one.key} data-part="slice" d={d} style={fillOf(patterns, parts.indexOf(one))} />;
         })}
         <Figure text={number(figure)} name={part ? part.label : t('DonutChart.total')} room={inner * 1.7} />
       </svg>

@@ -9,10 +9,12 @@ export interface DonutPart {
   readonly value: number;
   /** Drawn in the colour and pattern of an alarm level; the worst stands first. */
   readonly level?: AlarmLevel;
+  /** As it should be: drawn in a neutral tone. */
+  readonly isQuiet?: boolean;
 }
 
 export interface Part extends DonutPart {
-  /** Its place among the parts as given: it chooses colour and pattern. */
+  /** Its place among the parts without a level, as given: it chooses colour and pattern. */
   readonly place: number;
   readonly isOther?: boolean;
 }
@@ -36,7 +38,12 @@ export function partsOf(
   most: number,
   nameOthers: (count: number) => string,
 ): readonly Part[] {
-  const parts: Part[] = given.map((part, place) => ({ ...part, place }));
+  let plain = 0;
+  const parts: Part[] = given.map((part) => {
+    const place = plain;
+    if (part.level === undefined && !part.isQuiet) plain += 1;
+    return { ...part, place };
+  });
   const sorted = parts.toSorted((a, b) => (a.level ?? noLevel) - (b.level ?? noLevel));
   if (!(parts.length > most)) return sorted;
   const levels = parts.filter(({ level }) => level !== undefined).length;

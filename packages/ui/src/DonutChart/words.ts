@@ -10,4 +10,5 @@ export const donutChartWords = defineWords({
     hk: '{total}，{count} 項，按方向鍵逐項讀數',
     en: '{total} in {count} parts; arrow keys read them one by one',
   },
+  'DonutChart.others': { cn: '其他 {count} 项', hk: '其他 {count} 項', en: '{count} others' },
 });

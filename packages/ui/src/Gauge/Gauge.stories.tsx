@@ -11,8 +11,7 @@ const pressure = normalBand('hydrant', 'pressure') ?? {};
 const meta = {
   component: Gauge,
   parameters: { docs: { source: { type: 'code' } } },
-  args: { measurement: 'pressure', value: 0.32, normal: pressure },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  args: { measurement: 'pressure', value: 0.32, normal: pressure, style: { maxWidth: 320 } },
 } satisfies Meta<typeof Gauge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +48,6 @@ export const ImpossibleProps: Story = {
 
 export const States: Story = {
   tags: ['grid'],
-  decorators: [],
   render: (args) => (
     <StateGrid
       states={{

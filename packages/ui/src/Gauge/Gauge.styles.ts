@@ -54,8 +54,13 @@ export const Head = styled.div`
     height: 14px;
   }
 
+  & [data-part='figure'] {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
   /* an old value recedes, and its age says why */
-  [data-old] > & > [data-part='value'] {
+  [data-old] > & [data-part='figure'] {
     color: var(--fl-text-muted);
     text-decoration: underline dotted;
     text-decoration-thickness: 1px;
@@ -89,7 +94,7 @@ export const Scale = styled.div`
     height: 8px;
     border: var(--fl-border-width) solid var(--fl-border-strong);
     border-radius: var(--fl-radius-small);
-    background: var(--fl-border-default);
+    background: var(--fl-surface-placeholder);
   }
 
   & > [data-part='needle'] {

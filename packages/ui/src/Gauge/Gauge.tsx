@@ -9,7 +9,7 @@ import {
 import type { Range } from '@fireline/domain/lib';
 import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ComponentPropsWithRef, ReactNode } from 'react';
-import { isDrawable } from '../ChartFrame/scales.ts';
+import { isDrawable } from '../ChartFrame/index.ts';
 import { type Instant, useFireline, useFormat, useWords } from '../lib/index.ts';
 import { Head, Root, Scale } from './Gauge.styles.ts';
 import { marksOf, placeIn, shownRange } from './scale.ts';
@@ -114,7 +114,7 @@ export function Gauge({ measurement, value: given, normal, label, seenAt, heartb
 
 function Value({ text, unit }: { readonly text: string; readonly unit: string }) {
   return (
-    <span>
+    <span data-part="figure">
       {text}
       {unit === '' ? null : <small>{unit === '%' || unit === '°' ? unit : ` ${unit}`}</small>}
     </span>

@@ -28,7 +28,7 @@ it('never leaves the range of the sensor, and always shows something [DEV-09]', 
       expect(shown.min).toBeLessThan(shown.max);
       expect(shown.min).toBeGreaterThanOrEqual(sensor.min);
       expect(shown.max).toBeLessThanOrEqual(sensor.max);
-      if (value !== null) expect(placeIn(shown, value)).toBeGreaterThanOrEqual(0);
+      expect(placeIn(shown, value ?? shown.min)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

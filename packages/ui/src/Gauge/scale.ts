@@ -25,7 +25,7 @@ export const placeIn = ({ min, max }: Range, value: number): number =>
   Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100));
 
 /** Two figures nearer than this, in percent, would touch. */
-const apart = 16;
+const apart = 24;
 
 export interface Mark {
   readonly value: number;

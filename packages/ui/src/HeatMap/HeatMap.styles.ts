@@ -9,7 +9,7 @@ export const Cells = styled.path`
 
   &[data-shade='none'] {
     fill: none;
-    stroke: var(--fl-chart-grid);
+    stroke: var(--fl-border-default);
     stroke-dasharray: 2 2;
   }
 

@@ -4,7 +4,7 @@ import { ChartFrame, type ChartProps, Legend } from '../ChartFrame/index.ts';
 import { useFireline, useFormat, useWords } from '../lib/index.ts';
 import { Cells } from './HeatMap.styles.ts';
 import { Picture } from './Picture.tsx';
-import { type GridWords, type HeatData, boundsOf, gridOf, mostOf } from './grid.ts';
+import { type GridWords, type HeatData, boundsOf, gridOf, isWholeIn, mostOf } from './grid.ts';
 import { heatMapWords } from './words.ts';
 
 export interface HeatMapProps extends ChartProps {
@@ -76,23 +76,27 @@ export function HeatMap({ label, data, unit, digits, rowsLabel, ...rest }: HeatM
       isEmpty={grid.rows.length === 0 || grid.columns.length === 0}
     >
       <Picture {...{ label, grid, most, number, value, isCalendar }} />
-      <Scale most={most} number={number} />
+      <Scale most={most} isWhole={isWholeIn(grid)} number={number} />
     </ChartFrame>
   );
 }
 
+interface ScaleProps {
+  readonly most: number;
+  readonly isWhole: boolean;
+  readonly number: (value: number) => string;
+}
+
 /** What the shades mean, from none to the most. */
-function Scale({ most, number }: { readonly most: number; readonly number: (value: number) => string }) {
+function Scale({ most, isWhole, number }: ScaleProps) {
   const t = useWords(heatMapWords);
   const entries = [
     { key: 'none', label: t('HeatMap.none') },
     { key: '0', label: number(0) },
-    ...(most > 0
-      ? boundsOf(most).map((bound, index) => ({
-          key: String(index + 1),
-          label: t('HeatMap.upTo', { value: number(bound) }),
-        }))
-      : []),
+    ...boundsOf(most, isWhole).map(({ shade, upTo }) => ({
+      key: String(shade),
+      label: t('HeatMap.upTo', { value: number(upTo) }),
+    })),
   ];
   return (
     <Legend

@@ -17,7 +17,10 @@ export interface PictureProps {
 
 const headHeight = 20;
 const rowHeight = 26;
-const widest = 56;
+/** Names of rows under each other need so much. */
+const nameHeight = 14;
+const widest = 88;
+const widestDay = 40;
 const gap = 2;
 /** Figures are written at this size, where they fit. */
 const figureSize = 11;
@@ -32,8 +35,8 @@ export interface CellPlaces {
 function placesOf({ grid, isCalendar }: Pick<PictureProps, 'grid' | 'isCalendar'>, width: number): CellPlaces {
   const names = Math.max(...grid.rows.map((name) => textWidth(name.slice(0, 80))), 0) + 8;
   const left = Math.ceil(Math.min(width * 0.4, names));
-  const cellWidth = Math.min(widest, Math.max(1, (width - left) / grid.columns.length));
-  return { left, cellWidth, cellHeight: isCalendar ? Math.min(rowHeight, Math.max(12, cellWidth)) : rowHeight };
+  const cellWidth = Math.min(isCalendar ? widestDay : widest, Math.max(1, (width - left) / grid.columns.length));
+  return { left, cellWidth, cellHeight: isCalendar ? Math.min(rowHeight, Math.max(11, cellWidth)) : rowHeight };
 }
 
 /** The picture with its cursor. */
@@ -107,25 +110,30 @@ interface NamesProps {
 
 /** Rows at the left, as many columns on top as fit. */
 function Names({ grid, places: { left, cellWidth, cellHeight } }: NamesProps) {
-  const room =
-    Math.max(...grid.columns.slice(0, 200).map((name) => Math.min(72, textWidth(name.slice(0, 40), 11)))) + 8;
+  const room = Math.max(...grid.columns.slice(0, 200).map((name) => Math.min(72, textWidth(name.slice(0, 40))))) + 8;
   const step = Math.max(1, Math.ceil(room / cellWidth));
+  const rowStep = Math.max(1, Math.ceil(nameHeight / cellHeight));
+  const right = left + grid.columns.length * cellWidth;
   return (
     <>
-      {grid.rows.map((name, row) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is its place
-        <text key={row} x={left - 6} y={headHeight + (row + 0.5) * cellHeight} dy="0.35em" textAnchor="end">
-          {cutText(name, left - 6)}
-        </text>
-      ))}
-      {grid.columns.map((name, column) =>
-        column % step === 0 ? (
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-          <text key={column} x={left + column * cellWidth + 1} y={headHeight - 7}>
-            {cutText(name, step * cellWidth)}
+      {grid.rows.map((name, row) =>
+        row % rowStep === 0 ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+          <text key={row} x={left - 6} y={headHeight + (row + 0.5) * cellHeight} dy="0.35em" textAnchor="end">
+            {cutText(name, left - 6)}
           </text>
         ) : null,
       )}
+      {grid.columns.map((name, column) => {
+        const [at, text] = [left + column * cellWidth + 1, cutText(name, step * cellWidth)];
+        const isOut = at + textWidth(text) > right + cellWidth && column > 0;
+        return column % step !== 0 || isOut ? null : (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          <text key={column} x={at} y={headHeight - 7}>
+            {text}
+          </text>
+        );
+      })}
     </>
   );
 }

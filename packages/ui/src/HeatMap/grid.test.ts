@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundsOf, gridOf, isStrong, mostOf, shadeOf } from './grid.ts';
+import { boundsOf, gridOf, isStrong, isWholeIn, mostOf, shadeOf } from './grid.ts';
 
 const words = {
   weekday: (weekday: number) => `W${weekday}`,
@@ -67,6 +67,18 @@ it('a matrix keeps its shape whatever its values are [ANA-05]', () => {
 
 it('shades go by fifths of the most; nothing counted is not nothing known [ANA-05]', () => {
   expect([null, 0, 1, 2, 3, 10].map((value) => shadeOf(value, 10))).toEqual(['none', 0, 1, 1, 2, 5]);
-  expect(boundsOf(10)).toEqual([2, 4, 6, 8, 10]);
+  expect(boundsOf(10, true).map(({ upTo }) => upTo)).toEqual([2, 4, 6, 8, 10]);
+  expect(boundsOf(1, false).map(({ upTo }) => upTo)).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+  expect(boundsOf(0, true)).toEqual([]);
   expect([isStrong('none'), isStrong(3), isStrong(4)]).toEqual([false, false, true]);
+});
+
+it('a count has the shade whose bound it does not pass, and no shade stands for none [ANA-05]', () => {
+  for (const most of [1, 2, 3, 4, 7, 16, 23, 99]) {
+    const bounds = boundsOf(most, true);
+    for (let value = 1; value <= most; value += 1)
+      expect(bounds.find(({ upTo }) => value <= upTo)?.shade, `${value} of ${most}`).toBe(shadeOf(value, most));
+  }
+  expect(isWholeIn({ values: [[1, null], [0]] })).toBe(true);
+  expect(isWholeIn({ values: [[1, 0.5]] })).toBe(false);
 });

@@ -99,9 +99,24 @@ export function gridOf(data: HeatData, words: GridWords): HeatGrid {
 export const mostOf = ({ values }: Pick<HeatGrid, 'values'>): number =>
   values.reduce((most, row) => row.reduce<number>((top, value) => Math.max(top, value ?? 0), most), 0);
 
-/** The largest value of each shade, from the lightest. @spec ANA-05 */
-export const boundsOf = (most: number): number[] =>
-  Array.from({ length: heatSteps }, (_, index) => (most * (index + 1)) / heatSteps);
+/** A shade and the largest value it stands for. */
+export interface HeatBound {
+  readonly shade: number;
+  readonly upTo: number;
+}
+
+/** What the shades stand for, from the lightest. Where all values are whole so are the bounds, and shades of none are left out. */
+export function boundsOf(most: number, isWhole: boolean): HeatBound[] {
+  if (!(most > 0)) return [];
+  const bounds = Array.from({ length: heatSteps }, (_, index) => {
+    const upTo = (most * (index + 1)) / heatSteps;
+    return { shade: index + 1, upTo: isWhole ? Math.floor(upTo) : upTo };
+  });
+  return bounds.filter(({ upTo }, index) => upTo > (bounds[index - 1]?.upTo ?? 0));
+}
+
+export const isWholeIn = ({ values }: Pick<HeatGrid, 'values'>): boolean =>
+  values.every((row) => row.every((value) => value === null || Number.isInteger(value)));
 
 /** `none`: nothing known; else the shade from 0. */
 export const shadeOf = (value: number | Unknown, most: number): 'none' | number =>

@@ -109,11 +109,6 @@ export const ImpossibleProps: Story = {
     maxGapMs: Number.NaN,
     height: -20,
   },
-  render: (args) => (
-    <div style={{ maxHeight: 320, overflow: 'auto' }} role="region" aria-label="impossible" tabIndex={0}>
-      <LineChart {...args} />
-    </div>
-  ),
 };
 
 export const States: Story = {

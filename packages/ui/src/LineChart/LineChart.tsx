@@ -8,6 +8,7 @@ import {
   Legend,
   type Span,
   Swatch,
+  drawableHeight,
   isDrawable,
   useHidden,
 } from '../ChartFrame/index.ts';
@@ -61,12 +62,13 @@ const noPoints: readonly LinePoint[] = [];
  */
 export function LineChart(props: LineChartProps) {
   const { label, points = noPoints, series, unit, digits, band, marks = [], from, to, ...others } = props;
-  const { maxGapMs = Number.POSITIVE_INFINITY, height = 240, isZoomable = true, ...more } = others;
+  const { maxGapMs = Number.POSITIVE_INFINITY, height: wanted = 240, isZoomable = true, ...more } = others;
   const { shown, defaultShown = null, onShownChange, ...left } = more;
   const t = useWords(lineChartWords);
   const format = useFormat();
+  const height = drawableHeight(wanted);
   const curves = useMemo(() => curvesOf(series ?? [{ key: '', label, points }]), [series, label, points]);
-  const { isHidden, toggle, rest } = useHidden(left);
+  const { hidden, isHidden, toggle, rest } = useHidden(left);
   const [part, setPart] = useControlled<Span | null>(shown, defaultShown, onShownChange);
   const whole = useMemo(() => wholeTime(curves, from, to), [curves, from, to]);
   const value = (figure: number): string => format.number(figure, style(digits, unit));
@@ -79,7 +81,10 @@ export function LineChart(props: LineChartProps) {
       number: (figure) => format.number(figure, style(digits)),
     });
   const isEmpty = curves.every((curve) => curve.points.length === 0);
-  const visible = curves.some(({ key }) => isHidden(key)) ? curves.filter(({ key }) => !isHidden(key)) : curves;
+  const visible = useMemo(
+    () => (hidden.length === 0 ? curves : curves.filter(({ key }) => !hidden.includes(key))),
+    [curves, hidden],
+  );
   return (
     <ChartFrame
       {...rest}

@@ -1,4 +1,5 @@
 import { chartTable } from '@fireline/domain/analysis';
+import { hourMs } from '@fireline/domain/lib';
 import type { ChartTable, Span } from '../ChartFrame/index.ts';
 import { type LinePoint, type Point, ms, pointsOf } from './geometry.ts';
 
@@ -22,7 +23,7 @@ export interface Curve {
 export const curvesOf = (series: readonly LineSeries[]): Curve[] =>
   series.map(({ key, label, points }, place) => ({ key, label, place, points: pointsOf(points) }));
 
-const aroundOneMs = 1_800_000;
+const aroundOneMs = hourMs / 2;
 
 /** The time from the first to the last point, or what the owner says; a single moment gets half an hour on each side. */
 export function wholeTime(

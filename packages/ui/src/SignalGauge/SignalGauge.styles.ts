@@ -19,7 +19,8 @@ export const Gauge = styled.span`
   }
 
   & > svg > :not([data-lit], [data-cross]) {
-    opacity: 0.25;
+    /* not opacity, which would be a layer of its own for each of a thousand rows */
+    fill-opacity: 0.25;
   }
 
   & > svg > [data-cross] {

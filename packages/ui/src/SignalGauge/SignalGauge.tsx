@@ -32,9 +32,8 @@ export function SignalGauge({ signals, showsValue = true, ...rest }: SignalGauge
   return (
     <Gauge role="img" aria-label={label} {...rest} data-look={lookName(look)} data-bars={lit}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        {bars.map((bar, index) => (
-          <path key={bar} d={bar} data-lit={index < lit ? '' : undefined} />
-        ))}
+        {lit > 0 && <path d={bars.slice(0, lit).join('')} data-lit="" />}
+        {lit < bars.length && <path d={bars.slice(lit).join('')} />}
         {look.kind === 'none' ? <path d={cross} data-cross="" /> : null}
       </svg>
       {showsValue ? <span>{look.kind === 'never' ? '—' : look.kind === 'none' ? signalNone : signals}</span> : null}

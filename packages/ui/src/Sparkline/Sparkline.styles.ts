@@ -46,6 +46,8 @@ export const Root = styled.span`
   }
 
   & > span {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-variant-numeric: tabular-nums;
   }
 

@@ -1,6 +1,6 @@
 import { bandSide, deviceReadingWords } from '@fireline/domain/device';
 import type { ComponentPropsWithRef } from 'react';
-import { type Span, isDrawable } from '../ChartFrame/scales.ts';
+import { type Span, isDrawable } from '../ChartFrame/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Root } from './Sparkline.styles.ts';
 import { sparkOf } from './spark.ts';

@@ -1,5 +1,5 @@
 import { downsample } from '@fireline/domain/analysis';
-import { type Span, isDrawable } from '../ChartFrame/scales.ts';
+import { type Span, isDrawable } from '../ChartFrame/index.ts';
 
 export interface Spark {
   /** Unbroken runs as one path; a value between two gaps is a point of it. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measurementNames, measurements } from '../measurements.ts';
-import { lineThrough, readingState, trendOf } from './index.ts';
+import { bandSide, lineThrough, readingState, trendOf } from './index.ts';
 
 const dayMs = 86_400_000;
 const daily = (...values: number[]) => values.map((value, at) => ({ atMs: at * dayMs, value }));
@@ -43,6 +43,15 @@ describe('readingState', () => {
       expect(readingState(name, middle), name).toBe('normal');
     }
   });
+});
+
+it.each([
+  [0.14, { min: 0.14 }, 'low'],
+  [57, { max: 57 }, 'high'],
+  [0.15, { min: 0.14, max: 57 }, 'normal'],
+  [-400, {}, 'normal'],
+] as const)('%d lies in %o on the side %s [DEV-09]', (value, band, side) => {
+  expect(bandSide(value, band)).toBe(side);
 });
 
 describe('trend', () => {
