@@ -65,7 +65,9 @@ export const States: Story = {
         'long captions': (
           <QrLabelSheet
             style={{ width: 700 }}
-            labels={[{ id: '1', text: textOf(1), title: '消防控制室防火门'.repeat(8), caption: '福田星河国际'.repeat(20) }]}
+            labels={[
+              { id: '1', text: textOf(1), title: '消防控制室防火门'.repeat(8), caption: '福田星河国际'.repeat(20) },
+            ]}
           />
         ),
       }}

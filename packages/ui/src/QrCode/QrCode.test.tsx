@@ -31,7 +31,12 @@ describe('QrCode', () => {
 });
 
 describe('QrLabelSheet', () => {
-  const labels = Array.from({ length: 7 }, (_, at) => ({ id: `${at}`, text, title: `Hydrant ${at}`, caption: 'Tower A' }));
+  const labels = Array.from({ length: 7 }, (_, at) => ({
+    id: `${at}`,
+    text,
+    title: `Hydrant ${at}`,
+    caption: 'Tower A',
+  }));
 
   it('draws labels in millimetres, as many in a row as there is room for [INS-02]', async () => {
     await mount(

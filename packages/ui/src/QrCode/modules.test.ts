@@ -1,6 +1,6 @@
 import { pointQrText } from '@fireline/domain/inspection';
 import { expect, it } from 'vitest';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { type QrErrorLevel, bytesMax, drawQr } from './modules.ts';
 
 /** Paints the path into pixels, four to a module, as a camera would see it. */

@@ -44,7 +44,9 @@ export function drawQr(text: string, level: QrErrorLevel, quietZone: number): Qr
   if (text === '') return { kind: 'empty' };
   try {
     // an empty border is refused by the library, and the quiet zone is only a distance
-    const rows = encodeQR(text, 'raw', { ecc: level, border: 1 }).slice(1, -1).map((row) => row.slice(1, -1));
+    const rows = encodeQR(text, 'raw', { ecc: level, border: 1 })
+      .slice(1, -1)
+      .map((row) => row.slice(1, -1));
     const zone = zoneOf(quietZone);
     const shifted = rows.map((row) => [...Array.from({ length: zone }, () => false), ...row]);
     return {
