@@ -1,5 +1,7 @@
 import { ChatThread } from '../../ChatThread/index.ts';
+import { CommandPalette } from '../../CommandPalette/index.ts';
 import { DiagnosisSteps } from '../../DiagnosisSteps/index.ts';
+import { KeyboardHelp, ShortcutsProvider } from '../../KeyboardHelp/index.ts';
 import { PhoneListEditor } from '../../PhoneListEditor/index.ts';
 import { QrCode } from '../../QrCode/index.ts';
 import { RatingInput } from '../../RatingInput/index.ts';
@@ -23,8 +25,21 @@ export const workflowExamples: Examples = {
       onRetry={() => {}}
     />
   ),
+  CommandPalette: (root) => (
+    <CommandPalette
+      {...root}
+      defaultOpen
+      commands={[{ value: 'devices', label: '设备列表', group: '前往', shortcut: 'g d' }]}
+      onSelect={() => {}}
+    />
+  ),
   DiagnosisSteps: (root) => (
     <DiagnosisSteps {...root} label="自助诊断" onDiagnose={async () => ({ id: 1, rows: [] })} onOrder={() => {}} />
+  ),
+  KeyboardHelp: (root) => (
+    <ShortcutsProvider>
+      <KeyboardHelp {...root} defaultOpen />
+    </ShortcutsProvider>
   ),
   PhoneListEditor: (root) => (
     <PhoneListEditor
