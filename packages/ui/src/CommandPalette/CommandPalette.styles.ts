@@ -4,6 +4,8 @@ import { controlBox } from '../lib/FieldFrame.styles.ts';
 
 export const Box = styled.div`
   ${controlBox}
+  /* the body of a dialog cuts what stands over its edge */
+  margin: var(--fl-space-1) 1px 0;
 `;
 
 export const Input = styled.input`
@@ -16,6 +18,11 @@ export const List = styled.ul`
   max-height: min(50vh, 420px);
   padding: 0;
   list-style: none;
+`;
+
+/** The keys of a command, at the end of its line. */
+export const Aside = styled.div`
+  flex: none;
 `;
 
 export const GroupTitle = styled.li`

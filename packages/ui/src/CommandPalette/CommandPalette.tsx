@@ -10,7 +10,7 @@ import { Option } from '../lib/OptionList.styles.ts';
 import type { LoadChoices } from '../lib/useChoices.ts';
 import { type OpenProps, useOpen } from '../lib/useOpen.ts';
 import { useWords } from '../lib/useWords.ts';
-import { Box, GroupTitle, Input, List } from './CommandPalette.styles.ts';
+import { Aside, Box, GroupTitle, Input, List } from './CommandPalette.styles.ts';
 import type { Command } from './match.ts';
 import { useCommands } from './useCommands.ts';
 import { commandPaletteWords } from './words.ts';
@@ -119,7 +119,11 @@ function Palette(props: CommandPaletteProps) {
               data-active={index === box.highlightedIndex || undefined}
             >
               <ChoiceText choice={command} />
-              {command.shortcut !== undefined && <Keys keys={command.shortcut} />}
+              {command.shortcut !== undefined && (
+                <Aside>
+                  <Keys keys={command.shortcut} />
+                </Aside>
+              )}
             </Option>
           </Fragment>
         ))}

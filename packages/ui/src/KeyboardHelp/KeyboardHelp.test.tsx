@@ -10,7 +10,9 @@ interface ScreenProps {
   readonly save?: () => void;
 }
 
-function Screen({ go = () => {}, save = () => {} }: ScreenProps) {
+const nothing = (): void => {};
+
+function Screen({ go = nothing, save = nothing }: ScreenProps) {
   useShortcuts([
     { keys: 'g d', label: 'Go to devices', group: 'Go', onPress: go },
     { keys: 'Mod+S', label: 'Save', group: 'This page', onPress: save },

@@ -18,7 +18,7 @@ export interface KeyboardHelpProps
  * @example <ShortcutsProvider><App /><KeyboardHelp /></ShortcutsProvider>
  */
 export function KeyboardHelp(props: KeyboardHelpProps): ReactNode {
-  const { isOpen, defaultOpen, onOpenChange, ...rest } = props;
+  const { isOpen: _i, defaultOpen: _d, onOpenChange: _o, ...rest } = props;
   const t = useWords(keyboardHelpWords);
   const open = useOpen(props);
   useShortcuts([
