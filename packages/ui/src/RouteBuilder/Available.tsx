@@ -26,7 +26,7 @@ export function Available({ points, route, disabled }: AvailableProps) {
   const nothing = points.length === 0 ? 'noPoints' : 'noneFound';
   const free = found.filter(({ id }) => route.positionOf(id) === undefined);
   return (
-    <Pane aria-label={t('RouteBuilder.available')}>
+    <Pane>
       <PaneTitle>
         {t('RouteBuilder.available')}
         <span>{number(free.length)}</span>

@@ -22,7 +22,7 @@ export const Panes = styled.div`
   }
 `;
 
-export const Pane = styled.section`
+export const Pane = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fl-space-2);

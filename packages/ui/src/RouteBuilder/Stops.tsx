@@ -28,7 +28,7 @@ export function Stops({ route, disabled, readOnly }: PartProps) {
   const order = useDragOrder(list, ({ from, to }) => route.move(from, to, 'handle'));
   const { stops } = route;
   return (
-    <Pane aria-label={t('RouteBuilder.route')}>
+    <Pane>
       <PaneTitle>
         {t('RouteBuilder.route')}
         <span>{t('List.count', { count: number(stops.length), max: number(linePointCount.max) })}</span>

@@ -1,4 +1,9 @@
+import { ChatThread } from '../../ChatThread/index.ts';
+import { CommandPalette } from '../../CommandPalette/index.ts';
+import { DiagnosisSteps } from '../../DiagnosisSteps/index.ts';
+import { KeyboardHelp, ShortcutsProvider } from '../../KeyboardHelp/index.ts';
 import { PhoneListEditor } from '../../PhoneListEditor/index.ts';
+import { QrCode } from '../../QrCode/index.ts';
 import { RatingInput } from '../../RatingInput/index.ts';
 import { RouteBuilder } from '../../RouteBuilder/index.ts';
 import { SosBatchEditor } from '../../SosBatchEditor/index.ts';
@@ -6,6 +11,36 @@ import type { Examples } from './types.ts';
 
 /** Examples of what is worked through: lists that are edited, routes, chats, diagnoses. */
 export const workflowExamples: Examples = {
+  ChatThread: (root) => (
+    <ChatThread
+      {...root}
+      label="在线客服"
+      hasOlder
+      unreadFrom="2"
+      messages={[
+        { id: '1', senderName: '客服 03', isOwn: false, atMs: 0, text: '您好' },
+        { id: '2', senderName: '我', isOwn: true, atMs: 60_000, text: '烟感离线', state: 'failed' },
+      ]}
+      onSend={() => {}}
+      onRetry={() => {}}
+    />
+  ),
+  CommandPalette: (root) => (
+    <CommandPalette
+      {...root}
+      defaultOpen
+      commands={[{ value: 'devices', label: '设备列表', group: '前往', shortcut: 'g d' }]}
+      onSelect={() => {}}
+    />
+  ),
+  DiagnosisSteps: (root) => (
+    <DiagnosisSteps {...root} label="自助诊断" onDiagnose={async () => ({ id: 1, rows: [] })} onOrder={() => {}} />
+  ),
+  KeyboardHelp: (root) => (
+    <ShortcutsProvider>
+      <KeyboardHelp {...root} defaultOpen />
+    </ShortcutsProvider>
+  ),
   PhoneListEditor: (root) => (
     <PhoneListEditor
       {...root}
@@ -28,6 +63,7 @@ export const workflowExamples: Examples = {
       problem="请检查标出的内容"
     />
   ),
+  QrCode: (root) => <QrCode {...root} title="3 层消火栓" text="FLP1.R001.77.1.Zm9yX3RoZV9wb2ludF83Nw" />,
   RatingInput: (root) => (
     <RatingInput
       {...root}

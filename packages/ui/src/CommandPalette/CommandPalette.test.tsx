@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ShortcutsProvider } from '../KeyboardHelp/index.ts';
+import { mount } from '../lib/mount.test.support.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+
+const english = { language: 'en' } as const;
+const commands = [
+  { value: 'alarms', label: 'Alarms', group: 'Go', shortcut: 'g a' },
+  { value: 'devices', label: 'Devices', group: 'Go', shortcut: 'g d' },
+  { value: 'mute', label: 'Mute alarms', group: 'Do' },
+];
+type Select = CommandPaletteProps['onSelect'];
+const palette = (props: Partial<CommandPaletteProps> = {}) => {
+  const onSelect = vi.fn<Select>();
+  return mount(
+    <ShortcutsProvider>
+      <input aria-label="Field" />
+      <CommandPalette commands={commands} onSelect={onSelect} {...props} />
+    </ShortcutsProvider>,
+    english,
+  ).then((mounted) => ({ ...mounted, onSelect }));
+};
+const box = () => page.getByRole('combobox', { name: 'Find and do' });
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+describe('CommandPalette', () => {
+  it('Ctrl+K opens it from a field too; Escape closes it and the focus goes back [LIB-01]', async () => {
+    await palette();
+    await userEvent.click(page.getByRole('textbox', { name: 'Field' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(box()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Field' })).toHaveFocus();
+  });
+
+  it('the best match is ready for Enter, arrows go on, full-width letters are found [LIB-01]', async () => {
+    const { onSelect } = await palette({ defaultOpen: true });
+    await userEvent.fill(box(), 'ａｌａｒｍ');
+    await vi.waitFor(() => expect(options()).toEqual(['AlarmsGthenA', 'Mute alarms']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await vi.waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ value: 'mute' });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('those used last stand first while nothing is typed [LIB-01]', async () => {
+    await palette({ defaultOpen: true, recent: ['mute', 'gone'] });
+    await expect.element(page.getByText('Used last')).toBeVisible();
+    expect(options()).toEqual(['Mute alarms', 'AlarmsGthenA', 'DevicesGthenD']);
+  });
+
+  it('asks elsewhere, aborts what is no longer wanted, and shows what is at hand at once [LIB-01]', async () => {
+    const signals: AbortSignal[] = [];
+    const load: NonNullable<CommandPaletteProps['load']> = ({ text, signal }) => {
+      signals.push(signal);
+      return text === 'al'
+        ? new Promise(() => {})
+        : Promise.resolve([{ value: 'd1', label: 'Alarm bell 86412', group: 'Devices found' }]);
+    };
+    await palette({ defaultOpen: true, load });
+    await userEvent.fill(box(), 'al');
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    expect(options()).toEqual(['AlarmsGthenA', 'Mute alarms']);
+    await userEvent.fill(box(), 'alarm');
+    await expect.element(page.getByRole('option', { name: 'Alarm bell 86412' })).toBeVisible();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('says that nothing matches, or that the search failed [LIB-01]', async () => {
+    await palette({ defaultOpen: true, load: () => Promise.reject(new Error('offline')) });
+    await userEvent.fill(box(), 'zzz');
+    await expect.element(page.getByText('The search failed').first()).toBeInTheDocument();
+  });
+});

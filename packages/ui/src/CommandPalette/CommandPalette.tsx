@@ -1,0 +1,135 @@
+import { useCombobox } from 'downshift';
+import { Search } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Dialog, type DialogProps } from '../Dialog/index.ts';
+import { Keys, useShortcuts } from '../KeyboardHelp/index.ts';
+import { ChoiceText } from '../lib/ChoiceText.tsx';
+import { ChoicesMessage, ChoicesStatus } from '../lib/ChoicesMessage.tsx';
+import { Affix } from '../lib/Entry.styles.ts';
+import { Option } from '../lib/OptionList.styles.ts';
+import type { LoadChoices } from '../lib/useChoices.ts';
+import { type OpenProps, useOpen } from '../lib/useOpen.ts';
+import { useWords } from '../lib/useWords.ts';
+import { Aside, Box, GroupTitle, Input, List } from './CommandPalette.styles.ts';
+import type { Command } from './match.ts';
+import { useCommands } from './useCommands.ts';
+import { commandPaletteWords } from './words.ts';
+
+export interface CommandPaletteProps
+  extends OpenProps, Omit<DialogProps, 'isOpen' | 'onClose' | 'title' | 'children' | 'footer' | 'role' | 'onSelect'> {
+  readonly commands: readonly Command[];
+  /** The values of those used last, the last one first; they are listed first while nothing is typed. */
+  readonly recent?: readonly string[];
+  /** Asks elsewhere, such as for devices by number, after a pause in typing; aborted when no longer wanted. */
+  readonly load?: (request: Parameters<LoadChoices<string>>[0]) => Promise<readonly Command[]>;
+  /** The palette is closed by then. */
+  readonly onSelect: (chosen: { readonly value: string; readonly command: Command }) => void;
+}
+
+/**
+ * Everything that can be gone to or done, found by typing; opened by Ctrl or Command and K wherever a `ShortcutsProvider` is above.
+ * Letters may be left out, and be of full width. Show only what the reader may do.
+ * @spec LIB-01
+ * @example <CommandPalette commands={commands} load={findDevices} onSelect={({ command }) => run(command)} />
+ */
+export function CommandPalette(props: CommandPaletteProps): ReactNode {
+  const {
+    commands: _c,
+    recent: _r,
+    load: _l,
+    onSelect,
+    isOpen: _i,
+    defaultOpen: _d,
+    onOpenChange: _o,
+    ...rest
+  } = props;
+  const t = useWords(commandPaletteWords);
+  const open = useOpen(props);
+  useShortcuts([
+    {
+      keys: 'Mod+K',
+      label: t('CommandPalette.title'),
+      group: t('CommandPalette.general'),
+      onPress: () => open.setOpen(true),
+    },
+  ]);
+  const close = (): void => open.setOpen(false);
+  return (
+    <Dialog isDismissable {...rest} isOpen={open.isOpen} onClose={close} title={t('CommandPalette.title')}>
+      <Palette
+        {...props}
+        onSelect={(chosen) => {
+          close();
+          onSelect(chosen);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Inside the dialog, so that what was typed goes with it. */
+function Palette(props: CommandPaletteProps) {
+  const t = useWords(commandPaletteWords);
+  const [text, setText] = useState('');
+  const { shown, choices } = useCommands(props, text.trim(), true);
+  const box = useCombobox<Command>({
+    items: [...shown],
+    isOpen: true,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (command) => command?.label ?? '',
+    itemToKey: (command) => command?.value,
+    isItemDisabled: ({ disabled }) => disabled === true,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    stateReducer: (state, { type, changes }) => {
+      // the first match is always ready for Enter; Escape is left to the dialog
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) return state;
+      return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes;
+    },
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) props.onSelect({ value: selectedItem.value, command: selectedItem });
+    },
+  });
+  const input = box.getInputProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') });
+  return (
+    <>
+      <Box>
+        <Affix>
+          <Search aria-hidden />
+        </Affix>
+        <Input
+          {...input}
+          // the dialog was opened to type
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          placeholder={t('CommandPalette.placeholder')}
+          aria-activedescendant={shown[box.highlightedIndex] ? input['aria-activedescendant'] : undefined}
+        />
+      </Box>
+      <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') })}>
+        {shown.map((command, index) => (
+          <Fragment key={`${command.group} ${command.value}`}>
+            {command.group !== shown[index - 1]?.group && <GroupTitle role="presentation">{command.group}</GroupTitle>}
+            <Option
+              {...box.getItemProps({ item: command, index })}
+              data-active={index === box.highlightedIndex || undefined}
+            >
+              <ChoiceText choice={command} />
+              {command.shortcut !== undefined && (
+                <Aside>
+                  <Keys keys={command.shortcut} />
+                </Aside>
+              )}
+            </Option>
+          </Fragment>
+        ))}
+      </List>
+      <ChoicesMessage choices={choices} />
+      <ChoicesStatus choices={choices} isOpen />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+export { type Command } from './match.ts';
