@@ -5,8 +5,9 @@ import { Banner } from '../Banner/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useWords } from '../lib/index.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { Caption, Empty, Root, TableBox } from './ChartFrame.styles.ts';
-import { pictureOf, save } from './picture.ts';
+import { pictureOf } from './picture.ts';
 import { chartFrameWords } from './words.ts';
 
 /** The same data in rows. */
@@ -42,13 +43,16 @@ export function ChartFrame({ label, height, table, fileName = label, isEmpty, ch
     pictureOf(svg, surface).then(
       (blob) => {
         setFailed(false);
-        save(`${fileName}.png`, blob);
+        saveFile(`${fileName}.png`, blob);
       },
       () => setFailed(true),
     );
   };
   const saveCsv = (): void =>
-    save(`${fileName}.csv`, new Blob([csvText([table.columns, ...table.rows])], { type: 'text/csv;charset=utf-8' }));
+    saveFile(
+      `${fileName}.csv`,
+      new Blob([csvText([table.columns, ...table.rows])], { type: 'text/csv;charset=utf-8' }),
+    );
   return (
     <Root {...rest} aria-label={label}>
       <Caption>

@@ -209,7 +209,7 @@ export const Table = styled.table`
     }
     &[data-shape='waterfall'] tr {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
       gap: var(--fl-space-2);
       padding: var(--fl-space-3);
     }

@@ -23,6 +23,11 @@ const lines = [
 ];
 
 describe('PriceChain', () => {
+  it('a day is the same day in every zone [N19]', async () => {
+    const { root } = await mount(chain(), { ...english, timeZone: 'America/Los_Angeles' });
+    expect(root.querySelector('figcaption')?.textContent).toBe('StandardPrices on 21 Nov 2026');
+  });
+
   it('says each step from the platform’s cost to the customer [N19] [TAR-04]', async () => {
     const { root } = await mount(chain(), english);
     expect(cells(root, 'waterfall')).toEqual([

@@ -3,6 +3,7 @@ import { type ChainLevel, type LevelPrice, type SellerLine, comingPrices, tariff
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { ProblemNote } from '../lib/ProblemNote.tsx';
+import { useDayText } from '../lib/useDayText.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useWords } from '../lib/useWords.ts';
 import { ImpactTable } from './ImpactTable.tsx';
@@ -50,7 +51,8 @@ export function PriceChain(props: PriceChainProps) {
   const { label, prices, costCents, today, viewer = 'platform', levels = [], lines = [], ...others } = props;
   const { onSave, isSaving = false, problem, ...rest } = others;
   const t = useWords(priceChainWords, tariffWords);
-  const { date, money } = useFormat();
+  const { money } = useFormat();
+  const dayText = useDayText();
   const first = levels[0];
   const empty: ChangeDraft = { level: first ?? viewer, price: '', from: today };
   const [draft, setDraft] = useState(empty);
@@ -63,7 +65,7 @@ export function PriceChain(props: PriceChainProps) {
     <Root {...rest} aria-label={rest['aria-label'] ?? label}>
       <Caption>
         <strong>{label}</strong>
-        <span>{t('PriceChain.on', { day: date(change?.from ?? today) })}</span>
+        <span>{t('PriceChain.on', { day: dayText(change?.from ?? today) })}</span>
       </Caption>
       {first !== undefined && (
         <TryForm
@@ -90,7 +92,7 @@ export function PriceChain(props: PriceChainProps) {
             {coming.map(({ level, cents, from }) => (
               <li key={`${level} ${from} ${cents}`}>
                 {t('PriceChain.comingPrice', {
-                  day: date(from),
+                  day: dayText(from),
                   level: t(`tariff.chain.level.${level}`),
                   amount: money(cents),
                 })}

@@ -2,6 +2,7 @@ import type { Cents } from '@fireline/domain/lib';
 import { chainWarnings, tariffWords } from '@fireline/domain/tariff';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useDayText } from '../lib/useDayText.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
@@ -89,7 +90,8 @@ export function Waterfall({ label, rows }: { readonly label: string; readonly ro
 function Level({ row, reach }: { readonly row: ChainRow; readonly reach: Cents }) {
   const t = useWords(priceChainWords, tariffWords);
   const textOf = useProblemText(tariffWords);
-  const { money, number, date } = useFormat();
+  const { money, number } = useFormat();
+  const dayText = useDayText();
   const { level, costCents, priceCents, marginCents, marginPercent, isBelowCost, from, before } = row;
   const [warning] = chainWarnings([row]);
   const was = (cents: Cents | undefined, now: Cents) =>
@@ -98,7 +100,7 @@ function Level({ row, reach }: { readonly row: ChainRow; readonly reach: Cents }
     <tr data-below={isBelowCost || undefined}>
       <th scope="row">
         {t(`tariff.chain.level.${level}`)}
-        <small>{from === undefined ? t('PriceChain.atCost') : t('PriceChain.since', { day: date(from) })}</small>
+        <small>{from === undefined ? t('PriceChain.atCost') : t('PriceChain.since', { day: dayText(from) })}</small>
       </th>
       <td data-picture>
         <Track aria-hidden>

@@ -1,5 +1,6 @@
 import { PriceChain } from '../../PriceChain/index.ts';
 import { PriceEditor } from '../../PriceEditor/index.ts';
+import { ReconciliationSheet } from '../../ReconciliationSheet/index.ts';
 import { SplitRatioEditor } from '../../SplitRatioEditor/index.ts';
 import type { Examples } from './types.ts';
 
@@ -39,6 +40,17 @@ export const moneyExamples: Examples = {
         packages: [{ resource: 'sms', quantity: '30000', amount: '1000' }],
         storage: [],
       }}
+    />
+  ),
+  ReconciliationSheet: (root) => (
+    <ReconciliationSheet
+      {...root}
+      label="短信对账单"
+      description="南山"
+      figures={{ opening: 10, purchased: 100, gifted: 0, consumed: 30, closing: 75 }}
+      reasons={[{ recordId: 'C1', units: 5, code: 'tariff.reconcile.gap', args: { expected: 110, before: 105 } }]}
+      load={() => Promise.resolve([])}
+      defaultOpen={['purchased']}
     />
   ),
   SplitRatioEditor: (root) => (
