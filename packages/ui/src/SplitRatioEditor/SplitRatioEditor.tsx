@@ -18,7 +18,7 @@ import { usePaste } from './usePaste.ts';
 import { useSplit } from './useSplit.ts';
 
 /** A round order, one that leaves cents, and a large one. */
-const threeOrders = [100, 9999, 128_850] as const;
+const threeOrders = [100, 12_999, 128_850] as const;
 
 /**
  * Who gets which part of a payment: whole percents, drawn as one bar and as cents of example orders that add up to the order, always.
