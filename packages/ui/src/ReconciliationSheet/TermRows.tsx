@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFormat } from '../lib/useFormat.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
-import { Records, Scroll, Warning } from './ReconciliationSheet.styles.ts';
+import { Records, Scroll, Warning } from './TermRows.styles.ts';
 import { explained, reasonsByRecord } from './sums.ts';
 import type { TermRows } from './useTerms.ts';
 import { reconciliationSheetWords } from './words.ts';

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { Adder } from './Adder.tsx';
 import { Gone } from './Gone.tsx';
 import { PastePanel } from './PastePanel.tsx';
+import { RefundPreview } from './RefundPreview.tsx';
 import { Remainders } from './Remainders.tsx';
 import { Rows } from './Rows.tsx';
 import { ShareBar } from './ShareBar.tsx';
@@ -70,6 +71,7 @@ export function SplitRatioEditor(props: SplitRatioEditorProps) {
         </Add>
       )}
       <Remainders drafts={drafts} samples={samples} />
+      {!disabled && <RefundPreview drafts={drafts} samples={samples} />}
       <VisuallyHidden role="status">{split.said}</VisuallyHidden>
       <input
         ref={hidden}
