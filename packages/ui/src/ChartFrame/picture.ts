@@ -165,14 +165,3 @@ export async function pngFile(svg: SVGSVGElement): Promise<Blob> {
     URL.revokeObjectURL(url);
   }
 }
-
-/** Hands the file to the browser. */
-export function save(fileName: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // the browser has taken the content by the next task
-  setTimeout(() => URL.revokeObjectURL(url));
-}

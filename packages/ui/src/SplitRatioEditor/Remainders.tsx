@@ -3,7 +3,7 @@ import { useFormat } from '../lib/useFormat.ts';
 import { useWords } from '../lib/useWords.ts';
 import type { SplitSample } from './Rows.tsx';
 import { Why } from './SplitRatioEditor.styles.ts';
-import type { SplitDraft } from './drafts.ts';
+import { type SplitDraft, keysOf } from './drafts.ts';
 import { splitRatioEditorWords } from './words.ts';
 
 export interface RemaindersProps {
@@ -38,12 +38,13 @@ export function Remainders({ drafts, samples }: RemaindersProps) {
 function Cents({ drafts, split }: { readonly drafts: readonly SplitDraft[]; readonly split: SplitSample['split'] }) {
   const t = useWords(splitRatioEditorWords);
   if (!split) return t('SplitRatioEditor.noSplit');
+  const keys = keysOf(drafts);
   const up = split.shares.flatMap((share, at) => (share?.isRoundedUp ? [{ share, at }] : []));
   if (up.length === 0) return t('SplitRatioEditor.noCent');
   return (
     <ul>
       {up.map(({ share, at }) => (
-        <li key={share.recipientId}>
+        <li key={keys[at]}>
           {t(share.isTied ? 'SplitRatioEditor.byId' : 'SplitRatioEditor.byFraction', {
             name: drafts[at]?.name ?? '',
             // hundredths of a cent have two decimals, as cents of a yuan have

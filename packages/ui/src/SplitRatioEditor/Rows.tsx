@@ -1,3 +1,4 @@
+import { splitSumPercent } from '@fireline/domain/finance';
 import { Check } from 'lucide-react';
 import { FigureField } from '../lib/FigureField.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
@@ -6,7 +7,6 @@ import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Row } from './Row.tsx';
 import { Frame, None, Table } from './Rows.styles.ts';
-import { everything } from './ShareBar.tsx';
 import { type RowChange, keysOf } from './drafts.ts';
 import type { Sample, Split } from './shares.ts';
 import type { SplitOfEditor } from './useSplit.ts';
@@ -92,7 +92,7 @@ type TotalsProps = Pick<RowsProps, 'split' | 'samples'> & { readonly nameOf: (sa
 function Totals({ split, samples, nameOf }: TotalsProps) {
   const t = useWords(splitRatioEditorWords);
   const { money, number } = useFormat();
-  const stays = Math.max(0, everything - split.reading.sum);
+  const stays = Math.max(0, splitSumPercent - split.reading.sum);
   return (
     <tfoot>
       <tr>

@@ -1,4 +1,4 @@
-import { financeSplitWords } from '@fireline/domain/finance';
+import { financeSplitWords, splitSumPercent } from '@fireline/domain/finance';
 import type { CSSProperties } from 'react';
 import { ProblemNote } from '../lib/ProblemNote.tsx';
 import { useFormat } from '../lib/useFormat.ts';
@@ -8,7 +8,6 @@ import { Bar, Figures, Mark, Part, Rest, Share } from './ShareBar.styles.ts';
 import type { SplitDraft, SplitReading } from './drafts.ts';
 import { splitRatioEditorWords } from './words.ts';
 
-export const everything = 100;
 const colours = 6;
 /** Which of the chart's colours a row has; its number tells rows of one colour apart. */
 export const seriesOf = (row: number): number => (row % colours) + 1;
@@ -27,8 +26,8 @@ export function ShareBar({
   const textOf = useProblemText(financeSplitWords);
   const { number } = useFormat();
   const { ratios, sum, limit, sumProblem } = reading;
-  const stays = Math.max(0, everything - sum);
-  const scale = Math.max(everything, sum);
+  const stays = Math.max(0, splitSumPercent - sum);
+  const scale = Math.max(splitSumPercent, sum);
   const parts = drafts.flatMap(({ name }, row) => {
     const ratio = ratios[row];
     return ratio === undefined ? [] : [{ row, name, ratio }];
@@ -54,7 +53,7 @@ export function ShareBar({
           </Part>
         ))}
         {stays > 0 && <Rest style={width(stays)} />}
-        {limit < everything && <i style={{ insetInlineStart: `${(limit / scale) * 100}%` }} />}
+        {limit < splitSumPercent && <i style={{ insetInlineStart: `${(limit / scale) * 100}%` }} />}
       </Bar>
       <ProblemNote>{textOf(sumProblem)}</ProblemNote>
     </Share>

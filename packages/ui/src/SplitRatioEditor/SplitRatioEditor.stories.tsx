@@ -77,6 +77,15 @@ export const RemovedAndTakenBack: Story = {
 /** One cent and nearly a hundred million yuan side by side. */
 export const SmallestAndLargest: Story = { args: { defaultSamples: [1, 7, 9_999_999_999] } };
 
+/** A refund is tried before there is one. */
+export const RefundTried: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '退款金额' }), '100.01');
+    await expect(canvas.getByRole('table', { name: '退款试算' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { saved: [], defaultValue: [] } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };

@@ -106,3 +106,53 @@ export const Why = styled.section`
     list-style: none;
   }
 `;
+
+export const Trial = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-3);
+  align-items: start;
+
+  & > div {
+    flex: 0 1 200px;
+  }
+`;
+
+/** What goes back; the amounts stand under each other. */
+export const Taken = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  & tr {
+    border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
+  }
+  & tfoot tr {
+    border-block-end: 0;
+  }
+  & th,
+  & td {
+    padding: var(--fl-space-1) var(--fl-space-2);
+    font-weight: var(--fl-weight-regular);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & thead th {
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+  }
+  & [data-figure] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  & tfoot :is(th, td) {
+    font-weight: var(--fl-weight-strong);
+  }
+  & svg {
+    width: var(--fl-size-icon);
+    height: var(--fl-size-icon);
+    margin-inline-end: var(--fl-space-1);
+    color: var(--fl-text-success);
+    vertical-align: -0.15em;
+  }
+`;

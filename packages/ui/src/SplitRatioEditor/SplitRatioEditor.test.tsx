@@ -185,11 +185,32 @@ describe('SplitRatioEditor', () => {
     await expect.element(ratioOf('Estate')).toHaveValue('1');
   });
 
+  it('shows what a refund takes back from whom, to the cent, and refuses more than there is [N18] [FIN-08]', async () => {
+    const { root } = await mount(editor(), english);
+    const refund = page.getByRole('textbox', { name: 'Refund' });
+    await userEvent.fill(refund, '50.01');
+    await expect.element(page.getByRole('table', { name: 'Try a refund' })).toBeVisible();
+    const cells = [...root.querySelectorAll('section table tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(cells.slice(1)).toEqual([
+      ['Estate', '-CN¥16.50', 'CN¥16.50'],
+      ['Upkeep', '-CN¥16.50', 'CN¥16.49'],
+      ['Stays with the merchant', '-CN¥17.01', 'CN¥16.99'],
+      ['Total', '-CN¥50.01 equals the refund', 'CN¥49.98'],
+    ]);
+    await userEvent.fill(refund, '100');
+    await expect
+      .element(page.getByText('A refund is more than 0 and at most the 99.99 yuan that are left'))
+      .toBeVisible();
+    await expect.element(refund).toHaveValue('100');
+  });
+
   it('read-only: the ratios can be tried on orders and not be changed', async () => {
     const { root } = await mount(editor({ readOnly: true }), english);
-    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(root.querySelectorAll('[data-part], [aria-expanded=true]')).toHaveLength(0);
     await userEvent.fill(page.getByRole('textbox', { name: 'Example order 1' }), '2');
     await vi.waitFor(() => expect(rowTexts(root, 0)[0]).toBe('CN¥0.66'));
-    expect(page.getByRole('textbox').elements()).toHaveLength(2);
+    expect(page.getByRole('textbox').elements()).toHaveLength(3);
   });
 });

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { Adder } from './Adder.tsx';
 import { Gone } from './Gone.tsx';
 import { PastePanel } from './PastePanel.tsx';
+import { RefundPreview } from './RefundPreview.tsx';
 import { Remainders } from './Remainders.tsx';
 import { Rows } from './Rows.tsx';
 import { ShareBar } from './ShareBar.tsx';
@@ -18,7 +19,7 @@ import { usePaste } from './usePaste.ts';
 import { useSplit } from './useSplit.ts';
 
 /** A round order, one that leaves cents, and a large one. */
-const threeOrders = [100, 9999, 128_850] as const;
+const threeOrders = [100, 12_999, 128_850] as const;
 
 /**
  * Who gets which part of a payment: whole percents, drawn as one bar and as cents of example orders that add up to the order, always.
@@ -70,6 +71,7 @@ export function SplitRatioEditor(props: SplitRatioEditorProps) {
         </Add>
       )}
       <Remainders drafts={drafts} samples={samples} />
+      {!disabled && <RefundPreview drafts={drafts} samples={samples} />}
       <VisuallyHidden role="status">{split.said}</VisuallyHidden>
       <input
         ref={hidden}

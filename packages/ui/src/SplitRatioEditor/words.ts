@@ -97,5 +97,16 @@ export const splitRatioEditorWords = defineWords({
     hk: '第 {line} 行：{problem}',
     en: 'Row {line}: {problem}',
   },
+  'SplitRatioEditor.refund': { cn: '退款试算', hk: '退款試算', en: 'Try a refund' },
+  'SplitRatioEditor.refundRule': {
+    cn: '退款按各方现有金额的比例收回，任何一方都不会被收回超过其所得；余下的分同样按小数部分从大到小逐一收回。',
+    hk: '退款按各方現有金額的比例收回，任何一方均不會被收回超過其所得；餘下的分同樣按小數部分由大至小逐一收回。',
+    en: 'A refund is taken back in proportion to what each has, never more than that; cents that are left again go by the largest fractions',
+  },
+  'SplitRatioEditor.refundOrder': { cn: '退款的示例订单', hk: '退款的示例訂單', en: 'Example order to refund' },
+  'SplitRatioEditor.refundAmount': { cn: '退款金额', hk: '退款金額', en: 'Refund' },
+  'SplitRatioEditor.refundExact': { cn: '与退款金额一致', hk: '與退款金額相符', en: 'equals the refund' },
+  'SplitRatioEditor.takenBack': { cn: '收回', hk: '收回', en: 'Taken back' },
+  'SplitRatioEditor.keeps': { cn: '剩余', hk: '剩餘', en: 'Keeps' },
   'SplitRatioEditor.between': { cn: '、', hk: '、', en: ', ' },
 });

@@ -29,9 +29,9 @@ export interface SplitTask {
   readonly ratio: number;
 }
 
-/** What the ratios of a merchant's rule may add up to. @spec FIN-04 */
+/** What the ratios of a merchant's rule may add up to; a maximum that is no number limits to nothing more than the whole. @spec FIN-04 */
 export const splitLimit = (merchantMaxPercent: number = splitSumPercent): number =>
-  Math.max(0, Math.min(splitSumPercent, merchantMaxPercent));
+  Math.max(0, Math.min(splitSumPercent, Number.isNaN(merchantMaxPercent) ? splitSumPercent : merchantMaxPercent));
 
 const count = (ratio: number | undefined): number =>
   ratio !== undefined && Number.isFinite(ratio) ? Math.max(0, ratio) : 0;

@@ -132,6 +132,7 @@ describe('the sum of ratios', () => {
 
   it('may reach the merchant’s maximum and 100, not more [FIN-04] [FIN-02]', () => {
     expect([splitLimit(), splitLimit(30), splitLimit(120), splitLimit(-5)]).toEqual([100, 30, 100, 0]);
+    expect([splitLimit(Number.NaN), checkSplitSum([101], Number.NaN)?.code]).toEqual([100, 'finance.split.sum']);
     expect(checkSplitSum([30], 30)).toBeUndefined();
     expect(checkSplitSum([20, 11], 30)).toEqual({ code: 'finance.split.sum', field: 'tasks', args: { 0: 30, 1: 31 } });
     expect(checkSplitSum([60, 41])).toMatchObject({ args: { 0: 100, 1: 101 } });

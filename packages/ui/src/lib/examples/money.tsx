@@ -1,8 +1,58 @@
+import { PriceChain } from '../../PriceChain/index.ts';
+import { PriceEditor } from '../../PriceEditor/index.ts';
+import { ReconciliationSheet } from '../../ReconciliationSheet/index.ts';
 import { SplitRatioEditor } from '../../SplitRatioEditor/index.ts';
 import type { Examples } from './types.ts';
 
 /** Examples of what is done with prices, shares and statements. */
 export const moneyExamples: Examples = {
+  PriceChain: (root) => (
+    <PriceChain
+      {...root}
+      label="标准服务"
+      prices={[
+        { level: 'platform', cents: 3000, from: '2026-01-01' },
+        { level: 'tenant', cents: 2500, from: '2026-01-01' },
+        { level: 'dealer', cents: 6000, from: '2027-01-01' },
+      ]}
+      costCents={2000}
+      today="2026-11-21"
+      levels={['platform', 'tenant']}
+      problem="未保存"
+    />
+  ),
+  PriceEditor: (root) => (
+    <PriceEditor
+      {...root}
+      label="下级价格"
+      description="自保存之日起生效"
+      problem="已被他人修改"
+      defaultValue={{
+        service: [
+          {
+            mode: 'standard',
+            modeName: '标准服务',
+            description: '按年计费',
+            prices: ['60', '50', 'x', '190', '220', '240'],
+            freeMonths: '3',
+          },
+        ],
+        packages: [{ resource: 'sms', quantity: '30000', amount: '1000' }],
+        storage: [],
+      }}
+    />
+  ),
+  ReconciliationSheet: (root) => (
+    <ReconciliationSheet
+      {...root}
+      label="短信对账单"
+      description="南山"
+      figures={{ opening: 10, purchased: 100, gifted: 0, consumed: 30, closing: 75 }}
+      reasons={[{ recordId: 'C1', units: 5, code: 'tariff.reconcile.gap', args: { expected: 110, before: 105 } }]}
+      load={() => Promise.resolve([])}
+      defaultOpen={['purchased']}
+    />
+  ),
   SplitRatioEditor: (root) => (
     <SplitRatioEditor
       {...root}

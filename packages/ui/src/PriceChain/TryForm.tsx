@@ -1,0 +1,77 @@
+import { type ChainLevel, tariffWords } from '@fireline/domain/tariff';
+import { useId, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FigureField } from '../lib/FigureField.ts';
+import { useProblemText } from '../lib/useProblemText.ts';
+import { useWords } from '../lib/useWords.ts';
+import { Fields, Part } from './PriceChain.styles.ts';
+import type { ChangeDraft, ChangeReading } from './chain.ts';
+import { priceChainWords } from './words.ts';
+
+export interface TryFormProps {
+  readonly levels: readonly ChainLevel[];
+  readonly draft: ChangeDraft;
+  readonly reading: ChangeReading;
+  readonly onDraft: (change: { readonly value: ChangeDraft }) => void;
+  readonly onSave: (() => void) | undefined;
+  readonly onDiscard: () => void;
+  readonly isSaving: boolean;
+}
+
+/** A price that is tried before it is saved. */
+export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, isSaving }: TryFormProps) {
+  const t = useWords(priceChainWords, tariffWords);
+  const textOf = useProblemText(tariffWords);
+  const id = useId();
+  const [isLeft, setLeft] = useState(false);
+  const problemAt = (field: string) => textOf(reading.problems.find((problem) => problem.field === field));
+  const isEmpty = draft.price === '';
+  return (
+    <Part role="group" aria-labelledby={id}>
+      <h4 id={id}>{t('PriceChain.try')}</h4>
+      <Fields>
+        {levels.length > 1 && (
+          <Select
+            label={t('PriceChain.level')}
+            options={levels.map((level) => ({ value: level, label: t(`tariff.chain.level.${level}`) }))}
+            value={draft.level}
+            onChange={({ value }) => value && onDraft({ value: { ...draft, level: value } })}
+          />
+        )}
+        <FigureField
+          label={t('PriceChain.newPrice')}
+          prefix="¥"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.price}
+          onChange={({ value }) => onDraft({ value: { ...draft, price: value } })}
+          onBlur={() => setLeft(true)}
+          problem={isEmpty && !isLeft ? undefined : problemAt('price')}
+        />
+        <TextField
+          label={t('PriceChain.from')}
+          type="date"
+          value={draft.from}
+          onChange={({ value }) => onDraft({ value: { ...draft, from: value } })}
+          problem={problemAt('from')}
+        />
+        {onSave && (
+          <Button variant="primary" disabled={!reading.change} isPending={isSaving} onClick={onSave}>
+            {t('PriceChain.save')}
+          </Button>
+        )}
+        <Button
+          disabled={isEmpty}
+          onClick={() => {
+            setLeft(false);
+            onDiscard();
+          }}
+        >
+          {t('PriceChain.discard')}
+        </Button>
+      </Fields>
+    </Part>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ChainLine, PriceChain, type PriceChainProps } from './PriceChain.tsx';

@@ -1,0 +1,58 @@
+import { tariffWords } from '@fireline/domain/tariff';
+import type { ReactNode } from 'react';
+import { TextField } from '../TextField/index.ts';
+import { FigureField } from '../lib/FigureField.ts';
+import { useProblemText } from '../lib/useProblemText.ts';
+import type { PricesOfEditor } from './usePrices.ts';
+
+/** What every part of the list is drawn with. */
+export interface PartProps {
+  readonly editor: PricesOfEditor;
+  readonly disabled: boolean;
+  readonly readOnly: boolean;
+}
+
+export interface CellProps extends PartProps {
+  /** The path of the field, as problems name it. */
+  readonly field: string;
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly kind: 'money' | 'count' | 'text';
+  readonly unit?: string;
+  readonly hint?: ReactNode;
+}
+
+const inputModes = { money: 'decimal', count: 'numeric', text: 'text' } as const;
+
+/** One value of the list: a field, or what was typed where nothing may be changed. */
+export function Cell(props: CellProps) {
+  const { editor, disabled, readOnly, field, label, text, onText, kind, unit, hint } = props;
+  const textOf = useProblemText(tariffWords);
+  if (readOnly)
+    return (
+      <span data-fixed>
+        {kind === 'money' && text !== '' && '¥'}
+        {text === '' ? '–' : text}
+        {unit && text !== '' && <small> {unit}</small>}
+        {hint && <small data-under>{hint}</small>}
+      </span>
+    );
+  const Field = kind === 'text' ? TextField : FigureField;
+  return (
+    <Field
+      label={label}
+      isLabelHidden
+      value={text}
+      onChange={({ value }) => onText(value)}
+      onBlur={() => editor.leave(field)}
+      problem={textOf(editor.problemAt(field))}
+      description={hint}
+      prefix={kind === 'money' ? '¥' : undefined}
+      suffix={unit}
+      inputMode={inputModes[kind]}
+      autoComplete="off"
+      disabled={disabled}
+    />
+  );
+}

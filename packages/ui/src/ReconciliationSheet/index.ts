@@ -1,0 +1,2 @@
+export { ReconciliationSheet, type ReconciliationSheetProps } from './ReconciliationSheet.tsx';
+export type { LoadRows } from './useTerms.ts';

@@ -1,0 +1,63 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const reconciliationSheetWords = defineWords({
+  'ReconciliationSheet.term': { cn: '项目', hk: '項目', en: 'Term' },
+  'ReconciliationSheet.units': { cn: '数量（条）', hk: '數量（個）', en: 'Units' },
+  'ReconciliationSheet.balanced': { cn: '平衡', hk: '平衡', en: 'Balanced' },
+  'ReconciliationSheet.unbalanced': { cn: '不平衡', hk: '不平衡', en: 'Not balanced' },
+  'ReconciliationSheet.difference': { cn: '差额', hk: '差額', en: 'Difference' },
+  'ReconciliationSheet.same': {
+    cn: '消费等于余额使用',
+    hk: '實際使用等於結餘使用量',
+    en: 'consumption equals the balance used',
+  },
+  'ReconciliationSheet.more': {
+    cn: '余额使用多于消费',
+    hk: '結餘使用量多於實際使用',
+    en: 'more left the balance than was consumed',
+  },
+  'ReconciliationSheet.less': {
+    cn: '消费多于余额使用',
+    hk: '實際使用多於結餘使用量',
+    en: 'more was consumed than left the balance',
+  },
+  'ReconciliationSheet.reasons': { cn: '差额的原因', hk: '差額的原因', en: 'Why it differs' },
+  'ReconciliationSheet.noReason': {
+    cn: '原因未知。',
+    hk: '原因不明。',
+    en: 'The reason is not known.',
+  },
+  'ReconciliationSheet.openRows': {
+    cn: '请打开各项，逐笔核对。',
+    hk: '請開啟各項，逐筆核對。',
+    en: 'Open the terms and check them row by row.',
+  },
+  'ReconciliationSheet.missing': { cn: '缺 {units}', hk: '缺 {units}', en: '{units} missing' },
+  'ReconciliationSheet.tooMany': { cn: '多 {units}', hk: '多 {units}', en: '{units} too many' },
+  'ReconciliationSheet.rowsOf': { cn: '{term}的明细', hk: '{term}的明細', en: 'Rows of {term}' },
+  'ReconciliationSheet.loading': { cn: '正在加载明细…', hk: '正在載入明細…', en: 'Loading the rows…' },
+  'ReconciliationSheet.failed': { cn: '明细加载失败', hk: '未能載入明細', en: 'The rows did not load' },
+  'ReconciliationSheet.empty': { cn: '没有记录', hk: '沒有紀錄', en: 'No records' },
+  'ReconciliationSheet.sum': { cn: '{count} 笔合计', hk: '{count} 筆合計', en: 'Sum, rows: {count}' },
+  'ReconciliationSheet.unexplained': {
+    cn: '与本项相差 {units}',
+    hk: '與此項相差 {units}',
+    en: '{units} of the term are not explained by rows',
+  },
+  'ReconciliationSheet.export': { cn: '导出 CSV', hk: '匯出 CSV', en: 'Export CSV' },
+  'ReconciliationSheet.notExported': {
+    cn: '没有导出：明细加载失败，请重试。',
+    hk: '未能匯出：明細未能載入，請再試。',
+    en: 'Nothing was exported: the rows did not load. Please try again.',
+  },
+  'ReconciliationSheet.print': { cn: '打印', hk: '列印', en: 'Print' },
+  'ReconciliationSheet.time': { cn: '时间', hk: '時間', en: 'Time' },
+  'ReconciliationSheet.id': { cn: '编号', hk: '編號', en: 'Record' },
+  'ReconciliationSheet.order': { cn: '订单', hk: '訂單', en: 'Order' },
+  'ReconciliationSheet.device': { cn: '设备', hk: '裝置', en: 'Device' },
+  'ReconciliationSheet.type': { cn: '类型', hk: '類型', en: 'Type' },
+  'ReconciliationSheet.change': { cn: '变动', hk: '變動', en: 'Change' },
+  'ReconciliationSheet.before': { cn: '变动前', hk: '變動前', en: 'Before' },
+  'ReconciliationSheet.after': { cn: '变动后', hk: '變動後', en: 'After' },
+  'ReconciliationSheet.reason': { cn: '原因', hk: '原因', en: 'Reason' },
+});

@@ -1,0 +1,41 @@
+import { type Clawback, clawback } from '@fireline/domain/finance';
+import { type Cents, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import type { SplitDraft } from './drafts.ts';
+import { type Split, sampleOf } from './shares.ts';
+
+export interface RefundLine {
+  readonly recipientId: string;
+  readonly name: string;
+  readonly cents: Cents;
+  readonly leftCents: Cents;
+}
+
+export interface RefundTry {
+  /** From each recipient that got something, in the order of the rows. */
+  readonly lines: readonly RefundLine[];
+  readonly merchant: Pick<RefundLine, 'cents' | 'leftCents'>;
+  /** Added up from what is shown. */
+  readonly totalCents: Cents;
+  readonly problem: Problem | undefined;
+}
+
+const nothing: RefundTry = { lines: [], merchant: { cents: 0, leftCents: 0 }, totalCents: 0, problem: undefined };
+
+/** What a refund of an order takes back from whom, before there is one; nothing is typed, nothing is taken. @spec N18 FIN-08 TAR-09 */
+export function refundOf(text: string, split: Split, drafts: readonly SplitDraft[]): RefundTry {
+  if (text.trim() === '') return nothing;
+  const rows = split.shares.flatMap((share, at) => (share ? [{ share, name: drafts[at]?.name ?? '' }] : []));
+  const { cents, problem } = sampleOf(text);
+  const holdings = rows.map(({ share: { recipientId, cents: heldCents } }) => ({ recipientId, heldCents }));
+  const read: Result<Clawback> =
+    cents === undefined ? refuse(...(problem ? [problem] : [])) : clawback(cents, holdings, split.merchantCents);
+  if (!read.ok) return { ...nothing, problem: read.problems[0] };
+  const { parts, merchantCents, merchantLeftCents } = read.value;
+  const lines = parts.map((part, at) => ({ ...part, name: rows[at]?.name ?? '' }));
+  return {
+    lines,
+    merchant: { cents: merchantCents, leftCents: merchantLeftCents },
+    totalCents: lines.reduce((sum, line) => sum + line.cents, merchantCents),
+    problem: undefined,
+  };
+}
