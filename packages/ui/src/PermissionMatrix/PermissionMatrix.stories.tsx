@@ -1,0 +1,106 @@
+import { permissionTree } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { labelOf, nodes, openIds, saved } from './PermissionMatrix.stories.support.ts';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
+
+const meta = {
+  component: PermissionMatrix,
+  args: { nodes, labelOf, roleKind: 'unit', saved, defaultValue: saved, defaultOpenIds: openIds, onChange: fn() },
+  argTypes: { nodes: { control: false }, labelOf: { control: false } },
+} satisfies Meta<typeof PermissionMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const line = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('rowheader', { name }).closest('[role=row]') as HTMLElement);
+
+/** A button brings the page it stands on; both are marked until they are saved. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(line(canvasElement, '报警规则').getByRole('checkbox', { name: '新增' }));
+    await expect(line(canvasElement, '报警规则').getByRole('checkbox', { name: /^查看/ })).toBeChecked();
+    await expect(within(canvasElement).getByText(/新增 2/)).toBeVisible();
+  },
+};
+
+export const OneClick: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: '设备管理' }));
+    await expect(line(canvasElement, '设备详情').getByRole('checkbox', { name: /录像/ })).toBeChecked();
+    await expect(within(canvasElement).getByRole('checkbox', { name: '设备管理' })).toBeChecked();
+  },
+};
+
+/** A role without rights says so; nothing is granted by itself. */
+export const NewRole: Story = { args: { defaultValue: new Set<string>(), saved: new Set<string>() } };
+
+/** Organisations look and nothing else: what they can never have is shown and not to be ticked. */
+export const Organisation: Story = { args: { roleKind: 'org' } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '规则');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(2));
+  },
+};
+
+export const Empty: Story = { args: { nodes: [] } };
+
+/** Every menu, page and device type there is. */
+export const Everything: Story = {
+  args: { nodes: permissionTree(), labelOf: (id: string) => id, defaultOpenIds: [], roleKind: 'platform' },
+};
+
+export const ImpossibleProps: Story = {
+  args: {
+    nodes: [
+      { id: 'long', buttons: ['view', 'add'] },
+      { id: 'rtl', buttons: [], children: [{ id: 'none' }] },
+      { id: '', buttons: ['view', 'command'] },
+    ],
+    labelOf: (id: string) => (id === 'long' ? '长'.repeat(10_000) : 'إدارة 🔥'),
+    defaultValue: new Set(['long:add', 'gone:view', 'no colon', ':view', String(Number.NaN)]),
+    saved: new Set<string>(),
+    defaultOpenIds: ['rtl', 'gone'],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const changed = new Set([...saved].filter((one) => one !== 'alarmNow:handle'))
+  .add('deviceList:modify')
+  .add('deviceDetail:command');
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <PermissionMatrix
+        label="a"
+        {...{ nodes, labelOf, saved }}
+        roleKind="unit"
+        defaultValue={changed}
+        defaultOpenIds={openIds}
+      />
+      <PermissionMatrix
+        label="b"
+        nodes={nodes.slice(1, 3)}
+        labelOf={labelOf}
+        roleKind="org"
+        defaultOpenIds={['device']}
+      />
+      <PermissionMatrix
+        label="c"
+        nodes={nodes.slice(0, 2)}
+        labelOf={labelOf}
+        roleKind="unit"
+        defaultValue={saved}
+        readOnly
+      />
+    </div>
+  ),
+};
