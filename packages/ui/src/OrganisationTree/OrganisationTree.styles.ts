@@ -41,12 +41,13 @@ export const Figure = styled.span`
     font-weight: var(--fl-weight-regular);
   }
 
+  /* on a phone the name needs the room, and the alarms are what cannot wait */
   @media (max-width: 480px) {
-    &[data-devices],
     &[data-alarms] {
-      min-width: 3em;
+      min-width: 0;
     }
-    &[data-places] {
+    &[data-places],
+    &[data-devices] {
       display: none;
     }
   }

@@ -89,11 +89,12 @@ export const Grid = styled.div`
       padding-block: var(--fl-space-1);
     }
     & [role='gridcell'] {
-      padding-inline-start: var(--fl-space-8);
+      padding-inline-start: calc(var(--fl-space-8) + 5em);
     }
     & [role='gridcell']::before {
       align-self: center;
-      width: 6em;
+      width: 5em;
+      margin-inline-start: -5em;
       color: var(--fl-text-muted);
       font-size: var(--fl-type-caption);
       content: attr(data-action);

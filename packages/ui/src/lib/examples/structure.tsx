@@ -1,5 +1,7 @@
 import { OrganisationTree } from '../../OrganisationTree/index.ts';
 import { PermissionMatrix } from '../../PermissionMatrix/index.ts';
+import { SplitPane } from '../../SplitPane/index.ts';
+import { Timeline } from '../../Timeline/index.ts';
 import { Tree } from '../../Tree/index.ts';
 import { TreeSelect } from '../../TreeSelect/index.ts';
 import type { Examples } from './types.ts';
@@ -25,6 +27,16 @@ export const structureExamples: Examples = {
       saved={new Set(['首页:view', '设备:bind'])}
       defaultValue={new Set(['首页:add'])}
       defaultOpenIds={['首页']}
+    />
+  ),
+  SplitPane: (root) => <SplitPane {...root} label="报警列表" start="列表" end="详情" collapsible="end" />,
+  Timeline: (root) => (
+    <Timeline
+      {...root}
+      label="工单经过"
+      items={[{ id: '1', at: '2026-11-19T01:12:00Z', title: '创建', details: ['值班室'], note: '供电' }]}
+      isByDay
+      open="等待到场"
     />
   ),
   Tree: (root) => (
