@@ -1,6 +1,10 @@
-import { permissionTree } from '@fireline/domain/shell';
+import { deviceWords } from '@fireline/domain/device';
+import type { Phrase } from '@fireline/domain/lib';
+import { pageWords, permissionTree, routeWords } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useLanguage } from '../lib/index.ts';
 import { labelOf, nodes, openIds, saved } from './PermissionMatrix.stories.support.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
@@ -49,9 +53,26 @@ export const Searched: Story = {
 
 export const Empty: Story = { args: { nodes: [] } };
 
+const titles: Readonly<Record<string, Phrase>> = { ...pageWords, ...routeWords, ...deviceWords };
+const whole = permissionTree();
+
+function WholeTree(props: Parameters<typeof PermissionMatrix>[0]) {
+  const language = useLanguage();
+  const titleOf = useCallback(
+    (id: string): string => {
+      if (id === 'deviceTypes') return { cn: '设备类型', hk: '裝置類型', en: 'Device types' }[language];
+      const keys = [`shell.menu.${id}`, `shell.route.${id}`, `device.type.${id.replace('device.', '')}`];
+      return keys.map((key) => titles[key]?.[language]).find(Boolean) ?? id;
+    },
+    [language],
+  );
+  return <PermissionMatrix {...props} nodes={whole} labelOf={titleOf} />;
+}
+
 /** Every menu, page and device type there is. */
 export const Everything: Story = {
-  args: { nodes: permissionTree(), labelOf: (id: string) => id, defaultOpenIds: [], roleKind: 'platform' },
+  args: { defaultOpenIds: ['alarm'], roleKind: 'platform' },
+  render: (args) => <WholeTree {...args} />,
 };
 
 export const ImpossibleProps: Story = {

@@ -18,7 +18,7 @@ const detail = (
       layout="rows"
       items={[
         { term: '位置', detail: '星河国际广场 A 座 3 层东侧走廊' },
-        { term: '烟雾浓度', detail: '180 dB/m' },
+        { term: '烟雾浓度', detail: '0.18 dB/m' },
         { term: '时间', detail: '2026-11-21 10:31:07' },
       ]}
     />
