@@ -26,6 +26,14 @@ export {
   revokeUnder,
   roleNotice,
 } from './matrix.ts';
+export {
+  type PermissionChanges,
+  countGranted,
+  neededBy,
+  permissionChanges,
+  pressButton,
+  withoutEffect,
+} from './dependence.ts';
 export { roleForm } from './roleForm.ts';
 export { type PushChoice, effectivePush } from './forcePush.ts';
 export { roleDescriptionChars, roleNameChars } from './limits.ts';

@@ -1,8 +1,8 @@
 import { type AlarmLevel, type Closing, alarmWords } from '@fireline/domain/alarm';
 import { type Measurement, measurements } from '@fireline/domain/device';
 import type { ComponentPropsWithRef } from 'react';
+import { Timeline, type TimelineItem } from '../Timeline/index.ts';
 import { type Instant, useFormat, useWords } from '../lib/index.ts';
-import { Stop, Track } from './AlarmTimeline.styles.ts';
 import { alarmTimelineWords } from './words.ts';
 
 export type TrackEvent = 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled';
@@ -39,10 +39,6 @@ const symbols: Readonly<Record<TrackEvent, string>> = {
   recovered: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM4.75 6c2.25 0 2.25 4 4 4h2.5',
   handled: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM5.25 8.25l2 2 3.5-4',
 };
-const ring = 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5z';
-
-const msBetween = (from: Instant, to: Instant): number => new Date(to).getTime() - new Date(from).getTime();
-
 /**
  * The handling track of an alarm: what happened, who did it, how long it took.
  * @spec ALM-03
@@ -50,70 +46,33 @@ const msBetween = (from: Instant, to: Instant): number => new Date(to).getTime()
  */
 export function AlarmTimeline({ track, level, measurement = null, isOpen = false, ...rest }: AlarmTimelineProps) {
   const t = useWords(alarmTimelineWords, alarmWords);
-  return (
-    <Track aria-label={t('AlarmTimeline.label')} {...rest}>
-      {track.map((stop, index) => (
-        <TrackItem
-          key={`${String(stop.at)} ${stop.event}`}
-          stop={stop}
-          before={track[index - 1]}
-          level={level}
-          measurement={measurement}
-        />
-      ))}
-      {isOpen && (
-        <Stop data-waiting="">
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={ring} />
-          </svg>
-          <h3>
-            <span>{t('AlarmTimeline.waiting')}</span>
-          </h3>
-        </Stop>
-      )}
-    </Track>
-  );
-}
-
-function TrackItem({
-  stop,
-  before,
-  level,
-  measurement,
-}: {
-  readonly stop: TrackStop;
-  readonly before: TrackStop | undefined;
-  readonly level: AlarmLevel | undefined;
-  readonly measurement: Measurement | null;
-}) {
-  const t = useWords(alarmTimelineWords, alarmWords);
-  const format = useFormat();
-  const { at, event, by, closing, remark, value } = stop;
-  return (
-    <Stop data-event={event} data-level={event === 'raised' ? level : undefined}>
+  const { number } = useFormat();
+  const valueOf = (value: number | null): string | undefined => {
+    if (value === null || !measurement) return undefined;
+    const { digits, unit } = measurements[measurement];
+    return number(value, { digits, unit: unit || undefined });
+  };
+  const itemOf = ({ at, event, by, closing, remark, value }: TrackStop): TimelineItem => ({
+    id: `${String(at)} ${event}`,
+    at,
+    title: t(`alarm.track.${event}`),
+    details: [closing && t(`alarm.closing.${closing}`), valueOf(value), by],
+    note: remark,
+    icon: (
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={symbols[event]} />
       </svg>
-      <div>
-        <h3>
-          {t(`alarm.track.${event}`)}
-          {closing && <span>{t(`alarm.closing.${closing}`)}</span>}
-          {value !== null && measurement && (
-            <span>
-              {format.number(value, {
-                digits: measurements[measurement].digits,
-                unit: measurements[measurement].unit || undefined,
-              })}
-            </span>
-          )}
-          {by !== null && <span>{by}</span>}
-        </h3>
-        <small>
-          <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
-          {before && ` · ${t('AlarmTimeline.after', { gap: format.duration(msBetween(before.at, at)) })}`}
-        </small>
-        {remark !== '' && <blockquote>{remark}</blockquote>}
-      </div>
-    </Stop>
+    ),
+    tone: event === 'handled' ? 'success' : undefined,
+    level: event === 'raised' ? level : undefined,
+  });
+  return (
+    <Timeline
+      label={t('AlarmTimeline.label')}
+      {...rest}
+      items={track.map(itemOf)}
+      hasGaps
+      open={isOpen ? t('AlarmTimeline.waiting') : undefined}
+    />
   );
 }

@@ -2,6 +2,5 @@ import { defineWords } from '@fireline/domain/lib';
 
 export const alarmTimelineWords = defineWords({
   'AlarmTimeline.label': { cn: '处理轨迹', hk: '處理軌跡', en: 'Handling track' },
-  'AlarmTimeline.after': { cn: '{gap} 后', hk: '{gap} 後', en: 'after {gap}' },
   'AlarmTimeline.waiting': { cn: '等待处理', hk: '等待處理', en: 'Waiting for a person' },
 });

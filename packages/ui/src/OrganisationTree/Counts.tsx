@@ -20,7 +20,7 @@ export function Counts({ counts }: { readonly counts: OrgCounts }) {
         <span aria-hidden>{number(counts.places)}</span>
         <VisuallyHidden>{places}</VisuallyHidden>
       </Figure>
-      <Figure title={devices}>
+      <Figure data-devices="" title={devices}>
         <Cpu aria-hidden />
         <span aria-hidden>{number(counts.devices)}</span>
         <VisuallyHidden>{devices}</VisuallyHidden>

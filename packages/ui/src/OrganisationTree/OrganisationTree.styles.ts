@@ -16,9 +16,13 @@ export const Level = styled.span`
 export const Figure = styled.span`
   display: inline-flex;
   align-items: center;
-  justify-content: end;
+  justify-content: space-between;
   gap: var(--fl-space-1);
   min-width: 4em;
+
+  &[data-devices] {
+    min-width: 5em;
+  }
 
   & > svg {
     flex: none;
@@ -27,7 +31,7 @@ export const Figure = styled.span`
   }
   &[data-alarms] {
     justify-content: start;
-    min-width: 5em;
+    min-width: 5.5em;
     color: var(--fl-text-default);
     font-weight: var(--fl-weight-strong);
   }
@@ -37,10 +41,13 @@ export const Figure = styled.span`
     font-weight: var(--fl-weight-regular);
   }
 
+  /* on a phone the name needs the room, and the alarms are what cannot wait */
   @media (max-width: 480px) {
-    min-width: 3em;
-
-    &[data-places] {
+    &[data-alarms] {
+      min-width: 0;
+    }
+    &[data-places],
+    &[data-devices] {
       display: none;
     }
   }

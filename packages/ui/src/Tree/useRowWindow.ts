@@ -52,9 +52,11 @@ export function useRowWindow(count: number, rowHeight: number, height: number | 
     (index: number) => {
       const element = scroller.current;
       if (!element) return;
-      const top = topToReveal(geometry, place.top, index);
+      // asked of the element: at first nobody has measured it yet
+      const seen = { ...geometry, viewportHeight: element.clientHeight };
+      const top = topToReveal(seen, place.top, index);
       if (top === place.top) return;
-      element.scrollTop = scrollTopFor(geometry, top);
+      element.scrollTop = scrollTopFor(seen, top);
       setPlace({ top, scrollTop: element.scrollTop });
     },
     [geometry, place],

@@ -66,10 +66,6 @@ export function TreeSelect(props: TreeSelectProps) {
     setValues([]);
     toggle.current?.focus();
   };
-  const take = (next: readonly string[]): void => {
-    setValues(next);
-    if (selection === 'single') state.setOpen(false);
-  };
   const renderToggle = (trigger: ComponentPropsWithRef<'button'>): ReactNode => (
     <Toggle
       {...trigger}
@@ -109,18 +105,7 @@ export function TreeSelect(props: TreeSelectProps) {
           renderTrigger={renderToggle}
           style={{ width: 'min(420px, calc(100vw - 16px))' }}
         >
-          <Tree
-            label={label}
-            {...{ nodes, selection, renderEnd, empty }}
-            load={state.load}
-            isSearchable
-            height={320}
-            value={values}
-            onChange={(change) => take(change.value)}
-            openIds={state.openIds}
-            onOpenChange={(change) => state.setOpenIds(change.value)}
-          />
-          {selection === 'multiple' && <Several state={state} />}
+          <Choosing {...{ label, nodes, selection, renderEnd, empty, state }} />
         </Popover>
         {isClearable && values.length > 0 && !isFixed && (
           <InnerButton type="button" aria-label={t('TreeSelect.clear')} onClick={clear}>
@@ -131,6 +116,35 @@ export function TreeSelect(props: TreeSelectProps) {
       {name !== undefined &&
         values.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
     </FieldFrame>
+  );
+}
+
+interface ChoosingProps extends Pick<TreeSelectProps, 'label' | 'nodes' | 'renderEnd' | 'empty'> {
+  readonly selection: 'single' | 'multiple';
+  readonly state: TreeSelectState;
+}
+
+/** What opens: the tree with its search. Choosing one is the end of it, choosing several is not. */
+function Choosing({ state, selection, ...ofTree }: ChoosingProps) {
+  const take = (next: readonly string[]): void => {
+    state.setValues(next);
+    if (selection === 'single') state.setOpen(false);
+  };
+  return (
+    <>
+      <Tree
+        {...ofTree}
+        selection={selection}
+        load={state.load}
+        isSearchable
+        height={320}
+        value={state.values}
+        onChange={(change) => take(change.value)}
+        openIds={state.openIds}
+        onOpenChange={(change) => state.setOpenIds(change.value)}
+      />
+      {selection === 'multiple' && <Several state={state} />}
+    </>
   );
 }
 

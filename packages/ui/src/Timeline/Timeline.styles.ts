@@ -37,8 +37,16 @@ export const Stop = styled.li`
     color: var(--level-text);
   }
 
-  &[data-event='handled'] > svg {
+  &[data-tone='success'] > svg {
     color: var(--fl-text-success);
+  }
+
+  &[data-tone='attention'] > svg {
+    color: var(--fl-status-attention-fill);
+  }
+
+  &[data-tone='danger'] > svg {
+    color: var(--fl-status-fault-fill);
   }
 
   &[data-waiting] > svg {
@@ -74,6 +82,22 @@ export const Stop = styled.li`
     font-size: var(--fl-type-caption);
   }
 
+  & > [data-day] {
+    grid-column: 1 / -1;
+    padding-block-end: var(--fl-space-2);
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-strong);
+  }
+  &:has(> [data-day])::before {
+    inset-block-start: 42px;
+  }
+
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   & blockquote {
     margin: var(--fl-space-1) 0 0;
     padding-inline-start: var(--fl-space-2);
@@ -81,4 +105,12 @@ export const Stop = styled.li`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+
+  & [data-actions] {
+    margin-block-start: var(--fl-space-2);
+  }
+`;
+
+export const Nothing = styled.p`
+  color: var(--fl-text-muted);
 `;

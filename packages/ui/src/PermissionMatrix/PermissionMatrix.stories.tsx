@@ -1,0 +1,127 @@
+import { deviceWords } from '@fireline/domain/device';
+import type { Phrase } from '@fireline/domain/lib';
+import { pageWords, permissionTree, routeWords } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useLanguage } from '../lib/index.ts';
+import { labelOf, nodes, openIds, saved } from './PermissionMatrix.stories.support.ts';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
+
+const meta = {
+  component: PermissionMatrix,
+  args: { nodes, labelOf, roleKind: 'unit', saved, defaultValue: saved, defaultOpenIds: openIds, onChange: fn() },
+  argTypes: { nodes: { control: false }, labelOf: { control: false } },
+} satisfies Meta<typeof PermissionMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const line = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('rowheader', { name }).closest('[role=row]') as HTMLElement);
+
+/** A button brings the page it stands on; both are marked until they are saved. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(line(canvasElement, '报警规则').getByRole('checkbox', { name: '新增' }));
+    await expect(line(canvasElement, '报警规则').getByRole('checkbox', { name: /^查看/ })).toBeChecked();
+    await expect(within(canvasElement).getByText(/新增 2/)).toBeVisible();
+  },
+};
+
+export const OneClick: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: '设备管理' }));
+    await expect(line(canvasElement, '设备详情').getByRole('checkbox', { name: /录像/ })).toBeChecked();
+    await expect(within(canvasElement).getByRole('checkbox', { name: '设备管理' })).toBeChecked();
+  },
+};
+
+/** A role without rights says so; nothing is granted by itself. */
+export const NewRole: Story = { args: { defaultValue: new Set<string>(), saved: new Set<string>() } };
+
+/** Organisations look and nothing else: what they can never have is shown and not to be ticked. */
+export const Organisation: Story = { args: { roleKind: 'org' } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '规则');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(2));
+  },
+};
+
+export const Empty: Story = { args: { nodes: [] } };
+
+const titles: Readonly<Record<string, Phrase>> = { ...pageWords, ...routeWords, ...deviceWords };
+const whole = permissionTree();
+
+function WholeTree(props: Parameters<typeof PermissionMatrix>[0]) {
+  const language = useLanguage();
+  const titleOf = useCallback(
+    (id: string): string => {
+      if (id === 'deviceTypes') return { cn: '设备类型', hk: '裝置類型', en: 'Device types' }[language];
+      const keys = [`shell.menu.${id}`, `shell.route.${id}`, `device.type.${id.replace('device.', '')}`];
+      return keys.map((key) => titles[key]?.[language]).find(Boolean) ?? id;
+    },
+    [language],
+  );
+  return <PermissionMatrix {...props} nodes={whole} labelOf={titleOf} />;
+}
+
+/** Every menu, page and device type there is. */
+export const Everything: Story = {
+  args: { defaultOpenIds: ['alarm'], roleKind: 'platform' },
+  render: (args) => <WholeTree {...args} />,
+};
+
+export const ImpossibleProps: Story = {
+  args: {
+    nodes: [
+      { id: 'long', buttons: ['view', 'add'] },
+      { id: 'rtl', buttons: [], children: [{ id: 'none' }] },
+      { id: '', buttons: ['view', 'command'] },
+    ],
+    labelOf: (id: string) => (id === 'long' ? '长'.repeat(10_000) : 'إدارة 🔥'),
+    defaultValue: new Set(['long:add', 'gone:view', 'no colon', ':view', String(Number.NaN)]),
+    saved: new Set<string>(),
+    defaultOpenIds: ['rtl', 'gone'],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const changed = new Set([...saved].filter((one) => one !== 'alarmNow:handle'))
+  .add('deviceList:modify')
+  .add('deviceDetail:command');
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <PermissionMatrix
+        label="a"
+        {...{ nodes, labelOf, saved }}
+        roleKind="unit"
+        defaultValue={changed}
+        defaultOpenIds={openIds}
+      />
+      <PermissionMatrix
+        label="b"
+        nodes={nodes.slice(1, 3)}
+        labelOf={labelOf}
+        roleKind="org"
+        defaultOpenIds={['device']}
+      />
+      <PermissionMatrix
+        label="c"
+        nodes={nodes.slice(0, 2)}
+        labelOf={labelOf}
+        roleKind="unit"
+        defaultValue={saved}
+        readOnly
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,143 @@
+import type { AlarmLevel } from '@fireline/domain/alarm';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
+import type { Instant } from '../lib/format.ts';
+import { toneIcons } from '../lib/tones.tsx';
+import { useFormat } from '../lib/useFormat.ts';
+import { useWords } from '../lib/useWords.ts';
+import { Nothing, Stop, Track } from './Timeline.styles.ts';
+import { timelineWords } from './words.ts';
+
+/** One thing that happened. */
+export interface TimelineItem {
+  readonly id: string;
+  readonly at: Instant;
+  /** What happened, in a few words. */
+  readonly title: ReactNode;
+  /** Beside the title: who, what value, how it was closed. What is empty is left out. */
+  readonly details?: readonly ReactNode[];
+  /** What somebody wrote about it. */
+  readonly note?: ReactNode;
+  /** Below it: links, buttons. */
+  readonly actions?: ReactNode;
+  /** An svg of 16 × 16 that tells the kind by its shape. Default: a ring, or the sign of its tone. */
+  readonly icon?: ReactNode;
+  /** Colours the icon where something is right or wrong. Default: not at all. */
+  readonly tone?: 'success' | 'attention' | 'danger' | undefined;
+  /** Colours the icon as an alarm of that level. */
+  readonly level?: AlarmLevel | undefined;
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** What it is the course of, for those who hear it. */
+  readonly label: string;
+  /** In the order in which they are to stand. */
+  readonly items: readonly TimelineItem[];
+  /** The day once above what happened on it, and times alone beside it. Default false. */
+  readonly isByDay?: boolean;
+  /** How long after the one before it each happened. Default false. */
+  readonly hasGaps?: boolean;
+  /** What is still to come: the course ends open. */
+  readonly open?: ReactNode;
+}
+
+const ring = (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5z" />
+  </svg>
+);
+
+/** Right and wrong have shapes of their own, so that they are never told by colour alone. */
+const defaultIcon = ({ tone, level }: TimelineItem): ReactNode => {
+  if (tone) return toneIcons[tone];
+  return level === undefined ? ring : toneIcons.danger;
+};
+
+const msOf = (at: Instant): number => new Date(at).getTime();
+
+/**
+ * What happened one after the other: the life of a device, the changes of a role, a work order from call to signature. Each stop has a time
+ * and words; its icon tells the kind by shape, and is coloured only where something is right or wrong.
+ *
+ * Use it to read a story from top to bottom. For an alarm take an `AlarmTimeline`, which knows its events; for entries that are sorted and
+ * filtered a `DataTable`; for what is still to be done in order `Steps`.
+ * @spec LIB-01
+ * @example <Timeline label="工单经过" items={[{ id: '1', at: order.openedAt, title: '创建', details: [order.by] }]} isByDay />
+ */
+export function Timeline({ label, items, isByDay = false, hasGaps = false, open, ...rest }: TimelineProps) {
+  const t = useWords(timelineWords);
+  return (
+    <Track aria-label={label} {...rest}>
+      {items.map((item, index) => (
+        <TimelineStop key={item.id} item={item} before={items[index - 1]} {...{ isByDay, hasGaps }} />
+      ))}
+      {items.length === 0 && open === undefined && (
+        <li>
+          <Nothing>{t('Timeline.empty')}</Nothing>
+        </li>
+      )}
+      {open !== undefined && (
+        <Stop data-waiting="">
+          {ring}
+          <h3>
+            <span>{open}</span>
+          </h3>
+        </Stop>
+      )}
+    </Track>
+  );
+}
+
+interface StopProps {
+  readonly item: TimelineItem;
+  readonly before: TimelineItem | undefined;
+  readonly isByDay: boolean;
+  readonly hasGaps: boolean;
+}
+
+function TimelineStop({ item, before, isByDay, hasGaps }: StopProps) {
+  const { date } = useFormat();
+  const { at, title, details = [], note, actions, icon, tone, level } = item;
+  const dayOf = (instant: Instant): string => (Number.isNaN(msOf(instant)) ? '' : date(instant));
+  const day = isByDay && (!before || dayOf(before.at) !== dayOf(at)) ? dayOf(at) : '';
+  return (
+    <Stop data-level={level} data-tone={tone}>
+      {day !== '' && <span data-day="">{day}</span>}
+      {icon ?? defaultIcon(item)}
+      <div>
+        <h3>
+          {title}
+          {details.map((detail, place) => (
+            // details never change places: they are who, what and how, in the owner's order
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={place}>{isEmpty(detail) ? null : <span>{detail}</span>}</Fragment>
+          ))}
+        </h3>
+        <When at={at} before={hasGaps ? before?.at : undefined} isTimeOnly={isByDay} />
+        {!isEmpty(note) && <blockquote>{note}</blockquote>}
+        {actions && <div data-actions="">{actions}</div>}
+      </div>
+    </Stop>
+  );
+}
+
+const isEmpty = (node: ReactNode): boolean => node === undefined || node === null || node === false || node === '';
+
+interface WhenProps {
+  readonly at: Instant;
+  readonly before: Instant | undefined;
+  readonly isTimeOnly: boolean;
+}
+
+function When({ at, before, isTimeOnly }: WhenProps) {
+  const t = useWords(timelineWords);
+  const { dateTime, time, duration } = useFormat();
+  const ms = msOf(at);
+  if (Number.isNaN(ms)) return <small>{t('Timeline.noTime')}</small>;
+  const gap = before === undefined ? Number.NaN : Math.abs(ms - msOf(before));
+  return (
+    <small>
+      <time dateTime={new Date(ms).toISOString()}>{isTimeOnly ? time(at) : dateTime(at)}</time>
+      {!Number.isNaN(gap) && ` · ${t('Timeline.after', { gap: duration(gap) })}`}
+    </small>
+  );
+}
