@@ -1,5 +1,6 @@
 import { zoneMachine } from '@fireline/domain/device';
 import { BatteryGauge } from '../../BatteryGauge/index.ts';
+import { DeviceCard } from '../../DeviceCard/index.ts';
 import { DeviceStatusTag } from '../../DeviceStatusTag/index.ts';
 import { DeviceTypeIcon } from '../../DeviceTypeIcon/index.ts';
 import { MachineDiagram } from '../../MachineDiagram/index.ts';
@@ -10,6 +11,29 @@ import type { Examples } from './types.ts';
 /** Examples of devices and their values. */
 export const deviceExamples: Examples = {
   BatteryGauge: (root) => <BatteryGauge {...root} ratioPercent={64} />,
+  DeviceCard: (root) => (
+    <DeviceCard
+      {...root}
+      href="#device"
+      device={{
+        name: '东侧走廊烟感',
+        type: 'smoke',
+        place: '星河国际广场',
+        online: true,
+        dStatus: 1,
+        expired: false,
+        open: false,
+        lowPower: false,
+        signals: 22,
+        batteryRatio: 86,
+        lastSeenAt: 0,
+        heartbeatS: 3600,
+        serviceUntil: '1970-01-05',
+        readings: [{ measurement: 'smoke', value: 3.2 }],
+        lastAlarm: { level: 1, kind: 'smoke', raisedAt: 0, state: 'open' },
+      }}
+    />
+  ),
   DeviceStatusTag: (root) => (
     <DeviceStatusTag
       {...root}
