@@ -6,6 +6,7 @@ import { DeviceTypeIcon } from '../../DeviceTypeIcon/index.ts';
 import { MachineDiagram } from '../../MachineDiagram/index.ts';
 import { Reading } from '../../Reading/index.ts';
 import { SignalGauge } from '../../SignalGauge/index.ts';
+import { WeekSchedule } from '../../WeekSchedule/index.ts';
 import type { Examples } from './types.ts';
 
 /** Examples of devices and their values. */
@@ -53,4 +54,11 @@ export const deviceExamples: Examples = {
   ),
   Reading: (root) => <Reading {...root} measurement="temperature" value={23.4} seenAt={0} heartbeatS={3600} hasRange />,
   SignalGauge: (root) => <SignalGauge {...root} signals={18} />,
+  WeekSchedule: (root) => (
+    <WeekSchedule
+      {...root}
+      label="仓库防区"
+      defaultTasks={[{ taskId: 1, command: 'arm', repeat: 'daily', at: '21:30' }]}
+    />
+  ),
 };
