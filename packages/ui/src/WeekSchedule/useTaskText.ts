@@ -1,7 +1,7 @@
 import { type ArmTask, deviceCommandWords, deviceTaskWords } from '@fireline/domain/device';
-import { type Day, dayAt, weekdayOf } from '@fireline/domain/lib';
+import { type Day, dayAt, minuteMs, weekdayOf } from '@fireline/domain/lib';
 import { useWords } from '../lib/index.ts';
-import { stretches, timeOf } from './week.ts';
+import { dayMinutes, stretches, timeOf } from './week.ts';
 import { weekScheduleWords } from './words.ts';
 
 /** `11/23`, the same in all three languages. */
@@ -38,7 +38,7 @@ export function useTaskText() {
     /** A moment as day, weekday and time of the schedule's own zone. */
     moment: (atMs: number, offsetMin: number): string => {
       const day = dayAt(atMs, offsetMin);
-      const minutes = Math.floor(atMs / 60_000 + offsetMin) % (24 * 60);
+      const minutes = Math.floor(atMs / minuteMs + offsetMin) % dayMinutes;
       return `${shortDay(day)} ${t(weekdayKey(weekdayOf(day)))} ${timeOf(minutes)}`;
     },
   };

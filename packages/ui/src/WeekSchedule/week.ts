@@ -1,9 +1,9 @@
 import type { ArmPlan, ArmRun, ArmSpan, ArmTask } from '@fireline/domain/device';
-import { type Day, addDays, dayAt, dayMs, minutesOf, startOfDay, weekdayOf } from '@fireline/domain/lib';
+import { type Day, addDays, dayAt, dayMs, minuteMs, minutesOf, startOfDay, weekdayOf } from '@fireline/domain/lib';
 
 /** Times are set in quarter hours. */
 export const stepMinutes = 15;
-const dayMinutes = 24 * 60;
+export const dayMinutes = dayMs / minuteMs;
 /** The last quarter hour of a day. */
 export const lastMinute = dayMinutes - stepMinutes;
 
