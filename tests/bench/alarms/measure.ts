@@ -22,16 +22,16 @@ const pressEveryMs = 350;
 
 /** Presses a row, then the empty page beside the list, in turns: the list is used and let go again. Until the answer is called. */
 function keepPressing(page: Page): () => Promise<void> {
-  let isOn = true;
+  const end = new AbortController();
   const pressing = (async () => {
-    for (let turn = 0; isOn; turn++) {
+    for (let turn = 0; !end.signal.aborted; turn++) {
       await page.mouse.click(turn % 2 === 0 ? 150 : 900, 300 + (turn % 7) * 20);
       await page.mouse.move(900, 100);
       await page.waitForTimeout(pressEveryMs);
     }
   })();
   return () => {
-    isOn = false;
+    end.abort();
     return pressing;
   };
 }

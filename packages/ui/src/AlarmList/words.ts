@@ -8,7 +8,7 @@ export const alarmListWords = defineWords({
     en: '{count}, {open} open',
   },
   'AlarmList.order': { cn: '排序', hk: '排序', en: 'Order' },
-  'AlarmList.live': { cn: '实时', hk: '即時', en: 'Live' },
+  'AlarmList.live': { cn: '自动更新', hk: '自動更新', en: 'Updating' },
   'AlarmList.paused': { cn: '浏览时暂停', hk: '瀏覽時暫停', en: 'Paused while you read' },
   'AlarmList.news': { cn: '{count} 条新报警', hk: '{count} 個新警報', en: '{count} new' },
   'AlarmList.flood.since': { cn: '自 {time} 起', hk: '自 {time} 起', en: 'Since {time}' },

@@ -34,7 +34,10 @@ export function BatteryGauge({
 }: BatteryGaugeProps) {
   const t = useWords(batteryGaugeWords);
   const { min, max } = measurements.batteryRatio;
-  const value = ratioPercent === null || isMains ? null : Math.round(Math.min(max, Math.max(min, ratioPercent)));
+  const value =
+    ratioPercent === null || Number.isNaN(ratioPercent) || isMains
+      ? null
+      : Math.round(Math.min(max, Math.max(min, ratioPercent)));
   const look = isMains ? 'mains' : isLow ? 'low' : value === null ? 'never' : 'good';
   const label =
     value === null

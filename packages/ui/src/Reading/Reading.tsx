@@ -45,7 +45,7 @@ export function Reading({
   const { clock } = useFireline();
   const now = nowMs ?? clock();
   const { unit, digits, min, max, ...row } = measurements[measurement];
-  const isNone = value === null || ('none' in row && row.none === value);
+  const isNone = value === null || !Number.isFinite(value) || ('none' in row && row.none === value);
   const state = value === null ? 'never' : freshness(seenAt === null ? null : instantMs(seenAt), now, heartbeatS);
   return (
     <Root {...rest} data-freshness={state} data-none={isNone ? '' : undefined} data-size={size}>

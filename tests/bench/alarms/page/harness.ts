@@ -83,7 +83,7 @@ function watchEntries() {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.entryType === 'longtask') longTasks.push(entry.duration);
-      const { interactionId = 0 } = entry as PerformanceEventTiming & { readonly interactionId?: number };
+      const { interactionId } = entry as PerformanceEventTiming;
       if (interactionId > 0) presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, entry.duration));
     }
   });

@@ -1,4 +1,13 @@
 export {
+  type ArmPlan,
+  type ArmRun,
+  type ArmSpan,
+  type ArmTask,
+  type RunEffect,
+  armPlan,
+  runEffects,
+} from './arming.ts';
+export {
   type Repeat,
   type RunSpan,
   type Schedule,

@@ -92,7 +92,7 @@ export function runsOn(schedule: Schedule, on: Day): boolean {
 }
 
 /** No schedule has a longer gap than a month and its last day to the next. */
-const longestGapDays = 62;
+export const longestGapDays = 62;
 
 /**
  * When the task runs next, strictly later than the moment given, in milliseconds since 1970; nothing when it never runs again.

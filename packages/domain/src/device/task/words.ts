@@ -1,4 +1,5 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { RunEffect } from './arming.ts';
 import type { Repeat } from './schedule.ts';
 import type { RunOutcome, TaskEvent, TaskState } from './state.ts';
 
@@ -7,7 +8,8 @@ type Needed =
   | `device.task.state.${TaskState}`
   | `device.task.event.${TaskEvent}`
   | `device.task.is.${TaskState}`
-  | `device.task.outcome.${RunOutcome}`;
+  | `device.task.outcome.${RunOutcome}`
+  | `device.task.effect.${RunEffect}`;
 
 /** The words of timed arming and other scheduled commands. @spec SHL-12 DEV-22 */
 export const deviceTaskWords = defineWords({
@@ -46,6 +48,17 @@ export const deviceTaskWords = defineWords({
     cn: '最后一天不能早于第一天',
     hk: '最後一日不可早於第一日',
     en: 'The last day must not be before the first',
+  },
+  'device.task.effect.changes': { cn: '生效', hk: '生效', en: 'Takes effect' },
+  'device.task.effect.none': {
+    cn: '已是该状态，不起作用',
+    hk: '已是該狀態，不起作用',
+    en: 'No effect, it is so already',
+  },
+  'device.task.effect.conflict': {
+    cn: '同一时刻既布防又撤防',
+    hk: '同一時刻既佈防又撤防',
+    en: 'Arms and disarms at the same moment',
   },
   'device.task.outcome.running': { cn: '执行中', hk: '執行中', en: 'Running' },
   'device.task.outcome.succeeded': { cn: '全部成功', hk: '全部成功', en: 'Succeeded' },

@@ -3,6 +3,7 @@ import { AlarmLevelBadge } from '../../AlarmLevelBadge/index.ts';
 import { AlarmList } from '../../AlarmList/index.ts';
 import { AlarmPopupQueue } from '../../AlarmPopupQueue/index.ts';
 import { AlarmTimeline } from '../../AlarmTimeline/index.ts';
+import { HandoverSheet } from '../../HandoverSheet/index.ts';
 import { LinkState } from '../../LinkState/index.ts';
 import { ReplayNotice } from '../../ReplayNotice/index.ts';
 import { SoundControl } from '../../SoundControl/index.ts';
@@ -72,6 +73,25 @@ export const alarmExamples: Examples = {
       track={[{ at: 0, event: 'raised', by: null, closing: null, remark: '', value: 132 }]}
       measurement="smoke"
       isOpen
+    />
+  ),
+  HandoverSheet: (root) => (
+    <HandoverSheet
+      {...root}
+      sheet={{
+        open: [],
+        unacknowledged: 0,
+        byLevel: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+        raisedInShift: 3,
+        checks: { asked: 0, present: 4, missed: 0 },
+      }}
+      shift={{ from: 0, to: 43_200_000 }}
+      mutes={[]}
+      state="draft"
+      outgoing={{ accountId: 1, name: '值班员', signedAt: null }}
+      incoming={null}
+      actor={1}
+      onStep={none}
     />
   ),
   LinkState: (root) => <LinkState {...root} link={{ name: 'stale', sinceMs: 0 }} />,

@@ -1,15 +1,40 @@
 import { zoneMachine } from '@fireline/domain/device';
 import { BatteryGauge } from '../../BatteryGauge/index.ts';
+import { DeviceCard } from '../../DeviceCard/index.ts';
 import { DeviceStatusTag } from '../../DeviceStatusTag/index.ts';
 import { DeviceTypeIcon } from '../../DeviceTypeIcon/index.ts';
 import { MachineDiagram } from '../../MachineDiagram/index.ts';
 import { Reading } from '../../Reading/index.ts';
 import { SignalGauge } from '../../SignalGauge/index.ts';
+import { WeekSchedule } from '../../WeekSchedule/index.ts';
 import type { Examples } from './types.ts';
 
 /** Examples of devices and their values. */
 export const deviceExamples: Examples = {
   BatteryGauge: (root) => <BatteryGauge {...root} ratioPercent={64} />,
+  DeviceCard: (root) => (
+    <DeviceCard
+      {...root}
+      href="#device"
+      device={{
+        name: '东侧走廊烟感',
+        type: 'smoke',
+        place: '星河国际广场',
+        online: true,
+        dStatus: 1,
+        expired: false,
+        open: false,
+        lowPower: false,
+        signals: 22,
+        batteryRatio: 86,
+        lastSeenAt: 0,
+        heartbeatS: 3600,
+        serviceUntil: '1970-01-05',
+        readings: [{ measurement: 'smoke', value: 3.2 }],
+        lastAlarm: { level: 1, kind: 'smoke', raisedAt: 0, state: 'open' },
+      }}
+    />
+  ),
   DeviceStatusTag: (root) => (
     <DeviceStatusTag
       {...root}
@@ -29,4 +54,11 @@ export const deviceExamples: Examples = {
   ),
   Reading: (root) => <Reading {...root} measurement="temperature" value={23.4} seenAt={0} heartbeatS={3600} hasRange />,
   SignalGauge: (root) => <SignalGauge {...root} signals={18} />,
+  WeekSchedule: (root) => (
+    <WeekSchedule
+      {...root}
+      label="仓库防区"
+      defaultTasks={[{ taskId: 1, command: 'arm', repeat: 'daily', at: '21:30' }]}
+    />
+  ),
 };

@@ -1,0 +1,35 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const handoverSheetWords = defineWords({
+  'HandoverSheet.label': { cn: '交接班单', hk: '交更單', en: 'Handover sheet' },
+  'HandoverSheet.shift': { cn: '班次', hk: '更次', en: 'Shift' },
+  'HandoverSheet.span': { cn: '{from} 至 {to}', hk: '{from} 至 {to}', en: '{from} to {to}' },
+  'HandoverSheet.raised': { cn: '本班新报警', hk: '本更新警報', en: 'Raised in the shift' },
+  'HandoverSheet.open': { cn: '移交的报警', hk: '移交的警報', en: 'Alarms handed over' },
+  'HandoverSheet.count': {
+    cn: '{count} 条，未确认 {open}',
+    hk: '{count} 個，未確認 {open}',
+    en: '{count}, {open} not acknowledged',
+  },
+  'HandoverSheet.noOpen': { cn: '没有未关闭的报警', hk: '沒有未結案的警報', en: 'No alarm is open' },
+  'HandoverSheet.checks': { cn: '查岗', hk: '查崗', en: 'Duty checks' },
+  'HandoverSheet.checked': {
+    cn: '在岗 {present}，未应答 {missed}',
+    hk: '在崗 {present}，沒有回應 {missed}',
+    en: '{present} present, {missed} missed',
+  },
+  'HandoverSheet.mutes': { cn: '静音', hk: '靜音', en: 'Mutes' },
+  'HandoverSheet.noMutes': { cn: '本班没有静音', hk: '本更沒有靜音', en: 'The station was never muted' },
+  'HandoverSheet.mute': { cn: '{from} 至 {to} · {by}', hk: '{from} 至 {to} · {by}', en: '{from} to {to} · {by}' },
+  'HandoverSheet.still': { cn: '现在', hk: '現在', en: 'now' },
+  'HandoverSheet.remark': { cn: '备注', hk: '備註', en: 'Remark' },
+  'HandoverSheet.outgoing': { cn: '交班人', hk: '交更人', en: 'Who leaves' },
+  'HandoverSheet.incoming': { cn: '接班人', hk: '接更人', en: 'Who comes' },
+  'HandoverSheet.unsigned': { cn: '未签字', hk: '未簽署', en: 'Not signed' },
+  'HandoverSheet.level': { cn: '级别', hk: '級別', en: 'Level' },
+  'HandoverSheet.what': { cn: '报警', hk: '警報', en: 'Alarm' },
+  'HandoverSheet.where': { cn: '位置', hk: '位置', en: 'Place' },
+  'HandoverSheet.since': { cn: '发生时间', hk: '發生時間', en: 'Raised' },
+  'HandoverSheet.state': { cn: '状态', hk: '狀態', en: 'State' },
+  'HandoverSheet.print': { cn: '打印', hk: '列印', en: 'Print' },
+});

@@ -1,0 +1,1 @@
+export { WeekSchedule, type WeekScheduleProps } from './WeekSchedule.tsx';
