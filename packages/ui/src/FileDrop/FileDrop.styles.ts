@@ -25,6 +25,10 @@ export const Place = styled.div`
     width: 20px;
     height: 20px;
   }
+  /* the browser's own chooser is not seen, and takes no line */
+  & > input {
+    position: absolute !important;
+  }
   & > small {
     flex-basis: 100%;
     font-size: var(--fl-type-caption);
@@ -74,8 +78,10 @@ export const Row = styled.li`
     height: var(--fl-size-icon);
     color: var(--fl-text-muted);
   }
-  & > span:last-of-type {
+  & > span {
     display: flex;
+    justify-content: end;
+    min-width: calc(var(--fl-size-control) * 2);
   }
 `;
 
@@ -106,7 +112,7 @@ export const Said = styled.span`
   display: flex;
   align-items: center;
   gap: 4px;
-  min-width: 7em;
+  min-width: 10em;
 
   & svg {
     width: 1.15em;
