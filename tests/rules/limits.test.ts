@@ -17,6 +17,7 @@ const coincidences: readonly (readonly [file: string, number: number, what: stri
   ['packages/ui/src/lib/format.ts', 2_592_000_000, 'a month as ages are told'],
   ['packages/ui/src/lib/useHeld.ts', 3000, 'milliseconds after which a still pointer rests'],
   ['packages/ui/src/CopyButton/CopyButton.tsx', 2000, 'milliseconds for which it says that it has copied'],
+  ['packages/ui/src/FileDrop/FileDrop.tsx', 3000, 'milliseconds between two announcements of progress'],
   ['packages/api/src/shell/shapes.ts', 64, 'characters of the name of a table or column'],
   ['packages/api/src/shell/shapes.ts', 1000, 'push events of one page'],
   ['packages/api/src/session/shapes.ts', 64, 'what a sign-in reads of a user name before it looks for one'],

@@ -57,5 +57,19 @@ export const formWords = defineWords({
     hk: '圖片上載失敗，請檢查網絡',
     en: 'Image upload failed, check network',
   },
+  'form.fileKind': { cn: '只接受 {0}', hk: '只接受 {0}', en: 'Only {0} is taken' },
+  'form.fileEmpty': { cn: '文件是空的', hk: '檔案是空的', en: 'The file is empty' },
+  'form.fileSize': {
+    cn: '文件大小 {1}，上限 {0}',
+    hk: '檔案大小 {1}，上限 {0}',
+    en: 'The file has {1}; the limit is {0}',
+  },
+  'form.fileFolder': {
+    cn: '这是文件夹，请选择其中的文件',
+    hk: '這是資料夾，請選擇其中的檔案',
+    en: 'This is a folder: choose the files in it',
+  },
+  'form.fileTwice': { cn: '已在列表中', hk: '已在清單中', en: 'Already in the list' },
+  'form.fileCount': { cn: '最多 {0} 个文件', hk: '最多 {0} 個檔案', en: 'At most {0} files' },
   'form.imagesOnly': { cn: '只能上传图片', hk: '只可上載圖片', en: 'Only images may be uploaded' },
 });

@@ -1,5 +1,6 @@
 import { DateField } from '../../DateField/index.ts';
 import { DateRangePicker } from '../../DateRangePicker/index.ts';
+import { FileDrop } from '../../FileDrop/index.ts';
 import { Slider } from '../../Slider/index.ts';
 import { TimeField } from '../../TimeField/index.ts';
 import type { Examples } from './types.ts';
@@ -24,6 +25,19 @@ export const entryExamples: Examples = {
       daysMax={30}
       description="按天统计"
       isClearable
+    />
+  ),
+  FileDrop: (root) => (
+    <FileDrop
+      {...root}
+      label="平面图"
+      kinds={['.zip', '.dxf']}
+      bytesMax={5_000_000}
+      countMax={5}
+      upload={() => new Promise(() => {})}
+      defaultValue={[{ id: '1', name: '1F.dxf', sizeBytes: 1_600_000 }]}
+      description="每层一个文件"
+      problem="请上传全部楼层"
     />
   ),
   Slider: (root) => (

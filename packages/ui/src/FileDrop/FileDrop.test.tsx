@@ -1,0 +1,234 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, mount } from '../lib/mount.test.support.tsx';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+import type { StoredFile } from './queue.ts';
+import type { Upload } from './useUploads.ts';
+
+type Change = NonNullable<FileDropProps['onChange']>;
+const english = { language: 'en' } as const;
+const fileOf = (name: string, content = 'SECTION'): File => new File([content], name);
+
+interface Sending {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  readonly progress: (sentBytes: number) => void;
+  readonly end: () => void;
+  readonly fail: () => void;
+}
+
+/** Uploads whose answers the test gives, in any order. */
+const server = () => {
+  const sending: Sending[] = [];
+  const upload: Upload = ({ file, signal, onProgress }) =>
+    new Promise<StoredFile>((resolve, reject) => {
+      sending.push({
+        file,
+        signal,
+        progress: (sentBytes) => onProgress({ sentBytes }),
+        end: () => resolve({ id: `id-${file.name}`, name: file.name, sizeBytes: file.size }),
+        fail: () => reject(new Error('no link')),
+      });
+    });
+  return { sending, upload };
+};
+
+const input = (root: HTMLElement) => root.querySelector('input[type=file]') as HTMLInputElement;
+const give = (root: HTMLElement, ...files: File[]) =>
+  drawn(() => {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    input(root).files = transfer.files;
+    input(root).dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const rows = (root: HTMLElement) => [...root.querySelectorAll('li')].map((row) => row.textContent);
+
+describe('FileDrop [LIB-01]', () => {
+  it('sends what is chosen, two at once, and gives what is stored', async () => {
+    const { sending, upload } = server();
+    const change = vi.fn<Change>();
+    const { root } = await mount(<FileDrop label="Plans" upload={upload} onChange={change} />, english);
+    await give(root, fileOf('1F.dxf'), fileOf('2F.dxf'), fileOf('3F.dxf'));
+    await vi.waitFor(() => expect(sending).toHaveLength(2));
+    await drawn(() => {
+      sending[0]?.end();
+      sending[1]?.end();
+    });
+    await vi.waitFor(() => expect(sending).toHaveLength(3));
+    expect(change.mock.lastCall?.[0].value.map(({ id }) => id)).toEqual(['id-1F.dxf', 'id-2F.dxf']);
+    await drawn(() => sending[2]?.end());
+    await vi.waitFor(() => expect(rows(root)).toEqual(['1F.dxf7 BUploaded', '2F.dxf7 BUploaded', '3F.dxf7 BUploaded']));
+  });
+
+  it('takes what is dropped and what is pasted', async () => {
+    const { sending, upload } = server();
+    const { root } = await mount(<FileDrop label="Plans" upload={upload} />, english);
+    const transferOf = (name: string) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(fileOf(name));
+      return transfer;
+    };
+    const place = page.getByRole('group', { name: 'Plans' }).element();
+    await drawn(() => {
+      place.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: transferOf('1F.dxf'), bubbles: true, cancelable: true }),
+      );
+    });
+    await vi.waitFor(() => expect(sending.map(({ file }) => file.name)).toEqual(['1F.dxf']));
+    await drawn(() => {
+      const settings = { clipboardData: transferOf('2F.dxf'), bubbles: true, cancelable: true };
+      page.getByRole('button', { name: 'Choose files' }).element().dispatchEvent(new ClipboardEvent('paste', settings));
+    });
+    await vi.waitFor(() => expect(sending.map(({ file }) => file.name)).toEqual(['1F.dxf', '2F.dxf']));
+    expect(rows(root)).toHaveLength(2);
+  });
+
+  it('shows how far each file is, and says it sparingly', async () => {
+    const { sending, upload } = server();
+    const { root } = await mount(<FileDrop label="Plans" upload={upload} />, english);
+    await give(root, fileOf('1F.dxf', 'x'.repeat(200)));
+    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    await drawn(() => sending[0]?.progress(84));
+    const bar = page.getByRole('progressbar', { name: 'Progress of 1F.dxf' });
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
+    const heard: string[] = [];
+    const status = page.getByRole('status').element();
+    const observer = new MutationObserver(() => heard.push(status.textContent ?? ''));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    for (const sent of [90, 100, 110, 120, 130]) await drawn(() => sending[0]?.progress(sent));
+    await drawn(() => sending[0]?.end());
+    await expect.element(page.getByRole('status')).toHaveTextContent('Files uploaded: 1');
+    observer.disconnect();
+    expect(heard.length).toBeLessThanOrEqual(3);
+  });
+
+  it('what is refused stays with its name, the reason and the limit; the rest goes through [SHL-26] [PLN-02]', async () => {
+    const { sending, upload } = server();
+    const { root } = await mount(
+      <FileDrop
+        label="Plans"
+        upload={upload}
+        kinds={['.dxf']}
+        bytesMax={1024}
+        countMax={2}
+        check={({ file }) => (file.name.startsWith('B') ? 'Basements are drawn elsewhere' : undefined)}
+      />,
+      english,
+    );
+    await give(
+      root,
+      fileOf('photo.png'),
+      fileOf('empty.dxf', ''),
+      fileOf('large.dxf', 'x'.repeat(1025)),
+      fileOf('1F.dxf'),
+      fileOf('1F.dxf'),
+      fileOf('B1.dxf'),
+      fileOf('3F.dxf'),
+    );
+    await vi.waitFor(() => expect(sending.map(({ file }) => file.name)).toEqual(['1F.dxf']));
+    expect(rows(root).map((row) => row?.replace(/^(\S+)\.\w+.*Not taken/, '$1: '))).toEqual([
+      'photo: Only .dxf is taken',
+      'empty: The file is empty',
+      'large: The file has 1.1 KB; the limit is 1 KB',
+      expect.stringContaining('Uploading'),
+      '1F: Already in the list',
+      'B1: Basements are drawn elsewhere',
+      '3F: At most 2 files',
+    ]);
+  });
+
+  it('a folder is told, not sent', async () => {
+    const { sending, upload } = server();
+    const { root } = await mount(<FileDrop label="Plans" upload={upload} />, english);
+    // a script cannot make a folder: this is what a browser hands over for one
+    const item = {
+      kind: 'file',
+      type: '',
+      webkitGetAsEntry: () => ({ isDirectory: true, name: 'Tower A' }),
+      getAsFile: () => fileOf('Tower A', 'x'),
+    };
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: { items: [item], files: [], types: ['Files'] } });
+    await drawn(() => {
+      page.getByRole('group', { name: 'Plans' }).element().dispatchEvent(event);
+    });
+    await vi.waitFor(() => expect(rows(root)[0]).toContain('This is a folder: choose the files in it'));
+    expect(rows(root)[0]).toContain('Tower A');
+    expect(sending).toEqual([]);
+  });
+
+  it('cancels, and tries again', async () => {
+    const { sending, upload } = server();
+    const { root } = await mount(<FileDrop label="Plans" upload={upload} />, english);
+    await give(root, fileOf('1F.dxf'));
+    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    await userEvent.click(page.getByRole('button', { name: 'Cancel 1F.dxf' }));
+    expect(sending[0]?.signal.aborted).toBe(true);
+    await vi.waitFor(() => expect(rows(root)).toEqual(['1F.dxf7 BCancelled']));
+    await drawn(() => sending[0]?.end());
+    expect(rows(root)).toEqual(['1F.dxf7 BCancelled']);
+    await userEvent.click(page.getByRole('button', { name: 'Try 1F.dxf again' }));
+    await vi.waitFor(() => expect(sending).toHaveLength(2));
+    await drawn(() => sending[1]?.fail());
+    await vi.waitFor(() => expect(rows(root)[0]).toContain('Upload failed, check network'));
+    await userEvent.click(page.getByRole('button', { name: 'Try 1F.dxf again' }));
+    await vi.waitFor(() => expect(sending).toHaveLength(3));
+    await drawn(() => sending[2]?.end());
+    await vi.waitFor(() => expect(rows(root)).toEqual(['1F.dxf7 BUploaded']));
+  });
+
+  it('removes what is stored, and a removed file may be given again', async () => {
+    const { sending, upload } = server();
+    const change = vi.fn<Change>();
+    const { root } = await mount(
+      <FileDrop
+        label="Plans"
+        upload={upload}
+        defaultValue={[{ id: '9', name: '9F.dxf', sizeBytes: 7 }]}
+        onChange={change}
+      />,
+      english,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Remove 9F.dxf' }));
+    expect(change).toHaveBeenLastCalledWith({ value: [] });
+    await give(root, fileOf('9F.dxf'));
+    await vi.waitFor(() => expect(sending).toHaveLength(1));
+  });
+
+  it('aborts what is under way when it goes', async () => {
+    const { sending, upload } = server();
+    const { root, rerender } = await mount(<FileDrop label="Plans" upload={upload} />, english);
+    await give(root, fileOf('1F.dxf'));
+    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    await rerender(null);
+    expect(sending[0]?.signal.aborted).toBe(true);
+  });
+
+  it('sends the ids with its form, and goes back when the form is reset', async () => {
+    const { upload } = server();
+    const { root } = await mount(
+      <form>
+        <FileDrop label="Plans" name="plan" upload={upload} defaultValue={[{ id: '9', name: '9F.dxf' }]} />
+      </form>,
+      english,
+    );
+    const form = root.querySelector('form');
+    if (!form) throw new Error('no form');
+    const sent = () => new FormData(form).getAll('plan');
+    expect(sent()).toEqual(['9']);
+    await userEvent.click(page.getByRole('button', { name: 'Remove 9F.dxf' }));
+    await vi.waitFor(() => expect(sent()).toEqual([]));
+    await drawn(() => form.reset());
+    expect(sent()).toEqual(['9']);
+  });
+
+  it('read only: shows what is stored and takes nothing', async () => {
+    const { upload } = server();
+    await mount(
+      <FileDrop label="Plans" upload={upload} defaultValue={[{ id: '9', name: '9F.dxf' }]} readOnly />,
+      english,
+    );
+    expect(page.getByRole('button').elements()).toEqual([]);
+    await expect.element(page.getByText('9F.dxf')).toBeVisible();
+  });
+});
