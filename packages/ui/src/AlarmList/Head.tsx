@@ -49,7 +49,7 @@ export function Head<A extends ListAlarm>(props: HeadProps<A>) {
           )}
         </Title>
         {isKnown && <News {...props} />}
-        {isKnown && !latest.flood.isFlood && (
+        {isKnown && latest.alarms.length > 1 && !latest.flood.isFlood && (
           <Orders role="group" aria-label={t('AlarmList.order')}>
             {alarmOrderNames.map((one) => (
               <Button key={one} variant="quiet" aria-pressed={one === order} onClick={() => onOrder(one)}>
