@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useWords } from '../lib/index.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { Caption, Empty, Root } from './ChartFrame.styles.ts';
 import { Twin } from './Twin.tsx';
 import { chartFrameWords } from './words.ts';
@@ -100,21 +101,20 @@ function Exports({ label, fileName, tableNow, stage, isTable }: ExportsProps) {
     const svg = stage.current?.querySelector<SVGSVGElement>('svg[data-chart]');
     if (!stage.current || !svg) return;
     try {
-      const { pngFile, save, svgFile, wholePicture } = await import('./picture.ts');
+      const { pngFile, svgFile, wholePicture } = await import('./picture.ts');
       const whole = wholePicture(stage.current, svg, label);
-      save(`${name}.${kind}`, kind === 'svg' ? svgFile(whole) : await pngFile(whole));
+      saveFile(`${name}.${kind}`, kind === 'svg' ? svgFile(whole) : await pngFile(whole));
       setFailed(false);
     } catch {
       setFailed(true);
     }
   };
-  const saveCsv = async (): Promise<void> => {
-    const { save } = await import('./picture.ts');
+  const saveCsv = (): void => {
     const { columns, rows } = tableNow();
-    save(`${name}.csv`, new Blob([csvText([columns, ...rows])], { type: 'text/csv;charset=utf-8' }));
+    saveFile(`${name}.csv`, new Blob([csvText([columns, ...rows])], { type: 'text/csv;charset=utf-8' }));
   };
   const items = [
-    { id: 'csv', label: t('ChartFrame.csv'), icon: <FileSpreadsheet aria-hidden />, onSelect: () => void saveCsv() },
+    { id: 'csv', label: t('ChartFrame.csv'), icon: <FileSpreadsheet aria-hidden />, onSelect: saveCsv },
     {
       id: 'png',
       label: t('ChartFrame.png'),

@@ -52,7 +52,9 @@ export function sosRowProblems(rows: readonly SosRow[]): Problem[] {
     const first = firsts.get(device.value);
     if (first === undefined) firsts.set(device.value, at);
     const args = { 0: at + 1, 1: (first ?? at) + 1, imei: device.value };
-    return first === undefined ? found : [below({ code: 'device.imei.duplicateAt', field: 'imei', args }, at), ...found];
+    return first === undefined
+      ? found
+      : [below({ code: 'device.imei.duplicateAt', field: 'imei', args }, at), ...found];
   });
 }
 
