@@ -1,4 +1,3 @@
-import { formWords } from '@fireline/domain/lib';
 import { sessionWords } from '@fireline/domain/session';
 import { siteFormWords } from '@fireline/domain/site';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { formWords, type Problem } from '@fireline/domain/lib';
+import type { Problem } from '@fireline/domain/lib';
 import { sessionWords } from '@fireline/domain/session';
 import { pastedPhones, siteFormWords } from '@fireline/domain/site';
 import { ClipboardPaste } from 'lucide-react';

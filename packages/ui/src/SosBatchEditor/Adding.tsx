@@ -1,5 +1,4 @@
 import { callNumber, deviceSosWords, imeisPerParse, sosRowsPerBatch } from '@fireline/domain/device';
-import { formWords } from '@fireline/domain/lib';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { PasteBox, type PasteOutcome } from '../lib/PasteBox.tsx';

@@ -1,5 +1,4 @@
 import { type SosRow, deviceSosWords } from '@fireline/domain/device';
-import { formWords } from '@fireline/domain/lib';
 import { TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';

@@ -1,5 +1,5 @@
 import { type SosRow, deviceSosWords, sosRowsPerBatch } from '@fireline/domain/device';
-import { formWords, type Problem } from '@fireline/domain/lib';
+import type { Problem } from '@fireline/domain/lib';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { Button } from '../Button/index.ts';
