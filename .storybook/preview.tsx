@@ -5,8 +5,13 @@ import { type Language, languages } from '@fireline/domain/lib';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
 import { storyClockAt } from './storyClock.ts';
+
+// what draws documentation is large, and a story alone needs none of it
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+const ComponentDocs = lazy(async () => ({ default: (await import('./ComponentDocs.tsx')).ComponentDocs }));
 
 const choices = (values: readonly string[], titles: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, title: titles[value] ?? value }));
@@ -72,6 +77,18 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <ComponentDocs />
+        </Suspense>
+      ),
+    },
     options: { storySort: { order: ['Welcome', 'Tokens', 'Guides', '*'] } },
   },
 };
