@@ -1,5 +1,6 @@
 import { Controls, Heading, Markdown, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
+import { useTheme } from 'storybook/theming';
 import { styled } from 'styled-components';
 import {
   type ComponentTexts,
@@ -13,24 +14,26 @@ import {
   withLinks,
 } from './componentTexts.ts';
 
-const line = 'color-mix(in srgb, currentColor 18%, transparent)';
+// reads on both of Storybook's themes
+const line = 'rgb(128 128 128 / 35%)';
 const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
   gap: 0 32px;
-  margin-top: 24px;
+  margin-top: 16px;
   border-top: 1px solid ${line};
 
-  & h3 {
-    margin-top: 16px;
+  && h3 {
+    margin: 16px 0 8px;
+    font-size: 16px;
   }
 
-  & li {
+  && li {
     margin-bottom: 6px;
   }
 `;
 const Demands = styled.details`
-  margin: 24px 0;
+  margin: 16px 0 32px;
   padding: 12px 16px;
   border: 1px solid ${line};
   border-radius: 4px;
@@ -40,11 +43,24 @@ const Demands = styled.details`
     font-size: 14px;
   }
 `;
-const Size = styled.p`
-  && {
+const Codes = styled.div`
+  display: grid;
+  gap: 8px;
+  margin: 16px 0 24px;
+
+  && > * {
+    min-width: 0;
     margin: 0;
+  }
+
+  && > p {
+    margin-bottom: 8px;
     font-size: 13px;
     opacity: 0.8;
+  }
+
+  & pre {
+    white-space: pre-wrap;
   }
 `;
 
@@ -61,8 +77,10 @@ export function ComponentDocs() {
     <>
       <Title />
       <Markdown>{says}</Markdown>
-      {name !== undefined && <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} />}
-      {example !== '' && <Source code={example} language="tsx" />}
+      <Codes>
+        {name !== undefined && <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} />}
+        {example !== '' && <Code code={example} />}
+      </Codes>
       {name !== undefined && <Texts name={name} />}
       <Heading>Try it</Heading>
       <Primary />
@@ -76,10 +94,14 @@ function Import({ name, names }: { readonly name: string; readonly names: string
   const most = mostKiloBytes(name);
   return (
     <>
-      <Source code={`import { ${names} } from '@fireline/ui/${name}';`} language="tsx" />
-      {most !== undefined && <Size>At most {most} kB gzip, without React and styled-components.</Size>}
+      <Code code={`import { ${names} } from '@fireline/ui/${name}';`} />
+      {most !== undefined && <p>At most {most} kB gzip, without React and styled-components.</p>}
     </>
   );
+}
+
+function Code({ code }: { readonly code: string }) {
+  return <Source code={code} language="tsx" dark={useTheme().base === 'dark'} />;
 }
 
 function Texts({ name }: { readonly name: string }) {
@@ -91,6 +113,7 @@ function Texts({ name }: { readonly name: string }) {
       isWanted = false;
     };
   }, [name]);
+  const { defaultText: textColor } = useTheme().color;
   const sections = sectionsOf(withLinks(texts.usage));
   const pairs = [['Use it', 'Not for'], ['Do', 'Do not'], ['Accessibility']];
   const demands = demandsIn(texts.spec);
@@ -106,7 +129,7 @@ function Texts({ name }: { readonly name: string }) {
         </Sides>
       ))}
       {demands > 0 && (
-        <Demands>
+        <Demands style={{ color: textColor }}>
           <summary>What it must do ({demands})</summary>
           <Markdown>{specBody(texts.spec)}</Markdown>
         </Demands>

@@ -1,3 +1,4 @@
+import { fontStacks } from '@fireline/ui/tokens';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { themes } from 'storybook/theming';
@@ -19,11 +20,15 @@ function useThemeOfToolbar(channel: Channel): unknown {
   );
 }
 
+// Storybook's own fonts have no Chinese, and the examples do
+const fonts = { fontBase: fontStacks.cn, fontCode: `ui-monospace, Menlo, Consolas, monospace, ${fontStacks.cn}` };
+const docsThemes = { light: { ...themes.light, ...fonts }, dark: { ...themes.dark, ...fonts } };
+
 /** A documentation page in the toolbar's theme, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useThemeOfToolbar(context.channel);
   return (
-    <DocsContainer context={context} theme={theme === 'dark' || theme === 'night' ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={theme === 'dark' || theme === 'night' ? docsThemes.dark : docsThemes.light}>
       {children}
     </DocsContainer>
   );
