@@ -20,7 +20,7 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
   gap: 0 32px;
-  margin-top: 16px;
+  margin-bottom: 16px;
   border-top: 1px solid ${line};
 
   && h3 {
@@ -46,7 +46,7 @@ const Demands = styled.details`
 const Codes = styled.div`
   display: grid;
   gap: 8px;
-  margin: 16px 0 24px;
+  padding: 8px 0 24px;
 
   && > * {
     min-width: 0;
@@ -59,8 +59,9 @@ const Codes = styled.div`
     opacity: 0.8;
   }
 
-  & pre {
-    white-space: pre-wrap;
+  & pre,
+  & pre * {
+    white-space: pre-wrap !important;
   }
 `;
 
@@ -76,7 +77,7 @@ export function ComponentDocs() {
   return (
     <>
       <Title />
-      <Markdown>{says}</Markdown>
+      <Markdown>{withLinks(says)}</Markdown>
       <Codes>
         {name !== undefined && <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} />}
         {example !== '' && <Code code={example} />}

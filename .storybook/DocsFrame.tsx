@@ -1,23 +1,43 @@
 import { fontStacks } from '@fireline/ui/tokens';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { themes } from 'storybook/theming';
 
 type Channel = DocsContainerProps['context']['channel'];
+type Globals = Readonly<Record<string, string>>;
 
-/** Told when the toolbar is used, and once at the start. */
-const globalsEvents = ['globalsUpdated', 'setGlobals'];
+// asked for once: stories in frames of their own tell of theirs on the same channel
+let atStart: Globals | undefined;
 
-function useThemeOfToolbar(channel: Channel): unknown {
+/** What the toolbar says. */
+function useGlobals(channel: Channel): Globals {
   return useSyncExternalStore(
     (onChange) => {
-      for (const event of globalsEvents) channel.on(event, onChange);
-      return () => {
-        for (const event of globalsEvents) channel.off(event, onChange);
-      };
+      channel.on('globalsUpdated', onChange);
+      return () => channel.off('globalsUpdated', onChange);
     },
-    () => globalsEvents.map((event) => channel.last(event)?.[0]?.globals?.theme).find((theme) => theme !== undefined),
+    () => {
+      atStart ??= (channel.last('setGlobals')?.[0]?.globals ?? {}) as Globals;
+      return (channel.last('globalsUpdated')?.[0]?.globals ?? atStart) as Globals;
+    },
   );
+}
+
+/** Stories in frames of their own follow the toolbar too. */
+function useGlobalsInFrames(globals: Globals): void {
+  const query = Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  // where Storybook's blocks take the address of a frame from
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${query}` });
+  useEffect(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sbdocs-preview iframe')) {
+      const url = new URL(frame.src);
+      if (url.searchParams.get('globals') === query) continue;
+      url.searchParams.set('globals', query);
+      frame.src = url.href;
+    }
+  }, [query]);
 }
 
 // Storybook's own fonts have no Chinese, and the examples do
@@ -26,9 +46,13 @@ const docsThemes = { light: { ...themes.light, ...fonts }, dark: { ...themes.dar
 
 /** A documentation page in the toolbar's theme, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useThemeOfToolbar(context.channel);
+  const globals = useGlobals(context.channel);
+  useGlobalsInFrames(globals);
   return (
-    <DocsContainer context={context} theme={theme === 'dark' || theme === 'night' ? docsThemes.dark : docsThemes.light}>
+    <DocsContainer
+      context={context}
+      theme={globals.theme === 'dark' || globals.theme === 'night' ? docsThemes.dark : docsThemes.light}
+    >
       {children}
     </DocsContainer>
   );
