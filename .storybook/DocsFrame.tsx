@@ -25,9 +25,8 @@ function useGlobals(channel: Channel): Globals {
 
 /** Stories in frames of their own follow the toolbar too. */
 function useGlobalsInFrames(globals: Globals): void {
-  const query = Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
+  // Storybook's own globals are no plain words: in an address they would be read wrongly
+  const query = ['theme', 'language', 'density'].map((name) => `${name}:${globals[name]}`).join(';');
   // where Storybook's blocks take the address of a frame from
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${query}` });
   useEffect(() => {

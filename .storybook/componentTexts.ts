@@ -32,7 +32,7 @@ export const mostKiloBytes = (name: string): string | undefined => {
 
 /** What a doc block says, and the example in it. */
 export const docBlock = (text: string): { readonly says: string; readonly example: string } => {
-  const [says = '', ...tags] = text.split(/^\s*@(?=(?:spec|example|param|returns?|throws|see)\b)/m);
+  const [says = '', ...tags] = text.split(/(?:^|\s)@(?=(?:spec|example|param|returns?|throws|see)\b)/);
   const example = tags.find((tag) => tag.startsWith('example')) ?? '';
   return {
     says: says.replaceAll(

@@ -5,9 +5,9 @@ import { type Language, languages } from '@fireline/domain/lib';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
+import { readablePropTable } from './propTable.ts';
 import { storyClockAt } from './storyClock.ts';
 
 // what draws documentation is large, and a story alone needs none of it
@@ -41,17 +41,8 @@ const inProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
-/** Long data is changed in code: as a control it would be a page of braces. */
-const noControlForLongData: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const value: unknown = initialArgs[name];
-      return [name, Array.isArray(value) && value.length > 12 ? { ...argType, control: false } : argType];
-    }),
-  );
-
 const preview: Preview = {
-  argTypesEnhancers: [noControlForLongData],
+  argTypesEnhancers: [readablePropTable],
   tags: ['autodocs'],
   decorators: [inProvider],
   // only stories that read `new Date()` themselves ask for this; everything of ours takes the provider's clock
