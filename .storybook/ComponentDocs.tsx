@@ -106,7 +106,7 @@ function Code({ code }: { readonly code: string }) {
 }
 
 function Texts({ name }: { readonly name: string }) {
-  const [texts, setTexts] = useState<ComponentTexts>({ usage: '', spec: '' });
+  const [texts, setTexts] = useState<ComponentTexts>({ usage: '', behaviour: '' });
   useEffect(() => {
     let isWanted = true;
     void textsOf(name).then((found) => isWanted && setTexts(found));
@@ -117,7 +117,7 @@ function Texts({ name }: { readonly name: string }) {
   const { defaultText: textColor } = useTheme().color;
   const sections = sectionsOf(withLinks(texts.usage));
   const pairs = [['Use it', 'Not for'], ['Do', 'Do not'], ['Accessibility']];
-  const demands = demandsIn(texts.spec);
+  const demands = demandsIn(texts.behaviour);
   return (
     <>
       {pairs.map((headings) => (
@@ -132,7 +132,7 @@ function Texts({ name }: { readonly name: string }) {
       {demands > 0 && (
         <Demands style={{ color: textColor }}>
           <summary>What it must do ({demands})</summary>
-          <Markdown>{specBody(texts.spec)}</Markdown>
+          <Markdown>{specBody(texts.behaviour)}</Markdown>
         </Demands>
       )}
     </>

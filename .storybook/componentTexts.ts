@@ -13,15 +13,15 @@ export interface ComponentTexts {
   /** When to use it, when not, and how. */
   readonly usage: string;
   /** What it must do. */
-  readonly spec: string;
+  readonly behaviour: string;
 }
 
 /** The texts beside a component; one that has none is empty. */
 export const textsOf = async (name: string): Promise<ComponentTexts> => {
   const read = async (texts: Texts, ending: string): Promise<string> =>
     (await texts[`../packages/ui/src/${name}/${name}.${ending}.md`]?.()) ?? '';
-  const [usage, spec] = await Promise.all([read(usages, 'usage'), read(specs, 'spec')]);
-  return { usage, spec };
+  const [usage, behaviour] = await Promise.all([read(usages, 'usage'), read(specs, 'spec')]);
+  return { usage, behaviour };
 };
 
 /** The most that a component may add to a page, in kB; `tooling/sizes.ts --check` holds it to that. */
