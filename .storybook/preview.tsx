@@ -6,8 +6,14 @@ import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
+import { readablePropTable } from './propTable.ts';
 import { storyClockAt } from './storyClock.ts';
+
+// what draws documentation is large, and a story alone needs none of it
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+const ComponentDocs = lazy(async () => ({ default: (await import('./ComponentDocs.tsx')).ComponentDocs }));
 
 const choices = (values: readonly string[], titles: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, title: titles[value] ?? value }));
@@ -40,6 +46,7 @@ const inProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
 configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
+  argTypesEnhancers: [readablePropTable],
   tags: ['autodocs'],
   decorators: [inProvider],
   // only stories that read `new Date()` themselves ask for this; everything of ours takes the provider's clock
@@ -76,6 +83,18 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <ComponentDocs />
+        </Suspense>
+      ),
+    },
     options: { storySort: { order: ['Welcome', 'Tokens', 'Guides', '*'] } },
   },
 };

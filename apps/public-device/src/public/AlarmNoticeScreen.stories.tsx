@@ -28,7 +28,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** [PUB-01] [PUB-05]: what, how bad, where, since when, and that nobody has taken it up. */
+/** [PUB-01] [PUB-05] what, how bad, where, since when, and that nobody has taken it up. */
 export const AlarmStanding: Story = {
   tags: ['grid'],
   play: async ({ canvas, loaded }) => {
@@ -50,7 +50,7 @@ export const Full: Story = {
   },
 };
 
-/** [PUB-01]: whoever answers for the place is one tap of a thumb away. */
+/** [PUB-01] whoever answers for the place is one tap of a thumb away. */
 export const Contact: Story = {
   play: async ({ canvas }) => {
     const call = await canvas.findByRole('link', { name: /^拨打 154\d{8}$/ });
@@ -59,7 +59,7 @@ export const Contact: Story = {
   },
 };
 
-/** [PUB-01]: closed, calm, and by whom. */
+/** [PUB-01] closed, calm, and by whom. */
 export const Handled: Story = {
   tags: ['grid'],
   loaders: [linkToAlarm(handledAlarm)],
@@ -70,7 +70,7 @@ export const Handled: Story = {
   },
 };
 
-/** [PUB-01] [SHL-24]: the page learns that somebody took it up without being loaded anew. */
+/** [PUB-01] [SHL-24] the page learns that somebody took it up without being loaded anew. */
 export const TakenUpMeanwhile: Story = {
   loaders: [linkToAlarm(spareAlarm)],
   play: async ({ canvas, loaded }) => {
@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 };
 
-/** [PUB-05]: nothing was ever loaded, though the phone has a network. */
+/** [PUB-05] nothing was ever loaded, though the phone has a network. */
 export const OutOfReach: Story = {
   loaders: [linkToAlarm(standingAlarm, { line: 'cut' })],
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const OutOfReach: Story = {
   },
 };
 
-/** [N05] [PUB-05]: what was loaded stays, and says that it is not kept true. */
+/** [N05] [PUB-05] what was loaded stays, and says that it is not kept true. */
 export const Offline: Story = {
   tags: ['grid'],
   beforeEach: withoutNetwork,
@@ -149,7 +149,7 @@ export const ExpiredLink: Story = {
   },
 };
 
-/** [PUB-05]: cut or changed on its way. */
+/** [PUB-05] cut or changed on its way. */
 export const WrongLink: Story = {
   loaders: [linkToAlarm(standingAlarm, { link: 'changed' })],
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const WrongLink: Story = {
   },
 };
 
-/** [PUB-05]: the link of another alarm does not open this one. */
+/** [PUB-05] the link of another alarm does not open this one. */
 export const ForeignLink: Story = {
   loaders: [linkToAlarm(standingAlarm, { link: 'foreign' })],
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Full: Story = {
   },
 };
 
-/** [PUB-01]: whoever answers for the place is one tap of a thumb away. */
+/** [PUB-01] whoever answers for the place is one tap of a thumb away. */
 export const Contact: Story = {
   play: async ({ canvas }) => {
     const call = await canvas.findByRole('link', { name: /^拨打 154\d{8}$/ });
@@ -48,7 +48,7 @@ export const Contact: Story = {
   },
 };
 
-/** [PUB-01]: the curve has a table twin. */
+/** [PUB-01] the curve has a table twin. */
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('以表格查看'));
@@ -59,7 +59,7 @@ export const AsTable: Story = {
   },
 };
 
-/** [ALM-02]: the worst first. */
+/** [ALM-02] the worst first. */
 export const AlarmStanding: Story = {
   tags: ['grid'],
   loaders: [linkToDevice(troubledDevice)],
@@ -73,7 +73,7 @@ export const AlarmStanding: Story = {
   },
 };
 
-/** [N05]: old values recede with their age. */
+/** [N05] old values recede with their age. */
 export const Silent: Story = {
   tags: ['grid'],
   loaders: [linkToDevice(removedDevice)],
@@ -83,7 +83,7 @@ export const Silent: Story = {
   },
 };
 
-/** [N13]: the status says why, rule by rule, each by its id. */
+/** [N13] the status says why, rule by rule, each by its id. */
 export const Why: Story = {
   tags: ['grid'],
   loaders: [linkToDevice(removedDevice)],
@@ -96,7 +96,7 @@ export const Why: Story = {
   },
 };
 
-/** [N05]: nothing was ever measured, and the page says so. */
+/** [N05] nothing was ever measured, and the page says so. */
 export const Empty: Story = {
   tags: ['grid'],
   loaders: [linkToDevice(silentDevice)],
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** [N05] [PUB-05]: what was loaded stays, and says that it is not kept true. */
+/** [N05] [PUB-05] what was loaded stays, and says that it is not kept true. */
 export const Offline: Story = {
   tags: ['grid'],
   beforeEach: withoutNetwork,
@@ -139,7 +139,7 @@ export const Offline: Story = {
   },
 };
 
-/** [PUB-05]: no way to ask again, since it would not help. */
+/** [PUB-05] no way to ask again, since it would not help. */
 export const ExpiredLink: Story = {
   loaders: [linkToDevice(wellDevice, { link: 'expired' })],
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const ExpiredLink: Story = {
   },
 };
 
-/** [PUB-05]: cut or changed on its way. */
+/** [PUB-05] cut or changed on its way. */
 export const WrongLink: Story = {
   loaders: [linkToDevice(wellDevice, { link: 'changed' })],
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const WrongLink: Story = {
   },
 };
 
-/** [PUB-05]: the link of an alarm does not open the device. */
+/** [PUB-05] the link of an alarm does not open the device. */
 export const ForeignLink: Story = {
   loaders: [linkToDevice(wellDevice, { link: 'foreign' })],
   play: async ({ canvas }) => {

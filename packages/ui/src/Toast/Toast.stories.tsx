@@ -30,7 +30,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { docs: { imports: 'ToastProvider, useToast', story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof Launcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;

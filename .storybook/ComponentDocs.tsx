@@ -1,0 +1,140 @@
+import { Controls, Heading, Markdown, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { useTheme } from 'storybook/theming';
+import { styled } from 'styled-components';
+import {
+  type ComponentTexts,
+  componentOf,
+  demandsIn,
+  docBlock,
+  mostKiloBytes,
+  sectionsOf,
+  specBody,
+  textsOf,
+  withLinks,
+} from './componentTexts.ts';
+
+// reads on both of Storybook's themes
+const line = 'rgb(128 128 128 / 35%)';
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: 0 32px;
+  margin-bottom: 16px;
+  border-top: 1px solid ${line};
+
+  && h3 {
+    margin: 16px 0 8px;
+    font-size: 16px;
+  }
+
+  && li {
+    margin-bottom: 6px;
+  }
+`;
+const Demands = styled.details`
+  margin: 16px 0 32px;
+  padding: 12px 16px;
+  border: 1px solid ${line};
+  border-radius: 4px;
+
+  & > summary {
+    cursor: pointer;
+    font-size: 14px;
+  }
+`;
+const Codes = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 8px 0 24px;
+
+  && > * {
+    min-width: 0;
+    margin: 0;
+  }
+
+  && > p {
+    margin-bottom: 8px;
+    font-size: 13px;
+    opacity: 0.8;
+  }
+
+  & pre,
+  & pre * {
+    white-space: pre-wrap !important;
+  }
+`;
+
+/** The page of a component: what it is, when to take it and when not, what it costs, and its stories. */
+export function ComponentDocs() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { component, parameters } = preparedMeta;
+  const extract = parameters.docs?.extractComponentDescription as
+    | ((component: unknown, context: object) => string | null | undefined)
+    | undefined;
+  const { says, example } = docBlock(extract?.(component, { component, parameters }) ?? '');
+  const name = componentOf(parameters.fileName);
+  return (
+    <>
+      <Title />
+      <Markdown>{withLinks(says)}</Markdown>
+      <Codes>
+        {name !== undefined && <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} />}
+        {example !== '' && <Code code={example} />}
+      </Codes>
+      {name !== undefined && <Texts name={name} />}
+      <Heading>Try it</Heading>
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+function Import({ name, names }: { readonly name: string; readonly names: string }) {
+  const most = mostKiloBytes(name);
+  return (
+    <>
+      <Code code={`import { ${names} } from '@fireline/ui/${name}';`} />
+      {most !== undefined && <p>At most {most} kB gzip, without React and styled-components.</p>}
+    </>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  return <Source code={code} language="tsx" dark={useTheme().base === 'dark'} />;
+}
+
+function Texts({ name }: { readonly name: string }) {
+  const [texts, setTexts] = useState<ComponentTexts>({ usage: '', behaviour: '' });
+  useEffect(() => {
+    let isWanted = true;
+    void textsOf(name).then((found) => isWanted && setTexts(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  const { defaultText: textColor } = useTheme().color;
+  const sections = sectionsOf(withLinks(texts.usage));
+  const pairs = [['Use it', 'Not for'], ['Do', 'Do not'], ['Accessibility']];
+  const demands = demandsIn(texts.behaviour);
+  return (
+    <>
+      {pairs.map((headings) => (
+        <Sides key={headings[0]}>
+          {headings.map((heading) => (
+            <section key={heading}>
+              <Markdown>{`### ${heading}\n\n${sections.get(heading) ?? ''}`}</Markdown>
+            </section>
+          ))}
+        </Sides>
+      ))}
+      {demands > 0 && (
+        <Demands style={{ color: textColor }}>
+          <summary>What it must do ({demands})</summary>
+          <Markdown>{specBody(texts.behaviour)}</Markdown>
+        </Demands>
+      )}
+    </>
+  );
+}
