@@ -4,7 +4,7 @@ import { mount } from './mount.test.support.tsx';
 
 const none = { className: 'from-outside', 'data-conformance': '', ref: () => {} };
 /** They keep the page still while they are open. */
-const modal = new Set(['Dialog', 'Drawer']);
+const modal = new Set(['CommandPalette', 'Dialog', 'Drawer', 'KeyboardHelp']);
 const drawnOf = (isWanted: (name: string) => boolean) =>
   Object.entries(examples)
     .filter(([name]) => isWanted(name))
@@ -74,9 +74,7 @@ it('rules of the page around them for buttons, headings, lists and tables do not
     const after = styleOf(element).split('\n');
     const was = before[index]?.split('\n') ?? [];
     const lines = after.filter((line, at) => line !== was[at]);
-    return lines.length === 0
-      ? []
-      : [`${element.tagName}.${element.getAttribute('class')}: ${lines.slice(0, 4).join('; ')}`];
+    return lines.length === 0 ? [] : [`${element.outerHTML.slice(0, 120)}: ${lines.slice(0, 4).join('; ')}`];
   });
   expect(changed).toEqual([]);
 });

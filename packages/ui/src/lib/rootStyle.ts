@@ -36,6 +36,10 @@ export const RootStyle = /* @__PURE__ */ createGlobalStyle`
     all: revert;
   }
 
+  :where([data-fl-theme]) :is(:where([hidden]), ${nine}) {
+    display: none;
+  }
+
   :where([data-fl-theme]) :is(*, ${nine}) {
     box-sizing: border-box;
   }
