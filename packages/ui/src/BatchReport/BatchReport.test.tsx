@@ -26,7 +26,7 @@ it('tells row by row what failed and why, and tries again only what failed [LIB-
   await mount(<Muting run={run} />);
   await start();
   await expect.element(page.getByText('2 项完成，1 项失败，0 项未执行')).toBeVisible();
-  await expect.element(row('二层烟感')).toHaveTextContent(/设备离线/);
+  await expect.element(row('二层烟感').getByText('设备离线')).toBeVisible();
   await expect.element(row('二层烟感')).toHaveAttribute('aria-rowindex', '2');
   run.mockClear();
   run.mockResolvedValue([]);
@@ -44,7 +44,7 @@ it('stopped: what was under way is unknown, the rest is not tried [LIB-01]', asy
   await start();
   await userEvent.click(page.getByRole('button', { name: '停止' }));
   await expect.element(page.getByText('0 项完成，1 项失败，2 项未执行')).toBeVisible();
-  await expect.element(row('一层烟感')).toHaveTextContent(/停止时已发出，结果未知/);
+  await expect.element(row('一层烟感').getByText('停止时已发出，结果未知')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '重试未完成的 3 项' })).toBeVisible();
 });
 
