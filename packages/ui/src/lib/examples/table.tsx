@@ -1,6 +1,8 @@
 import { BatchReport, useBatch } from '../../BatchReport/index.ts';
 import { type Column, DataTable } from '../../DataTable/index.ts';
 import { useGroups } from '../../DataTableOutline/index.ts';
+import { SavedViews } from '../../SavedViews/index.ts';
+import { TableExport } from '../../TableExport/index.ts';
 import type { Examples, RootProps } from './types.ts';
 
 function BatchExample({ root }: { readonly root: RootProps }) {
@@ -30,5 +32,19 @@ function GroupsExample({ root }: { readonly root: RootProps }) {
 /** Examples of what stands around a table. */
 export const tableExamples: Examples = {
   DataTableOutline: (root) => <GroupsExample root={root} />,
+  SavedViews: (root) => (
+    <SavedViews
+      {...root}
+      views={[]}
+      state={{ hiddenColumns: ['unit'], columnOrder: [], columnWidths: {}, sort: [] }}
+      columns={columns}
+      onOpenView={() => {}}
+      onSaveView={() => {}}
+      onRemoveView={() => {}}
+    />
+  ),
+  TableExport: (root) => (
+    <TableExport {...root} table={{ label: '设备', columns, rows: () => devices, rowCount: devices.length }} />
+  ),
   BatchReport: (root) => <BatchExample root={root} />,
 };
