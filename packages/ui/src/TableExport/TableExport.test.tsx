@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Column, DataTable } from '../DataTable/index.ts';
 import { createFormat } from '../lib/format.ts';
@@ -32,7 +32,7 @@ const choose = async (name: string): Promise<void> => {
   await userEvent.click(page.getByRole('menuitem', { name }));
 };
 /** What the browser is handed as a file, instead of a download. */
-function watchFiles() {
+function watchFiles(): readonly { readonly name: string; readonly content: Blob }[] {
   const files: { name: string; content: Blob }[] = [];
   const contents = new Map<string, Blob>();
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
@@ -46,30 +46,28 @@ function watchFiles() {
     const content = contents.get(this.href);
     if (content) files.push({ name: this.download, content });
   });
-  return {
-    files,
-    [Symbol.dispose]: () => {
-      make.mockRestore();
-      click.mockRestore();
-    },
-  };
+  onTestFinished(() => {
+    make.mockRestore();
+    click.mockRestore();
+  });
+  return files;
 }
 
 it('a spreadsheet of all rows, drawn or not, and says how many [DEV-12]', async () => {
-  using watch = watchFiles();
+  const files = watchFiles();
   await mount(table(500));
   await choose('Excel 文件（XLSX）');
   await expect.element(page.getByText('已导出 500 行')).toBeInTheDocument();
-  expect(watch.files[0]?.name).toBe('devices.xlsx');
-  expect(watch.files[0]?.content.type).toContain('spreadsheetml');
+  expect(files[0]?.name).toBe('devices.xlsx');
+  expect(files[0]?.content.type).toContain('spreadsheetml');
 });
 
 it('CSV in the order shown [DEV-12]', async () => {
-  using watch = watchFiles();
+  const files = watchFiles();
   await mount(table(3));
   await choose('CSV 文件');
-  await vi.waitFor(() => expect(watch.files).toHaveLength(1));
-  const text = await watch.files[0]?.content.text();
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]?.content.text();
   expect(text?.trim().split('\r\n')).toEqual(['名称,编号', '设备3,3', '设备2,2', '设备1,1']);
 });
 
@@ -81,7 +79,7 @@ it('CSV by the server instead [DEV-12]', async () => {
 });
 
 it('rows on other pages are fetched, with progress, and it can be stopped [DEV-12]', async () => {
-  using watch = watchFiles();
+  const files = watchFiles();
   const loadRows: TableExportProps<Device>['loadRows'] = ({ signal, onProgress }) =>
     new Promise((_, reject) => {
       onProgress(0.5);
@@ -91,7 +89,7 @@ it('rows on other pages are fetched, with progress, and it can be stopped [DEV-1
   await choose('Excel 文件（XLSX）');
   await userEvent.click(page.getByRole('button', { name: '停止（25%）' }));
   await expect.element(page.getByText('已停止')).toBeInTheDocument();
-  expect(watch.files).toHaveLength(0);
+  expect(files).toHaveLength(0);
 });
 
 it('a failure says why and can be tried again [DEV-12]', async () => {
@@ -152,11 +150,11 @@ it('what rows say is text on paper, never markup [DEV-12]', async () => {
 });
 
 it('a hundred thousand rows leave the page alive: it tells how far it is and can be stopped [DEV-12]', async () => {
-  using watch = watchFiles();
+  const files = watchFiles();
   await mount(table(100_000));
   await choose('Excel 文件（XLSX）');
   await expect.element(page.getByRole('button', { name: /停止（[1-9]/ })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: /停止/ }));
   await expect.element(page.getByText('已停止')).toBeInTheDocument();
-  expect(watch.files).toHaveLength(0);
+  expect(files).toHaveLength(0);
 });
