@@ -201,7 +201,7 @@ export const ImpossibleProps: Story = {
     <>
       <Orgs rows={impossible} defaultOpen={['long', 'gone']} />
       <Grouped count={4} columnId="gone" height={-1} />
-      <Grouped count={4} defaultClosed={['gone']} renderSummary={() => NaN} />
+      <Grouped count={4} defaultClosed={['gone']} renderSummary={() => '烟'.repeat(10_000)} />
     </>
   ),
 };

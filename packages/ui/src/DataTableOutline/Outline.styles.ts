@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../lib/fragments.ts';
 
 /** A line over all columns. Its place, height and focus come from the table's own styles for rows. */
 export const Line = styled.div`
@@ -77,6 +78,7 @@ export const Lead = styled.span`
   margin-inline-end: var(--fl-space-2);
 
   & > button {
+    ${focusRing}
     display: inline-flex;
     padding: 4px;
     margin: -4px;

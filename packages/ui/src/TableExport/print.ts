@@ -28,7 +28,7 @@ const sheetOf = (isWide: boolean): string => `
 body { margin: 0; font-size: 9pt; line-height: 1.4 }
 h1 { margin: 0 0 2mm; font-size: 14pt }
 p { margin: 0 0 1mm }
-table { width: 100%; margin-top: 4mm; border-collapse: collapse }
+table { width: 100%; font: inherit; margin-top: 4mm; border-collapse: collapse }
 thead { display: table-header-group }
 tr { break-inside: avoid }
 th, td { padding: 1mm 2mm; border: 0.2mm solid #777; text-align: start; vertical-align: top; overflow-wrap: anywhere }

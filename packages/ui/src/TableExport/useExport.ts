@@ -43,7 +43,7 @@ export function useExport<Row extends object>({
 }: ExportOptions<Row>) {
   const t = useWords(tableExportWords);
   const format = useFormat();
-  const { language, timeZone } = useFireline();
+  const { language, timeZone, clock } = useFireline();
   const [running, setRunning] = useState<Running | undefined>(undefined);
   const [told, setTold] = useState<{ readonly text: string; readonly isFailed: boolean }>({
     text: '',
@@ -77,7 +77,7 @@ export function useExport<Row extends object>({
     if (as === 'print') {
       const { printRows } = await import('./print.ts');
       const { direction, fontFamily } = getComputedStyle(root);
-      const notes = [filterText, t('TableExport.printed', { time: format.dateTime(new Date()), count })];
+      const notes = [filterText, t('TableExport.printed', { time: format.dateTime(clock()), count })];
       await printRows({ ...input, notes, format, language: languageTags[language], direction, fontFamily });
     }
     return count;
