@@ -20,7 +20,13 @@ test('devices are found, filtered by the address, their columns hidden for good,
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /导出/ }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  const spreadsheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: /导出/ }).click();
+  await page.getByRole('menuitem', { name: /XLSX/ }).click();
+  expect((await spreadsheet).suggestedFilename()).toMatch(/\.xlsx$/);
 
   // the same account in another browser
   const other = await browser.newPage();

@@ -1,6 +1,6 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
 import { AlarmHistoryScreen } from './AlarmHistoryScreen.tsx';
 
@@ -25,6 +25,18 @@ export const Full: Story = {
     const first = within(grid).getAllByRole('row')[1]?.textContent;
     await userEvent.click(canvas.getByRole('button', { name: /下一页|下一頁|Next/ }));
     await waitFor(() => expect(within(grid).getAllByRole('row')[1]?.textContent).not.toBe(first), patient);
+  },
+};
+
+export const Export: Story = {
+  name: 'Export: all pages as a spreadsheet [DEV-12, ALM-01]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = await canvas.findByRole('grid', undefined, patient);
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(11), patient);
+    await userEvent.click(canvas.getByRole('button', { name: /^(导出|匯出|Export)$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }));
+    await canvas.findByText(/已导出 [1-9]|已匯出 [1-9]|[1-9][\d,]* rows exported/, undefined, patient);
   },
 };
 

@@ -5,10 +5,13 @@ import { deviceWords } from '@fireline/domain/device';
 import { defaultPageSize, pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { DataTable, type Sort, pageSizes } from '@fireline/ui/DataTable';
+import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useLanguage, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { filterText } from '../lib/filterText.ts';
+import { useAllRows } from '../lib/useAllRows.ts';
 import { useFailureText } from '../lib/failure.ts';
 import { useDownload } from '../lib/useDownload.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
@@ -16,6 +19,7 @@ import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { AlarmFilterBar } from './AlarmFilterBar.tsx';
 import { historyColumns } from './columns.tsx';
 import { alarmFilterOf } from './filter.ts';
+import { filterWords } from './filterWords.ts';
 import { alarmScreenWords } from './words.ts';
 
 const hiddenByDefault = ['address', 'unit', 'category', 'value'];
@@ -56,11 +60,9 @@ export function AlarmHistoryScreen() {
   const pageSize = pageSizes.find((size) => String(size) === url.get('size')) ?? defaultPageSize;
   const sortColumn = (Object.keys(sortable) as SortColumn[]).find((id) => id === url.get('sort')) ?? 'time';
   const order = url.get('order') === 'asc' ? 'asc' : 'desc';
-  const list = useCall(
-    alarmCalls.list,
-    { ...query, sort: sortable[sortColumn], order, pageNo, pageSize },
-    { keepsPrevious: true },
-  );
+  const sorted = useMemo(() => ({ ...query, sort: sortable[sortColumn], order }) as const, [query, sortColumn, order]);
+  const list = useCall(alarmCalls.list, { ...sorted, pageNo, pageSize }, { keepsPrevious: true });
+  const loadRows = useAllRows(alarmCalls.list, sorted);
   const columns = useMemo(() => historyColumns({ t, format }), [t, format]);
   const hidden = useHiddenColumns('alarm.history', hiddenByDefault);
   const { download } = useDownload(alarmCalls.export);
@@ -100,7 +102,15 @@ export function AlarmHistoryScreen() {
           url.set({ search: '', level: '', category: '', type: '', clearType: '', from: '', to: '', page: '' })
         }
         toolbar={<AlarmFilterBar url={url} list="history" />}
-        onExport={() => void download({ ...query, language })}
+        renderTools={(table) => (
+          <TableExport
+            table={table}
+            name="alarms"
+            filterText={filterText(filterWords(url, t))}
+            loadRows={loadRows}
+            onCsv={() => void download({ ...query, language })}
+          />
+        )}
         {...hidden}
       />
     </ListScreen>

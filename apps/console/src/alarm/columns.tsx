@@ -94,6 +94,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
     sortValue: (alarm) => alarm.alarmTime,
     isSortable: true,
     text: (alarm) => format.dateTime(alarm.alarmTime),
+    fileValue: (alarm) => new Date(alarm.alarmTime),
     cell: (alarm) => <time dateTime={alarm.alarmTime}>{format.dateTime(alarm.alarmTime)}</time>,
   },
 ];
@@ -166,6 +167,7 @@ export const historyColumns = (reader: Reader): readonly Column<Alarm>[] => {
       width: 176,
       isSortable: true,
       text: (alarm) => (alarm.handledAt ? format.dateTime(alarm.handledAt) : ''),
+      fileValue: (alarm) => alarm.handledAt && new Date(alarm.handledAt),
       cell: (alarm) => alarm.handledAt && <time dateTime={alarm.handledAt}>{format.dateTime(alarm.handledAt)}</time>,
     },
     { id: 'remark', header: t('alarm.column.remark'), width: 220, cell: (alarm) => alarm.remark },

@@ -4,9 +4,12 @@ import { deviceStatuses, deviceTypeNames, deviceWords } from '@fireline/domain/d
 import { pathTo, shellWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { DataTable } from '@fireline/ui/DataTable';
+import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useLanguage, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { filterText } from '../lib/filterText.ts';
+import { useAllRows } from '../lib/useAllRows.ts';
 import { useDownload } from '../lib/useDownload.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
@@ -14,6 +17,7 @@ import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
 import { DeviceFilterBar } from './DeviceFilterBar.tsx';
 import { deviceColumns, levelOf } from './columns.tsx';
 import { useLiveDevices } from './useLiveDevices.ts';
+import { filterWords } from './filterWords.ts';
 import { deviceScreenWords } from './words.ts';
 
 const table = 'device.list';
@@ -42,6 +46,7 @@ export function DeviceListScreen() {
   const columns = useMemo(() => deviceColumns(t), [t]);
   const hidden = useHiddenColumns(table, hiddenByDefault);
   const { download } = useDownload(deviceCalls.export);
+  const loadRows = useAllRows(deviceCalls.list, query);
   const clearFilters = () => url.set({ search: '', type: '', status: '', partner: '', place: '' });
   const shown = devices.rows.getIds().length;
   return (
@@ -71,13 +76,16 @@ export function DeviceListScreen() {
             }
           />
         }
-        onExport={() =>
-          void download({
-            ...query,
-            language,
-            columns: columns.map(({ id }) => id).filter((id) => !hidden.hiddenColumns.includes(id)),
-          })
-        }
+        renderTools={(table) => (
+          <TableExport
+            table={table}
+            name="devices"
+            filterText={filterText(filterWords(url, filters.data, t))}
+            // what the table holds is live: only where it holds a part are all fetched
+            {...(shown < devices.total ? { loadRows } : {})}
+            onCsv={() => void download({ ...query, language, columns: table.columns.map(({ id }) => id) })}
+          />
+        )}
         {...hidden}
       />
     </ListScreen>

@@ -112,6 +112,7 @@ export const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => 
     width: 116,
     sortValue: (device) => device.lastSeenAt,
     text: (device) => device.lastSeenAt ?? '',
+    fileValue: (device) => device.lastSeenAt && new Date(device.lastSeenAt),
     cell: (device) => <Age at={device.lastSeenAt} />,
   },
   {

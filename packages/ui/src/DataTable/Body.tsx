@@ -13,11 +13,12 @@ interface BodyProps<Row extends object> {
 function useShared<Row extends object>({ props, model }: BodyProps<Row>): RowShared<Row> {
   const { isSelectable = false, onRowOpen, rowLevel } = props;
   const { store, t, rowName: nameOf } = model;
+  const renderLead = props.outline?.renderLead;
   const { visible, looks } = model.columns;
   const isOpenable = onRowOpen !== undefined;
   return useMemo(
-    () => ({ store, columns: visible, looks, isSelectable, isOpenable, nameOf, levelOf: rowLevel, t }),
-    [store, visible, looks, isSelectable, isOpenable, nameOf, rowLevel, t],
+    () => ({ store, columns: visible, looks, isSelectable, isOpenable, nameOf, levelOf: rowLevel, renderLead, t }),
+    [store, visible, looks, isSelectable, isOpenable, nameOf, rowLevel, renderLead, t],
   );
 }
 
@@ -30,7 +31,7 @@ function indexesOf(first: number, last: number, active: number): number[] {
 
 /** The rows in view, each at its place. */
 export function Body<Row extends object>({ props, model }: BodyProps<Row>) {
-  const { viewport, state, grid, selection, rowHeight, pageStart } = model;
+  const { viewport, ids, lines, grid, selection, rowHeight, pageStart, store, lead, columns } = model;
   const shared = useShared({ props, model });
   const { geometry, drawn } = viewport;
   const height = bodyHeight(geometry);
@@ -39,15 +40,27 @@ export function Body<Row extends object>({ props, model }: BodyProps<Row>) {
   return (
     <div role="rowgroup" data-body="" style={{ height }}>
       {indexesOf(drawn.first, drawn.last, grid.active.row).map((index) => {
-        const id = state.ids[index];
-        return id === undefined ? null : (
+        const id = ids[index];
+        if (id === undefined) return null;
+        const line = lines?.lineOf(id);
+        const at = { id, index, ariaRowIndex: pageStart + index + 2, top: topOf(index) };
+        const columnCount = columns.visible.length + lead;
+        if (lines && line?.isSpan)
+          return props.outline?.renderSpan({
+            ...at,
+            line,
+            lines,
+            store,
+            columnCount,
+            reveal: () => viewport.reveal(index),
+            isActive: index === grid.active.row,
+          });
+        return (
           <BodyRow
             key={id}
             shared={shared}
-            id={id}
-            index={index}
-            ariaRowIndex={pageStart + index + 2}
-            top={topOf(index)}
+            {...at}
+            line={line}
             activeColumn={index === grid.active.row ? grid.active.column : undefined}
             isSelected={isSelected(selection.selection, id)}
           />

@@ -1,4 +1,5 @@
 import { type ReactNode, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import type { OutlineLine } from './outline.ts';
 import type { RowStore } from './rowStore.ts';
 import type { Column, RowId, RowLevel } from './types.ts';
 import type { CellLook } from './useColumns.ts';
@@ -15,6 +16,7 @@ export interface RowShared<Row> {
   readonly isOpenable: boolean;
   readonly nameOf: (row: Row) => string;
   readonly levelOf: ((row: Row) => RowLevel | undefined) | undefined;
+  readonly renderLead: ((id: RowId, line: OutlineLine) => ReactNode) | undefined;
   readonly t: TableWords;
 }
 
@@ -25,6 +27,8 @@ interface BodyRowProps<Row> {
   readonly index: number;
   /** Counted over all pages, the header being 1. */
   readonly ariaRowIndex: number;
+  /** How it stands under others; the same object while that stays. */
+  readonly line: OutlineLine | undefined;
   /** Pixels from the body's top. */
   readonly top: number;
   /** The column in the tab order, when it is this row. */
@@ -61,8 +65,8 @@ const nothing: readonly ReactNode[] = [];
 
 /** One row. Its cells' renderers run again only when the row itself (or the columns) changed. */
 function BodyRowView<Row>(props: BodyRowProps<Row>) {
-  const { shared, id, index, ariaRowIndex, top, activeColumn, isSelected } = props;
-  const { store, columns, looks, isSelectable, isOpenable, nameOf, levelOf, t } = shared;
+  const { shared, id, index, ariaRowIndex, top, activeColumn, isSelected, line } = props;
+  const { store, columns, looks, isSelectable, isOpenable, nameOf, levelOf, renderLead, t } = shared;
   const row = useRow(store, id);
   const contents = useMemo(() => (row === undefined ? nothing : columns.map(({ cell }) => cell(row))), [row, columns]);
   const element = useControlsOutOfTabOrder(contents);
@@ -73,6 +77,8 @@ function BodyRowView<Row>(props: BodyRowProps<Row>) {
       ref={element}
       role="row"
       aria-rowindex={ariaRowIndex}
+      aria-level={line?.level}
+      aria-expanded={line?.isOpen}
       aria-selected={isSelectable ? isSelected : undefined}
       data-index={index}
       data-level={levelOf?.(row)}
@@ -88,6 +94,7 @@ function BodyRowView<Row>(props: BodyRowProps<Row>) {
       )}
       {columns.map((column, place) => (
         <div key={column.id} role="gridcell" tabIndex={activeColumn === place + lead ? 0 : undefined} {...looks[place]}>
+          {place === 0 && line && renderLead?.(id, line)}
           {contents[place]}
         </div>
       ))}

@@ -68,6 +68,7 @@ export const Bar = styled.div`
 export const Count = styled.span`
   flex: 1;
   color: var(--fl-text-muted);
+  white-space: nowrap;
 `;
 
 /** Rows and cells are styled from here by attribute: a styled component per cell would cost more than the cell. */

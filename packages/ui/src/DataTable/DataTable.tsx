@@ -19,15 +19,15 @@ interface GridProps<Row extends object> {
 }
 
 function Grid<Row extends object>({ props, model }: GridProps<Row>) {
-  const { columns, viewport, grid, hold, matching, lead, rowHeight, state } = model;
+  const { columns, viewport, grid, hold, matching, lead, rowHeight, ids, lines } = model;
   const { isLoading = false, isSelectable = false } = props;
   const style: CSSProperties = { ...columns.variables, '--fl-table-row': `${rowHeight}px` } as CSSProperties;
   return (
     <Scroller
       ref={viewport.scroller}
-      role="grid"
+      role={lines ? 'treegrid' : 'grid'}
       aria-label={props.label}
-      aria-rowcount={matching + 1}
+      aria-rowcount={(lines ? ids.length : matching) + 1}
       aria-colcount={columns.visible.length + lead}
       aria-multiselectable={isSelectable || undefined}
       aria-busy={isLoading || undefined}
@@ -48,10 +48,35 @@ function Grid<Row extends object>({ props, model }: GridProps<Row>) {
       onPointerLeave={() => hold.setHovered(false)}
     >
       <HeaderRow model={model} />
-      {state.ids.length > 0 && <Body props={props} model={model} />}
-      {state.ids.length === 0 && isLoading && <Skeleton columns={columns.visible} lead={lead} />}
+      {lines && <Sticky props={props} model={model} />}
+      {ids.length > 0 && <Body props={props} model={model} />}
+      {ids.length === 0 && isLoading && <Skeleton columns={columns.visible} lead={lead} />}
     </Scroller>
   );
+}
+
+/** The header of what is scrolled to, kept under the table's own. */
+function Sticky<Row extends object>({ props: { outline }, model }: GridProps<Row>) {
+  const { ids, lines, viewport, store, columns, lead } = model;
+  const index = viewport.drawn.at;
+  const first = ids[index];
+  const id = first === undefined || !lines ? undefined : outline?.stickyFor(first, lines);
+  const line = id === undefined ? undefined : lines?.lineOf(id);
+  if (id === undefined || !line || !lines) return null;
+  const columnCount = columns.visible.length + lead;
+  const at = ids.indexOf(id);
+  return outline?.renderSpan({
+    id,
+    line,
+    lines,
+    store,
+    columnCount,
+    index: at,
+    reveal: () => viewport.reveal(at),
+    ariaRowIndex: 0,
+    top: undefined,
+    isActive: false,
+  });
 }
 
 /**

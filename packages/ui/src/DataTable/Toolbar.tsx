@@ -21,7 +21,7 @@ function Counted<Row extends object>({ props, model }: ToolbarProps<Row>): React
 
 /** The bar over the table: the caller's part, how many rows, columns, export, and the chip that says rows wait to move. */
 export function Toolbar<Row extends object>({ props, model }: ToolbarProps<Row>) {
-  const { t, view, state } = model;
+  const { t, view, state, context } = model;
   return (
     <Bar data-toolbar="">
       {props.toolbar}
@@ -33,7 +33,9 @@ export function Toolbar<Row extends object>({ props, model }: ToolbarProps<Row>)
           {t('DataTable.resort')}
         </Button>
       )}
+      {props.outline?.tools}
       <ColumnMenu all={props.columns} model={model} />
+      {props.renderTools?.(context)}
       {(props.exportName ?? props.onExport) !== undefined && (
         <Button variant="quiet" icon={<Icon name="download" />} onClick={model.exportRows}>
           {t('DataTable.export')}

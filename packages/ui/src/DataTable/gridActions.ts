@@ -1,3 +1,4 @@
+import type { OutlineLine, OutlineLines } from './outline.ts';
 import type { DataTableProps } from './props.ts';
 import type { RowStore } from './rowStore.ts';
 import type { Column, RowId } from './types.ts';
@@ -12,11 +13,14 @@ export interface GridActions {
   readonly extend: (from: number, to: number) => void;
   readonly selectAll: () => void;
   readonly pressHeader: (column: number, isAdding: boolean) => void;
+  /** Opens or closes what is below the row, or leads to the row above it; answers the row to go to, undefined: nothing of it. */
+  readonly turn: (row: number, column: number, isForward: boolean) => number | undefined;
 }
 
 interface Parts<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly ids: readonly RowId[];
+  readonly lines: OutlineLines | undefined;
   readonly store: RowStore<Row>;
   readonly visible: readonly Column<Row>[];
   readonly lead: number;
@@ -25,27 +29,46 @@ interface Parts<Row extends object> {
 }
 
 export function gridActions<Row extends object>({
-  props: { onRowOpen, isSelectable = false },
+  props: { onRowOpen, isSelectable = false, outline },
   ids,
+  lines,
   store,
   visible,
   lead,
   sort,
   selection,
 }: Parts<Row>): GridActions {
+  const lineAt = (index: number): OutlineLine | undefined => {
+    const id = ids[index];
+    return id === undefined ? undefined : lines?.lineOf(id);
+  };
+  const rowAt = (index: number): RowId | undefined => (lineAt(index)?.isSpan ? undefined : ids[index]);
   return {
     open(index) {
       const id = ids[index];
-      const row = id === undefined ? undefined : store.getRow(id);
-      if (id !== undefined && row !== undefined) onRowOpen?.({ id, row });
+      if (id === undefined) return;
+      const line = lineAt(index);
+      const row = store.getRow(id);
+      if (line?.isSpan) outline?.press(id);
+      else if (row !== undefined && onRowOpen) onRowOpen({ id, row });
+      else if (line?.isOpen !== undefined) outline?.setOpen(id, !line.isOpen);
     },
     select(index, isRange) {
-      const id = ids[index];
+      const id = rowAt(index);
       if (isSelectable && id !== undefined) selection.toggle(id, isRange);
     },
     extend(from, to) {
-      const [start, end] = [ids[from], ids[to]];
-      if (isSelectable && start !== undefined && end !== undefined) selection.extendTo(start, end);
+      const end = rowAt(to);
+      if (isSelectable && end !== undefined) selection.extendTo(rowAt(from) ?? end, end);
+    },
+    turn(index, column, isForward) {
+      const [id, line] = [ids[index], lineAt(index)];
+      if (id === undefined || !line || (!line.isSpan && column > lead)) return undefined;
+      if (line.isOpen === !isForward) {
+        outline?.setOpen(id, isForward);
+        return index;
+      }
+      return isForward || line.parent === undefined ? undefined : ids.indexOf(line.parent);
     },
     selectAll() {
       if (isSelectable) selection.selectMatching();

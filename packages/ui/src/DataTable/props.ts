@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Density } from '../tokens/index.ts';
+import type { Outline } from './outline.ts';
 import type { RowStore } from './rowStore.ts';
 import type { Selection } from './selection.ts';
 import type { Column, RowId, RowLevel, Sort } from './types.ts';
@@ -18,6 +19,16 @@ export interface BulkContext {
   readonly selection: Selection;
   readonly count: number;
   readonly clear: () => void;
+}
+
+/** What tools beside the table know of it. */
+export interface TableContext<Row> {
+  readonly label: string;
+  /** Those that show, in order. */
+  readonly columns: readonly Column<Row>[];
+  /** Those that match, in order, whether drawn or not. */
+  readonly rows: () => readonly Row[];
+  readonly rowCount: number;
 }
 
 export interface EmptyContent {
@@ -80,6 +91,9 @@ interface Behaviour<Row> {
   readonly defaultColumnWidths?: Readonly<Record<string, number>>;
   readonly onColumnWidthsChange?: (change: { readonly columnWidths: Readonly<Record<string, number>> }) => void;
 
+  /** Groups or a tree, from `useGroups` or `useTree`. */
+  readonly outline?: Outline<Row> | undefined;
+
   /** Pages made by the server; without it all rows are in one window. */
   readonly paging?: Paging;
   /** Without rows: placeholders; with rows: they stay and a line says so. */
@@ -91,6 +105,8 @@ interface Behaviour<Row> {
 
   /** Stands at the start of the bar over the table: filters, title. */
   readonly toolbar?: ReactNode;
+  /** Stands at the end of that bar: exports, saved views. */
+  readonly renderTools?: (table: TableContext<Row>) => ReactNode;
   /** File name without ending; offers the export of what is shown. */
   readonly exportName?: string;
   /** Instead of the file of loaded rows, such as an export by the server. */

@@ -8,6 +8,8 @@ export interface RowQuery<Row> {
   readonly compare?: Compare<Row> | undefined;
   /** The same order as `compare`, for whole lists. */
   readonly sortAll?: ((rows: readonly Row[]) => Row[]) | undefined;
+  /** Whether a changed row belongs into another group, though its place in the order may be the same. */
+  readonly hasMoved?: ((row: Row, id: RowId) => boolean) | undefined;
 }
 
 export interface RowViewState {
@@ -148,19 +150,28 @@ export function createRowView<Row>(store: RowStore<Row>, later: Later): RowView<
     state = { ids, total, isPending };
     for (const listener of listeners) listener();
   };
-  const isPlain = (): boolean => !query.matches && !query.compare;
+  const isPlain = (): boolean => !query.matches && !query.compare && !query.hasMoved;
+  const isRegrouped = (id: RowId): boolean => {
+    const row = store.getRow(id);
+    return row !== undefined && query.hasMoved?.(row, id) === true;
+  };
+  /** The order as it should be; another array also when only groups have changed. */
+  const mended = (): readonly RowId[] => {
+    const ids = order.repaired(state.ids, dirty, query);
+    return ids === state.ids && [...dirty].some(isRegrouped) ? [...ids] : ids;
+  };
   const settle = (): void => {
     cancel?.();
     cancel = undefined;
     if (isPlain()) publish(store.getIds(), false);
     else if (dirty.size > state.ids.length * repairShare) publish(order.all(query), false);
-    else publish(order.repaired(state.ids, dirty, query), false);
+    else publish(mended(), false);
     dirty = new Set();
   };
   const check = (): void => {
     cancel = undefined;
     if (!isHeld) return settle();
-    const isOff = order.repaired(state.ids, dirty, query) !== state.ids;
+    const isOff = mended() !== state.ids;
     if (!isOff) dirty = new Set();
     publish(state.ids, isOff);
   };

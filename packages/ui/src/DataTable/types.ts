@@ -24,6 +24,11 @@ export interface Column<Row> {
   readonly isSortable?: boolean;
   /** What quick search and the exported file read; else `sortValue`, else a cell that is plain text. */
   readonly text?: (row: Row) => string | number;
+  /**
+   * What a spreadsheet gets: a number to count with, a Date to sort by. Default: `text`, else `sortValue`.
+   * Figures that are names, such as an IMEI, belong in it as text.
+   */
+  readonly fileValue?: (row: Row) => SortValue;
   /** `end` for figures. */
   readonly align?: 'start' | 'center' | 'end';
   /** Stays in view at that edge while the rest scrolls sideways. */

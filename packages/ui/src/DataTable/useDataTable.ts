@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { languageTags } from '@fireline/domain/lib';
 import { useFireline, useWords } from '../lib/index.ts';
 import { textOf } from './filter.ts';
-import type { DataTableProps } from './props.ts';
+import type { OutlineLines } from './outline.ts';
+import type { DataTableProps, TableContext } from './props.ts';
 import type { RowStore } from './rowStore.ts';
 import type { RowView, RowViewState } from './rowView.ts';
 import { countSelected } from './selection.ts';
-import type { Column } from './types.ts';
+import type { Column, RowId } from './types.ts';
 import { type Columns, useColumns } from './useColumns.ts';
 import { type GridModel, useGrid } from './useGrid.ts';
 import { type GridActions, gridActions } from './gridActions.ts';
@@ -27,6 +28,9 @@ export interface DataTableModel<Row extends object> {
   readonly store: RowStore<Row>;
   readonly view: RowView<Row>;
   readonly state: RowViewState;
+  /** What each line shows, from the first to the last: rows, and what spans all columns. */
+  readonly ids: readonly RowId[];
+  readonly lines: OutlineLines | undefined;
   readonly sort: SortModel;
   readonly columns: Columns<Row>;
   readonly viewport: Viewport;
@@ -45,6 +49,7 @@ export interface DataTableModel<Row extends object> {
   readonly said: string;
   readonly rowName: (row: Row) => string;
   readonly exportRows: () => void;
+  readonly context: TableContext<Row>;
 }
 
 const figures = new Map<string, Intl.NumberFormat>();
@@ -86,39 +91,62 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
   const [said, say] = useState('');
   const store = useRowSource(props);
   const sort = useSort(props, t, say);
-  const { view, state } = useRowView(store, props, sort.sort);
-  const { ids, total } = state;
+  const { view, state, query } = useRowView(store, props, sort.sort);
+  const { total } = state;
   const paging = { page: props.paging?.page ?? 1, pageSize: props.paging?.pageSize ?? defaultPageSize };
-  const matching = props.paging?.total ?? ids.length;
+  const matching = props.paging?.total ?? state.ids.length;
   const counted = (count: number, of: number) => ({ count: figure(count), total: figure(of) });
 
   const columns = useColumns(props);
   const hold = useHold(view);
+  const arrange = props.outline?.arrange;
+  const lines = useMemo(
+    () => arrange?.(state.ids, { store, compare: query.compare, isHeld: hold.isHeld() }),
+    [arrange, state.ids, store, query, hold],
+  );
+  const ids = lines?.ids ?? state.ids;
+  const rowIds = lines?.rows ?? state.ids;
   const viewport = useViewport({
     ids,
     rowHeight,
     height: typeof props.height === 'number' ? props.height : undefined,
     keepsPlace: hold.isHeld,
+    coveredRows: lines ? 1 : 0,
     resetKey: `${paging.page}/${paging.pageSize}/${quickSearch}`,
   });
-  const selection = useSelection(props, ids, (next) =>
+  const selection = useSelection(props, rowIds, (next) =>
     say(t('DataTable.selected', counted(countSelected(next, matching), matching))),
   );
   useFilterTold(props, () =>
     say(
       isNarrowed(props)
-        ? t('DataTable.rowsOf', counted(ids.length, total))
+        ? t('DataTable.rowsOf', counted(state.ids.length, total))
         : t('DataTable.rows', counted(total, total)),
     ),
   );
   const { columns: allColumns, rowName: givenName } = props;
   const rowName = useMemo(() => givenName ?? firstColumnText(allColumns), [givenName, allColumns]);
   const lead = isSelectable ? 1 : 0;
-  const actions: GridActions = gridActions({ props, ids, store, visible: columns.visible, lead, sort, selection });
+  const actions: GridActions = gridActions({
+    props,
+    ids,
+    lines,
+    store,
+    visible: columns.visible,
+    lead,
+    sort,
+    selection,
+  });
   const grid = useGrid(ids, columns.visible.length + lead, viewport, actions);
+  const context: TableContext<Row> = {
+    label: props.label,
+    columns: columns.visible,
+    rows: () => rowIds.flatMap((id) => store.getRow(id) ?? []),
+    rowCount: rowIds.length,
+  };
   const exportRows = (): void => {
     if (props.onExport) return props.onExport();
-    const rows = ids.flatMap((id) => store.getRow(id) ?? []);
+    const rows = context.rows();
     // fetched when it is asked for: most tables are only looked at
     import('./saveCsv.ts').then(
       ({ saveCsv }) => {
@@ -134,6 +162,9 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     store,
     view,
     state,
+    ids,
+    lines,
+    context,
     sort,
     columns,
     viewport,
@@ -146,7 +177,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     paging,
     said,
     exportRows,
-    pageStart: props.paging ? (paging.page - 1) * paging.pageSize : 0,
+    pageStart: props.paging && !lines ? (paging.page - 1) * paging.pageSize : 0,
     rowName,
   };
 }

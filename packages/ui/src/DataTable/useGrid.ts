@@ -39,14 +39,19 @@ export const controlsOf = (cell: Element): HTMLElement[] => [...cell.querySelect
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]') : null;
 
-function placeOf(cell: HTMLElement): GridPlace {
+/** @param column where one is when the cell spans all of them */
+function placeOf(cell: HTMLElement, column = 0): GridPlace {
   const index = cell.parentElement?.dataset.index;
-  return { row: index === undefined ? -1 : Number(index), column: Number(cell.ariaColIndex) - 1 };
+  return {
+    row: index === undefined ? -1 : Number(index),
+    column: cell.ariaColSpan === null ? Number(cell.ariaColIndex) - 1 : column,
+  };
 }
 
 function findCell(scroller: HTMLElement | null, { row, column }: GridPlace): HTMLElement | null {
   const selector = row < 0 ? '[data-header]' : `[data-index="${row}"]`;
-  return scroller?.querySelector<HTMLElement>(`${selector} > [aria-colindex="${column + 1}"]`) ?? null;
+  const cell = `${selector} > :is([aria-colindex="${column + 1}"],[aria-colspan])`;
+  return scroller?.querySelector<HTMLElement>(cell) ?? null;
 }
 
 /** Inside a cell: Escape and F2 come back to it, Tab goes round its controls. */
@@ -118,7 +123,7 @@ export function useGrid(
       focus.setFocused(true);
       const cell = cellOf(target);
       if (!cell) return;
-      const at = placeOf(cell);
+      const at = placeOf(cell, place.column);
       setActive({ id: ids[at.row], row: at.row, column: at.column });
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
@@ -128,8 +133,13 @@ export function useGrid(
       const cell = cellOf(event.target);
       if (!cell || event.defaultPrevented) return;
       if (event.target !== cell) return keyInControls(event, cell);
-      const at = placeOf(cell);
+      const at = placeOf(cell, place.column);
       const isRtl = getComputedStyle(cell).direction === 'rtl';
+      const turned = turnedTo(event, at, isRtl, actions);
+      if (turned !== undefined) {
+        event.preventDefault();
+        return turned === at.row ? undefined : go({ row: turned, column: at.column });
+      }
       const size = { rows: ids.length, columns: columnCount, page: rowsPerPage(geometry), isRtl };
       const command = gridCommand(event, at, size);
       if (!command) return;
@@ -157,6 +167,14 @@ interface FocusKeeper {
   /** Focus goes there when it is drawn. */
   readonly want: (place: GridPlace) => void;
   readonly setFocused: (isFocused: boolean) => void;
+}
+
+/** Where an arrow along the row leads when it opens or closes what is below the row, or goes up to the row above. */
+function turnedTo(event: KeyboardEvent, at: GridPlace, isRtl: boolean, actions: GridActions): number | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+  if (at.row < 0 || shiftKey || altKey || ctrlKey || metaKey) return undefined;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return actions.turn(at.row, at.column, (key === 'ArrowRight') !== isRtl);
 }
 
 /** Puts focus where a key sent it, and back when the focused cell was taken away. */

@@ -52,17 +52,20 @@ export const isNarrowed = <Row extends object>({ filter, quickSearch = '' }: Dat
   filter !== undefined || quickSearch.trim() !== '';
 
 function useQuery<Row extends object>(props: DataTableProps<Row>, sort: Sort): RowQuery<Row> {
-  const { columns, filter, quickSearch = '', paging, sortMode = paging ? 'server' : 'client' } = props;
+  const { columns, filter, quickSearch = '', paging, sortMode = paging ? 'server' : 'client', outline } = props;
+  const sortFor = outline?.sortFor;
   const tag = languageTags[useLanguage()];
   const matches = useMemo(() => both(filter, searcher(columns, quickSearch)), [columns, filter, quickSearch]);
   return useMemo(() => {
-    const compare = sortMode === 'client' ? comparerOf(columns, sort, tag) : undefined;
+    const full = sortFor?.(sort) ?? sort;
+    const compare = sortMode === 'client' ? comparerOf(columns, full, tag) : undefined;
     return {
       matches,
       compare,
-      sortAll: compare ? (rows: readonly Row[]) => sortRows(rows, columns, sort, tag) : undefined,
+      hasMoved: outline?.hasMoved,
+      sortAll: compare ? (rows: readonly Row[]) => sortRows(rows, columns, full, tag) : undefined,
     };
-  }, [columns, matches, sort, sortMode, tag]);
+  }, [columns, matches, sort, sortMode, tag, sortFor, outline?.hasMoved]);
 }
 
 /** Ids to show, kept true while the store lives. */
@@ -70,11 +73,11 @@ export function useRowView<Row extends object>(
   store: RowStore<Row>,
   props: DataTableProps<Row>,
   sort: Sort,
-): { readonly view: RowView<Row>; readonly state: RowViewState } {
+): { readonly view: RowView<Row>; readonly state: RowViewState; readonly query: RowQuery<Row> } {
   const view = useMemo(() => createRowView(store, later), [store]);
   const query = useQuery(props, sort);
   useLayoutEffect(() => view.connect(), [view]);
   useLayoutEffect(() => view.setQuery(query), [view, query]);
   const state = useSyncExternalStore(view.subscribe, view.getState, view.getState);
-  return { view, state };
+  return { view, state, query };
 }

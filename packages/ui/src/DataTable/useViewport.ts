@@ -47,7 +47,7 @@ function useMeasuredHeight(scroller: RefObject<HTMLDivElement | null>, headerHei
 }
 
 const isSameWindow = (a: RowWindow, b: RowWindow): boolean =>
-  a.first === b.first && a.last === b.last && a.shift === b.shift;
+  a.first === b.first && a.last === b.last && a.at === b.at && a.shift === b.shift;
 
 interface ViewportInput {
   readonly ids: readonly RowId[];
@@ -56,12 +56,15 @@ interface ViewportInput {
   readonly height: number | undefined;
   /** Whether rows may not slide even when the list is at its very top. */
   readonly keepsPlace: () => boolean;
+  /** Rows that stay under the header and cover what is scrolled. */
+  readonly coveredRows: number;
   /** A new list when it changes: back to the top. */
   readonly resetKey: string;
 }
 
 /** The rows to draw of a scrolled list, and the scroll position kept on the same rows while others come and go above them. */
-export function useViewport({ ids, rowHeight, height, keepsPlace, resetKey }: ViewportInput): Viewport {
+export function useViewport(input: ViewportInput): Viewport {
+  const { ids, rowHeight, height, keepsPlace, coveredRows, resetKey } = input;
   const scroller = useRef<HTMLDivElement>(null);
   const viewportHeight = useMeasuredHeight(
     scroller,
@@ -97,10 +100,10 @@ export function useViewport({ ids, rowHeight, height, keepsPlace, resetKey }: Vi
   );
   const reveal = useCallback(
     (index: number) => {
-      const top = topToReveal(geometry, place.current.top, index);
+      const top = topToReveal(geometry, place.current.top, index, coveredRows * rowHeight);
       if (top !== place.current.top) goTo(top);
     },
-    [geometry, goTo],
+    [geometry, goTo, coveredRows, rowHeight],
   );
   const onScroll = useCallback(
     ({ currentTarget: { scrollTop } }: UIEvent<HTMLElement>) => {

@@ -28,6 +28,8 @@ export interface Place {
 export interface RowWindow {
   readonly first: number;
   readonly last: number;
+  /** The first row seen. */
+  readonly at: number;
   /** Added to index × rowHeight to find where a row is drawn; not zero only where the body is squeezed. */
   readonly shift: number;
 }
@@ -70,16 +72,16 @@ export function scrollTopFor(geometry: Geometry, top: number): number {
 export function rowWindow(geometry: Geometry, { top, scrollTop }: Place, overscan = overscanRows): RowWindow {
   const { count, rowHeight, viewportHeight } = geometry;
   const seen = Math.min(Math.ceil(viewportHeight / rowHeight) + 1, mostRowsDrawn);
-  const at = Math.floor(top / rowHeight);
+  const at = clamp(Math.floor(top / rowHeight), Math.max(0, count - 1));
   const first = clamp(at - overscan, Math.max(0, count - 1));
   const shift = count * rowHeight > tallestBodyPx ? scrollTop - top : 0;
-  return { first, last: Math.min(count, at + seen + overscan), shift };
+  return { first, last: Math.min(count, at + seen + overscan), at, shift };
 }
 
-/** Where to scroll so that the row is wholly seen; the present place when it is. */
-export function topToReveal({ rowHeight, viewportHeight }: Geometry, top: number, index: number): number {
+/** Where to scroll so that the row is wholly seen; the present place when it is. @param insetPx covered at the top */
+export function topToReveal({ rowHeight, viewportHeight }: Geometry, top: number, index: number, insetPx = 0): number {
   const start = index * rowHeight;
-  if (start < top) return start;
+  if (start - insetPx < top) return Math.max(0, start - insetPx);
   return start + rowHeight > top + viewportHeight ? start + rowHeight - viewportHeight : top;
 }
 
