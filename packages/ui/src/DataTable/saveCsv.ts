@@ -1,6 +1,5 @@
 import { saveFile } from '../lib/saveFile.ts';
 import { toCsv } from './csv.ts';
-import { saveFile } from './saveFile.ts';
 import type { Column } from './types.ts';
 
 /** Hands the rows to the browser as a file. @param name without ending */

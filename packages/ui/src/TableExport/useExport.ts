@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type TableContext, saveFile, toCsv } from '../DataTable/index.ts';
+import { type TableContext, toCsv } from '../DataTable/index.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { languageTags } from '@fireline/domain/lib';
 import { useFireline } from '../lib/context.ts';
 import { useFormat } from '../lib/useFormat.ts';
