@@ -76,5 +76,8 @@ describe('CommandPalette', () => {
     await palette({ defaultOpen: true, load: () => Promise.reject(new Error('offline')) });
     await userEvent.fill(box(), 'zzz');
     await expect.element(page.getByText('The search failed').first()).toBeInTheDocument();
+    await userEvent.fill(box(), 'alarm');
+    await vi.waitFor(() => expect(options()).toContain('Mute alarms'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('The search failed');
   });
 });

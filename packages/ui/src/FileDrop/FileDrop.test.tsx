@@ -191,6 +191,7 @@ describe('FileDrop [LIB-01]', () => {
     );
     await userEvent.click(page.getByRole('button', { name: 'Remove 9F.dxf' }));
     expect(change).toHaveBeenLastCalledWith({ value: [] });
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Choose files'));
     await give(root, fileOf('9F.dxf'));
     await vi.waitFor(() => expect(sending).toHaveLength(1));
   });

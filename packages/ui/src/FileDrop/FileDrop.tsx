@@ -5,6 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../Button/index.ts';
 import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useFocusNext } from '../lib/useFocusNext.ts';
 import { useFormValue } from '../lib/useFormReset.ts';
 import { useSparingly } from '../lib/useSparingly.ts';
 import { type Translate, useWords } from '../lib/useWords.ts';
@@ -102,6 +103,9 @@ export function FileDrop(props: FileDropProps) {
     noClick: true,
     noKeyboard: true,
   });
+  const focusNext = useFocusNext(drop.rootRef);
+  /** The row takes its button with it: on to the one that comes up, else to choosing. */
+  const leave = (at: number): void => focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', 'button');
   const limits = [
     kinds && kinds.length > 0 && t('FileDrop.kinds', { kinds: kinds.join(' ') }),
     bytesMax !== undefined && t('FileDrop.size', { size: sizeText(bytesMax) }),
@@ -109,24 +113,30 @@ export function FileDrop(props: FileDropProps) {
   ].filter(Boolean);
   // one list, so that a row stays itself when its file has been stored
   const rows = [
-    ...stored.map((file) => (
+    ...stored.map((file, at) => (
       <FileRow
         key={rowOf.current.get(file.id) ?? file.id}
         name={file.name}
         sizeBytes={file.sizeBytes}
         state="stored"
         isFixed={isFixed}
-        onRemove={() => setStored(stored.filter((one) => one.id !== file.id))}
+        onRemove={() => {
+          leave(at);
+          setStored(stored.filter((one) => one.id !== file.id));
+        }}
       />
     )),
-    ...uploads.queue.map(({ key, ...file }) => (
+    ...uploads.queue.map(({ key, ...file }, at) => (
       <FileRow
         key={key}
         {...file}
         isFixed={isFixed}
         onCancel={() => uploads.cancel(key)}
         onRetry={() => uploads.retry(key)}
-        onRemove={() => uploads.remove(key)}
+        onRemove={() => {
+          leave(stored.length + at);
+          uploads.remove(key);
+        }}
       />
     )),
   ];

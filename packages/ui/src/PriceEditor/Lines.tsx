@@ -1,9 +1,10 @@
 import { Plus, X } from 'lucide-react';
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useFocusNext } from '../lib/useFocusNext.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useWords } from '../lib/useWords.ts';
 import type { PartProps } from './Cell.tsx';
@@ -23,19 +24,14 @@ export interface LinesProps extends PartProps {
   readonly cellsOf: (at: number, nameOf: (column: string) => string) => readonly ReactElement[];
 }
 
-/** Rows that can be added and removed; the focus goes into what was added. */
+/** Rows that can be added and removed; the focus goes into what was added, and on to the next row from one that is removed. */
 export function Lines(props: LinesProps) {
   const { editor, disabled, readOnly, line, title, columns, heads, additions, cellsOf } = props;
   const t = useWords(priceEditorWords);
   const { number } = useFormat();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
-    root.current?.querySelector<HTMLElement>('tbody tr:last-child input')?.focus();
-  });
+  const focusNext = useFocusNext(root);
   const rowName = (at: number): string => `${heads[at]} ${number(at + 1)}`;
   const isFixed = disabled || readOnly;
   return (
@@ -72,7 +68,10 @@ export function Lines(props: LinesProps) {
                       <IconButton
                         label={t('PriceEditor.remove', { row: rowName(at) })}
                         icon={<X aria-hidden />}
-                        onClick={() => editor.remove(line, at, t('PriceEditor.removed', { row: rowName(at) }))}
+                        onClick={() => {
+                          focusNext(`tbody tr:nth-child(${at + 1}) button`, 'tbody tr:last-child button', 'button');
+                          editor.remove(line, at, t('PriceEditor.removed', { row: rowName(at) }));
+                        }}
                       />
                     </Tooltip>
                   </td>
@@ -90,7 +89,7 @@ export function Lines(props: LinesProps) {
               key={label}
               icon={<Plus aria-hidden />}
               onClick={() => {
-                isAdded.current = true;
+                focusNext('tbody tr:last-child input');
                 onAdd();
               }}
             >

@@ -92,6 +92,7 @@ describe('PriceEditor', () => {
     );
     await userEvent.click(page.getByRole('button', { name: 'Remove SMS 1' }));
     await expect.element(box('Quantity of Voice 1')).toHaveValue('500');
+    await expect.element(page.getByRole('button', { name: 'Remove Voice 1' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await expect.element(box('Quantity of SMS 1')).toHaveValue('30000');
     await expect.element(box('Quantity of Voice 2')).toHaveValue('500');

@@ -41,7 +41,7 @@ const hours = [0, 6, 12, 18, 24];
  *
  * Use it for schedules of a device or a zone. It edits times; days, repeats and new schedules are for a form (`onAdd`).
  * @spec DEV-22
- * @example <WeekSchedule label="仓库防区" tasks={tasks} onChange={({ task }) => save(task)} onAdd={openForm} />
+ * @example <WeekSchedule label="仓库防区" tasks={tasks} onChange={({ tasks }) => save(tasks)} onAdd={openForm} />
  */
 export function WeekSchedule(props: WeekScheduleProps) {
   const { label, tasks: given, defaultTasks = [], onChange, onAdd, week: givenWeek, defaultWeek, ...others } = props;

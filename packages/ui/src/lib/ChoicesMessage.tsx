@@ -30,7 +30,7 @@ export function ChoicesMessage({ choices }: { readonly choices: Choices<string> 
   );
 }
 
-/** Heard while the list is open: how many there are, or why there are none. */
+/** Heard while the list is open: how many there are, or why there are none or only some. */
 export function ChoicesStatus({ choices, isOpen }: { readonly choices: Choices<string>; readonly isOpen: boolean }) {
   const t = useWords(choiceWords);
   const { number } = useFormat();
@@ -38,7 +38,7 @@ export function ChoicesStatus({ choices, isOpen }: { readonly choices: Choices<s
   const count = choices.found.length;
   return (
     <VisuallyHidden role="status">
-      {isOpen && (count > 0 ? t('Choices.count', { count: number(count) }) : text)}
+      {isOpen && (count === 0 || choices.status === 'failed' ? text : t('Choices.count', { count: number(count) }))}
     </VisuallyHidden>
   );
 }
