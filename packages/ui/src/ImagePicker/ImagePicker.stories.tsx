@@ -1,3 +1,4 @@
+import type { Problem } from '@fireline/domain/lib';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
@@ -101,6 +102,13 @@ export const ImpossibleProps: Story = {
   },
 };
 
+const refused: readonly (readonly [name: string, problem: Problem])[] = [
+  ['IMG_2041.HEIC', { code: 'form.imageKind', args: { 0: 'JPEG PNG WEBP', 1: 'HEIC' } }],
+  ['微信图片_20261121.jpg', { code: 'form.imageBroken' }],
+  ['消防泵房.png', { code: 'form.fileSize', args: { 0: '50 MB', 1: '61.2 MB' } }],
+  ['IMG_2044.jpg', { code: 'form.fileCount', args: { 0: 4 } }],
+];
+
 export const States: Story = {
   tags: ['grid'],
   // printed as it stands: Storybook would write out every element of the grid, and run out of memory over it
@@ -122,18 +130,8 @@ export const States: Story = {
         files: (
           <List style={{ flex: 1 }}>
             <BesideTile at={0} one={{ file: drawing('3F 走道.jpg', '#c9d3dc'), problem: undefined }} onDismiss={fn()} />
-            {[
-              { code: 'form.imageKind', args: { 0: 'JPEG PNG WEBP', 1: 'HEIC' } },
-              { code: 'form.imageBroken' },
-              { code: 'form.fileSize', args: { 0: '2 MB', 1: '2.1 MB' } },
-              { code: 'form.fileCount', args: { 0: 4 } },
-            ].map((problem, at) => (
-              <BesideTile
-                key={problem.code}
-                at={at + 1}
-                one={{ file: new File([], `IMG_204${at}.HEIC`), problem }}
-                onDismiss={fn()}
-              />
+            {refused.map(([name, problem], at) => (
+              <BesideTile key={name} at={at + 1} one={{ file: new File([], name), problem }} onDismiss={fn()} />
             ))}
           </List>
         ),

@@ -10,14 +10,19 @@ export const CameraOnly = styled.span`
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
-  gap: var(--fl-space-3);
+  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  gap: var(--fl-space-2);
+  min-width: 0;
   max-width: calc(6 * 180px);
   padding: 0;
   list-style: none;
 
   &:empty {
     display: none;
+  }
+  /* three buttons for fingers beside each other, and two pictures on the narrowest phone */
+  @media (pointer: coarse) {
+    grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   }
 `;
 
@@ -30,14 +35,13 @@ export const Tile = styled.li`
   border-radius: var(--fl-radius-medium);
   background: var(--fl-surface-raised);
 
+  padding-block-end: var(--fl-space-1);
+
   &[data-state='refused'] {
     border-color: var(--fl-border-danger);
   }
-  & > :not(:first-child, :last-child) {
+  & > :not(div) {
     margin-inline: var(--fl-space-2);
-  }
-  & > :not(:first-child):last-child {
-    margin: auto var(--fl-space-1) var(--fl-space-1);
   }
 `;
 
@@ -98,6 +102,7 @@ export const Reason = styled.small`
 
 export const Acts = styled.div`
   display: flex;
+  margin-block-start: auto;
 
   & > :last-child {
     margin-inline-start: auto;
@@ -111,7 +116,6 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 0 var(--fl-space-3);
   min-width: 0;
 `;

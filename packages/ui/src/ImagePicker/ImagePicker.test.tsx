@@ -237,6 +237,6 @@ describe('ImagePicker [LIB-01]', () => {
     await picker({ required: true, problem: 'Add a photo of the door', description: 'One from each side' });
     await expect
       .element(button('Photos Choose pictures'))
-      .toHaveAccessibleDescription(/at least one.*JPEG PNG WEBP.*1 MB.*One from each side.*Add a photo of the door/);
+      .toHaveAccessibleDescription(/JPEG PNG WEBP, at least one.*1 MB.*One from each side.*Add a photo of the door/);
   });
 });

@@ -84,8 +84,8 @@ export function ImagePicker(props: ImagePickerProps) {
   const drop = useFilePlace({ onFiles: (files) => pictures.add(files), disabled: disabled || readOnly });
   const pictures = usePictures({ root: drop.rootRef, images, set, kinds, bytesMax, countMax });
   const limits = [
-    required && t('ImagePicker.required'),
     kinds.length > 0 && t('ImagePicker.kinds', { kinds: kindsText(kinds) }),
+    required && t('ImagePicker.required'),
     t('ImagePicker.compresses', { size: sizeText(imageCompressAboveBytes) }),
     bytesMax !== undefined && t('ImagePicker.size', { size: sizeText(bytesMax) }),
   ].filter(Boolean);
@@ -153,10 +153,10 @@ export function ImagePicker(props: ImagePickerProps) {
         {readOnly && tiles.length === 0 && <Note>{t('ImagePicker.none')}</Note>}
         {!readOnly && (
           <Foot>
-            <UndoNote memory={pictures.memory} />
             {countMax !== undefined && (
               <Count>{t('ImagePicker.count', { count: number(images.length), max: number(countMax) })}</Count>
             )}
+            <UndoNote memory={pictures.memory} />
           </Foot>
         )}
       </Area>
