@@ -68,9 +68,11 @@ export function PictureTile({ at, count, file, pictures, disabled, readOnly }: P
       </Preview>
       <Name title={file.name}>{file.name}</Name>
       <Fact>
-        {origin.size === file.size
-          ? sizeText(file.size)
-          : t('ImagePicker.compressed', { from: sizeText(origin.size), to: sizeText(file.size) })}
+        <bdi>
+          {origin.size === file.size
+            ? sizeText(file.size)
+            : t('ImagePicker.compressed', { from: sizeText(origin.size), to: sizeText(file.size) })}
+        </bdi>
       </Fact>
       {!readOnly && (
         <Acts>

@@ -47,18 +47,21 @@ export const keyOf = (file: File): string => {
 };
 
 /** The picture as it may be sent, or why it may not. */
-async function outcomeOf(file: File, rules: PictureRules, isFull: () => boolean): Promise<File | Problem> {
+async function outcomeOf(file: File, { bytesMax, countMax = Infinity }: PictureRules, count: () => number) {
+  const full = (): Problem | undefined =>
+    count() >= countMax ? { code: 'form.fileCount', args: { 0: countMax } } : undefined;
+  const refused = full();
+  if (refused) return refused;
   const made = await readImage(file).catch(() => undefined);
   if (!made) return { code: 'form.imageBroken' };
   const { name, type, size } = made;
-  const found = checkFile('', { name, type, sizeBytes: size }, { bytesMax: rules.bytesMax });
   // taking back a removal may have filled the field meanwhile
-  return found ?? (isFull() ? { code: 'form.fileCount', args: { 0: rules.countMax ?? 0 } } : made);
+  return checkFile('', { name, type, sizeBytes: size }, { bytesMax }) ?? full() ?? made;
 }
 
 /** The pictures and what may be done with them. Files are read one after another: in their order, and within a phone's memory. */
 export function usePictures(options: PicturesOptions): Pictures {
-  const { root, images, kinds, countMax } = options;
+  const { root, images, kinds } = options;
   const t = useWords(listWords);
   const focusNext = useFocusNext(root);
   const [beside, setBeside] = useState<readonly Beside[]>([]);
@@ -86,8 +89,7 @@ export function usePictures(options: PicturesOptions): Pictures {
   });
   const take = async ({ key, file }: Beside): Promise<void> => {
     if (!wanted.current.has(key)) return;
-    const isFull = (): boolean => now.current.length >= (latest.current.countMax ?? Infinity);
-    const outcome = await outcomeOf(file, latest.current, isFull);
+    const outcome = await outcomeOf(file, latest.current, () => now.current.length);
     if (!wanted.current.delete(key)) return;
     if (!(outcome instanceof File)) {
       setBeside((all) => all.map((one) => (one.key === key ? { ...one, problem: outcome } : one)));
@@ -97,7 +99,7 @@ export function usePictures(options: PicturesOptions): Pictures {
     setBeside((all) => all.filter((one) => one.key !== key));
     put([...now.current, outcome]);
     // the room that was left by a removal is taken
-    if (isFull()) memory.forget();
+    if (now.current.length >= (latest.current.countMax ?? Infinity)) memory.forget();
   };
   return {
     beside,
@@ -106,7 +108,9 @@ export function usePictures(options: PicturesOptions): Pictures {
       const there = [...images, ...beside.filter(({ problem }) => !problem).map(({ file }) => file)].map(originOf);
       const known = there.map(({ name, size }) => ({ name, sizeBytes: size }));
       const check = ({ name, type, size }: File) => checkImage('', { name, type, sizeBytes: size }, kinds);
-      const fresh = offersOf(files, known, { check, countMax }).map((offer) => ({ key: `${(count += 1)}`, ...offer }));
+      // how many there may be is asked when each has been read: one that cannot be opened takes no room
+      const offers = offersOf(files, known, { check, countMax: undefined });
+      const fresh = offers.map((offer) => ({ key: `${(count += 1)}`, ...offer }));
       setBeside((all) => [...all, ...fresh]);
       for (const one of fresh.filter(({ problem }) => !problem)) {
         wanted.current.add(one.key);
