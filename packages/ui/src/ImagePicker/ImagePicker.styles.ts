@@ -118,6 +118,11 @@ export const Foot = styled.div`
   align-items: center;
   gap: 0 var(--fl-space-3);
   min-width: 0;
+
+  /* no room while it says nothing */
+  &:not(:has(p, button)) {
+    margin-block-start: calc(-1 * var(--fl-space-2));
+  }
 `;
 
 export const Count = styled(Note)`
