@@ -1,15 +1,16 @@
+import { memo } from 'react';
 import { examples } from '../../packages/ui/src/lib/examples.tsx';
 import { Wall } from './ThemeEditor.styles.ts';
 
 /** They open over the page, and would cover each other and the editor. */
-const overPage = new Set(['Dialog', 'Drawer', 'Menu', 'Popover', 'Tooltip']);
+const overPage = new Set(['CommandPalette', 'Dialog', 'Drawer', 'KeyboardHelp', 'Menu', 'Popover', 'Tooltip']);
 const shown = Object.entries(examples)
   .filter(([name]) => !overPage.has(name))
   .toSorted(([a], [b]) => a.localeCompare(b));
 const root = { className: 'wall', 'data-conformance': '', ref: () => {} };
 
 /** Every component that stands in the page, by its example: what is added to the library is on the wall. */
-export function ComponentWall() {
+export const ComponentWall = memo(() => {
   return (
     <Wall>
       {shown.map(([name, example]) => (
@@ -20,4 +21,4 @@ export function ComponentWall() {
       ))}
     </Wall>
   );
-}
+});

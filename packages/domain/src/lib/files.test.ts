@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkFile, isOfKind, sizeText } from './index.ts';
+import { checkFile, isOfKind, kindsText, sizeText } from './index.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -36,4 +36,18 @@ it('keeps out what is of another kind, empty or too large, with the limit [SHL-2
     field: 'f',
     args: { 0: '2 MB', 1: '2.1 MB' },
   });
+});
+
+it('tells a picture of another kind by its name, and the kinds that are taken [SHL-26]', () => {
+  const kinds = ['image/jpeg', 'image/png'];
+  const found = (name: string, type: string, wanted = kinds) =>
+    checkFile('f', { name, type, sizeBytes: 1 }, { kinds: wanted });
+  const told = (kind: string) => ({ code: 'form.imageKind', field: 'f', args: { 0: 'JPEG PNG', 1: kind } });
+  expect(found('IMG_2041.HEIC', '')).toEqual(told('HEIC'));
+  expect(found('IMG_2041.heic', 'image/heic')).toEqual(told('HEIC'));
+  expect(found('logo.svg', 'image/svg+xml')).toEqual(told('SVG'));
+  expect(found('plan.pdf', 'application/pdf')?.code).toBe('form.imagesOnly');
+  expect(found('IMG_2041.HEIC', '', ['image/*'])?.code).toBe('form.imagesOnly');
+  expect(found('IMG_2041.HEIC', '', ['.png'])?.code).toBe('form.fileKind');
+  expect(kindsText(['.dxf', 'image/webp'])).toBe('DXF WEBP');
 });

@@ -35,15 +35,30 @@ export const isOfKind = ({ name, type }: Pick<OfferedFile, 'name' | 'type'>, kin
     return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
   });
 
+/** What a picture is called by its media type or, where the browser knows none, by an ending that phones give. */
+const pictureKind = ({ name, type }: OfferedFile): string | undefined =>
+  (/^image\/(?:x-)?(\w+)/.exec(type) ?? /\.(hei[cf])$/i.exec(name))?.[1]?.toUpperCase();
+
+/** Names of media types, as people say them: `JPEG PNG`. */
+export const kindsText = (kinds: readonly string[]): string =>
+  kinds.map((kind) => kind.replace(/^(image\/|\.)/, '').toUpperCase()).join(' ');
+
+const kindProblem = (field: string, file: OfferedFile, kinds: readonly string[]): Problem => {
+  if (!kinds.every((kind) => kind.startsWith('image/')))
+    return { code: 'form.fileKind', field, args: { 0: kinds.join(' ') } };
+  const kind = kinds.includes('image/*') ? undefined : pictureKind(file);
+  return kind
+    ? { code: 'form.imageKind', field, args: { 0: kindsText(kinds), 1: kind } }
+    : { code: 'form.imagesOnly', field };
+};
+
 /**
- * What keeps a file out: it is of another kind, empty, or too large. Pictures alone wanted: the spec's own sentence.
+ * What keeps a file out: it is of another kind, empty, or too large. Pictures alone wanted: the spec's own sentence, and a picture of
+ * another kind by its name, with those to save it as.
  * @spec SHL-26
  */
 export const checkFile = (field: string, file: OfferedFile, { kinds, bytesMax }: FileLimits): Problem | undefined => {
-  if (kinds !== undefined && kinds.length > 0 && !isOfKind(file, kinds))
-    return kinds.every((kind) => kind.startsWith('image/'))
-      ? { code: 'form.imagesOnly', field }
-      : { code: 'form.fileKind', field, args: { 0: kinds.join(' ') } };
+  if (kinds !== undefined && kinds.length > 0 && !isOfKind(file, kinds)) return kindProblem(field, file, kinds);
   // asked this way round, a size that is no number is refused
   if (!(file.sizeBytes > 0)) return { code: 'form.fileEmpty', field };
   return bytesMax !== undefined && file.sizeBytes > bytesMax

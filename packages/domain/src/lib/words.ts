@@ -71,5 +71,15 @@ export const formWords = defineWords({
   },
   'form.fileTwice': { cn: '已在列表中', hk: '已在清單中', en: 'Already in the list' },
   'form.fileCount': { cn: '最多 {0} 个文件', hk: '最多 {0} 個檔案', en: 'At most {0} files' },
+  'form.imageKind': {
+    cn: '不支持 {1} 图片，请转为 {0}',
+    hk: '不支援 {1} 圖片，請轉為 {0}',
+    en: '{1} pictures are not taken: save it as {0}',
+  },
+  'form.imageBroken': {
+    cn: '图片打不开，可能已损坏',
+    hk: '圖片無法開啟，可能已損壞',
+    en: 'The picture cannot be opened; it may be damaged',
+  },
   'form.imagesOnly': { cn: '只能上传图片', hk: '只可上載圖片', en: 'Only images may be uploaded' },
 });

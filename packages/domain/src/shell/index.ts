@@ -3,6 +3,7 @@ export {
   callTimeoutMs,
   defaultPageSize,
   imageCompressAboveBytes,
+  imageReadBytesMax,
   minimumWindow,
   pageSizeMax,
   pollIntervalMs,
@@ -12,7 +13,7 @@ export {
 } from './limits.ts';
 export { type Action, type ToldSuccess, actions, actionsEndingSession, toldSuccesses } from './actions.ts';
 export { type Destination, guard, loginPath, pageAfterLogin } from './guard.ts';
-export { needsCompression } from './images.ts';
+export { checkImage, imageKinds, needsCompression } from './images.ts';
 export { hiddenColumnsText, readHiddenColumns } from './columns.ts';
 export { type CallFailure, type Reaction, reactionTo } from './reactions.ts';
 export { type Entry, type MenuEntry, type MenuId, menuFor } from './menu.ts';

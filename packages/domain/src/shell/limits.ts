@@ -16,3 +16,5 @@ export const pushReconnectMs = 3_000;
 export const pushResubscribeMs = 2_000;
 /** An image larger than this is compressed before upload: 1025 KB. @spec SHL-28 */
 export const imageCompressAboveBytes = 1025 * 1024;
+/** The largest picture that a browser is asked to open: a phone runs out of memory over more. Decision: 50 MB. @spec SHL-28 */
+export const imageReadBytesMax = 50 * 1024 * 1024;

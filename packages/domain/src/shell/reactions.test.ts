@@ -7,7 +7,10 @@ import {
   actions,
   actionsEndingSession,
   hiddenColumnsText,
+  checkImage,
   imageCompressAboveBytes,
+  imageKinds,
+  imageReadBytesMax,
   needsCompression,
   outcomeWords,
   pageSizeMax,
@@ -88,6 +91,13 @@ it('compresses an image above 1025 KB, and gives pages of 200 rows at most [SHL-
   expect(imageCompressAboveBytes).toBe(1_049_600);
   expect([0, 1_049_600, 1_049_601].map(needsCompression)).toEqual([false, false, true]);
   expect(pageSizeMax).toBe(200);
+});
+
+it('opens no picture above 50 MB, and none of a kind that a browser cannot show [SHL-26] [SHL-28]', () => {
+  const picture = { name: 'gate.jpg', type: 'image/jpeg', sizeBytes: imageReadBytesMax };
+  expect(checkImage('f', picture, imageKinds)).toBeUndefined();
+  expect(checkImage('f', { ...picture, sizeBytes: imageReadBytesMax + 1 }, imageKinds)?.args?.[0]).toBe('50 MB');
+  expect(checkImage('f', { ...picture, type: 'image/heic' }, imageKinds)?.code).toBe('form.imageKind');
 });
 
 it('says the generic messages of forms and uploads in the words of the specification [SHL-25] [SHL-26]', () => {

@@ -184,4 +184,9 @@ export const shellLimitWords = defineWords({
     hk: '超過多少位元組的圖片先壓縮再上載',
     en: 'Images above these bytes are compressed first',
   },
+  'shell.limit.imageReadBytesMax': {
+    cn: '可选择的图片字节数上限',
+    hk: '可選擇的圖片位元組數上限',
+    en: 'Most bytes of an image that may be chosen',
+  },
 } satisfies Readonly<Record<`shell.limit.${keyof typeof limits}`, Phrase>>);

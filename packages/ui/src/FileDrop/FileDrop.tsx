@@ -1,19 +1,19 @@
-import { type FileLimits, formWords, sizeText } from '@fireline/domain/lib';
+import { type FileLimits, checkFile, formWords, sizeText } from '@fireline/domain/lib';
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../Button/index.ts';
 import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { Area, Place } from '../lib/FilePlace.styles.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFocusNext } from '../lib/useFocusNext.ts';
+import { offersOf } from '../lib/offers.ts';
+import { useFilePlace } from '../lib/useFilePlace.ts';
 import { useFormValue } from '../lib/useFormReset.ts';
 import { useSparingly } from '../lib/useSparingly.ts';
 import { type Translate, useWords } from '../lib/useWords.ts';
-import { Area, List, Place } from './FileDrop.styles.ts';
+import { List } from './FileDrop.styles.ts';
 import { FileRow } from './FileRow.tsx';
-import { offersOf } from './offers.ts';
 import { type QueuedFile, type StoredFile, percentOf } from './queue.ts';
-import { takenFrom } from './taken.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 import { fileDropWords } from './words.ts';
 
@@ -87,10 +87,13 @@ export function FileDrop(props: FileDropProps) {
     },
   });
   const isFixed = disabled === true || readOnly === true;
-  const drop = useDropzone({
-    onDrop: (files) => {
+  const drop = useFilePlace({
+    onFiles: (files) => {
       const there = [...stored, ...uploads.queue.filter(({ state }) => state !== 'refused')];
-      const offers = offersOf(files, there, { kinds, bytesMax, countMax });
+      const offers = offersOf(files, there, {
+        check: ({ name, type, size }) => checkFile('', { name, type, sizeBytes: size }, { kinds, bytesMax }),
+        countMax,
+      });
       uploads.add(
         offers.map(({ file, problem: found }) => ({
           file,
@@ -98,10 +101,7 @@ export function FileDrop(props: FileDropProps) {
         })),
       );
     },
-    getFilesFromEvent: (event) => Promise.resolve(Array.isArray(event) ? [] : takenFrom(event)),
     disabled: isFixed,
-    noClick: true,
-    noKeyboard: true,
   });
   const focusNext = useFocusNext(drop.rootRef);
   /** The row takes its button with it: on to the one that comes up, else to choosing. */

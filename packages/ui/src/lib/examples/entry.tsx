@@ -5,7 +5,7 @@ import { Slider } from '../../Slider/index.ts';
 import { TimeField } from '../../TimeField/index.ts';
 import type { Examples } from './types.ts';
 
-/** Examples of fields for days and times, values on a scale, files and pictures. */
+/** Examples of fields for days and times, values on a scale, and files. */
 export const entryExamples: Examples = {
   DateField: (root) => (
     <DateField

@@ -1,7 +1,10 @@
-import { type FileLimits, type Problem, checkFile } from '@fireline/domain/lib';
+import type { Problem } from '@fireline/domain/lib';
 import { isFolder } from './taken.ts';
 
-export interface OfferRules extends FileLimits {
+export interface OfferRules {
+  /** What the domain has against the file. */
+  readonly check: (file: File) => Problem | undefined;
+  /** The most files, those that are there among them. */
   readonly countMax: number | undefined;
 }
 
@@ -22,14 +25,14 @@ const mark = (name: string, sizeBytes: number | undefined): string => `${name} $
 export function offersOf(
   files: readonly File[],
   there: readonly Known[],
-  { countMax, ...limits }: OfferRules,
+  { check, countMax }: OfferRules,
 ): readonly OfferedFileProblem[] {
   const known = new Set(there.map((one) => mark(one.name, one.sizeBytes)));
   let count = there.length;
   return files.map((file) => {
-    const { name, type, size } = file;
+    const { name, size } = file;
     if (isFolder(file)) return { file, problem: { code: 'form.fileFolder' } };
-    const found = checkFile('', { name, type, sizeBytes: size }, limits);
+    const found = check(file);
     if (found) return { file, problem: found };
     if (known.has(mark(name, size))) return { file, problem: { code: 'form.fileTwice' } };
     if (countMax !== undefined && count >= countMax)
