@@ -31,14 +31,17 @@ const lineFor = (source: string) => {
   return { 'fireline-source': source, types: `./dist/${output}.d.ts`, default: `./dist/${output}.js` };
 };
 
-/** The exports map a package should have: a line for each folder with an index, then the files it names itself. */
+/** `./src/plan/drawing/index.ts`: a noun inside an area that is used by itself, and is named by the package. */
+const isTopIndex = (source: string): boolean => /^\.\/src\/[^/]+\/index\.ts$/.test(source);
+
+/** The exports map a package should have: a line for each folder with an index, then what it names itself. */
 export const wantedExports = (folder: string): Manifest['exports'] => {
   const { exports } = readManifest(folder);
   const folders = readdirSync(join(folder, 'src'))
     .filter((name) => existsSync(join(folder, 'src', name, 'index.ts')))
     .map((name) => [`./${name}`, lineFor(`./src/${name}/index.ts`)] as const);
   const files = Object.entries(exports).flatMap(([subpath, target]) =>
-    typeof target === 'string' || target['fireline-source'].endsWith('/index.ts')
+    typeof target === 'string' || isTopIndex(target['fireline-source'])
       ? []
       : [[subpath, lineFor(target['fireline-source'])] as const],
   );
