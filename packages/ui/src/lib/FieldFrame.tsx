@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { Frame, Label, Live, Note, Optional, ProblemText } from './FieldFrame.styles.ts';
 import { fieldWords } from './words.ts';
 import { useWords } from './useWords.ts';

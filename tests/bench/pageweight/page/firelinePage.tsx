@@ -32,8 +32,8 @@ function Page() {
         rows={rows}
         getRowId={({ id }) => id}
         columns={[
-          { id: 'name', header: 'Name', value: (row) => row.name },
-          { id: 'kind', header: 'Kind', value: (row) => row.kind },
+          { id: 'name', header: 'Name', width: 200, cell: (row) => row.name, sortValue: (row) => row.name },
+          { id: 'kind', header: 'Kind', width: 200, cell: (row) => row.kind },
         ]}
       />
     </FirelineProvider>
