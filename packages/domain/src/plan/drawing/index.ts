@@ -12,3 +12,12 @@ export {
   lossReasons,
   textEncodings,
 } from './drawing.ts';
+export {
+  type DecodedTexts,
+  type TextLine,
+  type TextStore,
+  createTextStore,
+  mtextLines,
+  plainText,
+  readEscapes,
+} from './text/index.ts';
