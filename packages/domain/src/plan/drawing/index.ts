@@ -21,3 +21,4 @@ export {
   plainText,
   readEscapes,
 } from './text/index.ts';
+export { decodeDrawing, encodeDrawing } from './codec/index.ts';
