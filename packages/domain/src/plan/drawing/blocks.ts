@@ -4,14 +4,16 @@ import { lossBits, notDrawn } from './loss.ts';
 import { composed, movedBy } from './matrix.ts';
 import type { BlockPlace, BlockSheet } from './store/blockSheet.ts';
 import { type Looks, settledColor } from './store/looks.ts';
+import type { ModelSheet } from './store/model.ts';
 import { type Insert, type Sheet, textFields, textRecordLength } from './store/sheet.ts';
 
 interface Block {
   readonly base: readonly [x: number, y: number];
   readonly from: BlockPlace;
   to: BlockPlace | undefined;
-  /** What its own entities lost. */
+  /** What its own entities lost, and the first of those that are not drawn. */
   loss: number;
+  readonly lost: LostEntity[];
   weight: Weight | undefined;
 }
 /** What opening a block once puts into the drawing. */
@@ -27,11 +29,19 @@ interface Weight {
   readonly closed: ReadonlySet<number>;
 }
 
+/** An entity of a block that is not drawn. */
+export interface LostEntity {
+  readonly kind: number;
+  readonly layer: number;
+  readonly loss: number;
+}
+const mostLost = 1000;
+
 /** The blocks of a drawing: each kept once, and opened wherever it is inserted. */
 export interface Blocks {
   open(name: number, baseX: number, baseY: number): void;
   /** Something of the open block was lost. */
-  lost(loss: number): void;
+  lost(entity: LostEntity): void;
   close(): void;
   has(name: number): boolean;
   /** Draws an insert; answers what is lost. Nothing is drawn that would not fit. */
@@ -42,18 +52,23 @@ export interface BlocksWork {
   readonly sheet: BlockSheet;
   readonly looks: Looks;
   readonly caps: DrawingCaps;
-  readonly model: () => Sheet;
-  readonly counts: () => { readonly segments: number; readonly triangles: number; readonly texts: number };
+  readonly model: ModelSheet;
   /** What lies on a frozen layer takes with it all that it holds. */
   readonly isFrozen: (layer: number) => boolean;
+  /** Hears once of what a block lacks, when it is first used. */
+  readonly onLost: (entity: LostEntity) => void;
 }
 
 /** The layer that stands for "that of the insert". */
 export const ownLayer = 0;
-const looksOf = (layer: number, color: number, pinned: number) => ({ layer, color, pinned });
-type Context = ReturnType<typeof looksOf>;
+/** What an insert gives to what it holds; `pinned` is the layer that all of it goes to, -1 for none. */
+interface Context {
+  readonly layer: number;
+  readonly color: number;
+  readonly pinned: number;
+}
 
-export function createBlocks({ sheet, looks, caps, model, counts, isFrozen }: BlocksWork): Blocks {
+export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: BlocksWork): Blocks {
   const blocks = new Map<number, Block>();
   let current: Block | undefined;
   let openings = 0;
@@ -64,6 +79,7 @@ export function createBlocks({ sheet, looks, caps, model, counts, isFrozen }: Bl
     if (path.has(name) || path.size >= deepestNesting) return lossBits.blockLoop;
     if (block.weight) return block.weight;
     path.add(name);
+    block.lost.forEach(onLost);
     const { from, to } = block;
     const sum = {
       segments: to.segments - from.segments,
@@ -92,14 +108,14 @@ export function createBlocks({ sheet, looks, caps, model, counts, isFrozen }: Bl
       sum.loss |= inner.loss;
     }
     path.delete(name);
-    block.weight = { ...sum, loss: sum.loss & ~notDrawn, closed };
+    block.weight = { ...sum, closed };
     return block.weight;
   };
 
   const drawInside = (block: Block, matrix: Float64Array, context: Context): void => {
     const { from, to } = block;
     if (!to) return;
-    const target = model();
+    const target = model;
     const [a = 1, b = 0, c = 0, d = 1] = matrix;
     const [baseX, baseY] = block.base;
     const e = (matrix[4] ?? 0) - a * baseX - c * baseY;
@@ -170,7 +186,7 @@ export function createBlocks({ sheet, looks, caps, model, counts, isFrozen }: Bl
       const color = settledColor(insert.color, innerColorLayer(insert.layer, context), context.color);
       let { pinned } = context;
       if (pinned < 0 && isFrozen(layer)) pinned = layer;
-      drawAll({ ...insert, matrix: composed(matrix, insert.matrix) }, matrix, looksOf(layer, color, pinned));
+      drawAll({ ...insert, matrix: composed(matrix, insert.matrix) }, matrix, { layer, color, pinned });
     }
   };
 
@@ -190,12 +206,14 @@ export function createBlocks({ sheet, looks, caps, model, counts, isFrozen }: Bl
 
   return {
     open: (name, baseX, baseY) => {
-      current = { base: [baseX, baseY], from: sheet.place(), to: undefined, loss: 0, weight: undefined };
+      current = { base: [baseX, baseY], from: sheet.place(), to: undefined, loss: 0, lost: [], weight: undefined };
       // the first of a name stays: what has been weighed must not change
       if (name >= 0 && !blocks.has(name)) blocks.set(name, current);
     },
-    lost: (loss) => {
-      if (current) current.loss |= loss;
+    lost: (entity) => {
+      if (!current) return;
+      current.loss |= entity.loss & ~notDrawn;
+      if ((entity.loss & notDrawn) !== 0 && current.lost.length < mostLost) current.lost.push(entity);
     },
     close: () => {
       if (current) current.to = sheet.place();
@@ -206,7 +224,7 @@ export function createBlocks({ sheet, looks, caps, model, counts, isFrozen }: Bl
       const weight = weigh(insert.block, new Set());
       if (typeof weight === 'number') return weight | notDrawn;
       const times = insert.columns * insert.rows;
-      const had = counts();
+      const had = model.counts();
       openings += weight.openings * times;
       if (
         openings > caps.openings ||
@@ -218,7 +236,11 @@ export function createBlocks({ sheet, looks, caps, model, counts, isFrozen }: Bl
         return lossBits.overLimit | notDrawn;
       }
       const color = settledColor(insert.color, insert.layer, foreground);
-      drawAll(insert, undefined, looksOf(insert.layer, color, isFrozen(insert.layer) ? insert.layer : -1));
+      drawAll(insert, undefined, {
+        layer: insert.layer,
+        color,
+        pinned: isFrozen(insert.layer) ? insert.layer : -1,
+      });
       return weight.loss;
     },
   };

@@ -20,6 +20,8 @@ export interface Kind {
   readonly draw: Draw;
   /** Codes are repeated in it, so that their order counts. */
   readonly isListed?: boolean;
-  /** What follows it up to `SEQEND` belongs to it. */
-  readonly isOpen?: (entity: Entity) => boolean;
+  /** It names a block, or its tag (2). */
+  readonly isNamed?: boolean;
+  /** Where parts of its text stand. */
+  readonly textCodes?: readonly number[];
 }
