@@ -54,7 +54,8 @@ const addDashes = (dashes: readonly number[], from: number, to: number, onDash: 
   while (at < to)
     for (const dash of dashes) {
       const end = at + Math.abs(dash);
-      if (dash >= 0 && end >= from && at <= to && !onDash(Math.max(at, from), Math.min(end, to))) return false;
+      const isInside = dash === 0 ? at >= from && at <= to : end > from && at < to;
+      if (dash >= 0 && isInside && !onDash(Math.max(at, from), Math.min(end, to))) return false;
       at = end;
     }
   return true;
