@@ -12,6 +12,7 @@ import { planCanvasWords } from './words.ts';
 
 export interface MeasureProps {
   readonly stage: OwnStage;
+  readonly metresPerUnit: number | undefined;
   /** What is pressed for a point from outside: the middle of the view, or to take the last one back. */
   readonly onKeys: (keys: MeasureKeys | undefined) => void;
 }
@@ -21,10 +22,10 @@ export interface MeasureKeys {
 }
 
 /** Measures along points that are set on the plan; takes every press while it is there. */
-export function Measure({ stage, onKeys }: MeasureProps) {
+export function Measure({ stage, metresPerUnit, onKeys }: MeasureProps) {
   const t = useWords(planCanvasWords);
   const format = useFormat();
-  const length = useLength(stage.metresPerUnit);
+  const length = useLength(metresPerUnit);
   const [points, setPoints] = useState<readonly PlanPosition[]>([]);
   const drawn = useRef<{ points: readonly PlanPosition[]; hover: PlanPosition | undefined }>({
     points,

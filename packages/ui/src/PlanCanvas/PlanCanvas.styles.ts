@@ -116,15 +116,20 @@ export const Foot = styled.div`
 `;
 
 export const ScaleLine = styled.div`
-  padding: 0 var(--fl-space-1);
+  box-sizing: border-box;
+  padding-block-end: 2px;
+  padding-inline-start: var(--fl-space-1);
   border: solid var(--fl-text-muted);
   border-width: 0 var(--fl-border-width) var(--fl-border-width);
-  background: color-mix(in srgb, var(--fl-surface-raised) 80%, transparent);
   color: var(--fl-text-default);
   font-size: var(--fl-type-caption);
   font-variant-numeric: tabular-nums;
   line-height: var(--fl-leading-tight);
-  text-align: center;
+  /* over the lines of the plan it keeps a rim of paper */
+  text-shadow:
+    0 0 2px var(--fl-surface-raised),
+    0 0 2px var(--fl-surface-raised),
+    0 0 4px var(--fl-surface-raised);
   white-space: nowrap;
 `;
 

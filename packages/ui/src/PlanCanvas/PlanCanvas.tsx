@@ -85,7 +85,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const [isMeasuring, setMeasuring] = useState(false);
   const showHit = useHit(stage);
   usePlanOnStage(stage, meta, onOpened);
-  useLook(pictures, { root, stage, client: plan.client, meta, hidden, colours: shade });
+  useLook(pictures, { root, stage, client: plan.client, fontTurn: plan.fontTurn, meta, hidden, colours: shade });
   useView(stage, { view, defaultView, onViewChange });
   const isDrawn = meta?.extent !== undefined;
   const tools = useTools({ stage, panel, setPanel, isMeasuring, setMeasuring, shade, setShade });
@@ -103,6 +103,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
           {isDrawn && (
             <Sheet
               {...{ label, stage, pictures, isMeasuring }}
+              metresPerUnit={meta.metresPerUnit}
               onMeasured={() => setMeasuring(false)}
             >
               {children}
@@ -190,13 +191,14 @@ interface SheetProps {
   readonly label: string;
   readonly stage: OwnStage;
   readonly pictures: Pictures;
+  readonly metresPerUnit: number | undefined;
   readonly isMeasuring: boolean;
   readonly onMeasured: () => void;
   readonly children: ReactNode;
 }
 
 /** The canvases, and what stands on them. */
-function Sheet({ label, stage, pictures, isMeasuring, onMeasured, children }: SheetProps) {
+function Sheet({ label, stage, pictures, metresPerUnit, isMeasuring, onMeasured, children }: SheetProps) {
   const t = useWords(planCanvasWords);
   const keysId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -252,8 +254,8 @@ function Sheet({ label, stage, pictures, isMeasuring, onMeasured, children }: Sh
       <VisuallyHidden id={keysId}>{t('PlanCanvas.keys')}</VisuallyHidden>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <Foot>
-        {isMeasuring && <Measure stage={stage} onKeys={setMeasure} />}
-        <ScaleBar stage={stage} />
+        {isMeasuring && <Measure stage={stage} metresPerUnit={metresPerUnit} onKeys={setMeasure} />}
+        <ScaleBar stage={stage} metresPerUnit={metresPerUnit} />
       </Foot>
       <MiniMap stage={stage} pictures={pictures} />
     </>

@@ -6,15 +6,20 @@ import { useLength } from './useLength.ts';
 
 const mostPx = 120;
 
+export interface ScaleBarProps {
+  readonly stage: OwnStage;
+  readonly metresPerUnit: number | undefined;
+}
+
 /** How long things are; written straight into the page, because it changes with every zoom. */
-export function ScaleBar({ stage }: { readonly stage: OwnStage }) {
+export function ScaleBar({ stage, metresPerUnit }: ScaleBarProps) {
   const line = useRef<HTMLDivElement>(null);
-  const length = useLength(stage.metresPerUnit);
+  const length = useLength(metresPerUnit);
   useEffect(() => {
     const draw = (): void => {
       const bar = barFor(stage.frame().view.scale, mostPx);
       if (!line.current) return;
-      line.current.style.width = `${Math.max(24, bar.widthPx)}px`;
+      line.current.style.width = `${bar.widthPx}px`;
       line.current.textContent = length(bar.length);
     };
     draw();

@@ -1,5 +1,6 @@
 import type { Drawing, DrawingLayer, DrawingReport, Extent } from '@fireline/domain/plan/drawing';
 import type { Problem } from '@fireline/domain/lib';
+import type { PageFont } from './pageFonts.ts';
 import type { Palette } from './raster.ts';
 import type { Tile, TileAt } from './tiles.ts';
 
@@ -56,12 +57,16 @@ export type ToWorker =
   | { readonly type: 'look'; readonly look: Look; readonly overview: { readonly width: number; readonly height: number } }
   /** Replaces all that was wanted before, most urgent first. */
   | { readonly type: 'want'; readonly tiles: readonly TileAt[] }
+  /** Faces that the page loads; the worker has to load them for itself. */
+  | { readonly type: 'fonts'; readonly faces: readonly PageFont[]; readonly fontFamily: string }
   | { readonly type: 'find'; readonly query: string; readonly turn: number };
 
 export type FromWorker =
   | { readonly type: 'progress'; readonly doneBytes: number; readonly totalBytes: number | undefined }
   | { readonly type: 'opened'; readonly meta: PlanMeta }
   | { readonly type: 'problems'; readonly problems: readonly Problem[] }
+  /** Texts drawn before may look otherwise now. */
+  | { readonly type: 'fontsLoaded' }
   | { readonly type: 'overview'; readonly overview: Overview }
   | { readonly type: 'tile'; readonly tile: Tile }
   | { readonly type: 'found'; readonly turn: number; readonly hits: readonly TextHit[]; readonly total: number };

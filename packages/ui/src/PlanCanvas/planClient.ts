@@ -1,5 +1,6 @@
 import type { Problem } from '@fireline/domain/lib';
 import type { FromWorker, Look, Overview, PlanMeta, TextHit, ToWorker, WorkerSource } from './messages.ts';
+import type { PageFont } from './pageFonts.ts';
 import type { PlanSource } from './source.ts';
 import type { Tile, TileAt } from './tiles.ts';
 
@@ -10,6 +11,7 @@ export interface PlanEvents {
   onProblems(problems: readonly Problem[]): void;
   onOverview(overview: Overview): void;
   onTile(tile: Tile): void;
+  onFontsLoaded(): void;
 }
 
 export interface Found {
@@ -21,6 +23,7 @@ export interface Found {
 export interface PlanClient {
   look(look: Look, overview: { readonly width: number; readonly height: number }): void;
   want(tiles: readonly TileAt[]): void;
+  fonts(faces: readonly PageFont[], fontFamily: string): void;
   /** Texts of the drawing that hold the query. A newer question makes the older one answer nothing. */
   find(query: string): Promise<Found>;
   /** Ends the worker, whatever it is at. */
@@ -65,6 +68,7 @@ export function createPlanClient(source: PlanSource, events: PlanEvents, createW
     problems: ({ problems }) => events.onProblems(problems),
     overview: ({ overview }) => events.onOverview(overview),
     tile: ({ tile }) => events.onTile(tile),
+    fontsLoaded: events.onFontsLoaded,
     found: (found) => {
       if (found.turn === asking?.turn) settle(found);
     },
@@ -79,6 +83,7 @@ export function createPlanClient(source: PlanSource, events: PlanEvents, createW
   });
   return {
     look: (look, overview) => send({ type: 'look', look, overview }),
+    fonts: (faces, fontFamily) => send({ type: 'fonts', faces, fontFamily }),
     want: (tiles) => send({ type: 'want', tiles }),
     find: (query) => {
       settle({ hits: [], total: 0 });

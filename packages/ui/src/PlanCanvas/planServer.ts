@@ -3,6 +3,7 @@ import type { Drawing } from '@fireline/domain/plan/drawing';
 import { findTexts } from './findTexts.ts';
 import type { FromWorker, Look, Overview, PlanMeta, ToWorker, WorkerSource } from './messages.ts';
 import { type Painter, createPainter } from './paint.ts';
+import { lettersOf, loadFonts } from './workerFonts.ts';
 import { type TileAt, tileBox, tilePx } from './tiles.ts';
 
 export type ReadResult =
@@ -119,6 +120,10 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
       if (message.type === 'open') void open(message.source);
       else if (message.type === 'find') {
         post({ type: 'found', turn: message.turn, ...findTexts(drawing?.texts ?? [], message.query) });
+      } else if (message.type === 'fonts') {
+        void loadFonts(message.faces, message.fontFamily, lettersOf(drawing?.texts ?? [])).then((isNew) => {
+          if (isNew) post({ type: 'fontsLoaded' });
+        });
       } else {
         if (message.type === 'want') wanted = message.tiles;
         else {

@@ -5,6 +5,7 @@ import { fittedView } from './camera.ts';
 import type { OwnStage } from './createStage.ts';
 import { drawTiles } from './drawTiles.ts';
 import type { Overview, PlanMeta } from './messages.ts';
+import { pageFonts } from './pageFonts.ts';
 import { type Paper, type PlanColours, paletteOf } from './palette.ts';
 import type { PlanClient } from './planClient.ts';
 import type { PlanFrame } from './stage.ts';
@@ -101,6 +102,7 @@ export interface LookGiven {
   readonly root: { readonly current: HTMLElement | null };
   readonly stage: OwnStage;
   readonly client: PlanClient | undefined;
+  readonly fontTurn: number;
   readonly meta: PlanMeta | undefined;
   readonly hidden: readonly number[];
   readonly colours: PlanColours;
@@ -113,12 +115,16 @@ export function usePictures(stage: OwnStage): Pictures {
 }
 
 /** Keeps the worker's look up to date. */
-export function useLook(pictures: Pictures, { root, stage, client, meta, hidden, colours }: LookGiven): void {
+export function useLook(pictures: Pictures, { root, stage, client, fontTurn, meta, hidden, colours }: LookGiven): void {
   const { theme, language } = useFireline();
   const number = useRef(0);
   const before = useRef('');
   const away = hidden.join(' ');
   useEffect(() => pictures.setClient(client), [pictures, client]);
+  const hasTexts = meta !== undefined && meta.textCount > 0;
+  useEffect(() => {
+    if (client && hasTexts) client.fonts(pageFonts(fontStacks[language]), fontStacks[language]);
+  }, [client, hasTexts, language]);
   useEffect(() => {
     if (!client || !meta || !root.current) return;
     const { size, pixelRatio } = stage.frame();
@@ -135,7 +141,7 @@ export function useLook(pictures: Pictures, { root, stage, client, meta, hidden,
     };
     client.look(look, overviewSize(meta, size, pixelRatio));
     stage.invalidatePlan();
-  }, [pictures, stage, client, meta, away, colours, theme, language, root]);
+  }, [pictures, stage, client, meta, away, colours, theme, language, fontTurn, root]);
 }
 
 /** The picture of the whole is made just as large as the fitted plan, so that the first picture is sharp at once. */

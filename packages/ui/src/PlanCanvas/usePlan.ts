@@ -15,6 +15,8 @@ export type PlanState =
 export interface OpenPlan {
   readonly state: PlanState;
   readonly client: PlanClient | undefined;
+  /** Counts how often fonts came that texts are drawn in. */
+  readonly fontTurn: number;
   /** Stops reading; what was read is let go. */
   readonly cancel: () => void;
   readonly retry: () => void;
@@ -33,6 +35,7 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
   const identity = sourceIdentity(source);
   const [state, setState] = useState<PlanState>(source ? started : { status: 'empty' });
   const [client, setClient] = useState<PlanClient>();
+  const [fontTurn, setFontTurn] = useState(0);
   const [turn, setTurn] = useState(0);
   const given = useRef({ source, createWorker, taker });
   useEffect(() => {
@@ -53,6 +56,7 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
         onProblems: (problems) => setState({ status: 'failed', problems }),
         onOverview: (overview) => taker.onOverview(overview),
         onTile: (tile) => taker.onTile(tile),
+        onFontsLoaded: () => setFontTurn((before) => before + 1),
       },
       createWorker,
     );
@@ -67,5 +71,5 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
     setState({ status: 'cancelled' });
   }, [client]);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
-  return { state, client, cancel, retry };
+  return { state, client, fontTurn, cancel, retry };
 }
