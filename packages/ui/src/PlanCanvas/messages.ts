@@ -58,7 +58,7 @@ export type ToWorker =
   /** Replaces all that was wanted before, most urgent first. */
   | { readonly type: 'want'; readonly tiles: readonly TileAt[] }
   /** Faces that the page loads; the worker has to load them for itself. */
-  | { readonly type: 'fonts'; readonly faces: readonly PageFont[]; readonly fontFamily: string }
+  | { readonly type: 'fonts'; readonly faces: readonly PageFont[] }
   | { readonly type: 'find'; readonly query: string; readonly turn: number };
 
 export type FromWorker =

@@ -31,15 +31,15 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** The faces of the page that belong to one of these families, named as in CSS. */
+/** The faces of the page that belong to one of these families, named as in CSS, in the order of the families. */
 export function pageFonts(fontFamily: string): PageFont[] {
-  const families = new Set(fontFamily.split(',').map(bare));
-  return [...document.styleSheets].flatMap((sheet) =>
+  const families = fontFamily.split(',').map(bare);
+  const faces = [...document.styleSheets].flatMap((sheet) =>
     rulesOf(sheet).flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
       const { style } = rule;
       const family = bare(style.getPropertyValue('font-family'));
-      if (!families.has(family) || style.getPropertyValue('font-style') === 'italic') return [];
+      if (!families.includes(family) || style.getPropertyValue('font-style') === 'italic') return [];
       return [
         {
           family,
@@ -50,4 +50,5 @@ export function pageFonts(fontFamily: string): PageFont[] {
       ];
     }),
   );
+  return faces.toSorted((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
 }

@@ -15,8 +15,12 @@ export interface Area {
 }
 
 export interface Painter {
+  /** Makes the index: each picture then costs what is in it. */
+  index(): void;
   /** A picture of the area; null: nothing is in it. */
   paint(area: Area, look: Look): ImageBitmap | null;
+  /** Fonts have come: a canvas keeps to the faces that it found first. */
+  renewFonts(): void;
 }
 
 const boxOfArea = ({ minX, maxY, scale, width, height }: Area): Extent => ({
@@ -133,7 +137,7 @@ function createSheet(width: number, height: number): Sheet {
  * Paints pieces of a drawing: lines and fills by our own raster, ten times as fast as a canvas draws hairlines, texts by the canvas. Until
  * `index` was called it looks at everything for each piece.
  */
-export function createPainter(drawing: Drawing): Painter & { index(): void } {
+export function createPainter(drawing: Drawing): Painter {
   const reaches = reachesOf(drawing.texts);
   let segmentIndex = all(drawing.segmentStyles.length);
   let triangleIndex = all(drawing.triangleStyles.length);
@@ -143,6 +147,9 @@ export function createPainter(drawing: Drawing): Painter & { index(): void } {
     return sheet;
   };
   return {
+    renewFonts: () => {
+      sheet = undefined;
+    },
     index: () => {
       const { extent, segments, triangles, segmentStyles, triangleStyles } = drawing;
       if (!extent) return;

@@ -23,7 +23,7 @@ export interface Found {
 export interface PlanClient {
   look(look: Look, overview: { readonly width: number; readonly height: number }): void;
   want(tiles: readonly TileAt[]): void;
-  fonts(faces: readonly PageFont[], fontFamily: string): void;
+  fonts(faces: readonly PageFont[]): void;
   /** Texts of the drawing that hold the query. A newer question makes the older one answer nothing. */
   find(query: string): Promise<Found>;
   /** Ends the worker, whatever it is at. */
@@ -83,7 +83,7 @@ export function createPlanClient(source: PlanSource, events: PlanEvents, createW
   });
   return {
     look: (look, overview) => send({ type: 'look', look, overview }),
-    fonts: (faces, fontFamily) => send({ type: 'fonts', faces, fontFamily }),
+    fonts: (faces) => send({ type: 'fonts', faces }),
     want: (tiles) => send({ type: 'want', tiles }),
     find: (query) => {
       settle({ hits: [], total: 0 });

@@ -68,7 +68,7 @@ function paintOverview(
 /** The worker's side: owns the drawing, paints what is wanted one piece at a time, and forgets what is not wanted any more. */
 export function createPlanServer({ post, later, read }: ServerHost): PlanServer {
   let drawing: Drawing | undefined;
-  let painter: ReturnType<typeof createPainter> | undefined;
+  let painter: Painter | undefined;
   let asked: Extract<ToWorker, { type: 'look' }> | undefined;
   let isIndexed = false;
   let isOverviewDue = false;
@@ -121,8 +121,9 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
       else if (message.type === 'find') {
         post({ type: 'found', turn: message.turn, ...findTexts(drawing?.texts ?? [], message.query) });
       } else if (message.type === 'fonts') {
-        void loadFonts(message.faces, message.fontFamily, lettersOf(drawing?.texts ?? [])).then((isNew) => {
-          if (isNew) post({ type: 'fontsLoaded' });
+        void loadFonts(message.faces, lettersOf(drawing?.texts ?? []), () => {
+          painter?.renewFonts();
+          post({ type: 'fontsLoaded' });
         });
       } else {
         if (message.type === 'want') wanted = message.tiles;

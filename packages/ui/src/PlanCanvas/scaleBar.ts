@@ -27,8 +27,11 @@ export function lengthParts(units: number, metresPerUnit: number | undefined) {
   return { value: metres * 1000, unit: 'mm', digits: digitsFor(metres * 1000) } as const;
 }
 
-/** Three figures that count; none after the point of a whole number of hundreds. */
-const digitsFor = (value: number): number => (value >= 100 || value === 0 ? 0 : value >= 10 ? 1 : 2);
+/** Three figures that count; none after the point of a whole number. */
+function digitsFor(value: number): number {
+  if (value >= 100 || Math.abs(value - Math.round(value)) < 1e-9) return 0;
+  return value >= 10 ? 1 : 2;
+}
 
 /** Along a line of points, in drawing units. */
 export function lengthAlong(points: readonly { readonly x: number; readonly y: number }[]): number {

@@ -123,7 +123,7 @@ export function useLook(pictures: Pictures, { root, stage, client, fontTurn, met
   useEffect(() => pictures.setClient(client), [pictures, client]);
   const hasTexts = meta !== undefined && meta.textCount > 0;
   useEffect(() => {
-    if (client && hasTexts) client.fonts(pageFonts(fontStacks[language]), fontStacks[language]);
+    if (client && hasTexts) client.fonts(pageFonts(fontStacks[language]));
   }, [client, hasTexts, language]);
   useEffect(() => {
     if (!client || !meta || !root.current) return;

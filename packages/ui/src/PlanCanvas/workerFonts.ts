@@ -20,19 +20,46 @@ export function lettersOf(texts: readonly DrawingText[]): string {
   return [...letters].join('');
 }
 
+type Range = readonly [first: number, last: number];
+
+/** `U+4E00-4EFF, U+2116, U+30??` as pairs of code points. */
+export function rangesOf(unicodeRange: string): Range[] {
+  return unicodeRange.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
+    const range: Range = [
+      Number.parseInt(first.replaceAll('?', '0'), 16),
+      Number.parseInt(last.replaceAll('?', 'F'), 16),
+    ];
+    return Number.isNaN(range[0]) || Number.isNaN(range[1]) ? [] : [range];
+  });
+}
+
+const covers = (ranges: readonly Range[], letter: string): boolean => {
+  const code = letter.codePointAt(0) ?? 0;
+  return ranges.some(([first, last]) => code >= first && code <= last);
+};
+
 /**
- * Makes the page's faces known here and loads those that the letters need. Answers whether there is any to load; a font that cannot be had is
- * done without, as in the page.
+ * Makes the page's faces known here and loads those that the letters need, family by family: what the first one has is not asked of the next.
+ * Calls back after each family that came; a font that cannot be had is done without, as in the page.
  */
-export async function loadFonts(faces: readonly PageFont[], fontFamily: string, letters: string): Promise<boolean> {
+export async function loadFonts(faces: readonly PageFont[], letters: string, onLoaded: () => void): Promise<void> {
   const { fonts } = globalThis as unknown as { fonts?: WorkerFonts };
-  if (!fonts || faces.length === 0 || letters === '') return false;
-  for (const { family, source, weight, unicodeRange } of faces)
-    fonts.add(new FontFace(family, source, { weight, unicodeRange }));
-  try {
-    await fonts.load(`16px ${fontFamily}`, letters);
-    return true;
-  } catch {
-    return false;
+  if (!fonts) return;
+  let left = [...letters];
+  for (const family of new Set(faces.map((face) => face.family))) {
+    const own = faces.filter((face) => face.family === family);
+    const ranges = own.flatMap(({ unicodeRange }) => rangesOf(unicodeRange));
+    const wanted = left.filter((letter) => covers(ranges, letter));
+    if (wanted.length === 0) continue;
+    for (const { source, weight, unicodeRange } of own)
+      fonts.add(new FontFace(family, source, { weight, unicodeRange }));
+    try {
+      await fonts.load(`16px '${family}'`, wanted.join(''));
+      left = left.filter((letter) => !covers(ranges, letter));
+      onLoaded();
+    } catch {
+      // the next family of the stack may have them
+    }
   }
 }
