@@ -2,7 +2,7 @@ import type { Extent } from '@fireline/domain/plan/drawing';
 import type { Overview } from './messages.ts';
 import type { PlanFrame } from './stage.ts';
 import type { TileCache } from './tileCache.ts';
-import { type Tile, type TileAt, overlap, seenBox, tileBox, tilesOver } from './tiles.ts';
+import { type Tile, type TileAt, overlap, tileBox, tilesOver } from './tiles.ts';
 
 /** What a picture of the plan is made from. */
 export interface PlanPictures {
@@ -81,30 +81,22 @@ function drawStandIn(context: CanvasRenderingContext2D, frame: PlanFrame, box: E
   if (overview && part) drawPart(context, frame, { bitmap: overview.bitmap, of: overview.box, part });
 }
 
-/**
- * Draws the plan as it is known now at this scale of tiles. Answers which tiles of the view are missing or drawn in an older look.
- */
+/** Draws the plan as it is known now, by these tiles of one scale. */
 export function drawTiles(
   context: CanvasRenderingContext2D,
   frame: PlanFrame,
-  { scale, look, ...pictures }: PlanPictures & { readonly scale: number; readonly look: number },
-): TileAt[] {
-  const { view, size, pixelRatio } = frame;
+  { scale, tiles, ...pictures }: PlanPictures & { readonly scale: number; readonly tiles: readonly TileAt[] },
+): void {
+  const isResampled = scale !== frame.view.scale * frame.pixelRatio;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  context.imageSmoothingEnabled = scale !== view.scale * pixelRatio;
-  const missing: TileAt[] = [];
-  for (const at of tilesOver(seenBox(view, size), scale)) {
+  for (const at of tiles) {
     const tile = pictures.cache.get(at);
-    if (tile?.look !== look) missing.push(at);
-    if (!tile) {
-      context.imageSmoothingEnabled = true;
-      drawStandIn(context, frame, tileBox(at), pictures);
-      context.imageSmoothingEnabled = scale !== view.scale * pixelRatio;
-    } else if (tile.bitmap) {
+    context.imageSmoothingEnabled = isResampled || !tile;
+    if (!tile) drawStandIn(context, frame, tileBox(at), pictures);
+    else if (tile.bitmap) {
       const { left, top, width, height } = placeOf(tileBox(at), frame);
       context.drawImage(tile.bitmap, left, top, width, height);
     }
   }
-  return missing;
 }

@@ -19,8 +19,6 @@ export interface Painter {
   index(): void;
   /** A picture of the area; null: nothing is in it. */
   paint(area: Area, look: Look): ImageBitmap | null;
-  /** Fonts have come: a canvas keeps to the faces that it found first. */
-  renewFonts(): void;
 }
 
 const boxOfArea = ({ minX, maxY, scale, width, height }: Area): Extent => ({
@@ -147,9 +145,6 @@ export function createPainter(drawing: Drawing): Painter {
     return sheet;
   };
   return {
-    renewFonts: () => {
-      sheet = undefined;
-    },
     index: () => {
       const { extent, segments, triangles, segmentStyles, triangleStyles } = drawing;
       if (!extent) return;

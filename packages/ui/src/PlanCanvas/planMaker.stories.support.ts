@@ -87,7 +87,7 @@ function drawRoom(sheet: Sheet, chance: () => number, room: { x: number; y: numb
   for (const offset of [60, 100, 140]) sheet.line(door, [x + 1200, outer - turn * offset, x + 3600, outer - turn * offset]);
   for (let row = 0; row < 2; row += 1)
     for (let place = 0; place < 2; place += 1) {
-      const [deskX, deskY] = [x + 900 + place * 1900, y + 1700 + row * 2100];
+      const [deskX, deskY] = [x + 900 + place * 1900, y + 1100 + row * 3500];
       sheet.box(furniture, [deskX, deskY, 1400, 700]);
       sheet.arc(furniture, [deskX + 700, deskY - 350, 260], [0, Math.PI * 2]);
     }

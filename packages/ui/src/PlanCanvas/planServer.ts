@@ -121,10 +121,7 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
       else if (message.type === 'find') {
         post({ type: 'found', turn: message.turn, ...findTexts(drawing?.texts ?? [], message.query) });
       } else if (message.type === 'fonts') {
-        void loadFonts(message.faces, lettersOf(drawing?.texts ?? []), () => {
-          painter?.renewFonts();
-          post({ type: 'fontsLoaded' });
-        });
+        void loadFonts(message.faces, lettersOf(drawing?.texts ?? []), () => post({ type: 'fontsLoaded' }));
       } else {
         if (message.type === 'want') wanted = message.tiles;
         else {

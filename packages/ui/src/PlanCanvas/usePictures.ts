@@ -29,11 +29,14 @@ export function createPictures(stage: OwnStage) {
   let asked = '';
 
   /** Tells the worker what is missing, most urgent first, when that is not what it was told last. */
-  const want = (tiles: readonly TileAt[]): void => {
-    const key = `${look} ${tiles.map(tileKey).join(' ')}`;
+  const want = (seen: readonly TileAt[], around: readonly TileAt[]): void => {
+    // by what is needed, not by what is missing: what comes in changes nothing
+    const key = `${look} ${[...seen, ...around].map(tileKey).join(' ')}`;
     if (key === asked || !client) return;
     asked = key;
-    client.want(tiles);
+    const urgent = new Set(seen.map(tileKey));
+    const tiles = [...seen, ...around.filter((at) => !urgent.has(tileKey(at)))];
+    client.want(tiles.filter((at) => cache.get(at)?.look !== look));
   };
   const forget = (): void => {
     cache.clear();
@@ -76,10 +79,10 @@ export function createPictures(stage: OwnStage) {
       // while it moves, tiles of the pyramid; at rest tiles of just this scale, so that no line is resampled
       const isKept = cache.scales().includes(exact);
       const scale = isMoving && !isKept ? pyramidScale(exact) : exact;
-      const missing = drawTiles(context, frame, { cache, overview, scale, look });
-      const urgent = new Set(missing.map(tileKey));
-      const around = tilesOver(widened(seenBox(frame.view, frame.size), rim), scale);
-      want([...missing, ...around.filter((at) => !urgent.has(tileKey(at)) && cache.get(at)?.look !== look)]);
+      const seen = seenBox(frame.view, frame.size);
+      const tiles = tilesOver(seen, scale);
+      drawTiles(context, frame, { cache, overview, scale, tiles });
+      want(tiles, tilesOver(widened(seen, rim), scale));
     },
   };
 }
@@ -137,7 +140,8 @@ export function useLook(pictures: Pictures, { root, stage, client, fontTurn, met
       number: number.current,
       palette: paletteOf(meta.styles, paper, colours),
       hidden: away === '' ? [] : away.split(' ').map(Number),
-      fontFamily: fontStacks[language],
+      // a worker remembers what a list of families came to before its fonts were there: each time it is a new list
+      fontFamily: `${fontStacks[language]}, 'turn ${fontTurn}'`,
     };
     client.look(look, overviewSize(meta, size, pixelRatio));
     stage.invalidatePlan();
