@@ -129,11 +129,17 @@ export const States: Story = {
         colours: <PlanCanvas {...args} style={low} />,
         grey: <PlanCanvas {...args} style={low} defaultColours="grey" />,
         'without furniture': (
-          <PlanCanvas {...args} style={low} hiddenLayers={['FURNITURE 家具', 'SPRINKLER 喷淋', 'AXIS 轴线', 'DIM 尺寸']} />
+          <PlanCanvas
+            {...args}
+            style={low}
+            hiddenLayers={['FURNITURE 家具', 'SPRINKLER 喷淋', 'AXIS 轴线', 'DIM 尺寸']}
+          />
         ),
         'a part': <PlanCanvas {...args} style={low} defaultView={{ x: 9600, y: 7800, scale: 0.06 }} />,
         '320 px': <PlanCanvas {...args} style={{ height: 300, width: 320 }} />,
-        'none on file': <PlanCanvas {...args} style={low} source={undefined} emptyActions={<Button>上传平面图</Button>} />,
+        'none on file': (
+          <PlanCanvas {...args} style={low} source={undefined} emptyActions={<Button>上传平面图</Button>} />
+        ),
         loading: <PlanCanvas {...args} style={low} source={never} />,
         failed: <PlanCanvas {...args} style={low} source={lost} />,
         blank: <PlanCanvas {...args} style={low} source={{ kind: 'drawing', drawing: makeBlankPlan(128) }} />,

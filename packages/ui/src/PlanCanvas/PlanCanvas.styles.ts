@@ -45,10 +45,22 @@ export const Actions = styled.div`
   min-width: 0;
 `;
 
-/** What lies over one another: the plan, its layers, panels. */
+/** The plan and a panel beside it; on a narrow canvas the panel is below, so that what is switched can still be seen. */
 export const Body = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  min-height: 0;
+
+  @container (max-width: 560px) {
+    flex-direction: column;
+  }
+`;
+
+/** What lies over one another: the plan, its layers, what is said instead of them. */
+export const Stack = styled.div`
   position: relative;
   flex: 1 1 0;
+  min-width: 0;
   min-height: 0;
   overflow: hidden;
 `;
@@ -178,21 +190,19 @@ export const MapBox = styled.div`
   }
 `;
 
-/** Beside the plan; on a narrow canvas from below, so that what is switched can still be seen. */
 export const Side = styled.aside`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
   display: flex;
+  flex: none;
   flex-direction: column;
+  box-sizing: border-box;
   width: 288px;
+  min-height: 0;
   border-inline-start: var(--fl-border-width) solid var(--fl-border-default);
   background: var(--fl-surface-overlay);
 
   @container (max-width: 560px) {
-    inset-block-start: auto;
     width: 100%;
-    height: 58%;
+    height: 56%;
     border-block-start: var(--fl-border-width) solid var(--fl-border-default);
     border-inline-start: 0;
   }

@@ -1,5 +1,13 @@
 import { Contrast, Expand, Layers, Minus, Plus, Ruler, Search } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useFormat, useWords } from '../lib/index.ts';
 import { useControlled } from '../lib/useControlled.ts';
@@ -16,7 +24,7 @@ import { MiniMap } from './MiniMap.tsx';
 import { Notices } from './Notices.tsx';
 import type { PlanColours } from './palette.ts';
 import { createDefaultWorker } from './planClient.ts';
-import { Actions, Body, Foot, Head, Root, Surface } from './PlanCanvas.styles.ts';
+import { Actions, Body, Foot, Head, Root, Stack, Surface } from './PlanCanvas.styles.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import type { PlanSource } from './source.ts';
 import { PlanStageContext } from './stage.ts';
@@ -99,23 +107,35 @@ export function PlanCanvas(props: PlanCanvasProps) {
         </Head>
       )}
       <Body>
-        <PlanStageContext value={stage}>
-          {isDrawn && (
-            <Sheet
-              {...{ label, stage, pictures, isMeasuring }}
-              metresPerUnit={meta.metresPerUnit}
-              onMeasured={() => setMeasuring(false)}
-            >
-              {children}
-            </Sheet>
-          )}
-        </PlanStageContext>
-        <Notices plan={plan} emptyActions={emptyActions} />
+        <Stack>
+          <PlanStageContext value={stage}>
+            {isDrawn && (
+              <Sheet
+                {...{ label, stage, pictures, isMeasuring }}
+                metresPerUnit={meta.metresPerUnit}
+                onMeasured={() => setMeasuring(false)}
+              >
+                {children}
+              </Sheet>
+            )}
+          </PlanStageContext>
+          <Notices plan={plan} emptyActions={emptyActions} />
+        </Stack>
         {isDrawn && panel === 'layers' && (
-          <LayersPanel layers={meta.layers} hidden={hiddenNames} onChange={setChosen} onClose={() => setPanel(undefined)} />
+          <LayersPanel
+            layers={meta.layers}
+            hidden={hiddenNames}
+            onChange={setChosen}
+            onClose={() => setPanel(undefined)}
+          />
         )}
         {isDrawn && panel === 'find' && plan.client && (
-          <FindPanel client={plan.client} textCount={meta.textCount} onShow={showHit} onClose={() => setPanel(undefined)} />
+          <FindPanel
+            client={plan.client}
+            textCount={meta.textCount}
+            onShow={showHit}
+            onClose={() => setPanel(undefined)}
+          />
         )}
       </Body>
     </Root>

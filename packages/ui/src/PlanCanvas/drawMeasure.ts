@@ -15,7 +15,11 @@ const colourOf = (context: CanvasRenderingContext2D, name: string): string =>
   getComputedStyle(context.canvas).getPropertyValue(name).trim() || '#000000';
 
 /** A length on a small sheet of paper, in the middle of its line. */
-function drawLabel(context: CanvasRenderingContext2D, text: string, [a, b]: readonly [ScreenPosition, ScreenPosition]): void {
+function drawLabel(
+  context: CanvasRenderingContext2D,
+  text: string,
+  [a, b]: readonly [ScreenPosition, ScreenPosition],
+): void {
   const [left, top] = [(a.left + b.left) / 2, (a.top + b.top) / 2];
   context.font = `600 ${fontPx}px ${getComputedStyle(context.canvas).fontFamily}`;
   const width = context.measureText(text).width + 8;

@@ -12,7 +12,11 @@ const lineHeightPx = 16;
 const wheelMost = 0.7;
 
 /** Factor by which a wheel event zooms. */
-export function wheelFactor({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+export function wheelFactor({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
   const px = deltaMode === 0 ? deltaY : deltaY * lineHeightPx;
   const power = -px * (ctrlKey ? perPinchPx : perPx);
   return Math.exp(Math.max(-wheelMost, Math.min(wheelMost, power)));

@@ -7,7 +7,11 @@ import type { Tile, TileAt } from './tiles.ts';
 /** Where the worker gets the drawing from. */
 export type WorkerSource =
   | { readonly kind: 'file'; readonly file: File }
-  | { readonly kind: 'published'; readonly body: ReadableStream<Uint8Array> | Blob; readonly sizeBytes: number | undefined }
+  | {
+      readonly kind: 'published';
+      readonly body: ReadableStream<Uint8Array> | Blob;
+      readonly sizeBytes: number | undefined;
+    }
   | { readonly kind: 'drawing'; readonly drawing: Drawing };
 
 /** How the plan is to look. A higher number replaces a lower. */
@@ -54,7 +58,11 @@ export interface TextHit {
 
 export type ToWorker =
   | { readonly type: 'open'; readonly source: WorkerSource }
-  | { readonly type: 'look'; readonly look: Look; readonly overview: { readonly width: number; readonly height: number } }
+  | {
+      readonly type: 'look';
+      readonly look: Look;
+      readonly overview: { readonly width: number; readonly height: number };
+    }
   /** Replaces all that was wanted before, most urgent first. */
   | { readonly type: 'want'; readonly tiles: readonly TileAt[] }
   /** Faces that the page loads; the worker has to load them for itself. */

@@ -28,7 +28,7 @@ function paintText({ context, fontFamily, colours }: TextPaint, area: Area, text
   if (height < lettersPx) {
     const long = height * 0.8 * text.text.length;
     const from = text.align === 'left' ? 0 : text.align === 'right' ? -long : -long / 2;
-    context.globalAlpha = 0.4;
+    context.globalAlpha = 0.28;
     context.fillRect(from, below - height, long, height);
     context.globalAlpha = 1;
     return true;

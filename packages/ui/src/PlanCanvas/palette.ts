@@ -42,8 +42,7 @@ function greyOf({ paper, ink }: Paper, ratio: number): number {
 }
 
 /** `0xRRGGBB` as pixels lie in memory, opaque. */
-const pixel = (rgb: number): number =>
-  (0xff000000 | ((rgb & 255) << 16) | (rgb & 0xff00) | ((rgb >> 16) & 255)) >>> 0;
+const pixel = (rgb: number): number => (0xff000000 | ((rgb & 255) << 16) | (rgb & 0xff00) | ((rgb >> 16) & 255)) >>> 0;
 
 /**
  * What each style looks like on this paper. In the drawing's colours each keeps its hue and reaches 3:1 as a line and 4.5:1 as text: pale

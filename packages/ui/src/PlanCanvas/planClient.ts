@@ -37,7 +37,11 @@ const notLoaded: Problem = { code: 'PlanCanvas.notLoaded' };
 const workerLost: Problem = { code: 'PlanCanvas.workerLost' };
 
 /** Hands the source over without copying where the browser can; one that cannot transfer a stream gets it as a whole. */
-async function handOver(source: PlanSource, signal: AbortSignal, send: (message: ToWorker, move?: Transferable[]) => void) {
+async function handOver(
+  source: PlanSource,
+  signal: AbortSignal,
+  send: (message: ToWorker, move?: Transferable[]) => void,
+) {
   if (source.kind !== 'published') return send({ type: 'open', source });
   const stream = await source.load(signal);
   const message = (body: ReadableStream<Uint8Array> | Blob): ToWorker => {

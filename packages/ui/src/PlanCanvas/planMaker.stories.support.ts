@@ -15,7 +15,20 @@ const layers = [
 ] as const;
 const [axis, wall, column, door, stair, furniture, sprinkler, label, dimension] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const roomNames = ['会议室', '办公室', '总监办公室', '财务室', '档案室', '茶水间', '培训教室', '资料室', '机房', '更衣室', '配電房', '休息室'];
+const roomNames = [
+  '会议室',
+  '办公室',
+  '总监办公室',
+  '财务室',
+  '档案室',
+  '茶水间',
+  '培训教室',
+  '资料室',
+  '机房',
+  '更衣室',
+  '配電房',
+  '休息室',
+];
 
 /** Numbers that look like chance and are the same every time (mulberry32). */
 function createChance(seed: number): () => number {
@@ -47,11 +60,20 @@ function createSheet() {
     triangles.push(x, y, x + width, y, x + width, y + height, x, y, x + width, y + height, x, y + height);
     triangleStyles.push(style, style);
   };
-  const arc = (style: number, [x, y, radius]: readonly [number, number, number], [from, to]: readonly [number, number]): void => {
+  const arc = (
+    style: number,
+    [x, y, radius]: readonly [number, number, number],
+    [from, to]: readonly [number, number],
+  ): void => {
     const steps = Math.max(6, Math.ceil(Math.abs(to - from) * 6));
     for (let step = 0; step < steps; step += 1) {
       const [a, b] = [from + ((to - from) * step) / steps, from + ((to - from) * (step + 1)) / steps];
-      line(style, [x + radius * Math.cos(a), y + radius * Math.sin(a), x + radius * Math.cos(b), y + radius * Math.sin(b)]);
+      line(style, [
+        x + radius * Math.cos(a),
+        y + radius * Math.sin(a),
+        x + radius * Math.cos(b),
+        y + radius * Math.sin(b),
+      ]);
     }
   };
   const write = (text: string, [x, y, height]: readonly [number, number, number], style = label): void => {
@@ -65,7 +87,11 @@ const thickness = 200;
 const [roomWidth, roomDepth, corridor] = [4800, 6600, 2400];
 
 /** One room: its walls, a door to the corridor, desks, sprinklers, its name and number. */
-function drawRoom(sheet: Sheet, chance: () => number, room: { x: number; y: number; isUpper: boolean; number: string }): void {
+function drawRoom(
+  sheet: Sheet,
+  chance: () => number,
+  room: { x: number; y: number; isUpper: boolean; number: string },
+): void {
   const { x, y, isUpper, number } = room;
   const doorWidth = 900;
   const doorX = x + 600 + Math.floor(chance() * 4) * 600;
@@ -82,16 +108,23 @@ function drawRoom(sheet: Sheet, chance: () => number, room: { x: number; y: numb
   sheet.arc(door, [doorX, sill, doorWidth], isUpper ? [0, Math.PI / 2] : [0, -Math.PI / 2]);
   for (const offset of [0, thickness]) sheet.line(wall, [x + offset, y, x + offset, y + roomDepth]);
   const outer = isUpper ? y + roomDepth : y;
-  for (const offset of [0, thickness]) sheet.line(wall, [x, outer - turn * offset, x + roomWidth, outer - turn * offset]);
+  for (const offset of [0, thickness])
+    sheet.line(wall, [x, outer - turn * offset, x + roomWidth, outer - turn * offset]);
   // a window: three lines in the wall
-  for (const offset of [60, 100, 140]) sheet.line(door, [x + 1200, outer - turn * offset, x + 3600, outer - turn * offset]);
+  for (const offset of [60, 100, 140])
+    sheet.line(door, [x + 1200, outer - turn * offset, x + 3600, outer - turn * offset]);
   for (let row = 0; row < 2; row += 1)
     for (let place = 0; place < 2; place += 1) {
       const [deskX, deskY] = [x + 900 + place * 1900, y + 1100 + row * 3500];
       sheet.box(furniture, [deskX, deskY, 1400, 700]);
       sheet.arc(furniture, [deskX + 700, deskY - 350, 260], [0, Math.PI * 2]);
     }
-  for (const [dx, dy] of [[1200, 1500], [3600, 1500], [1200, 5000], [3600, 5000]] as const) {
+  for (const [dx, dy] of [
+    [1200, 1500],
+    [3600, 1500],
+    [1200, 5000],
+    [3600, 5000],
+  ] as const) {
     sheet.arc(sprinkler, [x + dx, y + dy, 120], [0, Math.PI * 2]);
     sheet.line(sprinkler, [x + dx - 180, y + dy, x + dx + 180, y + dy]);
     sheet.line(sprinkler, [x + dx, y + dy - 180, x + dx, y + dy + 180]);
@@ -104,12 +137,17 @@ function drawRoom(sheet: Sheet, chance: () => number, room: { x: number; y: numb
 /** A stair: a shaft, steps, the line one walks. */
 function drawStair(sheet: Sheet, x: number, y: number): void {
   sheet.box(wall, [x, y, 2600, roomDepth]);
-  for (let step = 0; step < 18; step += 1) sheet.line(stair, [x + 100, y + 600 + step * 300, x + 2500, y + 600 + step * 300]);
+  for (let step = 0; step < 18; step += 1)
+    sheet.line(stair, [x + 100, y + 600 + step * 300, x + 2500, y + 600 + step * 300]);
   sheet.line(stair, [x + 1300, y + 500, x + 1300, y + 6000]);
   sheet.write('楼梯间', [x + 1300, y + roomDepth / 2, 320]);
 }
 
-function drawFloor(sheet: Sheet, chance: () => number, { x, y, rooms, floor }: { x: number; y: number; rooms: number; floor: number }): void {
+function drawFloor(
+  sheet: Sheet,
+  chance: () => number,
+  { x, y, rooms, floor }: { x: number; y: number; rooms: number; floor: number },
+): void {
   const upper = y + roomDepth + corridor;
   for (let place = 0; place < rooms; place += 1) {
     const number = (side: number): string => `${floor}${String(place * 2 + side).padStart(2, '0')}`;
@@ -162,7 +200,12 @@ export function makePlan({ rooms = 8, floors = 1, seed = 20261121 }: PlanMade = 
   const across = Math.ceil(Math.sqrt(floors / 2));
   const [width, height] = [rooms * roomWidth + 8000, roomDepth * 2 + corridor + 9000];
   for (let floor = 0; floor < floors; floor += 1)
-    drawFloor(sheet, chance, { x: (floor % across) * width, y: -Math.floor(floor / across) * height, rooms, floor: floor + 1 });
+    drawFloor(sheet, chance, {
+      x: (floor % across) * width,
+      y: -Math.floor(floor / across) * height,
+      rooms,
+      floor: floor + 1,
+    });
   const [rows, columns] = [Math.ceil(floors / across), Math.min(floors, across)];
   const extent = {
     minX: -500,
@@ -198,7 +241,8 @@ export function makePlan({ rooms = 8, floors = 1, seed = 20261121 }: PlanMade = 
 const linesPerFloor = makePlan({ rooms: 20 }).segmentStyles.length;
 
 /** A plan of about so many lines, in whole floors. */
-export const makePlanOf = (lines: number): Drawing => makePlan({ rooms: 20, floors: Math.max(1, Math.round(lines / linesPerFloor)) });
+export const makePlanOf = (lines: number): Drawing =>
+  makePlan({ rooms: 20, floors: Math.max(1, Math.round(lines / linesPerFloor)) });
 
 /** A file in which nothing can be drawn. */
 export const makeBlankPlan = (notDrawn = 0): Drawing => {

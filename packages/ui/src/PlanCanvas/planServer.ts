@@ -19,7 +19,10 @@ export interface ServerHost {
   post(message: FromWorker, transfer?: Transferable[]): void;
   /** Runs the work after messages that came in the meantime. */
   later(work: () => void): void;
-  read(source: WorkerSource, onProgress: (doneBytes: number, totalBytes: number | undefined) => void): Promise<ReadResult>;
+  read(
+    source: WorkerSource,
+    onProgress: (doneBytes: number, totalBytes: number | undefined) => void,
+  ): Promise<ReadResult>;
 }
 
 export function metaOf(drawing: Drawing): PlanMeta {

@@ -20,8 +20,7 @@ const finestFor = (count: number): number =>
 const clamp = (value: number, most: number): number => (value > 0 ? Math.min(most, Math.floor(value)) : 0);
 
 /** Where the cells of a level begin; level 0 is one cell for all. */
-const offsetsOf = (finest: number): number[] =>
-  Array.from({ length: finest + 2 }, (_, level) => (4 ** level - 1) / 3);
+const offsetsOf = (finest: number): number[] => Array.from({ length: finest + 2 }, (_, level) => (4 ** level - 1) / 3);
 
 /** The finest level whose cells are not smaller than the thing. */
 const levelOf = (size: number, span: number, finest: number): number => {

@@ -5,7 +5,8 @@ const [latinHeight, hanHeight] = [0.72, 0.86];
 const isHan = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
 /** Size of the font in which its capitals are one high. */
-export const fontSizeOf = ({ text, height }: DrawingText): number => height / (isHan.test(text) ? hanHeight : latinHeight);
+export const fontSizeOf = ({ text, height }: DrawingText): number =>
+  height / (isHan.test(text) ? hanHeight : latinHeight);
 
 /** How far below the point that holds the text its baseline lies, in heights of a capital; negative is above. */
 export const baselineBelow = { baseline: 0, bottom: -0.28, middle: 0.5, top: 1 } as const;

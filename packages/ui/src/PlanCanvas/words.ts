@@ -31,7 +31,11 @@ export const planCanvasWords = defineWords({
     hk: '尚未上載平面圖，因此這裏不顯示任何圖形',
     en: 'Nothing has been uploaded, so nothing is drawn here',
   },
-  'PlanCanvas.blank': { cn: '图中没有可显示的内容', hk: '圖中沒有可顯示的內容', en: 'There is nothing to draw in this file' },
+  'PlanCanvas.blank': {
+    cn: '图中没有可显示的内容',
+    hk: '圖中沒有可顯示的內容',
+    en: 'There is nothing to draw in this file',
+  },
   'PlanCanvas.blankWhy': {
     cn: '文件已读完，其中有 {count} 个对象无法显示',
     hk: '檔案已讀完，其中有 {count} 個物件無法顯示',
@@ -54,13 +58,21 @@ export const planCanvasWords = defineWords({
   'PlanCanvas.showAll': { cn: '全部显示', hk: '全部顯示', en: 'Show all' },
   'PlanCanvas.showNone': { cn: '全部隐藏', hk: '全部隱藏', en: 'Hide all' },
   'PlanCanvas.asFile': { cn: '按文件设置', hk: '按檔案設定', en: 'As in the file' },
-  'PlanCanvas.shown': { cn: '显示 {shown} / {total} 层', hk: '顯示 {shown} / {total} 層', en: '{shown} of {total} layers shown' },
+  'PlanCanvas.shown': {
+    cn: '显示 {shown} / {total} 层',
+    hk: '顯示 {shown} / {total} 層',
+    en: '{shown} of {total} layers shown',
+  },
   'PlanCanvas.noLayer': { cn: '没有符合的图层', hk: '沒有符合的圖層', en: 'No such layer' },
   'PlanCanvas.findLabel': { cn: '图中的文字', hk: '圖中的文字', en: 'Text in the drawing' },
   'PlanCanvas.noHit': { cn: '图中没有这段文字', hk: '圖中沒有這段文字', en: 'The drawing does not have this text' },
   'PlanCanvas.noText': { cn: '图中没有文字', hk: '圖中沒有文字', en: 'There is no text in the drawing' },
   'PlanCanvas.hits': { cn: '找到 {total} 处', hk: '找到 {total} 處', en: '{total} found' },
-  'PlanCanvas.hit': { cn: '第 {place} 处，共 {total} 处', hk: '第 {place} 處，共 {total} 處', en: '{place} of {total}' },
+  'PlanCanvas.hit': {
+    cn: '第 {place} 处，共 {total} 处',
+    hk: '第 {place} 處，共 {total} 處',
+    en: '{place} of {total}',
+  },
   'PlanCanvas.firstHits': {
     cn: '找到 {total} 处，列出前 {shown} 处',
     hk: '找到 {total} 處，列出首 {shown} 處',

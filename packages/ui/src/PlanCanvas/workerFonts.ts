@@ -40,23 +40,21 @@ const covers = (ranges: readonly Range[], letter: string): boolean => {
 };
 
 /**
- * Makes the page's faces known here and loads those that the letters need, family by family: what the first one has is not asked of the next.
- * Calls back after each family that came; a font that cannot be had is done without, as in the page.
+ * Makes the page's faces known here and loads those that the letters need, family by family, because a family may lack letters of its own ranges:
+ * a Hong Kong font has no simplified ones. Calls back after each family that came; a font that cannot be had is done without, as in the page.
  */
 export async function loadFonts(faces: readonly PageFont[], letters: string, onLoaded: () => void): Promise<void> {
   const { fonts } = globalThis as unknown as { fonts?: WorkerFonts };
   if (!fonts) return;
-  let left = [...letters];
   for (const family of new Set(faces.map((face) => face.family))) {
     const own = faces.filter((face) => face.family === family);
     const ranges = own.flatMap(({ unicodeRange }) => rangesOf(unicodeRange));
-    const wanted = left.filter((letter) => covers(ranges, letter));
+    const wanted = [...letters].filter((letter) => covers(ranges, letter));
     if (wanted.length === 0) continue;
     for (const { source, weight, unicodeRange } of own)
       fonts.add(new FontFace(family, source, { weight, unicodeRange }));
     try {
       await fonts.load(`16px '${family}'`, wanted.join(''));
-      left = left.filter((letter) => !covers(ranges, letter));
       onLoaded();
     } catch {
       // the next family of the stack may have them
