@@ -74,7 +74,7 @@ export type FromWorker =
   | { readonly type: 'opened'; readonly meta: PlanMeta }
   | { readonly type: 'problems'; readonly problems: readonly Problem[] }
   /** Texts drawn before may look otherwise now. */
-  | { readonly type: 'fontsLoaded' }
+  | { readonly type: 'fontsLoaded'; readonly isLast: boolean }
   | { readonly type: 'overview'; readonly overview: Overview }
   | { readonly type: 'tile'; readonly tile: Tile }
   | { readonly type: 'found'; readonly turn: number; readonly hits: readonly TextHit[]; readonly total: number };

@@ -11,7 +11,7 @@ export interface PlanEvents {
   onProblems(problems: readonly Problem[]): void;
   onOverview(overview: Overview): void;
   onTile(tile: Tile): void;
-  onFontsLoaded(): void;
+  onFontsLoaded(loaded: { readonly isLast: boolean }): void;
 }
 
 export interface Found {

@@ -124,7 +124,9 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
       else if (message.type === 'find') {
         post({ type: 'found', turn: message.turn, ...findTexts(drawing?.texts ?? [], message.query) });
       } else if (message.type === 'fonts') {
-        void loadFonts(message.faces, lettersOf(drawing?.texts ?? []), () => post({ type: 'fontsLoaded' }));
+        const letters = lettersOf(drawing?.texts ?? []);
+        const tell = (isLast: boolean): void => post({ type: 'fontsLoaded', isLast });
+        void loadFonts(message.faces, letters, () => tell(false)).then(() => tell(true));
       } else {
         if (message.type === 'want') wanted = message.tiles;
         else {

@@ -27,6 +27,7 @@ export function createPictures(stage: OwnStage) {
   let client: PlanClient | undefined;
   let look = 0;
   let asked = '';
+  let areFontsDue = false;
 
   /** Tells the worker what is missing, most urgent first, when that is not what it was told last. */
   const want = (seen: readonly TileAt[], around: readonly TileAt[]): void => {
@@ -70,6 +71,15 @@ export function createPictures(stage: OwnStage) {
       asked = '';
       if (isOther) cache.clear();
     },
+    onFonts: () => {
+      areFontsDue = false;
+      stage.invalidatePlan();
+    },
+    /** Asks for the page's fonts; until they are there the picture is not the last. */
+    askFonts: (fontFamily: string) => {
+      areFontsDue = true;
+      client?.fonts(pageFonts(fontFamily));
+    },
     setClient: (next: PlanClient | undefined) => {
       forget();
       client = next;
@@ -83,6 +93,9 @@ export function createPictures(stage: OwnStage) {
       const tiles = tilesOver(seen, scale);
       drawTiles(context, frame, { cache, overview, scale, tiles });
       want(tiles, tilesOver(widened(seen, rim), scale));
+      const isDue = isMoving || areFontsDue || tiles.some((at) => cache.get(at)?.look !== look);
+      // said of the canvas, for pictures that have to be of something finished
+      context.canvas.dataset.picture = isDue ? 'due' : 'done';
     },
   };
 }
@@ -126,8 +139,8 @@ export function useLook(pictures: Pictures, { root, stage, client, fontTurn, met
   useEffect(() => pictures.setClient(client), [pictures, client]);
   const hasTexts = meta !== undefined && meta.textCount > 0;
   useEffect(() => {
-    if (client && hasTexts) client.fonts(pageFonts(fontStacks[language]));
-  }, [client, hasTexts, language]);
+    if (client && hasTexts) pictures.askFonts(fontStacks[language]);
+  }, [pictures, client, hasTexts, language]);
   useEffect(() => {
     if (!client || !meta || !root.current) return;
     const { size, pixelRatio } = stage.frame();

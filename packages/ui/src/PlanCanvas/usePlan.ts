@@ -26,6 +26,8 @@ export interface OpenPlan {
 export interface PictureTaker {
   onOverview(overview: Overview): void;
   onTile(tile: Tile): void;
+  /** No more fonts will come. */
+  onFonts(): void;
 }
 
 const started: PlanState = { status: 'loading', doneBytes: 0, totalBytes: undefined };
@@ -56,7 +58,10 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
         onProblems: (problems) => setState({ status: 'failed', problems }),
         onOverview: (overview) => taker.onOverview(overview),
         onTile: (tile) => taker.onTile(tile),
-        onFontsLoaded: () => setFontTurn((before) => before + 1),
+        onFontsLoaded: ({ isLast }) => {
+          if (isLast) taker.onFonts();
+          else setFontTurn((before) => before + 1);
+        },
       },
       createWorker,
     );
