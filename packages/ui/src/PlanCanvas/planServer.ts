@@ -31,7 +31,11 @@ export function metaOf(drawing: Drawing): PlanMeta {
     counts.set(layer, (counts.get(layer) ?? 0) + drawn + approximated);
   const { origin, extent, metresPerUnit, styles, report } = drawing;
   return {
-    ...{ origin, extent, metresPerUnit, styles, report },
+    origin,
+    extent,
+    metresPerUnit,
+    styles,
+    report,
     layers: drawing.layers.map((layer) => ({ ...layer, count: counts.get(layer.name) ?? 0 })),
     segmentCount: drawing.segmentStyles.length,
     textCount: drawing.texts.length,
