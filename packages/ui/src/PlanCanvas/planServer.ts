@@ -1,14 +1,11 @@
-import type { Problem } from '@fireline/domain/lib';
+import type { Result } from '@fireline/domain/lib';
 import type { Drawing } from '@fireline/domain/plan/drawing';
 import { findTexts } from './findTexts.ts';
 import type { FromWorker, Look, Overview, PlanMeta, ToWorker, WorkerSource } from './messages.ts';
 import { type Painter, createPainter } from './paint.ts';
 import { lettersOf, loadFonts } from './workerFonts.ts';
+import type { OnProgress } from './readPlan.ts';
 import { type TileAt, tileBox, tilePx } from './tiles.ts';
-
-export type ReadResult =
-  | { readonly ok: true; readonly drawing: Drawing }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface PlanServer {
   handle(message: ToWorker): void;
@@ -19,10 +16,7 @@ export interface ServerHost {
   post(message: FromWorker, transfer?: Transferable[]): void;
   /** Runs the work after messages that came in the meantime. */
   later(work: () => void): void;
-  read(
-    source: WorkerSource,
-    onProgress: (doneBytes: number, totalBytes: number | undefined) => void,
-  ): Promise<ReadResult>;
+  read(source: WorkerSource, onProgress: OnProgress): Promise<Result<Drawing>>;
 }
 
 export function metaOf(drawing: Drawing): PlanMeta {
@@ -116,7 +110,7 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
   const open = async (source: WorkerSource): Promise<void> => {
     const result = await read(source, (doneBytes, totalBytes) => post({ type: 'progress', doneBytes, totalBytes }));
     if (!result.ok) return post({ type: 'problems', problems: result.problems });
-    drawing = result.drawing;
+    drawing = result.value;
     painter = createPainter(drawing);
     isIndexed = false;
     post({ type: 'opened', meta: metaOf(drawing) });
