@@ -45,14 +45,27 @@ function put(raster: Raster, at: number, cover: number, style: number): void {
   raster.ink[at] = style;
 }
 
-function dot(raster: Raster, { x0, y0, x1, y1 }: Line, style: number): void {
-  const [x, y] = [Math.floor((x0 + x1) / 2), Math.floor((y0 + y1) / 2)];
-  if (!(x >= 0 && y >= 0 && x < raster.width && y < raster.height)) return;
+/** More ink onto one pixel, if it is in the picture. */
+function add(raster: Raster, [x, y]: readonly [number, number], ink: number): number {
+  if (!(x >= 0 && y >= 0 && x < raster.width && y < raster.height)) return -1;
   const at = y * raster.width + x;
-  const length = Math.abs(x1 - x0) + Math.abs(y1 - y0);
-  const cover = Math.min(255, (raster.cover[at] as number) + Math.max(dotLeast, length * 255));
-  raster.cover[at] = cover;
-  if (style > (raster.ink[at] as number)) raster.ink[at] = style;
+  raster.cover[at] = Math.min(255, (raster.cover[at] as number) + ink);
+  return at;
+}
+
+/** Spread over the four pixels around its middle, so that a curve of tiny pieces is as smooth as a line. */
+function dot(raster: Raster, { x0, y0, x1, y1 }: Line, style: number): void {
+  const [middleX, middleY] = [(x0 + x1) / 2 - 0.5, (y0 + y1) / 2 - 0.5];
+  const [x, y] = [Math.floor(middleX), Math.floor(middleY)];
+  if (!(x >= -1 && y >= -1 && x < raster.width && y < raster.height)) return;
+  const ink = Math.max(dotLeast, Math.hypot(x1 - x0, y1 - y0) * 255);
+  const [right, down] = [middleX - x, middleY - y];
+  for (let corner = 0; corner < 4; corner += 1) {
+    const [dx, dy] = [corner & 1, corner >> 1];
+    const part = (dx === 1 ? right : 1 - right) * (dy === 1 ? down : 1 - down);
+    const at = part > 0 ? add(raster, [x + dx, y + dy], ink * part) : -1;
+    if (at >= 0 && style > (raster.ink[at] as number)) raster.ink[at] = style;
+  }
 }
 
 /** Along rows (`step` 1) or columns: `from` and `to` in pixels on the way, `across` where it begins and `slope` how it drifts. */
