@@ -54,7 +54,8 @@ export const wantedExports = (folder: string): Manifest['exports'] => {
   );
   const byName = (a: readonly [string, unknown], b: readonly [string, unknown]) => (a[0] < b[0] ? -1 : 1);
   return {
-    ...Object.fromEntries([...folders.toSorted(byName), ...files.toSorted(byName)]),
+    ...Object.fromEntries(folders.toSorted(byName)),
+    ...Object.fromEntries([...files, ...workersOf(folder)].toSorted(byName)),
     './package.json': './package.json',
   };
 };

@@ -36,6 +36,9 @@ export function metaOf(drawing: Drawing): PlanMeta {
   };
 }
 
+/** No picture is wider or higher. */
+const mostPx = 4200;
+
 function paintOverview(
   { painter, drawing, look }: { painter: Painter; drawing: Drawing; look: Look },
   { width, height }: { width: number; height: number },
@@ -52,8 +55,8 @@ function paintOverview(
     minX: extent.minX - rim / scale,
     maxY: extent.maxY + rim / scale,
     scale,
-    width: Math.min(4096, Math.ceil(across * scale) + 2 * rim),
-    height: Math.min(4096, Math.ceil(up * scale) + 2 * rim),
+    width: Math.min(mostPx, Math.ceil(across * scale) + 2 * rim),
+    height: Math.min(mostPx, Math.ceil(up * scale) + 2 * rim),
   };
   const bitmap = painter.paint(area, look);
   if (!bitmap) return undefined;

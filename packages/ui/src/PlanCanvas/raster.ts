@@ -49,7 +49,7 @@ function put(raster: Raster, at: number, cover: number, style: number): void {
 function add(raster: Raster, [x, y]: readonly [number, number], ink: number): number {
   if (!(x >= 0 && y >= 0 && x < raster.width && y < raster.height)) return -1;
   const at = y * raster.width + x;
-  raster.cover[at] = Math.min(255, (raster.cover[at] as number) + ink);
+  raster.cover[at] = Math.min(0xff, (raster.cover[at] as number) + ink);
   return at;
 }
 
@@ -58,7 +58,7 @@ function dot(raster: Raster, { x0, y0, x1, y1 }: Line, style: number): void {
   const [middleX, middleY] = [(x0 + x1) / 2 - 0.5, (y0 + y1) / 2 - 0.5];
   const [x, y] = [Math.floor(middleX), Math.floor(middleY)];
   if (!(x >= -1 && y >= -1 && x < raster.width && y < raster.height)) return;
-  const ink = Math.max(dotLeast, Math.hypot(x1 - x0, y1 - y0) * 255);
+  const ink = Math.max(dotLeast, Math.hypot(x1 - x0, y1 - y0) * 0xff);
   const [right, down] = [middleX - x, middleY - y];
   for (let corner = 0; corner < 4; corner += 1) {
     const [dx, dy] = [corner & 1, corner >> 1];
@@ -96,7 +96,7 @@ function straight(raster: Raster, isSteep: boolean, style: number): void {
   const [step, stride] = isSteep ? [raster.width, 1] : [1, raster.width];
   if (!(row >= 0 && row < (isSteep ? raster.width : raster.height))) return;
   for (let along = from, at = row * stride + from * step; along <= to; along += 1, at += step)
-    put(raster, at, 255, style);
+    put(raster, at, 0xff, style);
 }
 
 function slanted(raster: Raster, isSteep: boolean, style: number): void {
@@ -106,9 +106,9 @@ function slanted(raster: Raster, isSteep: boolean, style: number): void {
   for (let along = from; along <= to; along += 1) {
     const exact = across + slope * along;
     const row = Math.floor(exact);
-    const cover = ((exact - row) * 255) | 0;
+    const cover = ((exact - row) * 0xff) | 0;
     const at = row * stride + along * step;
-    if (row >= 0 && row <= most) put(raster, at, 255 - cover, style);
+    if (row >= 0 && row <= most) put(raster, at, 0xff - cover, style);
     if (cover > 0 && row >= -1 && row < most) put(raster, at + stride, cover, style);
   }
 }
@@ -172,13 +172,13 @@ export interface Palette {
 }
 
 /** Ink looks thinner on a screen than it is: what is half covered is shown as three fifths. */
-const toned = Uint8Array.from({ length: 256 }, (_, cover) => Math.round(255 * (cover / 255) ** 0.75));
+const toned = Uint8Array.from({ length: 0x100 }, (_, cover) => Math.round(0xff * (cover / 0xff) ** 0.75));
 
 /** Three colours mixed channel by channel, 255 being all `front`. */
 function mix(front: number, back: number, amount: number): number {
-  const [most, rest] = [amount / 255, 1 - amount / 255];
+  const [most, rest] = [amount / 0xff, 1 - amount / 0xff];
   const channel = (shift: number): number =>
-    Math.round(((front >>> shift) & 255) * most + ((back >>> shift) & 255) * rest) << shift;
+    Math.round(((front >>> shift) & 0xff) * most + ((back >>> shift) & 0xff) * rest) << shift;
   return (0xff000000 | channel(16) | channel(8) | channel(0)) >>> 0;
 }
 
