@@ -1,6 +1,6 @@
 import { alarmWords } from '@fireline/domain/alarm';
 import type { PlanMark } from '@fireline/domain/plan';
-import { type CSSProperties, useCallback } from 'react';
+import { useCallback } from 'react';
 import { AlarmLevelBadge, inStep } from '../AlarmLevelBadge/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import type { PlanFrame, PlanStage } from '../PlanCanvas/index.ts';
@@ -80,7 +80,7 @@ export function Arrows({ stage, alarmed, onGo }: ArrowsProps) {
       <ArrowHead
         viewBox="0 0 16 16"
         aria-hidden="true"
-        style={{ '--fl-turn': `${turns[side]}deg` } as CSSProperties}
+        style={{ '--fl-turn': `${turns[side]}deg` }}
         ref={isCritical ? inStep : undefined}
       >
         <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />

@@ -77,7 +77,11 @@ function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, poin
             aria-label={nameOf(point, markOf(point.deviceId))}
             aria-describedby={keysId}
             aria-pressed={isEditing ? devices.scene.selected.has(point.deviceId) : undefined}
-            onFocus={() => devices.show(point)}
+            onFocus={() => {
+              // it stays the current one, whatever begins to matter more meanwhile
+              devices.setCurrentId(point.deviceId);
+              devices.show(point);
+            }}
             onKeyDown={(event) => {
               if (!press(event)) onKeyDown?.(event);
             }}

@@ -1,6 +1,6 @@
 import { deviceWords } from '@fireline/domain/device';
 import type { PlanMark } from '@fireline/domain/plan';
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { DeviceStatusTag } from '../DeviceStatusTag/index.ts';
 import { DeviceTypeIcon } from '../DeviceTypeIcon/index.ts';
@@ -80,7 +80,7 @@ export function DeviceOptions({ label, points, markOf, selected, onOpen, onToggl
       onFocus={look}
       onScroll={look}
     >
-      <Body role="presentation" style={{ '--fl-height': `${points.length * rowHeight}px` } as CSSProperties}>
+      <Body role="presentation" style={{ '--fl-height': `${points.length * rowHeight}px` }}>
         {points.slice(first, last).map((point, at) => (
           <OptionOf
             key={point.deviceId}
@@ -130,7 +130,7 @@ function OptionOf({ id, point, mark, index, count, isActive, isSelected, top, on
       aria-setsize={count}
       aria-posinset={index + 1}
       data-active={isActive || undefined}
-      style={{ '--fl-top': `${top}px` } as CSSProperties}
+      style={{ '--fl-top': `${top}px` }}
       onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
     >
       <DeviceTypeIcon type={point.deviceType} isDecorative />

@@ -1,7 +1,7 @@
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import type { PlanMark } from '@fireline/domain/plan';
-import { type CSSProperties, useCallback } from 'react';
+import { useCallback } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { type PlanFrame, type PlanStage, type ScreenPosition, toScreen } from '../PlanCanvas/index.ts';
@@ -35,7 +35,7 @@ function Shown(props: Omit<HoverTipProps, 'points'> & { readonly point: PlanDevi
   const { left, top } = useFromStage(stage, read, away, isSame);
   const mark = markOf(point.deviceId);
   return (
-    <Tip aria-hidden style={{ '--fl-x': `${left}px`, '--fl-y': `${top}px` } as CSSProperties}>
+    <Tip aria-hidden style={{ '--fl-x': `${left}px`, '--fl-y': `${top}px` }}>
       <strong>{count > 1 ? t('PlanDevices.stack', { count: number(count) }) : point.name}</strong>
       <span>
         {count > 1 ? point.name : t(`device.status.${statusOf(point)}`)}

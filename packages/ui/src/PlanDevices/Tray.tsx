@@ -1,6 +1,6 @@
 import { deviceWords } from '@fireline/domain/device';
 import { GripVertical } from 'lucide-react';
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DeviceTypeIcon } from '../DeviceTypeIcon/index.ts';
 import { useFireline } from '../lib/context.ts';
@@ -72,7 +72,7 @@ export function Tray({ devices, onPlace }: TrayProps) {
       {dragged?.isFar &&
         overlays &&
         createPortal(
-          <Ghost style={{ '--fl-x': `${dragged.to.x}px`, '--fl-y': `${dragged.to.y}px` } as CSSProperties}>
+          <Ghost style={{ '--fl-x': `${dragged.to.x}px`, '--fl-y': `${dragged.to.y}px` }}>
             <DeviceTypeIcon type={dragged.device.deviceType} isDecorative />
             {dragged.device.name}
           </Ghost>,

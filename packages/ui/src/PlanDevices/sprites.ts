@@ -55,7 +55,7 @@ function drawLevel(context: CanvasRenderingContext2D, { levels, plate }: Colours
     context.globalAlpha = look.isDim ? 0.3 : 1;
     // acknowledged: the shape in outline, so that it is told without colour
     context.fillStyle = look.isOpen ? fill : plate;
-    context.fill(outline);
+    context.fill(outline, 'nonzero');
     if (!look.isOpen) {
       context.strokeStyle = fill;
       context.lineWidth = 1.6;
@@ -112,7 +112,7 @@ function drawStatus(context: CanvasRenderingContext2D, colours: Colours, { statu
     context.strokeStyle = colours.tones[deviceStatusTones[status]].fill;
     context.fillStyle = context.strokeStyle;
     context.stroke(new Path2D(line));
-    if (solid !== undefined) context.fill(new Path2D(solid));
+    if (solid !== undefined) context.fill(new Path2D(solid), 'nonzero');
   });
 }
 

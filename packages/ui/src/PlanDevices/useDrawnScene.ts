@@ -9,26 +9,28 @@ import type { Scene } from './scene.ts';
 export function useDrawnScene(stage: PlanStage, root: RefObject<Element | null>, scene: Scene): Picture {
   const [picture] = useState(createPicture);
   const latest = useRef(scene);
-  const colours = useRef<Colours>(undefined);
+  const colours = useRef<{ readonly key: string; readonly values: Colours }>(undefined);
   const layer = useRef<ReturnType<PlanStage['addLayer']>>(undefined);
   const { theme, language } = useFireline();
+  const key = `${theme} ${language}`;
+  const look = useRef(key);
   useEffect(() => {
     const added = stage.addLayer((context, frame) => {
-      if (colours.current) picture.draw(context, frame, latest.current, colours.current);
+      if (!root.current) return;
+      if (colours.current?.key !== look.current)
+        colours.current = { key: look.current, values: readColours(root.current) };
+      picture.draw(context, frame, latest.current, colours.current.values);
     });
     layer.current = added;
     return () => {
       layer.current = undefined;
       added.remove();
     };
-  }, [stage, picture]);
-  useEffect(() => {
-    if (root.current) colours.current = readColours(root.current);
-    layer.current?.invalidate();
-  }, [root, theme, language, stage]);
+  }, [stage, picture, root]);
   useLayoutEffect(() => {
     latest.current = scene;
+    look.current = key;
     layer.current?.invalidate();
-  }, [scene]);
+  }, [scene, key]);
   return picture;
 }

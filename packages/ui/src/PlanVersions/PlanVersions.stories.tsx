@@ -2,7 +2,7 @@ import type { PlanPoint } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
-import { PlanVersions, type PublishedVersion } from './PlanVersions.tsx';
+import { PlanVersions, type PublishedVersion, type RollBackAnswer } from './PlanVersions.tsx';
 
 const extent = { minX: 0, minY: 0, maxX: 60_000, maxY: 30_000 };
 const at = (iso: string): number => Date.parse(`${iso}+08:00`);
@@ -52,7 +52,7 @@ const meta = {
     names,
     onCompare: fn(),
     onPlaceAnew: fn(),
-    onRollBack: fn(async () => ({ ok: true as const })),
+    onRollBack: fn(async (): Promise<RollBackAnswer> => ({ ok: true })),
     style: { maxWidth: 720 },
   },
   argTypes: { versions: { control: false }, points: { control: false }, names: { control: false } },
@@ -77,7 +77,9 @@ export const Playground: Story = {
 
 /** Refused by the server: told, and nothing has changed. */
 export const NotRolledBack: Story = {
-  args: { onRollBack: async () => ({ ok: false, problems: [{ code: 'plan.version.gone' }] }) },
+  args: {
+    onRollBack: fn(async (): Promise<RollBackAnswer> => ({ ok: false, problems: [{ code: 'plan.version.gone' }] })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '回退到第 7 版' }));
@@ -96,7 +98,7 @@ export const Empty: Story = { args: { versions: [] } };
 export const ImpossibleProps: Story = {
   args: {
     versions: [
-      { ...versions[0]!, layers: { [`${'W'.repeat(300)}`]: Number.NaN, constructor: -4 }, publishedAtMs: Number.NaN },
+      { ...versions[0]!, layers: { ['W'.repeat(300)]: Number.NaN, constructor: -4 }, publishedAtMs: Number.NaN },
       { ...versions[1]!, layers: {} },
     ],
     names: new Map([[1, 'فندق 🔥']]),

@@ -45,6 +45,8 @@ const times = (edit: PlanEdit, type: 'undo' | 'redo', count: number): PlanEdit =
     edit,
     Array.from({ length: count }, () => ({ type })),
   );
+const idsOf = (all: readonly { readonly deviceId: number }[]): number[] =>
+  all.map(({ deviceId }) => deviceId).toSorted((one, other) => one - other);
 const at = (deviceId: number, x: number, y = 0): PlacedPoint => ({ deviceId, layer: '', x, y });
 
 describe('placing devices', () => {
@@ -103,9 +105,7 @@ describe('bringing into line', () => {
     fc.assert(
       fc.property(points, fc.constantFrom(...alignments), (before, alignment) => {
         const after = alignPoints(before, alignment);
-        expect(after.map(({ deviceId }) => deviceId).toSorted()).toEqual(
-          before.map(({ deviceId }) => deviceId).toSorted(),
-        );
+        expect(idsOf(after)).toEqual(idsOf(before));
         const [once, twice] = [after, alignPoints(after, alignment)].map((all) =>
           all.toSorted((one, other) => one.deviceId - other.deviceId),
         );
@@ -145,9 +145,7 @@ describe('two who place devices at once', () => {
         }
         // whoever saves first, the same devices are in question
         const other = mergePoints(base, theirs, mine);
-        expect(other.conflicts.map(({ deviceId }) => deviceId).toSorted()).toEqual(
-          merge.conflicts.map(({ deviceId }) => deviceId).toSorted(),
-        );
+        expect(idsOf(other.conflicts)).toEqual(idsOf(merge.conflicts));
         expect(mergePoints(base, mine, mine)).toMatchObject({ conflicts: [], byMe: [], byThem: [] });
         expect(settleConflict(merge, { mine, theirs }, 'theirs')).toBe(theirs);
         expect(settleConflict(merge, { mine, theirs }, 'mine')).toBe(mine);
