@@ -1,5 +1,6 @@
 import { alarmShapes } from './alarm/shapes.ts';
 import { deviceShapes } from './device/shapes.ts';
+import { planShapes } from './plan/shapes.ts';
 import { publicShapes } from './public/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
@@ -10,6 +11,7 @@ export const areaShapes = {
   shell: shellShapes,
   device: deviceShapes,
   alarm: alarmShapes,
+  plan: planShapes,
   public: publicShapes,
 };
 
