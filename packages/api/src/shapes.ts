@@ -16,3 +16,4 @@ export const areaShapes = {
 };
 
 export { zReport } from './device/shapes.ts';
+export { type UploadFile } from './lib/shapes.ts';

@@ -1,0 +1,34 @@
+import type { Problem } from '@fireline/domain/lib';
+import { openPlan } from '@fireline/domain/plan/archive';
+import { ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
+import { zipReaderOptions, type PlanSource } from '@fireline/domain/plan/archive';
+import type { OpenFile } from '../../lib/files/store.ts';
+import type { ReadTask } from './messages.ts';
+import type { StoredPlan } from './reading.ts';
+
+/** The drawing of a plan's bytes wherever they are kept, read piece by piece. @spec PLN-02 */
+export const openPlanSource = (source: PlanSource) =>
+  openPlan(source, (bytes) => new ZipReader(bytes, zipReaderOptions));
+
+/** Opens a plan's file for as long as it is used. */
+export async function withPlan<T>(
+  { files, key, kind }: StoredPlan,
+  use: (file: OpenFile, name: ReadTask['name']) => Promise<T>,
+): Promise<T> {
+  const file = await files.open(key);
+  if (!file) throw new Error(`${key} is not in the store of files`);
+  try {
+    return await use(file, `plan.${kind}`);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Why a file cannot be a plan, as its beginning and, of a zip, its list of entries show. @spec PLN-02 */
+export const checkPlan = (plan: StoredPlan): Promise<Problem | undefined> =>
+  withPlan(plan, async ({ sizeBytes, readAt }, name) => {
+    const opened = await openPlanSource({ name, sizeBytes, readAt });
+    if (!opened.ok) return opened.problems[0];
+    await opened.value.stream.cancel();
+    return undefined;
+  });
