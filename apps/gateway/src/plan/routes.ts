@@ -1,5 +1,4 @@
-import type { areaShapes, UploadFile } from '@fireline/api/shapes';
-import { planShapes } from '@fireline/api/shapes';
+import { areaShapes, type UploadFile } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as key from './key/actions.ts';
 import * as layer from './layer/actions.ts';
@@ -9,10 +8,9 @@ import { upload } from './publish/upload.ts';
 import * as samples from './samples.ts';
 import * as watch from './watch/actions.ts';
 
+const { send: uploadSend } = areaShapes.plan.upload;
 /** A form without a file is told so in the words for it. */
-const anyUpload = planShapes.upload.send.extend({
-  file: planShapes.upload.send.shape.file.optional().catch(undefined),
-});
+const anyUpload = uploadSend.extend({ file: uploadSend.shape.file.optional().catch(undefined) });
 
 export const planRoutes = (): HandlersOf<typeof areaShapes.plan, 'drawing' | 'original' | 'sample'> => ({
   list: signedIn((send, context) => layer.list(send, context)),

@@ -1,6 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { UploadFile } from '@fireline/api/shapes';
 import { planFileBelowBytes } from '@fireline/domain/plan';
 import { CutOff, type IncomingForm, type ReadForm } from './incomingForm.ts';
 
@@ -41,6 +42,9 @@ async function* contentOf(file: BusboyFileStream, formEnded: Promise<void>): Asy
   await formEnded;
 }
 
+const streamOf = (content: AsyncGenerator<Uint8Array>) =>
+  Readable.toWeb(Readable.from(content, { objectMode: false })) as unknown as ReturnType<UploadFile['stream']>;
+
 /** Reads a form as it comes in, piece by piece: a file of any size takes the memory of one piece. @spec PLN-02 */
 export const readFormStreamed: ReadForm = async (request) => {
   const { body } = request;
@@ -67,7 +71,7 @@ export const readFormStreamed: ReadForm = async (request) => {
     begun = stream;
     // it may break before anybody reads it
     stream.on('error', () => {});
-    const file = { name: name ?? '', stream: () => ReadableStream.from(contentOf(stream, ended)) as never };
+    const file = { name: name ?? '', stream: () => streamOf(contentOf(stream, ended)) };
     fileBegun.resolve({ field, file });
   });
   ended.then(() => fileBegun.resolve(undefined), fileBegun.reject);

@@ -203,6 +203,15 @@ interface TargetQuery {
   readonly pageNo: number;
   readonly pageSize: number;
 }
+interface Target {
+  readonly kind: BoundKind;
+  readonly id: number;
+  readonly name: string;
+  readonly placeName: string;
+  readonly floorsAbove: number;
+  readonly floorsUnder: number;
+  readonly center: { readonly lng: number; readonly lat: number } | null;
+}
 const centerOf = ({ lng, lat }: { lng: number | null; lat: number | null }) =>
   lng === null || lat === null ? null : { lng, lat };
 
@@ -211,11 +220,12 @@ export async function targets({ kind, ...query }: TargetQuery, { deps, scope }: 
   const { db } = deps.database;
   if (kind === 'place') {
     const { rows, ...page } = await store.placesPage(db, scope, query);
-    const places = rows.map(({ id, name, ...at }) => {
+    const places = rows.map(({ id, name, ...at }): Target => {
       return { kind, id, name, placeName: name, floorsAbove: 0, floorsUnder: 0, center: centerOf(at) };
     });
     return ok({ ...page, rows: places });
   }
   const { rows, ...page } = await store.buildingsPage(db, scope, query);
-  return ok({ ...page, rows: rows.map(({ lng, lat, ...row }) => ({ kind, ...row, center: centerOf({ lng, lat }) })) });
+  const buildings = rows.map(({ lng, lat, ...row }): Target => ({ kind, ...row, center: centerOf({ lng, lat }) }));
+  return ok({ ...page, rows: buildings });
 }
