@@ -56,6 +56,17 @@ export const planWords = defineWords({
     en: 'Device {device} is on the plan twice',
   },
 
+  'plan.drawing.damaged': {
+    cn: '图纸数据已损坏，请重新发布',
+    hk: '圖則資料已損毀，請重新發佈',
+    en: 'The drawing’s data is damaged; publish the plan again',
+  },
+  'plan.drawing.version': {
+    cn: '图纸由其他版本的程序写成，请刷新页面；仍不行则重新发布',
+    hk: '圖則由其他版本的程式寫成，請重新整理頁面；仍不行則重新發佈',
+    en: 'Another version of the program wrote this drawing; reload the page, or else publish the plan again',
+  },
+
   'plan.publish.unpublished': { cn: '未发布', hk: '未發佈', en: 'Not published' },
   'plan.publish.inProgress': { cn: '发布中', hk: '發佈中', en: 'Publishing' },
   'plan.publish.complete': { cn: '发布完成', hk: '發佈完成', en: 'Published' },
