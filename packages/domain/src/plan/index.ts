@@ -1,4 +1,4 @@
-export { type PlanFileKind, checkPlanHead, planFileKinds, readPlanFile } from './files.ts';
+export { type PlanFileKind, checkPlanHead, planFileKinds, planHeadBytes, readPlanFile } from './files.ts';
 export {
   type PublishContext,
   type PublishEvent,
@@ -42,6 +42,7 @@ export {
 export { type ModelFormat, type ModelType, modelForm, modelFormatOf, modelFormats, modelTypes } from './models.ts';
 export {
   accessKeyChars,
+  drawingInZipBelowBytes,
   keyOpensMin,
   keyWaitMin,
   modelBytes,
@@ -53,5 +54,7 @@ export {
   planPointsMax,
   publishStartsMax,
   wrongKeysMax,
+  zipEntriesMax,
+  zipRatioMax,
 } from './limits.ts';
 export { planLimitWords, planWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@fireline/api/plan';
 import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
-import { afterKeyTry, checkKeyTry, keyOpensMin } from '@fireline/domain/plan';
+import { accessKey as readKey, afterKeyTry, checkKeyTry, keyOpensMin } from '@fireline/domain/plan';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/handlers.ts';
@@ -58,6 +58,9 @@ export async function unlock(
 ): Promise<Result<{ plan: Plan; opensUntil: string }>> {
   const { deps, account } = asks;
   const { clock, database } = deps;
+  // what no key can be is no try
+  const typed = readKey(accessKey, 'accessKey');
+  if (!typed.ok) return typed;
   const trying = { layerId, userId: account.userId };
   const begun = await transact(database, async ({ tx }) => {
     const layer = await layerById(tx, readerOf(asks), layerId);
@@ -71,7 +74,7 @@ export async function unlock(
   });
   if (!begun.ok) return begun;
   const { keyHash } = begun.value;
-  const isRight = keyHash === null || (await unlessBusy(hasherOf(deps).verify(accessKey, keyHash)));
+  const isRight = keyHash === null || (await unlessBusy(hasherOf(deps).verify(typed.value, keyHash)));
   if (!isRight) return refuse({ code: 'plan.key.wrong', field: 'accessKey' });
   return transact(database, async ({ tx }): Promise<Result<{ plan: Plan; opensUntil: string }>> => {
     const layer = await layerById(tx, readerOf(asks), layerId, true);

@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@fireline/domain/lib';
 import type { PlanFileKind } from '@fireline/domain/plan';
 import type { DrawingReport, Extent } from '@fireline/domain/plan/drawing';
-import type { FileStore } from '../../lib/files/store.ts';
+import type { Chunk, FileStore } from '../../lib/files/store.ts';
 
 /** A plan file in the store, to be read. */
 export interface StoredPlan {
@@ -25,7 +25,7 @@ export interface DrawingFacts {
 export interface ReadDrawing {
   readonly facts: DrawingFacts;
   /** The drawing as canvases open it, gzip; to be taken once. */
-  readonly content: AsyncIterable<Uint8Array>;
+  readonly content: AsyncIterable<Chunk>;
 }
 
 export interface ReadOptions {

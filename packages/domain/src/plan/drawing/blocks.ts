@@ -253,4 +253,3 @@ const innerLayer = (layer: number, { layer: outer, pinned }: Context): number =>
 };
 /** The same for its colour: being frozen hides, and does not paint. */
 const innerColorLayer = (layer: number, { layer: outer }: Context): number => (layer === ownLayer ? outer : layer);
-

@@ -111,10 +111,26 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
   let openKind = -1;
   const open = { layer: 0, color: 0, isPaper: false, isHidden: false };
   const special = {
-    polyline: kinds.of(Uint8Array.from('POLYLINE', (letter) => letter.charCodeAt(0)), 0, 8),
-    vertex: kinds.of(Uint8Array.from('VERTEX', (letter) => letter.charCodeAt(0)), 0, 6),
-    end: kinds.of(Uint8Array.from('SEQEND', (letter) => letter.charCodeAt(0)), 0, 6),
-    attribute: kinds.of(Uint8Array.from('ATTRIB', (letter) => letter.charCodeAt(0)), 0, 6),
+    polyline: kinds.of(
+      Uint8Array.from('POLYLINE', (letter) => letter.charCodeAt(0)),
+      0,
+      8,
+    ),
+    vertex: kinds.of(
+      Uint8Array.from('VERTEX', (letter) => letter.charCodeAt(0)),
+      0,
+      6,
+    ),
+    end: kinds.of(
+      Uint8Array.from('SEQEND', (letter) => letter.charCodeAt(0)),
+      0,
+      6,
+    ),
+    attribute: kinds.of(
+      Uint8Array.from('ATTRIB', (letter) => letter.charCodeAt(0)),
+      0,
+      6,
+    ),
   };
   const drawPolyline: Draw = () => polyline.draw(pen);
 

@@ -7,7 +7,14 @@ export const sameMatrix = (): Matrix => Float64Array.of(1, 0, 0, 1, 0, 0);
 export function composed(outer: Matrix, inner: Matrix): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
-  return Float64Array.of(a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f);
+  return Float64Array.of(
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  );
 }
 
 export const movedBy = (matrix: Matrix, x: number, y: number): Matrix => {
@@ -40,12 +47,5 @@ export function planeOf(extrusion: Vector3, elevation: number): Matrix | undefin
   const start: Vector3 = Math.abs(normal[0]) < nearZ && Math.abs(normal[1]) < nearZ ? [0, 1, 0] : [0, 0, 1];
   const alongX = unit(cross(start, normal));
   const alongY = unit(cross(normal, alongX));
-  return Float64Array.of(
-    alongX[0],
-    alongX[1],
-    alongY[0],
-    alongY[1],
-    normal[0] * elevation,
-    normal[1] * elevation,
-  );
+  return Float64Array.of(alongX[0], alongX[1], alongY[0], alongY[1], normal[0] * elevation, normal[1] * elevation);
 }

@@ -99,7 +99,9 @@ export function writtenTexts({ records, count, texts, origin }: TextParts): Draw
           room > 0 ? brokenAt(line.text, room / (line.height || 1)).map((text) => ({ ...line, text })) : [line],
         );
       const step = lineStep * (field('lineSpacing') || 1);
-      eachLine(lines, height, step, baselineOfForm(field('form')), (line, up) => add(line.text, line.height, place, up));
+      eachLine(lines, height, step, baselineOfForm(field('form')), (line, up) =>
+        add(line.text, line.height, place, up),
+      );
       continue;
     }
     const text = plainText(raw);

@@ -36,7 +36,16 @@ export function fittedSpline(xs: readonly number[], ys: readonly number[]): Spli
     const before = kept[place - 1];
     if (before) at.push((at[place - 1] ?? 0) + Math.hypot(x - before.x, y - before.y));
   });
-  const [slopeX, slopeY] = [slopes(at, kept.map(({ x }) => x)), slopes(at, kept.map(({ y }) => y))];
+  const [slopeX, slopeY] = [
+    slopes(
+      at,
+      kept.map(({ x }) => x),
+    ),
+    slopes(
+      at,
+      kept.map(({ y }) => y),
+    ),
+  ];
   const spline = { degree: 3, knots: [0, 0, 0, 0], xs: [kept[0]?.x ?? 0], ys: [kept[0]?.y ?? 0], weights: [] };
   for (let place = 0; place + 1 < kept.length; place += 1) {
     const [one, other] = [kept[place], kept[place + 1]];

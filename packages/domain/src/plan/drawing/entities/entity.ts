@@ -6,7 +6,15 @@ import { grownFloat64, grownUint16 } from '../store/grow.ts';
 
 const codesKept = 512;
 /** Group codes that all entities share. */
-export const shared = { color: 62, trueColor: 420, isPaper: 67, isHidden: 60, normalX: 210, normalY: 220, normalZ: 230 };
+export const shared = {
+  color: 62,
+  trueColor: 420,
+  isPaper: 67,
+  isHidden: 60,
+  normalX: 210,
+  normalY: 220,
+  normalZ: 230,
+};
 
 /** The tags of one entity in their order, for kinds that repeat their codes. */
 export interface TagList {

@@ -17,7 +17,13 @@ const splineOf = (entity: Entity): Spline | undefined => {
   const degree = entity.number(71, 3);
   if (xs.length > degree) {
     const knots = valuesOf(entity, 40);
-    return { degree, xs, ys, knots: knots.length > 0 ? knots : clampedKnots(xs.length, degree), weights: valuesOf(entity, 41) };
+    return {
+      degree,
+      xs,
+      ys,
+      knots: knots.length > 0 ? knots : clampedKnots(xs.length, degree),
+      weights: valuesOf(entity, 41),
+    };
   }
   const fit = pointsOf(entity, 11);
   return fittedSpline(fit.xs, fit.ys);

@@ -80,8 +80,7 @@ export const drawAttribute: Draw = (entity, work) =>
   (entity.number(70) & isInvisible) === 0 ? writeLine(entity, work, entity.text(), 74) : 0;
 
 /** An attribute's definition: outside of blocks its tag is seen, in a block only what is the same for all inserts. */
-export const drawAttributeTag: Draw = (entity, work) =>
-  writeLine(entity, work, work.nameBytes(entity.name()), 74);
+export const drawAttributeTag: Draw = (entity, work) => writeLine(entity, work, work.nameBytes(entity.name()), 74);
 export const drawAttributeInBlock: Draw = (entity, work) =>
   (entity.number(70) & (isConstant | isInvisible)) === isConstant ? writeLine(entity, work, entity.text(), 74) : 0;
 

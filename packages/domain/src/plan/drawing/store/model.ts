@@ -64,11 +64,7 @@ function createRow(width: number) {
   };
 }
 
-export function createModelSheet(
-  caps: DrawingCaps,
-  styles: Looks,
-  openInsert: (insert: Insert) => number,
-): ModelSheet {
+export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
   const lines = createRow(4);
   const fills = createRow(6);
   let texts = new Float64Array();

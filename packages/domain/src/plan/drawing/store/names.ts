@@ -36,10 +36,7 @@ export function createNames(most: number): Names {
   const find = (bytes: Uint8Array, start: number, length: number): number => {
     let hash = seed;
     for (let at = 0; at < length; at += 1)
-      hash = Math.imul(
-        hash ^ folded(bytes[start + at] ?? 0, at > 0 ? (bytes[start + at - 1] ?? 0) : 0),
-        prime,
-      );
+      hash = Math.imul(hash ^ folded(bytes[start + at] ?? 0, at > 0 ? (bytes[start + at - 1] ?? 0) : 0), prime);
     const ids = byHash.get(hash);
     if (ids) for (const id of ids) if (isSame(kept[id] ?? new Uint8Array(), bytes, start, length)) return id;
     if (kept.length >= most) return -1;
