@@ -127,6 +127,23 @@ export const planWords = defineWords({
     en: 'Another version of the program wrote this drawing; reload the page, or else publish the plan again',
   },
 
+  'plan.drawing.empty': { cn: '图纸文件是空的', hk: '圖則檔案是空的', en: 'The drawing file is empty' },
+  'plan.drawing.notDxf': {
+    cn: '文件内容不是 DXF 图纸，请用 CAD 软件另存为 DXF',
+    hk: '檔案內容並非 DXF 圖則，請用 CAD 軟件另存為 DXF',
+    en: 'The file is not a DXF drawing; save it as DXF in the CAD program',
+  },
+  'plan.drawing.isDwg': {
+    cn: '这是改了扩展名的 DWG 文件，请用 CAD 软件另存为 DXF',
+    hk: '這是改了副檔名的 DWG 檔案，請用 CAD 軟件另存為 DXF',
+    en: 'This is a DWG file under another name; save it as DXF in the CAD program',
+  },
+  'plan.drawing.tooLarge': {
+    cn: '图纸须小于 {0}M',
+    hk: '圖則須小於 {0}M',
+    en: 'The drawing must be under {0}M',
+  },
+
   'plan.publish.unpublished': { cn: '未发布', hk: '未發佈', en: 'Not published' },
   'plan.publish.inProgress': { cn: '发布中', hk: '發佈中', en: 'Publishing' },
   'plan.publish.complete': { cn: '发布完成', hk: '發佈完成', en: 'Published' },
@@ -151,6 +168,11 @@ export const planWords = defineWords({
     cn: '发布 {times} 次均被中断，已停止',
     hk: '發佈 {times} 次均被中斷，已停止',
     en: 'Publishing was cut off {times} times and has been given up',
+  },
+  'plan.publish.nothing': {
+    cn: '图纸的模型空间中没有可显示的内容',
+    hk: '圖則的模型空間中沒有可顯示的內容',
+    en: 'There is nothing in the model space of the drawing that can be shown',
   },
   'plan.publish.memory': {
     cn: '图纸过于庞大，内存不足，未能发布',

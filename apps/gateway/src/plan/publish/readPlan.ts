@@ -82,5 +82,8 @@ export async function readPlan(source: PlanSource, options: ReadOptions): Promis
     if (options.signal.aborted || opened.value.kind !== 'zip') throw error;
     return refuse(archiveProblem(error));
   }
-  return read.ok ? ok({ facts: factsOf(read.value), content: compressed(encodeDrawing(read.value)) }) : read;
+  if (!read.ok) return read;
+  // an empty sheet would hide what stood before
+  if (!read.value.extent) return refuse({ code: 'plan.publish.nothing', field: 'file' });
+  return ok({ facts: factsOf(read.value), content: compressed(encodeDrawing(read.value)) });
 }

@@ -18,12 +18,15 @@ export const archiveLimits: ArchiveLimits = {
 const megabyte = 1024 * 1024;
 const field = 'file';
 
+// oxlint-disable-next-line no-control-regex -- control letters are what is looked for
+const control = /[\u0000-\u001F\u007F]/g;
 /** Where a name would lead out of the folder it is unpacked in, or hide what it is. */
 const isUnsafe = (name: string): boolean =>
   name === '' ||
-  // oxlint-disable-next-line no-control-regex -- control letters are what is looked for
-  /[\\\u0000-\u001F\u007F]|^\/|^[a-z]:/i.test(name) ||
+  name.search(control) >= 0 ||
+  /\\|^\/|^[a-z]:/i.test(name) ||
   name.split('/').some((part) => part === '..' || part === '.');
+const seenName = (name: string): string => name.slice(0, 80).replace(control, '\u00B7');
 
 /** What operating systems put in by themselves. */
 const isByTheWay = (name: string): boolean =>
@@ -52,7 +55,7 @@ const namesOf = (entries: readonly ZipEntryLike[]): readonly string[] => {
 };
 
 const entryProblem = (entry: ZipEntryLike, name: string): Problem | undefined => {
-  if (isUnsafe(name)) return { code: 'plan.zip.unsafeName', field, args: { name: JSON.stringify(name.slice(0, 80)) } };
+  if (isUnsafe(name)) return { code: 'plan.zip.unsafeName', field, args: { name: seenName(name) } };
   if (isLink(entry)) return { code: 'plan.zip.link', field, args: { name } };
   if (isByTheWay(name) || entry.directory) return undefined;
   if (entry.encrypted) return { code: 'plan.zip.encrypted', field };

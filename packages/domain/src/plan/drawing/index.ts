@@ -22,4 +22,5 @@ export {
   readEscapes,
 } from './text/index.ts';
 export { decodeDrawing, encodeDrawing } from './codec/index.ts';
+export { type DrawingCaps, drawingCaps } from './caps.ts';
 export { type DrawingReader, type DrawingReaderOptions, createDrawingReader } from './reader.ts';

@@ -5,7 +5,16 @@ import type { Draw, Kind } from './entities/kind.ts';
 import { drawLeader, drawMultileader } from './entities/leader.ts';
 import { drawMesh, drawMultiline } from './entities/mesh.ts';
 import { drawLightPolyline } from './entities/polyline.ts';
-import { drawArc, drawCircle, drawFace, drawFullEllipse, drawLine, drawPoint, drawSolid } from './entities/simple.ts';
+import {
+  drawArc,
+  drawCircle,
+  drawFace,
+  drawFullEllipse,
+  drawImageFrame,
+  drawLine,
+  drawPoint,
+  drawSolid,
+} from './entities/simple.ts';
 import { drawSpline } from './entities/spline.ts';
 import { drawAttribute, drawAttributeInBlock, drawAttributeTag, drawParagraphs, drawText } from './entities/text.ts';
 
@@ -47,6 +56,7 @@ const table: Readonly<Record<string, Kind>> = {
   MLEADER: multileader,
   MLINE: listed(drawMultiline),
   MESH: listed(drawMesh),
+  IMAGE: plain(drawImageFrame),
 };
 
 export const unknownKind: Kind = plain(drawNothing);

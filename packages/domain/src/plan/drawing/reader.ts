@@ -84,6 +84,7 @@ export function createDrawingReader(options: DrawingReaderOptions = {}): Drawing
     source.push(bytes.subarray(opened.skip));
   };
   const take = (chunk: Uint8Array): void => {
+    if (refused) return;
     if (source) source.push(chunk);
     else {
       const bytes = joined(head, chunk);
@@ -100,7 +101,7 @@ export function createDrawingReader(options: DrawingReaderOptions = {}): Drawing
       return refused;
     }
     if (isBlank) isBlank = chunk.every((byte) => byte < firstVisible);
-    for (let at = 0; at < chunk.length && !refused; at += mostPushed) take(chunk.subarray(at, at + mostPushed));
+    for (let at = 0; at < chunk.length; at += mostPushed) take(chunk.subarray(at, at + mostPushed));
     if (!refused && sizeBytes > headBytes && !document.hasSection()) refused = problem('notDxf');
     return refused;
   };

@@ -1,5 +1,4 @@
 import { lossBits, notDrawn } from '../loss.ts';
-import type { Entity } from './entity.ts';
 import type { Draw } from './kind.ts';
 import { pointsOf } from './polyline.ts';
 

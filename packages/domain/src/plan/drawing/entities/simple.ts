@@ -82,3 +82,19 @@ export const drawFace: Draw = (entity, { pen }) => {
   });
   return 0;
 };
+
+/** The frame of a picture that lies beside the file: its corner, and one dot of it across and up. */
+export const drawImageFrame: Draw = (entity, { pen }) => {
+  const [x, y, columns, rows] = [10, 20, 13, 23].map((code) => entity.number(code));
+  const [ax = 0, ay = 0, bx = 0, by = 0] = [11, 21, 12, 22].map((code) => entity.number(code));
+  pen.flat();
+  pen.moveTo(x ?? 0, y ?? 0);
+  for (const [across, up] of [
+    [columns ?? 0, 0],
+    [columns ?? 0, rows ?? 0],
+    [0, rows ?? 0],
+    [0, 0],
+  ] as const)
+    pen.lineTo((x ?? 0) + ax * across + bx * up, (y ?? 0) + ay * across + by * up);
+  return lossBits.simplified;
+};

@@ -9,7 +9,7 @@ const mostLineBytes = 4 * 1024 * 1024;
 const marks = { mark: 0, name: 2 } as const;
 
 /** The tags of a text drawing: a line with the code, a line with the value. */
-export function asciiTags(sink: TagSink, lineEnd: typeof lineFeed | typeof carriageReturn = lineFeed): TagSource {
+export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource {
   let left: Uint8Array | undefined;
   let tags = 0;
   let bad = 0;
