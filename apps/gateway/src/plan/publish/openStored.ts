@@ -1,14 +1,8 @@
 import type { Problem } from '@fireline/domain/lib';
-import { openPlan } from '@fireline/domain/plan/archive';
-import { ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
-import { zipReaderOptions, type PlanSource } from '@fireline/domain/plan/archive';
 import type { OpenFile } from '../../lib/files/store.ts';
+import { openPlanSource } from '../planFile.ts';
 import type { ReadTask } from './messages.ts';
 import type { StoredPlan } from './reading.ts';
-
-/** The drawing of a plan's bytes wherever they are kept, read piece by piece. @spec PLN-02 */
-export const openPlanSource = (source: PlanSource) =>
-  openPlan(source, (bytes) => new ZipReader(bytes, zipReaderOptions));
 
 /** Opens a plan's file for as long as it is used. */
 export async function withPlan<T>(

@@ -2,7 +2,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { archiveProblem, type PlanSource } from '@fireline/domain/plan/archive';
 import { createDrawingReader, type Drawing, encodeDrawing } from '@fireline/domain/plan/drawing';
 import type { Chunk } from '../../lib/files/store.ts';
-import { openPlanSource } from './openStored.ts';
+import { openPlanSource } from '../planFile.ts';
 import type { DrawingFacts, ReadDrawing, ReadOptions } from './reading.ts';
 
 /** How much of the file is read between two looks at the clock and the signal. */
