@@ -163,7 +163,7 @@ const nastyLines = [
 ];
 const letters = new TextEncoder();
 
-const splice = (bytes: Uint8Array, at: number, remove: number, add: Uint8Array): Uint8Array => {
+const splice = (bytes: Uint8Array, at: number, remove: number, add: Uint8Array): Uint8Array<ArrayBuffer> => {
   const changed = new Uint8Array(Math.max(0, bytes.length - remove) + add.length);
   changed.set(bytes.subarray(0, at));
   changed.set(add, at);
