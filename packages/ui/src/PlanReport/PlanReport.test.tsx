@@ -61,9 +61,13 @@ it('tells what the file is, and where its header lies about the encoding [N11]',
   await expect.element(page.getByText('AutoCAD 2010 (AC1024)')).toBeVisible();
   await expect.element(page.getByText('ANSI_1252', { exact: true })).toBeVisible();
   await expect.element(page.getByText('GBK 简体中文，与文件头不符，以实际为准')).toBeVisible();
+  await expect.element(page.getByText('1.5 MB')).toBeVisible();
+});
+
+it('has nothing to say about an encoding that is as declared [N11]', async () => {
   await mount(<PlanReport report={whole} />);
   await expect.element(page.getByText('GBK 简体中文', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('1.5 MB')).toBeVisible();
+  await expect.element(page.getByText(/与文件头不符/)).not.toBeInTheDocument();
 });
 
 it('shows only losses when asked, and takes them along [N11]', async () => {
@@ -83,6 +87,9 @@ it('never looks whole without a report [N11]', async () => {
   await expect.element(page.getByRole('alert').getByText('网络中断')).toBeVisible();
   await userEvent.click(page.getByRole('button'));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('is busy while its report comes [N11]', async () => {
   await mount(<PlanReport report={undefined} isLoading />);
   await expect.element(page.getByRole('region', { name: '图纸读取报告' })).toHaveAttribute('aria-busy', 'true');
 });

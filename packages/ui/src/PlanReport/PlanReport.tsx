@@ -77,16 +77,16 @@ function Rows({
   // the words and figures change with the language alone
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- nameOf is made of t
   const columns = useMemo(() => columnsIn({ t, number, nameOf }), [t, number]);
+  // what is filtered here can say that nothing was lost, where the table's own filter says that nothing matches
+  const rows = useMemo(() => (isOnlyLosses ? report.rows.filter(isLossRow) : report.rows), [report, isOnlyLosses]);
   const tools = (table: TableContext<ReportRow>) => <TableExport table={table} name={exportName} />;
   return (
     <DataTable
       label={t('PlanReport.byKind')}
-      rows={report.rows}
+      rows={rows}
       getRowId={rowId}
       columns={columns}
       height={height}
-      filter={isOnlyLosses ? isLossRow : undefined}
-      onClearFilters={() => setOnlyLosses(false)}
       defaultSort={[
         { columnId: 'notDrawn', direction: 'descending' },
         { columnId: 'approximated', direction: 'descending' },
