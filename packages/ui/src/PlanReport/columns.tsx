@@ -38,7 +38,7 @@ export const columnsIn = (speech: Speech): readonly Column<ReportRow>[] => {
     {
       id: 'kind',
       header: t('PlanReport.kind'),
-      width: 150,
+      width: 138,
       isHideable: false,
       cell: ({ kind }) => (
         <Kind>
@@ -52,12 +52,12 @@ export const columnsIn = (speech: Speech): readonly Column<ReportRow>[] => {
     {
       id: 'layer',
       header: t('PlanReport.layer'),
-      width: 110,
+      width: 96,
       cell: ({ layer }) => layer,
       sortValue: ({ layer }) => layer,
     },
     // what is missing stands first: on a phone there is room for it alone
-    figure(speech, 'notDrawn', 90),
+    figure(speech, 'notDrawn', 116),
     figure(speech, 'approximated', 110),
     figure(speech, 'drawn', 110),
     {
