@@ -1,6 +1,7 @@
 import { alarmCalls } from './alarm/calls.ts';
 import { deviceCalls } from './device/calls.ts';
 import type { Call } from './lib/call.ts';
+import { planCalls } from './plan/calls.ts';
 import { publicCalls } from './public/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { shellCalls } from './shell/calls.ts';
@@ -11,6 +12,7 @@ export const areas = {
   shell: shellCalls,
   device: deviceCalls,
   alarm: alarmCalls,
+  plan: planCalls,
   public: publicCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

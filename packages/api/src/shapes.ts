@@ -1,5 +1,6 @@
 import { alarmShapes } from './alarm/shapes.ts';
 import { deviceShapes } from './device/shapes.ts';
+import { planShapes } from './plan/shapes.ts';
 import { publicShapes } from './public/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
@@ -10,7 +11,9 @@ export const areaShapes = {
   shell: shellShapes,
   device: deviceShapes,
   alarm: alarmShapes,
+  plan: planShapes,
   public: publicShapes,
 };
 
 export { zReport } from './device/shapes.ts';
+export { type UploadFile } from './lib/shapes.ts';

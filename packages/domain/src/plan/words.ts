@@ -85,6 +85,37 @@ export const planWords = defineWords({
     en: 'The zip is packed in a way that is not supported; use plain ZIP (Deflate)',
   },
 
+  'plan.file.cut': {
+    cn: '上传中断，未保存任何内容，请重新上传',
+    hk: '上載中斷，沒有儲存任何內容，請重新上載',
+    en: 'The upload broke off and nothing of it was kept; upload it again',
+  },
+
+  'plan.notFound': { cn: '平面图不存在', hk: '平面圖不存在', en: 'There is no such plan' },
+  'plan.bound.none': {
+    cn: '所绑定的场所或物业不存在',
+    hk: '所綁定的場所或物業不存在',
+    en: 'There is no such place or property',
+  },
+  'plan.floor.none': { cn: '该楼没有此楼层', hk: '該樓宇沒有此樓層', en: 'The building has no such floor' },
+  'plan.floor.ofProperty': {
+    cn: '选择楼层前须绑定物业',
+    hk: '選擇樓層前須綁定物業',
+    en: 'A floor is of a property: bind the plan to one',
+  },
+  'plan.drawing.none': { cn: '尚无已发布的图纸', hk: '尚未有已發佈的圖則', en: 'No drawing has been published yet' },
+  'plan.sample.none': { cn: '没有该样例', hk: '沒有此範例', en: 'There is no such sample' },
+  'plan.point.device': {
+    cn: '设备 {device} 不存在或不在权限范围内',
+    hk: '裝置 {device} 不存在或不在權限範圍內',
+    en: 'There is no device {device} in your reach',
+  },
+  'plan.point.twice': {
+    cn: '设备 {device} 在图上出现两次',
+    hk: '裝置 {device} 在圖上出現兩次',
+    en: 'Device {device} is on the plan twice',
+  },
+
   'plan.drawing.damaged': {
     cn: '图纸数据已损坏，请重新发布',
     hk: '圖則資料已損毀，請重新發佈',
@@ -131,6 +162,27 @@ export const planWords = defineWords({
     cn: '发布尚未完成（{percent}%）',
     hk: '發佈尚未完成（{percent}%）',
     en: 'Publishing is not through yet ({percent}%)',
+  },
+
+  'plan.publish.gaveUp': {
+    cn: '发布 {times} 次均被中断，已停止',
+    hk: '發佈 {times} 次均被中斷，已停止',
+    en: 'Publishing was cut off {times} times and has been given up',
+  },
+  'plan.publish.nothing': {
+    cn: '图纸的模型空间中没有可显示的内容',
+    hk: '圖則的模型空間中沒有可顯示的內容',
+    en: 'There is nothing in the model space of the drawing that can be shown',
+  },
+  'plan.publish.memory': {
+    cn: '图纸过于庞大，内存不足，未能发布',
+    hk: '圖則過於龐大，記憶體不足，未能發佈',
+    en: 'The drawing is too large for the memory there is',
+  },
+  'plan.publish.broken': {
+    cn: '图纸无法读取，未能发布',
+    hk: '圖則無法讀取，未能發佈',
+    en: 'The drawing cannot be read',
   },
 
   'plan.binding.bound': { cn: '已绑定', hk: '已綁定', en: 'Bound' },
@@ -223,6 +275,21 @@ export const planLimitWords = defineWords({
     cn: '输错密钥后的等待',
     hk: '輸錯密鑰後的等待',
     en: 'Wait after wrong keys, minutes',
+  },
+  'plan.limit.keyOpensMin': {
+    cn: '正确密钥的有效时间',
+    hk: '正確密鑰的有效時間',
+    en: 'How long a right key opens a plan, minutes',
+  },
+  'plan.limit.publishStartsMax': {
+    cn: '发布被中断后最多开始次数',
+    hk: '發佈被中斷後最多開始次數',
+    en: 'How often a publish that is cut off begins',
+  },
+  'plan.limit.planPointsMax': {
+    cn: '一张平面图上的设备数',
+    hk: '一張平面圖上的裝置數目',
+    en: 'Devices on one plan',
   },
   'plan.limit.modelBytes': {
     cn: '模型文件大小',

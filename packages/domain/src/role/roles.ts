@@ -17,6 +17,8 @@ export const rights = {
   'device.manage': allButOrg,
   'device.command': allButOrg,
   'device.share': everyRole,
+  'plan.query': everyRole,
+  'plan.manage': allButOrg,
   'session.unlock': ['platform'],
   'session.userLog': ['platform'],
   'session.users': ['platform'],

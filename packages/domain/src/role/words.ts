@@ -19,6 +19,8 @@ export const roleWords = defineWords({
   'role.right.device.manage': { cn: '管理设备', hk: '管理裝置', en: 'Manage devices' },
   'role.right.device.command': { cn: '下发设备命令', hk: '向裝置發出指令', en: 'Command devices' },
   'role.right.device.share': { cn: '分享设备链接', hk: '分享裝置連結', en: 'Share device links' },
+  'role.right.plan.query': { cn: '查看平面图', hk: '查看平面圖', en: 'View floor plans' },
+  'role.right.plan.manage': { cn: '管理平面图', hk: '管理平面圖', en: 'Manage floor plans' },
   'role.right.session.unlock': { cn: '解锁账号', hk: '解鎖帳戶', en: 'Unlock accounts' },
   'role.right.session.userLog': { cn: '查看用户日志', hk: '查看用戶日誌', en: 'See the user log' },
   'role.right.session.users': { cn: '查看账号', hk: '查看帳戶', en: 'See accounts' },

@@ -173,7 +173,7 @@ const splice = (bytes: Uint8Array, at: number, remove: number, add: Uint8Array):
 
 /** The file with some things broken: bytes changed, cut out, doubled, put elsewhere, lines made nonsense. */
 export function mutated(bytes: Uint8Array, random: () => number): Uint8Array {
-  let changed = bytes.slice();
+  let changed: Uint8Array = bytes.slice();
   const below = (most: number): number => Math.floor(random() * most);
   for (let times = 1 + below(8); times > 0 && changed.length > 1; times -= 1) {
     const at = below(changed.length);
