@@ -61,9 +61,13 @@ it('tells what the file is, and where its header lies about the encoding [N11]',
   await expect.element(page.getByText('AutoCAD 2010 (AC1024)')).toBeVisible();
   await expect.element(page.getByText('ANSI_1252', { exact: true })).toBeVisible();
   await expect.element(page.getByText('GBK 简体中文，与文件头不符，以实际为准')).toBeVisible();
+  await expect.element(page.getByText('1.5 MB')).toBeVisible();
+});
+
+it('has nothing to say about an encoding that is as declared [N11]', async () => {
   await mount(<PlanReport report={whole} />);
   await expect.element(page.getByText('GBK 简体中文', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('1.5 MB')).toBeVisible();
+  await expect.element(page.getByText(/与文件头不符/)).not.toBeInTheDocument();
 });
 
 it('shows only losses when asked, and takes them along [N11]', async () => {
@@ -83,12 +87,27 @@ it('never looks whole without a report [N11]', async () => {
   await expect.element(page.getByRole('alert').getByText('网络中断')).toBeVisible();
   await userEvent.click(page.getByRole('button'));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('is busy while its report comes [N11]', async () => {
   await mount(<PlanReport report={undefined} isLoading />);
   await expect.element(page.getByRole('region', { name: '图纸读取报告' })).toHaveAttribute('aria-busy', 'true');
 });
 
+it('names the three kinds of which most is missing [N11]', async () => {
+  const rows = ['RAY', 'XLINE', 'IMAGE', 'WIPEOUT', 'REGION'].map((kind, at) =>
+    row(kind, '0', { notDrawn: 10 - at, reasons: ['unsupported'] }),
+  );
+  await mount(<PlanReportLine report={{ ...whole, rows }} />, { language: 'en' });
+  await expect
+    .element(
+      page.getByText('0 of 40 objects drawn; 40 not drawn: Ray × 10 · Construction line × 9 · Image × 8 · others × 13'),
+    )
+    .toBeVisible();
+});
+
 it('fits one line, and tells of a file that was cut off [N11]', async () => {
   await mount(<PlanReportLine report={{ ...whole, isTruncated: true }} />, { language: 'en' });
-  await expect.element(page.getByText(/All 2,314 objects are drawn as they are/)).toBeVisible();
+  await expect.element(page.getByText(/The 2,314 objects before the break are drawn/)).toBeVisible();
   await expect.element(page.getByText(/cut off before its end mark/)).toBeVisible();
 });

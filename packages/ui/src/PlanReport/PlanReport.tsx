@@ -55,7 +55,6 @@ function Reasons({ report }: { readonly report: DrawingReport }) {
     <Legend aria-labelledby={headingId}>
       <h3 id={headingId}>{t('PlanReport.legend')}</h3>
       <DescriptionList
-        layout="rows"
         items={reasons.map((reason) => ({
           term: t(`PlanReport.loss.${reason}`),
           detail: t(`PlanReport.loss.${reason}.why`),
@@ -77,16 +76,16 @@ function Rows({
   // the words and figures change with the language alone
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- nameOf is made of t
   const columns = useMemo(() => columnsIn({ t, number, nameOf }), [t, number]);
+  // what is filtered here can say that nothing was lost, where the table's own filter says that nothing matches
+  const rows = useMemo(() => (isOnlyLosses ? report.rows.filter(isLossRow) : report.rows), [report, isOnlyLosses]);
   const tools = (table: TableContext<ReportRow>) => <TableExport table={table} name={exportName} />;
   return (
     <DataTable
       label={t('PlanReport.byKind')}
-      rows={report.rows}
+      rows={rows}
       getRowId={rowId}
       columns={columns}
       height={height}
-      filter={isOnlyLosses ? isLossRow : undefined}
-      onClearFilters={() => setOnlyLosses(false)}
       defaultSort={[
         { columnId: 'notDrawn', direction: 'descending' },
         { columnId: 'approximated', direction: 'descending' },
