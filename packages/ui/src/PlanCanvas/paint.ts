@@ -134,7 +134,7 @@ function createSheet(width: number, height: number): Sheet {
 }
 
 /**
- * Paints pieces of a drawing: lines and fills by our own raster, ten times as fast as a canvas draws hairlines, texts by the canvas. Until
+ * Paints pieces of a drawing: lines and fills by our own raster, texts by the canvas. Until
  * `index` was called it looks at everything for each piece.
  */
 export function createPainter(drawing: Drawing): Painter {
