@@ -64,7 +64,10 @@ function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, poin
         label={isStack ? t('PlanDevices.stack', { count: number(stack.length) }) : point.name}
         placement="right"
         isOpen={opened !== undefined}
-        onOpenChange={({ isOpen }) => setOpened(isOpen ? 'card' : undefined)}
+        onOpenChange={({ isOpen }) => {
+          devices.setCurrentId(point.deviceId);
+          setOpened(isOpen ? 'card' : undefined);
+        }}
         renderTrigger={({ ref, onKeyDown, ...trigger }) => (
           <PointCursor
             {...trigger}
