@@ -5,7 +5,7 @@ import { type Groups, groupPlaces } from './groups.ts';
 import { firstCalmRank, ranks } from './look.ts';
 import { createRoom } from './names.ts';
 import { type PlanDevicePoint, isCamera, statusOf } from './points.ts';
-import { type Scene, placeOf, rotationOf, shownLevel } from './scene.ts';
+import { type DrawnScene, type Scene, placeOf, rotationOf, shownLevel } from './scene.ts';
 import { type Sprites, createSprites, platePx, spritePx } from './sprites.ts';
 
 /** Below this many pixels between points they are seen from afar. */
@@ -23,7 +23,9 @@ interface Drawn extends ScreenPosition {
 
 /** Draws the points over a plan, and finds them again under a press. */
 export interface Picture {
-  draw(context: CanvasRenderingContext2D, frame: PlanFrame, scene: Scene, colours: Colours): void;
+  draw(context: CanvasRenderingContext2D, frame: PlanFrame, scene: DrawnScene, colours: Colours): void;
+  /** A font came: how wide names are is measured anew. */
+  forgetNames(): void;
   /** The points of the mark there, the one that matters most first; none where there is none. */
   hit(at: ScreenPosition, frame: PlanFrame, scene: Scene, reachPx: number): readonly PlanDevicePoint[];
 }
@@ -75,6 +77,7 @@ export function createPicture(): Picture {
       if (scene.spacing * frame.view.scale > namesPx || scene.points.length === 1) drawNames(tools, marks.flat());
       if (scene.gesture?.type === 'box') drawBox(tools, scene.gesture);
     },
+    forgetNames: () => nameWidths.clear(),
     hit(at, frame, scene, reachPx) {
       let found: Drawn | undefined;
       let least = reachPx;
@@ -99,7 +102,7 @@ const isSamePlaces = (one: readonly PlanDevicePoint[], other: readonly PlanDevic
 interface Tools {
   readonly context: CanvasRenderingContext2D;
   readonly frame: PlanFrame;
-  readonly scene: Scene;
+  readonly scene: DrawnScene;
   readonly colours: Colours;
 }
 

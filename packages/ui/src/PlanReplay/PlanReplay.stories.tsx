@@ -34,7 +34,7 @@ export const Playground: Story = {
     await expect(line).toHaveAttribute('aria-valuetext', '第一个之后 03:34，6 / 6 个已动作');
     await userEvent.click(canvas.getByRole('button', { name: '上一个探测器' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: startMs + 150_000 });
-    await userEvent.click(canvas.getByRole('button', { name: /^第 2 个：财务室 303/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^2 财务室 303/ }));
     await expect(line).toHaveAttribute('aria-valuetext', '第一个之后 00:42，2 / 6 个已动作');
     line.focus();
     await userEvent.keyboard('{ArrowRight}');

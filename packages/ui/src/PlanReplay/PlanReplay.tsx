@@ -6,6 +6,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Select } from '../Select/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Buttons, Controls, Line, Now, Order, Root, Step, Ticks } from './PlanReplay.styles.ts';
 import { useReplay } from './useReplay.ts';
@@ -173,19 +174,15 @@ interface StepRowProps {
 function StepRow({ step, name, isGone, isNow, onGo }: StepRowProps) {
   const t = useWords(planReplayWords);
   const { duration, number } = useFormat();
-  const since = duration(step.sinceFirstMs);
   return (
     <li>
-      <Step
-        aria-label={t('PlanReplay.step', { order: number(step.order), name, since })}
-        aria-current={isNow ? 'step' : undefined}
-        data-gone={isGone || undefined}
-        onClick={onGo}
-      >
+      <Step aria-current={isNow ? 'step' : undefined} data-gone={isGone || undefined} onClick={onGo}>
         <small>{number(step.order)}</small>
         <span>{name}</span>
-        <AlarmLevelBadge level={step.level} variant="symbol" aria-hidden />
-        <small>+{since}</small>
+        <AlarmLevelBadge level={step.level} variant="symbol" />
+        <small>
+          <VisuallyHidden>{t('PlanReplay.after')} </VisuallyHidden>+{duration(step.sinceFirstMs)}
+        </small>
       </Step>
     </li>
   );
