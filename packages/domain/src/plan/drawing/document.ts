@@ -29,6 +29,9 @@ const [openBrace, closeBrace] = [123, 125];
 const letterAt = (text: string, bytes: Uint8Array, start: number, end: number): boolean =>
   asciiOf(bytes, start, end).toUpperCase().startsWith(text);
 
+const isNumeric = (bytes: Uint8Array, start: number, end: number): boolean =>
+  end - start < 12 && /^-?[\d.]*$/.test(asciiOf(bytes, start, end));
+
 export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocument {
   const header = createHeader();
   const layers = createLayers(caps.layers);
@@ -81,6 +84,11 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
   };
 
   const mark = (bytes: Uint8Array, start: number, end: number): void => {
+    if (isNumeric(bytes, start, end)) {
+      // lines have slipped: what was being read is not whole
+      current = 'none';
+      return;
+    }
     complete();
     isIgnoring = false;
     if (end - start < 12 && letterAt('SECTION', bytes, start, end)) {

@@ -8,7 +8,9 @@ export interface Spline {
 }
 
 const mostDegree = 25;
-const piecesPerSpan = 8;
+/** Straight pieces of a spline in all, as far as each span between two knots has not too few or too many. */
+const piecesInAll = 96;
+const piecesPerSpan = { min: 8, max: 32 } as const;
 /** So many control points get one piece for each, so that no spline takes longer than it is worth. */
 const manyPoints = 20_000;
 
@@ -58,7 +60,8 @@ const pointAt = ({ degree, knots, xs, ys, weights }: Spline, span: number, at: n
 export function alongSpline(spline: Spline, onPoint: (x: number, y: number, place: number) => void): boolean {
   if (!isWhole(spline)) return false;
   const { degree, knots, xs } = spline;
-  let pieces = piecesPerSpan;
+  const spans = xs.length - degree;
+  let pieces = Math.max(piecesPerSpan.min, Math.min(piecesPerSpan.max, Math.ceil(piecesInAll / spans)));
   if (degree === 1 || xs.length > manyPoints) pieces = 1;
   let place = 0;
   for (let span = degree; span < xs.length; span += 1) {

@@ -37,6 +37,8 @@ export function readPattern(list: TagList, from: number): readonly PatternLine[]
 /** Lines that one hatch may have; a denser one is drawn by its outline. */
 const mostLines = 5000;
 const mostWork = 2_000_000;
+/** Beyond this, one more is the same number to the machine: counting would never end. */
+const mostCount = 1e12;
 
 interface Piece {
   readonly x0: number;
@@ -49,12 +51,13 @@ interface Piece {
 const addDashes = (dashes: readonly number[], from: number, to: number, onDash: (a: number, b: number) => boolean) => {
   const period = dashes.reduce((sum, dash) => sum + Math.abs(dash), 0);
   if (!(period > 0)) return onDash(from, to);
-  if ((to - from) / period > mostLines) return false;
+  if ((to - from) / period > mostLines || !(Math.abs(from / period) < mostCount)) return false;
   let at = Math.floor(from / period) * period;
   while (at < to)
     for (const dash of dashes) {
       const end = at + Math.abs(dash);
-      if (dash >= 0 && end >= from && at <= to && !onDash(Math.max(at, from), Math.min(end, to))) return false;
+      const isInside = dash === 0 ? at >= from && at <= to : end > from && at < to;
+      if (dash >= 0 && isInside && !onDash(Math.max(at, from), Math.min(end, to))) return false;
       at = end;
     }
   return true;
@@ -78,7 +81,7 @@ function addFamily(rings: readonly Ring[], line: PatternLine, pieces: Piece[]): 
       const [v0, v1] = [v(x0, y0) / gap, v(x1, y1) / gap];
       const first = Math.ceil(Math.min(v0, v1));
       const last = Math.ceil(Math.max(v0, v1)) - 1;
-      if (!(last - first < mostLines)) return false;
+      if (!(last - first < mostLines && Math.abs(first) < mostCount)) return false;
       work += Math.max(0, last - first + 1);
       if (work > mostWork) return false;
       for (let row = first; row <= last; row += 1) {

@@ -2,9 +2,10 @@ import { type DrawingCaps, farthest } from '../caps.ts';
 import type { Extent } from '../drawing.ts';
 import { lossBits, notDrawn } from '../loss.ts';
 import { createBounds } from './bounds.ts';
-import { cutFloat32, cutUint16, grownFloat32, grownFloat64, grownUint16 } from './grow.ts';
+import { grownFloat64 } from './grow.ts';
 import type { Looks } from './looks.ts';
 import { originOf } from './origin.ts';
+import { createRow } from './row.ts';
 import { type Insert, type Sheet, textFields, textRecordLength } from './sheet.ts';
 
 /** So many lines are kept as they are before the origin is chosen from them. */
@@ -29,62 +30,26 @@ export interface ModelParts {
   readonly textCount: number;
 }
 
-/** Numbers in groups, wide at first and narrow around the origin from then on. */
-function createRow(width: number) {
-  let wide = new Float64Array();
-  let narrow = new Float32Array();
-  let styles = new Uint16Array();
-  let isNarrow = false;
-  return {
-    /** Makes room for the group at this place; then its numbers are set. */
-    room: (place: number, style: number) => {
-      if (place >= styles.length) styles = grownUint16(styles, place + 1);
-      styles[place] = style;
-      const needed = (place + 1) * width;
-      if (isNarrow) narrow = grownFloat32(narrow, needed);
-      else wide = grownFloat64(wide, needed);
-    },
-    set: (at: number, x: number, y: number, origin: Float64Array) => {
-      if (isNarrow) {
-        narrow[at] = x - (origin[0] ?? 0);
-        narrow[at + 1] = y - (origin[1] ?? 0);
-      } else {
-        wide[at] = x;
-        wide[at + 1] = y;
-      }
-    },
-    wide: () => wide,
-    narrow: (count: number, origin: Float64Array) => {
-      isNarrow = true;
-      narrow = new Float32Array(count * width);
-      for (let at = 0; at < narrow.length; at += 1) narrow[at] = (wide[at] ?? 0) - (origin[at & 1] ?? 0);
-      wide = new Float64Array();
-    },
-    take: (count: number) => ({ numbers: cutFloat32(narrow, count * width), styles: cutUint16(styles, count) }),
-  };
-}
-
 export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
   const lines = createRow(4);
   const fills = createRow(6);
   let texts = new Float64Array();
-  const origin = new Float64Array(2);
-  let hasOrigin = false;
+  let origin: ModelParts['origin'] | undefined;
   const bounds = createBounds();
   let [segments, triangles, textCount] = [0, 0, 0];
   let marks = [0, 0, 0];
   let style = 0;
   let loss = 0;
 
-  const chooseOrigin = (): void => {
-    if (hasOrigin) return;
-    hasOrigin = true;
-    let chosen = originOf(texts, textRecordLength, textCount);
-    if (segments > 0) chosen = originOf(lines.wide(), 4, segments);
-    else if (triangles > 0) chosen = originOf(fills.wide(), 6, triangles);
-    origin.set([chosen.x, chosen.y]);
-    lines.narrow(segments, origin);
-    fills.narrow(triangles, origin);
+  /** Enough has been seen for an origin; from now on numbers are narrow. */
+  const settle = (isLast: boolean): ModelParts['origin'] => {
+    if (origin) return origin;
+    origin = originOf(texts, textRecordLength, textCount);
+    if (segments > 0) origin = originOf(lines.wide(), 4, segments);
+    else if (triangles > 0) origin = originOf(fills.wide(), 6, triangles);
+    lines.settle(segments, origin.x, origin.y, isLast);
+    fills.settle(triangles, origin.x, origin.y, isLast);
+    return origin;
   };
   const isNear = (x: number, y: number): boolean => {
     // NaN is not near either
@@ -110,25 +75,24 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
     line: (x0, y0, x1, y1) => {
       if (!isNear(x0, y0) || !isNear(x1, y1) || !hasRoom(segments, caps.segments)) return;
       lines.room(segments, style);
-      lines.set(segments * 4, x0, y0, origin);
-      lines.set(segments * 4 + 2, x1, y1, origin);
+      lines.set(segments, 0, x0, y0);
+      lines.set(segments, 2, x1, y1);
       segments += 1;
       bounds.add(x0, y0);
       bounds.add(x1, y1);
-      if (segments === wideSegments) chooseOrigin();
+      if (segments === wideSegments) settle(false);
     },
     triangle: (x0, y0, x1, y1, x2, y2) => {
       if (!isNear(x0, y0) || !isNear(x1, y1) || !isNear(x2, y2) || !hasRoom(triangles, caps.triangles)) return;
       fills.room(triangles, style);
-      const at = triangles * 6;
-      fills.set(at, x0, y0, origin);
-      fills.set(at + 2, x1, y1, origin);
-      fills.set(at + 4, x2, y2, origin);
+      fills.set(triangles, 0, x0, y0);
+      fills.set(triangles, 2, x1, y1);
+      fills.set(triangles, 4, x2, y2);
       triangles += 1;
       bounds.add(x0, y0);
       bounds.add(x1, y1);
       bounds.add(x2, y2);
-      if (triangles === wideTriangles) chooseOrigin();
+      if (triangles === wideTriangles) settle(false);
     },
     reach: (x, y) => {
       if (isNear(x, y)) bounds.add(x, y);
@@ -155,10 +119,10 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
     },
     counts: () => ({ segments, triangles, texts: textCount }),
     take: () => {
-      chooseOrigin();
+      const chosen = settle(true);
       const [line, fill] = [lines.take(segments), fills.take(triangles)];
       return {
-        origin: { x: origin[0] ?? 0, y: origin[1] ?? 0 },
+        origin: chosen,
         extent: bounds.extent(),
         segments: line.numbers,
         segmentStyles: line.styles,

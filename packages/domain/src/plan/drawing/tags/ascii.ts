@@ -8,12 +8,24 @@ const mostCode = 10_000;
 const mostLineBytes = 4 * 1024 * 1024;
 const marks = { mark: 0, name: 2 } as const;
 
+/** Whether a line is a 0 and nothing else. */
+const isZero = (bytes: Uint8Array, start: number, end: number): boolean => {
+  let zeros = 0;
+  for (let at = start; at < end; at += 1) {
+    if (bytes[at] === zero) zeros += 1;
+    else if ((bytes[at] ?? 0) > blank) return false;
+  }
+  return zeros === 1;
+};
+
 /** The tags of a text drawing: a line with the code, a line with the value. */
 export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource {
   let left: Uint8Array | undefined;
   let tags = 0;
   let bad = 0;
   let isSkippingLine = false;
+  /** Whether the value before was a mere 0: after a lost line that was the code of what comes now. */
+  let wasZero = false;
 
   const give = (code: number, bytes: Uint8Array, start: number, end: number): void => {
     tags += 1;
@@ -24,10 +36,18 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
     else if (kind !== valueKinds.chunk) sink.number(code, numberAt(bytes, start, end));
   };
 
+  const endOf = (bytes: Uint8Array, start: number): number => {
+    let at = start;
+    while (at < bytes.length && bytes[at] !== lineEnd) at += 1;
+    return at < bytes.length ? at : -1;
+  };
   /** Where the first line begins that has no value yet. */
   const read = (bytes: Uint8Array): number => {
     const { length } = bytes;
     let at = 0;
+    let valueStart = -1;
+    let end = -1;
+    const isAfterZero = (): boolean => (valueStart < 0 ? wasZero : isZero(bytes, valueStart, end));
     for (;;) {
       const lineStart = at;
       let code = 0;
@@ -44,17 +64,24 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
         }
         at += 1;
       }
-      if (at >= length) return lineStart;
+      if (at >= length) {
+        wasZero = isAfterZero();
+        return lineStart;
+      }
       at += 1;
       if (!isCode || !hasDigit) {
         // lines that slipped by one find their pairs again at the next number
         if (at - lineStart > 2 || !isCode) bad += 1;
+        if (!isCode && isAfterZero()) give(marks.mark, bytes, lineStart, at - 1);
         continue;
       }
-      const valueStart = at;
-      let end = at;
-      while (end < length && bytes[end] !== lineEnd) end += 1;
-      if (end >= length) return lineStart;
+      const nextEnd = endOf(bytes, at);
+      if (nextEnd < 0) {
+        wasZero = isAfterZero();
+        return lineStart;
+      }
+      valueStart = at;
+      end = nextEnd;
       at = end + 1;
       give(code, bytes, valueStart, end > valueStart && bytes[end - 1] === carriageReturn ? end - 1 : end);
     }
