@@ -1,10 +1,11 @@
-import { planFileBelowBytes } from '../limits.ts';
+import { drawingInZipBelowBytes } from '../limits.ts';
 
 /**
  * How much of a drawing is kept, so that no file takes more memory than a browser's worker has. What is above is not drawn and is
  * reported as such; only a file that is too long is refused.
  */
 export interface DrawingCaps {
+  /** Of the drawing itself: one in a zip may be longer than what is uploaded. */
   readonly fileBytes: number;
   /** Lines of the drawing, blocks opened: eighteen bytes each. */
   readonly segments: number;
@@ -25,7 +26,7 @@ export interface DrawingCaps {
 }
 
 export const drawingCaps: DrawingCaps = {
-  fileBytes: planFileBelowBytes,
+  fileBytes: drawingInZipBelowBytes,
   segments: 16_000_000,
   triangles: 4_000_000,
   texts: 1_000_000,

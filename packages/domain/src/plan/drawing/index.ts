@@ -19,8 +19,10 @@ export {
   createTextStore,
   mtextLines,
   plainText,
+  promisedEncoding,
   readEscapes,
 } from './text/index.ts';
 export { decodeDrawing, encodeDrawing } from './codec/index.ts';
 export { type DrawingCaps, drawingCaps } from './caps.ts';
 export { type DrawingReader, type DrawingReaderOptions, createDrawingReader } from './reader.ts';
+export { type ReportTotals, isLossRow, reportTotals } from './totals.ts';

@@ -3,6 +3,7 @@ import { CommandPalette } from '../../CommandPalette/index.ts';
 import { DiagnosisSteps } from '../../DiagnosisSteps/index.ts';
 import { KeyboardHelp, ShortcutsProvider } from '../../KeyboardHelp/index.ts';
 import { PhoneListEditor } from '../../PhoneListEditor/index.ts';
+import { PlanReport } from '../../PlanReport/index.ts';
 import { QrCode } from '../../QrCode/index.ts';
 import { RatingInput } from '../../RatingInput/index.ts';
 import { RouteBuilder } from '../../RouteBuilder/index.ts';
@@ -61,6 +62,24 @@ export const workflowExamples: Examples = {
       ]}
       description="按顺序呼叫"
       problem="请检查标出的内容"
+    />
+  ),
+  PlanReport: (root) => (
+    <PlanReport
+      {...root}
+      report={{
+        version: 'AC1024',
+        isBinary: false,
+        declaredEncoding: 'ANSI_1252',
+        encoding: 'gbk',
+        entities: { LINE: 8, IMAGE: 2 },
+        rows: [
+          { kind: 'LINE', layer: '墙体', drawn: 8, approximated: 0, notDrawn: 0, reasons: [] },
+          { kind: 'IMAGE', layer: '0', drawn: 0, approximated: 0, notDrawn: 2, reasons: ['unsupported'] },
+        ],
+        isTruncated: false,
+        sizeBytes: 4_096,
+      }}
     />
   ),
   QrCode: (root) => <QrCode {...root} title="3 层消火栓" text="FLP1.R001.77.1.Zm9yX3RoZV9wb2ludF83Nw" />,

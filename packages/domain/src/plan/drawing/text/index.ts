@@ -1,3 +1,4 @@
 export { plainText, readEscapes } from './escapes.ts';
 export { type TextLine, mtextLines } from './mtext.ts';
+export { promisedEncoding } from './detect.ts';
 export { type DecodedTexts, type TextStore, createTextStore } from './store.ts';

@@ -1,0 +1,2 @@
+export { PlanReport, type PlanReportProps } from './PlanReport.tsx';
+export { PlanReportLine, type PlanReportLineProps } from './PlanReportLine.tsx';
