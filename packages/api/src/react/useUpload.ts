@@ -39,7 +39,10 @@ export function useUpload<Send, Reply>(
       setProgress({ sentBytes: 0, totalBytes: 0 });
       return client.upload(call, args, { signal: controller.signal, onProgress: setProgress });
     },
-    onSettled: () => setProgress(undefined),
+    onSettled: () => {
+      running.current = undefined;
+      setProgress(undefined);
+    },
     onSuccess: async (reply, args) => {
       onDone?.({ reply, args });
       await Promise.all(outdates.map((other) => queries.invalidateQueries({ queryKey: callKey(other) })));
