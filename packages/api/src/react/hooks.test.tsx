@@ -2,8 +2,16 @@ import { createRoot } from 'react-dom/client';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alarmCalls, alarmTopic } from '../alarm/index.ts';
-import { CallError, type Client, type LinkState, type PushClient, type TopicHandler } from '../lib/index.ts';
-import { ApiProvider, createQueryClient, useCall, useLink, useSend, useTopic } from './index.ts';
+import {
+  CallError,
+  type Client,
+  type LinkState,
+  type PushClient,
+  type TopicHandler,
+  type UploadOptions,
+} from '../lib/index.ts';
+import { planCalls } from '../plan/index.ts';
+import { ApiProvider, createQueryClient, useCall, useLink, useSend, useTopic, useUpload } from './index.ts';
 
 declare global {
   // React's own switch: all that changes here is waited for by `act`
@@ -39,7 +47,12 @@ function setUp(answer: (sent: Sent) => unknown) {
       return answer(one);
     }) as Client['send'],
     download: () => Promise.reject(new Error('not here')),
-    upload: () => Promise.reject(new Error('not here')),
+    upload: (async (call: { name: string }, args: unknown, options?: UploadOptions) => {
+      const one = { name: call.name, args, signal: options?.signal };
+      sent.push(one);
+      options?.onProgress?.({ sentBytes: 5, totalBytes: 10 });
+      return answer(one);
+    }) as Client['upload'],
   };
   let state: LinkState = { state: 'connecting', sinceMs: 0, lastEventAtMs: null, lastReplay: null, attempts: 0 };
   const handlers = new Set<TopicHandler>();
@@ -232,4 +245,36 @@ it('shows the truth about the link [N05]', async () => {
   expect(one.element.textContent).toBe('connecting');
   await one.become('stale');
   expect(one.element.textContent).toBe('stale');
+});
+
+function Upload() {
+  const { mutation, progress, abort } = useUpload(planCalls.upload);
+  return (
+    <>
+      <button onClick={() => mutation.mutate({ layerId: 1, file: new File(['x'], 'a.dxf') })}>send</button>
+      <button onClick={abort}>stop</button>
+      <p>{progress ? `${progress.sentBytes} of ${progress.totalBytes}` : mutation.status}</p>
+    </>
+  );
+}
+
+it('tells how much of a file has left, and gives it up when asked to or when the screen is left [PLN-02]', async () => {
+  let arrive: (reply: unknown) => void = () => {};
+  const one = setUp(() => new Promise((resolve) => (arrive = resolve)));
+  await one.render(<Upload />);
+  const [send, stop] = one.element.querySelectorAll('button');
+  act(() => send?.click());
+  await settle();
+  expect(one.element.querySelector('p')?.textContent).toBe('5 of 10');
+  arrive({});
+  await settle();
+  expect(one.element.querySelector('p')?.textContent).toBe('success');
+  act(() => send?.click());
+  await settle();
+  act(() => stop?.click());
+  expect(one.sent.map(({ signal }) => signal?.aborted)).toEqual([false, true]);
+  act(() => send?.click());
+  await settle();
+  await one.render(null);
+  expect(one.sent[2]?.signal?.aborted).toBe(true);
 });

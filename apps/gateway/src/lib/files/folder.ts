@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
-import { checkKey, type Chunk, type FileEntry, type FileStore } from './store.ts';
+import { checkKey, type FileEntry, type FileStore } from './store.ts';
+import { streamOf } from './streamOf.ts';
 
 /** What is being written is called so until it is whole. */
 const partEnding = '.part';
@@ -76,8 +76,7 @@ export function folderFiles(folder: string): FileStore {
       const path = pathOf(key);
       const found = await unlessGone(stat(path));
       if (!found?.isFile()) return undefined;
-      const stream = Readable.toWeb(createReadStream(path)) as unknown as ReadableStream<Chunk>;
-      return { sizeBytes: found.size, stream };
+      return { sizeBytes: found.size, stream: streamOf(createReadStream(path)) };
     },
     open: async (key) => {
       const file = await unlessGone(open(pathOf(key)));

@@ -64,15 +64,26 @@ export async function s3Files(settings: S3Settings): Promise<FileStore> {
   return {
     write: async (key, chunks) => {
       let bytes = 0;
+      let failure: unknown;
       async function* counted() {
-        for await (const chunk of chunks) {
-          bytes += chunk.byteLength;
-          yield chunk;
+        try {
+          for await (const chunk of chunks) {
+            bytes += chunk.byteLength;
+            yield chunk;
+          }
+        } catch (error) {
+          failure = error;
+          throw error;
         }
       }
       const Body = Readable.from(counted(), { objectMode: false });
       const params = { Bucket, Key: keyOf(key), Body };
-      await new Upload({ client, params, partSize: partBytes, queueSize: 2, leavePartsOnError: false }).done();
+      try {
+        await new Upload({ client, params, partSize: partBytes, queueSize: 2, leavePartsOnError: false }).done();
+      } catch (error) {
+        // what the sender said, rather than what came of giving up
+        throw failure ?? error;
+      }
       return bytes;
     },
     read: async (key) => {

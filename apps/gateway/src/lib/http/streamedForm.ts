@@ -1,8 +1,8 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { UploadFile } from '@fireline/api/shapes';
 import { planFileBelowBytes } from '@fireline/domain/plan';
+import { streamOf } from '../files/streamOf.ts';
 import { CutOff, type IncomingForm, type ReadForm } from './incomingForm.ts';
 
 /** A sender who is refused is heard out up to here, so that the refusal finds its reader. */
@@ -41,9 +41,6 @@ async function* contentOf(file: BusboyFileStream, formEnded: Promise<void>): Asy
   }
   await formEnded;
 }
-
-const streamOf = (content: AsyncGenerator<Uint8Array>) =>
-  Readable.toWeb(Readable.from(content, { objectMode: false })) as unknown as ReturnType<UploadFile['stream']>;
 
 /** Reads a form as it comes in, piece by piece: a file of any size takes the memory of one piece. @spec PLN-02 */
 export const readFormStreamed: ReadForm = async (request) => {
