@@ -19,7 +19,7 @@ export function ModeSwitch({ role, mode, onChange }: ModeSwitchProps) {
       {modesOf(role).map((one) => (
         <Button
           key={one}
-          variant={one === mode ? 'primary' : 'secondary'}
+          variant="secondary"
           aria-pressed={one === mode}
           onClick={() => onChange({ mode: one })}
         >
