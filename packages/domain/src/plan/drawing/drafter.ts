@@ -22,6 +22,8 @@ const mostKinds = 1000;
 const mostWaiting = 50_000;
 /** Lines that all patterns together may have: a drawing is not to consist of hatching. */
 const mostPatternLines = 2_000_000;
+/** Sides looked at by all hatches together: some seconds. No plan needs a hundredth of it, a hostile one would take hours. */
+const mostHatchWork = 300_000_000;
 
 /** Where entities go: into the drawing, into a block, or nowhere, as those of paper do. */
 export type Space = 'model' | 'block' | 'paper';
@@ -70,6 +72,7 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
   let hasAllBlocks = false;
   let waits: Insert | undefined;
   let patternLines = 0;
+  let hatchWork = 0;
   let space: Space = 'model';
 
   const blockSheet = createBlockSheet(caps, looks);
@@ -97,6 +100,10 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
       return textBytes > caps.textBytes ? -1 : texts.add(bytes, 0, bytes.length);
     },
     nameBytes: (name) => blockNames.bytes(name),
+    spend: (count) => {
+      hatchWork += count;
+      return hatchWork <= mostHatchWork;
+    },
     takePatternLines: (count) => {
       if (patternLines + count > mostPatternLines) return false;
       patternLines += count;
