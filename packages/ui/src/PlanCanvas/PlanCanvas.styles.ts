@@ -27,12 +27,12 @@ export const Head = styled.div`
 export const ToolRow = styled.div`
   display: flex;
   gap: var(--fl-space-1);
+`;
 
-  & > [role='separator'] {
-    width: var(--fl-border-width);
-    margin: var(--fl-space-1);
-    background: var(--fl-border-subtle);
-  }
+export const GroupLine = styled.span`
+  width: var(--fl-border-width);
+  margin: var(--fl-space-1);
+  background: var(--fl-border-default);
 `;
 
 export const Actions = styled.div`

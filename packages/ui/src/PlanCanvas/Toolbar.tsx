@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { ToolRow } from './PlanCanvas.styles.ts';
+import { GroupLine, ToolRow } from './PlanCanvas.styles.ts';
 
 export interface Tool {
   readonly key: string;
@@ -69,7 +69,7 @@ export function Toolbar({ label, tools }: { readonly label: string; readonly too
 function Fragmented({ isFirstOfGroup, children }: { readonly isFirstOfGroup: boolean; readonly children: ReactNode }) {
   return (
     <>
-      {isFirstOfGroup && <div role="separator" aria-orientation="vertical" />}
+      {isFirstOfGroup && <GroupLine aria-hidden />}
       {children}
     </>
   );

@@ -5,7 +5,7 @@ import { baselineBelow, fontSizeOf } from './textLayout.ts';
 /** Letters lower than this are no letters any more, but still a grey bar; lower than the second nothing. */
 const [lettersPx, barPx] = [4.5, 1.5];
 
-const css = (pixel: number): string => `rgb(${pixel & 255} ${(pixel >>> 8) & 255} ${(pixel >>> 16) & 255})`;
+const css = (pixel: number): string => `rgb(${pixel & 0xff} ${(pixel >>> 8) & 0xff} ${(pixel >>> 16) & 0xff})`;
 
 export interface TextPaint {
   readonly context: OffscreenCanvasRenderingContext2D;

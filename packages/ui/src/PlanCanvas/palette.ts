@@ -23,7 +23,7 @@ const number = (colour: string): number => Number.parseInt(colour.slice(1, 7), 1
 /** `part` of the first colour, the rest of the second. */
 export function mixed(front: number, back: number, part: number): number {
   const channel = (shift: number): number =>
-    Math.round(((front >> shift) & 255) * part + ((back >> shift) & 255) * (1 - part)) << shift;
+    Math.round(((front >> shift) & 0xff) * part + ((back >> shift) & 0xff) * (1 - part)) << shift;
   return channel(16) | channel(8) | channel(0);
 }
 
@@ -42,7 +42,8 @@ function greyOf({ paper, ink }: Paper, ratio: number): number {
 }
 
 /** `0xRRGGBB` as pixels lie in memory, opaque. */
-const pixel = (rgb: number): number => (0xff000000 | ((rgb & 255) << 16) | (rgb & 0xff00) | ((rgb >> 16) & 255)) >>> 0;
+const pixel = (rgb: number): number =>
+  (0xff000000 | ((rgb & 0xff) << 16) | (rgb & 0xff00) | ((rgb >> 16) & 0xff)) >>> 0;
 
 /**
  * What each style looks like on this paper. In the drawing's colours each keeps its hue and reaches 3:1 as a line and 4.5:1 as text: pale

@@ -44,7 +44,10 @@ describe('the memory for tiles [PLN-04]', () => {
     return closed;
   };
   const tile = (column: number, picture: ReturnType<typeof bitmap> | null, look = 1) => ({
-    ...{ scale: 1, column, row: 0, look },
+    scale: 1,
+    column,
+    row: 0,
+    look,
     bitmap: picture as unknown as ImageBitmap | null,
   });
   const bytes = tilePx * tilePx * 4;

@@ -230,7 +230,11 @@ export function makePlan({ rooms = 8, floors = 1, seed = 20261121 }: PlanMade = 
     triangleStyles: Uint16Array.from(sheet.triangleStyles),
     texts: sheet.texts,
     report: {
-      ...{ version: 'AC1021', isBinary: false, declaredEncoding: 'ANSI_936', encoding: 'gbk', isTruncated: false },
+      version: 'AC1021',
+      isBinary: false,
+      declaredEncoding: 'ANSI_936',
+      encoding: 'gbk',
+      isTruncated: false,
       entities: { LINE: sheet.segmentStyles.length, TEXT: sheet.texts.length },
       rows: report,
       sizeBytes: sheet.segmentStyles.length * 120,

@@ -1,14 +1,11 @@
-import type { Problem } from '@fireline/domain/lib';
+import type { Result } from '@fireline/domain/lib';
 import type { Drawing } from '@fireline/domain/plan/drawing';
 import { findTexts } from './findTexts.ts';
 import type { FromWorker, Look, Overview, PlanMeta, ToWorker, WorkerSource } from './messages.ts';
 import { type Painter, createPainter } from './paint.ts';
 import { lettersOf, loadFonts } from './workerFonts.ts';
+import type { OnProgress } from './readPlan.ts';
 import { type TileAt, tileBox, tilePx } from './tiles.ts';
-
-export type ReadResult =
-  | { readonly ok: true; readonly drawing: Drawing }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface PlanServer {
   handle(message: ToWorker): void;
@@ -19,10 +16,7 @@ export interface ServerHost {
   post(message: FromWorker, transfer?: Transferable[]): void;
   /** Runs the work after messages that came in the meantime. */
   later(work: () => void): void;
-  read(
-    source: WorkerSource,
-    onProgress: (doneBytes: number, totalBytes: number | undefined) => void,
-  ): Promise<ReadResult>;
+  read(source: WorkerSource, onProgress: OnProgress): Promise<Result<Drawing>>;
 }
 
 export function metaOf(drawing: Drawing): PlanMeta {
@@ -31,12 +25,19 @@ export function metaOf(drawing: Drawing): PlanMeta {
     counts.set(layer, (counts.get(layer) ?? 0) + drawn + approximated);
   const { origin, extent, metresPerUnit, styles, report } = drawing;
   return {
-    ...{ origin, extent, metresPerUnit, styles, report },
+    origin,
+    extent,
+    metresPerUnit,
+    styles,
+    report,
     layers: drawing.layers.map((layer) => ({ ...layer, count: counts.get(layer.name) ?? 0 })),
     segmentCount: drawing.segmentStyles.length,
     textCount: drawing.texts.length,
   };
 }
+
+/** No picture is wider or higher. */
+const mostPx = 4200;
 
 function paintOverview(
   { painter, drawing, look }: { painter: Painter; drawing: Drawing; look: Look },
@@ -54,8 +55,8 @@ function paintOverview(
     minX: extent.minX - rim / scale,
     maxY: extent.maxY + rim / scale,
     scale,
-    width: Math.min(4096, Math.ceil(across * scale) + 2 * rim),
-    height: Math.min(4096, Math.ceil(up * scale) + 2 * rim),
+    width: Math.min(mostPx, Math.ceil(across * scale) + 2 * rim),
+    height: Math.min(mostPx, Math.ceil(up * scale) + 2 * rim),
   };
   const bitmap = painter.paint(area, look);
   if (!bitmap) return undefined;
@@ -112,7 +113,7 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
   const open = async (source: WorkerSource): Promise<void> => {
     const result = await read(source, (doneBytes, totalBytes) => post({ type: 'progress', doneBytes, totalBytes }));
     if (!result.ok) return post({ type: 'problems', problems: result.problems });
-    drawing = result.drawing;
+    drawing = result.value;
     painter = createPainter(drawing);
     isIndexed = false;
     post({ type: 'opened', meta: metaOf(drawing) });

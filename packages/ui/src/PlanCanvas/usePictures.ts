@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fontStacks } from '../tokens/index.ts';
+import { type Theme, coloursOf, fontStacks } from '../tokens/index.ts';
 import { useFireline } from '../lib/context.ts';
 import { fittedView } from './camera.ts';
 import type { OwnStage } from './createStage.ts';
@@ -95,23 +95,27 @@ export function createPictures(stage: OwnStage) {
       want(tiles, tilesOver(widened(seen, rim), scale));
       const isDue = isMoving || areFontsDue || tiles.some((at) => cache.get(at)?.look !== look);
       // said of the canvas, for pictures that have to be of something finished
-      context.canvas.dataset.picture = isDue ? 'due' : 'done';
+      context.canvas.dataset.picture = isDue ? (overview ? 'due' : 'none') : 'done';
     },
   };
 }
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** The theme's paper and ink, as the element has them: a brand may have changed them. */
-function paperOf(element: Element): Paper {
+function paperOf(element: Element, theme: Theme): Paper {
   const styles = getComputedStyle(element);
   const probe = document.createElement('canvas').getContext('2d');
   const colour = (name: string, otherwise: string): string => {
     if (!probe) return otherwise;
     probe.fillStyle = otherwise;
     probe.fillStyle = styles.getPropertyValue(name).trim();
-    return String(probe.fillStyle);
+    return probe.fillStyle;
   };
-  return { paper: colour('--fl-surface-raised', '#ffffff'), ink: colour('--fl-text-default', '#000000') };
+  const named = coloursOf(theme);
+  return {
+    paper: colour('--fl-surface-raised', named['surface.raised']),
+    ink: colour('--fl-text-default', named['text.default']),
+  };
 }
 
 export interface LookGiven {
@@ -144,7 +148,7 @@ export function useLook(pictures: Pictures, { root, stage, client, fontTurn, met
   useEffect(() => {
     if (!client || !meta || !root.current) return;
     const { size, pixelRatio } = stage.frame();
-    const paper = paperOf(root.current);
+    const paper = paperOf(root.current, theme);
     const inks = `${paper.paper} ${paper.ink} ${colours}`;
     number.current += 1;
     pictures.setLook(number.current, before.current !== inks);

@@ -1,5 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Overview, PlanMeta } from './messages.ts';
 import { type PlanClient, createPlanClient } from './planClient.ts';
 import { type PlanSource, sourceIdentity } from './source.ts';
@@ -7,7 +7,13 @@ import type { Tile } from './tiles.ts';
 
 export type PlanState =
   | { readonly status: 'empty' }
-  | { readonly status: 'loading'; readonly doneBytes: number; readonly totalBytes: number | undefined }
+  | {
+      readonly status: 'loading';
+      /** How often it was tried before. */
+      readonly attempt: number;
+      readonly doneBytes: number;
+      readonly totalBytes: number | undefined;
+    }
   | { readonly status: 'failed'; readonly problems: readonly Problem[] }
   | { readonly status: 'cancelled' }
   | { readonly status: 'ready'; readonly meta: PlanMeta };
@@ -30,31 +36,32 @@ export interface PictureTaker {
   onFonts(): void;
 }
 
-const started: PlanState = { status: 'loading', doneBytes: 0, totalBytes: undefined };
+const started = (attempt: number): PlanState => ({ status: 'loading', attempt, doneBytes: 0, totalBytes: undefined });
 
 /** Opens the source in a worker, once for each source, and tells how far it is. */
 export function usePlan(source: PlanSource | undefined, createWorker: () => Worker, taker: PictureTaker): OpenPlan {
   const identity = sourceIdentity(source);
-  const [state, setState] = useState<PlanState>(source ? started : { status: 'empty' });
+  const [state, setState] = useState<PlanState>(source ? started(0) : { status: 'empty' });
   const [client, setClient] = useState<PlanClient>();
   const [fontTurn, setFontTurn] = useState(0);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const given = useRef({ source, createWorker, taker });
   useEffect(() => {
     given.current = { source, createWorker, taker };
   });
   useEffect(() => {
     const { source, createWorker, taker } = given.current;
-    if (!source) {
+    if (identity === undefined || !source) {
       setState({ status: 'empty' });
       return undefined;
     }
-    setState(started);
+    setState(started(attempt));
     const opened = createPlanClient(
       source,
       {
-        onProgress: (progress) => setState({ status: 'loading', ...progress }),
-        onOpened: (meta) => setState({ status: 'ready', meta }),
+        onProgress: (progress) => setState({ status: 'loading', attempt, ...progress }),
+        // tools and canvases come in slices, so that the page is not held
+        onOpened: (meta) => startTransition(() => setState({ status: 'ready', meta })),
         onProblems: (problems) => setState({ status: 'failed', problems }),
         onOverview: (overview) => taker.onOverview(overview),
         onTile: (tile) => taker.onTile(tile),
@@ -70,11 +77,11 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
       opened.close();
       setClient(undefined);
     };
-  }, [identity, source?.kind, turn]);
+  }, [identity, attempt]);
   const cancel = useCallback(() => {
     client?.close();
     setState({ status: 'cancelled' });
   }, [client]);
-  const retry = useCallback(() => setTurn((before) => before + 1), []);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { state, client, fontTurn, cancel, retry };
 }

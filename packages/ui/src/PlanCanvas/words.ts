@@ -47,7 +47,16 @@ export const planCanvasWords = defineWords({
     hk: '平面圖未能下載，請檢查網絡後再試',
     en: 'The plan could not be downloaded; check the connection and try again',
   },
-  'PlanCanvas.notRead': { cn: '文件无法读取', hk: '檔案無法讀取', en: 'The file cannot be read' },
+  'PlanCanvas.notRead': {
+    cn: '文件未能读完，请重试',
+    hk: '檔案未能讀完，請再試',
+    en: 'The file could not be read to its end; try again',
+  },
+  'PlanCanvas.outOfMemory': {
+    cn: '内存不足，无法打开此图',
+    hk: '記憶體不足，無法開啟此圖',
+    en: 'There is not enough memory to open this plan',
+  },
   'PlanCanvas.workerLost': {
     cn: '绘图程序中断，可能是内存不足',
     hk: '繪圖程式中斷，可能是記憶體不足',

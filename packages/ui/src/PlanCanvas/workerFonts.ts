@@ -49,7 +49,7 @@ export async function loadFonts(faces: readonly PageFont[], letters: string, onL
   for (const family of new Set(faces.map((face) => face.family))) {
     const own = faces.filter((face) => face.family === family);
     const ranges = own.flatMap(({ unicodeRange }) => rangesOf(unicodeRange));
-    const wanted = [...letters].filter((letter) => covers(ranges, letter));
+    const wanted = Array.from(letters).filter((letter) => covers(ranges, letter));
     if (wanted.length === 0) continue;
     for (const { source, weight, unicodeRange } of own)
       fonts.add(new FontFace(family, source, { weight, unicodeRange }));

@@ -1,0 +1,136 @@
+import { type DrawingCaps, farthest } from '../caps.ts';
+import type { Extent } from '../drawing.ts';
+import { lossBits, notDrawn } from '../loss.ts';
+import { createBounds } from './bounds.ts';
+import { grownFloat64 } from './grow.ts';
+import type { Looks } from './looks.ts';
+import { originOf } from './origin.ts';
+import { createRow } from './row.ts';
+import { type Insert, type Sheet, textFields, textRecordLength } from './sheet.ts';
+
+/** So many lines are kept as they are before the origin is chosen from them. */
+const wideSegments = 131_072;
+const wideTriangles = 65_536;
+
+/** The drawing itself: 32-bit floats around an origin that is chosen once enough has been seen. */
+export interface ModelSheet extends Sheet {
+  counts(): { readonly segments: number; readonly triangles: number; readonly texts: number };
+  /** All of it, once; the sheet is empty afterwards. */
+  take(): ModelParts;
+}
+export interface ModelParts {
+  readonly origin: { readonly x: number; readonly y: number };
+  /** In the file's coordinates; texts are not counted in. */
+  readonly extent: Extent | undefined;
+  readonly segments: Float32Array;
+  readonly segmentStyles: Uint16Array;
+  readonly triangles: Float32Array;
+  readonly triangleStyles: Uint16Array;
+  readonly texts: Float64Array;
+  readonly textCount: number;
+}
+
+export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
+  const lines = createRow(4);
+  const fills = createRow(6);
+  let texts = new Float64Array();
+  let origin: ModelParts['origin'] | undefined;
+  const bounds = createBounds();
+  let [segments, triangles, textCount] = [0, 0, 0];
+  let marks = [0, 0, 0];
+  let style = 0;
+  let loss = 0;
+
+  /** Enough has been seen for an origin; from now on numbers are narrow. */
+  const settle = (isLast: boolean): ModelParts['origin'] => {
+    if (origin) return origin;
+    origin = originOf(texts, textRecordLength, textCount);
+    if (segments > 0) origin = originOf(lines.wide(), 4, segments);
+    else if (triangles > 0) origin = originOf(fills.wide(), 6, triangles);
+    lines.settle(segments, origin.x, origin.y, isLast);
+    fills.settle(triangles, origin.x, origin.y, isLast);
+    return origin;
+  };
+  const isNear = (x: number, y: number): boolean => {
+    // NaN is not near either
+    if (Math.abs(x) <= farthest && Math.abs(y) <= farthest) return true;
+    loss |= lossBits.badNumbers;
+    return false;
+  };
+  const hasRoom = (count: number, most: number): boolean => {
+    if (count < most) return true;
+    loss |= lossBits.overLimit;
+    return false;
+  };
+
+  return {
+    begin: () => {
+      marks = [segments, triangles, textCount];
+      loss = 0;
+      bounds.begin();
+    },
+    look: (layer, color) => {
+      style = styles.of(layer, color);
+    },
+    line: (x0, y0, x1, y1) => {
+      if (!isNear(x0, y0) || !isNear(x1, y1) || !hasRoom(segments, caps.segments)) return;
+      lines.room(segments, style);
+      lines.set(segments, 0, x0, y0);
+      lines.set(segments, 2, x1, y1);
+      segments += 1;
+      bounds.add(x0, y0);
+      bounds.add(x1, y1);
+      if (segments === wideSegments) settle(false);
+    },
+    triangle: (x0, y0, x1, y1, x2, y2) => {
+      if (!isNear(x0, y0) || !isNear(x1, y1) || !isNear(x2, y2) || !hasRoom(triangles, caps.triangles)) return;
+      fills.room(triangles, style);
+      fills.set(triangles, 0, x0, y0);
+      fills.set(triangles, 2, x1, y1);
+      fills.set(triangles, 4, x2, y2);
+      triangles += 1;
+      bounds.add(x0, y0);
+      bounds.add(x1, y1);
+      bounds.add(x2, y2);
+      if (triangles === wideTriangles) settle(false);
+    },
+    reach: (x, y) => {
+      if (isNear(x, y)) bounds.add(x, y);
+    },
+    text: (record) => {
+      if (!isNear(record[textFields.x] ?? NaN, record[textFields.y] ?? NaN)) return;
+      if (!isNear(record[textFields.height] ?? NaN, record[textFields.widthFactor] ?? NaN)) return;
+      if (!hasRoom(textCount, caps.texts)) return;
+      texts = grownFloat64(texts, (textCount + 1) * textRecordLength);
+      texts.set(record, textCount * textRecordLength);
+      texts[textCount * textRecordLength + textFields.look] = style;
+      textCount += 1;
+    },
+    insert: (insert) => {
+      loss |= openInsert(insert);
+    },
+    finish: () => {
+      if ((loss & (lossBits.badNumbers | lossBits.overLimit)) === 0) {
+        bounds.keep();
+        return loss;
+      }
+      [segments, triangles, textCount] = marks as [number, number, number];
+      return loss | notDrawn;
+    },
+    counts: () => ({ segments, triangles, texts: textCount }),
+    take: () => {
+      const chosen = settle(true);
+      const [line, fill] = [lines.take(segments), fills.take(triangles)];
+      return {
+        origin: chosen,
+        extent: bounds.extent(),
+        segments: line.numbers,
+        segmentStyles: line.styles,
+        triangles: fill.numbers,
+        triangleStyles: fill.styles,
+        texts,
+        textCount,
+      };
+    },
+  };
+}
