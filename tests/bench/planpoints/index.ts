@@ -16,7 +16,12 @@ interface Phase {
   readonly ms: number;
 }
 
-async function measure(browser: Browser, url: string, { count, perSecond, ms }: Phase): Promise<LiveResult> {
+interface Sample extends LiveResult {
+  /** What the main thread worked: steadier than the clock on a busy machine. */
+  readonly cpuMs: number;
+}
+
+async function measure(browser: Browser, url: string, { count, perSecond, ms }: Phase): Promise<Sample> {
   type Bench = { readonly pointsBench: PointsBenchPage };
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   try {
@@ -27,12 +32,19 @@ async function measure(browser: Browser, url: string, { count, perSecond, ms }: 
     await page.goto(url);
     await page.waitForFunction(() => 'pointsBench' in globalThis);
     await page.evaluate((points) => (globalThis as unknown as Bench).pointsBench.mount(points), count);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busyMs = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+    };
+    const before = await busyMs();
     const result = await page.evaluate(
       ([rate, lengthMs]) => (globalThis as unknown as Bench).pointsBench.live(rate, lengthMs),
       [perSecond, ms] as const,
     );
     if (errors.length > 0) throw new Error(errors[0]);
-    return result;
+    return { ...result, cpuMs: (await busyMs()) - before };
   } finally {
     await context.close();
   }
@@ -41,13 +53,14 @@ async function measure(browser: Browser, url: string, { count, perSecond, ms }: 
 const line = (
   page: string,
   { count, perSecond }: Phase,
-  { wallMs, gapsMs, longTasksMs, updates }: LiveResult,
+  { wallMs, gapsMs, longTasksMs, updates, cpuMs }: Sample,
 ): Row => ({
   points: count,
   'updates/s': perSecond,
   page,
   updates,
   'frames/s': rounded(gapsMs.length / (wallMs / 1000)),
+  'cpu ms/frame': rounded(cpuMs / gapsMs.length, 1),
   'gap p50 ms': rounded(percentile(gapsMs, 50)),
   'gap p99 ms': rounded(percentile(gapsMs, 99)),
   'longest gap ms': rounded(longest(gapsMs)),
@@ -68,7 +81,7 @@ export async function run(options: Options): Promise<readonly Row[]> {
   for (const [page, file] of Object.entries(pages)) await buildPage(page, `${import.meta.dirname}/page/${file}`);
   const { origin, close } = await servePages();
   const browser = await openBrowser('plain');
-  const results = new Map<string, LiveResult>();
+  const results = new Map<string, Sample>();
   try {
     for (const page of Object.keys(pages)) {
       const url = `${origin}/${page}/node_modules/.cache/fireline-bench/table/${page}.html`;

@@ -73,7 +73,12 @@ export function createPicture(): Picture {
       if (scene.lines) drawLines(tools, scene.lines);
       const made = spritesOf(colours, frame.pixelRatio);
       // the worst last, so that nothing ever hides it
-      for (const drawn of marks.toReversed().flat()) drawMark(tools, made, drawn, isFar);
+      for (let rank = ranks - 1; rank >= 0; rank--) {
+        const isPlain = isFar && rank >= firstCalmRank && scene.selected.size === 0 && !scene.gone;
+        for (const drawn of marks[rank] ?? [])
+          if (isPlain) drawDot(tools, made, drawn);
+          else drawMark(tools, made, drawn, isFar);
+      }
       if (scene.spacing * frame.view.scale > namesPx || scene.points.length === 1) drawNames(tools, marks.flat());
       if (scene.gesture?.type === 'box') drawBox(tools, scene.gesture);
     },
@@ -108,6 +113,8 @@ interface Tools {
 
 function drawSectors(tools: Tools, marks: readonly (readonly Drawn[])[], isFar: boolean) {
   const { scene } = tools;
+  // from afar only the chosen ones show where they look
+  if (isFar && scene.selected.size === 0) return;
   for (const { members, left, top } of marks.flat())
     for (const member of members) {
       const point = scene.points[member];
@@ -117,6 +124,12 @@ function drawSectors(tools: Tools, marks: readonly (readonly Drawn[])[], isFar: 
       if (rotationDeg !== undefined && (!isFar || isSelected))
         drawSector(tools, { left, top, rotationDeg, isSelected: isSelected && scene.selected.size === 1 });
     }
+}
+
+/** What nearly all of many points are: calm, and seen from afar. */
+function drawDot({ context, scene }: Tools, sprites: Sprites, { left, top, worst }: Drawn) {
+  const point = scene.points[worst];
+  if (point) sprites.drawDot(context, statusOf(point), left, top);
 }
 
 function drawMark(tools: Tools, sprites: Sprites, drawn: Drawn, isFar: boolean) {

@@ -25,6 +25,8 @@ export interface Look {
 /** Draws each look once and keeps its picture: five thousand marks are five thousand copies of a few dozen pictures. */
 export interface Sprites {
   draw(context: CanvasRenderingContext2D, look: Look, left: number, top: number): void;
+  /** A calm point from afar: its status is all there is to see. */
+  drawDot(context: CanvasRenderingContext2D, status: DeviceStatus, left: number, top: number): void;
 }
 
 const middle = spritePx / 2;
@@ -155,6 +157,9 @@ const keyOf = ({ deviceType, status, level, isOpen, isDim, isFar }: Look): strin
   return `${deviceType} ${status} ${level} ${isOpen} ${isDim}`;
 };
 
+/** From afar the type does not matter. */
+const dot = { deviceType: 'smoke', level: undefined, isOpen: false, isDim: false, isFar: true } as const;
+
 export function createSprites(colours: Colours, pixelRatio: number): Sprites {
   // looks from afar and from near never share a key, but their dots could be asked for five thousand times a picture
   const [far, near] = [new Map<string, HTMLCanvasElement>(), new Map<string, HTMLCanvasElement>()];
@@ -175,13 +180,19 @@ export function createSprites(colours: Colours, pixelRatio: number): Sprites {
     kept.set(key, canvas);
     return canvas;
   };
+  const put = (
+    context: CanvasRenderingContext2D,
+    picture: HTMLCanvasElement,
+    at: { size: number; left: number; top: number },
+  ) => {
+    // on whole device pixels: a picture between two of them is blurred
+    const x = Math.round((at.left - at.size / 2) * pixelRatio) / pixelRatio;
+    const y = Math.round((at.top - at.size / 2) * pixelRatio) / pixelRatio;
+    context.drawImage(picture, x, y, at.size, at.size);
+  };
   return {
-    draw(context, look, left, top) {
-      const size = sizeOf(look);
-      // on whole device pixels: a picture between two of them is blurred
-      const x = Math.round((left - size / 2) * pixelRatio) / pixelRatio;
-      const y = Math.round((top - size / 2) * pixelRatio) / pixelRatio;
-      context.drawImage(pictureOf(look), x, y, size, size);
-    },
+    draw: (context, look, left, top) => put(context, pictureOf(look), { size: sizeOf(look), left, top }),
+    drawDot: (context, status, left, top) =>
+      put(context, far.get(status) ?? pictureOf({ ...dot, status }), { size: farSpritePx.dot, left, top }),
   };
 }

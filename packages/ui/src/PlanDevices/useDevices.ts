@@ -12,6 +12,7 @@ import {
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../lib/index.ts';
 import { type PlanStage, toPlan, toScreen } from '../PlanCanvas/index.ts';
+import type { AlarmedPoint } from './Arrows.tsx';
 import { useMetres } from './DeviceCard.tsx';
 import { type PlanAlarm, type PlanDevice, type PlanDevicePoint, isCamera } from './points.ts';
 import { type Gesture, type Scene, type WayLines, keptSpacing, ranksOf } from './scene.ts';
@@ -42,14 +43,14 @@ const insetPx = 48;
 /** Marks of the points, by place in the list. */
 function useMarks(shown: readonly PlanDevicePoint[], held: ReadonlyMap<number, readonly PlanAlarm[]>) {
   return useMemo(() => {
-    const marks = shown.map(({ deviceId }) => {
-      const alarms = held.get(deviceId);
-      return alarms && markOfAlarms(alarms);
-    });
-    const alarmed = shown.flatMap((point, at) => {
-      const mark = marks[at];
-      return mark ? [{ point, mark }] : [];
-    });
+    const marks: (PlanMark | undefined)[] = [];
+    const alarmed: AlarmedPoint[] = [];
+    for (const point of shown) {
+      const alarms = held.get(point.deviceId);
+      const mark = alarms && markOfAlarms(alarms);
+      marks.push(mark);
+      if (mark) alarmed.push({ point, mark });
+    }
     return { marks, alarmed };
   }, [shown, held]);
 }

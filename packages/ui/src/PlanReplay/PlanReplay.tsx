@@ -12,10 +12,7 @@ import { Buttons, Controls, Line, Now, Order, Root, Step, Ticks } from './PlanRe
 import { useReplay } from './useReplay.ts';
 import { planReplayWords } from './words.ts';
 
-export interface PlanReplayProps extends Omit<
-  ComponentPropsWithRef<'section'>,
-  'children' | 'defaultValue' | 'onChange'
-> {
+export interface PlanReplayProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** In the order in which they went: `spreadOf` of the domain. */
   readonly steps: readonly SpreadStep[];
   /** What the devices are called. */
@@ -43,7 +40,7 @@ export function PlanReplay({ steps, names, value, defaultValue, onChange, ...res
   const nameOf = (step: SpreadStep): string =>
     names.get(step.deviceId) ?? t('PlanReplay.unknown', { id: step.deviceId });
   return (
-    <Root aria-label={t('PlanReplay.label')} {...rest}>
+    <Root role="group" aria-label={t('PlanReplay.label')} {...rest}>
       {steps.length === 0 ? (
         <EmptyState title={t('PlanReplay.empty')} />
       ) : (

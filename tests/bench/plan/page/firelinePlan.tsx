@@ -8,10 +8,10 @@ const host = document.querySelector('#root');
 if (!host) throw new Error('the page has no root');
 const root = createRoot(host);
 
-const draw = (source: PlanSource): void =>
+const draw = (source: PlanSource | undefined): void =>
   root.render(
     <FirelineProvider language="en">
-      <PlanCanvas label="plan" source={source} style={{ height: 800 }} />
+      <PlanCanvas label="plan" {...(source ? { source } : {})} style={{ height: 800 }} />
     </FirelineProvider>,
   );
 const canvas = () => document.querySelector<HTMLCanvasElement>('[role="application"] canvas');
@@ -34,9 +34,15 @@ function nudge(surface: HTMLElement, how: 'pan' | 'zoom', frame: number): void {
   }
 }
 
+// the page is open, and no file was chosen yet
+draw(undefined);
+
 globalThis.planBench = {
   async open(address) {
     const blob = await (await fetch(address)).blob();
+    // what came before is over
+    await nextFrame();
+    await nextFrame();
     const start = performance.now();
     let firstMs = 0;
     const longestTaskMs = await watched(async () => {
