@@ -38,16 +38,17 @@ export const uploadByXhr: UploadPort = ({ url, method, headers, body, signal, on
     const abort = () => request.abort();
     request.open(method, url);
     for (const [name, value] of headers) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-      onProgress({ sentBytes: loaded, totalBytes: lengthComputable ? total : 0 });
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
+      onProgress({ sentBytes: loaded, totalBytes: lengthComputable ? total : 0 }),
+    );
+    request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       const answered = { status, statusText, headers: headersOf(request.getAllResponseHeaders()) };
       resolve(new Response(bodiless.has(status) ? null : responseText, answered));
-    };
-    request.onerror = () => reject(new TypeError('the network failed'));
-    request.onabort = () => reject(signal.reason as Error);
-    request.onloadend = () => signal.removeEventListener('abort', abort);
+    });
+    request.addEventListener('error', () => reject(new TypeError('the network failed')));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     signal.addEventListener('abort', abort, { once: true });
     request.send(body);
   });

@@ -77,7 +77,12 @@ function chosen({ buildings, places, devices }: City, rentId: string, max: numbe
 }
 
 const whereabouts = ({ rentId, orgPath, partnerId, unitId, maintId, placeId }: Place) => ({
-  ...{ rentId, orgPath, partnerId, unitId, maintId, placeId },
+  rentId,
+  orgPath,
+  partnerId,
+  unitId,
+  maintId,
+  placeId,
 });
 
 function floorDrafts(city: City, { building, place, floors }: Chosen, isPrivate: (floor: number) => boolean): Draft[] {
@@ -92,8 +97,14 @@ function floorDrafts(city: City, { building, place, floors }: Chosen, isPrivate:
       points: plan.points.map((point) => ({ ...point, layer: '' })),
       layer: {
         ...whereabouts(place),
-        ...{ name, boundKind: 'property', boundId: buildingId, buildingId, floor, isPrivate: isPrivate(floor) },
-        ...{ centerLng: building.lng, centerLat: building.lat },
+        name,
+        boundKind: 'property',
+        boundId: buildingId,
+        buildingId,
+        floor,
+        isPrivate: isPrivate(floor),
+        centerLng: building.lng,
+        centerLat: building.lat,
       },
     };
   });

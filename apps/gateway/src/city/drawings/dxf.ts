@@ -33,11 +33,7 @@ type Tag = readonly [code: number, value: string | number];
 
 /** Scripts beyond ASCII are written as `\U+XXXX`, which every reader of the format knows whatever its code page. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[^ -~]/g, (letter) =>
-    [...letter.split('')]
-      .map((unit) => `\\U+${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)
-      .join(''),
-  );
+  text.replaceAll(/[^ -~]/g, (unit) => `\\U+${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
 const numeral = (value: number): string => String(Math.round(value * 1000) / 1000);
 const written = (tags: readonly Tag[]): string =>
   tags

@@ -29,7 +29,9 @@ async function publish(files: FileStore, fileKey: string, kind: PlanFileKind, po
     const { origin, extent = null, metresPerUnit = null, layers, report } = facts;
     const carried = carryOnto(points, { layers, extent });
     return {
-      ...{ drawingKey, drawingBytes, metresPerUnit },
+      drawingKey,
+      drawingBytes,
+      metresPerUnit,
       origin: JSON.stringify(origin),
       extent: extent && JSON.stringify(extent),
       layers: JSON.stringify(layers),
@@ -54,8 +56,19 @@ async function writePlan(tx: Tx, files: FileStore, plan: Drawn, city: City, keyH
   await tx
     .insertInto('planLayer')
     .values({
-      ...{ ...layer, ...file, layerId, description: '', publisher: by, pointsBy: by, updatedBy: by, fileBy: by },
-      ...{ createdAt: at, updatedAt: at, fileAt: at, publishState: state, progressPercent: read.ok ? 100 : 0 },
+      ...layer,
+      ...file,
+      layerId,
+      description: '',
+      publisher: by,
+      pointsBy: by,
+      updatedBy: by,
+      fileBy: by,
+      createdAt: at,
+      updatedAt: at,
+      fileAt: at,
+      publishState: state,
+      progressPercent: read.ok ? 100 : 0,
       problem: problem ? JSON.stringify(problem) : null,
       publishedAt: read.ok ? at : null,
       versionId: read.ok ? layerId : null,
@@ -73,7 +86,15 @@ async function writePlan(tx: Tx, files: FileStore, plan: Drawn, city: City, keyH
   await tx
     .insertInto('planPublish')
     .values({
-      ...{ publishId: layerId, rentId, layerId, kind: 'publish', state, by, at, endedAt: at, ...file },
+      publishId: layerId,
+      rentId,
+      layerId,
+      kind: 'publish',
+      state,
+      by,
+      at,
+      endedAt: at,
+      ...file,
       progressPercent: read.ok ? 100 : 0,
       versionId: read.ok ? layerId : null,
       problem: problem ? JSON.stringify(problem) : null,

@@ -79,6 +79,14 @@ console.log(
   JSON.stringify({
     written,
     whole: [whole.length, whole[2], whole[3]],
-    ...{ part, atEnd, behind, broken: cut, after, gone, unreachable, sweptAmongOthers, sweptAlone: aborted },
+    part,
+    atEnd,
+    behind,
+    broken: cut,
+    after,
+    gone,
+    unreachable,
+    sweptAmongOthers,
+    sweptAlone: aborted,
   }),
 );

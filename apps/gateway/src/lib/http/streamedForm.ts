@@ -1,4 +1,4 @@
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { planFileBelowBytes } from '@fireline/domain/plan';
@@ -59,7 +59,7 @@ export const readFormStreamed: ReadForm = async (request) => {
       heard(body as ReadableStream<Uint8Array>, () => isRefused),
       { objectMode: false },
     ),
-    busboy as unknown as Writable,
+    busboy,
   ).catch((error: unknown) => {
     begun?.destroy(new CutOff(error));
     throw error instanceof CutOff ? error : new CutOff(error);

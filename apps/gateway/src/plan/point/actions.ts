@@ -44,7 +44,7 @@ export async function points(layerId: number, asks: SignedInAsks): Promise<Resul
     points: rows.map((row) =>
       pointOf(
         row,
-        (alarms.get(row.deviceId) ?? []).map(({ deviceId: _, ...alarm }) => alarm),
+        (alarms.get(row.deviceId) ?? []).map(({ deviceId: _deviceId, ...alarm }) => alarm),
       ),
     ),
   });

@@ -126,7 +126,8 @@ export async function rollBack({ layerId, versionId }: OldVersion, asks: SignedI
       versionId: undefined,
       versionNo: (history[0]?.versionNo ?? 0) + 1,
       rolledBackFrom: versionId,
-      ...{ at, by },
+      at,
+      by,
       origin: JSON.stringify(old.origin),
       extent: old.extent && JSON.stringify(old.extent),
       layers: JSON.stringify(old.layers),
@@ -139,8 +140,14 @@ export async function rollBack({ layerId, versionId }: OldVersion, asks: SignedI
     await store.insertPublish(tx, { rentId: scope.rentId, layerId, kind: 'rollBack', ...ended, ...file });
     await writePoints(tx, layerId, carried);
     await updateLayer(tx, layerId, {
-      ...{ publishState: 'complete', progressPercent: 100, problem: null, versionId: newId },
-      ...{ publisher: by, publishedAt: at, pointsRevision: opened.value.pointsRevision + 1, pointsBy: by },
+      publishState: 'complete',
+      progressPercent: 100,
+      problem: null,
+      versionId: newId,
+      publisher: by,
+      publishedAt: at,
+      pointsRevision: opened.value.pointsRevision + 1,
+      pointsBy: by,
     });
     await logUse(tx, asks, 'plan.rollBack', `${layerId} ${versionId}`);
     await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });

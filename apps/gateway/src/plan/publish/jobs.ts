@@ -167,7 +167,16 @@ export class Publisher {
       const extent = facts.extent ?? null;
       const carried = carryOnto(await pointsOf(tx, layerId), { layers: facts.layers, extent });
       const versionId = await store.insertVersion(tx, {
-        ...{ rentId, layerId, at, by, fileKey, fileName, fileKind, fileBytes, drawingKey, drawingBytes },
+        rentId,
+        layerId,
+        at,
+        by,
+        fileKey,
+        fileName,
+        fileKind,
+        fileBytes,
+        drawingKey,
+        drawingBytes,
         versionNo: (newest?.versionNo ?? 0) + 1,
         metresPerUnit: facts.metresPerUnit ?? null,
         origin: JSON.stringify(facts.origin),
@@ -180,8 +189,13 @@ export class Publisher {
       if (!(await store.endPublish(tx, publish, { state: 'complete', endedAt: at, versionId }))) throw new TakenOver();
       await writePoints(tx, layerId, carried);
       await updateLayer(tx, layerId, {
-        ...{ publishState: complete.value, progressPercent: 100, problem: null, versionId },
-        ...{ publisher: by, publishedAt: at, pointsRevision: layer.pointsRevision + 1 },
+        publishState: complete.value,
+        progressPercent: 100,
+        problem: null,
+        versionId,
+        publisher: by,
+        publishedAt: at,
+        pointsRevision: layer.pointsRevision + 1,
       });
       await tell({ type: 'plans', rentId, layerIds: [layerId] });
       return true;

@@ -94,8 +94,14 @@ export async function upload(
     if (!still.ok) return still;
     const [fileBy, at] = [nameOf(account), isoNow(deps.clock)];
     await updateLayer(tx, layerId, {
-      ...{ fileKey, fileName: file.name, fileKind: kind.value, fileBytes: received.value, fileBy, fileAt: at },
-      ...{ updatedBy: fileBy, updatedAt: at },
+      fileKey,
+      fileName: file.name,
+      fileKind: kind.value,
+      fileBytes: received.value,
+      fileBy,
+      fileAt: at,
+      updatedBy: fileBy,
+      updatedAt: at,
     });
     await logUse(tx, asks, 'plan.upload', String(layerId));
     await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });

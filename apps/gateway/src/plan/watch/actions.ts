@@ -51,7 +51,7 @@ export async function floors(buildingId: number, asks: SignedInAsks) {
         ...nothing,
         ...counts.get(floor),
         floor,
-        plans: (plans.get(floor) ?? []).map(({ floor: _, ...plan }) => plan),
+        plans: (plans.get(floor) ?? []).map(({ floor: _floor, ...plan }) => plan),
       })),
   });
 }
