@@ -9,6 +9,8 @@ import { type AppFolders, servePages } from './lib/http/pages.ts';
 import { attachPush } from './lib/push/attach.ts';
 import { systemRandom } from './lib/random.ts';
 import { loadSecrets } from './lib/secrets.ts';
+import type { MapSettings } from './site/baseMap.ts';
+import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
 
 export interface ServeOptions {
@@ -22,6 +24,8 @@ export interface ServeOptions {
   readonly hasProxy?: boolean;
   readonly loginsPerMinute?: number;
   readonly readingsDays?: number;
+  readonly map?: MapSettings;
+  readonly geocoders?: readonly Geocoder[];
 }
 export interface Served {
   readonly url: string;
@@ -51,7 +55,7 @@ export async function probePort(host: string, port: number): Promise<void> {
 
 /** The gateway on a port: calls, push and pages on one origin. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { database, host, port, log, apps, hasProxy, loginsPerMinute, readingsDays } = options;
+  const { database, host, port, log, apps, hasProxy, loginsPerMinute, readingsDays, map, geocoders } = options;
   const gateway = await createGateway({
     database,
     clock: systemClock,
@@ -64,6 +68,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),
     ...(readingsDays === undefined ? {} : { readingsDays }),
+    ...(map ? { map } : {}),
+    ...(geocoders ? { geocoders } : {}),
   });
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
   const server = listen(

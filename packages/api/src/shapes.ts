@@ -1,8 +1,10 @@
 import { alarmShapes } from './alarm/shapes.ts';
+import { buildingShapes } from './building/shapes.ts';
 import { deviceShapes } from './device/shapes.ts';
 import { publicShapes } from './public/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
+import { siteShapes } from './site/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -10,6 +12,8 @@ export const areaShapes = {
   shell: shellShapes,
   device: deviceShapes,
   alarm: alarmShapes,
+  site: siteShapes,
+  building: buildingShapes,
   public: publicShapes,
 };
 

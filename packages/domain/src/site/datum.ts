@@ -131,3 +131,12 @@ const fromWgs84 = { WGS84: (point: Wgs84) => point, GCJ02: gcj02FromWgs84, BD09:
 /** A point in WGS 84 as a map of another datum shows it. @spec N10 */
 export const toDatum = <D extends Datum>(point: Wgs84, datum: D): LngLat<D> =>
   fromWgs84[datum](point) as LngLat as LngLat<D>;
+
+const toWgs84 = {
+  WGS84: (lng: number, lat: number) => wgs84(lng, lat),
+  GCJ02: (lng: number, lat: number) => wgs84FromGcj02(gcj02(lng, lat)),
+  BD09: (lng: number, lat: number) => wgs84FromBd09(bd09(lng, lat)),
+} as const;
+
+/** Where a pair of degrees is that was read off a map or an answer of the datum. @spec N10 */
+export const fromDatum = (lng: number, lat: number, datum: Datum): Wgs84 => toWgs84[datum](lng, lat);

@@ -13,7 +13,7 @@ import { type Download, type Handler, type HandlersOf, HttpRefusal } from './han
 import { languageFor } from './language.ts';
 import { openApiOf } from './openApi.ts';
 import { RateLimit } from './rateLimit.ts';
-import { securityHeaders } from './security.ts';
+import { securityHeadersFor } from './security.ts';
 import { wordsFor } from './words.ts';
 import { zodProblems } from './zodProblems.ts';
 
@@ -26,6 +26,8 @@ export interface AllHandlers {
   readonly shell: HandlersOf<Shapes['shell']>;
   readonly device: HandlersOf<Shapes['device'], 'export'>;
   readonly alarm: HandlersOf<Shapes['alarm'], 'export'>;
+  readonly site: HandlersOf<Shapes['site']>;
+  readonly building: HandlersOf<Shapes['building']>;
   readonly public: HandlersOf<Shapes['public']>;
 }
 
@@ -38,6 +40,8 @@ export interface AppOptions {
   readonly encode?: Encode | undefined;
   /** Logins, and keys for logins, that one address may ask for in a minute. */
   readonly loginsPerMinute: number;
+  /** Origins of the base map that pages may fetch from. */
+  readonly mapOrigins?: readonly string[] | undefined;
 }
 
 interface Served {
@@ -91,7 +95,7 @@ const languageOf = (c: HonoContext<Env>): Language => languageFor(c.req.header('
 function serveCall(options: AppOptions, { call, send, handler }: Served, limit: RateLimit | undefined) {
   return async (c: HonoContext<Env>): Promise<Response> => {
     const language = languageOf(c);
-    const caller = { deps: options.deps, language, ip: c.env.ip };
+    const caller = { deps: options.deps, language, ip: c.env.ip, signal: c.req.raw.signal };
     if (limit && !limit.allows(caller.ip)) throw new HttpRefusal(429, { code: 'shell.tooMany' });
     const isLink = call.who === 'link';
     // who asks is settled before anything they sent is read; only a link travels in what is sent
@@ -127,6 +131,7 @@ export function createApp(options: AppOptions): (request: Request, ip: string) =
   const served = servedCalls(options.handlers);
   const logins = new RateLimit(options.loginsPerMinute, deps.clock);
   const document = openApiOf(served, apiBase);
+  const securityHeaders = Object.entries(securityHeadersFor(options.mapOrigins ?? []));
 
   app.onError((error, c) => answerError(deps, error, c));
   app.get(`${apiBase}/openapi.json`, (c) => c.json(document));
@@ -146,7 +151,7 @@ export function createApp(options: AppOptions): (request: Request, ip: string) =
   return async (request, ip) => {
     const response = await app.fetch(request, { ip });
     // on the finished reply: Hono would make it anew for every single header
-    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+    for (const [name, value] of securityHeaders) response.headers.set(name, value);
     if (new URL(request.url).pathname.startsWith(apiBase)) response.headers.set('cache-control', 'no-store');
     return response;
   };

@@ -1,0 +1,76 @@
+import { worstLevel } from '@fireline/domain/alarm';
+import { floorsOf } from '@fireline/domain/building';
+import type { DeviceStatus } from '@fireline/domain/device';
+import { ok, refuse } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import type { SignedInAsks } from '../lib/context.ts';
+import type { Db } from '../lib/db/schema.ts';
+import { pathOf } from '../site/orgs.ts';
+import * as store from './store.ts';
+
+type InOrg<T> = Omit<T, 'orgPath'> & { readonly orgId?: string | undefined };
+
+/** @spec BLD-05 */
+export async function list(
+  query: InOrg<store.BuildingFilter> & store.BuildingOrder & store.Paging,
+  { deps, scope }: SignedInAsks,
+) {
+  const { db } = deps.database;
+  const org = await pathOf(db, scope, query.orgId);
+  return org.ok ? ok(await store.buildingsPage(db, scope, { ...query, orgPath: org.value })) : org;
+}
+
+interface FloorState {
+  readonly floor: number;
+  readonly devices: number;
+  readonly byStatus: Partial<Record<DeviceStatus, number>>;
+  readonly alarms: number;
+  readonly alarmLevel: number | null;
+}
+
+/** What hangs on a floor of these buildings and how it is; the database is asked once for all of them. */
+async function floorStates(
+  db: Db,
+  scope: Scope,
+  buildingIds: readonly number[],
+): Promise<(buildingId: number, floor: number) => FloorState> {
+  const key = (buildingId: number | null, floor: number | null) => `${buildingId} ${floor}`;
+  const devices = Map.groupBy(await store.devicesByFloor(db, scope, buildingIds), (row) =>
+    key(row.buildingId, row.floor),
+  );
+  const alarms = new Map(
+    (await store.alarmsByFloor(db, scope, buildingIds)).map((row) => [key(row.buildingId, row.floor), row.alarms]),
+  );
+  return (buildingId, floor) => {
+    const rows = devices.get(key(buildingId, floor)) ?? [];
+    return {
+      floor,
+      devices: rows.reduce((sum, row) => sum + row.devices, 0),
+      byStatus: Object.fromEntries(rows.map((row) => [row.status, row.devices])),
+      alarms: alarms.get(key(buildingId, floor)) ?? 0,
+      alarmLevel: worstLevel(rows.flatMap(({ level }) => level ?? [])) ?? null,
+    };
+  };
+}
+
+/** The building with all its floors, from the top down. @spec BLD-04 */
+export async function detail(buildingId: number, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const building = await store.buildingById(db, scope, buildingId);
+  if (!building) return refuse({ code: 'building.notFound', field: 'buildingId' });
+  const stateOf = await floorStates(db, scope, [buildingId]);
+  return ok({ building, floors: floorsOf(building).map((floor) => stateOf(buildingId, floor)) });
+}
+
+/** @spec BLD-05 */
+export async function floors(query: InOrg<store.BuildingFilter> & store.Paging, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const org = await pathOf(db, scope, query.orgId);
+  if (!org.ok) return org;
+  const page = await store.floorsPage(db, scope, { ...query, orgPath: org.value });
+  const stateOf = await floorStates(db, scope, [...new Set(page.rows.map(({ buildingId }) => buildingId))]);
+  return ok({
+    ...page,
+    rows: page.rows.map(({ floor, ...row }) => ({ ...row, ...stateOf(row.buildingId, floor) })),
+  });
+}
