@@ -131,7 +131,8 @@ export async function heat(query: HeatQuery, { deps, scope }: SignedInAsks) {
     rows: subtreeOf(tree, org.orgId).flatMap((node) => {
       const counts = whole.get(node.orgId);
       if (!counts) return [];
-      return [{ ...onWire(node), ...counts, alarms: { ...counts.alarms }, ...amidOf(rows, own, node.orgId) }];
+      const { places, devices, alarms } = counts;
+      return [{ ...onWire(node), places, devices, alarms: { ...alarms }, ...amidOf(rows, own, node.orgId) }];
     }),
   });
 }
