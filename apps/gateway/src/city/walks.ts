@@ -48,26 +48,38 @@ const between = (a: Position, b: Position, part: number): Position => ({
   lat: a.lat + (b.lat - a.lat) * part,
 });
 
-/** Fixes on the way, as exact as they are outdoors. */
-function walked(way: readonly Position[], start: Ms, dice: Dice): { fixes: Fix[]; end: Ms } {
-  const fixes: Fix[] = [];
-  let at = start;
+/** Where one is after so many metres of a way. */
+function after(way: readonly Position[], metres: number): Position {
+  let left = metres;
   for (const [i, to] of way.entries()) {
     const from = way[i - 1];
     if (!from) continue;
-    const legMs = (distanceM(from, to) / metresPerS) * 1000;
-    for (let gone = 0; gone < legMs; gone += walkedEveryMs) {
-      const accuracyM = dice.int(4, 14);
-      fixes.push({ at: at + gone, accuracyM, ...nearby(between(from, to, gone / legMs), accuracyM / 2, dice) });
-    }
-    at += Math.round(legMs / secondMs) * secondMs;
+    const leg = distanceM(from, to);
+    if (left <= leg) return between(from, to, left / leg);
+    left -= leg;
   }
-  return { fixes, end: at };
+  return way.at(-1) ?? { lng: 0, lat: 0 };
+}
+
+const lengthOf = (way: readonly Position[]): number =>
+  way.reduce((sum, to, i) => sum + distanceM(way[i - 1] ?? to, to), 0);
+
+/** Fixes on the way, as exact as they are outdoors. */
+function walked(way: readonly Position[], start: Ms, dice: Dice): { fixes: Fix[]; end: Ms } {
+  const fixes: Fix[] = [];
+  const wholeMs = Math.round(lengthOf(way) / metresPerS) * secondMs;
+  for (let gone = 0; gone < wholeMs - walkedEveryMs / 2; gone += walkedEveryMs) {
+    const accuracyM = dice.int(4, 14);
+    const there = after(way, (gone / secondMs) * metresPerS);
+    fixes.push({ at: start + gone, accuracyM, ...nearby(there, accuracyM / 2, dice) });
+  }
+  return { fixes, end: start + wholeMs };
 }
 
 function stayed(spot: Position, from: Ms, to: Ms, everyMs: number, off: readonly [number, number], dice: Dice): Fix[] {
   const fixes: Fix[] = [];
-  for (let at = from; at < to; at += everyMs) {
+  // none just before the next begins: two that differ by what they are off would look like a run
+  for (let at = from; at < to - walkedEveryMs / 2; at += everyMs) {
     const accuracyM = dice.int(...off);
     fixes.push({ at, accuracyM, ...nearby(spot, accuracyM / 2, dice) });
   }

@@ -38,7 +38,12 @@ function datumFrom(env: Env): Datum {
   throw new StartProblem(`FIRELINE_MAP_DATUM must say what the base map is drawn in: ${datums.join(', ')}.`);
 }
 
-const originOf = (address: string): string => new URL(address.replaceAll(/[{}]/g, '')).origin;
+/** As it may stand in a policy: a host may hold a semicolon, which ends a line there. */
+function originOf(address: string): string {
+  const { origin } = new URL(address.replaceAll(/[{}]/g, ''));
+  if (/^https?:\/\/[\w.:[\]-]+$/.test(origin)) return origin;
+  throw new StartProblem('The base map and FIRELINE_MAP_HOSTS must be on hosts with plain names.');
+}
 
 function numberFrom(env: Env, name: string, otherwise: number, max: number): number {
   const value = Number(env[name] || otherwise);

@@ -1,4 +1,4 @@
-import type { AlarmLevel } from '@fireline/domain/alarm';
+import { type AlarmLevel, alarmLevelNumbers } from '@fireline/domain/alarm';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import {
   checkHeatMapOrg,
@@ -132,7 +132,15 @@ export async function heat(query: HeatQuery, { deps, scope }: SignedInAsks) {
       const counts = whole.get(node.orgId);
       if (!counts) return [];
       const { places, devices, alarms } = counts;
-      return [{ ...onWire(node), places, devices, alarms: { ...alarms }, ...amidOf(rows, own, node.orgId) }];
+      return [
+        {
+          ...onWire(node),
+          places,
+          devices,
+          alarms: Object.fromEntries(alarmLevelNumbers.map((level) => [String(level), alarms[level] ?? 0])),
+          ...amidOf(rows, own, node.orgId),
+        },
+      ];
     }),
   });
 }
