@@ -49,10 +49,20 @@ describe.each(await testDatabases())('sites on $name', (kind) => {
         expect(new Set(Object.values(table).map((column) => column.length)).size).toBe(1);
       expect(levels(map)).toEqual({ 1: 1, 2: 3, 3: 0, 4: 4, 5: 0, 6: 0 });
       expect(map.devices.type.map((at) => map.deviceTypes[at])).toEqual([
-        ...['smoke', 'water', 'electric', 'smoke', 'hydrant', 'gas'],
+        'smoke',
+        'water',
+        'electric',
+        'smoke',
+        'hydrant',
+        'gas',
       ]);
       expect(map.devices.status.map((at) => map.statuses[at])).toEqual([
-        ...['online', 'online', 'online', 'lowBattery', 'notActivated', 'removed'],
+        'online',
+        'online',
+        'online',
+        'lowBattery',
+        'notActivated',
+        'removed',
       ]);
       // they have no point of their own: they stand where their place is
       expect([map.devices.lng[0], map.devices.lat[0]]).toEqual([113.95, 22.54]);

@@ -103,7 +103,14 @@ function stationOf(place: Place, dice: Dice): Draft {
   const { rentId, orgPath, partnerId, unitId, maintId, placeId, name, address } = place;
   const { lng, lat } = nearby(place, 40, dice);
   return {
-    ...{ rentId, orgPath, partnerId, unitId, maintId, placeId, lng, lat },
+    rentId,
+    orgPath,
+    partnerId,
+    unitId,
+    maintId,
+    placeId,
+    lng,
+    lat,
     kind: 'firesite',
     name: `${name}微型消防站`,
     state: 'inService',

@@ -6,7 +6,7 @@ import { done, page, paging, zId, zList } from '../lib/shapes.ts';
 import { zSentPoint } from '../site/shapes.ts';
 
 const zCount = z.number().int();
-const zOrgId = z.string().min(1).max(32);
+const zOrgId = z.string().min(1);
 const zSearch = z.string().max(placeSearchChars.max);
 const order = z.enum(['asc', 'desc']).default('asc');
 

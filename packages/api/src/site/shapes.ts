@@ -19,7 +19,7 @@ import { nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes
 export const zPoint = z.object({ lng: z.number(), lat: z.number() });
 /** `lng,lat` or the two by name, in WGS 84; the domain tells what is wrong with them. */
 export const zSentPoint = z.union([z.string(), zPoint]);
-const zOrgId = z.string().min(1).max(32);
+const zOrgId = z.string().min(1);
 const zCount = z.number().int();
 const zLevelNumber = zInt.min(1).max(5);
 

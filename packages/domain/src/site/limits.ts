@@ -31,7 +31,7 @@ export const placeSearchChars = { min: 1, max: 128 } as const;
 /** Places that a search answers at most. Decision: what is not among the best ten is asked for more precisely. @spec SIT-09 */
 export const foundPlacesMax = 10;
 /** How long one geocoder may take before the next is asked. Decision: nobody waits longer for a list to type by. @spec SIT-09 */
-export const geocoderWaitMs = 4000;
+export const geocoderWaitMs = 4500;
 /** Map zoom that shows an area. @spec SIT-09 */
 export const areaZoom = 13;
 /** Map zoom that shows a point. @spec SIT-09 */

@@ -2,7 +2,7 @@ import { foundPlacesMax, gcj02FromWgs84, geocoders, lngLatText, type Wgs84 } fro
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import { type Asked, type Found, type Geocoder, GeocoderError, type GeocoderOptions } from './geocoder.ts';
-import { codeFrom, joined, pairFrom, zText } from './reading.ts';
+import { codeFrom, entriesMax, joined, pairFrom, zText } from './reading.ts';
 
 const { datum } = geocoders.amap;
 
@@ -14,7 +14,7 @@ const zTips = z.object({
   ...envelope,
   tips: z
     .array(z.object({ name: zText, address: zText, district: zText, adcode: zText, location: zText }))
-    .max(100)
+    .max(entriesMax)
     .default([]),
 });
 const zRegeo = z.object({

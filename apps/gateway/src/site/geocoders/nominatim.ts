@@ -3,7 +3,7 @@ import { foundPlacesMax, geocoders } from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import type { Found, Geocoder, GeocoderOptions } from './geocoder.ts';
-import { cleaned, joined, pointFrom, zText } from './reading.ts';
+import { cleaned, entriesMax, joined, pointFrom, zText } from './reading.ts';
 
 const { datum } = geocoders.nominatim;
 
@@ -61,7 +61,12 @@ export function createNominatim({ fetch, baseUrl }: GeocoderOptions): Geocoder {
     async search(text, near, { signal, language }) {
       const box = near && [near.lng - 0.5, near.lat + 0.5, near.lng + 0.5, near.lat - 0.5].join(',');
       const url = ask('/search', { q: text, limit: String(foundPlacesMax), ...(box ? { viewbox: box } : {}) });
-      const reply = await fetchJson(z.array(zPlace).max(100), { fetch, url, signal, language: spoken[language] });
+      const reply = await fetchJson(z.array(zPlace).max(entriesMax), {
+        fetch,
+        url,
+        signal,
+        language: spoken[language],
+      });
       return reply.slice(0, foundPlacesMax).map(foundIn);
     },
     async reverse(point, { signal, language }) {

@@ -2,7 +2,7 @@ import { foundPlacesMax, geocoders } from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import type { Found, Geocoder, GeocoderOptions } from './geocoder.ts';
-import { cleaned, joined, pointFrom, zText } from './reading.ts';
+import { cleaned, entriesMax, joined, pointFrom, zText } from './reading.ts';
 
 const { datum } = geocoders.photon;
 
@@ -18,7 +18,7 @@ const zFeature = z.object({
     state: zText,
   }),
 });
-const zCollection = z.object({ features: z.array(zFeature).max(100) });
+const zCollection = z.object({ features: z.array(zFeature).max(entriesMax) });
 
 function foundIn({ geometry, properties: part }: z.output<typeof zFeature>): Found {
   const [lng, lat] = geometry.coordinates;

@@ -10,6 +10,9 @@ import {
 import * as z from 'zod';
 import { GeocoderError } from './geocoder.ts';
 
+/** More entries than anybody answers with; a list that is longer is none of theirs. */
+export const entriesMax = 80;
+
 /** Six decimals, as points are kept. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 

@@ -2,7 +2,7 @@ import { foundPlacesMax, geocoders, type Wgs84 } from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import { type Found, type Geocoder, GeocoderError, type GeocoderOptions } from './geocoder.ts';
-import { codeFrom, joined, pairFrom, zText } from './reading.ts';
+import { codeFrom, entriesMax, joined, pairFrom, zText } from './reading.ts';
 
 const { datum } = geocoders.tianditu;
 const successCode = 1000;
@@ -13,7 +13,7 @@ const zFound = z.object({
   status: z.object({ infocode: z.coerce.number() }).optional(),
   pois: z
     .array(z.object({ name: zText, address: zText, lonlat: zText, countyCode: zText, ...district }))
-    .max(100)
+    .max(entriesMax)
     .default([]),
   /** The text named a district. */
   area: z.object({ name: zText, lonlat: zText, adminCode: z.coerce.string().optional() }).optional(),
