@@ -125,7 +125,7 @@ it('one account does not use up the quota of all: it may ask sixty times a minut
 it('pages hear of the configured base map with its datum, and may fetch from its host alone [SIT-11] [N10]', async () => {
   const platform = await open();
   expect(await platform.send(siteCalls.mapSettings, {})).toMatchObject({
-    base: { kind: 'raster', tiles: 'https://tiles.example.com/{z}/{x}/{y}.png', datum: 'GCJ02' },
+    base: { kind: 'raster', template: 'https://tiles.example.com/{z}/{x}/{y}.png', datum: 'GCJ02' },
     areaZoom: 13,
     pointZoom: 14,
   });

@@ -1,7 +1,7 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { buildingCalls } from '@fireline/api/building';
 import { deviceCalls } from '@fireline/api/device';
-import { type SentPlace, type SiteMap, siteCalls } from '@fireline/api/site';
+import { type PlaceQuery, type SentPlace, type SiteMap, type SiteMapQuery, siteCalls } from '@fireline/api/site';
 import { seesFireResource } from '@fireline/domain/building';
 import { roles } from '@fireline/domain/role';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -100,8 +100,7 @@ describe.each(await testDatabases())('sites on $name', (kind) => {
 
     it('is filtered by organisation, type, status and level, and holds the layers asked for [SIT-11]', async () => {
       const platform = await w.as('platform');
-      const ids = async (sent: Parameters<typeof platform.send<typeof siteCalls.map>>[1]) =>
-        (await platform.send(siteCalls.map, sent)).devices.deviceId;
+      const ids = async (sent: SiteMapQuery) => (await platform.send(siteCalls.map, sent)).devices.deviceId;
       expect(await ids({ orgId: '440304' })).toEqual([3, 4, 6]);
       expect(await ids({ deviceType: ['smoke'] })).toEqual([1, 4]);
       expect(await ids({ status: ['removed', 'lowBattery'] })).toEqual([4, 6]);
@@ -192,7 +191,7 @@ describe.each(await testDatabases())('sites on $name', (kind) => {
   describe('places', () => {
     it('are searched, filtered, sorted and paged within the scope [SIT-02]', async () => {
       const platform = await w.as('platform');
-      const ids = async (sent: Parameters<typeof platform.send<typeof siteCalls.places>>[1]) =>
+      const ids = async (sent: PlaceQuery) =>
         (await platform.send(siteCalls.places, sent)).rows.map(({ placeId }) => placeId);
       expect(await ids({})).toEqual([1, 2]);
       expect(await ids({ search: '科技路2' })).toEqual([2]);

@@ -5,7 +5,6 @@ import { limitNumbers, rewritten, rewrittenIn } from './limitNumbers.ts';
 const coincidences: readonly (readonly [file: string, number: number, what: string])[] = [
   ['apps/public-device/src/public/curve.ts', 168, 'hours of the week that a curve can show'],
   ['apps/gateway/src/node.ts', 2000, 'milliseconds for connections to end when the gateway stops'],
-  ['apps/gateway/src/site/baseMap.ts', 256, 'pixels of the side of a map tile'],
   ['apps/gateway/src/session/actions.ts', 120_000, 'milliseconds that a sign-in question may wait for its answer'],
   ['apps/gateway/src/public/actions.ts', 604_800_000, 'the week of readings behind a public curve'],
   ['apps/gateway/src/lib/jobs.ts', 10_080, 'minutes of the week that push events are kept'],

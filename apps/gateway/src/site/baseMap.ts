@@ -1,4 +1,4 @@
-import { type BaseMapKind, type Datum, datums } from '@fireline/domain/site';
+import { type BaseMapKind, type Datum, datums, type TileSize, tileSizes } from '@fireline/domain/site';
 import { StartProblem } from '../lib/startProblem.ts';
 import { webAddress } from './geocoders/settings.ts';
 
@@ -9,8 +9,14 @@ interface Shown {
 /** What maps are drawn on. `offline` is the one that the apps bring along. */
 export type BaseMap =
   | { readonly kind: 'offline' }
-  | ({ readonly kind: 'style' | 'pmtiles'; readonly url: string } & Shown)
-  | ({ readonly kind: 'raster'; readonly tiles: string; readonly tileSize: number; readonly maxZoom: number } & Shown);
+  | ({ readonly kind: 'style'; readonly url: string; readonly darkUrl?: string } & Shown)
+  | ({ readonly kind: 'pmtiles'; readonly url: string } & Shown)
+  | ({
+      readonly kind: 'raster';
+      readonly template: string;
+      readonly tileSize: TileSize;
+      readonly maxZoom: number;
+    } & Shown);
 
 export interface MapSettings {
   readonly base: BaseMap;
@@ -45,22 +51,29 @@ function originOf(address: string): string {
   throw new StartProblem('The base map and FIRELINE_MAP_HOSTS must be on hosts with plain names.');
 }
 
-function numberFrom(env: Env, name: string, otherwise: number, max: number): number {
-  const value = Number(env[name] || otherwise);
-  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
-  throw new StartProblem(`${name} must be a whole number from 1 to ${max}.`);
+function maxZoomFrom(env: Env): number {
+  const value = Number(env.FIRELINE_MAP_MAX_ZOOM || 18);
+  if (Number.isInteger(value) && value >= 1 && value <= 24) return value;
+  throw new StartProblem('FIRELINE_MAP_MAX_ZOOM must be a whole number from 1 to 24.');
+}
+
+function tileSizeFrom(env: Env): TileSize {
+  const asked = env.FIRELINE_MAP_TILE_SIZE || String(tileSizes[0]);
+  const size = tileSizes.find((one) => String(one) === asked);
+  if (size !== undefined) return size;
+  throw new StartProblem(`FIRELINE_MAP_TILE_SIZE must be ${tileSizes.join(' or ')}.`);
 }
 
 function baseFrom(env: Env, kind: Configured, url: string): BaseMap {
   const shown = { datum: datumFrom(env), attribution: (env.FIRELINE_MAP_ATTRIBUTION ?? '').trim() };
-  if (kind !== 'raster') return { kind, url, ...shown };
+  if (kind === 'pmtiles') return { kind, url, ...shown };
+  if (kind === 'style') {
+    const dark = env.FIRELINE_MAP_STYLE_DARK;
+    return { kind, url, ...shown, ...(dark ? { darkUrl: webAddress(dark, 'FIRELINE_MAP_STYLE_DARK') } : {}) };
+  }
   if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
     throw new StartProblem('FIRELINE_MAP_TILES must have {z}, {x} and {y} in it.');
-  const [tileSize, maxZoom] = [
-    numberFrom(env, 'FIRELINE_MAP_TILE_SIZE', 256, 1024),
-    numberFrom(env, 'FIRELINE_MAP_MAX_ZOOM', 18, 24),
-  ];
-  return { kind, tiles: url, tileSize, maxZoom, ...shown };
+  return { kind, template: url, tileSize: tileSizeFrom(env), maxZoom: maxZoomFrom(env), ...shown };
 }
 
 /**
@@ -77,6 +90,8 @@ export function baseMapFrom(env: Env): MapSettings {
     throw new StartProblem(`Set one of ${variables[kind]} and ${variables[second]}, not both: there is one base map.`);
   const url = webAddress(env[variables[kind]] ?? '', variables[kind]);
   const hosts = (env.FIRELINE_MAP_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
-  const origins = [url, ...hosts.map((host) => webAddress(host, 'FIRELINE_MAP_HOSTS'))].map(originOf);
-  return { base: baseFrom(env, kind, url), origins: [...new Set(origins)] };
+  const base = baseFrom(env, kind, url);
+  const dark = base.kind === 'style' && base.darkUrl !== undefined ? [base.darkUrl] : [];
+  const origins = [url, ...dark, ...hosts.map((host) => webAddress(host, 'FIRELINE_MAP_HOSTS'))].map(originOf);
+  return { base, origins: [...new Set(origins)] };
 }

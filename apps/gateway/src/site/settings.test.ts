@@ -18,7 +18,7 @@ describe('the base map', () => {
     expect(baseMapFrom(gaode)).toEqual({
       base: {
         kind: 'raster',
-        tiles: 'https://tiles.example.com/{z}/{x}/{y}.png',
+        template: 'https://tiles.example.com/{z}/{x}/{y}.png',
         tileSize: 256,
         maxZoom: 18,
         datum: 'GCJ02',
@@ -28,12 +28,14 @@ describe('the base map', () => {
     });
     const style = baseMapFrom({
       FIRELINE_MAP_STYLE: 'https://maps.example.com/style.json',
+      FIRELINE_MAP_STYLE_DARK: 'https://night.example.com/style.json',
       FIRELINE_MAP_DATUM: 'WGS84',
       FIRELINE_MAP_HOSTS: 'https://fonts.example.com, https://maps.example.com:8443/x',
     });
     expect(style.base).toMatchObject({ kind: 'style', url: 'https://maps.example.com/style.json' });
     expect(style.origins).toEqual([
       'https://maps.example.com',
+      'https://night.example.com',
       'https://fonts.example.com',
       'https://maps.example.com:8443',
     ]);
@@ -46,6 +48,7 @@ describe('the base map', () => {
     [{ ...gaode, FIRELINE_MAP_TILES: 'javascript:alert(1)' }, /begins with http/],
     [{ ...gaode, FIRELINE_MAP_STYLE: 'https://x.example.com' }, /one base map/],
     [{ ...gaode, FIRELINE_MAP_MAX_ZOOM: '99' }, /FIRELINE_MAP_MAX_ZOOM must be/],
+    [{ ...gaode, FIRELINE_MAP_TILE_SIZE: '300' }, /FIRELINE_MAP_TILE_SIZE must be/],
     [{ ...gaode, FIRELINE_MAP_HOSTS: "https://a.example.com;script-src 'unsafe-eval'" }, /FIRELINE_MAP_HOSTS/],
     [{ ...gaode, FIRELINE_MAP_HOSTS: 'https://a.example.com;script-src' }, /plain names/],
   ])('is refused at the start when it makes no sense: %j [N10]', (env, message) => {

@@ -11,6 +11,7 @@ import {
   placeSources,
   placeTypeLetters,
   smallPlaceKinds,
+  tileSizes,
 } from '@fireline/domain/site';
 import * as z from 'zod';
 import { nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
@@ -227,9 +228,15 @@ export const siteShapes = {
     reply: z.object({
       base: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('offline') }),
-        z.object({ kind: z.literal('style'), url: z.string(), ...zShown }),
+        z.object({ kind: z.literal('style'), url: z.string(), darkUrl: z.string().optional(), ...zShown }),
         z.object({ kind: z.literal('pmtiles'), url: z.string(), ...zShown }),
-        z.object({ kind: z.literal('raster'), tiles: z.string(), tileSize: zCount, maxZoom: zCount, ...zShown }),
+        z.object({
+          kind: z.literal('raster'),
+          template: z.string(),
+          tileSize: z.literal(tileSizes),
+          maxZoom: zCount,
+          ...zShown,
+        }),
       ]),
       areaZoom: z.number(),
       pointZoom: z.number(),

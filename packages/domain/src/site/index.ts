@@ -37,7 +37,7 @@ export {
   wgs84,
 } from './coordinates.ts';
 export { adminPathOf } from './adminPath.ts';
-export { type BaseMapKind, type MapLayer, baseMapKinds, mapLayers } from './maps.ts';
+export { type BaseMapKind, type MapLayer, type TileSize, baseMapKinds, mapLayers, tileSizes } from './maps.ts';
 export {
   type GeocoderFailure,
   type GeocoderName,
@@ -52,10 +52,13 @@ export {
   bd09FromWgs84,
   fromDatum,
   gcj02FromWgs84,
+  isHongKongOrMacau,
   isShiftedThere,
+  shiftedFromWgs84,
   toDatum,
   wgs84FromBd09,
   wgs84FromGcj02,
+  wgs84FromShifted,
 } from './datum.ts';
 export { dialAddress } from './dial.ts';
 export {

@@ -5,3 +5,7 @@ export type BaseMapKind = (typeof baseMapKinds)[number];
 /** What stands on a map. @spec SIT-11 BLD-05 */
 export const mapLayers = ['devices', 'places', 'buildings', 'resources', 'alarms'] as const;
 export type MapLayer = (typeof mapLayers)[number];
+
+/** Pixels of the side of a map tile, the usual one first. */
+export const tileSizes = [256, 512] as const;
+export type TileSize = (typeof tileSizes)[number];

@@ -1,10 +1,31 @@
-import { foundPlacesMax, gcj02FromWgs84, geocoders, lngLatText, type Wgs84 } from '@fireline/domain/site';
+import {
+  foundPlacesMax,
+  fromDatum,
+  gcj02,
+  geocoders,
+  isHongKongOrMacau,
+  lngLatText,
+  shiftedFromWgs84,
+  toDatum,
+  type Wgs84,
+  wgs84FromShifted,
+} from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import { type Asked, type Found, type Geocoder, GeocoderError, type GeocoderOptions } from './geocoder.ts';
 import { codeFrom, entriesMax, joined, pairFrom, zText } from './reading.ts';
 
-const { datum } = geocoders.amap;
+const isHongKongOrMacauCode = (code: string): boolean => /^8[12]/.test(code);
+/**
+ * It shifts Hong Kong and Macau as it does the mainland, and neither Taiwan nor abroad.
+ * @param code of the district, which says where the point lies before its numbers can
+ */
+const meant =
+  (code: string) =>
+  (lng: number, lat: number): Wgs84 =>
+    isHongKongOrMacauCode(code) ? wgs84FromShifted(gcj02(lng, lat)) : fromDatum(gcj02(lng, lat), geocoders.amap.datum);
+const shown = (point: Wgs84): string =>
+  lngLatText(isHongKongOrMacau(point) ? shiftedFromWgs84(point) : toDatum(point, geocoders.amap.datum));
 
 /** `1` and `10000` are success; what else it says is about the key, the quota or the question. */
 const envelope = { status: z.string(), infocode: z.string() };
@@ -46,7 +67,6 @@ function insistOnSuccess({ status, infocode }: { status: string; infocode: strin
 export function createAmap({ fetch, baseUrl, key }: GeocoderOptions): Geocoder {
   const ask = (path: string, params: Readonly<Record<string, string>>): URL =>
     new URL(`${baseUrl}${path}?${new URLSearchParams({ ...params, key, output: 'JSON' })}`);
-  const shown = (point: Wgs84): string => lngLatText(gcj02FromWgs84(point));
   return {
     name: 'amap',
     perMinute: 180,
@@ -64,7 +84,7 @@ export function createAmap({ fetch, baseUrl, key }: GeocoderOptions): Geocoder {
         .map(({ name, address, district, adcode, location }) => ({
           name,
           address: address || district || name,
-          point: pairFrom(location, datum),
+          point: pairFrom(location, meant(adcode)),
           code: codeFrom(adcode),
           adminName: district || null,
         }));

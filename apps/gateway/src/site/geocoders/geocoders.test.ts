@@ -1,4 +1,11 @@
-import { adminPathOf, gcj02FromWgs84, type GeocoderName, lngLatText, wgs84 } from '@fireline/domain/site';
+import {
+  adminPathOf,
+  gcj02FromWgs84,
+  type GeocoderName,
+  lngLatText,
+  shiftedFromWgs84,
+  wgs84,
+} from '@fireline/domain/site';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, startFakeServer } from './fakeServer.test.support.ts';
 import { type Geocoder, GeocoderError } from './geocoder.ts';
@@ -30,6 +37,53 @@ const made = (name: GeocoderName): Geocoder => {
   return geocoder;
 };
 const asked = () => ({ signal: new AbortController().signal, language: 'cn' as const });
+
+const townHalls = [
+  {
+    place_id: 1,
+    licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',
+    osm_type: 'way',
+    osm_id: 2,
+    lat: String(here.lat),
+    lon: String(here.lng),
+    category: 'amenity',
+    type: 'townhall',
+    importance: 0.4,
+    name: '深圳市民中心',
+    display_name: '深圳市民中心, 福中三路, 莲花街道, 福田区, 深圳市, 广东省, 518000, 中国',
+    address: {
+      amenity: '深圳市民中心',
+      suburb: '莲花街道',
+      city: '深圳市',
+      city_district: '福田区',
+      state: '广东省',
+    },
+    boundingbox: ['22.54', '22.55', '114.05', '114.06'],
+  },
+];
+
+const townHallFeatures = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [here.lng, here.lat] },
+      properties: {
+        osm_id: 2,
+        osm_type: 'W',
+        osm_key: 'amenity',
+        osm_value: 'townhall',
+        name: '深圳市民中心',
+        street: '福中三路',
+        district: '福田区',
+        city: '深圳市',
+        state: '广东省',
+        country: '中国',
+        countrycode: 'CN',
+      },
+    },
+  ],
+};
 
 // as the services describe their replies in their public documents
 const replies = {
@@ -121,62 +175,15 @@ const replies = {
     busy: undefined,
   },
   nominatim: {
-    search: [
-      {
-        place_id: 1,
-        licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',
-        osm_type: 'way',
-        osm_id: 2,
-        lat: String(here.lat),
-        lon: String(here.lng),
-        category: 'amenity',
-        type: 'townhall',
-        importance: 0.4,
-        name: '深圳市民中心',
-        display_name: '深圳市民中心, 福中三路, 莲花街道, 福田区, 深圳市, 广东省, 518000, 中国',
-        address: {
-          amenity: '深圳市民中心',
-          suburb: '莲花街道',
-          city: '深圳市',
-          city_district: '福田区',
-          state: '广东省',
-        },
-        boundingbox: ['22.54', '22.55', '114.05', '114.06'],
-      },
-    ],
-    get reverse() {
-      return this.search[0];
-    },
+    search: townHalls,
+    reverse: townHalls[0],
     nothing: [],
     refused: undefined,
     busy: undefined,
   },
   photon: {
-    search: {
-      type: 'FeatureCollection',
-      features: [
-        {
-          type: 'Feature',
-          geometry: { type: 'Point', coordinates: [here.lng, here.lat] },
-          properties: {
-            osm_id: 2,
-            osm_type: 'W',
-            osm_key: 'amenity',
-            osm_value: 'townhall',
-            name: '深圳市民中心',
-            street: '福中三路',
-            district: '福田区',
-            city: '深圳市',
-            state: '广东省',
-            country: '中国',
-            countrycode: 'CN',
-          },
-        },
-      ],
-    },
-    get reverse() {
-      return this.search;
-    },
+    search: townHallFeatures,
+    reverse: townHallFeatures,
     nothing: { type: 'FeatureCollection', features: [] },
     refused: undefined,
     busy: undefined,
@@ -285,12 +292,20 @@ describe('districts', () => {
     expect((await made('photon').search('x', here, asked()))[0]?.code).toBe(null);
   });
 
-  it('of Hong Kong, Macau and abroad are not shifted [N10]', async () => {
-    const peak = { lng: 114.1455, lat: 22.2759 };
+  it('are where they are in Hong Kong, which AMap shifts, and in Taiwan and abroad, which it does not [N10]', async () => {
     const [tip] = replies.amap.search.tips;
-    server.json({ ...replies.amap.search, tips: [{ ...tip, location: `${peak.lng},${peak.lat}`, adcode: '810001' }] });
-    const [found] = await made('amap').search('山顶', undefined, asked());
-    expect(found?.point).toEqual(wgs84(peak.lng, peak.lat));
+    const found = async (adcode: string, location: string) => {
+      server.json({ ...replies.amap.search, tips: [{ ...tip, location, adcode }] });
+      const [first] = await made('amap').search('x', undefined, asked());
+      return first?.point;
+    };
+    const peak = wgs84(114.1455, 22.2759);
+    expect(await found('810001', lngLatText(shiftedFromWgs84(peak)))).toEqual(peak);
+    server.json(replies.amap.reverse);
+    await made('amap').reverse(peak, asked());
+    expect(server.asked.at(-1)?.searchParams.get('location')).toBe(lngLatText(shiftedFromWgs84(peak)));
+    expect(await found('710000', '121.5654,25.033')).toEqual(wgs84(121.5654, 25.033));
+    expect(await found('', '103.8198,1.3521')).toEqual(wgs84(103.8198, 1.3521));
   });
 
   it('refuses a key that is wrong, and waits when the quota is used up [SIT-09]', async () => {

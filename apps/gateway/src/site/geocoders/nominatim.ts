@@ -1,11 +1,9 @@
 import type { Language } from '@fireline/domain/lib';
-import { foundPlacesMax, geocoders } from '@fireline/domain/site';
+import { foundPlacesMax } from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import type { Found, Geocoder, GeocoderOptions } from './geocoder.ts';
 import { cleaned, entriesMax, joined, pointFrom, zText } from './reading.ts';
-
-const { datum } = geocoders.nominatim;
 
 const zPlace = z.object({
   lat: z.coerce.number(),
@@ -41,7 +39,7 @@ function foundIn({ lat, lon, name, display_name: written, address }: Place): Fou
   return {
     name: name || (whole.split(',')[0] ?? whole),
     address: whole,
-    point: pointFrom(lon, lat, datum),
+    point: pointFrom(lon, lat),
     code: null,
     adminName: joined([address?.state ?? '', city, district]),
   };

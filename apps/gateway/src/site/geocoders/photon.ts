@@ -1,10 +1,8 @@
-import { foundPlacesMax, geocoders } from '@fireline/domain/site';
+import { foundPlacesMax } from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import type { Found, Geocoder, GeocoderOptions } from './geocoder.ts';
 import { cleaned, entriesMax, joined, pointFrom, zText } from './reading.ts';
-
-const { datum } = geocoders.photon;
 
 const zFeature = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
@@ -27,7 +25,7 @@ function foundIn({ geometry, properties: part }: z.output<typeof zFeature>): Fou
   return {
     name: part.name || street || (adminName ?? ''),
     address: cleaned(joined([adminName ?? '', street, part.name]) ?? ''),
-    point: pointFrom(lng, lat, datum),
+    point: pointFrom(lng, lat),
     code: null,
     adminName,
   };

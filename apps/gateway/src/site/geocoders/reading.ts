@@ -1,12 +1,4 @@
-import {
-  addressChars,
-  type Datum,
-  fromDatum,
-  lat as latField,
-  lng as lngField,
-  type Wgs84,
-  wgs84,
-} from '@fireline/domain/site';
+import { addressChars, lat as latField, lng as lngField, type Wgs84, wgs84 } from '@fireline/domain/site';
 import * as z from 'zod';
 import { GeocoderError } from './geocoder.ts';
 
@@ -16,23 +8,30 @@ export const entriesMax = 80;
 /** Six decimals, as points are kept. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
+const roundedPoint = ({ lng, lat }: Wgs84): Wgs84 => wgs84(rounded(lng), rounded(lat));
+
 /**
  * The point that a geocoder means, in WGS 84.
  * @throws GeocoderError `garbled` for numbers that are no degrees
  */
-export function pointFrom(lng: number, lat: number, datum: Datum): Wgs84 {
+function pointOf(lng: number, lat: number, into: (lng: number, lat: number) => Wgs84): Wgs84 {
   const [x, y] = [lngField(rounded(lng), 'lng'), latField(rounded(lat), 'lat')];
   if (!x.ok || !y.ok) throw new GeocoderError('garbled');
-  const point = fromDatum(x.value, y.value, datum);
-  return wgs84(rounded(point.lng), rounded(point.lat));
+  return roundedPoint(into(x.value, y.value));
 }
 
-/** `lng,lat` as mainland services write it. */
-export function pairFrom(text: string, datum: Datum): Wgs84 {
+/** Degrees of WGS 84. @throws GeocoderError `garbled` for numbers that are no degrees */
+export const pointFrom = (lng: number, lat: number): Wgs84 => pointOf(lng, lat, wgs84);
+
+/**
+ * `lng,lat` as mainland services write it.
+ * @param into what the numbers mean; WGS 84 unless said otherwise
+ */
+export function pairFrom(text: string, into: (lng: number, lat: number) => Wgs84 = wgs84): Wgs84 {
   const parts = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   const [x = NaN, y = NaN] = parts;
   if (parts.length !== 2) throw new GeocoderError('garbled');
-  return pointFrom(x, y, datum);
+  return pointOf(x, y, into);
 }
 
 /** Text of another server as our readers may see it: one line, without control characters, no longer than an address. */

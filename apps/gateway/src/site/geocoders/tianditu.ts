@@ -1,10 +1,9 @@
-import { foundPlacesMax, geocoders, type Wgs84 } from '@fireline/domain/site';
+import { foundPlacesMax, type Wgs84 } from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
 import { type Found, type Geocoder, GeocoderError, type GeocoderOptions } from './geocoder.ts';
 import { codeFrom, entriesMax, joined, pairFrom, zText } from './reading.ts';
 
-const { datum } = geocoders.tianditu;
 const successCode = 1000;
 
 const district = { province: zText, city: zText, county: zText };
@@ -56,16 +55,13 @@ export function createTianditu({ fetch, baseUrl, key }: GeocoderOptions): Geocod
         .map(({ name, address, lonlat, countyCode, province, city, county }) => ({
           name,
           address: address || name,
-          point: pairFrom(lonlat, datum),
+          point: pairFrom(lonlat),
           code: plainCode(countyCode),
           adminName: joined([province, city, county]),
         }));
       if (!area?.lonlat) return places;
       const { name, lonlat, adminCode = '' } = area;
-      return [
-        { name, address: name, point: pairFrom(lonlat, datum), code: plainCode(adminCode), adminName: name },
-        ...places,
-      ];
+      return [{ name, address: name, point: pairFrom(lonlat), code: plainCode(adminCode), adminName: name }, ...places];
     },
     async reverse(point, { signal }) {
       const url = ask('/geocoder', { lon: point.lng, lat: point.lat, ver: 1 }, 'geocode');
