@@ -4,6 +4,8 @@ import { createSession, encipherPassword, memorySessionStore, sessionCalls } fro
 import { shellCalls } from '@fireline/api/shell';
 import { wrongPasswordsMax } from '@fireline/domain/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
+import { inlinePlanReader } from '../../apps/gateway/src/plan/publish/inlineReader.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { login } from '../../apps/gateway/src/session/login.ts';
@@ -103,6 +105,8 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
       random: systemRandom,
       secrets: { linkKey: '', loginKey: '' },
       log: { info: () => {}, error: () => {} },
+      files: memoryFiles(),
+      plans: inlinePlanReader,
       isPublicHost: false,
     };
     const attempts = new PasswordAttempts(deps);

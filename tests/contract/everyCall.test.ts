@@ -5,7 +5,7 @@ import { publicCalls } from '@fireline/api/public';
 import { dayMs } from '@fireline/domain/lib';
 import { linkDaysDefault } from '@fireline/domain/public';
 import { hasRight, type Right, type Role, roles } from '@fireline/domain/role';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionMs } from '../../apps/gateway/src/session/login.ts';
 import { openMemory } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../fixtures/gateway.ts';
@@ -43,6 +43,8 @@ afterAll(() => world.close());
 beforeEach(() => {
   world.failures.length = 0;
 });
+// what goes on in the background is not to change what the next test compares
+afterEach(() => world.gateway.idle());
 
 interface Parser {
   parse(value: unknown): unknown;
@@ -68,6 +70,15 @@ function asText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : (JSON.stringify(value) ?? '');
 }
 
+/** Texts before files, as a form has them. */
+function partsOf(fields: readonly (readonly [string, unknown])[]): FormData {
+  const form = new FormData();
+  const isFile = (value: unknown): value is File => value instanceof File;
+  for (const [name, value] of fields) if (!isFile(value)) form.append(name, asText(value).toWellFormed());
+  for (const [name, value] of fields) if (isFile(value)) form.append(name, value);
+  return form;
+}
+
 /** The call made by hand, so that also what no client would send can be sent. */
 async function ask(call: Call, fields: Fields, authorization?: string): Promise<Reply> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -86,7 +97,7 @@ async function ask(call: Call, fields: Fields, authorization?: string): Promise<
     : world.request(path, {
         method: 'POST',
         headers,
-        body: isJson ? JSON.stringify(Object.fromEntries(rest)) : pairs,
+        body: isJson ? JSON.stringify(Object.fromEntries(rest)) : call.body === 'multipart' ? partsOf(rest) : pairs,
       }));
   const text = await response.text();
   const isJsonReply = response.headers.get('content-type')?.startsWith('application/json');
@@ -170,7 +181,9 @@ describe('every call', () => {
 describe('another tenant', () => {
   const foreign = harmless.filter((call) => needsToken(call) || call.who === 'deviceKey');
   /** What only R001 has. */
-  const marks = [1, 2, 3, 4, 5, 6].map(imeiOf).concat('"R001"', '单位1"', '场所1"', '-R001', '鹏城消防');
+  const marks = [1, 2, 3, 4, 5, 6]
+    .map(imeiOf)
+    .concat('"R001"', '单位1"', '场所1"', '-R001', '鹏城消防', '楼1 三层', '机要室');
 
   it.each(foreign.map((call) => [call.name, call] as const))(
     '%s shows a foreign token nothing of this tenant and changes nothing of it [ROL-06]',

@@ -1,5 +1,6 @@
 import type { areas } from '@fireline/api/calls';
 import type { SendOf } from '@fireline/api/lib';
+import { dxfText, fixtureKey } from '../fixtures/plans.ts';
 import { fixtureNow, fixturePassword, imeiOf } from '../fixtures/tenant.ts';
 
 type Areas = typeof areas;
@@ -133,6 +134,52 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
       amount: 300,
     },
     deleteResource: { resourceId: 3 },
+  },
+  plan: {
+    list: {
+      search: '楼',
+      binding: 'bound',
+      publishState: 'complete',
+      isPrivate: false,
+      placeId: 1,
+      buildingId: 1,
+      sort: 'name',
+      order: 'asc',
+      pageNo: 1,
+      pageSize: 5,
+    },
+    detail: { layerId: 1 },
+    create: {
+      name: '新图',
+      description: '三层东侧',
+      boundKind: 'property',
+      boundId: 1,
+      floor: 2,
+      isPrivate: true,
+      accessKey: 'Sample-Key-1',
+      center: { lng: 113.95, lat: 22.54 },
+    },
+    change: { layerId: 3, revision: 1, name: '已改名', boundKind: 'place', boundId: 1 },
+    delete: { layerId: 5 },
+    restore: { layerId: 4 },
+    unlock: { layerId: 2, accessKey: fixtureKey },
+    upload: { layerId: 3, file: new File([dxfText(800)], '图.dxf') },
+    publish: { layerId: 3 },
+    publishes: { search: '楼', layerId: 1, state: 'complete', from: iso(9000), to: iso(0), pageNo: 1, pageSize: 5 },
+    versions: { layerId: 1 },
+    compare: { layerId: 1, from: 1, to: 2 },
+    rollBack: { layerId: 6, versionId: 4 },
+    report: { layerId: 1, versionId: 1 },
+    drawing: { layerId: 1, versionId: 1 },
+    original: { layerId: 1 },
+    points: { layerId: 1 },
+    savePoints: { layerId: 1, revision: 1, points: [{ deviceId: 2, layer: 'WALL', x: 10, y: 20, rotationDeg: 90 }] },
+    candidates: { layerId: 1, search: '设备', pageNo: 1, pageSize: 5 },
+    monitor: { search: '楼', pageNo: 1, pageSize: 5 },
+    floors: { buildingId: 1 },
+    targets: { kind: 'property', search: '楼', pageNo: 1, pageSize: 5 },
+    samples: {},
+    sample: { sampleId: 'office' },
   },
   public: {
     createLink: { subject: 'device', id: 1 },

@@ -1,6 +1,8 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { buildingCalls } from '@fireline/api/building';
 import { deviceCalls } from '@fireline/api/device';
+import { planCalls } from '@fireline/api/plan';
+import { sessionCalls } from '@fireline/api/session';
 import { type PlaceQuery, type SentPlace, type SiteMap, type SiteMapQuery, siteCalls } from '@fireline/api/site';
 import { seesFireResource } from '@fireline/domain/building';
 import { roles } from '@fireline/domain/role';
@@ -8,7 +10,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteOldReadings } from '../../apps/gateway/src/device/jobs.ts';
 import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
-import { deviceKeyOf, fixtureNow, fixtureResources, imeiOf, nodes } from '../fixtures/tenant.ts';
+import { deviceKeyOf, fixtureNow, fixturePassword, fixtureResources, imeiOf, nodes } from '../fixtures/tenant.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const iso = (minutesAgo: number) => new Date(fixtureNow - minutesAgo * 60_000).toISOString();
@@ -319,12 +321,36 @@ describe.each(await testDatabases())('sites on $name', (kind) => {
       expect([building.devices, building.alarmLevel, building.lng]).toEqual([3, 1, 113.95]);
       expect(floors.map(({ floor }) => floor)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, -1]);
       expect(floors.filter(({ devices }) => devices > 0)).toEqual([
-        { floor: 3, devices: 2, byStatus: { online: 1, notActivated: 1 }, alarms: 1, alarmLevel: 1 },
-        { floor: -1, devices: 1, byStatus: { online: 1 }, alarms: 1, alarmLevel: 3 },
+        { floor: 3, devices: 2, byStatus: { online: 1, notActivated: 1 }, alarms: 1, alarmLevel: 1, plans: [] },
+        { floor: -1, devices: 1, byStatus: { online: 1 }, alarms: 1, alarmLevel: 3, plans: [] },
       ]);
       expect((await refusalOf((await w.as('unit')).send(buildingCalls.detail, { buildingId: 2 }))).code).toBe(
         'building.notFound',
       );
+    });
+
+    it('show the plans that are bound to their floors, private ones to those with their key [BLD-04] [PLN-05]', async () => {
+      spoil();
+      const platform = await w.as('platform');
+      const bound = { boundKind: 'property', boundId: 2, floor: 5 } as const;
+      const { layerId } = await platform.send(planCalls.create, { name: '五层', ...bound });
+      const accessKey = 'Sample-Key-1';
+      const hidden = { name: '五层机房', isPrivate: true, accessKey };
+      await platform.send(planCalls.create, { ...bound, ...hidden });
+      const plansOf = async (client: typeof platform) => {
+        const { floors } = await client.send(buildingCalls.detail, { buildingId: 2 });
+        return floors
+          .filter(({ plans }) => plans.length > 0)
+          .map(({ floor, plans }) => [floor, plans.map(({ name }) => name)]);
+      };
+      // who made it has its key
+      expect(await plansOf(platform)).toEqual([[5, ['五层', '五层机房']]]);
+      const { token } = await w
+        .client()
+        .send(sessionCalls.login, { username: 'platform', password: fixturePassword, rentId: 'R001' });
+      expect(await plansOf(w.client(token))).toEqual([[5, ['五层']]]);
+      await platform.send(planCalls.delete, { layerId });
+      expect(await plansOf(w.client(token))).toEqual([]);
     });
 
     it('are listed, and so are their floors, from the top down and without a floor 0 [BLD-05] [BLD-04]', async () => {

@@ -32,8 +32,8 @@ export async function openDemoCity({
   const rentId = 'R001';
   const opened = await openInPageGateway({
     clock,
-    fill: async (db) => {
-      await seedCity({ db, clock, devices, pwHash });
+    fill: async (db, files) => {
+      await seedCity({ db, files, clock, devices, pwHash });
       const account = {
         rentId,
         username: newcomer,

@@ -1,5 +1,6 @@
 import { alarmTopic } from '@fireline/api/alarm';
 import { deviceTopic } from '@fireline/api/device';
+import { planTopic } from '@fireline/api/plan';
 import { createDesk, type Desk } from './alarm/desk.ts';
 import { alarmRoutes } from './alarm/routes.ts';
 import { buildingRoutes } from './building/routes.ts';
@@ -7,10 +8,17 @@ import { ingest, type IngestReply } from './device/ingest.ts';
 import { deviceRoutes } from './device/routes.ts';
 import { Broadcast } from './lib/broadcast.ts';
 import type { Deps } from './lib/context.ts';
+import { memoryFiles } from './lib/files/memory.ts';
 import { createApp } from './lib/http/app.ts';
+import type { FileStore } from './lib/files/store.ts';
 import type { Encode } from './lib/http/encoding.ts';
+import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
 import { startJobs } from './lib/jobs.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
+import { inlinePlanReader } from './plan/publish/inlineReader.ts';
+import { Publisher } from './plan/publish/jobs.ts';
+import type { PlanReader } from './plan/publish/reading.ts';
+import { planRoutes } from './plan/routes.ts';
 import { publicRoutes } from './public/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signedInBy } from './session/tokens.ts';
@@ -21,7 +29,13 @@ import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { createGeocoding } from './site/geocoding.ts';
 import { siteRoutes } from './site/routes.ts';
 
-export interface GatewayOptions extends Deps {
+export interface GatewayOptions extends Omit<Deps, 'files' | 'plans'> {
+  /** Where uploads are kept; in memory unless said otherwise. */
+  readonly files?: FileStore;
+  /** Reads uploaded plans; where it is called unless said otherwise. */
+  readonly plans?: PlanReader;
+  /** Reads calls with a file; whole, in memory, unless said otherwise. */
+  readonly readForm?: ReadForm;
   readonly pushLimits?: Partial<PushLimits>;
   /** Files of the apps, for addresses that are no call. */
   readonly pages?: (request: Request) => Promise<Response | undefined>;
@@ -44,6 +58,8 @@ export interface Gateway {
   ingest(rentId: string, reports: readonly unknown[]): Promise<IngestReply>;
   /** What the people of a tenant do about alarms, for staff inside this process. */
   readonly desk: Desk;
+  /** Settles when no plan is being published here. */
+  idle(): Promise<void>;
   /** Stops jobs, push and the database. */
   close(): Promise<void>;
 }
@@ -67,12 +83,14 @@ export async function createGateway({
   readingsDays,
   map = offlineMap,
   geocoders = [],
-  ...deps
+  readForm = readFormWhole,
+  ...given
 }: GatewayOptions): Promise<Gateway> {
-  const { clock, timers } = deps;
+  const { clock, timers } = given;
+  const deps: Deps = { files: memoryFiles(clock), plans: inlinePlanReader, ...given };
   const hub = new Hub({
     authenticate: (token) => principalBy(deps, token),
-    topics: [alarmTopic.name, deviceTopic.name],
+    topics: [alarmTopic.name, deviceTopic.name, planTopic.name],
     clock,
     timers,
     ...(pushLimits ? { limits: pushLimits } : {}),
@@ -87,16 +105,21 @@ export async function createGateway({
     alarm: alarmRoutes(),
     site: siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) }),
     building: buildingRoutes(),
+    plan: planRoutes(),
     public: publicRoutes(),
   };
-  const app = createApp({ deps, handlers, pages, encode, loginsPerMinute, mapOrigins: map.origins });
+  const app = createApp({ deps, handlers, pages, encode, readForm, loginsPerMinute, mapOrigins: map.origins });
+  const publisher = new Publisher(deps);
+  await publisher.start();
   const stopJobs = startJobs(deps, readingsDays);
   return {
     fetch: (request, ip = '') => app(request, ip),
     hub,
     ingest: (rentId, reports) => ingest(deps, rentId, reports),
     desk: createDesk(deps),
+    idle: () => publisher.idle(),
     close: async () => {
+      await publisher.stop();
       await stopJobs();
       broadcast.close();
       hub.close();

@@ -4,6 +4,8 @@ import { createGateway, type Gateway } from './gateway.ts';
 import type { Log } from './lib/context.ts';
 import { openInPage } from './lib/db/inPage.ts';
 import type { Db } from './lib/db/schema.ts';
+import { memoryFiles } from './lib/files/memory.ts';
+import type { FileStore } from './lib/files/store.ts';
 import { consoleLog } from './lib/log.ts';
 import { InPageSocket } from './lib/push/index.ts';
 import { type Random, systemRandom } from './lib/random.ts';
@@ -13,7 +15,7 @@ export interface InPageOptions {
   /** A tarball of a data folder to start from, such as one made when Storybook is built. */
   readonly loadDataDir?: Blob;
   /** Fills the database; runs before the gateway starts. */
-  readonly fill?: (db: Db) => Promise<void>;
+  readonly fill?: (db: Db, files: FileStore) => Promise<void>;
   readonly clock?: Clock;
   readonly timers?: Timers;
   readonly random?: Random;
@@ -35,9 +37,10 @@ export async function openInPageGateway(options: InPageOptions = {}): Promise<In
   const { clock = systemClock, timers = systemTimers, random = systemRandom, log = consoleLog } = options;
   const database = await openInPage(options.loadDataDir ? { loadDataDir: options.loadDataDir } : {});
   try {
-    await options.fill?.(database.db);
+    const files = memoryFiles(clock);
+    await options.fill?.(database.db, files);
     const secrets = await loadSecrets(database.db, random, new Date(clock()).toISOString());
-    const gateway = await createGateway({ database, clock, timers, random, secrets, log, isPublicHost: false });
+    const gateway = await createGateway({ database, clock, timers, random, secrets, log, files, isPublicHost: false });
     return {
       gateway,
       db: database.db,

@@ -4,14 +4,18 @@ import { systemClock, systemTimers } from '@fireline/api/lib';
 import { createGateway, type Gateway } from './gateway.ts';
 import type { Log } from './lib/context.ts';
 import type { OpenedDatabase } from './lib/db/opened.ts';
+import { memoryFiles } from './lib/files/memory.ts';
+import type { FileStore } from './lib/files/store.ts';
 import { encodeReply } from './lib/http/encoding.ts';
 import { type AppFolders, servePages } from './lib/http/pages.ts';
+import { readFormStreamed } from './lib/http/streamedForm.ts';
 import { attachPush } from './lib/push/attach.ts';
 import { systemRandom } from './lib/random.ts';
 import { loadSecrets } from './lib/secrets.ts';
 import type { MapSettings } from './site/baseMap.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
+import { threadPlanReader } from './plan/publish/threadReader.ts';
 
 export interface ServeOptions {
   readonly database: OpenedDatabase;
@@ -19,6 +23,8 @@ export interface ServeOptions {
   /** 0 takes any free one. */
   readonly port: number;
   readonly log: Log;
+  /** Where uploads are kept; in memory unless said otherwise. */
+  readonly files?: FileStore;
   readonly apps?: AppFolders;
   /** A proxy in front tells the caller's address in X-Forwarded-For. */
   readonly hasProxy?: boolean;
@@ -44,6 +50,9 @@ const cannotListen = (error: NodeJS.ErrnoException, host: string, port: number):
   return error;
 };
 
+/** The longest that one request may take to come in. */
+const uploadMs = 2 * 3_600_000;
+
 /** Finds out at once whether the port can be had, before anything is opened or seeded. */
 export async function probePort(host: string, port: number): Promise<void> {
   const probe = createServer();
@@ -55,7 +64,21 @@ export async function probePort(host: string, port: number): Promise<void> {
 
 /** The gateway on a port: calls, push and pages on one origin. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { database, host, port, log, apps, hasProxy, loginsPerMinute, readingsDays, map, geocoders } = options;
+  const {
+    database,
+    host,
+    port,
+    log,
+    files = memoryFiles(systemClock),
+    apps,
+    hasProxy,
+    loginsPerMinute,
+    readingsDays,
+    map,
+    geocoders,
+  } = options;
+  // what was half written when a gateway ended goes before anything new is taken
+  await files.sweep(database.kind !== 'postgres');
   const gateway = await createGateway({
     database,
     clock: systemClock,
@@ -63,6 +86,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     random: systemRandom,
     secrets: await loadSecrets(database.db, systemRandom, new Date().toISOString()),
     log,
+    files,
+    plans: threadPlanReader,
+    readForm: readFormStreamed,
     isPublicHost: !isLoopback(host),
     encode: encodeReply,
     ...(apps ? { pages: servePages(apps) } : {}),
@@ -83,6 +109,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     },
     (address) => resolve(address.port),
   ) as Server;
+  // a large file over a thin line takes longer than the five minutes that Node allows; silence is told apart where it is read
+  server.requestTimeout = uploadMs;
   server.once('error', (error) => reject(cannotListen(error, host, port)));
   const detachPush = attachPush(server, gateway.hub);
   const close = async () => {

@@ -4,6 +4,7 @@ import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { geocodersFrom } from './site/geocoders/settings.ts';
 import { demoPassword } from './session/demo.ts';
 import { readingsKeptDays } from './lib/jobs.ts';
+import type { S3Settings } from './lib/files/s3.ts';
 import { StartProblem } from './lib/startProblem.ts';
 
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   readonly port: number;
   readonly folder: string;
   readonly databaseUrl: string | undefined;
+  /** Where uploads are kept; nothing: in the folder. */
+  readonly s3: S3Settings | undefined;
   readonly demoPassword: string;
   readonly devices: number;
   /** How long readings are kept. */
@@ -32,12 +35,23 @@ function wholeNumber(env: Env, name: string, otherwise: number, range: { min: nu
   throw new StartProblem(`${name} must be a whole number from ${range.min} to ${range.max}, not '${text}'.`);
 }
 
+const s3From = (env: Env): S3Settings | undefined =>
+  env.FIRELINE_S3_BUCKET
+    ? {
+        bucket: env.FIRELINE_S3_BUCKET,
+        endpoint: env.FIRELINE_S3_ENDPOINT || undefined,
+        region: env.FIRELINE_S3_REGION || 'us-east-1',
+        prefix: env.FIRELINE_S3_PREFIX || 'fireline/',
+      }
+    : undefined;
+
 /** How the server is set up, read from the environment. */
 export const settingsFrom = (env: Env): Settings => ({
   host: env.HOST || '127.0.0.1',
   port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
   folder: env.FIRELINE_DATA || `${root}data`,
   databaseUrl: env.DATABASE_URL || undefined,
+  s3: s3From(env),
   demoPassword: env.FIRELINE_DEMO_PASSWORD || demoPassword,
   devices: wholeNumber(env, 'FIRELINE_DEVICES', 10_000, { min: 100, max: 100_000 }),
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),

@@ -7,6 +7,8 @@ import { addDeviceKey } from './device/keys.ts';
 import { openEmbedded } from './lib/db/embedded.ts';
 import type { OpenedDatabase } from './lib/db/opened.ts';
 import { openPostgres } from './lib/db/postgres.ts';
+import { openFiles } from './lib/files/openFiles.ts';
+import type { FileStore } from './lib/files/store.ts';
 import { seedProgressLine } from './lib/progress.ts';
 import { consoleLog as log } from './lib/log.ts';
 import { newToken, systemRandom } from './lib/random.ts';
@@ -32,6 +34,7 @@ async function openDatabase({ databaseUrl, folder }: Settings): Promise<OpenedDa
 /** Fills an empty database with the demo city. @returns a new device key, which is told once */
 async function seedIfEmpty(
   database: OpenedDatabase,
+  files: FileStore,
   { demoPassword: password, devices }: Settings,
 ): Promise<string | undefined> {
   const { db } = database;
@@ -41,6 +44,7 @@ async function seedIfEmpty(
   console.log('First start: building the demo city…');
   await seedCity({
     db,
+    files,
     clock: () => Date.now(),
     devices,
     pwHash: await hashPassword(password, systemRandom),
@@ -58,9 +62,11 @@ export async function start(settings: Settings): Promise<Served> {
   let served: Served;
   let deviceKey: string | undefined;
   try {
-    deviceKey = await seedIfEmpty(database, settings);
+    const files = await openFiles(settings);
+    deviceKey = await seedIfEmpty(database, files, settings);
     served = await serve({
       database,
+      files,
       host: settings.host,
       port: settings.port,
       log,

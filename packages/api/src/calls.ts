@@ -2,6 +2,7 @@ import { alarmCalls } from './alarm/calls.ts';
 import { buildingCalls } from './building/calls.ts';
 import { deviceCalls } from './device/calls.ts';
 import type { Call } from './lib/call.ts';
+import { planCalls } from './plan/calls.ts';
 import { publicCalls } from './public/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { shellCalls } from './shell/calls.ts';
@@ -15,6 +16,7 @@ export const areas = {
   alarm: alarmCalls,
   site: siteCalls,
   building: buildingCalls,
+  plan: planCalls,
   public: publicCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

@@ -1,6 +1,7 @@
 import { alarmShapes } from './alarm/shapes.ts';
 import { buildingShapes } from './building/shapes.ts';
 import { deviceShapes } from './device/shapes.ts';
+import { planShapes } from './plan/shapes.ts';
 import { publicShapes } from './public/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
@@ -14,7 +15,9 @@ export const areaShapes = {
   alarm: alarmShapes,
   site: siteShapes,
   building: buildingShapes,
+  plan: planShapes,
   public: publicShapes,
 };
 
 export { zReport } from './device/shapes.ts';
+export { type UploadFile } from './lib/shapes.ts';

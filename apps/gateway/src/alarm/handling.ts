@@ -1,17 +1,16 @@
 import { alarmStep, type ManualClosing } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import type { Account } from '@fireline/domain/session';
 import { showAlarmLevel } from '../device/actions.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Row } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
+import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
 import { type LocatedChange, record, standingOn } from './record.ts';
 import * as store from './store.ts';
 import { acknowledge as acknowledged, handle as handled, levelOf } from './track.ts';
 
 const notFound: Problem = { code: 'alarm.notFound', field: 'alarmId' };
-const nameOf = ({ realName, username }: Account): string => realName || username;
 
 const changeOf = (alarm: Row<'alarm'>): LocatedChange => {
   const { rentId, orgPath, partnerId, unitId, maintId, placeId } = alarm;

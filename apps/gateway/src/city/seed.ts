@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { type BulkRow, insertMany } from '../lib/db/bulk.ts';
 import { advanceIds } from '../lib/db/opened.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
+import type { FileStore } from '../lib/files/store.ts';
 import { dayOf, dayStart } from './calendar.ts';
 import { createCity } from './city.ts';
+import { seedPlans } from './drawings/seedPlans.ts';
 import { historyDays, incidentsOf, reportsOf } from './history.ts';
 import type { Incident } from './incidents.ts';
 import type { City, CityDevice } from './model.ts';
@@ -12,7 +14,7 @@ import { dailyPieces } from './pieces.ts';
 import { walkedDays, walkPieces } from './walks.ts';
 import { accountRow, alarmRow, deviceRow, placeRow, trackRows } from './rows.ts';
 
-export const seedSteps = ['world', 'devices', 'readings', 'alarms', 'saving'] as const;
+export const seedSteps = ['world', 'devices', 'readings', 'alarms', 'plans', 'saving'] as const;
 export type SeedStep = (typeof seedSteps)[number];
 export interface SeedProgress {
   readonly step: SeedStep;
@@ -22,12 +24,14 @@ export interface SeedProgress {
 
 export interface SeedOptions {
   readonly db: Db;
+  /** Where the plans of its buildings go; without, it has none. */
+  readonly files?: FileStore;
   readonly clock: Clock;
   /** Of the first tenant. */
   readonly devices: number;
   /** The city's name, in a way: another seed is another city. */
   readonly seed?: string;
-  /** Of every account. */
+  /** Of every account, and of the access key of private plans. */
   readonly pwHash: string;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
@@ -119,6 +123,7 @@ async function writeAlarms(tx: Tx, city: City, incidents: readonly Incident[]): 
  */
 export async function seedCity({
   db,
+  files,
   clock,
   devices,
   seed = defaultSeed,
@@ -147,6 +152,7 @@ export async function seedCity({
     tell('alarms')(0, incidents.length);
     await writeAlarms(tx, city, incidents);
     tell('alarms')(incidents.length, incidents.length);
+    if (files) await seedPlans(tx, files, city, pwHash, tell('plans'));
     await tx
       .insertInto('cityPlan')
       .values({ seed, devices, now: new Date(now).toISOString() })

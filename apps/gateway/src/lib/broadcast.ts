@@ -1,5 +1,7 @@
 import { deviceTopic } from '@fireline/api/device';
+import { planTopic } from '@fireline/api/plan';
 import { deviceChanges } from '../device/store.ts';
+import { changesOf } from '../plan/watch/actions.ts';
 import type { Deps } from './context.ts';
 import { Coalescer, type Hub } from './push/index.ts';
 import type { Ring } from './transact.ts';
@@ -33,6 +35,12 @@ class Rounds {
   }
 }
 
+const noteAll = (changed: Map<string, Set<number>>, rentId: string, ids: readonly number[]): void => {
+  const noted = changed.get(rentId) ?? new Set();
+  for (const id of ids) noted.add(id);
+  changed.set(rentId, noted);
+};
+
 type BroadcastDeps = Pick<Deps, 'database' | 'clock' | 'timers' | 'log'>;
 
 /**
@@ -44,26 +52,28 @@ export class Broadcast {
   readonly #deps: BroadcastDeps;
   readonly #hub: Hub;
   readonly #coalescer: Coalescer;
+  readonly #planCoalescer: Coalescer;
   /** The last number handed out, per tenant. */
   readonly #delivered = new Map<string, number>();
   readonly #changed = new Map<string, Set<number>>();
+  readonly #changedPlans = new Map<string, Set<number>>();
   readonly #ringing = new Set<string>();
   readonly #events: Rounds;
   readonly #devices: Rounds;
+  readonly #plans: Rounds;
   #stopListening = (): void => {};
 
   constructor(deps: BroadcastDeps, hub: Hub) {
     this.#deps = deps;
     this.#hub = hub;
-    this.#coalescer = new Coalescer({
-      topic: deviceTopic.name,
-      deliver: (message) => hub.deliver(message),
-      clock: deps.clock,
-      timers: deps.timers,
-    });
+    const coalescerOf = (topic: string) =>
+      new Coalescer({ topic, deliver: (message) => hub.deliver(message), clock: deps.clock, timers: deps.timers });
+    this.#coalescer = coalescerOf(deviceTopic.name);
+    this.#planCoalescer = coalescerOf(planTopic.name);
     const failed = (what: string) => (error: unknown) => deps.log.error(`${what} could not be pushed`, error);
     this.#events = new Rounds(() => this.#handOutEvents(), failed('events'));
     this.#devices = new Rounds(() => this.#gatherDevices(), failed('device changes'));
+    this.#plans = new Rounds(() => this.#gatherPlans(), failed('plan changes'));
   }
 
   /** Starts at what is newest now; what came before is fetched by those who miss it. */
@@ -76,6 +86,7 @@ export class Broadcast {
   close(): void {
     this.#stopListening();
     this.#coalescer.close();
+    this.#planCoalescer.close();
   }
 
   #heard(text: string): void {
@@ -87,16 +98,20 @@ export class Broadcast {
           (p) => p.userId === ring.userId && (ring.sessionId === null || p.sessionId === ring.sessionId),
         );
         break;
-      case 'devices': {
-        const ids = this.#changed.get(ring.rentId) ?? new Set();
-        for (const id of ring.deviceIds) ids.add(id);
-        this.#changed.set(ring.rentId, ids);
+      case 'devices':
+        noteAll(this.#changed, ring.rentId, ring.deviceIds);
         this.#devices.ask();
         break;
-      }
+      case 'plans':
+        noteAll(this.#changedPlans, ring.rentId, ring.layerIds);
+        this.#plans.ask();
+        break;
       case 'events':
         this.#ringing.add(ring.rentId);
         this.#events.ask();
+        break;
+      case 'publish':
+        // heard by whoever publishes
         break;
       case undefined:
         for (const rentId of this.#delivered.keys()) this.#ringing.add(rentId);
@@ -141,6 +156,16 @@ export class Broadcast {
           data,
         });
       }
+    }
+  }
+
+  async #gatherPlans(): Promise<void> {
+    const changed = [...this.#changedPlans];
+    this.#changedPlans.clear();
+    for (const [rentId, ids] of changed) {
+      if (!this.#hub.hasReaders(rentId, planTopic.name)) continue;
+      for (const part of await changesOf(this.#deps.database.db, rentId, [...ids]))
+        this.#planCoalescer.add(rentId, part.data.layerId, part);
     }
   }
 }

@@ -4,6 +4,8 @@ import type { LinkClaims } from '@fireline/domain/public';
 import type { Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
 import type { OpenedDatabase } from './db/opened.ts';
+import type { FileStore } from './files/store.ts';
+import type { PlanReader } from '../plan/publish/reading.ts';
 import type { Random } from './random.ts';
 
 /** Keys of this installation; losing them ends every link, nothing else. */
@@ -27,6 +29,9 @@ export interface Deps {
   readonly random: Random;
   readonly secrets: Secrets;
   readonly log: Log;
+  /** Uploads and what is made of them. */
+  readonly files: FileStore;
+  readonly plans: PlanReader;
   /** Reachable from other machines: the published demo password opens nothing. */
   readonly isPublicHost: boolean;
 }

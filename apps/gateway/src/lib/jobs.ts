@@ -1,4 +1,5 @@
 import { deleteOldReadings, sweepDevices } from '../device/jobs.ts';
+import { tidyPlans } from '../plan/publish/jobs.ts';
 import { deleteExpired } from '../session/store.ts';
 import { deleteEventsBefore } from '../shell/store.ts';
 import { type Deps, isoNow } from './context.ts';
@@ -40,6 +41,7 @@ export function startJobs(deps: Deps, readingsDays = readingsKeptDays): () => Pr
   every(60 * minuteMs, 'the removal of old events', () =>
     deleteEventsBefore(database.db, new Date(clock() - eventsKeptMs).toISOString()),
   );
+  every(60 * minuteMs, 'the tidying of plans', () => tidyPlans(deps), minuteMs);
   // the first time soon: a gateway that is started anew every night would never come to it
   every(
     24 * 60 * minuteMs,

@@ -1,7 +1,7 @@
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'fireResource';
+type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer' | 'fireResource';
 
 /**
  * The domain's `isInScope` as a condition on the table's whereabouts.

@@ -5,6 +5,9 @@ import type { Tx } from './db/schema.ts';
 export type Ring =
   | { readonly type: 'events'; readonly rentId: string }
   | { readonly type: 'devices'; readonly rentId: string; readonly deviceIds: readonly number[] }
+  | { readonly type: 'plans'; readonly rentId: string; readonly layerIds: readonly number[] }
+  /** A plan waits to be published. */
+  | { readonly type: 'publish' }
   | { readonly type: 'revoked'; readonly userId: number; readonly sessionId: string | null };
 
 /** A transaction with what it will tell when it commits. */

@@ -3,6 +3,7 @@ import { deviceStatuses } from '@fireline/domain/device';
 import { placeSearchChars } from '@fireline/domain/site';
 import * as z from 'zod';
 import { done, page, paging, zId, zList } from '../lib/shapes.ts';
+import { zPlan } from '../plan/shapes.ts';
 import { zSentPoint } from '../site/shapes.ts';
 
 const zCount = z.number().int();
@@ -82,8 +83,19 @@ export const buildingShapes = {
   },
   detail: {
     send: z.object({ buildingId: zId }),
-    /** Floors from the top down, those without devices too. */
-    reply: z.object({ building: zBuilding, floors: z.array(z.object(floor)) }),
+    reply: z.object({
+      building: zBuilding,
+      /** From the top down, those without devices too. */
+      floors: z.array(
+        z.object({
+          ...floor,
+          /** Those that may be seen; private ones without their key are not told of. */
+          plans: z.array(
+            zPlan.pick({ layerId: true, isPrivate: true, name: true, publishState: true, versionId: true }),
+          ),
+        }),
+      ),
+    }),
   },
   floors: {
     send: z.object({

@@ -12,7 +12,7 @@ export {
   defineTopic,
 } from './call.ts';
 export { CallError, type CallErrorKind, callErrorKinds } from './callError.ts';
-export { type Client, type ClientOptions, type SendOptions, createClient } from './client.ts';
+export { type Client, type ClientOptions, type SendOptions, type UploadOptions, createClient } from './client.ts';
 export { type Schedule, scheduleFrame } from './frame.ts';
 export { type LinkName, type LinkState } from './linkState.ts';
 export { LiveRows, type RowSource } from './liveRows.ts';
@@ -24,4 +24,5 @@ export { type Download } from './reply.ts';
 export { type SessionPort } from './sessionPort.ts';
 export { type PushSocket } from './stompConnection.ts';
 export { type Cancel, type Clock, type Timers, systemClock, systemTimers } from './time.ts';
+export { type UploadPort, type UploadProgress, type UploadRequest } from './upload.ts';
 export { type Visibility, alwaysVisible, pageVisibility } from './visibility.ts';

@@ -39,6 +39,7 @@ function setUp(answer: (sent: Sent) => unknown) {
       return answer(one);
     }) as Client['send'],
     download: () => Promise.reject(new Error('not here')),
+    upload: () => Promise.reject(new Error('not here')),
   };
   let state: LinkState = { state: 'connecting', sinceMs: 0, lastEventAtMs: null, lastReplay: null, attempts: 0 };
   const handlers = new Set<TopicHandler>();

@@ -1,8 +1,9 @@
-export { type PlanFileKind, checkPlanHead, planFileKinds, readPlanFile } from './files.ts';
+export { type PlanFileKind, checkPlanHead, planFileKinds, planHeadBytes, readPlanFile } from './files.ts';
 export {
   type PublishContext,
   type PublishEvent,
   type PublishState,
+  checkStarts,
   publishEvents,
   publishMachine,
   publishStates,
@@ -17,7 +18,10 @@ export {
   bindingOf,
   bindings,
   boundKinds,
+  checkKeyOnChange,
+  checkLayerFloor,
   checkRevision,
+  layerChangeForm,
   layerForm,
   modesOf,
   planModes,
@@ -29,6 +33,7 @@ export {
   type PlanPoint,
   type PlanVersion,
   carryPoints,
+  checkPoints,
   comparePlans,
   comparePoints,
   orphanReasons,
@@ -37,6 +42,8 @@ export {
 export { type ModelFormat, type ModelType, modelForm, modelFormatOf, modelFormats, modelTypes } from './models.ts';
 export {
   accessKeyChars,
+  drawingInZipBelowBytes,
+  keyOpensMin,
   keyWaitMin,
   modelBytes,
   modelLinkChars,
@@ -44,6 +51,10 @@ export {
   planDescriptionChars,
   planFileBelowBytes,
   planNameChars,
+  planPointsMax,
+  publishStartsMax,
   wrongKeysMax,
+  zipEntriesMax,
+  zipRatioMax,
 } from './limits.ts';
 export { planLimitWords, planWords } from './words.ts';

@@ -1,10 +1,11 @@
-import { type Problem, defineForm, flag, oneOf, optional, text, id } from '../lib/index.ts';
+import { type FloorCounts, floorsAbove, floorsUnder, hasFloor } from '../building/index.ts';
+import { type Problem, defineForm, flag, oneOf, optional, text, id, integer } from '../lib/index.ts';
 import { type Role, mayHold } from '../role/index.ts';
 import { lngLatOf, wgs84 } from '../site/index.ts';
 import { accessKey } from './accessKey.ts';
 import { planDescriptionChars, planNameChars } from './limits.ts';
 
-/** What a layer can be bound to. @spec PLN-01 */
+/** What a layer can be bound to. Decision: a property is a building, or one floor of it. @spec PLN-01 BLD-04 */
 export const boundKinds = ['place', 'property'] as const;
 export type BoundKind = (typeof boundKinds)[number];
 
@@ -17,23 +18,49 @@ export const bindingOf = ({ boundId }: { readonly boundId?: number | undefined }
 
 const required = (field: string): Problem => ({ code: 'form.required', field });
 
-/** A layer as it is created or changed: a private one has its key; what it is bound to is named by kind and id, or not at all. @spec PLN-01 PLN-05 */
-export const layerForm = defineForm(
-  {
-    name: text(planNameChars),
-    description: text(planDescriptionChars),
-    boundKind: optional(oneOf(boundKinds)),
-    boundId: optional(id),
-    isPrivate: flag,
-    accessKey: optional(accessKey),
-    center: optional(lngLatOf(wgs84)),
-  },
-  (layer) => [
-    layer.isPrivate && layer.accessKey === undefined ? required('accessKey') : undefined,
-    layer.boundKind !== undefined && layer.boundId === undefined ? required('boundId') : undefined,
-    layer.boundId !== undefined && layer.boundKind === undefined ? required('boundKind') : undefined,
-  ],
-);
+const layerFields = {
+  name: text(planNameChars),
+  description: text(planDescriptionChars),
+  boundKind: optional(oneOf(boundKinds)),
+  boundId: optional(id),
+  /** Above ground counts from 1, below ground from -1. */
+  floor: optional(integer({ min: -floorsUnder.max, max: floorsAbove.max })),
+  isPrivate: flag,
+  accessKey: optional(accessKey),
+  center: optional(lngLatOf(wgs84)),
+};
+
+interface BoundTo {
+  readonly boundKind: BoundKind | undefined;
+  readonly boundId: number | undefined;
+  readonly floor: number | undefined;
+}
+
+const boundProblems = ({ boundKind, boundId, floor }: BoundTo): (Problem | undefined)[] => [
+  boundKind !== undefined && boundId === undefined ? required('boundId') : undefined,
+  boundId !== undefined && boundKind === undefined ? required('boundKind') : undefined,
+  floor !== undefined && boundKind !== 'property' ? { code: 'plan.floor.ofProperty', field: 'floor' } : undefined,
+];
+
+/** A layer as it is created: a private one has its key; what it is bound to is named by kind and id, or not at all. @spec PLN-01 PLN-05 */
+export const layerForm = defineForm(layerFields, (layer) => [
+  layer.isPrivate && layer.accessKey === undefined ? required('accessKey') : undefined,
+  ...boundProblems(layer),
+]);
+
+/** A layer as it is changed. @spec PLN-01 PLN-05 */
+export const layerChangeForm = defineForm(layerFields, boundProblems);
+
+/** Why a changed layer lacks a key: it becomes private and none is given. One that was private keeps its key. @spec PLN-05 */
+export const checkKeyOnChange = (
+  was: { readonly isPrivate: boolean },
+  next: { readonly isPrivate: boolean; readonly accessKey: string | undefined },
+): Problem | undefined =>
+  next.isPrivate && !was.isPrivate && next.accessKey === undefined ? required('accessKey') : undefined;
+
+/** Why a layer cannot lie on that floor of the building. @spec BLD-04 PLN-01 */
+export const checkLayerFloor = (building: FloorCounts, floor: number | undefined): Problem | undefined =>
+  floor === undefined || hasFloor(building, floor) ? undefined : { code: 'plan.floor.none', field: 'floor' };
 
 /** How a plan is opened. @spec PLN-04 */
 export const planModes = ['view', 'edit', 'monitor'] as const;

@@ -1,4 +1,5 @@
 import { type Problem, type Result, defineMachine, step } from '../lib/index.ts';
+import { publishStartsMax } from './limits.ts';
 
 /** How far a plan's publishing is. @spec PLN-01 PLN-03 */
 export const publishStates = ['unpublished', 'inProgress', 'complete', 'failed'] as const;
@@ -59,3 +60,11 @@ export const shownPublish = <T extends { readonly state: PublishState; readonly 
   records
     .filter(({ state }) => state === 'complete')
     .reduce<T | undefined>((last, one) => (last && last.atMs >= one.atMs ? last : one), undefined);
+
+/**
+ * What a publish that was cut off ends with, or nothing while it may begin once more: a file that ends the server each time is not
+ * tried for ever.
+ * @spec PLN-02 PLN-03
+ */
+export const checkStarts = (starts: number): Problem | undefined =>
+  starts < publishStartsMax ? undefined : { code: 'plan.publish.gaveUp', args: { times: publishStartsMax } };

@@ -1,4 +1,4 @@
-import { type Result, ok, refuse } from '../lib/index.ts';
+import { type Problem, type Result, ok, refuse } from '../lib/index.ts';
 
 /** What a publish of a plan holds, as far as points and people care. @spec N12 */
 export interface PlanVersion {
@@ -11,6 +11,7 @@ export interface PlanVersion {
 /** A device on a plan, in the drawing's own units. @spec PLN-04 */
 export interface PlanPoint {
   readonly deviceId: number;
+  /** Of the drawing; empty: it belongs to none in particular. */
   readonly layer: string;
   readonly x: number;
   readonly y: number;
@@ -39,9 +40,9 @@ export const orphanReasons = ['layerGone', 'outside'] as const;
 export type OrphanReason = (typeof orphanReasons)[number];
 
 /** Every point once: in its place, or without one. @spec N12 */
-export interface CarriedPoints {
-  readonly carried: readonly PlanPoint[];
-  readonly orphans: readonly { readonly point: PlanPoint; readonly reason: OrphanReason }[];
+export interface CarriedPoints<Point extends PlanPoint = PlanPoint> {
+  readonly carried: readonly Point[];
+  readonly orphans: readonly { readonly point: Point; readonly reason: OrphanReason }[];
 }
 
 /**
@@ -50,21 +51,41 @@ export interface CarriedPoints {
  * @param shift how far the new drawing's origin lies from the old one's, where it was moved
  * @spec N12 PLN-04
  */
-export const carryPoints = (
-  points: readonly PlanPoint[],
-  to: PlanVersion,
+export const carryPoints = <Point extends PlanPoint>(
+  points: readonly Point[],
+  to: Pick<PlanVersion, 'layers' | 'extent'>,
   shift: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
-): CarriedPoints => {
-  const carried: PlanPoint[] = [];
-  const orphans: { point: PlanPoint; reason: OrphanReason }[] = [];
+): CarriedPoints<Point> => {
+  const carried: Point[] = [];
+  const orphans: { point: Point; reason: OrphanReason }[] = [];
   const { minX, minY, maxX, maxY } = to.extent;
   for (const point of points) {
     const moved = { ...point, x: point.x + shift.x, y: point.y + shift.y };
-    if (!Object.hasOwn(to.layers, point.layer)) orphans.push({ point, reason: 'layerGone' });
+    if (point.layer !== '' && !Object.hasOwn(to.layers, point.layer)) orphans.push({ point, reason: 'layerGone' });
     else if (moved.x >= minX && moved.x <= maxX && moved.y >= minY && moved.y <= maxY) carried.push(moved);
     else orphans.push({ point, reason: 'outside' });
   }
   return { carried, orphans };
+};
+
+/**
+ * Why a set of points cannot be saved: a device twice, one that is not there for whoever saves, or a place that is none.
+ * @param isKnown whether there is such a device in their reach
+ * @spec PLN-04
+ */
+export const checkPoints = (
+  points: readonly PlanPoint[],
+  isKnown: (deviceId: number) => boolean,
+): Problem | undefined => {
+  const seen = new Set<number>();
+  for (const [at, { deviceId, x, y }] of points.entries()) {
+    const field = `points.${at}`;
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return { code: 'form.number', field };
+    if (!isKnown(deviceId)) return { code: 'plan.point.device', field, args: { device: deviceId } };
+    if (seen.has(deviceId)) return { code: 'plan.point.twice', field, args: { device: deviceId } };
+    seen.add(deviceId);
+  }
+  return undefined;
 };
 
 /** What became of the devices on a plan between two sets of points, by device. @spec N12 */

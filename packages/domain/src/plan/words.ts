@@ -24,6 +24,125 @@ export const planWords = defineWords({
   },
   'plan.file.tooLarge': { cn: '文件须小于 {0}M', hk: '檔案須小於 {0}M', en: 'The file must be under {0}M' },
   'plan.file.empty': { cn: '文件是空的', hk: '檔案是空的', en: 'The file is empty' },
+  'plan.file.dwg': {
+    cn: '这是 DWG 文件，请在 CAD 软件中另存为 DXF',
+    hk: '這是 DWG 檔案，請在 CAD 軟件中另存為 DXF',
+    en: 'This is a DWG file; save it as DXF in your CAD program',
+  },
+  'plan.zip.damaged': {
+    cn: '压缩包不完整或已损坏，请重新压缩后再上传',
+    hk: '壓縮檔不完整或已損毀，請重新壓縮後再上載',
+    en: 'The zip is incomplete or damaged; pack it again and upload it',
+  },
+  'plan.zip.entries': {
+    cn: '压缩包内文件过多，最多 {0} 个',
+    hk: '壓縮檔內檔案過多，最多 {0} 個',
+    en: 'Too many files in the zip; at most {0}',
+  },
+  'plan.zip.unsafeName': {
+    cn: '压缩包内有不安全的文件名：{name}',
+    hk: '壓縮檔內有不安全的檔案名稱：{name}',
+    en: 'The zip has an unsafe file name: {name}',
+  },
+  'plan.zip.link': {
+    cn: '压缩包内有链接或特殊文件：{name}',
+    hk: '壓縮檔內有連結或特殊檔案：{name}',
+    en: 'The zip has a link or special file: {name}',
+  },
+  'plan.zip.nested': {
+    cn: '压缩包内还有压缩包：{name}，请直接压缩 DXF 文件',
+    hk: '壓縮檔內還有壓縮檔：{name}，請直接壓縮 DXF 檔案',
+    en: 'The zip has an archive inside: {name}; pack the DXF file itself',
+  },
+  'plan.zip.encrypted': {
+    cn: '压缩包已加密，请取消密码后再上传',
+    hk: '壓縮檔已加密，請移除密碼後再上載',
+    en: 'The zip is encrypted; pack it without a password',
+  },
+  'plan.zip.noDrawing': {
+    cn: '压缩包内没有 .dxf 文件',
+    hk: '壓縮檔內沒有 .dxf 檔案',
+    en: 'There is no .dxf file in the zip',
+  },
+  'plan.zip.twoDrawings': {
+    cn: '压缩包内有 {0} 个 .dxf 文件，只能有一个',
+    hk: '壓縮檔內有 {0} 個 .dxf 檔案，只可有一個',
+    en: 'There are {0} .dxf files in the zip; it must have one',
+  },
+  'plan.zip.tooLarge': {
+    cn: '压缩包内的图纸解压后须小于 {0}M',
+    hk: '壓縮檔內的圖則解壓後須小於 {0}M',
+    en: 'The drawing in the zip must be under {0}M unpacked',
+  },
+  'plan.zip.bomb': {
+    cn: '压缩包解压后超过 {0} 倍，疑似恶意文件',
+    hk: '壓縮檔解壓後超過 {0} 倍，懷疑是惡意檔案',
+    en: 'The zip grows more than {0} times when unpacked; it looks malicious',
+  },
+  'plan.zip.method': {
+    cn: '压缩方式不支持，请用普通 ZIP 压缩（Deflate）',
+    hk: '不支援此壓縮方式，請用一般 ZIP 壓縮（Deflate）',
+    en: 'The zip is packed in a way that is not supported; use plain ZIP (Deflate)',
+  },
+
+  'plan.file.cut': {
+    cn: '上传中断，未保存任何内容，请重新上传',
+    hk: '上載中斷，沒有儲存任何內容，請重新上載',
+    en: 'The upload broke off and nothing of it was kept; upload it again',
+  },
+
+  'plan.notFound': { cn: '平面图不存在', hk: '平面圖不存在', en: 'There is no such plan' },
+  'plan.bound.none': {
+    cn: '所绑定的场所或物业不存在',
+    hk: '所綁定的場所或物業不存在',
+    en: 'There is no such place or property',
+  },
+  'plan.floor.none': { cn: '该楼没有此楼层', hk: '該樓宇沒有此樓層', en: 'The building has no such floor' },
+  'plan.floor.ofProperty': {
+    cn: '选择楼层前须绑定物业',
+    hk: '選擇樓層前須綁定物業',
+    en: 'A floor is of a property: bind the plan to one',
+  },
+  'plan.drawing.none': { cn: '尚无已发布的图纸', hk: '尚未有已發佈的圖則', en: 'No drawing has been published yet' },
+  'plan.sample.none': { cn: '没有该样例', hk: '沒有此範例', en: 'There is no such sample' },
+  'plan.point.device': {
+    cn: '设备 {device} 不存在或不在权限范围内',
+    hk: '裝置 {device} 不存在或不在權限範圍內',
+    en: 'There is no device {device} in your reach',
+  },
+  'plan.point.twice': {
+    cn: '设备 {device} 在图上出现两次',
+    hk: '裝置 {device} 在圖上出現兩次',
+    en: 'Device {device} is on the plan twice',
+  },
+
+  'plan.drawing.damaged': {
+    cn: '图纸数据已损坏，请重新发布',
+    hk: '圖則資料已損毀，請重新發佈',
+    en: 'The drawing’s data is damaged; publish the plan again',
+  },
+  'plan.drawing.version': {
+    cn: '图纸由其他版本的程序写成，请刷新页面；仍不行则重新发布',
+    hk: '圖則由其他版本的程式寫成，請重新整理頁面；仍不行則重新發佈',
+    en: 'Another version of the program wrote this drawing; reload the page, or else publish the plan again',
+  },
+
+  'plan.drawing.empty': { cn: '图纸文件是空的', hk: '圖則檔案是空的', en: 'The drawing file is empty' },
+  'plan.drawing.notDxf': {
+    cn: '文件内容不是 DXF 图纸，请用 CAD 软件另存为 DXF',
+    hk: '檔案內容並非 DXF 圖則，請用 CAD 軟件另存為 DXF',
+    en: 'The file is not a DXF drawing; save it as DXF in the CAD program',
+  },
+  'plan.drawing.isDwg': {
+    cn: '这是改了扩展名的 DWG 文件，请用 CAD 软件另存为 DXF',
+    hk: '這是改了副檔名的 DWG 檔案，請用 CAD 軟件另存為 DXF',
+    en: 'This is a DWG file under another name; save it as DXF in the CAD program',
+  },
+  'plan.drawing.tooLarge': {
+    cn: '图纸须小于 {0}M',
+    hk: '圖則須小於 {0}M',
+    en: 'The drawing must be under {0}M',
+  },
 
   'plan.publish.unpublished': { cn: '未发布', hk: '未發佈', en: 'Not published' },
   'plan.publish.inProgress': { cn: '发布中', hk: '發佈中', en: 'Publishing' },
@@ -43,6 +162,27 @@ export const planWords = defineWords({
     cn: '发布尚未完成（{percent}%）',
     hk: '發佈尚未完成（{percent}%）',
     en: 'Publishing is not through yet ({percent}%)',
+  },
+
+  'plan.publish.gaveUp': {
+    cn: '发布 {times} 次均被中断，已停止',
+    hk: '發佈 {times} 次均被中斷，已停止',
+    en: 'Publishing was cut off {times} times and has been given up',
+  },
+  'plan.publish.nothing': {
+    cn: '图纸的模型空间中没有可显示的内容',
+    hk: '圖則的模型空間中沒有可顯示的內容',
+    en: 'There is nothing in the model space of the drawing that can be shown',
+  },
+  'plan.publish.memory': {
+    cn: '图纸过于庞大，内存不足，未能发布',
+    hk: '圖則過於龐大，記憶體不足，未能發佈',
+    en: 'The drawing is too large for the memory there is',
+  },
+  'plan.publish.broken': {
+    cn: '图纸无法读取，未能发布',
+    hk: '圖則無法讀取，未能發佈',
+    en: 'The drawing cannot be read',
   },
 
   'plan.binding.bound': { cn: '已绑定', hk: '已綁定', en: 'Bound' },
@@ -100,6 +240,21 @@ export const planLimitWords = defineWords({
     hk: '平面圖檔案須小於',
     en: 'Size of a plan file, less than',
   },
+  'plan.limit.drawingInZipBelowBytes': {
+    cn: '压缩包内图纸解压后须小于',
+    hk: '壓縮檔內圖則解壓後須小於',
+    en: 'Size of a drawing in a zip once unpacked, less than',
+  },
+  'plan.limit.zipEntriesMax': {
+    cn: '压缩包内文件数量上限',
+    hk: '壓縮檔內檔案數目上限',
+    en: 'Files in a zip, at most',
+  },
+  'plan.limit.zipRatioMax': {
+    cn: '图纸解压后与压缩时大小之比上限',
+    hk: '圖則解壓後與壓縮時大小之比上限',
+    en: 'Size of a drawing against its packed size, at most',
+  },
   'plan.limit.planNameChars': {
     cn: '平面图、模型名称字符数',
     hk: '平面圖、模型名稱字元數目',
@@ -120,6 +275,21 @@ export const planLimitWords = defineWords({
     cn: '输错密钥后的等待',
     hk: '輸錯密鑰後的等待',
     en: 'Wait after wrong keys, minutes',
+  },
+  'plan.limit.keyOpensMin': {
+    cn: '正确密钥的有效时间',
+    hk: '正確密鑰的有效時間',
+    en: 'How long a right key opens a plan, minutes',
+  },
+  'plan.limit.publishStartsMax': {
+    cn: '发布被中断后最多开始次数',
+    hk: '發佈被中斷後最多開始次數',
+    en: 'How often a publish that is cut off begins',
+  },
+  'plan.limit.planPointsMax': {
+    cn: '一张平面图上的设备数',
+    hk: '一張平面圖上的裝置數目',
+    en: 'Devices on one plan',
   },
   'plan.limit.modelBytes': {
     cn: '模型文件大小',

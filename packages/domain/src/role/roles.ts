@@ -21,6 +21,8 @@ export const rights = {
   'site.manage': allButOrg,
   'building.query': everyRole,
   'building.manage': allButOrg,
+  'plan.query': everyRole,
+  'plan.manage': allButOrg,
   'session.unlock': ['platform'],
   'session.userLog': ['platform'],
   'session.users': ['platform'],

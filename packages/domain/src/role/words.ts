@@ -27,6 +27,8 @@ export const roleWords = defineWords({
     en: 'See buildings and fire resources',
   },
   'role.right.building.manage': { cn: '管理消防资源', hk: '管理消防資源', en: 'Manage fire resources' },
+  'role.right.plan.query': { cn: '查看平面图', hk: '查看平面圖', en: 'View floor plans' },
+  'role.right.plan.manage': { cn: '管理平面图', hk: '管理平面圖', en: 'Manage floor plans' },
   'role.right.session.unlock': { cn: '解锁账号', hk: '解鎖帳戶', en: 'Unlock accounts' },
   'role.right.session.userLog': { cn: '查看用户日志', hk: '查看用戶日誌', en: 'See the user log' },
   'role.right.session.users': { cn: '查看账号', hk: '查看帳戶', en: 'See accounts' },

@@ -7,6 +7,7 @@ import type { PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { PackedReadings } from '../../device/points.ts';
 import type { PackedPositions } from '../../device/positions.ts';
+import type { PlanTables } from '../../plan/tables.ts';
 
 /** jsonb: parsed when read, written as text by `JSON.stringify`, because the drivers disagree about anything else. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -15,7 +16,7 @@ type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
 /** timestamptz: ISO 8601 UTC text both ways. */
 export type Instant = string;
 /** An id the database gives unless the writer brings one (then call `advanceIds` afterwards). */
-type Id = Generated<number>;
+export type Id = Generated<number>;
 
 /** Where a row stands, copied onto everything that is filtered by scope. The node ids match the domain's `Whereabouts`. */
 export interface WhereaboutsColumns {
@@ -268,7 +269,7 @@ export interface CityPlanTable {
   onlyOne: Generated<boolean>;
 }
 
-export interface Database {
+export interface Database extends PlanTables {
   rent: RentTable;
   partner: PartnerTable;
   maint: MaintTable;

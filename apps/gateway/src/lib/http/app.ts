@@ -1,15 +1,17 @@
 import { areas } from '@fireline/api/calls';
 import type { Call } from '@fireline/api/lib';
 import { areaShapes } from '@fireline/api/shapes';
-import type { Language, Problem } from '@fireline/domain/lib';
+import type { Language, Problem, Result } from '@fireline/domain/lib';
 import { type Context as HonoContext, Hono } from 'hono';
 import type * as z from 'zod';
-import type { Deps } from '../context.ts';
+import type { Context, Deps } from '../context.ts';
 import { toBase64Url } from '../random.ts';
 import { authorise } from './authorise.ts';
-import { fieldsOf } from './body.ts';
+import { fieldsOf, withForm } from './body.ts';
+import { sendDownload } from './downloads.ts';
 import type { Encode } from './encoding.ts';
 import { type Download, type Handler, type HandlersOf, HttpRefusal } from './handlers.ts';
+import { CutOff, type ReadForm } from './incomingForm.ts';
 import { languageFor } from './language.ts';
 import { openApiOf } from './openApi.ts';
 import { RateLimit } from './rateLimit.ts';
@@ -28,6 +30,7 @@ export interface AllHandlers {
   readonly alarm: HandlersOf<Shapes['alarm'], 'export'>;
   readonly site: HandlersOf<Shapes['site']>;
   readonly building: HandlersOf<Shapes['building']>;
+  readonly plan: HandlersOf<Shapes['plan'], 'drawing' | 'original' | 'sample'>;
   readonly public: HandlersOf<Shapes['public']>;
 }
 
@@ -38,6 +41,8 @@ export interface AppOptions {
   readonly pages?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Makes replies smaller; absent inside a page, where nothing is sent over a wire. */
   readonly encode?: Encode | undefined;
+  /** Reads calls with a file. */
+  readonly readForm: ReadForm;
   /** Logins, and keys for logins, that one address may ask for in a minute. */
   readonly loginsPerMinute: number;
   /** Origins of the base map that pages may fetch from. */
@@ -77,11 +82,6 @@ const problemsReply = (
 
 type Sent = Readonly<Record<string, string>>;
 const jsonType: Sent = { 'content-type': 'application/json' };
-const downloadHeaders = ({ fileName, mediaType }: Download): Sent => ({
-  'content-type': `${mediaType}; charset=utf-8`,
-  'content-disposition': `attachment; filename="${fileName}"`,
-});
-
 /** What was asked for, made smaller on its way where that is worth it. */
 async function succeeded(c: HonoContext<Env>, text: string, headers: Sent, encode: Encode | undefined) {
   const encoded = await encode?.(text, c.req.header('accept-encoding') ?? '');
@@ -93,32 +93,45 @@ async function succeeded(c: HonoContext<Env>, text: string, headers: Sent, encod
 const languageOf = (c: HonoContext<Env>): Language => languageFor(c.req.header('accept-language') ?? null);
 
 function serveCall(options: AppOptions, { call, send, handler }: Served, limit: RateLimit | undefined) {
-  return async (c: HonoContext<Env>): Promise<Response> => {
+  const answer = async (
+    c: HonoContext<Env>,
+    fields: Result<Readonly<Record<string, unknown>>>,
+    contextFor: (fields: Readonly<Record<string, unknown>>) => Promise<Context> | Context,
+  ): Promise<Response> => {
     const language = languageOf(c);
-    const caller = { deps: options.deps, language, ip: c.env.ip, signal: c.req.raw.signal };
-    if (limit && !limit.allows(caller.ip)) throw new HttpRefusal(429, { code: 'shell.tooMany' });
-    const isLink = call.who === 'link';
-    // who asks is settled before anything they sent is read; only a link travels in what is sent
-    const early = isLink ? undefined : await authorise(call, caller, c.req.raw, {});
-    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form');
     if (!fields.ok) return problemsReply(c, fields.problems, language);
-    const context = early ?? (await authorise(call, caller, c.req.raw, fields.value));
+    const context = await contextFor(fields.value);
     const parsed = (handler.reads ?? send).safeParse({ ...fields.value, ...c.req.param() });
     if (!parsed.success) return problemsReply(c, zodProblems(parsed.error), language);
     const result = await handler(parsed.data, context);
     if (!result.ok) return problemsReply(c, result.problems, language);
-    if (call.answers !== 'file') {
-      const text = JSON.stringify({ code: '0000', message: '', data: result.value });
-      return succeeded(c, text, jsonType, options.encode);
+    if (call.answers === 'file') return sendDownload(c.req.raw, result.value as Download, options.encode);
+    const text = JSON.stringify({ code: '0000', message: '', data: result.value });
+    return succeeded(c, text, jsonType, options.encode);
+  };
+  return async (c: HonoContext<Env>): Promise<Response> => {
+    const caller = { deps: options.deps, language: languageOf(c), ip: c.env.ip, signal: c.req.raw.signal };
+    if (limit && !limit.allows(caller.ip)) throw new HttpRefusal(429, { code: 'shell.tooMany' });
+    // who asks is settled before anything they sent is read; only a link travels in what is sent
+    const early = call.who === 'link' ? undefined : authorise(call, caller, c.req.raw, {});
+    if (call.body === 'multipart') {
+      // judged inside: whoever is refused while they send is heard out first
+      early?.catch(() => {});
+      return withForm(c.req.raw, options.readForm, async (fields) => {
+        const context = await early;
+        return answer(c, fields, (read) => context ?? authorise(call, caller, c.req.raw, read));
+      });
     }
-    const file = result.value as Download;
-    return succeeded(c, file.text, downloadHeaders(file), options.encode);
+    const context = await early;
+    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form');
+    return answer(c, fields, (read) => context ?? authorise(call, caller, c.req.raw, read));
   };
 }
 
 function answerError(deps: Deps, error: Error, c: HonoContext<Env>): Response {
   const language = languageOf(c);
   if (error instanceof HttpRefusal) return problemsReply(c, [error.problem], language, error.status);
+  if (error instanceof CutOff) return problemsReply(c, [{ code: 'form.parameter', field: 'body' }], language);
   const reference = toBase64Url(deps.random.bytes(6));
   deps.log.error('a call failed', error, { reference, method: c.req.method, path: c.req.path });
   return problemsReply(c, [{ code: 'shell.serverError', args: { reference } }], language, 500);
@@ -152,7 +165,9 @@ export function createApp(options: AppOptions): (request: Request, ip: string) =
     const response = await app.fetch(request, { ip });
     // on the finished reply: Hono would make it anew for every single header
     for (const [name, value] of securityHeaders) response.headers.set(name, value);
-    if (new URL(request.url).pathname.startsWith(apiBase)) response.headers.set('cache-control', 'no-store');
+    const isCall = new URL(request.url).pathname.startsWith(apiBase);
+    // only a download that never changes says itself how long it may be kept
+    if (isCall && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;
   };
 }

@@ -1,5 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { HttpRefusal } from './handlers.ts';
+import type { ReadForm } from './incomingForm.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export const bodyBytesMax = 1024 * 1024;
@@ -23,7 +24,7 @@ async function textOf(request: Request): Promise<string> {
 const notText = (field: string): Problem => ({ code: 'form.format', field });
 
 /** Pairs as an object. A name given twice is refused: which one was meant is anybody's guess. */
-function fromPairs(pairs: URLSearchParams): Result<Fields> {
+function fromPairs(pairs: Iterable<readonly [string, unknown]>): Result<Fields> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of pairs) {
     if (Object.hasOwn(fields, name)) return refuse(notText(name));
@@ -61,24 +62,52 @@ function brokenIn(value: unknown, path: string, depth = 0): string | undefined {
   return undefined;
 }
 
-async function fromBody(request: Request, body: 'form' | 'json'): Promise<Result<Fields>> {
+/** @throws HttpRefusal 415 for another content type than the call's */
+function checkType(request: Request, expected: string): void {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const expected = body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
   if (type !== expected && !(type === '' && request.body === null)) {
     throw new HttpRefusal(415, { code: 'shell.mediaType', args: { 0: expected } });
   }
+}
+
+async function fromBody(request: Request, body: 'form' | 'json'): Promise<Result<Fields>> {
+  checkType(request, body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
   const text = await textOf(request);
   return body === 'json' ? fromJson(text) : fromPairs(new URLSearchParams(text));
 }
+
+const withoutBroken = (fields: Result<Fields>): Result<Fields> => {
+  const at = fields.ok ? brokenIn(fields.value, '') : undefined;
+  return at === undefined ? fields : refuse(notText(at));
+};
 
 /**
  * What was sent, as fields: of the query for GET, of the body for POST.
  * @throws HttpRefusal 413 above 1 MB, 415 for another content type than the call's
  */
-export async function fieldsOf(request: Request, body: 'form' | 'json'): Promise<Result<Fields>> {
-  const fields =
-    request.method === 'GET' ? fromPairs(new URL(request.url).searchParams) : await fromBody(request, body);
-  if (!fields.ok) return fields;
-  const at = brokenIn(fields.value, '');
-  return at === undefined ? fields : refuse(notText(at));
+export const fieldsOf = async (request: Request, body: 'form' | 'json'): Promise<Result<Fields>> =>
+  withoutBroken(
+    request.method === 'GET' ? fromPairs(new URL(request.url).searchParams) : await fromBody(request, body),
+  );
+
+/**
+ * Answers a call whose file is still coming in: its fields with the file among them. Whoever is refused is heard out, or they would
+ * not hear why.
+ * @throws HttpRefusal 415 for another content type
+ */
+export async function withForm<T>(
+  request: Request,
+  readForm: ReadForm,
+  answer: (fields: Result<Fields>) => Promise<T>,
+): Promise<T> {
+  checkType(request, 'multipart/form-data');
+  const { fields, file, end } = await readForm(request);
+  try {
+    const texts = withoutBroken(fromPairs(fields));
+    if (!texts.ok || !file) return await answer(texts);
+    if (isBroken(file.field) || isBroken(file.file.name)) return await answer(refuse(notText('file')));
+    return await answer(ok({ ...texts.value, [file.field]: file.file }));
+  } finally {
+    await end();
+  }
 }

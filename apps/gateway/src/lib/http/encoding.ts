@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { accepts } from './accepts.ts';
 
 export type Encoding = 'br' | 'gzip';
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,7 +22,7 @@ const asBytes = (buffer: Buffer): Bytes =>
 
 /** @param accepted the request's `Accept-Encoding` */
 export const acceptedEncoding = (accepted: string): Encoding | undefined =>
-  encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted));
+  encodings.find((name) => accepts(accepted, name));
 
 const compress: Readonly<Record<Encoding, (content: Uint8Array, effort: 'once' | 'often') => Promise<Bytes>>> = {
   br: async (content, effort) =>

@@ -14,12 +14,24 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** A download. */
-export interface Download {
+/** A download that is made for the occasion. */
+export interface TextDownload {
   readonly fileName: string;
   readonly mediaType: string;
   readonly text: string;
 }
+/** A download that lies ready. */
+export interface StoredDownload {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  /** It is kept compressed; who does not take it so gets it as it was before. */
+  readonly isGzip: boolean;
+  /** Names this content and no other; nothing: it is asked for anew each time and kept by nobody. */
+  readonly etag: string | undefined;
+  open(): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+}
+export type Download = TextDownload | StoredDownload;
 
 /** What the caller sent, by its shape; answers the reply or the problems that stand in the way. */
 export interface Handler<Send, Reply> {

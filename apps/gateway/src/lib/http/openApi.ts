@@ -26,6 +26,12 @@ const envelope = (data: Schema): Schema => ({
   required: ['code', 'message', 'data'],
 });
 
+const bodyTypes = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+} as const;
+
 function operation({ call, send, reply }: Described): Schema {
   const sent = schemaOf(send, 'input');
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]));
@@ -39,7 +45,7 @@ function operation({ call, send, reply }: Described): Schema {
       required: inPath.has(name) || (sent.required ?? []).includes(name),
       schema,
     }));
-  const bodyType = call.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
+  const bodyType = bodyTypes[call.body ?? 'form'];
   const body = {
     ...sent,
     properties: Object.fromEntries(rest),
@@ -47,7 +53,7 @@ function operation({ call, send, reply }: Described): Schema {
   };
   const answer =
     call.answers === 'file'
-      ? { 'text/csv': { schema: { type: 'string' } } }
+      ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
       : { 'application/json': { schema: envelope(schemaOf(reply, 'output')) } };
   return {
     operationId: call.name,

@@ -1,0 +1,84 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { UploadFile } from '@fireline/api/shapes';
+import { planFileBelowBytes } from '@fireline/domain/plan';
+import { CutOff, type IncomingForm, type ReadForm } from './incomingForm.ts';
+
+/** A sender who is refused is heard out up to here, so that the refusal finds its reader. */
+const heardOutBytes = planFileBelowBytes + 64 * 1024 * 1024;
+/** Without a byte for so long the sender is gone. */
+const silenceMs = 60_000;
+const limits = { fields: 20, fieldNameSize: 100, fieldSize: 64 * 1024, files: 1, parts: 21, headerPairs: 20 };
+
+/** The body, with an end to a sender's silence and to a refused sender's patience. */
+async function* heard(body: ReadableStream<Uint8Array>, isRefused: () => boolean): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let bytes = 0;
+  try {
+    for (;;) {
+      const silence = Promise.withResolvers<never>();
+      const timer = setTimeout(() => silence.reject(new CutOff()), silenceMs);
+      const { done, value } = await Promise.race([reader.read(), silence.promise]).finally(() => clearTimeout(timer));
+      if (done) return;
+      bytes += value.byteLength;
+      if (isRefused() && bytes > heardOutBytes) throw new CutOff();
+      yield value;
+    }
+  } finally {
+    // what is still coming in is the connection's to end
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** The file's content; it fails when the form ends before its closing mark, even where the file seems whole. */
+async function* contentOf(file: BusboyFileStream, formEnded: Promise<void>): AsyncGenerator<Uint8Array> {
+  try {
+    // left open when its reader stops early: the rest has to flow past
+    for await (const chunk of file.iterator({ destroyOnReturn: false })) yield chunk as Uint8Array;
+  } catch (error) {
+    throw new CutOff(error);
+  }
+  await formEnded;
+}
+
+const streamOf = (content: AsyncGenerator<Uint8Array>) =>
+  Readable.toWeb(Readable.from(content, { objectMode: false })) as unknown as ReturnType<UploadFile['stream']>;
+
+/** Reads a form as it comes in, piece by piece: a file of any size takes the memory of one piece. @spec PLN-02 */
+export const readFormStreamed: ReadForm = async (request) => {
+  const { body } = request;
+  if (!body) return { fields: [], file: undefined, end: async () => {} };
+  const busboy = new Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits });
+  const fields: [string, string][] = [];
+  const fileBegun = Promise.withResolvers<IncomingForm['file']>();
+  let isRefused = false;
+  let begun: BusboyFileStream | undefined;
+  busboy.on('field', (name, value) => {
+    if (!begun) fields.push([name, value]);
+  });
+  const ended = pipeline(
+    Readable.from(
+      heard(body as ReadableStream<Uint8Array>, () => isRefused),
+      { objectMode: false },
+    ),
+    busboy as unknown as Writable,
+  ).catch((error: unknown) => {
+    begun?.destroy(new CutOff(error));
+    throw error instanceof CutOff ? error : new CutOff(error);
+  });
+  busboy.on('file', (field, stream, name) => {
+    begun = stream;
+    // it may break before anybody reads it
+    stream.on('error', () => {});
+    const file = { name: name ?? '', stream: () => streamOf(contentOf(stream, ended)) };
+    fileBegun.resolve({ field, file });
+  });
+  ended.then(() => fileBegun.resolve(undefined), fileBegun.reject);
+  const end = async () => {
+    isRefused = true;
+    begun?.resume();
+    await ended.catch(() => {});
+  };
+  return { fields, file: await fileBegun.promise, end };
+};

@@ -1,0 +1,90 @@
+import type { Plan } from '@fireline/api/plan';
+import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
+import { accessKey as readKey, afterKeyTry, checkKeyTry, keyOpensMin } from '@fireline/domain/plan';
+import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import { HttpRefusal } from '../../lib/http/handlers.ts';
+import { transact } from '../../lib/transact.ts';
+import { PasswordHasher, TooBusy } from '../../session/passwords.ts';
+import { logUse } from '../../session/userLog.ts';
+import { planNotFound, readerOf } from '../layer/access.ts';
+import { layerById, planById } from '../layer/store.ts';
+import { planOf } from '../layer/wire.ts';
+import * as store from './store.ts';
+
+/** One for each gateway: what it holds back is this machine's load. */
+const hashers = new WeakMap<object, PasswordHasher>();
+const hasherOf = ({ random, database }: Pick<Deps, 'random' | 'database'>): PasswordHasher => {
+  const known = hashers.get(database) ?? new PasswordHasher(random);
+  hashers.set(database, known);
+  return known;
+};
+
+async function unlessBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof TooBusy) throw new HttpRefusal(429, { code: 'session.busy' });
+    throw error;
+  }
+}
+
+/** An access key as it is kept. @spec PLN-05 */
+export const hashKey = (deps: Deps, key: string): Promise<string> => unlessBusy(hasherOf(deps).hash(key));
+
+const opensUntil = ({ deps }: SignedInAsks): string => new Date(deps.clock() + keyOpensMin * minuteMs).toISOString();
+
+/** Opens the plan to this session for a while. @param to `only`: what others were granted before ends */
+export async function grant(
+  tx: Tx,
+  asks: SignedInAsks,
+  layerId: number,
+  to: 'also' | 'only' = 'also',
+): Promise<string> {
+  if (to === 'only') await store.deleteGrants(tx, layerId);
+  const until = opensUntil(asks);
+  await store.insertGrant(tx, layerId, asks.sessionId, until);
+  return until;
+}
+
+/**
+ * Tries a key: a right one opens the plan to this session for a while, a wrong one shows nothing of it. A try is counted before it is
+ * verified, so that of many at once only as many are looked at as may be wrong.
+ * @spec PLN-05
+ */
+export async function unlock(
+  { layerId, accessKey }: { readonly layerId: number; readonly accessKey: string },
+  asks: SignedInAsks,
+): Promise<Result<{ plan: Plan; opensUntil: string }>> {
+  const { deps, account } = asks;
+  const { clock, database } = deps;
+  // what no key can be is no try
+  const typed = readKey(accessKey, 'accessKey');
+  if (!typed.ok) return typed;
+  const trying = { layerId, userId: account.userId };
+  const begun = await transact(database, async ({ tx }) => {
+    const layer = await layerById(tx, readerOf(asks), layerId);
+    if (!layer) return refuse(planNotFound);
+    if (!layer.isPrivate) return ok({ keyHash: null });
+    const tries = await store.lockTries(tx, trying, isoNow(clock));
+    const problem = checkKeyTry(tries, clock());
+    if (problem) return refuse(problem);
+    await store.saveTries(tx, trying, afterKeyTry(tries, false, clock()));
+    return ok({ keyHash: layer.keyHash ?? 'none' });
+  });
+  if (!begun.ok) return begun;
+  const { keyHash } = begun.value;
+  const isRight = keyHash === null || (await unlessBusy(hasherOf(deps).verify(typed.value, keyHash)));
+  if (!isRight) return refuse({ code: 'plan.key.wrong', field: 'accessKey' });
+  return transact(database, async ({ tx }): Promise<Result<{ plan: Plan; opensUntil: string }>> => {
+    const layer = await layerById(tx, readerOf(asks), layerId, true);
+    if (!layer) return refuse(planNotFound);
+    // it was changed while the old one was verified
+    if (layer.isPrivate && layer.keyHash !== keyHash) return refuse({ code: 'plan.key.wrong', field: 'accessKey' });
+    await store.forgetTries(tx, trying);
+    const until = await grant(tx, asks, layerId);
+    await logUse(tx, asks, 'plan.unlock', String(layerId));
+    const row = await planById(tx, readerOf(asks), layerId);
+    return row ? ok({ plan: planOf(row), opensUntil: until }) : refuse(planNotFound);
+  });
+}

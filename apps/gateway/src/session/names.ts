@@ -1,0 +1,4 @@
+import type { Account } from '@fireline/domain/session';
+
+/** What somebody is called where others read it. */
+export const nameOf = ({ realName, username }: Pick<Account, 'realName' | 'username'>): string => realName || username;
