@@ -320,7 +320,7 @@ describe.each(await testDatabases())('sites on $name', (kind) => {
       const { building, floors } = await platform.send(buildingCalls.detail, { buildingId: 1 });
       expect([building.devices, building.alarmLevel, building.lng]).toEqual([3, 1, 113.95]);
       expect(floors.map(({ floor }) => floor)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, -1]);
-      expect(floors.filter(({ devices }) => devices > 0).map(({ plans: _, ...floor }) => floor)).toEqual([
+      expect(floors.filter(({ devices }) => devices > 0).map(({ plans: _plans, ...floor }) => floor)).toEqual([
         { floor: 3, devices: 2, byStatus: { online: 1, notActivated: 1 }, alarms: 1, alarmLevel: 1 },
         { floor: -1, devices: 1, byStatus: { online: 1 }, alarms: 1, alarmLevel: 3 },
       ]);

@@ -33,7 +33,7 @@ export async function plansByFloor(buildingId: number, asks: SignedInAsks) {
   const found = await store.plansOfBuilding(asks.deps.database.db, readerOf(asks), buildingId);
   const plans = Map.groupBy(found, ({ floor }) => floor ?? 0);
   plans.delete(0);
-  return new Map([...plans].map(([floor, some]) => [floor, some.map(({ floor: _, ...plan }) => plan)]));
+  return new Map([...plans].map(([floor, some]) => [floor, some.map(({ floor: _floor, ...plan }) => plan)]));
 }
 
 /** The floors of a building from the top down, those with a plan or a device beyond its count among them. @spec BLD-04 PLN-05 */
