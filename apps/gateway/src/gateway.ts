@@ -3,6 +3,7 @@ import { deviceTopic } from '@fireline/api/device';
 import { planTopic } from '@fireline/api/plan';
 import { createDesk, type Desk } from './alarm/desk.ts';
 import { alarmRoutes } from './alarm/routes.ts';
+import { buildingRoutes } from './building/routes.ts';
 import { ingest, type IngestReply } from './device/ingest.ts';
 import { deviceRoutes } from './device/routes.ts';
 import { Broadcast } from './lib/broadcast.ts';
@@ -22,6 +23,11 @@ import { publicRoutes } from './public/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signedInBy } from './session/tokens.ts';
 import { shellRoutes } from './shell/routes.ts';
+import { createAddresses } from './site/addresses.ts';
+import { type MapSettings, offlineMap } from './site/baseMap.ts';
+import type { Geocoder } from './site/geocoders/geocoder.ts';
+import { createGeocoding } from './site/geocoding.ts';
+import { siteRoutes } from './site/routes.ts';
 
 export interface GatewayOptions extends Omit<Deps, 'files' | 'plans'> {
   /** Where uploads are kept; in memory unless said otherwise. */
@@ -39,6 +45,10 @@ export interface GatewayOptions extends Omit<Deps, 'files' | 'plans'> {
   readonly loginsPerMinute?: number;
   /** How many days readings are kept; 400 unless said otherwise. */
   readonly readingsDays?: number;
+  /** What maps are drawn on; the one that the apps bring along unless said otherwise. */
+  readonly map?: MapSettings;
+  /** Who is asked for addresses, in order; nobody unless said otherwise. */
+  readonly geocoders?: readonly Geocoder[];
 }
 
 export interface Gateway {
@@ -71,6 +81,8 @@ export async function createGateway({
   encode,
   loginsPerMinute = 120,
   readingsDays,
+  map = offlineMap,
+  geocoders = [],
   readForm = readFormWhole,
   ...given
 }: GatewayOptions): Promise<Gateway> {
@@ -85,15 +97,18 @@ export async function createGateway({
   });
   const broadcast = new Broadcast(deps, hub);
   await broadcast.start();
+  const geocoding = createGeocoding({ geocoders, clock, timers, log: deps.log });
   const handlers = {
     session: sessionRoutes(deps),
     shell: shellRoutes(),
     device: deviceRoutes(),
     alarm: alarmRoutes(),
+    site: siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) }),
+    building: buildingRoutes(),
     plan: planRoutes(),
     public: publicRoutes(),
   };
-  const app = createApp({ deps, handlers, pages, encode, readForm, loginsPerMinute });
+  const app = createApp({ deps, handlers, pages, encode, readForm, loginsPerMinute, mapOrigins: map.origins });
   const publisher = new Publisher(deps);
   await publisher.start();
   const stopJobs = startJobs(deps, readingsDays);

@@ -12,6 +12,8 @@ import { readFormStreamed } from './lib/http/streamedForm.ts';
 import { attachPush } from './lib/push/attach.ts';
 import { systemRandom } from './lib/random.ts';
 import { loadSecrets } from './lib/secrets.ts';
+import type { MapSettings } from './site/baseMap.ts';
+import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { threadPlanReader } from './plan/publish/threadReader.ts';
 
@@ -28,6 +30,8 @@ export interface ServeOptions {
   readonly hasProxy?: boolean;
   readonly loginsPerMinute?: number;
   readonly readingsDays?: number;
+  readonly map?: MapSettings;
+  readonly geocoders?: readonly Geocoder[];
 }
 export interface Served {
   readonly url: string;
@@ -70,6 +74,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     hasProxy,
     loginsPerMinute,
     readingsDays,
+    map,
+    geocoders,
   } = options;
   // what was half written when a gateway ended goes before anything new is taken
   await files.sweep(database.kind !== 'postgres');
@@ -88,6 +94,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),
     ...(readingsDays === undefined ? {} : { readingsDays }),
+    ...(map ? { map } : {}),
+    ...(geocoders ? { geocoders } : {}),
   });
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
   const server = listen(

@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { baseMapFrom, type MapSettings } from './site/baseMap.ts';
+import type { Geocoder } from './site/geocoders/geocoder.ts';
+import { geocodersFrom } from './site/geocoders/settings.ts';
 import { demoPassword } from './session/demo.ts';
 import { readingsKeptDays } from './lib/jobs.ts';
 import type { S3Settings } from './lib/files/s3.ts';
@@ -17,6 +20,8 @@ export interface Settings {
   readonly readingsDays: number;
   readonly isLive: boolean;
   readonly hasProxy: boolean;
+  readonly map: MapSettings;
+  readonly geocoders: readonly Geocoder[];
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -52,6 +57,8 @@ export const settingsFrom = (env: Env): Settings => ({
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),
   isLive: env.FIRELINE_LIVE !== 'off',
   hasProxy: env.FIRELINE_PROXY === 'on',
+  map: baseMapFrom(env),
+  geocoders: geocodersFrom(env, globalThis.fetch),
 });
 
 /** Where the apps are built to. */

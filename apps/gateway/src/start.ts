@@ -73,6 +73,8 @@ export async function start(settings: Settings): Promise<Served> {
       apps: builtApps,
       hasProxy: settings.hasProxy,
       readingsDays: settings.readingsDays,
+      map: settings.map,
+      geocoders: settings.geocoders,
     });
   } catch (error) {
     await database.close();

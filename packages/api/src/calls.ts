@@ -1,10 +1,12 @@
 import { alarmCalls } from './alarm/calls.ts';
+import { buildingCalls } from './building/calls.ts';
 import { deviceCalls } from './device/calls.ts';
 import type { Call } from './lib/call.ts';
 import { planCalls } from './plan/calls.ts';
 import { publicCalls } from './public/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { shellCalls } from './shell/calls.ts';
+import { siteCalls } from './site/calls.ts';
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
@@ -12,6 +14,8 @@ export const areas = {
   shell: shellCalls,
   device: deviceCalls,
   alarm: alarmCalls,
+  site: siteCalls,
+  building: buildingCalls,
   plan: planCalls,
   public: publicCalls,
 };

@@ -1,9 +1,11 @@
 import { alarmShapes } from './alarm/shapes.ts';
+import { buildingShapes } from './building/shapes.ts';
 import { deviceShapes } from './device/shapes.ts';
 import { planShapes } from './plan/shapes.ts';
 import { publicShapes } from './public/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
+import { siteShapes } from './site/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -11,6 +13,8 @@ export const areaShapes = {
   shell: shellShapes,
   device: deviceShapes,
   alarm: alarmShapes,
+  site: siteShapes,
+  building: buildingShapes,
   plan: planShapes,
   public: publicShapes,
 };

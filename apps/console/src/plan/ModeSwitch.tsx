@@ -17,12 +17,7 @@ export function ModeSwitch({ role, mode, onChange }: ModeSwitchProps) {
   return (
     <Modes role="group" aria-label={t('plan.view.mode')}>
       {modesOf(role).map((one) => (
-        <Button
-          key={one}
-          variant="secondary"
-          aria-pressed={one === mode}
-          onClick={() => onChange({ mode: one })}
-        >
+        <Button key={one} variant="secondary" aria-pressed={one === mode} onClick={() => onChange({ mode: one })}>
           {t(`plan.view.mode.${one}`)}
         </Button>
       ))}

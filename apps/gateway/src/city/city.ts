@@ -139,6 +139,7 @@ export function createCity({ seed: key, devices, now }: CityOptions): City {
     maints: worlds.flatMap((w) => w.maints),
     places: worlds.flatMap((w) => w.places),
     buildings: worlds.flatMap((w) => w.buildings),
+    resources: worlds.flatMap((w) => w.resources),
   };
   const everyDevice = tenants.flatMap((tenant) => tenant.devices);
   return {

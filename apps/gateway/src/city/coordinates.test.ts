@@ -54,8 +54,8 @@ const city = createCity({ seed: 'coordinates', devices: 2000, now: Date.parse('2
 const districtOf = (orgPath: string) => orgPath.split('/').at(-2)?.slice(0, 6) ?? '';
 
 describe('coordinates', () => {
-  it('put every place and device inside the district that its organisation names [N25]', () => {
-    for (const { orgPath, lng, lat } of [...city.places, ...city.devices]) {
+  it('put every place, device and fire resource inside the district that its organisation names [N25]', () => {
+    for (const { orgPath, lng, lat } of [...city.places, ...city.devices, ...city.resources]) {
       const ring = rings.get(districtOf(orgPath));
       expect(ring && isInside(ring, lng, lat), `${orgPath} ${lng} ${lat}`).toBe(true);
     }

@@ -9,6 +9,7 @@ import type { City, Ms } from './model.ts';
 import { createOutbox, type DueReport, dueReport, type SendReports } from './reporting.ts';
 import { lastReport, nextReport } from './schedule.ts';
 import { createFortune } from './sources.ts';
+import { fixesBetween } from './walks.ts';
 import { checkStorm, createStorm, spreadOrder, type Storm, type StormOptions } from './storm.ts';
 
 export interface LifeOptions {
@@ -31,6 +32,12 @@ export interface Life {
   isStormy(): boolean;
 }
 
+/** What a watch has noted of its way since its last report. */
+const fixesOf = ({ seed, device, schedule }: Living, at: Ms): DueReport[] =>
+  fixesBetween(seed, device, at - schedule.everyMs, at).map(({ at: then, ...position }) =>
+    dueReport(device, then, {}, { position }),
+  );
+
 /** Heartbeats that are due, one per device. */
 function heartbeats(all: readonly Living[], now: Ms): DueReport[] {
   const due: DueReport[] = [];
@@ -38,7 +45,8 @@ function heartbeats(all: readonly Living[], now: Ms): DueReport[] {
     if (living.due > now) continue;
     const at = lastReport(living.schedule, now);
     living.due = nextReport(living.schedule, now);
-    if (!living.isSilent) due.push(dueReport(living.device, at, reportOf(living, at)));
+    if (living.isSilent) continue;
+    due.push(...fixesOf(living, at), dueReport(living.device, at, reportOf(living, at)));
   }
   return due;
 }

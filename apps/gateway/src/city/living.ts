@@ -11,6 +11,7 @@ import { nextReport, type Schedule, scheduleOf } from './schedule.ts';
 
 /** A device that goes on living after the city's `now`. */
 export interface Living {
+  readonly seed: number;
   readonly device: CityDevice;
   readonly sensor: Sensor;
   readonly schedule: Schedule;
@@ -61,6 +62,7 @@ export function perform(living: Living, deed: Deed, at: Ms): DueReport | undefin
 export function livingOf(city: City, device: CityDevice, pace: number, now: Ms): Living {
   const schedule = scheduleOf(city.seed, device.deviceId, device.deviceType, pace);
   return {
+    seed: city.seed,
     device,
     sensor: sensorIn(city, device),
     schedule,

@@ -1,4 +1,5 @@
 import type { Incident } from './incidents.ts';
+import type { OwnResource, ResourceState } from '@fireline/domain/building';
 import type { DeviceStatusFields, DeviceType, Readings } from '@fireline/domain/device';
 import type { Role } from '@fireline/domain/role';
 import type { AccountType } from '@fireline/domain/session';
@@ -84,6 +85,27 @@ export interface Building {
   readonly lat: number;
 }
 
+/** What stands in the streets and places for fire fighters. A public one is nobody's. */
+export interface CityResource {
+  readonly resourceId: number;
+  readonly rentId: string;
+  readonly orgPath: string;
+  readonly partnerId: number | null;
+  readonly unitId: number | null;
+  readonly maintId: number | null;
+  readonly placeId: number | null;
+  readonly kind: OwnResource;
+  readonly name: string;
+  readonly state: ResourceState;
+  readonly address: string;
+  readonly lng: number;
+  readonly lat: number;
+  readonly amount: number;
+  readonly contact: string;
+  readonly phone: string;
+  readonly remarks: string;
+}
+
 /** A device as it is at the city's `now`, with the raw fields that its status tag reads. */
 export interface CityDevice extends DeviceStatusFields {
   readonly deviceId: number;
@@ -140,6 +162,7 @@ export interface World {
   readonly maints: readonly Maint[];
   readonly places: readonly Place[];
   readonly buildings: readonly Building[];
+  readonly resources: readonly CityResource[];
 }
 
 export interface City extends World {

@@ -9,14 +9,16 @@ export interface Position {
   readonly lat: number;
 }
 
+/** The point so many metres away in a direction, in radians from the east. */
+export const alongside = ({ lng, lat }: Position, awayM: number, angle: number): Position => ({
+  lng: round6(lng + (awayM * Math.cos(angle)) / (metresPerDegree * Math.cos((lat * Math.PI) / 180))),
+  lat: round6(lat + (awayM * Math.sin(angle)) / metresPerDegree),
+});
+
 /** A point (WGS84) at most so many metres away, all parts of the disc alike. */
 export function nearby({ lng, lat }: Position, radiusM: number, dice: Dice): Position {
   const away = Math.sqrt(dice.next()) * radiusM;
-  const angle = dice.next() * 2 * Math.PI;
-  return {
-    lng: round6(lng + (away * Math.cos(angle)) / (metresPerDegree * Math.cos((lat * Math.PI) / 180))),
-    lat: round6(lat + (away * Math.sin(angle)) / metresPerDegree),
-  };
+  return alongside({ lng, lat }, away, dice.next() * 2 * Math.PI);
 }
 
 export const distanceM = (a: Position, b: Position): number =>

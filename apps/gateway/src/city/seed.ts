@@ -11,6 +11,7 @@ import { historyDays, incidentsOf, reportsOf } from './history.ts';
 import type { Incident } from './incidents.ts';
 import type { City, CityDevice } from './model.ts';
 import { dailyPieces } from './pieces.ts';
+import { walkedDays, walkPieces } from './walks.ts';
 import { accountRow, alarmRow, deviceRow, placeRow, trackRows } from './rows.ts';
 
 export const seedSteps = ['world', 'devices', 'readings', 'alarms', 'plans', 'saving'] as const;
@@ -51,7 +52,10 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
     'name',
     'floorsAbove',
     'floorsBelow',
+    'lng',
+    'lat',
   ]);
+  await insertMany(tx, 'fireResource', city.resources);
   await insertMany(
     tx,
     'appUser',
@@ -85,6 +89,15 @@ async function writeReadings(
   }
   await writing;
   tell(total, total);
+}
+
+/** Where the city's watches have been. */
+async function writePositions(tx: Tx, city: City): Promise<void> {
+  const month = { from: dayStart(dayOf(city.now) - walkedDays), to: city.now + 1 };
+  for (const device of city.devices) {
+    const rows = walkPieces(city.seed, device, month);
+    if (rows.length > 0) await insertMany(tx, 'position', rows);
+  }
 }
 
 async function writeAlarms(tx: Tx, city: City, incidents: readonly Incident[]): Promise<void> {
@@ -135,6 +148,7 @@ export async function seedCity({
     );
     tell('devices')(city.devices.length, city.devices.length);
     await writeReadings(tx, city, byDevice, tell('readings'));
+    await writePositions(tx, city);
     tell('alarms')(0, incidents.length);
     await writeAlarms(tx, city, incidents);
     tell('alarms')(incidents.length, incidents.length);

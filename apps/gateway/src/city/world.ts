@@ -6,6 +6,7 @@ import { orgsOf, type StreetAt, streetsOf } from './orgs.ts';
 import { nearby } from './position.ts';
 import { createDice, type Dice } from './dice.ts';
 import type { Prefecture } from './regions.ts';
+import { resourcesOf } from './resources.ts';
 import { shares } from './shares.ts';
 
 export interface TenantPlan extends Tenant {
@@ -157,5 +158,6 @@ export function makeWorld(seed: number, plan: TenantPlan): World {
     units,
     places,
     buildings,
+    resources: resourcesOf({ seed, plan, streets, places }),
   };
 }

@@ -6,6 +6,7 @@ import { transact, type Work } from '../lib/transact.ts';
 import { applyReport, settle, type Subject } from './apply.ts';
 import * as store from './ingestStore.ts';
 import { packReadings } from './points.ts';
+import { packPositions } from './positions.ts';
 import { type Refused, refusedRow, type Taken, validateReports } from './validate.ts';
 
 export interface IngestReply {
@@ -38,6 +39,18 @@ const piecesOf = (subjects: ReadonlyMap<string, Located>, taken: readonly Taken[
     return [{ deviceId: subject.device.deviceId, ...packReadings([{ at, readings: report.readings }]) }];
   });
 
+/** Six decimals, as points are kept. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+const positionsOf = (subjects: ReadonlyMap<string, Located>, taken: readonly Taken[]): store.PositionPiece[] =>
+  taken.flatMap(({ report: { imei, position }, at }) => {
+    const subject = subjects.get(imei);
+    if (!subject || !position) return [];
+    const { lng, lat, accuracyM } = position;
+    const piece = packPositions([{ at, lng: rounded(lng), lat: rounded(lat), accuracyM: Math.round(accuracyM) }]);
+    return [{ deviceId: subject.device.deviceId, ...piece }];
+  });
+
 /**
  * Takes a batch of reports: the curves, what the devices are now, and the alarms that follow by rule, in one transaction.
  * What cannot be taken is told row by row; the rest is taken.
@@ -67,6 +80,7 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
       changed.map((subject) => subject.device),
     );
     await store.writeReadings(work.tx, piecesOf(subjects, taken));
+    await store.writePositions(work.tx, positionsOf(subjects, taken));
     const raised = await record(work, rentId, changesOf(changed), isoNow(deps.clock));
     await work.tell({ type: 'devices', rentId, deviceIds: changed.map((subject) => subject.device.deviceId) });
     return {

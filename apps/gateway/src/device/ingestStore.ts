@@ -5,6 +5,7 @@ import type { Tx } from '../lib/db/schema.ts';
 import { updateMany } from '../lib/db/updateMany.ts';
 import type { DeviceState } from './apply.ts';
 import type { PackedReadings } from './points.ts';
+import type { PackedPositions } from './positions.ts';
 
 // Sets of rows travel as one JSON parameter: a thousand reports cost as many statements as one.
 
@@ -47,12 +48,29 @@ export interface ReadingPiece {
   readonly points: PackedReadings;
 }
 
+export interface PositionPiece {
+  readonly deviceId: number;
+  readonly fromAt: string;
+  readonly toAt: string;
+  readonly points: PackedPositions;
+}
+
 /** The same report sent twice is kept once. */
-export async function writeReadings(tx: Tx, pieces: readonly ReadingPiece[]): Promise<void> {
+async function writePieces(
+  tx: Tx,
+  table: 'reading' | 'position',
+  pieces: readonly (ReadingPiece | PositionPiece)[],
+): Promise<void> {
   if (pieces.length === 0) return;
   const rows = pieces.map((p) => ({ id: p.deviceId, f: p.fromAt, t: p.toAt, points: p.points }));
   await sql`
-    insert into reading (device_id, from_at, to_at, points)
+    insert into ${sql.table(table)} (device_id, from_at, to_at, points)
     select id, f, t, points from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id bigint, f timestamptz, t timestamptz, points jsonb)
     on conflict do nothing`.execute(tx);
 }
+
+export const writeReadings = (tx: Tx, pieces: readonly ReadingPiece[]): Promise<void> =>
+  writePieces(tx, 'reading', pieces);
+
+export const writePositions = (tx: Tx, pieces: readonly PositionPiece[]): Promise<void> =>
+  writePieces(tx, 'position', pieces);

@@ -3,7 +3,7 @@ import { type Deps, isoNow } from '../lib/context.ts';
 import { wallDay } from '../lib/csv.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
-import { deleteReadingsBefore, deviceIdsAfter, devicesToSweep, lockDevicesById } from './store.ts';
+import { deletePiecesBefore, deviceIdsAfter, devicesToSweep, lockDevicesById } from './store.ts';
 
 const batchSize = 1000;
 
@@ -42,7 +42,7 @@ const devicesPerRound = 100;
 const piecesPerStatement = 1000;
 
 /**
- * Deletes what was measured more than so many days ago, a little at a time. Alarms and their tracks stay for ever.
+ * Deletes what was measured, and where devices were, more than so many days ago, a little at a time. Alarms and their tracks stay for ever.
  * @param isStopped asked before every statement, so that a gateway that closes does not wait for years of readings
  * @returns how many pieces
  */
@@ -55,9 +55,11 @@ export async function deleteOldReadings(
   let deleted = 0;
   for (let last = 0; ;) {
     const deviceIds = await deviceIdsAfter(db, last, devicesPerRound);
-    for (let some = piecesPerStatement; some === piecesPerStatement; deleted += some) {
-      if (isStopped()) return deleted;
-      some = await deleteReadingsBefore(db, deviceIds, before, piecesPerStatement);
+    for (const table of ['reading', 'position'] as const) {
+      for (let some = piecesPerStatement; some === piecesPerStatement; deleted += some) {
+        if (isStopped()) return deleted;
+        some = await deletePiecesBefore(db, table, deviceIds, before, piecesPerStatement);
+      }
     }
     if (deviceIds.length < devicesPerRound) return deleted;
     last = deviceIds.at(-1) ?? last;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { byDeviceKey, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import { ingest } from './ingest.ts';
+import { trajectory } from './trajectory.ts';
 
 /** Rows are read one by one, so that a bad one does not keep the others out. */
 const anyRows = z.object({ reports: z.array(z.unknown()).min(1).max(1000) });
@@ -21,4 +22,5 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device, 'export'> =
   filters: signedIn((_, context) => actions.filters(context)),
   detail: signedIn(({ deviceId }, context) => actions.detail(deviceId, context)),
   readings: signedIn((send, context) => actions.readings(send, context)),
+  trajectory: signedIn((send, context) => trajectory(send, context)),
 });

@@ -196,6 +196,19 @@ export const readingPieces = (db: Db, scope: Scope, deviceId: number, fromMs: nu
     .where('reading.toAt', '>=', new Date(fromMs).toISOString())
     .execute();
 
+/** Pieces of positions that may hold something of the time between; a piece lasts a day at most. */
+export const positionPieces = (db: Db, scope: Scope, deviceId: number, fromMs: number, toMs: number) =>
+  db
+    .selectFrom('position')
+    .innerJoin('device', 'device.deviceId', 'position.deviceId')
+    .select(['position.fromAt', 'position.points'])
+    .where(scopeFilter(scope, 'device'))
+    .where('position.deviceId', '=', deviceId)
+    .where('position.fromAt', '>=', new Date(fromMs - dayMs).toISOString())
+    .where('position.fromAt', '<=', new Date(toMs).toISOString())
+    .where('position.toAt', '>=', new Date(fromMs).toISOString())
+    .execute();
+
 /** What of devices may change from report to report, with where they stand, for those who hear of them. */
 export const deviceChanges = (db: Db, rentId: string, deviceIds: readonly number[]) =>
   db
@@ -266,23 +279,24 @@ export const deviceIdsAfter = async (db: Db, deviceId: number, limit: number): P
   ).map((row) => row.deviceId);
 
 /**
- * Deletes some of what the devices measured before the instant; a piece goes once all of it is older. Another gateway may do
+ * Deletes some of what the devices measured, or where they were, before the instant; a piece goes once all of it is older. Another gateway may do
  * the same meanwhile: what it has in hand is left to it.
  * @returns how many pieces
  */
-export async function deleteReadingsBefore(
+export async function deletePiecesBefore(
   db: Db,
+  table: 'reading' | 'position',
   deviceIds: readonly number[],
   at: string,
   limit: number,
 ): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('reading')
+    .deleteFrom(table)
     .where(
       sql<string>`ctid`,
       '=',
       sql<string>`any(array(
-        select ctid from reading where device_id = ${anyId(deviceIds)} and from_at < ${at}::timestamptz and to_at < ${at}::timestamptz
+        select ctid from ${sql.table(table)} where device_id = ${anyId(deviceIds)} and from_at < ${at}::timestamptz and to_at < ${at}::timestamptz
         limit ${sql.lit(limit)} for update skip locked))`,
     )
     .executeTakeFirst();

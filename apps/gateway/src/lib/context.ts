@@ -48,6 +48,8 @@ interface Asked {
   readonly deps: Deps;
   readonly language: Language;
   readonly ip: string;
+  /** Aborted when the reader has left; absent where nobody can. */
+  readonly signal?: AbortSignal | undefined;
 }
 export interface AnyoneAsks extends Asked {
   readonly by: 'anyone';

@@ -1,7 +1,7 @@
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer';
+type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer' | 'fireResource';
 
 /**
  * The domain's `isInScope` as a condition on the table's whereabouts.
@@ -28,4 +28,20 @@ export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
     case 'resident':
       return under('placeId', scope.placeId);
   }
+}
+
+/** What stands under the organisation of the path; everything when there is none to keep to. */
+export const underOrg = (table: Scoped, orgPath: string | undefined): RawBuilder<SqlBool> =>
+  orgPath === undefined ? sql`true` : sql`starts_with(${sql.ref(`${table}.orgPath`)}, ${orgPath})`;
+
+/**
+ * The domain's `seesFireResource` as a condition.
+ * @spec BLD-05 ORG-04
+ */
+export function resourceFilter(scope: Scope): RawBuilder<SqlBool> {
+  const own = scopeFilter(scope, 'fireResource');
+  if (scope.role === 'org') return own;
+  const ref = (column: string) => sql.ref(`fireResource.${column}`);
+  return sql`((${own}) or (${ref('rentId')} = ${scope.rentId} and ${ref('partnerId')} is null and ${ref('unitId')} is null
+    and ${ref('maintId')} is null and ${ref('placeId')} is null))`;
 }

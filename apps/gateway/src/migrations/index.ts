@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { m0001Foundation } from './m0001Foundation.ts';
 import { m0002City } from './m0002City.ts';
 import { m0003Plans } from './m0003Plans.ts';
+import { m0004Sites } from './m0004Sites.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': m0001Foundation,
   '0002_city': m0002City,
   '0003_plans': m0003Plans,
+  '0004_sites': m0004Sites,
 };

@@ -1,7 +1,7 @@
 import { defineCalls } from '../lib/call.ts';
 import type { deviceShapes } from './shapes.ts';
 
-/** @spec DEV-12 DEV-13 */
+/** @spec DEV-12 DEV-13 DEV-25 */
 export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
   ingest: {
     method: 'POST',
@@ -31,5 +31,11 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     path: '/device/{deviceId}/readings',
     who: 'device.query',
     summary: 'The curve of one reading',
+  },
+  trajectory: {
+    method: 'GET',
+    path: '/device/{deviceId}/trajectory',
+    who: 'device.query',
+    summary: 'Where a device that moves has been',
   },
 });

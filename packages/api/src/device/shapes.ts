@@ -1,5 +1,6 @@
-import { deviceStatuses, deviceTypeNames, measurementNames } from '@fireline/domain/device';
+import { accuracyMetres, deviceStatuses, deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import { alarmKindNames } from '@fireline/domain/alarm';
+import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
 import { page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
 
@@ -65,6 +66,14 @@ export const zReport = z.object({
   /** Kinds that ended. */
   cleared: z.array(z.enum(alarmKindNames)).max(8).default([]),
   open: z.boolean().optional(),
+  /** Where it was, of devices that move: degrees in WGS 84, and how far off they may be. */
+  position: z
+    .object({
+      lng: z.number().min(lngDegrees.min).max(lngDegrees.max),
+      lat: z.number().min(latDegrees.min).max(latDegrees.max),
+      accuracyM: z.number().min(accuracyMetres.min).max(accuracyMetres.max),
+    })
+    .optional(),
 });
 
 export const deviceShapes = {
@@ -116,6 +125,21 @@ export const deviceShapes = {
     send: z.object({ deviceId: zId, measurement: z.enum(measurementNames), from: zInstant, to: zInstant }),
     /** Oldest first, at most 5 000 points. */
     reply: z.object({ points: z.array(z.object({ at: z.string(), value: z.number() })), truncated: z.boolean() }),
+  },
+  trajectory: {
+    send: z.object({ deviceId: zId, from: zInstant, to: zInstant }),
+    /** As the device told it, oldest first, in WGS 84; the domain's `trackOf` makes the way to draw of it. */
+    reply: z.object({
+      fixes: z.array(
+        z.object({
+          at: z.string(),
+          lng: z.number(),
+          lat: z.number(),
+          /** Metres it may be off. */ accuracyM: z.number(),
+        }),
+      ),
+      truncated: z.boolean(),
+    }),
   },
 };
 

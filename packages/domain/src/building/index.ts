@@ -1,7 +1,19 @@
 export { type BuildingChoice, type ChoiceOf, buildingChoices, requiredSelections } from './choices.ts';
 export { buildingForm } from './buildings.ts';
 export { type FloorCounts, floorName, floorsOf, hasFloor, lostFloors, readFloor } from './floors.ts';
-export { type FireResourceKind, fireResourceKinds, mappedResources } from './fireResources.ts';
+export {
+  type FireResourceKind,
+  type OwnResource,
+  type ResourceAmount,
+  type ResourceState,
+  fireResourceForm,
+  fireResourceKinds,
+  mappedResources,
+  ownResources,
+  resourceAmounts,
+  resourceStates,
+  seesFireResource,
+} from './fireResources.ts';
 export {
   areaM2,
   bimLinkChars,
@@ -13,6 +25,7 @@ export {
   floorsAbove,
   floorsUnder,
   heightM,
+  resourceAmount,
   responsibleChars,
   waysOut,
 } from './limits.ts';

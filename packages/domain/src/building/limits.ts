@@ -22,3 +22,5 @@ export const buildingImagesMax = 4;
 export const evacuationDiagramsMax = 1;
 /** Plans of exits and hydrants. @spec BLD-03 */
 export const exitPlansMax = 1;
+/** Cubic metres, litres a second or people of a fire resource. Decision: up to ten million. @spec BLD-05 */
+export const resourceAmount = { min: 0, max: 10_000_000 } as const;

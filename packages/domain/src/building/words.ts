@@ -1,13 +1,15 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { BuildingChoice, ChoiceOf } from './choices.ts';
-import type { FireResourceKind } from './fireResources.ts';
+import type { FireResourceKind, ResourceAmount, ResourceState } from './fireResources.ts';
 import type * as limits from './limits.ts';
 
 type Needed =
   | {
       [Name in BuildingChoice]: `building.${Name}` | `building.select.${Name}` | `building.${Name}.${ChoiceOf<Name>}`;
     }[BuildingChoice]
-  | `building.resource.${FireResourceKind}`;
+  | `building.resource.${FireResourceKind}`
+  | `building.resource.${ResourceState}`
+  | `building.amount.${ResourceAmount}`;
 
 /** The words of a building's choices, of what is missing, and of fire resources. @spec SHL-12 BLD-01 BLD-02 BLD-05 */
 export const buildingWords = defineWords({
@@ -94,6 +96,26 @@ export const buildingWords = defineWords({
   'building.resource.hydrant': { cn: '消火栓', hk: '消防龍頭', en: 'Hydrant' },
   'building.resource.fireteam': { cn: '救援队伍', hk: '救援隊伍', en: 'Rescue team' },
   'building.resource.firesite': { cn: '微型消防站', hk: '微型消防站', en: 'Micro fire station' },
+  'building.resource.inService': { cn: '可用', hk: '可用', en: 'In service' },
+  'building.resource.outOfService': { cn: '停用', hk: '停用', en: 'Out of service' },
+  'building.resource.notFound': {
+    cn: '消防资源不存在或无权查看',
+    hk: '消防資源不存在或無權查看',
+    en: 'No such fire resource, or not yours to see',
+  },
+  'building.resource.outside': {
+    cn: '不能维护自己管理范围之外的消防资源',
+    hk: '不可更改自己管理範圍以外的消防資源',
+    en: 'A fire resource outside your own range cannot be changed',
+  },
+  'building.amount.cubicMetres': { cn: '{amount} 立方米', hk: '{amount} 立方米', en: '{amount} m³' },
+  'building.amount.litresPerSecond': { cn: '{amount} 升/秒', hk: '每秒 {amount} 公升', en: '{amount} L/s' },
+  'building.amount.people': { cn: '{amount} 人', hk: '{amount} 人', en: '{amount} people' },
+  'building.notFound': {
+    cn: '建筑不存在或无权查看',
+    hk: '樓宇不存在或無權查看',
+    en: 'No such building, or not yours to see',
+  },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 
 /** What each limit is, for the guide to the rules. @spec SHL-12 */
@@ -129,5 +151,10 @@ export const buildingLimitWords = defineWords({
     cn: '出口及消火栓平面图数',
     hk: '出口及消防龍頭平面圖數目',
     en: 'Plans of exits and hydrants',
+  },
+  'building.limit.resourceAmount': {
+    cn: '消防资源的容量、流量或人数',
+    hk: '消防資源的容量、流量或人數',
+    en: 'Capacity, flow or people of a fire resource',
   },
 } satisfies Readonly<Record<`building.limit.${keyof typeof limits}`, Phrase>>);

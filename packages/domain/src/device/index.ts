@@ -1,4 +1,5 @@
 export {
+  accuracyMetres,
   acknowledgementWaitMin,
   alarmDurationS,
   angleDegrees,
@@ -24,6 +25,7 @@ export {
   staleAfterHeartbeats,
   temperatureCelsius,
   textChars,
+  trackDaysMax,
   trackMaxMetresPerS,
   voltageV,
   zoneNumbers,
@@ -240,6 +242,7 @@ export {
   type SleepSummary,
   type Track,
   deviceWatchWords,
+  checkTrackSpan,
   metresBetween,
   sleepGrade,
   sleepGradeNeeds,

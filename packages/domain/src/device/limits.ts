@@ -57,5 +57,9 @@ export const batteryReplacedRisePercent = 20;
 export const batteryForecastMinDays = 3;
 /** A battery that lasts no longer than this belongs on the next round. Decision. @spec DEV-14 */
 export const batterySoonDays = 30;
+/** Days of a trajectory that are asked for at once. Decision: a week. @spec DEV-25 */
+export const trackDaysMax = 7;
+/** How far off a position may say it is, in metres: what is worse says nothing. Decision. @spec DEV-25 */
+export const accuracyMetres = { min: 0, max: 2500 } as const;
 /** Faster than this nobody who wears a watch moves: the fix was wrong. Decision: a fast train. @spec DEV-25 */
 export const trackMaxMetresPerS = 100;

@@ -213,6 +213,16 @@ export const deviceLimitWords = defineWords({
     en: 'Days of readings for a battery forecast',
   },
   'device.limit.batterySoonDays': { cn: '近期更换电池', hk: '近期更換電池', en: 'Battery due soon' },
+  'device.limit.trackDaysMax': {
+    cn: '一次查询的轨迹天数',
+    hk: '每次查詢的軌跡日數',
+    en: 'Days of a trajectory at once',
+  },
+  'device.limit.accuracyMetres': {
+    cn: '定位精度（米）',
+    hk: '定位準確度（米）',
+    en: 'Accuracy of a position in metres',
+  },
   'device.limit.trackMaxMetresPerS': {
     cn: '轨迹最高速度',
     hk: '軌跡最高速度',

@@ -13,12 +13,14 @@ export { type Problem, type Result, ok, refuse } from './problems.ts';
 export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';
 export { type Cents, centsOf, splitCents, yuanText } from './money.ts';
 export {
+  type MomentRange,
   type OpenDayRange,
   type Range,
   type Span,
   checkBounds,
   checkDays,
   checkLength,
+  checkMoments,
   checkRange,
   checkSpan,
   isWithin,

@@ -1,4 +1,4 @@
-import { daysBetween, type DayRange } from './calendar.ts';
+import { dayMs, daysBetween, type DayRange } from './calendar.ts';
 import type { Problem } from './problems.ts';
 
 /** Both ends belong to the range unless said otherwise. */
@@ -64,6 +64,19 @@ export const checkDays = (
   return daysMax !== undefined && days > daysMax
     ? { code: 'form.tooManyDays', field: 'to', args: { 0: daysMax, days } }
     : undefined;
+};
+
+/** Two instants in milliseconds; the second does not belong to the time between. */
+export interface MomentRange {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** What is wrong with a time between two instants: the wrong order, or more days than allowed. @spec TAR-10 */
+export const checkMoments = ({ fromMs, toMs }: MomentRange, daysMax: number): Problem | undefined => {
+  if (!(fromMs < toMs)) return { code: 'form.dayOrder', field: 'to' };
+  const days = Math.ceil((toMs - fromMs) / dayMs);
+  return days > daysMax ? { code: 'form.tooManyDays', field: 'to', args: { 0: daysMax, days } } : undefined;
 };
 
 /** Drops what is undefined: `problems(checkA, checkB)`. */

@@ -1,5 +1,6 @@
 export { type OrgLevel, defaultOrgId, isAtLeastAsWide, orgLevels } from './levels.ts';
-export { heatMapWidestLevel, orgNameChars } from './limits.ts';
+export { checkHeatMapOrg, checkHeatMapSpan } from './heatMap.ts';
+export { heatMapDaysMax, heatMapWidestLevel, orgNameChars } from './limits.ts';
 export {
   type OrgBranch,
   type OrgNode,

@@ -46,6 +46,11 @@ export const orgWords = defineWords({
     hk: '尚有 {count} 個單位綁定，不可刪除',
     en: '{count} units are bound to it; it cannot be deleted',
   },
+  'org.heatMap.tooWide': {
+    cn: '热力图只能选择市级及以下机构',
+    hk: '熱力圖只可選擇市級或以下機構',
+    en: 'A heat map is made of a city or what is narrower',
+  },
 
   'org.power.registerDevices': { cn: '登记设备', hk: '登記裝置', en: 'Register devices' },
   'org.power.command': { cn: '下发设备命令', hk: '向裝置發出指令', en: 'Command devices' },
@@ -64,6 +69,7 @@ export const orgLimitWords = defineWords({
     hk: '機構名稱字元數目',
     en: "Characters of an organisation's name",
   },
+  'org.limit.heatMapDaysMax': { cn: '热力图统计天数', hk: '熱力圖統計日數', en: 'Days that a heat map counts' },
   'org.limit.heatMapWidestLevel': {
     cn: '热力图可选的最高层级',
     hk: '熱力圖可選的最高級別',

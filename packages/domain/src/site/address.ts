@@ -2,7 +2,12 @@ import { type Field, defineForm, text } from '../lib/index.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
 import { addressChars } from './limits.ts';
 
-const code: Field<string> = text({ min: 2, max: 12 }, { matches: /^\d+$/, code: 'form.format' });
+/** What names the districts of a point: the code of the smallest, all codes from the widest down, and their names. @spec SIT-09 */
+export const addressFields = {
+  code: text({ min: 2, max: 12 }, { matches: /^\d+$/, code: 'form.format' }),
+  adminPath: text({ min: 3, max: 128 }, { matches: /^\/(?:\d{2,12}\/)+$/, code: 'form.format' }),
+  adminName: text({ min: 1, max: 128 }),
+} as const satisfies Readonly<Record<string, Field<string>>>;
 
 /**
  * What the map picker returns: the address, the code of its smallest district, the point, and the districts from the widest to
@@ -11,10 +16,8 @@ const code: Field<string> = text({ min: 2, max: 12 }, { matches: /^\d+$/, code: 
  */
 export const addressResultForm = defineForm({
   address: text(addressChars),
-  code,
+  ...addressFields,
   lnglat: lngLatOf(wgs84),
-  adminPath: text({ min: 3, max: 128 }, { matches: /^\/(?:\d{2,12}\/)+$/, code: 'form.format' }),
-  adminName: text({ min: 1, max: 128 }),
 });
 
 /** What a search of the picker shows. @spec SIT-09 */

@@ -54,6 +54,12 @@ export const isShiftedThere = (point: Wgs84): boolean => {
   return isInside(outer, point) && !holes.some((hole) => isInside(hole, point));
 };
 
+/** Whether it lies in Hong Kong or Macau, to some hundred metres: not shifted on most maps, and shifted on some. @spec N10 */
+export const isHongKongOrMacau = (point: Wgs84): boolean => {
+  read ??= mainlandRings.map(ringOf);
+  return read.slice(1).some((hole) => isInside(hole, point));
+};
+
 const { sin, cos, sqrt, abs, atan2, PI } = Math;
 const axisM = 6378245;
 const eccentricity = 0.006693421622965823;
@@ -107,6 +113,15 @@ export const gcj02FromWgs84 = (point: Wgs84): Gcj02 =>
   gcj02(...(isShiftedThere(point) ? shift([point.lng, point.lat]) : ([point.lng, point.lat] as const)));
 
 /**
+ * Where a point is of a source that shifts everything, Hong Kong and Macau too, as the outlines and the search of AMap do.
+ * @spec N10
+ */
+export const wgs84FromShifted = (point: Gcj02): Wgs84 => wgs84(...undo(shift, [point.lng, point.lat]));
+
+/** The other way: the point of such a source. @spec N10 */
+export const shiftedFromWgs84 = (point: Wgs84): Gcj02 => gcj02(...shift([point.lng, point.lat]));
+
+/**
  * Where a point of a GCJ-02 map is. Decision: within some hundred metres of Hong Kong and Macau one pair of numbers can stand for a
  * point on either side; then it is taken for the one on the mainland.
  * @spec N10
@@ -131,3 +146,12 @@ const fromWgs84 = { WGS84: (point: Wgs84) => point, GCJ02: gcj02FromWgs84, BD09:
 /** A point in WGS 84 as a map of another datum shows it. @spec N10 */
 export const toDatum = <D extends Datum>(point: Wgs84, datum: D): LngLat<D> =>
   fromWgs84[datum](point) as LngLat as LngLat<D>;
+
+const intoWgs84 = {
+  WGS84: (point: LngLat) => wgs84(point.lng, point.lat),
+  GCJ02: (point: LngLat) => wgs84FromGcj02(point as Gcj02),
+  BD09: (point: LngLat) => wgs84FromBd09(point as Bd09),
+} as const;
+
+/** Where a point of a map of another datum is, in WGS 84. @spec N10 */
+export const fromDatum = <D extends Datum>(point: LngLat<D>, datum: D): Wgs84 => intoWgs84[datum](point);

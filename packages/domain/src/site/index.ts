@@ -2,6 +2,8 @@ export { type PlaceType, placeTypeLetters, placeTypes } from './placeTypes.ts';
 export {
   addressChars,
   areaZoom,
+  foundPlacesMax,
+  geocoderWaitMs,
   installPhotosMax,
   latDegrees,
   lngDegrees,
@@ -11,6 +13,7 @@ export {
   personNameChars,
   placeCodeChars,
   placePhonesMax,
+  placeSearchChars,
   pointZoom,
   repairPlacesMax,
   siteNameChars,
@@ -33,7 +36,30 @@ export {
   pastedLngLat,
   wgs84,
 } from './coordinates.ts';
-export { bd09FromWgs84, gcj02FromWgs84, isShiftedThere, toDatum, wgs84FromBd09, wgs84FromGcj02 } from './datum.ts';
+export { adminPathOf } from './adminPath.ts';
+export { type BaseMapKind, type MapLayer, type TileSize, baseMapKinds, mapLayers, tileSizes } from './maps.ts';
+export {
+  type GeocoderFailure,
+  type GeocoderName,
+  type PlaceSource,
+  geocoderFailures,
+  geocoderNames,
+  geocoders,
+  placeSources,
+} from './geocoders.ts';
+export { type Searched, rankFound, searchRank, searchedWords } from './search.ts';
+export {
+  bd09FromWgs84,
+  fromDatum,
+  gcj02FromWgs84,
+  isHongKongOrMacau,
+  isShiftedThere,
+  shiftedFromWgs84,
+  toDatum,
+  wgs84FromBd09,
+  wgs84FromGcj02,
+  wgs84FromShifted,
+} from './datum.ts';
 export { dialAddress } from './dial.ts';
 export {
   type PastedPhones,

@@ -26,6 +26,12 @@ export const lngDegrees = { min: -180, max: 180 } as const;
 export const latDegrees = { min: -90, max: 90 } as const;
 /** Decimals of a longitude or latitude: the sixth is a tenth of a metre. @spec SIT-10 */
 export const lngLatDecimalsMax = 6;
+/** Characters of what a place is searched by. Decision: as long as an address. @spec SIT-09 */
+export const placeSearchChars = { min: 1, max: 128 } as const;
+/** Places that a search answers at most. Decision: what is not among the best ten is asked for more precisely. @spec SIT-09 */
+export const foundPlacesMax = 10;
+/** How long one geocoder may take before the next is asked. Decision: nobody waits longer for a list to type by. @spec SIT-09 */
+export const geocoderWaitMs = 4500;
 /** Map zoom that shows an area. @spec SIT-09 */
 export const areaZoom = 13;
 /** Map zoom that shows a point. @spec SIT-09 */

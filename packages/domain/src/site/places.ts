@@ -1,4 +1,5 @@
 import { type Field, type Problem, defineForm, flag, oneOf, optional, text, id, isBlank } from '../lib/index.ts';
+import { addressFields } from './address.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
 import { addressChars, personNameChars, placeCodeChars, repairPlacesMax, siteNameChars } from './limits.ts';
 import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
@@ -30,9 +31,22 @@ const place = {
   lnglat: optional(lngLatOf(wgs84)),
 };
 
-/** A place as it is created or changed. A place with a small kind is a small ("nine-small") place. @spec SIT-01 SIT-02 SIT-03 */
+/**
+ * A place as it is created or changed. A place with a small kind is a small ("nine-small") place. What the map picker knows of its
+ * point comes with it: the code and the districts.
+ * @spec SIT-01 SIT-02 SIT-03 SIT-09
+ */
 export const placeForm = defineForm(
-  { ...place, ...phoneFields('place'), partnerId: optional(id), isRepair: flag },
+  {
+    ...place,
+    ...phoneFields('place'),
+    unitId: optional(id),
+    partnerId: optional(id),
+    isRepair: flag,
+    code: optional(addressFields.code),
+    adminPath: optional(addressFields.adminPath),
+    adminName: optional(addressFields.adminName),
+  },
   (value) => phoneRules(value),
 );
 

@@ -2,6 +2,7 @@ import { defineWords, type Phrase } from '../lib/index.ts';
 import type { AddressSearchState } from './address.ts';
 import type { MaintNotice } from './companies.ts';
 import type { Datum } from './coordinates.ts';
+import type { GeocoderFailure, PlaceSource } from './geocoders.ts';
 import type * as limits from './limits.ts';
 import type { MemberProof, MemberRight } from './members.ts';
 import type { PlaceType } from './placeTypes.ts';
@@ -13,7 +14,9 @@ type Needed =
   | `site.member.proof.${MemberProof}`
   | `site.notice.${MaintNotice}`
   | `site.datum.${Datum}`
-  | `site.address.${AddressSearchState}`;
+  | `site.address.${AddressSearchState}`
+  | `site.source.${PlaceSource}`
+  | `site.geocoder.${GeocoderFailure}`;
 
 /** The words of place types and floors. @spec SHL-12 SIT-01 */
 export const siteWords = defineWords({
@@ -140,6 +143,58 @@ export const siteFormWords = defineWords({
     hk: '沒有結果，請嘗試搜尋其他字詞',
     en: 'Nothing found; try searching for something else',
   },
+
+  'site.source.amap': { cn: '高德地图', hk: '高德地圖', en: 'AMap' },
+  'site.source.tianditu': { cn: '天地图', hk: '天地圖', en: 'Tianditu' },
+  'site.source.nominatim': { cn: 'Nominatim 地址服务', hk: 'Nominatim 地址服務', en: 'Nominatim' },
+  'site.source.photon': { cn: 'Photon 地址服务', hk: 'Photon 地址服務', en: 'Photon' },
+  'site.source.own': { cn: '本系统场所', hk: '本系統場所', en: 'Places on record' },
+  'site.geocoder.timeout': { cn: '地图服务超时', hk: '地圖服務逾時', en: 'The map service took too long' },
+  'site.geocoder.unreachable': {
+    cn: '无法连接地图服务',
+    hk: '無法連接地圖服務',
+    en: 'The map service cannot be reached',
+  },
+  'site.geocoder.refused': {
+    cn: '地图服务拒绝了请求',
+    hk: '地圖服務拒絕了要求',
+    en: 'The map service refused the request',
+  },
+  'site.geocoder.garbled': {
+    cn: '地图服务返回的内容无法识别',
+    hk: '無法讀取地圖服務的回覆',
+    en: 'The reply of the map service makes no sense',
+  },
+  'site.geocoder.busy': {
+    cn: '查询过于频繁，请稍后再试',
+    hk: '查詢過於頻密，請稍後再試',
+    en: 'Asked too often; please try again shortly',
+  },
+  'site.place.notFound': {
+    cn: '场所不存在或无权查看',
+    hk: '場所不存在或無權查看',
+    en: 'No such place, or not yours to see',
+  },
+  'site.place.outside': {
+    cn: '不能在自己的管理范围之外登记场所',
+    hk: '不可在自己的管理範圍以外登記場所',
+    en: 'A place cannot be registered outside your own range',
+  },
+  'site.place.orgUnknown': {
+    cn: '该地点不属于任何已登记的机构，请重新选点',
+    hk: '此地點不屬任何已登記的機構，請重新選點',
+    en: 'No organisation on record has this point; please pick another',
+  },
+  'site.place.numberTaken': {
+    cn: '场所编号已被使用',
+    hk: '場所編號已被使用',
+    en: 'The place number is taken',
+  },
+  'site.unit.notFound': {
+    cn: '单位不存在或无权查看',
+    hk: '單位不存在或無權查看',
+    en: 'No such unit, or not yours to see',
+  },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 
 /** What each limit is, for the guide to the rules. @spec SHL-12 */
@@ -193,6 +248,17 @@ export const siteLimitWords = defineWords({
     cn: '经纬度小数位数',
     hk: '經緯度小數位數',
     en: 'Decimals of longitude and latitude',
+  },
+  'site.limit.placeSearchChars': {
+    cn: '地点搜索字符数',
+    hk: '地點搜尋字元數目',
+    en: 'Characters of a search for a place',
+  },
+  'site.limit.foundPlacesMax': { cn: '地点搜索结果数', hk: '地點搜尋結果數目', en: 'Places that a search answers' },
+  'site.limit.geocoderWaitMs': {
+    cn: '单个地图服务的等待时间（毫秒）',
+    hk: '每個地圖服務的等候時間（毫秒）',
+    en: 'Wait for one geocoder in milliseconds',
   },
   'site.limit.areaZoom': { cn: '地图显示区域的级别', hk: '地圖顯示區域的級別', en: 'Map zoom for an area' },
   'site.limit.pointZoom': { cn: '地图显示定位点的级别', hk: '地圖顯示定位點的級別', en: 'Map zoom for a point' },

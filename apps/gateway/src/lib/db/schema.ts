@@ -1,14 +1,18 @@
 import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState, ClearType, Closing } from '@fireline/domain/alarm';
+import type { OwnResource, ResourceState } from '@fireline/domain/building';
 import type { DeviceStatus, DeviceType, Measurement, Readings } from '@fireline/domain/device';
 import type { Role } from '@fireline/domain/role';
 import type { AccountType } from '@fireline/domain/session';
-import type { PlaceType } from '@fireline/domain/site';
+import type { PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { PackedReadings } from '../../device/points.ts';
+import type { PackedPositions } from '../../device/positions.ts';
 import type { PlanTables } from '../../plan/tables.ts';
 
 /** jsonb: parsed when read, written as text by `JSON.stringify`, because the drivers disagree about anything else. */
 export type Json<T> = ColumnType<T, string, string>;
+/** The same, where the table has a default. */
+type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
 /** timestamptz: ISO 8601 UTC text both ways. */
 export type Instant = string;
 /** An id the database gives unless the writer brings one (then call `advanceIds` afterwards). */
@@ -64,6 +68,16 @@ export interface PlaceTable extends Omit<WhereaboutsColumns, 'placeId'> {
   address: string;
   lng: number | null;
   lat: number | null;
+  number: Generated<string>;
+  houseCode: Generated<string>;
+  smallKind: ColumnType<SmallPlaceKind | null, SmallPlaceKind | null | undefined, SmallPlaceKind | null>;
+  isRepair: Generated<boolean>;
+  mobiles: JsonOrDefault<string[]>;
+  landlines: JsonOrDefault<string[]>;
+  /** What the map picker knew of its point: the smallest district's code, all codes, their names. */
+  code: Generated<string>;
+  adminPath: Generated<string>;
+  adminName: Generated<string>;
 }
 export interface BuildingTable {
   buildingId: Id;
@@ -72,6 +86,23 @@ export interface BuildingTable {
   name: string;
   floorsAbove: number;
   floorsBelow: number;
+  /** null: where its place is. */
+  lng: ColumnType<number | null, number | null | undefined, number | null>;
+  lat: ColumnType<number | null, number | null | undefined, number | null>;
+}
+/** What stands in the streets or in places for fire fighters. Its whereabouts name nobody where it is a public one. */
+export interface FireResourceTable extends WhereaboutsColumns {
+  resourceId: Id;
+  kind: OwnResource;
+  name: string;
+  state: ResourceState;
+  address: string;
+  lng: number;
+  lat: number;
+  amount: number | null;
+  contact: string;
+  phone: string;
+  remarks: string;
 }
 
 /** An account. The node columns are its scope: those its role does not need stay null. */
@@ -159,6 +190,13 @@ export interface ReadingTable {
   toAt: Instant;
   points: Json<PackedReadings>;
 }
+/** Where a device that moves has been, in pieces as its readings are. */
+export interface PositionTable {
+  deviceId: number;
+  fromAt: Instant;
+  toAt: Instant;
+  points: Json<PackedPositions>;
+}
 export interface DeviceKeyTable {
   /** SHA-256 of the key, hex. */
   keyHash: string;
@@ -239,6 +277,7 @@ export interface Database extends PlanTables {
   unit: UnitTable;
   place: PlaceTable;
   building: BuildingTable;
+  fireResource: FireResourceTable;
   appUser: AppUserTable;
   session: SessionTable;
   loginNonce: LoginNonceTable;
@@ -246,6 +285,7 @@ export interface Database extends PlanTables {
   userConfig: UserConfigTable;
   device: DeviceTable;
   reading: ReadingTable;
+  position: PositionTable;
   deviceKey: DeviceKeyTable;
   alarm: AlarmTable;
   alarmTrack: AlarmTrackTable;

@@ -15,7 +15,7 @@ import { CutOff, type ReadForm } from './incomingForm.ts';
 import { languageFor } from './language.ts';
 import { openApiOf } from './openApi.ts';
 import { RateLimit } from './rateLimit.ts';
-import { securityHeaders } from './security.ts';
+import { securityHeadersFor } from './security.ts';
 import { wordsFor } from './words.ts';
 import { zodProblems } from './zodProblems.ts';
 
@@ -28,6 +28,8 @@ export interface AllHandlers {
   readonly shell: HandlersOf<Shapes['shell']>;
   readonly device: HandlersOf<Shapes['device'], 'export'>;
   readonly alarm: HandlersOf<Shapes['alarm'], 'export'>;
+  readonly site: HandlersOf<Shapes['site']>;
+  readonly building: HandlersOf<Shapes['building']>;
   readonly plan: HandlersOf<Shapes['plan'], 'drawing' | 'original' | 'sample'>;
   readonly public: HandlersOf<Shapes['public']>;
 }
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly readForm: ReadForm;
   /** Logins, and keys for logins, that one address may ask for in a minute. */
   readonly loginsPerMinute: number;
+  /** Origins of the base map that pages may fetch from. */
+  readonly mapOrigins?: readonly string[] | undefined;
 }
 
 interface Served {
@@ -106,7 +110,7 @@ function serveCall(options: AppOptions, { call, send, handler }: Served, limit: 
     return succeeded(c, text, jsonType, options.encode);
   };
   return async (c: HonoContext<Env>): Promise<Response> => {
-    const caller = { deps: options.deps, language: languageOf(c), ip: c.env.ip };
+    const caller = { deps: options.deps, language: languageOf(c), ip: c.env.ip, signal: c.req.raw.signal };
     if (limit && !limit.allows(caller.ip)) throw new HttpRefusal(429, { code: 'shell.tooMany' });
     // who asks is settled before anything they sent is read; only a link travels in what is sent
     const early = call.who === 'link' ? undefined : authorise(call, caller, c.req.raw, {});
@@ -140,6 +144,7 @@ export function createApp(options: AppOptions): (request: Request, ip: string) =
   const served = servedCalls(options.handlers);
   const logins = new RateLimit(options.loginsPerMinute, deps.clock);
   const document = openApiOf(served, apiBase);
+  const securityHeaders = Object.entries(securityHeadersFor(options.mapOrigins ?? []));
 
   app.onError((error, c) => answerError(deps, error, c));
   app.get(`${apiBase}/openapi.json`, (c) => c.json(document));
@@ -159,7 +164,7 @@ export function createApp(options: AppOptions): (request: Request, ip: string) =
   return async (request, ip) => {
     const response = await app.fetch(request, { ip });
     // on the finished reply: Hono would make it anew for every single header
-    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+    for (const [name, value] of securityHeaders) response.headers.set(name, value);
     const isCall = new URL(request.url).pathname.startsWith(apiBase);
     // only a download that never changes says itself how long it may be kept
     if (isCall && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');

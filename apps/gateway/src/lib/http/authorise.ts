@@ -11,6 +11,7 @@ interface Caller {
   readonly deps: Deps;
   readonly language: Language;
   readonly ip: string;
+  readonly signal?: AbortSignal | undefined;
 }
 
 const tokenIn = (request: Request): string | undefined =>

@@ -28,6 +28,14 @@ export async function monitor(query: WatchQuery, asks: SignedInAsks) {
 
 const nothing: store.Watched = { devices: 0, offline: 0, alarms: 0, unacknowledged: 0, alarmLevel: null };
 
+/** The plans of a building's floors that the reader may see; one of the whole building lies on no floor. @spec BLD-04 PLN-05 */
+export async function plansByFloor(buildingId: number, asks: SignedInAsks) {
+  const found = await store.plansOfBuilding(asks.deps.database.db, readerOf(asks), buildingId);
+  const plans = Map.groupBy(found, ({ floor }) => floor ?? 0);
+  plans.delete(0);
+  return new Map([...plans].map(([floor, some]) => [floor, some.map(({ floor: _floor, ...plan }) => plan)]));
+}
+
 /** The floors of a building from the top down, those with a plan or a device beyond its count among them. @spec BLD-04 PLN-05 */
 export async function floors(buildingId: number, asks: SignedInAsks) {
   const { db } = asks.deps.database;
@@ -35,10 +43,8 @@ export async function floors(buildingId: number, asks: SignedInAsks) {
   if (!building) return refuse({ code: 'plan.bound.none', field: 'buildingId' });
   const reader = readerOf(asks);
   const counts = new Map((await store.floorCounts(db, reader, buildingId)).map((row) => [row.floor, row]));
-  const plans = Map.groupBy(await store.plansOfBuilding(db, reader, buildingId), ({ floor }) => floor ?? 0);
+  const plans = await plansByFloor(buildingId, asks);
   const all = new Set([...floorsOf(building), ...counts.keys(), ...plans.keys()]);
-  // a plan of the whole building lies on no floor
-  all.delete(0);
   const { name, placeId, placeName } = building;
   return ok({
     buildingId,
@@ -51,7 +57,7 @@ export async function floors(buildingId: number, asks: SignedInAsks) {
         ...nothing,
         ...counts.get(floor),
         floor,
-        plans: (plans.get(floor) ?? []).map(({ floor: _floor, ...plan }) => plan),
+        plans: plans.get(floor) ?? [],
       })),
   });
 }

@@ -10,5 +10,5 @@ export {
   sleepStages,
   sleepSummary,
 } from './sleep.ts';
-export { type Fix, type Track, metresBetween, trackOf } from './track.ts';
+export { type Fix, type Track, checkTrackSpan, metresBetween, trackOf } from './track.ts';
 export { deviceWatchWords } from './words.ts';

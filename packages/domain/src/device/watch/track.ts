@@ -1,4 +1,5 @@
-import { trackMaxMetresPerS } from '../limits.ts';
+import { type MomentRange, type Problem, checkMoments } from '../../lib/index.ts';
+import { trackDaysMax, trackMaxMetresPerS } from '../limits.ts';
 
 /** Where the watch was. Distances are the same in any datum as long as all points share it. */
 export interface Fix {
@@ -47,3 +48,6 @@ export function trackOf(fixes: readonly Fix[]): Track {
   }
   return { fixes: kept, droppedCount, metres };
 }
+
+/** What is wrong with the time a trajectory is asked for. @spec DEV-25 */
+export const checkTrackSpan = (range: MomentRange): Problem | undefined => checkMoments(range, trackDaysMax);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  checkTrackSpan,
   metresBetween,
   sleepGrade,
   sleepStageAt,
@@ -95,6 +96,13 @@ describe('a way on the map', () => {
     expect(droppedCount).toBe(2);
     expect(metres).toBeCloseTo(metresBetween(fix(0, 114.17), fix(60, 114.171)), 6);
     expect(trackOf([])).toEqual({ fixes: [], droppedCount: 0, metres: 0 });
+  });
+
+  it('is asked for a week at once [DEV-25]', () => {
+    const week = 7 * 24 * 60 * minuteMs;
+    expect(checkTrackSpan({ fromMs: 0, toMs: week })).toBeUndefined();
+    expect(checkTrackSpan({ fromMs: 0, toMs: week + 1 })?.code).toBe('form.tooManyDays');
+    expect(checkTrackSpan({ fromMs: 1, toMs: 1 })?.code).toBe('form.dayOrder');
   });
 
   it('never moves faster than it believes [DEV-25]', () => {

@@ -1,0 +1,88 @@
+import { worstLevel } from '@fireline/domain/alarm';
+import { floorsOf } from '@fireline/domain/building';
+import type { DeviceStatus } from '@fireline/domain/device';
+import { ok, refuse } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import type { SignedInAsks } from '../lib/context.ts';
+import type { Db } from '../lib/db/schema.ts';
+import { plansByFloor } from '../plan/watch/actions.ts';
+import { pathOf } from '../site/orgs.ts';
+import * as store from './store.ts';
+
+type InOrg<T> = Omit<T, 'orgPath'> & { readonly orgId?: string | undefined };
+
+/** @spec BLD-05 */
+export async function list(
+  query: InOrg<store.BuildingFilter> & store.BuildingOrder & store.Paging,
+  { deps, scope }: SignedInAsks,
+) {
+  const { db } = deps.database;
+  const org = await pathOf(db, scope, query.orgId);
+  return org.ok ? ok(await store.buildingsPage(db, scope, { ...query, orgPath: org.value })) : org;
+}
+
+interface FloorState {
+  readonly floor: number;
+  readonly devices: number;
+  readonly byStatus: Partial<Record<DeviceStatus, number>>;
+  readonly alarms: number;
+  readonly alarmLevel: number | null;
+}
+
+interface FloorStates {
+  of(buildingId: number, floor: number): FloorState;
+  /** Floors with devices, whatever the building says of its floors. */
+  floorsOf(buildingId: number): number[];
+}
+
+/** What hangs on a floor of these buildings and how it is; the database is asked once for all of them. */
+async function floorStates(db: Db, scope: Scope, buildingIds: readonly number[]): Promise<FloorStates> {
+  const key = (buildingId: number | null, floor: number | null) => `${buildingId} ${floor}`;
+  const rows = await store.devicesByFloor(db, scope, buildingIds);
+  const byFloor = Map.groupBy(rows, (row) => key(row.buildingId, row.floor));
+  const alarms = new Map(
+    (await store.alarmsByFloor(db, scope, buildingIds)).map((row) => [key(row.buildingId, row.floor), row.alarms]),
+  );
+  return {
+    of: (buildingId, floor) => {
+      const found = byFloor.get(key(buildingId, floor)) ?? [];
+      return {
+        floor,
+        devices: found.reduce((sum, row) => sum + row.devices, 0),
+        byStatus: Object.fromEntries(found.map((row) => [row.status, row.devices])),
+        alarms: alarms.get(key(buildingId, floor)) ?? 0,
+        alarmLevel: worstLevel(found.flatMap(({ level }) => level ?? [])) ?? null,
+      };
+    },
+    floorsOf: (buildingId) => rows.flatMap((row) => (row.buildingId === buildingId ? (row.floor ?? []) : [])),
+  };
+}
+
+/** The building with all its floors, from the top down, each with its devices and plans; those beyond its count too. @spec BLD-04 */
+export async function detail(buildingId: number, context: SignedInAsks) {
+  const { db } = context.deps.database;
+  const { scope } = context;
+  const building = await store.buildingById(db, scope, buildingId);
+  if (!building) return refuse({ code: 'building.notFound', field: 'buildingId' });
+  const states = await floorStates(db, scope, [buildingId]);
+  const plans = await plansByFloor(buildingId, context);
+  const all = new Set([...floorsOf(building), ...states.floorsOf(buildingId), ...plans.keys()]);
+  const floors = [...all].toSorted((a, b) => b - a);
+  return ok({
+    building,
+    floors: floors.map((floor) => ({ ...states.of(buildingId, floor), plans: plans.get(floor) ?? [] })),
+  });
+}
+
+/** @spec BLD-05 */
+export async function floors(query: InOrg<store.BuildingFilter> & store.Paging, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const org = await pathOf(db, scope, query.orgId);
+  if (!org.ok) return org;
+  const page = await store.floorsPage(db, scope, { ...query, orgPath: org.value });
+  const states = await floorStates(db, scope, [...new Set(page.rows.map(({ buildingId }) => buildingId))]);
+  return ok({
+    ...page,
+    rows: page.rows.map(({ floor, ...row }) => ({ ...row, ...states.of(row.buildingId, floor) })),
+  });
+}

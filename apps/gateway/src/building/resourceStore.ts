@@ -1,0 +1,135 @@
+import type { OwnResource, ResourceState } from '@fireline/domain/building';
+import type { Scope } from '@fireline/domain/role';
+import type { Wgs84 } from '@fireline/domain/site';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
+import { resourceFilter, scopeFilter, underOrg } from '../lib/scopeFilter.ts';
+
+export interface ResourceFilter {
+  readonly kind?: readonly OwnResource[] | undefined;
+  readonly state?: readonly ResourceState[] | undefined;
+  readonly search?: string | undefined;
+  readonly orgPath?: string | undefined;
+  readonly placeId?: readonly number[] | undefined;
+}
+export interface ResourceOrder {
+  readonly sort: 'name' | 'kind' | 'amount';
+  readonly order: 'asc' | 'desc';
+  /** The nearest first, whatever else was asked. */
+  readonly near?: Wgs84 | undefined;
+}
+
+const joined = (db: Db | Tx) =>
+  db.selectFrom('fireResource').leftJoin('place', 'place.placeId', 'fireResource.placeId');
+type Joined =
+  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
+    ? SelectQueryBuilder<DB, TB, object>
+    : never;
+
+/** Metres along the ground, by the haversine formula, as the domain measures them. */
+const metresFrom = (near: Wgs84 | undefined): RawBuilder<number | null> =>
+  near === undefined
+    ? sql`null::double precision`
+    : sql`2 * 6371000 * asin(sqrt(least(1, power(sin(radians(fire_resource.lat - ${near.lat}::double precision) / 2), 2)
+        + cos(radians(${near.lat}::double precision)) * cos(radians(fire_resource.lat))
+        * power(sin(radians(fire_resource.lng - ${near.lng}::double precision) / 2), 2))))`;
+
+const asResource = (query: Joined, near: Wgs84 | undefined) =>
+  query.select((eb) => [
+    'fireResource.resourceId',
+    'fireResource.kind',
+    'fireResource.name',
+    'fireResource.state',
+    'fireResource.address',
+    'fireResource.lng',
+    'fireResource.lat',
+    'fireResource.placeId',
+    eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
+    'fireResource.amount',
+    'fireResource.contact',
+    'fireResource.phone',
+    'fireResource.remarks',
+    metresFrom(near).as('metres'),
+  ]);
+
+const searches = (text: string): Expression<SqlBool> =>
+  sql`strpos(lower(concat_ws(chr(10), fire_resource.name, fire_resource.address, fire_resource.contact)), lower(${text})) > 0`;
+
+function filtered(query: Joined, scope: Scope, filter: ResourceFilter): Joined {
+  let q = query.where(resourceFilter(scope)).where(underOrg('fireResource', filter.orgPath));
+  if (filter.kind?.length) q = q.where('fireResource.kind', 'in', filter.kind);
+  if (filter.state?.length) q = q.where('fireResource.state', 'in', filter.state);
+  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.placeId?.length) q = q.where('fireResource.placeId', 'in', filter.placeId);
+  return q;
+}
+
+export async function resourcesPage(
+  db: Db,
+  scope: Scope,
+  query: ResourceFilter & ResourceOrder & { readonly pageNo: number; readonly pageSize: number },
+) {
+  const { pageNo, pageSize, sort, order, near } = query;
+  const { total } = await filtered(joined(db), scope, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const key = near ? metresFrom(near) : sql.ref(`fireResource.${sort}`);
+  const isUp = near !== undefined || order === 'asc';
+  const rows = await asResource(filtered(joined(db), scope, query), near)
+    .orderBy(key, (ob) => (isUp ? ob.asc() : ob.desc()).nullsLast())
+    .orderBy('fireResource.resourceId', isUp ? 'asc' : 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+export const resourceById = (db: Db | Tx, scope: Scope, resourceId: number) =>
+  asResource(filtered(joined(db), scope, {}), undefined)
+    .where('fireResource.resourceId', '=', resourceId)
+    .executeTakeFirst();
+export type ResourceRow = NonNullable<Awaited<ReturnType<typeof resourceById>>>;
+
+/** Whose a resource is, locked for a change. */
+export const lockResource = (tx: Tx, scope: Scope, resourceId: number) =>
+  tx
+    .selectFrom('fireResource')
+    .select(['resourceId', 'rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId'])
+    .where(resourceFilter(scope))
+    .where('resourceId', '=', resourceId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Where a place of the scope stands. */
+export const placeWhere = (tx: Tx, scope: Scope, placeId: number) =>
+  tx
+    .selectFrom('place')
+    .select(['rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId'])
+    .where(scopeFilter(scope, 'place'))
+    .where('placeId', '=', placeId)
+    .executeTakeFirst();
+
+/** The organisation of the place that is nearest to a point: a public resource hangs under it. */
+export const orgPathNear = async (tx: Tx, rentId: string, { lng, lat }: Wgs84): Promise<string | undefined> =>
+  (
+    await tx
+      .selectFrom('place')
+      .select('orgPath')
+      .where('rentId', '=', rentId)
+      .where('lng', 'is not', null)
+      .orderBy(
+        sql`power(place.lat - ${lat}::double precision, 2) + power((place.lng - ${lng}::double precision) * cos(radians(${lat}::double precision)), 2)`,
+      )
+      .orderBy('placeId')
+      .limit(1)
+      .executeTakeFirst()
+  )?.orgPath;
+
+export const insertResource = async (tx: Tx, row: NewRow<'fireResource'>): Promise<number> =>
+  (await tx.insertInto('fireResource').values(row).returning('resourceId').executeTakeFirstOrThrow()).resourceId;
+
+export const updateResource = (tx: Tx, resourceId: number, row: NewRow<'fireResource'>) =>
+  tx.updateTable('fireResource').set(row).where('resourceId', '=', resourceId).execute();
+
+export const deleteResource = (tx: Tx, resourceId: number) =>
+  tx.deleteFrom('fireResource').where('resourceId', '=', resourceId).execute();

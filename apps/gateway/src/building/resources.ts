@@ -1,0 +1,100 @@
+import { fireResourceForm } from '@fireline/domain/building';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { isInScope, type Scope, type Whereabouts } from '@fireline/domain/role';
+import type { SignedInAsks } from '../lib/context.ts';
+import type { NewRow, Tx } from '../lib/db/schema.ts';
+import { transact } from '../lib/transact.ts';
+import { pathOf } from '../site/orgs.ts';
+import { nearOf } from '../site/search.ts';
+import * as store from './resourceStore.ts';
+
+type Query = Omit<store.ResourceFilter, 'orgPath'> &
+  Omit<store.ResourceOrder, 'near'> & { readonly orgId?: string | undefined; readonly near?: string | undefined };
+
+/** @spec BLD-05 */
+export async function list(
+  { near, ...query }: Query & { readonly pageNo: number; readonly pageSize: number },
+  { deps, scope }: SignedInAsks,
+) {
+  const { db } = deps.database;
+  const org = await pathOf(db, scope, query.orgId);
+  if (!org.ok) return org;
+  const around = nearOf(near);
+  if (!around.ok) return around;
+  return ok(await store.resourcesPage(db, scope, { ...query, orgPath: org.value, near: around.value }));
+}
+
+const notFound: Problem = { code: 'building.resource.notFound', field: 'resourceId' };
+const outside = (field: string): Problem => ({ code: 'building.resource.outside', field });
+
+export async function detail(resourceId: number, { deps, scope }: SignedInAsks): Promise<Result<store.ResourceRow>> {
+  const found = await store.resourceById(deps.database.db, scope, resourceId);
+  return found ? ok(found) : refuse(notFound);
+}
+
+type Value = (typeof fireResourceForm)['check'] extends (input: unknown) => Result<infer T> ? T : never;
+
+/** A resource of a place is whose the place is; a public one is nobody's, under the organisation around it. */
+async function whereOf(tx: Tx, scope: Scope, value: Value): Promise<Result<Whereabouts>> {
+  if (value.placeId !== undefined) {
+    const place = await store.placeWhere(tx, scope, value.placeId);
+    return place ? ok(place) : refuse({ code: 'site.place.notFound', field: 'placeId' });
+  }
+  const orgPath = await store.orgPathNear(tx, scope.rentId, value.lnglat);
+  if (orgPath === undefined) return refuse({ code: 'site.place.orgUnknown', field: 'lnglat' });
+  return ok({ rentId: scope.rentId, orgPath, partnerId: null, unitId: null, maintId: null, placeId: null });
+}
+
+const rowOf = (value: Value, where: Whereabouts): NewRow<'fireResource'> => ({
+  ...where,
+  kind: value.kind,
+  name: value.name,
+  state: value.state,
+  address: value.address,
+  lng: value.lnglat.lng,
+  lat: value.lnglat.lat,
+  amount: value.amount ?? null,
+  contact: value.contact,
+  phone: value.phone ?? '',
+  remarks: value.remarks,
+});
+
+async function write(
+  sent: unknown,
+  { deps, scope }: SignedInAsks,
+  resourceId?: number,
+): Promise<Result<store.ResourceRow>> {
+  const form = fireResourceForm.check(sent);
+  if (!form.ok) return form;
+  return transact(deps.database, async ({ tx }) => {
+    const before = resourceId === undefined ? undefined : await store.lockResource(tx, scope, resourceId);
+    if (resourceId !== undefined && !before) return refuse(notFound);
+    // a public one is seen by all, and kept by those who answer for the whole tenant
+    if (before && !isInScope(scope, before)) return refuse(outside('resourceId'));
+    const where = await whereOf(tx, scope, form.value);
+    if (!where.ok) return where;
+    if (!isInScope(scope, where.value)) return refuse(outside('placeId'));
+    const row = rowOf(form.value, where.value);
+    const id = before?.resourceId ?? (await store.insertResource(tx, row));
+    if (before) await store.updateResource(tx, id, row);
+    const found = await store.resourceById(tx, scope, id);
+    return found ? ok(found) : refuse(notFound);
+  });
+}
+
+/** @spec BLD-05 SIT-10 */
+export const create = (sent: unknown, context: SignedInAsks) => write(sent, context);
+
+/** @spec BLD-05 SIT-10 */
+export const change = ({ resourceId, ...sent }: { readonly resourceId: number }, context: SignedInAsks) =>
+  write(sent, context, resourceId);
+
+/** @spec BLD-05 */
+export const remove = (resourceId: number, { deps, scope }: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(deps.database, async ({ tx }) => {
+    const before = await store.lockResource(tx, scope, resourceId);
+    if (!before) return refuse(notFound);
+    if (!isInScope(scope, before)) return refuse(outside('resourceId'));
+    await store.deleteResource(tx, resourceId);
+    return ok({ done: true });
+  });

@@ -1,0 +1,145 @@
+import type { DeviceStatus } from '@fireline/domain/device';
+import type { Scope } from '@fireline/domain/role';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { anyId } from '../lib/db/anyOf.ts';
+import type { Db } from '../lib/db/schema.ts';
+import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
+
+export interface BuildingFilter {
+  readonly search?: string | undefined;
+  readonly orgPath?: string | undefined;
+  readonly placeId?: readonly number[] | undefined;
+  readonly buildingId?: readonly number[] | undefined;
+}
+export interface BuildingOrder {
+  readonly sort: 'name' | 'devices' | 'alarmLevel';
+  readonly order: 'asc' | 'desc';
+}
+export interface Paging {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+const joined = (db: Db) => db.selectFrom('building').innerJoin('place', 'place.placeId', 'building.placeId');
+type Joined =
+  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
+    ? SelectQueryBuilder<DB, TB, object>
+    : never;
+
+const searches = (text: string): Expression<SqlBool> =>
+  sql`strpos(lower(concat_ws(chr(10), building.name, place.name, place.address)), lower(${text})) > 0`;
+
+/** A building is seen by who sees its place. */
+function filtered(query: Joined, scope: Scope, filter: BuildingFilter): Joined {
+  let q = query.where(scopeFilter(scope, 'place')).where(underOrg('place', filter.orgPath));
+  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.placeId?.length) q = q.where('building.placeId', 'in', filter.placeId);
+  if (filter.buildingId?.length) q = q.where('building.buildingId', 'in', filter.buildingId);
+  return q;
+}
+
+const devicesIn = (scope: Scope) =>
+  sql<number>`(select count(*) from device where device.building_id = building.building_id and ${scopeFilter(scope, 'device')})`;
+const worstIn = (scope: Scope) =>
+  sql<
+    number | null
+  >`(select min(alarm_level) from device where device.building_id = building.building_id and ${scopeFilter(scope, 'device')})`;
+
+/** A building as it goes over the wire. */
+const asBuilding = (query: Joined, scope: Scope) =>
+  query.select((eb) => [
+    'building.buildingId',
+    'building.name',
+    'building.placeId',
+    'place.name as placeName',
+    'place.address',
+    'building.floorsAbove',
+    'building.floorsBelow as floorsUnder',
+    eb.fn.coalesce('building.lng', 'place.lng').as('lng'),
+    eb.fn.coalesce('building.lat', 'place.lat').as('lat'),
+    devicesIn(scope).as('devices'),
+    worstIn(scope).as('alarmLevel'),
+  ]);
+
+const countOf = async (query: Joined): Promise<number> =>
+  (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+
+export async function buildingsPage(db: Db, scope: Scope, query: BuildingFilter & BuildingOrder & Paging) {
+  const { pageNo, pageSize, sort, order } = query;
+  const keys: Record<BuildingOrder['sort'], Expression<unknown>> = {
+    name: sql`place.name || ' ' || building.name`,
+    devices: devicesIn(scope),
+    alarmLevel: worstIn(scope),
+  };
+  const total = await countOf(filtered(joined(db), scope, query));
+  const rows = await asBuilding(filtered(joined(db), scope, query), scope)
+    .orderBy(keys[sort], (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
+    .orderBy('building.buildingId', order)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+export const buildingById = (db: Db, scope: Scope, buildingId: number) =>
+  asBuilding(filtered(joined(db), scope, {}), scope)
+    .where('building.buildingId', '=', buildingId)
+    .executeTakeFirst();
+
+/** A page of all floors there are, building by building, each from the top down. There is no floor 0. */
+export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & Paging) {
+  const { pageNo, pageSize } = query;
+  const floors = filtered(joined(db), scope, query).innerJoin(
+    sql<{ floor: number }>`generate_series(-20, 200)`.as<'storey'>(sql`storey(floor)`),
+    (join) =>
+      join.on(
+        sql<SqlBool>`storey.floor <> 0 and storey.floor between -building.floors_below and building.floors_above`,
+      ),
+  );
+  const { total } = await floors.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await floors
+    .select([
+      'building.buildingId',
+      'building.name as buildingName',
+      'building.placeId',
+      'place.name as placeName',
+      'storey.floor',
+    ])
+    .orderBy(sql`place.name || ' ' || building.name`)
+    .orderBy('building.buildingId')
+    .orderBy('storey.floor', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+/** Devices in scope on the floors of these buildings, counted by status, with the worst level among them. */
+export const devicesByFloor = (db: Db, scope: Scope, buildingIds: readonly number[]) =>
+  db
+    .selectFrom('device')
+    .select((eb) => [
+      'buildingId',
+      'floor',
+      'status',
+      eb.fn.countAll<number>().as('devices'),
+      eb.fn.min('alarmLevel').as('level'),
+    ])
+    .where(scopeFilter(scope, 'device'))
+    .where('buildingId', '=', anyId(buildingIds))
+    .where('floor', 'is not', null)
+    .groupBy(['buildingId', 'floor', 'status'])
+    .$narrowType<{ status: DeviceStatus }>()
+    .execute();
+
+/** Current alarms in scope on the floors of these buildings, counted. */
+export const alarmsByFloor = (db: Db, scope: Scope, buildingIds: readonly number[]) =>
+  db
+    .selectFrom('alarm')
+    .innerJoin('device', 'device.deviceId', 'alarm.deviceId')
+    .select((eb) => ['device.buildingId', 'device.floor', eb.fn.countAll<number>().as('alarms')])
+    .where(scopeFilter(scope, 'alarm'))
+    .where('alarm.state', '<>', 'closed')
+    .where('device.buildingId', '=', anyId(buildingIds))
+    .groupBy(['device.buildingId', 'device.floor'])
+    .execute();

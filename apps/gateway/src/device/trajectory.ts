@@ -1,0 +1,34 @@
+import { checkTrackSpan } from '@fireline/domain/device';
+import { ok, refuse } from '@fireline/domain/lib';
+import type { SignedInAsks } from '../lib/context.ts';
+import { detail } from './actions.ts';
+import { unpackPositions } from './positions.ts';
+import { positionPieces } from './store.ts';
+
+/** A fix every thirty seconds for a week. */
+const fixesMax = 20_160;
+
+/**
+ * Where a device has been between two instants, oldest first. Of more than can be sent the newest are.
+ * @spec DEV-25
+ */
+export async function trajectory(
+  { deviceId, from, to }: { readonly deviceId: number; readonly from: string; readonly to: string },
+  context: SignedInAsks,
+) {
+  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  const problem = checkTrackSpan({ fromMs, toMs });
+  if (problem) return refuse(problem);
+  const device = await detail(deviceId, context);
+  if (!device.ok) return device;
+  const { deps, scope } = context;
+  const pieces = await positionPieces(deps.database.db, scope, deviceId, fromMs, toMs);
+  const fixes = pieces
+    .flatMap(({ fromAt, points }) => unpackPositions(fromAt, points))
+    .filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
+    .toSorted((a, b) => a.atMs - b.atMs);
+  return ok({
+    fixes: fixes.slice(-fixesMax).map(({ atMs, ...fix }) => ({ at: new Date(atMs).toISOString(), ...fix })),
+    truncated: fixes.length > fixesMax,
+  });
+}

@@ -1,0 +1,175 @@
+import type { Scope } from '@fireline/domain/role';
+import type { PlaceType } from '@fireline/domain/site';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
+import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
+
+export interface PlaceFilter {
+  readonly search?: string | undefined;
+  readonly orgPath?: string | undefined;
+  readonly type?: readonly PlaceType[] | undefined;
+  readonly unitId?: readonly number[] | undefined;
+  readonly partnerId?: readonly number[] | undefined;
+  readonly located?: 'yes' | 'no' | undefined;
+}
+export interface PlaceOrder {
+  readonly sort: 'name' | 'type' | 'devices' | 'alarmLevel';
+  readonly order: 'asc' | 'desc';
+}
+
+const joined = (db: Db | Tx) =>
+  db
+    .selectFrom('place')
+    .leftJoin('unit', 'unit.unitId', 'place.unitId')
+    .leftJoin('partner', 'partner.partnerId', 'place.partnerId')
+    .leftJoin('org', (join) => join.onRef('org.rentId', '=', 'place.rentId').onRef('org.path', '=', 'place.orgPath'));
+
+type Joined =
+  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
+    ? SelectQueryBuilder<DB, TB, object>
+    : never;
+
+/** Counted beside each place, not for the whole tenant: a page has few of them. */
+const devicesIn = sql<number>`(select count(*) from device where device.place_id = place.place_id)`;
+const worstIn = sql<number | null>`(select min(alarm_level) from device where device.place_id = place.place_id)`;
+
+/** A place as it goes over the wire. */
+const asPlace = (query: Joined) =>
+  query.select((eb) => [
+    'place.placeId',
+    'place.name',
+    'place.placeType as type',
+    'place.smallKind',
+    'place.manager',
+    'place.phone',
+    'place.mobiles',
+    'place.landlines',
+    'place.address',
+    'place.number',
+    'place.houseCode',
+    'place.isRepair',
+    'place.unitId',
+    eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
+    'place.partnerId',
+    eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
+    eb.fn.coalesce('org.name', sql.lit('')).as('orgName'),
+    'place.code',
+    'place.adminPath',
+    'place.adminName',
+    'place.lng',
+    'place.lat',
+    devicesIn.as('devices'),
+    worstIn.as('alarmLevel'),
+  ]);
+
+const searches = (text: string): Expression<SqlBool> =>
+  sql`strpos(lower(concat_ws(chr(10), place.name, place.address, place.number, place.manager)), lower(${text})) > 0`;
+
+function filtered(query: Joined, scope: Scope, filter: PlaceFilter): Joined {
+  let q = query.where(scopeFilter(scope, 'place')).where(underOrg('place', filter.orgPath));
+  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.type?.length) q = q.where('place.placeType', 'in', filter.type);
+  if (filter.unitId?.length) q = q.where('place.unitId', 'in', filter.unitId);
+  if (filter.partnerId?.length) q = q.where('place.partnerId', 'in', filter.partnerId);
+  if (filter.located) q = q.where('place.lng', filter.located === 'yes' ? 'is not' : 'is', null);
+  return q;
+}
+
+const sortKeys: Record<PlaceOrder['sort'], Expression<unknown>> = {
+  name: sql.ref('place.name'),
+  type: sql.ref('place.placeType'),
+  devices: devicesIn,
+  alarmLevel: worstIn,
+};
+
+export async function placesPage(
+  db: Db,
+  scope: Scope,
+  query: PlaceFilter & PlaceOrder & { pageNo: number; pageSize: number },
+) {
+  const { pageNo, pageSize, sort, order } = query;
+  const { total } = await filtered(joined(db), scope, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await asPlace(filtered(joined(db), scope, query))
+    .orderBy(sortKeys[sort], (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
+    .orderBy('place.placeId', order)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+export const placeById = (db: Db | Tx, scope: Scope, placeId: number) =>
+  asPlace(filtered(joined(db), scope, {}))
+    .where('place.placeId', '=', placeId)
+    .executeTakeFirst();
+export type PlaceRow = NonNullable<Awaited<ReturnType<typeof placeById>>>;
+
+/** Where a place stands, locked for a change. */
+export const lockPlace = (tx: Tx, scope: Scope, placeId: number) =>
+  tx
+    .selectFrom('place')
+    .select(['placeId', 'rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'isRepair'])
+    .where(scopeFilter(scope, 'place'))
+    .where('placeId', '=', placeId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const unitById = (tx: Tx, rentId: string, unitId: number) =>
+  tx
+    .selectFrom('unit')
+    .select(['unitId', 'partnerId', 'orgPath'])
+    .where('rentId', '=', rentId)
+    .where('unitId', '=', unitId)
+    .executeTakeFirst();
+
+export const hasPartner = async (tx: Tx, rentId: string, partnerId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('partner')
+    .select('partnerId')
+    .where('rentId', '=', rentId)
+    .where('partnerId', '=', partnerId)
+    .executeTakeFirst()) !== undefined;
+
+/** Another place of the tenant with the number. */
+export const placeWithNumber = (tx: Tx, rentId: string, number: string, otherThan: number | undefined) =>
+  tx
+    .selectFrom('place')
+    .select('placeId')
+    .where('rentId', '=', rentId)
+    .where('number', '=', number)
+    .where('placeId', '<>', otherThan ?? 0)
+    .executeTakeFirst();
+
+/** The tenant's row, locked: what holds once for a tenant is asked and written by one at a time. */
+export const lockTenant = (tx: Tx, rentId: string) =>
+  tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().execute();
+
+export const repairPlaces = async (tx: Tx, rentId: string, otherThan: number | undefined): Promise<number> =>
+  (
+    await tx
+      .selectFrom('place')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('rentId', '=', rentId)
+      .where('isRepair', '=', true)
+      .where('placeId', '<>', otherThan ?? 0)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export const insertPlace = async (tx: Tx, row: NewRow<'place'>): Promise<number> =>
+  (await tx.insertInto('place').values(row).returning('placeId').executeTakeFirstOrThrow()).placeId;
+
+export const updatePlace = (tx: Tx, placeId: number, row: NewRow<'place'>) =>
+  tx.updateTable('place').set(row).where('placeId', '=', placeId).execute();
+
+/** What hangs or happened in a place goes with it when its whereabouts change. */
+export async function moveAllIn(
+  tx: Tx,
+  placeId: number,
+  where: { readonly orgPath: string; readonly partnerId: number | null; readonly unitId: number | null },
+): Promise<void> {
+  await tx.updateTable('device').set(where).where('placeId', '=', placeId).execute();
+  await tx.updateTable('alarm').set(where).where('placeId', '=', placeId).where('state', '<>', 'closed').execute();
+  await tx.updateTable('fireResource').set(where).where('placeId', '=', placeId).execute();
+}

@@ -1,0 +1,32 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { ok } from '@fireline/domain/lib';
+import { areaZoom, pointZoom } from '@fireline/domain/site';
+import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import * as actions from './actions.ts';
+import type { Addresses } from './addresses.ts';
+import type { BaseMap } from './baseMap.ts';
+import type { Geocoding } from './geocoding.ts';
+import * as orgs from './orgs.ts';
+import * as places from './places.ts';
+import { searchPlaces } from './search.ts';
+
+export interface SiteRouteOptions {
+  readonly base: BaseMap;
+  readonly geocoding: Geocoding;
+  readonly addresses: Addresses;
+}
+
+export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): HandlersOf<typeof areaShapes.site> => ({
+  map: signedIn((send, context) => actions.map(send, context)),
+  counts: signedIn((send, context) => actions.counts(send, context)),
+  heat: signedIn((send, context) => orgs.heat(send, context)),
+  heatChoices: signedIn((_, context) => orgs.heatChoices(context)),
+  mapSettings: signedIn(async () => ok({ base, areaZoom, pointZoom, geocoders: [...geocoding.names] })),
+  places: signedIn((send, context) => places.list(send, context)),
+  place: signedIn(({ placeId }, context) => places.detail(placeId, context)),
+  createPlace: signedIn((send, context) => places.create(send, context)),
+  changePlace: signedIn((send, context) => places.change(send, context)),
+  searchPlaces: signedIn((send, context) => searchPlaces(send, context)),
+  geocode: signedIn((send, context) => addresses.geocode(send, context)),
+  reverse: signedIn((send, context) => addresses.reverse(send, context)),
+});

@@ -1,0 +1,46 @@
+import { defineCalls } from '../lib/call.ts';
+import type { buildingShapes } from './shapes.ts';
+
+/** @spec BLD-04 BLD-05 */
+export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
+  list: { method: 'GET', path: '/building/list', who: 'building.query', summary: 'Buildings, a page at a time' },
+  detail: {
+    method: 'GET',
+    path: '/building/{buildingId}',
+    who: 'building.query',
+    summary: 'One building with its floors, their devices and worst alarms',
+  },
+  floors: { method: 'GET', path: '/building/floors', who: 'building.query', summary: 'Floors, a page at a time' },
+  resources: {
+    method: 'GET',
+    path: '/building/resources',
+    who: 'building.query',
+    summary: 'Fire resources, a page at a time; the nearest first when a point is given',
+  },
+  resource: {
+    method: 'GET',
+    path: '/building/resources/{resourceId}',
+    who: 'building.query',
+    summary: 'One fire resource',
+  },
+  createResource: {
+    method: 'POST',
+    path: '/building/resources',
+    who: 'building.manage',
+    body: 'json',
+    summary: 'Puts a fire resource on record',
+  },
+  changeResource: {
+    method: 'POST',
+    path: '/building/resources/{resourceId}',
+    who: 'building.manage',
+    body: 'json',
+    summary: 'Changes a fire resource',
+  },
+  deleteResource: {
+    method: 'POST',
+    path: '/building/resources/{resourceId}/delete',
+    who: 'building.manage',
+    summary: 'Takes a fire resource off the record',
+  },
+});

@@ -1,0 +1,20 @@
+import type { ReplyOf, SendOf } from '../lib/call.ts';
+import { siteCalls } from './calls.ts';
+
+export { siteCalls };
+/**
+ * What stands on the map. It is kept up to date by the topics there are: `deviceTopic` brings the six status fields (`deviceStatus`
+ * of the domain makes the status of them) and `alarmLevel`; `alarmTopic` brings `deviceId`, `level`, `state` and `revision`.
+ */
+export type SiteMap = ReplyOf<typeof siteCalls.map>;
+export type SiteMapQuery = SendOf<typeof siteCalls.map>;
+export type SiteCounts = ReplyOf<typeof siteCalls.counts>;
+export type Heat = ReplyOf<typeof siteCalls.heat>;
+export type HeatChoice = ReplyOf<typeof siteCalls.heatChoices>[number];
+export type MapSettings = ReplyOf<typeof siteCalls.mapSettings>;
+export type Place = ReplyOf<typeof siteCalls.place>;
+export type PlaceQuery = SendOf<typeof siteCalls.places>;
+export type SentPlace = SendOf<typeof siteCalls.createPlace>;
+export type Geocoded = ReplyOf<typeof siteCalls.geocode>;
+export type FoundPlace = Geocoded['found'][number];
+export type Reversed = ReplyOf<typeof siteCalls.reverse>;

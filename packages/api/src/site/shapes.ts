@@ -1,0 +1,283 @@
+import { alarmStates } from '@fireline/domain/alarm';
+import { ownResources } from '@fireline/domain/building';
+import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
+import { orgLevels } from '@fireline/domain/org';
+import {
+  datums,
+  geocoderFailures,
+  geocoderNames,
+  mapLayers,
+  placeSearchChars,
+  placeSources,
+  placeTypeLetters,
+  smallPlaceKinds,
+  tileSizes,
+} from '@fireline/domain/site';
+import * as z from 'zod';
+import { nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
+
+/** Degrees in WGS 84. */
+export const zPoint = z.object({ lng: z.number(), lat: z.number() });
+/** `lng,lat` or the two by name, in WGS 84; the domain tells what is wrong with them. */
+export const zSentPoint = z.union([z.string(), zPoint]);
+const zOrgId = z.string().min(1);
+const zCount = z.number().int();
+const zLevelNumber = zInt.min(1).max(5);
+
+const zCounts = z.record(z.string(), zCount);
+/** One entry per thing; all columns of a table are equally long. */
+const zIds = z.array(zCount);
+const zDegrees = z.array(z.number());
+/** The worst level that stands on it, 1 to 5; 0 when all is well. */
+const zLevels = z.array(zCount.min(0).max(5));
+
+const mapFilter = {
+  /** Of this organisation and all under it. */
+  orgId: zOrgId.optional(),
+  deviceType: zList(z.enum(deviceTypeNames)).optional(),
+  status: zList(z.enum(deviceStatuses)).optional(),
+  /** Devices and alarms of these levels only. */
+  level: zList(zLevelNumber).optional(),
+  placeType: zList(z.enum(placeTypeLetters)).optional(),
+};
+
+/** All of it in WGS 84. What has no point is counted, so that nothing is missing unsaid. */
+const zMap = z.object({
+  at: z.string(),
+  /** What the numbers in `devices.type`, `devices.status` and `alarms.state` stand for. */
+  deviceTypes: z.array(z.enum(deviceTypeNames)),
+  statuses: z.array(z.enum(deviceStatuses)),
+  alarmStates: z.array(z.enum(alarmStates)),
+  devices: z.object({
+    deviceId: zIds,
+    lng: zDegrees,
+    lat: zDegrees,
+    type: z.array(zCount),
+    status: z.array(zCount),
+    level: zLevels,
+  }),
+  places: z.object({
+    placeId: zIds,
+    lng: zDegrees,
+    lat: zDegrees,
+    type: z.array(z.enum(placeTypeLetters)),
+    name: z.array(z.string()),
+    devices: z.array(zCount),
+    level: zLevels,
+  }),
+  buildings: z.object({
+    buildingId: zIds,
+    placeId: zIds,
+    lng: zDegrees,
+    lat: zDegrees,
+    name: z.array(z.string()),
+    devices: z.array(zCount),
+    level: zLevels,
+  }),
+  resources: z.object({
+    resourceId: zIds,
+    lng: zDegrees,
+    lat: zDegrees,
+    kind: z.array(z.enum(ownResources)),
+    name: z.array(z.string()),
+    inService: z.array(z.boolean()),
+  }),
+  /** Current ones; each stands where its device does. */
+  alarms: z.object({
+    alarmId: zIds,
+    deviceId: zIds,
+    revision: z.array(zCount),
+    level: zLevels,
+    state: z.array(zCount),
+    lng: zDegrees,
+    lat: zDegrees,
+  }),
+  withoutPoint: z.object({ devices: zCount, places: zCount, alarms: zCount }),
+});
+
+/** A place, whole. */
+export const zPlace = z.object({
+  placeId: z.number(),
+  name: z.string(),
+  type: z.enum(placeTypeLetters),
+  smallKind: z.enum(smallPlaceKinds).nullable(),
+  manager: z.string(),
+  phone: z.string(),
+  mobiles: z.array(z.string()),
+  landlines: z.array(z.string()),
+  address: z.string(),
+  number: z.string(),
+  houseCode: z.string(),
+  isRepair: z.boolean(),
+  unitId: z.number().nullable(),
+  unitName: z.string(),
+  partnerId: z.number().nullable(),
+  partnerName: z.string(),
+  orgName: z.string(),
+  /** What the map picker knew of its point. */
+  code: z.string(),
+  adminPath: z.string(),
+  adminName: z.string(),
+  lng: z.number().nullable(),
+  lat: z.number().nullable(),
+  devices: zCount,
+  /** The worst level standing in it; null when all is well. */
+  alarmLevel: z.number().int().nullable(),
+});
+
+/** What the domain's `placeForm` reads; it tells what is wrong, field by field. */
+const sentPlace = {
+  name: z.string(),
+  type: z.enum(placeTypeLetters),
+  smallKind: z.enum(smallPlaceKinds).optional(),
+  manager: z.string(),
+  phone: z.string(),
+  mobiles: z.array(z.string()).default([]),
+  landlines: z.array(z.string()).default([]),
+  address: z.string(),
+  number: z.string().default(''),
+  houseCode: z.string().default(''),
+  unitId: zId.optional(),
+  partnerId: zId.optional(),
+  isRepair: z.boolean().default(false),
+  lnglat: zSentPoint.optional(),
+  code: z.string().optional(),
+  adminPath: z.string().optional(),
+  adminName: z.string().optional(),
+};
+
+/** Something found by text or by point, in WGS 84 whatever map it was read off. */
+export const zFoundPlace = z.object({
+  source: z.enum(placeSources),
+  kind: z.enum(['place', 'unit', 'building', 'address']),
+  /** Of the place, unit or building on record; null for an address. */
+  id: z.number().nullable(),
+  name: z.string(),
+  address: z.string(),
+  lnglat: zPoint,
+  /** Of the smallest district that is known; null where the source does not tell. */
+  code: z.string().nullable(),
+  adminPath: z.string().nullable(),
+  adminName: z.string().nullable(),
+});
+
+const answered = {
+  /** What has to be shown beside what was found; empty where nothing has to. */
+  attribution: z.string(),
+  /** Those that were asked first and gave no answer. */
+  failures: z.array(z.object({ source: z.enum(geocoderNames), reason: z.enum(geocoderFailures) })),
+};
+
+const zText = z.string().trim().min(placeSearchChars.min).max(placeSearchChars.max);
+const zShown = { datum: z.enum(datums), attribution: z.string() };
+
+export const siteShapes = {
+  map: {
+    send: z.object({ ...mapFilter, layers: zList(z.enum(mapLayers)).default([...mapLayers]) }),
+    reply: zMap,
+  },
+  counts: {
+    send: z.object({ orgId: zOrgId.optional() }),
+    reply: z.object({
+      devices: zCount,
+      byStatus: z.partialRecord(z.enum(deviceStatuses), zCount),
+      byType: z.partialRecord(z.enum(deviceTypeNames), zCount),
+      places: zCount,
+      byPlaceType: z.partialRecord(z.enum(placeTypeLetters), zCount),
+      buildings: zCount,
+      resources: z.partialRecord(z.enum(ownResources), zCount),
+      /** Current alarms by level, 1 to 5. */
+      byLevel: zCounts,
+      unacknowledged: zCount,
+    }),
+  },
+  heat: {
+    send: z.object({ orgId: zOrgId, from: zInstant, to: zInstant, level: zList(zLevelNumber).optional() }),
+    reply: z.object({
+      /** The organisation and all under it, widest first, each with everything under it. Those with nothing in them are left out. */
+      rows: z.array(
+        z.object({
+          orgId: z.string(),
+          orgName: z.string(),
+          orgLevel: z.enum(orgLevels),
+          parentId: z.string().nullable(),
+          places: zCount,
+          devices: zCount,
+          /** Raised in the time asked for, by level. */
+          alarms: zCounts,
+          /** Amid its places; null where none has a point. */
+          lng: z.number().nullable(),
+          lat: z.number().nullable(),
+        }),
+      ),
+    }),
+  },
+  heatChoices: {
+    send: nothing,
+    reply: z.array(
+      z.object({
+        orgId: z.string(),
+        orgName: z.string(),
+        orgLevel: z.enum(orgLevels),
+        parentId: z.string().nullable(),
+      }),
+    ),
+  },
+  mapSettings: {
+    send: nothing,
+    reply: z.object({
+      base: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('offline') }),
+        z.object({ kind: z.literal('style'), url: z.string(), darkUrl: z.string().optional(), ...zShown }),
+        z.object({ kind: z.literal('pmtiles'), url: z.string(), ...zShown }),
+        z.object({
+          kind: z.literal('raster'),
+          template: z.string(),
+          tileSize: z.literal(tileSizes),
+          maxZoom: zCount,
+          ...zShown,
+        }),
+      ]),
+      areaZoom: z.number(),
+      pointZoom: z.number(),
+      /** Those that are asked, in order; none means that addresses come from the places on record and the offline districts. */
+      geocoders: z.array(z.enum(geocoderNames)),
+    }),
+  },
+  places: {
+    send: z.object({
+      /** Name, address, number or manager, any part. */
+      search: z.string().max(placeSearchChars.max).optional(),
+      orgId: zOrgId.optional(),
+      type: zList(z.enum(placeTypeLetters)).optional(),
+      unitId: zList(zId).optional(),
+      partnerId: zList(zId).optional(),
+      /** Only those with a point, or without. */
+      located: z.enum(['yes', 'no']).optional(),
+      sort: z.enum(['name', 'type', 'devices', 'alarmLevel']).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...paging,
+    }),
+    reply: page(zPlace),
+  },
+  place: { send: z.object({ placeId: zId }), reply: zPlace },
+  createPlace: { send: z.object(sentPlace), reply: zPlace },
+  changePlace: { send: z.object({ placeId: zId, ...sentPlace }), reply: zPlace },
+  searchPlaces: {
+    send: z.object({ text: zText, near: z.string().optional() }),
+    reply: z.object({ found: z.array(zFoundPlace) }),
+  },
+  geocode: {
+    send: z.object({ text: zText, near: z.string().optional() }),
+    reply: z.object({ found: z.array(zFoundPlace), answeredBy: z.enum(placeSources), ...answered }),
+  },
+  reverse: {
+    send: z.object({ lnglat: z.string().min(1) }),
+    reply: z.object({
+      /** `offline`: nobody could be asked; the browser's own districts know the rest. */
+      state: z.enum(['found', 'nothing', 'offline']),
+      found: zFoundPlace.nullable(),
+      ...answered,
+    }),
+  },
+};
