@@ -126,23 +126,32 @@ export const States: Story = {
   render: (args) => (
     <StateGrid
       states={{
-        colours: <PlanCanvas {...args} style={low} />,
-        grey: <PlanCanvas {...args} style={low} defaultColours="grey" />,
+        colours: <PlanCanvas {...args} label="彩色" style={low} />,
+        grey: <PlanCanvas {...args} label="灰度" style={low} defaultColours="grey" />,
         'without furniture': (
           <PlanCanvas
             {...args}
+            label="部分图层"
             style={low}
             hiddenLayers={['FURNITURE 家具', 'SPRINKLER 喷淋', 'AXIS 轴线', 'DIM 尺寸']}
           />
         ),
-        'a part': <PlanCanvas {...args} style={low} defaultView={{ x: 9600, y: 7800, scale: 0.06 }} />,
-        '320 px': <PlanCanvas {...args} style={{ height: 300, width: 320 }} />,
+        'a part': <PlanCanvas {...args} label="局部" style={low} defaultView={{ x: 9600, y: 7800, scale: 0.06 }} />,
+        '320 px': <PlanCanvas {...args} label="窄屏" style={{ height: 300, width: 320 }} />,
         'none on file': (
-          <PlanCanvas {...args} style={low} source={undefined} emptyActions={<Button>上传平面图</Button>} />
+          <PlanCanvas
+            {...args}
+            label="无图"
+            style={low}
+            source={undefined}
+            emptyActions={<Button>上传平面图</Button>}
+          />
         ),
-        loading: <PlanCanvas {...args} style={low} source={never} />,
-        failed: <PlanCanvas {...args} style={low} source={lost} />,
-        blank: <PlanCanvas {...args} style={low} source={{ kind: 'drawing', drawing: makeBlankPlan(128) }} />,
+        loading: <PlanCanvas {...args} label="打开中" style={low} source={never} />,
+        failed: <PlanCanvas {...args} label="失败" style={low} source={lost} />,
+        blank: (
+          <PlanCanvas {...args} label="空白" style={low} source={{ kind: 'drawing', drawing: makeBlankPlan(128) }} />
+        ),
       }}
     />
   ),
