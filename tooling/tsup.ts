@@ -1,5 +1,7 @@
+import { basename, dirname, join, relative } from 'node:path';
 import { writeDeclarations } from './declarations.ts';
 import { subpathsOf } from './exports.ts';
+import { minifyStylesInEsbuild } from './minify-styles.ts';
 
 interface SourceMap {
   readonly mappings: string;
@@ -33,6 +35,23 @@ const useClient = {
       : undefined,
 };
 
+const workerAddress = /new URL\((["'])\.\/(\w+Worker)\.ts\1, import\.meta\.url\)/g;
+
+/** Code may land in a shared chunk above its folder: the address of a worker is written anew from where it landed. */
+const addressWorkers = {
+  name: 'fireline-workers',
+  renderChunk: (code: string, chunk: Chunk) => {
+    const places = subpathsOf(process.cwd()).map(({ output }) => output);
+    const addressed = code.replaceAll(workerAddress, (all, quote: string, name: string) => {
+      const place = places.find((each) => basename(each) === name);
+      if (place === undefined) return all;
+      const path = relative(dirname(chunk.path), join('dist', `${place}.js`)).replaceAll('\\', '/');
+      return `new URL(${quote}${path.startsWith('.') ? path : `./${path}`}${quote}, import.meta.url)`;
+    });
+    return addressed === code ? undefined : { code: addressed, map: chunk.map };
+  },
+};
+
 /**
  * How a package is built, read from its own `exports`: one entry per subpath, so that a new area or component needs a line
  * there (`pnpm run exports` writes it) and nothing here. Runs in the package's folder.
@@ -47,7 +66,8 @@ export const libraryConfig = () => ({
   clean: true,
   splitting: true,
   removeNodeProtocol: false,
-  plugins: [useClient],
+  plugins: [addressWorkers, useClient],
+  esbuildPlugins: [minifyStylesInEsbuild],
   // not by the bundler: it takes half a minute a package where the compiler takes a second
   onSuccess: () => Promise.resolve(writeDeclarations()),
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDrawingReader } from '@fireline/domain/plan/drawing';
-import { openPlanFile } from '../../../apps/gateway/src/plan/planFile.ts';
+import { openPlanSource } from '../../../apps/gateway/src/plan/planFile.ts';
 import { makeZip } from '../../../apps/gateway/src/plan/zips.test.support.ts';
 import { type Options, type Row, numberOption, rounded } from '../lib/suite.ts';
 import { drawingPieces } from './drawing.ts';
@@ -25,10 +25,23 @@ async function writeFiles(folder: string, bytes: number): Promise<Files> {
 
 /** Takes all that is in a file, by what is asked of each piece. */
 async function through(path: string, name: string, take: (chunk: Uint8Array) => void): Promise<void> {
-  const plan = await openPlanFile(path, name);
-  if (!plan.ok) throw new Error(plan.problems[0]?.code);
-  for await (const chunk of plan.value.stream) take(chunk);
-  await plan.value.close();
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const plan = await openPlanSource({
+      name,
+      sizeBytes: size,
+      readAt: async (from, length) => {
+        const bytes = new Uint8Array(length);
+        const { bytesRead } = await file.read(bytes, 0, length, from);
+        return bytes.subarray(0, bytesRead);
+      },
+    });
+    if (!plan.ok) throw new Error(plan.problems[0]?.code);
+    for await (const chunk of plan.value.stream) take(chunk);
+  } finally {
+    await file.close();
+  }
 }
 
 async function readPlan(path: string, name: string): Promise<void> {

@@ -19,8 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
-
 /** Smoke that nobody has acknowledged yet. */
 export const Full: Story = {
   name: 'Full: what, where and how the reading went; acknowledged in place [ALM-03, ALM-11]',
@@ -29,11 +27,11 @@ export const Full: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const { placeName } = (loaded as Loaded).alarm;
-    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(placeName);
-    await expect(await canvas.findByRole('slider', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(placeName);
+    await expect(await canvas.findByRole('slider')).toBeVisible();
     const acknowledge = canvas.getByRole('button', { name: /^(确认|確認|Acknowledge)$/ });
     await userEvent.click(acknowledge);
-    await waitFor(() => expect(acknowledge).not.toBeInTheDocument(), patient);
+    await waitFor(() => expect(acknowledge).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: /关闭报警|結束警報|Close the alarm/ })).toBeEnabled();
   },
 };
@@ -45,7 +43,7 @@ export const Loading: Story = {
   args: { mood: 'loading' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /返回列表|Back to list/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /返回列表|Back to list/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },
 };
@@ -55,7 +53,7 @@ export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const alert = await canvas.findByRole('alert', undefined, patient);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
     await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
   },

@@ -14,17 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
-
 export const Full: Story = {
   name: 'Full: ten a page, the next page on demand [SHL-24, ALM-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const grid = await canvas.findByRole('grid', undefined, patient);
-    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(11), patient);
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(11));
     const first = within(grid).getAllByRole('row')[1]?.textContent;
     await userEvent.click(canvas.getByRole('button', { name: /下一页|下一頁|Next/ }));
-    await waitFor(() => expect(within(grid).getAllByRole('row')[1]?.textContent).not.toBe(first), patient);
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]?.textContent).not.toBe(first));
   },
 };
 
@@ -32,18 +30,18 @@ export const Export: Story = {
   name: 'Export: all pages as a spreadsheet [DEV-12, ALM-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const grid = await canvas.findByRole('grid', undefined, patient);
-    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(11), patient);
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(11));
     await userEvent.click(canvas.getByRole('button', { name: /^(导出|匯出|Export)$/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }));
-    await canvas.findByText(/已导出 [1-9]|已匯出 [1-9]|[1-9][\d,]* rows exported/, undefined, patient);
+    await canvas.findByText(/已导出 [1-9]|已匯出 [1-9]|[1-9][\d,]* rows exported/);
   },
 };
 
 export const Loading: Story = {
   args: { mood: 'loading' },
   play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid', undefined, patient);
+    const grid = await within(canvasElement).findByRole('grid');
     await expect(grid).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -51,7 +49,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/没有符合条件的报警|沒有符合條件的警報|No alarm meets/, undefined, patient);
+    await within(canvasElement).findByText(/没有符合条件的报警|沒有符合條件的警報|No alarm meets/);
   },
 };
 
@@ -60,7 +58,7 @@ export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const alert = await canvas.findByRole('alert', undefined, patient);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
     await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
   },

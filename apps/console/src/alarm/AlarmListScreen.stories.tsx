@@ -15,15 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
 const rowsOf = (grid: HTMLElement) => Number(grid.getAttribute('aria-rowcount')) - 1;
-const findGrid = (canvas: HTMLElement) => within(canvas).findByRole('grid', undefined, patient);
+const findGrid = (canvas: HTMLElement) => within(canvas).findByRole('grid');
 
 export const Full: Story = {
   name: 'Full: the alarms that stand [ALM-01]',
   play: async ({ canvasElement }) => {
     const grid = await findGrid(canvasElement);
-    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0), patient);
+    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0));
   },
 };
 
@@ -37,14 +36,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/没有未关闭的报警|沒有未結案的警報|No alarm stands/, undefined, patient);
+    await within(canvasElement).findByText(/没有未关闭的报警|沒有未結案的警報|No alarm stands/);
   },
 };
 
 export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert', undefined, patient);
+    const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
   },
 };
@@ -62,13 +61,13 @@ export const Storm: Story = {
   },
   play: async ({ canvasElement }) => {
     const grid = await findGrid(canvasElement);
-    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0), patient);
+    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0));
     const before = rowsOf(grid);
     const stop = (await storyCity()).storm({ perSecond: 20, seconds: 2 });
-    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(before + 4), patient);
+    await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(before + 4));
     const popups = within(canvasElement).getByRole('region', { name: /新报警|新警報|New alarms/ });
     // many alarms of one place are one entry
-    await within(popups).findAllByRole('button', { name: /^(确认|確認|Acknowledge) \d+/ }, patient);
+    await within(popups).findAllByRole('button', { name: /^(确认|確認|Acknowledge) \d+/ });
     await expect(within(popups).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
     await stop();
   },

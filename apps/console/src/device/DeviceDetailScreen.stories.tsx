@@ -19,8 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
-
 /** A detector that has smoke right now. */
 export const Full: Story = {
   name: 'Full: readings, their curve, and the alarms of a device [DEV-13]',
@@ -29,10 +27,10 @@ export const Full: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const { deviceName } = (loaded as Loaded).alarm;
-    await expect(await canvas.findByRole('heading', { level: 1, name: deviceName }, patient)).toBeVisible();
-    await expect(await canvas.findByRole('slider', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: deviceName })).toBeVisible();
+    await expect(await canvas.findByRole('slider')).toBeVisible();
     const alarms = canvas.getByRole('grid');
-    await waitFor(() => expect(within(alarms).getAllByRole('row').length).toBeGreaterThan(1), patient);
+    await waitFor(() => expect(within(alarms).getAllByRole('row').length).toBeGreaterThan(1));
   },
 };
 interface Loaded {
@@ -43,9 +41,7 @@ export const Loading: Story = {
   args: { mood: 'loading' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole('link', { name: /返回设备列表|返回裝置列表|Back to devices/ }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /返回设备列表|返回裝置列表|Back to devices/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },
 };
@@ -55,7 +51,7 @@ export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const alert = await canvas.findByRole('alert', undefined, patient);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
     await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
   },

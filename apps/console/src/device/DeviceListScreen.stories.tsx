@@ -14,14 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
-
 /** Every device of the account, live. [DEV-12] */
 export const Full: Story = {
   name: 'Full: every device of the account [DEV-12]',
   play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid', undefined, patient);
-    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(100), patient);
+    const grid = await within(canvasElement).findByRole('grid');
+    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(100));
   },
 };
 
@@ -29,8 +27,8 @@ export const Filtered: Story = {
   name: 'Filtered by the address [DEV-12]',
   args: { path: `${pathTo('deviceList')}?type=smoke&status=online` },
   play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid', undefined, patient);
-    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(10), patient);
+    const grid = await within(canvasElement).findByRole('grid');
+    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(10));
     await expect(within(grid).queryByText('离线')).toBeNull();
   },
 };
@@ -38,7 +36,7 @@ export const Filtered: Story = {
 export const Loading: Story = {
   args: { mood: 'loading' },
   play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid', undefined, patient);
+    const grid = await within(canvasElement).findByRole('grid');
     await expect(grid).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -46,14 +44,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/没有设备|沒有裝置|No devices/, undefined, patient);
+    await within(canvasElement).findByText(/没有设备|沒有裝置|No devices/);
   },
 };
 
 export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert', undefined, patient);
+    const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
   },
 };
@@ -62,17 +60,15 @@ export const Failed: Story = {
 export const Storm: Story = {
   name: 'Storm: alarms land on the devices [ALM-07]',
   play: async ({ canvasElement }) => {
-    const grid = await within(canvasElement).findByRole('grid', undefined, patient);
-    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(100), patient);
+    const grid = await within(canvasElement).findByRole('grid');
+    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(100));
     const stop = (await storyCity()).storm({ perSecond: 20, seconds: 2 });
-    await waitFor(
-      () =>
-        expect(
-          within(grid)
-            .getAllByRole('row')
-            .filter((row) => row.dataset.level === '1').length,
-        ).toBeGreaterThan(0),
-      patient,
+    await waitFor(() =>
+      expect(
+        within(grid)
+          .getAllByRole('row')
+          .filter((row) => row.dataset.level === '1').length,
+      ).toBeGreaterThan(0),
     );
     await stop();
   },

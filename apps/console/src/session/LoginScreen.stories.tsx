@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
 const button = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /^(登录|登入|Log in)$/ });
 const fieldNamed = (canvas: HTMLElement, name: string) => canvas.querySelector(`[name=${name}]`) as HTMLInputElement;
 
@@ -61,8 +60,8 @@ export const WrongPassword: Story = {
     await userEvent.type(fieldNamed(canvasElement, 'username'), 'platform');
     await userEvent.type(fieldNamed(canvasElement, 'password'), 'Wrong-1');
     await userEvent.click(button(canvasElement));
-    await canvas.findByText(/用户名或密码错误|用戶名稱或密碼不正確|Wrong user name or password/, undefined, patient);
-    await waitFor(() => expect(button(canvasElement)).not.toHaveAttribute('aria-busy', 'true'), patient);
+    await canvas.findByText(/用户名或密码错误|用戶名稱或密碼不正確|Wrong user name or password/);
+    await waitFor(() => expect(button(canvasElement)).not.toHaveAttribute('aria-busy', 'true'));
     await expect(fieldNamed(canvasElement, 'username')).toHaveValue('platform');
     await expect(fieldNamed(canvasElement, 'password')).toHaveValue('Wrong-1');
   },

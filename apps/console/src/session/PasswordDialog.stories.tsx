@@ -21,8 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
-const dialogNow = () => screen.findByRole('dialog', { name: /修改密码|更改密碼|Change password/ }, patient);
+const dialogNow = () => screen.findByRole('dialog', { name: /修改密码|更改密碼|Change password/ });
 const fieldNamed = (dialog: HTMLElement, name: string) => dialog.querySelector(`[name=${name}]`) as HTMLInputElement;
 
 const submitOf = (dialog: HTMLElement) =>
@@ -34,7 +33,7 @@ async function fill(dialog: HTMLElement, texts: Readonly<Record<string, string>>
 
 async function send(dialog: HTMLElement) {
   await userEvent.click(submitOf(dialog));
-  await waitFor(() => expect(submitOf(dialog)).not.toHaveAttribute('aria-disabled', 'true'), patient);
+  await waitFor(() => expect(submitOf(dialog)).not.toHaveAttribute('aria-disabled', 'true'));
 }
 
 export const Full: Story = {
@@ -57,12 +56,12 @@ export const WrongOldPassword: Story = {
     await fill(dialog, typed);
     await send(dialog);
     const field = fieldNamed(dialog, 'oldPassword');
-    await waitFor(() => expect(field).toBeInvalid(), patient);
+    await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveFocus();
     await expect(within(dialog).getByText(/原密码不正确|舊密碼不正確|The old password is wrong/)).toBeVisible();
     for (const [name, text] of Object.entries(typed)) await expect(fieldNamed(dialog, name)).toHaveValue(text);
     for (let tries = 1; tries < wrongPasswordsMax - 2; tries += 1) await send(dialog);
-    await expect(await within(dialog).findByText(/再[错錯] 2 次|2 more/, undefined, patient)).toBeVisible();
+    await expect(await within(dialog).findByText(/再[错錯] 2 次|2 more/)).toBeVisible();
   },
 };
 

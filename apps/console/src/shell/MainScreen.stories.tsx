@@ -14,8 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 30_000 };
-const ready = (canvas: HTMLElement) => within(canvas).findByText(/联网单位|聯網單位|units/, undefined, patient);
+const ready = (canvas: HTMLElement) => within(canvas).findByText(/联网单位|聯網單位|units/);
 
 export const Full: Story = {
   name: 'Full: devices, alarms and places at a glance [ANA-05]',
@@ -30,18 +29,14 @@ export const Loading: Story = { args: { mood: 'loading' } };
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(
-      /所有场所均无报警|所有場所均無警報|All places are quiet/,
-      undefined,
-      patient,
-    );
+    await within(canvasElement).findByText(/所有场所均无报警|所有場所均無警報|All places are quiet/);
   },
 };
 
 export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /重试|再試|Retry/ }, patient);
+    await within(canvasElement).findByRole('button', { name: /重试|再試|Retry/ });
   },
 };
 
@@ -55,10 +50,10 @@ export const Storm: Story = {
           .getByText(/未关闭报警|未結案警報|Standing alarms/)
           .parentElement?.textContent?.match(/\d+/)?.[0],
       );
-    await waitFor(() => expect(figure()).toBeGreaterThan(0), patient);
+    await waitFor(() => expect(figure()).toBeGreaterThan(0));
     const before = figure();
     const stop = (await storyCity()).storm({ perSecond: 20, seconds: 2 });
-    await waitFor(() => expect(figure()).toBeGreaterThan(before), patient);
+    await waitFor(() => expect(figure()).toBeGreaterThan(before));
     await stop();
   },
 };

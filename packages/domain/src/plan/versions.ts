@@ -11,7 +11,7 @@ export interface PlanVersion {
 /** A device on a plan, in the drawing's own units. @spec PLN-04 */
 export interface PlanPoint {
   readonly deviceId: number;
-  /** Of the drawing; empty: it belongs to none in particular. */
+  /** The layer of the drawing that it belongs to, and goes with; empty: to none. */
   readonly layer: string;
   readonly x: number;
   readonly y: number;

@@ -1,3 +1,8 @@
+import { sizes } from '../tokens/index.ts';
+
+/** The middle of the way down and up of the badge's keyframes, as parts of a blink. */
+const [dimFrom, dimTo] = [0.6, 0.95];
+
 /** What is to be tied with the next frame. */
 const waiting = new Set<Element>();
 
@@ -18,4 +23,21 @@ export function inStep(element: Element | null): void {
   if (!element) return;
   if (waiting.size === 0) requestAnimationFrame(tie);
   waiting.add(element);
+}
+
+const blinkMs = Number.parseInt(sizes['motion.blink'], 10);
+
+/**
+ * Whether all that blinks is dim at this moment of the page's own clock: for what is drawn on a canvas, so that it blinks in step with
+ * what the styles blink. It changes twice a second at most.
+ * @param nowMs `document.timeline.currentTime`
+ * @spec N23
+ */
+export const isDimAt = (nowMs: number): boolean => (nowMs % blinkMs) / blinkMs >= dimFrom && (nowMs % blinkMs) / blinkMs < dimTo;
+
+/** Milliseconds until that changes. */
+export function dimChangesInMs(nowMs: number): number {
+  const phase = (nowMs % blinkMs) / blinkMs;
+  const next = phase < dimFrom ? dimFrom : phase < dimTo ? dimTo : 1 + dimFrom;
+  return Math.max(1, Math.ceil((next - phase) * blinkMs));
 }

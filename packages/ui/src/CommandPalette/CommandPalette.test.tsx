@@ -72,10 +72,14 @@ describe('CommandPalette', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('says that nothing matches, or that the search failed [LIB-01]', async () => {
-    await palette({ defaultOpen: true, load: () => Promise.reject(new Error('offline')) });
+  it('says that nothing matches, or that the search failed, and tries again [LIB-01]', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    await palette({ defaultOpen: true, load });
     await userEvent.fill(box(), 'zzz');
     await expect.element(page.getByText('The search failed').first()).toBeInTheDocument();
+    const asked = load.mock.calls.length;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(asked));
     await userEvent.fill(box(), 'alarm');
     await vi.waitFor(() => expect(options()).toContain('Mute alarms'));
     await expect.element(page.getByRole('status')).toHaveTextContent('The search failed');

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
+import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { Keys, useShortcuts } from '../KeyboardHelp/index.ts';
 import { ChoiceText } from '../lib/ChoiceText.tsx';
@@ -13,6 +14,7 @@ import { useWords } from '../lib/useWords.ts';
 import { Aside, Box, GroupTitle, Input, List } from './CommandPalette.styles.ts';
 import type { Command } from './match.ts';
 import { useCommands } from './useCommands.ts';
+import { choiceWords } from '../lib/words.ts';
 import { commandPaletteWords } from './words.ts';
 
 export interface CommandPaletteProps
@@ -69,7 +71,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
 
 /** Inside the dialog, so that what was typed goes with it. */
 function Palette(props: CommandPaletteProps) {
-  const t = useWords(commandPaletteWords);
+  const t = useWords(commandPaletteWords, choiceWords);
   const [text, setText] = useState('');
   const { shown, choices } = useCommands(props, text.trim(), true);
   const box = useCombobox<Command>({
@@ -129,6 +131,7 @@ function Palette(props: CommandPaletteProps) {
         ))}
       </List>
       <ChoicesMessage choices={choices} />
+      {choices.status === 'failed' && <Button onClick={choices.retry}>{t('Choices.retry')}</Button>}
       <ChoicesStatus choices={choices} isOpen />
     </>
   );

@@ -28,6 +28,12 @@ describe('DateField [LIB-01]', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith({ value: '2026-11-21', problem: null });
   });
 
+  it('a press on its label leads to its first part', async () => {
+    await mount(<DateField label="Until" />, english);
+    await userEvent.click(page.getByText('Until'));
+    await expect.element(part('day')).toHaveFocus();
+  });
+
   it('the order of the parts is the language’s [SHL-12]', async () => {
     const { root } = await mount(<DateField label="有效期至" defaultValue="2026-11-21" />, { language: 'cn' });
     expect(text(root)).toBe('2026 11 21');

@@ -44,7 +44,12 @@ export function Plot(props: PlotProps) {
   const clip = useId();
   const bottom = height - margin.bottom;
   const right = Math.max(margin.left, width - margin.right);
-  const plot = { x: margin.left, y: margin.top, width: right - margin.left, height: Math.max(0, bottom - margin.top) };
+  const plot = {
+    x: margin.left,
+    y: margin.top,
+    width: Math.max(0, right - margin.left),
+    height: Math.max(0, bottom - margin.top),
+  };
   return (
     <svg data-chart="" viewBox={`0 0 ${Math.max(1, width)} ${height}`} height={height} aria-hidden="true">
       <clipPath id={clip}>

@@ -17,6 +17,7 @@ type OfTree = Pick<
   | 'defaultOpenIds'
   | 'onOpenChange'
   | 'isSearchable'
+  | 'find'
   | 'height'
 >;
 

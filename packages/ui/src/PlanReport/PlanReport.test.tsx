@@ -94,8 +94,20 @@ it('is busy while its report comes [N11]', async () => {
   await expect.element(page.getByRole('region', { name: '图纸读取报告' })).toHaveAttribute('aria-busy', 'true');
 });
 
+it('names the three kinds of which most is missing [N11]', async () => {
+  const rows = ['RAY', 'XLINE', 'IMAGE', 'WIPEOUT', 'REGION'].map((kind, at) =>
+    row(kind, '0', { notDrawn: 10 - at, reasons: ['unsupported'] }),
+  );
+  await mount(<PlanReportLine report={{ ...whole, rows }} />, { language: 'en' });
+  await expect
+    .element(
+      page.getByText('0 of 40 objects drawn; 40 not drawn: Ray × 10 · Construction line × 9 · Image × 8 · others × 13'),
+    )
+    .toBeVisible();
+});
+
 it('fits one line, and tells of a file that was cut off [N11]', async () => {
   await mount(<PlanReportLine report={{ ...whole, isTruncated: true }} />, { language: 'en' });
-  await expect.element(page.getByText(/All 2,314 objects are drawn as they are/)).toBeVisible();
+  await expect.element(page.getByText(/The 2,314 objects before the break are drawn/)).toBeVisible();
   await expect.element(page.getByText(/cut off before its end mark/)).toBeVisible();
 });

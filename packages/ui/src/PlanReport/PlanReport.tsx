@@ -55,7 +55,6 @@ function Reasons({ report }: { readonly report: DrawingReport }) {
     <Legend aria-labelledby={headingId}>
       <h3 id={headingId}>{t('PlanReport.legend')}</h3>
       <DescriptionList
-        layout="rows"
         items={reasons.map((reason) => ({
           term: t(`PlanReport.loss.${reason}`),
           detail: t(`PlanReport.loss.${reason}.why`),

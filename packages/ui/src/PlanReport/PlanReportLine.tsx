@@ -18,14 +18,13 @@ export interface PlanReportLineProps extends Omit<ComponentPropsWithRef<'p'>, 'c
 export function PlanReportLine({ report, ...rest }: PlanReportLineProps) {
   const { tone, text } = useSummary(report);
   const t = useWords(planReportWords);
-  const isCut = report.isTruncated;
-  const shown = isCut ? 'attention' : tone;
+  const shown = report.isTruncated ? 'attention' : tone;
   return (
     <Line {...rest} data-tone={shown}>
       {toneIcons[shown]}
       <span>
         {text}
-        {isCut && <span data-part="cut">{t('PlanReport.truncated')}</span>}
+        {report.isTruncated && <span data-part="cut">{t('PlanReport.truncated')}</span>}
       </span>
     </Line>
   );

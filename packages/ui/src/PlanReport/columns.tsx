@@ -38,7 +38,7 @@ export const columnsIn = (speech: Speech): readonly Column<ReportRow>[] => {
     {
       id: 'kind',
       header: t('PlanReport.kind'),
-      width: 190,
+      width: 138,
       isHideable: false,
       cell: ({ kind }) => (
         <Kind>
@@ -52,17 +52,18 @@ export const columnsIn = (speech: Speech): readonly Column<ReportRow>[] => {
     {
       id: 'layer',
       header: t('PlanReport.layer'),
-      width: 160,
+      width: 96,
       cell: ({ layer }) => layer,
       sortValue: ({ layer }) => layer,
     },
-    figure(speech, 'drawn', 120),
-    figure(speech, 'approximated', 120),
-    figure(speech, 'notDrawn', 110),
+    // what is missing stands first: on a phone there is room for it alone
+    figure(speech, 'notDrawn', 116),
+    figure(speech, 'approximated', 110),
+    figure(speech, 'drawn', 110),
     {
       id: 'reasons',
       header: t('PlanReport.reasons'),
-      width: 220,
+      width: 200,
       cell: (row) => reasonsIn(row),
       text: reasonsIn,
       sortValue: reasonsIn,

@@ -21,6 +21,8 @@ export function useSummary(report: DrawingReport): { readonly tone: Tone; readon
   if (total === 0) return { tone: 'attention', text: t('PlanReport.nothing') };
   const args = { total: number(total), approximated: number(approximated), notDrawn: number(notDrawn) };
   if (notDrawn === 0) {
+    // of what was cut off nobody knows how much it was
+    if (report.isTruncated) return { tone: 'attention', text: t('PlanReport.readPart', args) };
     return approximated === 0
       ? { tone: 'success', text: t('PlanReport.allDrawn', args) }
       : { tone: 'success', text: t('PlanReport.allSeen', args) };
@@ -28,7 +30,8 @@ export function useSummary(report: DrawingReport): { readonly tone: Tone; readon
   const kinds = lost
     .slice(0, kindsNamed)
     .map(({ kind, count }) => t('PlanReport.kindCount', { kind: nameOf(kind), count: number(count) }));
-  if (lost.length > kindsNamed) kinds.push(t('PlanReport.moreKinds', { count: number(lost.length - kindsNamed) }));
+  const others = lost.slice(kindsNamed).reduce((sum, { count }) => sum + count, 0);
+  if (others > 0) kinds.push(t('PlanReport.otherKinds', { count: number(others) }));
   return {
     tone: 'attention',
     text: t('PlanReport.someLost', { ...args, seen: number(total - notDrawn), kinds: kinds.join(' · ') }),

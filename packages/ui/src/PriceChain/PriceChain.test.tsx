@@ -107,7 +107,8 @@ describe('PriceChain', () => {
     await expect.element(page.getByText('A price cannot be less than 0')).toBeVisible();
     await expect.element(price).toHaveValue('-1');
     await userEvent.fill(price, '50');
-    await userEvent.fill(page.getByLabelText('Takes effect on'), '2026-11-20');
+    await userEvent.click(page.getByText('Takes effect on', { exact: true }).first());
+    await userEvent.keyboard('20112026');
     await expect.element(page.getByText('A price takes effect today (2026-11-21) at the earliest')).toBeVisible();
     expect(cells(root, 'waterfall')[2]?.[2]).toBe('CN¥45.00');
     await expect.element(page.getByRole('button', { name: 'Save the new price' })).toBeDisabled();

@@ -1,8 +1,8 @@
 import { type ChainLevel, tariffWords } from '@fireline/domain/tariff';
 import { useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { DateField } from '../DateField/index.ts';
 import { Select } from '../Select/index.ts';
-import { TextField } from '../TextField/index.ts';
 import { FigureField } from '../lib/FigureField.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
@@ -26,6 +26,7 @@ export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, is
   const textOf = useProblemText(tariffWords);
   const id = useId();
   const [isLeft, setLeft] = useState(false);
+  const [isUnread, setUnread] = useState(false);
   const problemAt = (field: string) => textOf(reading.problems.find((problem) => problem.field === field));
   const isEmpty = draft.price === '';
   return (
@@ -50,12 +51,15 @@ export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, is
           onBlur={() => setLeft(true)}
           problem={isEmpty && !isLeft ? undefined : problemAt('price')}
         />
-        <TextField
+        <DateField
           label={t('PriceChain.from')}
-          type="date"
-          value={draft.from}
-          onChange={({ value }) => onDraft({ value: { ...draft, from: value } })}
-          problem={problemAt('from')}
+          value={draft.from === '' ? null : draft.from}
+          onChange={({ value, problem }) => {
+            setUnread(value === null && problem !== null);
+            onDraft({ value: { ...draft, from: value ?? '' } });
+          }}
+          // what is typed and no day yet is told by the field itself
+          problem={isUnread ? undefined : problemAt('from')}
         />
         {onSave && (
           <Button variant="primary" disabled={!reading.change} isPending={isSaving} onClick={onSave}>

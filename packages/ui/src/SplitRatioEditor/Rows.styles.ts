@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-/** Below this there is no room for three columns of millions beside a name. */
-const narrow = 'max-width: 759px';
+/** Below this there is no room for three columns of millions (860 px with ratio and buttons) beside a name. */
+const narrow = 'max-width: 1019px';
 
 export const Frame = styled.div`
   min-width: 0;

@@ -31,6 +31,15 @@ describe('Timeline [LIB-01]', () => {
     ]);
   });
 
+  it('the gap is to what happened before, also with the newest on top', async () => {
+    const { root } = await mount(<Timeline label="Order" items={items.toReversed()} isByDay hasGaps />, settings);
+    expect(texts(root)).toEqual([
+      '20 Nov 2026Done01:00:30 · after 1:00:00',
+      'Sent000:00:30 · after 01:30',
+      '19 Nov 2026Openeddesk23:59:00no power',
+    ]);
+  });
+
   it('ends open, and says when there is nothing', async () => {
     const { root, rerender } = await mount(<Timeline label="Order" items={[]} open="Waiting" />, settings);
     expect(texts(root)).toEqual(['Waiting']);

@@ -34,7 +34,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   readonly items: readonly TimelineItem[];
   /** The day once above what happened on it, and times alone beside it. Default false. */
   readonly isByDay?: boolean;
-  /** How long after the one before it each happened. Default false. */
+  /** How long after the one that happened before it each happened, whichever stands first. Default false. */
   readonly hasGaps?: boolean;
   /** What is still to come: the course ends open. */
   readonly open?: ReactNode;
@@ -54,6 +54,12 @@ const defaultIcon = ({ tone, level }: TimelineItem): ReactNode => {
 
 const msOf = (at: Instant): number => new Date(at).getTime();
 
+/** The neighbour that happened earlier: above where the oldest stands first, below where the newest does. */
+const earlierOf = (
+  item: TimelineItem,
+  ...neighbours: readonly (TimelineItem | undefined)[]
+): TimelineItem | undefined => neighbours.find((other) => other !== undefined && msOf(other.at) <= msOf(item.at));
+
 /**
  * What happened one after the other: the life of a device, the changes of a role, a work order from call to signature. Each stop has a time
  * and words; its icon tells the kind by shape, and is coloured only where something is right or wrong.
@@ -68,7 +74,13 @@ export function Timeline({ label, items, isByDay = false, hasGaps = false, open,
   return (
     <Track aria-label={label} {...rest}>
       {items.map((item, index) => (
-        <TimelineStop key={item.id} item={item} before={items[index - 1]} {...{ isByDay, hasGaps }} />
+        <TimelineStop
+          key={item.id}
+          item={item}
+          before={items[index - 1]}
+          cause={hasGaps ? earlierOf(item, items[index - 1], items[index + 1]) : undefined}
+          isByDay={isByDay}
+        />
       ))}
       {items.length === 0 && open === undefined && (
         <li>
@@ -90,11 +102,12 @@ export function Timeline({ label, items, isByDay = false, hasGaps = false, open,
 interface StopProps {
   readonly item: TimelineItem;
   readonly before: TimelineItem | undefined;
+  /** What happened before it, above or below; undefined when nothing did, or the gap is not to be told. */
+  readonly cause: TimelineItem | undefined;
   readonly isByDay: boolean;
-  readonly hasGaps: boolean;
 }
 
-function TimelineStop({ item, before, isByDay, hasGaps }: StopProps) {
+function TimelineStop({ item, before, cause, isByDay }: StopProps) {
   const { date } = useFormat();
   const { at, title, details = [], note, actions, icon, tone, level } = item;
   const dayOf = (instant: Instant): string => (Number.isNaN(msOf(instant)) ? '' : date(instant));
@@ -112,7 +125,7 @@ function TimelineStop({ item, before, isByDay, hasGaps }: StopProps) {
             <Fragment key={place}>{isEmpty(detail) ? null : <span>{detail}</span>}</Fragment>
           ))}
         </h3>
-        <When at={at} before={hasGaps ? before?.at : undefined} isTimeOnly={isByDay} />
+        <When at={at} after={cause?.at} isTimeOnly={isByDay} />
         {!isEmpty(note) && <blockquote>{note}</blockquote>}
         {actions && <div data-actions="">{actions}</div>}
       </div>
@@ -124,16 +137,16 @@ const isEmpty = (node: ReactNode): boolean => node === undefined || node === nul
 
 interface WhenProps {
   readonly at: Instant;
-  readonly before: Instant | undefined;
+  readonly after: Instant | undefined;
   readonly isTimeOnly: boolean;
 }
 
-function When({ at, before, isTimeOnly }: WhenProps) {
+function When({ at, after, isTimeOnly }: WhenProps) {
   const t = useWords(timelineWords);
   const { dateTime, time, duration } = useFormat();
   const ms = msOf(at);
   if (Number.isNaN(ms)) return <small>{t('Timeline.noTime')}</small>;
-  const gap = before === undefined ? Number.NaN : Math.abs(ms - msOf(before));
+  const gap = after === undefined ? Number.NaN : ms - msOf(after);
   return (
     <small>
       <time dateTime={new Date(ms).toISOString()}>{isTimeOnly ? time(at) : dateTime(at)}</time>

@@ -202,6 +202,28 @@ describe('Tree [LIB-01]', () => {
     await vi.waitFor(() => expect(item('Shenzhen').element().hasAttribute('aria-expanded')).toBe(false));
   });
 
+  it('finds in branches that were never opened, by asking for the ways to what matches', async () => {
+    const { asked, load } = asking();
+    const found: { text: string; signal: AbortSignal }[] = [];
+    const find = (request: { readonly text: string; readonly signal: AbortSignal }) => {
+      found.push(request);
+      return request.text === 'moon' ? Promise.reject(new Error('offline')) : Promise.resolve(['sz', 'ft']);
+    };
+    const { root } = await mount(<Tree label="Devices" nodes={lazy} load={load} find={find} isSearchable />, english);
+    const field = page.getByRole('searchbox', { name: 'Find Devices' });
+    await userEvent.fill(field, 'smoke');
+    await vi.waitFor(() => expect(asked.map(({ id }) => id)).toEqual(['sz']));
+    await drawn(() => asked[0]?.answer([{ id: 'ft', label: 'Futian', hasChildren: true }]));
+    await vi.waitFor(() => expect(asked.map(({ id }) => id)).toEqual(['sz', 'ft']));
+    await drawn(() => asked[1]?.answer([{ id: 's1', label: 'Smoke 1' }]));
+    await vi.waitFor(() => expect(shown()).toEqual(['Shenzhen', 'Futian', 'Smoke 1']));
+    await userEvent.fill(field, 'moon');
+    await vi.waitFor(() =>
+      expect(root.textContent).toContain('The search failed: only branches that were opened are shown'),
+    );
+    expect(found[0]?.signal.aborted).toBe(true);
+  });
+
   it('of 50 000 nodes draws those that are seen, and End leads to the last', async () => {
     const many = Array.from({ length: 50_000 }, (_, at) => ({ id: `${at}`, label: `Device ${at}` }));
     await mount(<Tree label="Devices" nodes={many} height={400} />);

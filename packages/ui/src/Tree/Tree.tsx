@@ -17,6 +17,7 @@ import { useWords } from '../lib/useWords.ts';
 import { NodeLine, NoteLine, type Selection } from './Rows.tsx';
 import { Body, Message, Root, Scroller } from './Tree.styles.ts';
 import type { TreeNode } from './nodes.ts';
+import type { FindBranches } from './useFind.ts';
 import { type TreeState, useTree } from './useTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { treeWords } from './words.ts';
@@ -33,6 +34,11 @@ export interface TreeProps<Node extends TreeNode = TreeNode> extends Omit<
   readonly nodes?: readonly Node[];
   /** Asks for what hangs under a branch with `hasChildren` when it opens, and for the top (null). Closing it again aborts the signal. */
   readonly load?: (request: { readonly node: Node | null; readonly signal: AbortSignal }) => Promise<readonly Node[]>;
+  /**
+   * With `load` and a search: asks for the ids of all branches on the way to what matches, so that what was never opened is found too.
+   * Without it only branches that were opened are searched, and the tree says so.
+   */
+  readonly find?: FindBranches;
   /** Default `single`. */
   readonly selection?: TreeSelection;
   /**
@@ -56,6 +62,9 @@ export interface TreeProps<Node extends TreeNode = TreeNode> extends Omit<
   readonly empty?: ReactNode;
 }
 
+/** What stands under the search field while branches are asked for that are not loaded. */
+const findingText = { idle: undefined, searching: 'Tree.searching', failed: 'Tree.findFailed' } as const;
+
 /**
  * What hangs under what: organisations, buildings with floors and devices, menus. One or several can be chosen, branches are asked for when
  * they open, and 50 000 nodes are as quick as fifty, since only what is seen is drawn.
@@ -71,6 +80,7 @@ export function Tree<Node extends TreeNode = TreeNode>(props: TreeProps<Node>) {
     label,
     nodes: _n,
     load,
+    find,
     selection = 'single',
     isSearchable = false,
     renderEnd,
@@ -92,6 +102,7 @@ export function Tree<Node extends TreeNode = TreeNode>(props: TreeProps<Node>) {
   const state = useTree(props as unknown as TreeProps);
   const { rows, found, query, setQuery } = state;
   const said = useSaid(state);
+  const finding = find ? findingText[state.finding] : 'Tree.loadedOnly';
   // what is no height sets none
   const most = height !== undefined && height > 0 ? height : undefined;
   const rootStyle: CSSProperties & Record<`--${string}`, string | undefined> = {
@@ -115,7 +126,7 @@ export function Tree<Node extends TreeNode = TreeNode>(props: TreeProps<Node>) {
           value={query}
           onChange={(change) => setQuery(change.value)}
           onKeyDown={toRows}
-          description={load && query !== '' ? t('Tree.loadedOnly') : undefined}
+          description={load && finding && query !== '' ? t(finding) : undefined}
         />
       )}
       {rows.length > 0 ? (
@@ -126,7 +137,9 @@ export function Tree<Node extends TreeNode = TreeNode>(props: TreeProps<Node>) {
           scrollerRef={scroller}
         />
       ) : (
-        <Message>{found ? t('Tree.notFound') : (empty ?? t('Tree.empty'))}</Message>
+        <Message>
+          {found ? t(state.finding === 'searching' ? 'Tree.searching' : 'Tree.notFound') : (empty ?? t('Tree.empty'))}
+        </Message>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Root>
@@ -134,11 +147,11 @@ export function Tree<Node extends TreeNode = TreeNode>(props: TreeProps<Node>) {
 }
 
 /** Heard when it changes: how many match, or that a branch could not be loaded. */
-function useSaid({ found, rows }: TreeState): string {
+function useSaid({ found, finding, rows }: TreeState): string {
   const t = useWords(treeWords);
   const { number } = useFormat();
   if (rows.some(({ kind }) => kind === 'failed')) return t('Tree.failed');
-  if (!found) return '';
+  if (!found || finding === 'searching') return '';
   return found.count > 0 ? t('Tree.found', { count: number(found.count) }) : t('Tree.notFound');
 }
 

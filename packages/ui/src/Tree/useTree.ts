@@ -6,6 +6,7 @@ import { type TreeNode, flatten } from './nodes.ts';
 import { type Row, visibleRows } from './rows.ts';
 import { type Found, search } from './search.ts';
 import { type Branches, useBranches } from './useBranches.ts';
+import { type Finding, useFind } from './useFind.ts';
 
 const none: readonly never[] = [];
 
@@ -13,6 +14,8 @@ export interface TreeState {
   readonly rows: readonly Row[];
   readonly branches: Branches;
   readonly found: Found | null;
+  /** How far the search in branches that are not loaded is. */
+  readonly finding: Finding['status'];
   /** What is typed. */
   readonly query: string;
   /** What the rows answer to: it comes after what is typed where the tree is large. */
@@ -52,11 +55,12 @@ function useOpenBranches(props: TreeProps, found: Found | null, sought: string) 
 
 /** What is open, found and chosen of a tree. */
 export function useTree(props: TreeProps): TreeState {
-  const { nodes, load, selection = 'single', value, defaultValue = none, onChange } = props;
+  const { nodes, load, find, selection = 'single', value, defaultValue = none, onChange } = props;
   const branches = useBranches(nodes, load);
   const { childrenOf, hasFailed, want } = branches;
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
+  const { ways, status: finding } = useFind(load && find, query);
   const [values, setValues] = useControlled(value, defaultValue, onChange);
   const chosen = useMemo(() => new Set(values), [values]);
   const needsAll = sought !== '' || (selection === 'multiple' && chosen.size > 0);
@@ -69,8 +73,10 @@ export function useTree(props: TreeProps): TreeState {
     [childrenOf, hasFailed, isOpen, found],
   );
   useEffect(() => {
-    if (load) want(rows.flatMap((row) => (row.kind === 'node' ? [] : [row.branch])));
-  }, [load, want, rows]);
+    if (!load) return;
+    const onTheWay = all.filter(({ node }) => ways.has(node.id) && childrenOf(node) === undefined);
+    want([...rows.flatMap((row) => (row.kind === 'node' ? [] : [row.branch])), ...onTheWay.map(({ node }) => node)]);
+  }, [load, want, rows, all, ways, childrenOf]);
   const take = (node: TreeNode): void => {
     if (node.disabled || selection === 'none') return;
     if (selection === 'single') {
@@ -79,5 +85,5 @@ export function useTree(props: TreeProps): TreeState {
     }
     setValues(toggled({ all: needsAll ? all : flatten(childrenOf), chosen, id: node.id, isShown: found?.isShown }));
   };
-  return { rows, branches, found, query, sought, setQuery, chosen, checks, setOpen, take };
+  return { rows, branches, found, finding, query, sought, setQuery, chosen, checks, setOpen, take };
 }

@@ -4,6 +4,12 @@ export const treeWords = defineWords({
   'Tree.search': { cn: '查找', hk: '搜尋', en: 'Find' },
   'Tree.found': { cn: '{count} 项匹配', hk: '{count} 項符合', en: 'Matches: {count}' },
   'Tree.notFound': { cn: '没有匹配的项', hk: '沒有符合的項目', en: 'Nothing matches' },
+  'Tree.searching': { cn: '正在查找…', hk: '正在搜尋…', en: 'Searching…' },
+  'Tree.findFailed': {
+    cn: '查找失败，只显示已展开过的分支中的结果',
+    hk: '搜尋失敗，只顯示曾展開的分支中的結果',
+    en: 'The search failed: only branches that were opened are shown',
+  },
   'Tree.loadedOnly': {
     cn: '只查找已展开过的分支',
     hk: '只搜尋曾展開的分支',

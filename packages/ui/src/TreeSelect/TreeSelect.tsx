@@ -14,7 +14,10 @@ import { type TreeSelectState, useTreeSelect } from './useTreeSelect.ts';
 import { treeSelectWords } from './words.ts';
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'>;
-type OfTree = Pick<TreeProps, 'nodes' | 'load' | 'value' | 'defaultValue' | 'onChange' | 'renderEnd' | 'empty'>;
+type OfTree = Pick<
+  TreeProps,
+  'nodes' | 'load' | 'find' | 'value' | 'defaultValue' | 'onChange' | 'renderEnd' | 'empty'
+>;
 
 export interface TreeSelectProps extends Omit<FieldProps, 'label'>, OfTree, RootProps {
   readonly label: string;
@@ -55,7 +58,7 @@ export function TreeSelect(props: TreeSelectProps) {
     empty,
     ...more
   } = others;
-  const { nodes, load: _l, value: _v, defaultValue: _d, onChange: _c, pathOf: _p, ...rest } = more;
+  const { nodes, load: _l, find, value: _v, defaultValue: _d, onChange: _c, pathOf: _p, ...rest } = more;
   const t = useWords(treeSelectWords);
   const ids = useFieldIds(id);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -105,7 +108,7 @@ export function TreeSelect(props: TreeSelectProps) {
           renderTrigger={renderToggle}
           style={{ width: 'min(420px, calc(100vw - 16px))' }}
         >
-          <Choosing {...{ label, nodes, selection, renderEnd, empty, state }} />
+          <Choosing {...{ label, nodes, find, selection, renderEnd, empty, state }} />
         </Popover>
         {isClearable && values.length > 0 && !isFixed && (
           <InnerButton type="button" aria-label={t('TreeSelect.clear')} onClick={clear}>
@@ -119,7 +122,7 @@ export function TreeSelect(props: TreeSelectProps) {
   );
 }
 
-interface ChoosingProps extends Pick<TreeSelectProps, 'label' | 'nodes' | 'renderEnd' | 'empty'> {
+interface ChoosingProps extends Pick<TreeSelectProps, 'label' | 'nodes' | 'find' | 'renderEnd' | 'empty'> {
   readonly selection: 'single' | 'multiple';
   readonly state: TreeSelectState;
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useWords } from '../lib/index.ts';
-import { Item, List, Note, Twin } from './WeekSchedule.styles.ts';
+import { Item, List, Note, Twin } from './TaskList.styles.ts';
 import { useTaskText } from './useTaskText.ts';
 import { weekScheduleWords } from './words.ts';
 

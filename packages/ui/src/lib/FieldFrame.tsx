@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { Frame, Label, Live, Note, Optional, ProblemText } from './FieldFrame.styles.ts';
 import { fieldWords } from './words.ts';
 import { useWords } from './useWords.ts';
@@ -40,6 +40,13 @@ export const controlAria = (ids: FieldIds, { description, problem, required }: O
   'aria-required': required || undefined,
 });
 
+/** A field of several parts has no single control that its label could lead to: it leads to the first part. */
+const focusFirstPart = ({ currentTarget }: MouseEvent<HTMLLabelElement>): void => {
+  if (currentTarget.control) return;
+  const frame = currentTarget.parentElement;
+  frame?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+};
+
 export interface FieldFrameProps extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'id'> {
   readonly ids: FieldIds;
 }
@@ -60,7 +67,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const t = useWords(fieldWords);
   return (
     <Frame {...rest}>
-      <Label id={ids.label} htmlFor={ids.control} data-hidden={isLabelHidden || undefined}>
+      <Label id={ids.label} htmlFor={ids.control} data-hidden={isLabelHidden || undefined} onClick={focusFirstPart}>
         {label}
         {isOptional && <Optional>{t('Field.optional')}</Optional>}
       </Label>

@@ -1,7 +1,7 @@
 import { type DrawingCaps, deepestNesting } from './caps.ts';
 import { foreground } from './drawing.ts';
 import { lossBits, notDrawn } from './loss.ts';
-import { composed, movedBy } from './matrix.ts';
+import { type Matrix, composed, movedBy } from './matrix.ts';
 import type { BlockPlace, BlockSheet } from './store/blockSheet.ts';
 import { type Looks, settledColor } from './store/looks.ts';
 import type { ModelSheet } from './store/model.ts';
@@ -112,7 +112,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
     return block.weight;
   };
 
-  const drawInside = (block: Block, matrix: Float64Array, context: Context): void => {
+  const drawInside = (block: Block, matrix: Matrix, context: Context): void => {
     const { from, to } = block;
     if (!to) return;
     const target = model;
@@ -127,14 +127,12 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       const layer = innerLayer(looks.layer(look), context);
       target.look(layer, settledColor(looks.color(look), innerColorLayer(looks.layer(look), context), context.color));
     };
-    const lines = sheet.segments();
-    const lineLooks = sheet.segmentLooks();
-    for (let place = from.segments; place < to.segments; place += 1) {
-      use(lineLooks[place] ?? 0);
-      const at = place * 4;
-      const [x0, y0, x1, y1] = [lines[at] ?? 0, lines[at + 1] ?? 0, lines[at + 2] ?? 0, lines[at + 3] ?? 0];
-      target.line(a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
-    }
+    const inside: Matrix = [a, b, c, d, e, f];
+    target.lines(
+      { numbers: sheet.segments(), looks: sheet.segmentLooks(), from: from.segments, to: to.segments },
+      inside,
+      use,
+    );
     const fills = sheet.triangles();
     const fillLooks = sheet.triangleLooks();
     for (let place = from.triangles; place < to.triangles; place += 1) {
@@ -148,15 +146,15 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       if (a * d - b * c < 0) target.triangle(p0, q0, p2, q2, p1, q1);
       else target.triangle(p0, q0, p1, q1, p2, q2);
     }
-    drawTexts(from.texts, to.texts, Float64Array.of(a, b, c, d, e, f), use, target);
-    drawInserts(block, Float64Array.of(a, b, c, d, e, f), context);
+    drawTexts(from.texts, to.texts, inside, use, target);
+    drawInserts(block, inside, context);
   };
 
   const record = new Float64Array(textRecordLength);
   const drawTexts = (
     from: number,
     to: number,
-    [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Float64Array,
+    [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
     use: (look: number) => void,
     target: Sheet,
   ): void => {
@@ -177,7 +175,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
     }
   };
 
-  const drawInserts = ({ from, to, weight }: Block, matrix: Float64Array, context: Context): void => {
+  const drawInserts = ({ from, to, weight }: Block, matrix: Matrix, context: Context): void => {
     if (!to) return;
     for (let place = from.inserts; place < to.inserts; place += 1) {
       const insert = sheet.inserts()[place];
@@ -191,7 +189,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
   };
 
   /** All places of an array; its steps are turned by `outer`, which the insert stands in. */
-  const drawAll = (insert: Insert, outer: Float64Array | undefined, context: Context): void => {
+  const drawAll = (insert: Insert, outer: Matrix | undefined, context: Context): void => {
     const block = blocks.get(insert.block);
     if (!block?.to) return;
     const [a = 1, b = 0, c = 0, d = 1] = outer ?? [];

@@ -29,8 +29,42 @@ const [openBrace, closeBrace] = [123, 125];
 const letterAt = (text: string, bytes: Uint8Array, start: number, end: number): boolean =>
   asciiOf(bytes, start, end).toUpperCase().startsWith(text);
 
-const isNumeric = (bytes: Uint8Array, start: number, end: number): boolean =>
-  end - start < 12 && /^-?[\d.]*$/.test(asciiOf(bytes, start, end));
+/** The words that structure a file, told by their letters: a string for each entity would cost more than reading it. */
+const words = /* @__PURE__ */ ['SECTION', 'ENDSEC', 'EOF', 'LAYER', 'BLOCK', 'ENDBLK'].map((word) => ({
+  word,
+  letters: Uint8Array.from(word, (letter) => letter.charCodeAt(0)),
+}));
+type Word = 'SECTION' | 'ENDSEC' | 'EOF' | 'LAYER' | 'BLOCK' | 'ENDBLK';
+const [bigA, toSmall, blank, digitZero, digitNine, minus, dot] = [65, 32, 32, 48, 57, 45, 46];
+
+/** Which of the words these bytes are; undefined for none. */
+const wordIn = (bytes: Uint8Array, from: number, to: number): Word | undefined => {
+  let start = from;
+  let end = to;
+  while (start < end && (bytes[start] ?? 0) <= blank) start += 1;
+  while (end > start && (bytes[end - 1] ?? 0) <= blank) end -= 1;
+  for (const { word, letters } of words) {
+    if (letters.length !== end - start) continue;
+    let at = 0;
+    while (at < letters.length) {
+      const byte = bytes[start + at] ?? 0;
+      const letter = letters[at] ?? 0;
+      if (byte !== letter && !(byte >= bigA && byte === letter + toSmall)) break;
+      at += 1;
+    }
+    if (at === letters.length) return word as Word;
+  }
+  return undefined;
+};
+
+/** Whether there are digits and nothing else: no kind of entity is called so. */
+const isNumeric = (bytes: Uint8Array, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if ((byte < digitZero || byte > digitNine) && byte > blank && byte !== minus && byte !== dot) return false;
+  }
+  return true;
+};
 
 export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocument {
   const header = createHeader();
@@ -91,29 +125,24 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
     }
     complete();
     isIgnoring = false;
-    if (end - start < 12 && letterAt('SECTION', bytes, start, end)) {
-      section = 'named';
-      return;
-    }
-    if (end - start < 12 && letterAt('ENDSEC', bytes, start, end)) {
+    const word = wordIn(bytes, start, end);
+    if (word === 'SECTION') section = 'named';
+    else if (word === 'ENDSEC') {
       if (section === 'BLOCKS') closeBlock();
       else drafter.close();
       section = 'none';
-    } else if (section === 'none') {
-      if (asciiOf(bytes, start, end) === 'EOF') ended = true;
-    } else if (section === 'ENTITIES') {
-      if (asciiOf(bytes, start, end) === 'EOF') {
-        section = 'none';
-        ended = true;
-      } else beginEntity(bytes, start, end);
-    } else if (section === 'TABLES') {
-      if (asciiOf(bytes, start, end) === 'LAYER') beginRecord('layer');
+    } else if (word === 'EOF') {
+      drafter.close();
+      section = 'none';
+      ended = true;
+    } else if (section === 'ENTITIES') beginEntity(bytes, start, end);
+    else if (section === 'TABLES') {
+      if (word === 'LAYER') beginRecord('layer');
     } else if (section === 'BLOCKS') {
-      const name = asciiOf(bytes, start, end);
-      if (name === 'BLOCK') {
+      if (word === 'BLOCK') {
         closeBlock();
         beginRecord('block');
-      } else if (name === 'ENDBLK') closeBlock();
+      } else if (word === 'ENDBLK') closeBlock();
       else beginEntity(bytes, start, end);
     }
   };

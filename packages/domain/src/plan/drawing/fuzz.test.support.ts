@@ -163,7 +163,7 @@ const nastyLines = [
 ];
 const letters = new TextEncoder();
 
-const splice = (bytes: Uint8Array, at: number, remove: number, add: Uint8Array): Uint8Array => {
+const splice = (bytes: Uint8Array, at: number, remove: number, add: Uint8Array): Uint8Array<ArrayBuffer> => {
   const changed = new Uint8Array(Math.max(0, bytes.length - remove) + add.length);
   changed.set(bytes.subarray(0, at));
   changed.set(add, at);
@@ -173,7 +173,7 @@ const splice = (bytes: Uint8Array, at: number, remove: number, add: Uint8Array):
 
 /** The file with some things broken: bytes changed, cut out, doubled, put elsewhere, lines made nonsense. */
 export function mutated(bytes: Uint8Array, random: () => number): Uint8Array {
-  let changed = bytes.slice();
+  let changed: Uint8Array = bytes.slice();
   const below = (most: number): number => Math.floor(random() * most);
   for (let times = 1 + below(8); times > 0 && changed.length > 1; times -= 1) {
     const at = below(changed.length);

@@ -29,7 +29,12 @@ export function createPen(sheet: () => Sheet): Pen {
       sheet().line(x0, y0, x1, y1);
       return;
     }
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
+    const a = matrix[0] ?? 1;
+    const b = matrix[1] ?? 0;
+    const c = matrix[2] ?? 0;
+    const d = matrix[3] ?? 1;
+    const e = matrix[4] ?? 0;
+    const f = matrix[5] ?? 0;
     sheet().line(a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
   };
   const toPlane = (record: Float64Array, xField: number, yField: number, isPoint: boolean): void => {

@@ -4,21 +4,30 @@ import type { DrawingText, Extent } from './drawing.ts';
 const narrow = 0.4;
 const usual = 0.8;
 const wide = 1.35;
-const narrowLetters = new Set("iIjl.,:;'|!()[] ft");
+const narrowLetters = "iIjl.,:;'|!()[] ft";
 /** From here on letters are as wide as Chinese ones. */
 const firstWide = 0x2e80;
 /** Lines break only when they are clearly too long: fonts differ. */
 const tolerance = 1.15;
 
-const letterWidth = (letter: string): number => {
-  if ((letter.codePointAt(0) ?? 0) >= firstWide) return wide;
-  return narrowLetters.has(letter) ? narrow : usual;
+const asciiWidths = /* @__PURE__ */ Float64Array.from({ length: 128 }, (_, code) =>
+  narrowLetters.includes(String.fromCharCode(code)) ? narrow : usual,
+);
+const codeWidth = (code: number): number => {
+  if (code < 128) return asciiWidths[code] ?? usual;
+  return code >= firstWide ? wide : usual;
 };
+/** Half of a letter beyond 65 535; the two together are as wide as one. */
+const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code < 0xe000;
+const letterWidth = (letter: string): number => codeWidth(letter.charCodeAt(0));
 
 /** About how wide a line is, in heights of its capitals. */
 export const widthOf = (text: string): number => {
   let width = 0;
-  for (const letter of text) width += letterWidth(letter);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (!isSecondHalf(code)) width += codeWidth(code);
+  }
   return width;
 };
 
@@ -60,21 +69,23 @@ const baselineParts = { baseline: 0, bottom: 0, middle: 0.5, top: 1 } as const;
 
 /** The extent with the boxes of these texts, as far as they can be known without a font. */
 export function withTexts(extent: Extent | undefined, texts: readonly DrawingText[]): Extent | undefined {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  if (extent) ({ minX, minY, maxX, maxY } = extent);
+  let minX = extent?.minX ?? Infinity;
+  let minY = extent?.minY ?? Infinity;
+  let maxX = extent?.maxX ?? -Infinity;
+  let maxY = extent?.maxY ?? -Infinity;
   for (const { text, x, y, height, widthFactor, rotationRad, align, baseline } of texts) {
     const width = widthOf(text) * height * widthFactor;
-    const [along, across] = [Math.cos(rotationRad), Math.sin(rotationRad)];
-    for (const part of [0, 1]) {
-      const side = (part - alignParts[align]) * width;
-      for (const top of [0, 1]) {
-        const up = (top - baselineParts[baseline]) * height;
-        const [px, py] = [x + side * along - up * across, y + side * across + up * along];
-        minX = Math.min(minX, px);
-        minY = Math.min(minY, py);
-        maxX = Math.max(maxX, px);
-        maxY = Math.max(maxY, py);
-      }
+    const along = Math.cos(rotationRad);
+    const across = Math.sin(rotationRad);
+    for (let corner = 0; corner < 4; corner += 1) {
+      const side = ((corner & 1) - alignParts[align]) * width;
+      const up = ((corner >> 1) - baselineParts[baseline]) * height;
+      const px = x + side * along - up * across;
+      const py = y + side * across + up * along;
+      if (px < minX) minX = px;
+      if (px > maxX) maxX = px;
+      if (py < minY) minY = py;
+      if (py > maxY) maxY = py;
     }
   }
   return minX <= maxX ? { minX, minY, maxX, maxY } : undefined;

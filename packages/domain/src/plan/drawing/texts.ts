@@ -21,22 +21,26 @@ interface Placed {
   readonly isMirrored: boolean;
 }
 
-const placed = (field: (name: keyof typeof textFields) => number): Placed => {
-  const [ax, ay, ux, uy] = [field('alongX'), field('alongY'), field('upX'), field('upY')];
+const placed = (records: Float64Array, at: number): Placed => {
+  const ax = records[at + textFields.alongX] ?? 1;
+  const ay = records[at + textFields.alongY] ?? 0;
+  const ux = records[at + textFields.upX] ?? 0;
+  const uy = records[at + textFields.upY] ?? 1;
+  const factor = records[at + textFields.widthFactor] ?? 1;
   const along = Math.hypot(ax, ay);
   const area = ax * uy - ay * ux;
   const isMirrored = area < 0;
   const upScale = along > 0 ? Math.abs(area) / along : 0;
   const sign = isMirrored ? -1 : 1;
   return {
-    x: field('x'),
-    y: field('y'),
+    x: records[at + textFields.x] ?? 0,
+    y: records[at + textFields.y] ?? 0,
     upX: ux,
     upY: uy,
     upScale,
     // mirrored letters are turned around, so that they can be read and stand on the same place
     rotationRad: Math.atan2(ay * sign, ax * sign),
-    widthFactor: upScale > 0 ? (field('widthFactor') * along) / upScale : field('widthFactor'),
+    widthFactor: upScale > 0 ? (factor * along) / upScale : factor,
     isMirrored,
   };
 };
@@ -69,11 +73,11 @@ export interface TextParts {
 export function writtenTexts({ records, count, texts, origin }: TextParts): DrawingText[] {
   const written: DrawingText[] = [];
   let at = 0;
-  const field = (name: keyof typeof textFields): number => records[at + textFields[name]] ?? 0;
+  const field = (place: number): number => records[at + place] ?? 0;
 
   const add = (text: string, height: number, place: Placed, up: number): void => {
     if (text.trim() === '' || !(height * place.upScale > 0)) return;
-    const align = alignOfForm(field('form'));
+    const align = alignOfForm(field(textFields.form));
     written.push({
       text,
       x: place.x + place.upX * up - origin.x,
@@ -82,24 +86,24 @@ export function writtenTexts({ records, count, texts, origin }: TextParts): Draw
       widthFactor: place.widthFactor,
       rotationRad: place.rotationRad,
       align: aligns[place.isMirrored ? 2 - align : align] ?? 'left',
-      baseline: baselines[baselineOfForm(field('form'))] ?? 'baseline',
-      style: field('look'),
+      baseline: baselines[baselineOfForm(field(textFields.form))] ?? 'baseline',
+      style: field(textFields.look),
     });
   };
 
   for (let index = 0; index < count; index += 1) {
     at = index * textRecordLength;
-    const raw = texts[field('id')] ?? '';
-    const [kind, height, room] = [kindOfForm(field('form')), field('height'), field('room')];
-    const place = placed(field);
+    const raw = texts[field(textFields.id)] ?? '';
+    const [kind, height, room] = [kindOfForm(field(textFields.form)), field(textFields.height), field(textFields.room)];
+    const place = placed(records, at);
     if (kind === textKinds.paragraphs) {
       const lines = mtextLines(raw, height)
         .slice(0, mostLinesOfText)
         .flatMap((line) =>
           room > 0 ? brokenAt(line.text, room / (line.height || 1)).map((text) => ({ ...line, text })) : [line],
         );
-      const step = lineStep * (field('lineSpacing') || 1);
-      eachLine(lines, height, step, baselineOfForm(field('form')), (line, up) =>
+      const step = lineStep * (field(textFields.lineSpacing) || 1);
+      eachLine(lines, height, step, baselineOfForm(field(textFields.form)), (line, up) =>
         add(line.text, line.height, place, up),
       );
       continue;

@@ -1,4 +1,4 @@
-import type { DrawingReport, LossReason, ReportRow } from './drawing.ts';
+import { type DrawingReport, type LossReason, type ReportRow, lossReasons } from './drawing.ts';
 
 export interface ReportTotals {
   readonly total: number;
@@ -9,7 +9,7 @@ export interface ReportTotals {
   readonly notDrawn: number;
   /** Kinds of which some are not drawn, those with the most first. */
   readonly lost: readonly { readonly kind: string; readonly count: number }[];
-  /** All that stand in any row, each once. */
+  /** All that stand in any row, each once, in the order of {@link lossReasons}. */
   readonly reasons: readonly LossReason[];
 }
 
@@ -34,6 +34,6 @@ export const reportTotals = ({ rows }: Pick<DrawingReport, 'rows'>): ReportTotal
     approximated,
     notDrawn,
     lost: [...lost].map(([kind, count]) => ({ kind, count })).toSorted((a, b) => b.count - a.count),
-    reasons: [...reasons],
+    reasons: lossReasons.filter((reason) => reasons.has(reason)),
   };
 };

@@ -32,10 +32,20 @@ export function alongEllipse(
   onPoint: (x: number, y: number, place: number) => void,
 ): void {
   const pieces = pieceCount(sweep);
+  const stepCos = Math.cos(sweep / pieces);
+  const stepSin = Math.sin(sweep / pieces);
+  let along = Math.cos(start);
+  let across = Math.sin(start);
   for (let place = 0; place <= pieces; place += 1) {
-    const angle = start + (sweep * place) / pieces;
-    const [along, across] = [Math.cos(angle), Math.sin(angle)];
+    // the last point is exact; on the way there, turning by steps is as good as a float and much faster than angles
+    if (place === pieces) {
+      along = Math.cos(start + sweep);
+      across = Math.sin(start + sweep);
+    }
     onPoint(x + ux * along + vx * across, y + uy * along + vy * across, place);
+    const turned = along * stepCos - across * stepSin;
+    across = along * stepSin + across * stepCos;
+    along = turned;
   }
 }
 

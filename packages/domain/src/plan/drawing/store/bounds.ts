@@ -4,13 +4,17 @@ import type { Extent } from '../drawing.ts';
 export interface Bounds {
   begin(): void;
   add(x: number, y: number): void;
+  addLine(x0: number, y0: number, x1: number, y1: number): void;
   /** Counts the points since `begin` in. */
   keep(): void;
   extent(): Extent | undefined;
 }
 
 const clear = (box: Float64Array): void => {
-  box.set([Infinity, Infinity, -Infinity, -Infinity]);
+  box[0] = Infinity;
+  box[1] = Infinity;
+  box[2] = -Infinity;
+  box[3] = -Infinity;
 };
 
 // plain arrays of doubles: variables of a closure would become a new object with each number
@@ -29,6 +33,10 @@ export function createBounds(): Bounds {
   return {
     begin: () => clear(own),
     add: (x, y) => widen(own, x, y),
+    addLine: (x0, y0, x1, y1) => {
+      widen(own, x0, y0);
+      widen(own, x1, y1);
+    },
     keep: () => {
       if ((own[0] ?? 0) > (own[2] ?? 0)) return;
       widen(all, own[0] ?? 0, own[1] ?? 0);

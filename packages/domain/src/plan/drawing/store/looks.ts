@@ -17,7 +17,8 @@ export function createLooks(most = 65_536): Looks {
   const layers: number[] = [];
   const values: number[] = [];
   const byKey = new Map<number, number>();
-  let lastKey = -1;
+  let lastLayer = -1;
+  let lastColor = 0;
   let last = 0;
   const add = (layer: number, color: number): number => {
     if (layers.length >= most) return Math.max(0, layers.indexOf(layer));
@@ -27,9 +28,10 @@ export function createLooks(most = 65_536): Looks {
   };
   return {
     of: (layer, color) => {
+      if (layer === lastLayer && color === lastColor) return last;
+      lastLayer = layer;
+      lastColor = color;
       const key = layer * colors + color + lowest;
-      if (key === lastKey) return last;
-      lastKey = key;
       last = byKey.get(key) ?? add(layer, color);
       byKey.set(key, last);
       return last;

@@ -1,6 +1,7 @@
 import { type DrawingCaps, farthest } from '../caps.ts';
 import type { Extent } from '../drawing.ts';
 import { lossBits, notDrawn } from '../loss.ts';
+import type { Matrix } from '../matrix.ts';
 import { createBounds } from './bounds.ts';
 import { grownFloat64 } from './grow.ts';
 import type { Looks } from './looks.ts';
@@ -14,9 +15,18 @@ const wideTriangles = 65_536;
 
 /** The drawing itself: 32-bit floats around an origin that is chosen once enough has been seen. */
 export interface ModelSheet extends Sheet {
+  /** Lines of a block, seen through a matrix; `use` hears of each new look before its lines. */
+  lines(stretch: LineStretch, matrix: Matrix, use: (look: number) => void): void;
   counts(): { readonly segments: number; readonly triangles: number; readonly texts: number };
   /** All of it, once; the sheet is empty afterwards. */
   take(): ModelParts;
+}
+/** Some of the lines of a store. */
+export interface LineStretch {
+  readonly numbers: Float64Array;
+  readonly looks: Uint32Array;
+  readonly from: number;
+  readonly to: number;
 }
 export interface ModelParts {
   readonly origin: { readonly x: number; readonly y: number };
@@ -37,7 +47,7 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
   let origin: ModelParts['origin'] | undefined;
   const bounds = createBounds();
   let [segments, triangles, textCount] = [0, 0, 0];
-  let marks = [0, 0, 0];
+  let [markSegments, markTriangles, markTexts] = [0, 0, 0];
   let style = 0;
   let loss = 0;
 
@@ -63,24 +73,45 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
     return false;
   };
 
+  const line = (x0: number, y0: number, x1: number, y1: number): void => {
+    // NaN is not within either
+    const isWithin =
+      Math.abs(x0) <= farthest && Math.abs(y0) <= farthest && Math.abs(x1) <= farthest && Math.abs(y1) <= farthest;
+    if (!isWithin) loss |= lossBits.badNumbers;
+    else if (segments >= caps.segments) loss |= lossBits.overLimit;
+    else {
+      lines.add(segments, style, x0, y0, x1, y1);
+      bounds.addLine(x0, y0, x1, y1);
+      segments += 1;
+      if (segments === wideSegments) settle(false);
+    }
+  };
+
   return {
     begin: () => {
-      marks = [segments, triangles, textCount];
+      markSegments = segments;
+      markTriangles = triangles;
+      markTexts = textCount;
       loss = 0;
       bounds.begin();
     },
     look: (layer, color) => {
       style = styles.of(layer, color);
     },
-    line: (x0, y0, x1, y1) => {
-      if (!isNear(x0, y0) || !isNear(x1, y1) || !hasRoom(segments, caps.segments)) return;
-      lines.room(segments, style);
-      lines.set(segments, 0, x0, y0);
-      lines.set(segments, 2, x1, y1);
-      segments += 1;
-      bounds.add(x0, y0);
-      bounds.add(x1, y1);
-      if (segments === wideSegments) settle(false);
+    line,
+    lines: ({ numbers, looks, from, to }, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0], use) => {
+      let look = -1;
+      for (let place = from; place < to; place += 1) {
+        const next = looks[place] ?? 0;
+        if (next !== look) use(next);
+        look = next;
+        const at = place * 4;
+        const x0 = numbers[at] ?? 0;
+        const y0 = numbers[at + 1] ?? 0;
+        const x1 = numbers[at + 2] ?? 0;
+        const y1 = numbers[at + 3] ?? 0;
+        line(a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
+      }
     },
     triangle: (x0, y0, x1, y1, x2, y2) => {
       if (!isNear(x0, y0) || !isNear(x1, y1) || !isNear(x2, y2) || !hasRoom(triangles, caps.triangles)) return;
@@ -114,7 +145,9 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
         bounds.keep();
         return loss;
       }
-      [segments, triangles, textCount] = marks as [number, number, number];
+      segments = markSegments;
+      triangles = markTriangles;
+      textCount = markTexts;
       return loss | notDrawn;
     },
     counts: () => ({ segments, triangles, texts: textCount }),

@@ -4,6 +4,8 @@ import { grownFloat64, grownUint16 } from './grow.ts';
 export interface Row {
   /** Makes room for the group at this place; then its numbers are set. */
   room(place: number, style: number): void;
+  /** The same for four numbers at once. */
+  add(place: number, style: number, x0: number, y0: number, x1: number, y1: number): void;
   set(place: number, offset: number, x: number, y: number): void;
   /** The numbers before there is an origin. */
   wide(): Float64Array;
@@ -55,6 +57,27 @@ export function createRow(width: number): Row {
       if (place >= styles.length) styles = grownUint16(styles, place + 1);
       styles[place] = style;
       if (!isNarrow) wide = grownFloat64(wide, (place + 1) * width);
+    },
+    add: (place, style, x0, y0, x1, y1) => {
+      if (place >= styles.length) styles = grownUint16(styles, place + 1);
+      styles[place] = style;
+      if (isNarrow) {
+        const page = (pages[place >> pageBits] ??= new Float32Array(pageSize * width));
+        const at = (place & (pageSize - 1)) * width;
+        const originX = origin[0] ?? 0;
+        const originY = origin[1] ?? 0;
+        page[at] = x0 - originX;
+        page[at + 1] = y0 - originY;
+        page[at + 2] = x1 - originX;
+        page[at + 3] = y1 - originY;
+        return;
+      }
+      const at = place * width;
+      wide = grownFloat64(wide, at + width);
+      wide[at] = x0;
+      wide[at + 1] = y0;
+      wide[at + 2] = x1;
+      wide[at + 3] = y1;
     },
     set: (place, offset, x, y) => {
       if (isNarrow) {

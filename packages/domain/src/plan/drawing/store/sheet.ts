@@ -5,7 +5,7 @@ export interface Insert {
   readonly layer: number;
   readonly color: number;
   /** `a, b, c, d, e, f` of `x' = ax + cy + e`, `y' = bx + dy + f`. */
-  readonly matrix: Float64Array;
+  readonly matrix: readonly number[];
   /** An array of so many, and how far one is from the next. */
   readonly columns: number;
   readonly rows: number;

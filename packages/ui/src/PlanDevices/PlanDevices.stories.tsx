@@ -1,0 +1,224 @@
+import { spreadOf } from '@fireline/domain/plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PlanCanvas } from '../PlanCanvas/index.ts';
+import { PlanDevices } from './PlanDevices.tsx';
+import {
+  alarmedPoints,
+  exits,
+  floorDrawing,
+  floorPoints,
+  manyPoints,
+  storyNowMs,
+  trayDevices,
+} from './floor.stories.support.ts';
+import type { PlanDevicePoint } from './points.ts';
+
+const source = { kind: 'drawing', drawing: floorDrawing() } as const;
+
+function OnPlan({ height = 520, ...props }: ComponentProps<typeof PlanDevices> & { readonly height?: number }) {
+  return (
+    <PlanCanvas label="3 层平面图" source={source} colours="grey" style={{ height }}>
+      <PlanDevices {...props} />
+    </PlanCanvas>
+  );
+}
+
+const meta = {
+  component: PlanDevices,
+  args: {
+    points: floorPoints,
+    mode: 'view',
+    resources: exits,
+    onOpenDevice: fn(),
+    onAcknowledge: fn(),
+  },
+  argTypes: {
+    points: { control: false },
+    tray: { control: false },
+    resources: { control: false },
+    spread: { control: false },
+  },
+  render: (args) => <OnPlan {...args} />,
+  parameters: { docs: { story: { height: '560px' } } },
+} satisfies Meta<typeof PlanDevices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button of the current point: there as soon as the plan is drawn. */
+const cursorIn = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  const layer = await within(canvasElement).findByRole('group', { name: '图上设备' });
+  return waitFor(() => within(layer).getByRole('button', { name: /，/ }));
+};
+
+/** What matters most is the current point; arrows go on, Enter opens. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const cursor = await cursorIn(canvasElement);
+    await expect(cursor).toHaveAccessibleName('燃气 3F-52，燃气探测器，被拆除');
+    cursor.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await screen.findByRole('dialog', { name: '燃气 3F-52' });
+    await userEvent.click(within(card).getByRole('button', { name: '打开设备' }));
+    await expect(args.onOpenDevice).toHaveBeenCalledWith({ deviceId: 52 });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** An alarm is open: its card tells the nearest way out, hydrant and camera, and lines lead there. */
+export const Monitoring: Story = {
+  args: { mode: 'monitor', points: alarmedPoints },
+  play: async ({ canvasElement, args }) => {
+    const cursor = await cursorIn(canvasElement);
+    await expect(cursor).toHaveAccessibleName(/1 级 紧急，未确认/);
+    cursor.focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^烟感 3F-04/));
+    await userEvent.keyboard('{Enter}');
+    const card = await screen.findByRole('dialog', { name: '烟感 3F-04' });
+    await expect(within(card).getByText(/^安全出口 · \d+ 米$/)).toBeVisible();
+    await expect(within(card).getByText('西侧楼梯')).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: '确认' }));
+    await expect(args.onAcknowledge).toHaveBeenCalledWith({ alarmId: 901, deviceId: 4 });
+  },
+};
+
+/** The plan names no way out, and says so. */
+export const NothingNear: Story = {
+  args: { mode: 'monitor', points: alarmedPoints.filter(({ deviceId }) => deviceId === 4), resources: [] },
+  play: async ({ canvasElement }) => {
+    (await cursorIn(canvasElement)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('图上没有标注安全出口')).toBeVisible();
+    await expect(screen.getByText('图上没有消火栓')).toBeVisible();
+  },
+};
+
+/** The twin of the picture: searched, and gone through by keys. */
+export const AsAList: Story = {
+  args: { mode: 'monitor', points: alarmedPoints },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^设备 27/ }));
+    const list = await canvas.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')[0]).toHaveAccessibleName(/1 级 紧急/);
+    await userEvent.type(canvas.getByRole('textbox', { name: '查找设备' }), '消火栓');
+    await waitFor(() => expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2));
+    canvas.getByRole('listbox').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(await screen.findByRole('dialog', { name: '消火栓 3F-32' })).toBeVisible();
+  },
+};
+
+function Editing(props: ComponentProps<typeof PlanDevices>) {
+  const [revision, setRevision] = useState(7);
+  return (
+    <OnPlan
+      {...props}
+      mode="edit"
+      tray={trayDevices}
+      revision={revision}
+      onSave={async (save) => {
+        const answer = await (props.onSave ?? (async () => ({ ok: true as const, revision: save.revision + 1 })))(save);
+        if (answer.ok) setRevision(answer.revision);
+        return answer;
+      }}
+    />
+  );
+}
+
+/** Placed from the tray, moved by keys, taken back, saved. */
+export const Edit: Story = {
+  args: { onSave: fn(async ({ revision }) => ({ ok: true as const, revision: revision + 1 })) },
+  render: (args) => <Editing {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^设备 27/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^待放置 4/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '放到图上：摄像机 3F-73' }));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^摄像机 3F-73/));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+    await expect(canvas.getByText('1 处未保存')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '朝向' })).toHaveValue('5');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('textbox', { name: '朝向' })).toHaveValue('0');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('已保存')).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ revision: 7 }));
+  },
+};
+
+/** Somebody else saved first: what they changed is told, and nothing is lost. */
+export const Conflict: Story = {
+  args: {
+    onSave: fn(async ({ points, revision }) =>
+      revision === 7
+        ? {
+            ok: false as const,
+            problems: [{ code: 'plan.conflict', args: { name: 'unit' } }],
+            theirs: {
+              by: 'unit',
+              revision: 8,
+              points: points.map((point: PlanDevicePoint) =>
+                point.deviceId === 52 ? { ...point, x: point.x + 2000 } : point,
+              ),
+            },
+          }
+        : { ok: true as const, revision: revision + 1 },
+    ) as never,
+  },
+  render: (args) => <Editing {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const cursor = await cursorIn(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
+    const dialog = await screen.findByRole('dialog', { name: '有人先保存了' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: /对方的$/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '采用并保存' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** The order in which detectors went, at one moment of it. */
+export const Spread: Story = {
+  args: {
+    mode: 'monitor',
+    points: alarmedPoints,
+    spread: {
+      steps: spreadOf(
+        [4, 3, 5, 12, 11, 2].map((deviceId, index) => ({
+          deviceId,
+          atMs: storyNowMs + index * 40_000,
+          level: index < 3 ? 1 : 2,
+        })),
+      ),
+      atMs: storyNowMs + 130_000,
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: { points: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^设备 0/ }));
+    await expect(canvas.getByText('图上还没有设备')).toBeVisible();
+  },
+};
+
+/** From afar: dots, the alarms over all of them. */
+export const FiveThousand: Story = { args: { mode: 'monitor', points: manyPoints(5000) } };
+
+/** The baseline: a floor that is watched, an alarm open on it. */
+export const States: Story = {
+  tags: ['grid'],
+  args: { mode: 'monitor', points: alarmedPoints },
+  play: async ({ canvasElement }) => {
+    (await cursorIn(canvasElement)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: '烟感 3F-03' })).toBeVisible();
+  },
+};

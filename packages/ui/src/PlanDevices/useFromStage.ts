@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { PlanFrame, PlanStage } from '../PlanCanvas/index.ts';
+
+/**
+ * What `read` makes of the view, kept up while the view moves; a render only when it says something else.
+ * @param isSame whether two answers say the same
+ */
+export function useFromStage<Answer>(
+  stage: PlanStage,
+  read: (frame: PlanFrame) => Answer,
+  initial: Answer,
+  isSame: (one: Answer, other: Answer) => boolean,
+): Answer {
+  const [answer, setAnswer] = useState(initial);
+  useEffect(() => {
+    const look = (): void => {
+      const next = read(stage.frame());
+      setAnswer((before) => (isSame(before, next) ? before : next));
+    };
+    look();
+    return stage.subscribe(look);
+  }, [stage, read, isSame]);
+  return answer;
+}

@@ -1,0 +1,1 @@
+export { PlanFloors, type PlanFloorsProps } from './PlanFloors.tsx';

@@ -1,0 +1,87 @@
+import { spreadOf } from '@fireline/domain/plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { PlanReplay } from './PlanReplay.tsx';
+
+const startMs = Date.parse('2026-11-21T02:41:10Z');
+const went = [
+  [4, 0, '档案室 304 烟感'],
+  [3, 42, '财务室 303 烟感'],
+  [12, 75, '档案室 312 烟感'],
+  [5, 131, '办公室 305 烟感'],
+  [43, 150, '走廊手报 3F-43'],
+  [11, 214, '财务室 311 烟感'],
+] as const;
+const steps = spreadOf(
+  went.map(([deviceId, seconds], index) => ({ deviceId, atMs: startMs + seconds * 1000, level: index < 4 ? 1 : 2 })),
+);
+const names = new Map<number, string>(went.map(([deviceId, , name]) => [deviceId, name]));
+
+const meta = {
+  component: PlanReplay,
+  args: { steps, names, onChange: fn(), style: { maxWidth: 640 } },
+  argTypes: { steps: { control: false }, names: { control: false } },
+} satisfies Meta<typeof PlanReplay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Step by step, by the list, and by keys on the line of time. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByRole('slider', { name: '时间' });
+    await expect(line).toHaveAttribute('aria-valuetext', '第一个之后 03:34，6 / 6 个已动作');
+    await userEvent.click(canvas.getByRole('button', { name: '上一个探测器' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: startMs + 150_000 });
+    await userEvent.click(canvas.getByRole('button', { name: /^第 2 个：财务室 303/ }));
+    await expect(line).toHaveAttribute('aria-valuetext', '第一个之后 00:42，2 / 6 个已动作');
+    line.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: startMs + 44_000 });
+    await expect(canvas.getByText('2 / 6 个已动作')).toBeVisible();
+  },
+};
+
+/** From the end it begins anew, and goes on until it is paused or at the end. */
+export const Playing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+    await expect(canvas.getByRole('button', { name: '播放' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { steps: [] } };
+
+export const ImpossibleProps: Story = {
+  args: {
+    steps: spreadOf([
+      { deviceId: 1, atMs: 0, level: 1 },
+      { deviceId: 2, atMs: 0, level: 1 },
+      { deviceId: 3, atMs: Number.NaN, level: 2 },
+    ]),
+    names: new Map([[1, `${'长'.repeat(400)} فندق 🔥`]]),
+    value: -5,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        'on the way': (
+          <PlanReplay {...{ steps, names }} defaultValue={startMs + 80_000} style={{ width: 560, maxWidth: '100%' }} />
+        ),
+        end: <PlanReplay {...{ steps, names }} style={{ width: 340, maxWidth: '100%' }} />,
+        empty: <PlanReplay steps={[]} names={names} style={{ width: 340, maxWidth: '100%' }} />,
+      }}
+    />
+  ),
+};

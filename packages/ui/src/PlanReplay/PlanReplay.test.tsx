@@ -1,0 +1,54 @@
+import { spreadOf } from '@fireline/domain/plan';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../lib/mount.test.support.tsx';
+import { PlanReplay, type PlanReplayProps } from './PlanReplay.tsx';
+
+const steps = spreadOf([
+  { deviceId: 7, atMs: 10_000, level: 2 },
+  { deviceId: 3, atMs: 4000, level: 1 },
+  { deviceId: 5, atMs: 64_000, level: 1 },
+]);
+const names = new Map([
+  [3, '档案室'],
+  [5, '大堂'],
+]);
+const time = () => page.getByRole('slider', { name: '时间' });
+
+it('lists the order with the times since the first, and goes to a detector by a press [N08]', async () => {
+  const onChange = vi.fn<NonNullable<PlanReplayProps['onChange']>>();
+  await mount(<PlanReplay steps={steps} names={names} onChange={onChange} />);
+  const rows = page.getByRole('list', { name: '动作顺序' }).getByRole('button').elements();
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+    '第 1 个：档案室，第一个之后 00:00',
+    '第 2 个：设备 7，第一个之后 00:06',
+    '第 3 个：大堂，第一个之后 01:00',
+  ]);
+  await userEvent.click(page.getByRole('button', { name: /设备 7/ }));
+  expect(onChange).toHaveBeenCalledWith({ value: 10_000 });
+  await expect.element(page.getByRole('button', { name: /设备 7/ })).toHaveAttribute('aria-current', 'step');
+  await expect.element(time()).toHaveAttribute('aria-valuetext', '第一个之后 00:06，2 / 3 个已动作');
+});
+
+it('plays to the end and stops there, then begins anew [N08]', async () => {
+  const onChange = vi.fn<NonNullable<PlanReplayProps['onChange']>>();
+  const soon = spreadOf([
+    { deviceId: 1, atMs: 0, level: 1 },
+    { deviceId: 2, atMs: 1000, level: 1 },
+  ]);
+  await mount(<PlanReplay steps={soon} names={names} onChange={onChange} />);
+  await userEvent.click(page.getByRole('button', { name: '播放' }));
+  await expect.poll(() => onChange.mock.lastCall?.[0].value).toBe(1000);
+  await expect.element(page.getByRole('button', { name: '播放' })).toBeVisible();
+  const values = onChange.mock.calls.map(([{ value }]) => value);
+  expect(values).toEqual(values.toSorted((one, other) => one - other));
+});
+
+it('shows the moment of its owner [N08]', async () => {
+  const { rerender } = await mount(<PlanReplay steps={steps} names={names} value={4000} />);
+  await expect.element(page.getByText('1 / 3 个已动作')).toBeVisible();
+  await rerender(<PlanReplay steps={steps} names={names} value={64_000} />);
+  await expect.element(page.getByText('3 / 3 个已动作')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '上一个探测器' }));
+  await expect.element(page.getByText('3 / 3 个已动作')).toBeVisible();
+});

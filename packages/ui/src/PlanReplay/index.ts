@@ -1,0 +1,1 @@
+export { PlanReplay, type PlanReplayProps } from './PlanReplay.tsx';

@@ -1,0 +1,1 @@
+export { PlanVersions, type PlanVersionsProps, type PublishedVersion, type RollBackAnswer } from './PlanVersions.tsx';

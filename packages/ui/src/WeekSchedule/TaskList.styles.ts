@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+
+export const Twin = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--fl-space-2);
+  align-items: flex-start;
+
+  & > h4 {
+    margin: 0;
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-regular);
+  }
+
+  & > p {
+    margin: 0;
+  }
+
+  & > p:first-child {
+    font-weight: var(--fl-weight-strong);
+  }
+`;
+
+export const List = styled.ul`
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Item = styled.li`
+  display: flex;
+  gap: var(--fl-space-2);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--fl-space-1);
+  border-block-start: var(--fl-border-width) solid var(--fl-border-subtle);
+  overflow-wrap: anywhere;
+
+  & strong {
+    font-weight: var(--fl-weight-strong);
+  }
+
+  & small {
+    margin-inline-start: var(--fl-space-3);
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+  }
+`;
+
+export const Note = styled.em`
+  display: block;
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+  font-style: normal;
+
+  &[data-effect='conflict'] {
+    color: var(--fl-text-danger);
+  }
+
+  & > svg {
+    width: 1.2em;
+    height: 1.2em;
+    margin-inline-end: 4px;
+    vertical-align: -0.25em;
+  }
+`;
