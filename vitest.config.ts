@@ -68,6 +68,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // what a worker needs is found before the first test, too: found later it would reload the page under it
+        optimizeDeps: { entries: ['packages/ui/src/*/*Worker.ts'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],

@@ -27,6 +27,7 @@ const config: StorybookConfig = {
         // all dependencies are found before the first story is opened: one found later would reload the page under a test
         entries: [
           'packages/ui/src/**/*.stories.tsx',
+          'packages/ui/src/*/*Worker.ts',
           'apps/*/src/**/*.stories.tsx',
           '.storybook/guides/*.stories.tsx',
         ].map((glob) => `${root}${glob}`),

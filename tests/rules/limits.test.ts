@@ -16,6 +16,7 @@ const coincidences: readonly (readonly [file: string, number: number, what: stri
   ['apps/gateway/src/device/routes.ts', 1000, 'reports of one delivery'],
   ['apps/gateway/src/device/sendFile.ts', 900_000, 'bytes of one delivery'],
   ['packages/ui/src/tokens/sight.ts', 255, 'the highest part of a colour'],
+  ['packages/ui/src/PlanCanvas/tiles.ts', 512, 'pixels of the side of a tile'],
   ['packages/ui/src/lib/format.ts', 2_592_000_000, 'a month as ages are told'],
   ['packages/ui/src/lib/useHeld.ts', 3000, 'milliseconds after which a still pointer rests'],
   ['packages/ui/src/CopyButton/CopyButton.tsx', 2000, 'milliseconds for which it says that it has copied'],

@@ -2,6 +2,7 @@ import type { RouteName } from '@fireline/domain/shell';
 import { alarmScreens } from '../alarm/routes.ts';
 import { deviceScreens } from '../device/routes.ts';
 import type { LoadScreen } from '../lib/screen.ts';
+import { planScreens } from '../plan/routes.ts';
 import { sessionScreens } from '../session/routes.ts';
 
 /** Routes that the public-device app serves. */
@@ -13,4 +14,5 @@ export const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScree
   ...sessionScreens,
   ...deviceScreens,
   ...alarmScreens,
+  ...planScreens,
 };

@@ -14,7 +14,7 @@ export interface Route {
   /** The id of its entry in the menu; absent when it has none. @spec SHL-13 */
   readonly menu?: string;
   /** The menu entry under which it is found. */
-  readonly under?: 'device' | 'alarm';
+  readonly under?: 'device' | 'alarm' | 'watch' | 'planCentre';
 }
 
 /**
@@ -31,6 +31,8 @@ export const routes = {
   alarmList: { path: '/alarm-manage/alarmalrmlist', roles, menu: 'alarmList', under: 'alarm' },
   alarmHistory: { path: '/alarm-manage/alarmhislist', roles, menu: 'alarmHistory', under: 'alarm' },
   alarmDetail: { path: '/alarmDetails/{alarmId}/{segment}', roles },
+  planMonitor: { path: '/plan-monitor', roles, menu: 'planMonitor', under: 'watch' },
+  planMonitorDetail: { path: '/plan-monitor-detail/{layerId}', roles },
   publicDevice: { path: '/public/index/detail/{deviceId}/{deviceType}', roles, isPublic: true },
   publicAlarm: { path: '/public/index/alarmNotice/{alarmId}', roles, isPublic: true },
 } as const satisfies Readonly<Record<string, Route>>;

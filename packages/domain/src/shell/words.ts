@@ -81,10 +81,13 @@ export const routeWords = defineWords({
   'shell.route.alarmList': { cn: '当前报警', hk: '現有警報', en: 'Current alarms' },
   'shell.route.alarmHistory': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
   'shell.route.alarmDetail': { cn: '报警详情', hk: '警報詳情', en: 'Alarm' },
+  'shell.route.planMonitor': { cn: '平面图监控', hk: '平面圖監察', en: 'Plan monitor' },
+  'shell.route.planMonitorDetail': { cn: '平面图', hk: '平面圖', en: 'Plan' },
   'shell.route.publicDevice': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },
   'shell.route.publicAlarm': { cn: '报警通知', hk: '警報通知', en: 'Alarm notice' },
   'shell.menu.device': { cn: '设备管理', hk: '裝置管理', en: 'Devices' },
   'shell.menu.alarm': { cn: '报警管理', hk: '警報管理', en: 'Alarms' },
+  'shell.menu.watch': { cn: '监控中心', hk: '監察中心', en: 'Monitoring' },
 } satisfies Readonly<Record<`shell.route.${RouteName}`, Phrase>> & Readonly<Record<string, Phrase>>);
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { inStep } from './blink.ts';
+import { dimChangesInMs, inStep, isDimAt } from './blink.ts';
 
 it('ties animations to the page clock: what began later blinks in step [N23]', async () => {
   const lights = [document.createElement('i'), document.createElement('i')];
@@ -15,4 +15,13 @@ it('ties animations to the page clock: what began later blinks in step [N23]', a
   }
   await new Promise(requestAnimationFrame);
   expect(animations.map(({ startTime }) => startTime)).toEqual([0, 0]);
+});
+
+it('says of what is drawn on a canvas when it is dim: by the same clock, twice a second at most [N23]', () => {
+  expect([0, 200, 540, 700, 900, 1000, 1700].map(isDimAt)).toEqual([false, false, false, true, true, false, true]);
+  let changes = 0;
+  for (let nowMs = 12_345; nowMs < 22_345; nowMs += dimChangesInMs(nowMs)) changes++;
+  expect(changes).toBeLessThanOrEqual(21);
+  for (const nowMs of [0, 599, 600, 949, 950, 86_400_123])
+    expect(isDimAt(nowMs + dimChangesInMs(nowMs))).toBe(!isDimAt(nowMs));
 });

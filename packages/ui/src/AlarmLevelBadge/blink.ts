@@ -33,7 +33,8 @@ const blinkMs = Number.parseInt(sizes['motion.blink'], 10);
  * @param nowMs `document.timeline.currentTime`
  * @spec N23
  */
-export const isDimAt = (nowMs: number): boolean => (nowMs % blinkMs) / blinkMs >= dimFrom && (nowMs % blinkMs) / blinkMs < dimTo;
+export const isDimAt = (nowMs: number): boolean =>
+  (nowMs % blinkMs) / blinkMs >= dimFrom && (nowMs % blinkMs) / blinkMs < dimTo;
 
 /** Milliseconds until that changes. */
 export function dimChangesInMs(nowMs: number): number {

@@ -1,3 +1,4 @@
+import { encodeDrawing } from '@fireline/domain/plan/drawing';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, mount } from '../lib/mount.test.support.tsx';
@@ -255,5 +256,51 @@ describe('a plan that is not there [PLN-02]', () => {
     await settled();
     await rerender(plan({ source: undefined, createWorker }));
     expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+const dxf = (lines: readonly string[]): string =>
+  ['0', 'SECTION', '2', 'ENTITIES', ...lines, '0', 'ENDSEC', '0', 'EOF', ''].join('\n');
+const wall = ['0', 'LINE', '8', 'WALL', '10', '0', '20', '0', '11', '900', '21', '500'];
+const room = ['0', 'TEXT', '8', 'ROOM', '10', '100', '20', '300', '40', '50', '1', 'Server room'];
+const fileOf = (content: string, name = 'floor.dxf') => ({ kind: 'file', file: new File([content], name) }) as const;
+
+describe('a file that the reader chose [PLN-02]', () => {
+  it('is read and drawn in the worker, its texts found [N11]', async () => {
+    await mount(plan({ source: fileOf(dxf([...wall, ...room])) }), settings);
+    await settled();
+    expect(inks().inked).toBeGreaterThan(300);
+    await userEvent.click(page.getByRole('button', { name: 'Find text' }));
+    await userEvent.keyboard('server');
+    await expect.element(page.getByRole('button', { name: 'Server room' })).toBeVisible();
+  });
+
+  it.each([
+    ['nothing in it', 'floor.dxf', ''],
+    ['another ending', 'floor.pdf', dxf(wall)],
+    ['another content', 'floor.dxf', 'AC1032 binary of another program'],
+  ])('says what is wrong with one that has %s', async (_what, name, content) => {
+    await mount(plan({ source: fileOf(content, name) }), settings);
+    await expect.element(page.getByRole('alert').getByText('The plan cannot be opened')).toBeVisible();
+    // a code would be read to people where a word is missing
+    expect(page.getByRole('alert').element().querySelector('p + div')?.textContent).not.toMatch(/^plan\./);
+  });
+
+  it('gives way to another one', async () => {
+    const { rerender } = await mount(plan({ source: fileOf('') }), settings);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await rerender(plan());
+    await settled();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a published plan [PLN-03]', () => {
+  it('is drawn from the bytes that were published', async () => {
+    const bytes = encodeDrawing(office.drawing);
+    const load = () => Promise.resolve(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream());
+    await mount(plan({ source: { kind: 'published', id: 'L-1@1', load, sizeBytes: bytes.length } }), settings);
+    await settled();
+    expect(inks().inked).toBeGreaterThan(5000);
   });
 });

@@ -31,8 +31,10 @@ const boxOfArea = ({ minX, maxY, scale, width, height }: Area): Extent => ({
 function boxOfSegment(segments: Float32Array) {
   return (index: number, box: Float64Array): void => {
     const at = index * 4;
-    const [x0, y0] = [segments[at] as number, segments[at + 1] as number];
-    const [x1, y1] = [segments[at + 2] as number, segments[at + 3] as number];
+    const x0 = segments[at] as number;
+    const y0 = segments[at + 1] as number;
+    const x1 = segments[at + 2] as number;
+    const y1 = segments[at + 3] as number;
     box[0] = Math.min(x0, x1);
     box[1] = Math.min(y0, y1);
     box[2] = Math.max(x0, x1);
@@ -132,7 +134,7 @@ function createSheet(width: number, height: number): Sheet {
 }
 
 /**
- * Paints pieces of a drawing: lines and fills by our own raster, ten times as fast as a canvas draws hairlines, texts by the canvas. Until
+ * Paints pieces of a drawing: lines and fills by our own raster, texts by the canvas. Until
  * `index` was called it looks at everything for each piece.
  */
 export function createPainter(drawing: Drawing): Painter {

@@ -45,30 +45,37 @@ function put(raster: Raster, at: number, cover: number, style: number): void {
   raster.ink[at] = style;
 }
 
+// what follows runs for each of a million lines: arrays taken apart there, however short, cost more than the drawing
+
 /** More ink onto one pixel, if it is in the picture. */
-function add(raster: Raster, [x, y]: readonly [number, number], ink: number): number {
-  if (!(x >= 0 && y >= 0 && x < raster.width && y < raster.height)) return -1;
-  const at = y * raster.width + x;
+function addInk(raster: Raster, at: number, ink: number, style: number): void {
   raster.cover[at] = Math.min(0xff, (raster.cover[at] as number) + ink);
-  return at;
+  if (style > (raster.ink[at] as number)) raster.ink[at] = style;
 }
 
 /** Spread over the four pixels around its middle, so that a curve of tiny pieces is as smooth as a line. */
-function dot(raster: Raster, { x0, y0, x1, y1 }: Line, style: number): void {
-  const [middleX, middleY] = [(x0 + x1) / 2 - 0.5, (y0 + y1) / 2 - 0.5];
-  const [x, y] = [Math.floor(middleX), Math.floor(middleY)];
-  if (!(x >= -1 && y >= -1 && x < raster.width && y < raster.height)) return;
-  const ink = Math.max(dotLeast, Math.hypot(x1 - x0, y1 - y0) * 0xff);
-  const [right, down] = [middleX - x, middleY - y];
-  for (let corner = 0; corner < 4; corner += 1) {
-    const [dx, dy] = [corner & 1, corner >> 1];
-    const part = (dx === 1 ? right : 1 - right) * (dy === 1 ? down : 1 - down);
-    const at = part > 0 ? add(raster, [x + dx, y + dy], ink * part) : -1;
-    if (at >= 0 && style > (raster.ink[at] as number)) raster.ink[at] = style;
+function dot(raster: Raster, line: Line, style: number): void {
+  const { width, height } = raster;
+  const middleX = (line.x0 + line.x1) / 2 - 0.5;
+  const middleY = (line.y0 + line.y1) / 2 - 0.5;
+  const x = Math.floor(middleX);
+  const y = Math.floor(middleY);
+  if (!(x >= -1 && y >= -1 && x < width && y < height)) return;
+  const ink = Math.max(dotLeast, (Math.abs(line.x1 - line.x0) + Math.abs(line.y1 - line.y0)) * 0xff);
+  const right = middleX - x;
+  const down = middleY - y;
+  const at = y * width + x;
+  if (y >= 0) {
+    if (x >= 0) addInk(raster, at, ink * (1 - right) * (1 - down), style);
+    if (right > 0 && x + 1 < width) addInk(raster, at + 1, ink * right * (1 - down), style);
+  }
+  if (down > 0 && y + 1 < height) {
+    if (x >= 0) addInk(raster, at + width, ink * (1 - right) * down, style);
+    if (right > 0 && x + 1 < width) addInk(raster, at + width + 1, ink * right * down, style);
   }
 }
 
-/** Along rows (`step` 1) or columns: `from` and `to` in pixels on the way, `across` where it begins and `slope` how it drifts. */
+/** A line as it goes along rows or columns: first and last pixel on the way, where across it begins, and how it drifts. */
 interface Walk {
   from: number;
   to: number;
@@ -79,7 +86,8 @@ const walk: Walk = { from: 0, to: 0, across: 0, slope: 0 };
 
 /** Shortens the walk to where it is inside; nothing is left of it outside. */
 function clip(width: number, height: number): void {
-  let [from, to] = [Math.max(0, walk.from), Math.min(width - 1, walk.to)];
+  let from = Math.max(0, walk.from);
+  let to = Math.min(width - 1, walk.to);
   if (walk.slope !== 0) {
     const enter = (-1 - walk.across) / walk.slope;
     const leave = (height + 1 - walk.across) / walk.slope;
@@ -91,17 +99,18 @@ function clip(width: number, height: number): void {
 }
 
 function straight(raster: Raster, isSteep: boolean, style: number): void {
-  const { from, to, across } = walk;
-  const row = Math.floor(across + 0.5);
-  const [step, stride] = isSteep ? [raster.width, 1] : [1, raster.width];
+  const { from, to } = walk;
+  const row = Math.floor(walk.across + 0.5);
+  const step = isSteep ? raster.width : 1;
   if (!(row >= 0 && row < (isSteep ? raster.width : raster.height))) return;
-  for (let along = from, at = row * stride + from * step; along <= to; along += 1, at += step)
+  for (let along = from, at = row * (isSteep ? 1 : raster.width) + from * step; along <= to; along += 1, at += step)
     put(raster, at, 0xff, style);
 }
 
 function slanted(raster: Raster, isSteep: boolean, style: number): void {
   const { from, to, across, slope } = walk;
-  const [step, stride] = isSteep ? [raster.width, 1] : [1, raster.width];
+  const step = isSteep ? raster.width : 1;
+  const stride = isSteep ? 1 : raster.width;
   const most = (isSteep ? raster.width : raster.height) - 1;
   for (let along = from; along <= to; along += 1) {
     const exact = across + slope * along;
@@ -118,17 +127,21 @@ function slanted(raster: Raster, isSteep: boolean, style: number): void {
  * does not depend on the tile, so lines meet at the edges of tiles.
  */
 export function drawLine(raster: Raster, line: Line, style: number): void {
-  const [dx, dy] = [line.x1 - line.x0, line.y1 - line.y0];
-  if (Math.abs(dx) < dotPx && Math.abs(dy) < dotPx) return dot(raster, line, style);
-  const isSteep = Math.abs(dy) > Math.abs(dx);
-  const [a0, a1] = isSteep ? [line.y0, line.y1] : [line.x0, line.x1];
-  const [b0, b1] = isSteep ? [line.x0, line.x1] : [line.y0, line.y1];
-  const isStraight = Math.abs(b1 - b0) < straightPx;
-  walk.slope = isStraight ? 0 : (b1 - b0) / (a1 - a0);
+  const { x0, y0, x1, y1 } = line;
+  const dx = Math.abs(x1 - x0);
+  const dy = Math.abs(y1 - y0);
+  if (dx < dotPx && dy < dotPx) return dot(raster, line, style);
+  const isSteep = dy > dx;
+  const along0 = isSteep ? y0 : x0;
+  const along1 = isSteep ? y1 : x1;
+  const across0 = isSteep ? x0 : y0;
+  const across1 = isSteep ? x1 : y1;
+  const isStraight = Math.abs(across1 - across0) < straightPx;
+  walk.slope = isStraight ? 0 : (across1 - across0) / (along1 - along0);
   // in pixel middles: the pixel at 3 has its middle at 3.5
-  walk.across = isStraight ? (b0 + b1) / 2 - 0.5 : b0 - 0.5 + walk.slope * (0.5 - a0);
-  walk.from = Math.floor(Math.min(a0, a1));
-  walk.to = Math.floor(Math.max(a0, a1));
+  walk.across = isStraight ? (across0 + across1) / 2 - 0.5 : across0 - 0.5 + walk.slope * (0.5 - along0);
+  walk.from = Math.floor(Math.min(along0, along1));
+  walk.to = Math.floor(Math.max(along0, along1));
   if (isSteep) clip(raster.height, raster.width);
   else clip(raster.width, raster.height);
   if (isStraight) straight(raster, isSteep, style);
@@ -140,19 +153,24 @@ export type Corners = Float64Array;
 
 const edge = (corners: Corners, from: number, y: number): number => {
   const to = (from + 2) % 6;
-  const [x0, y0] = [corners[from] as number, corners[from + 1] as number];
-  const [x1, y1] = [corners[to] as number, corners[to + 1] as number];
+  const x0 = corners[from] as number;
+  const y0 = corners[from + 1] as number;
+  const x1 = corners[to] as number;
+  const y1 = corners[to + 1] as number;
   if (y < Math.min(y0, y1) || y >= Math.max(y0, y1)) return Number.NaN;
   return x0 + ((y - y0) / (y1 - y0)) * (x1 - x0);
 };
 
 /** Fills the pixels whose middle lies inside: neighbours that share an edge leave no gap and no double line between them. */
 export function fillTriangle({ fill, width, height }: Raster, corners: Corners, style: number): void {
-  const [, y0, , y1, , y2] = corners as unknown as [number, number, number, number, number, number];
+  const y0 = corners[1] as number;
+  const y1 = corners[3] as number;
+  const y2 = corners[5] as number;
   const top = Math.max(0, Math.ceil(Math.min(y0, y1, y2) - 0.5));
   const bottom = Math.min(height - 1, Math.floor(Math.max(y0, y1, y2) - 0.5));
   for (let row = top; row <= bottom; row += 1) {
-    let [left, right] = [Infinity, -Infinity];
+    let left = Infinity;
+    let right = -Infinity;
     for (let from = 0; from < 6; from += 2) {
       const x = edge(corners, from, row + 0.5);
       if (x < left) left = x;
@@ -186,7 +204,8 @@ function mix(front: number, back: number, amount: number): number {
 export function colourRaster({ ink, cover, fill }: Raster, { lines, fills }: Palette, pixels: Uint32Array): boolean {
   let isAny = false;
   for (let at = 0; at < pixels.length; at += 1) {
-    const [line, area] = [ink[at] as number, fill[at] as number];
+    const line = ink[at] as number;
+    const area = fill[at] as number;
     if (line === 0 && area === 0) continue;
     isAny = true;
     const amount = toned[cover[at] as number] as number;

@@ -1,6 +1,7 @@
 import { type Result, ok, refuse } from '@fireline/domain/lib';
 import { type Drawing, createDrawingReader, decodeDrawing } from '@fireline/domain/plan/drawing';
 import type { WorkerSource } from './messages.ts';
+import { archiveProblem } from '@fireline/domain/plan/archive';
 import { openPlanFile } from './planFile.ts';
 
 export type OnProgress = (doneBytes: number, totalBytes: number | undefined) => void;
@@ -16,9 +17,13 @@ async function eachPiece(
 ): Promise<void> {
   const reader = stream.getReader();
   let [done, told] = [0, 0];
+  let coming = reader.read();
   for (;;) {
-    const { value } = await reader.read();
+    const { value } = await coming;
     if (!value) break;
+    // the next piece is fetched while this one is read
+    coming = reader.read();
+    coming.catch(() => {});
     done += value.length;
     if (done - told >= toldEveryBytes) {
       told = done;
@@ -36,8 +41,14 @@ async function readFile(file: File, onProgress: OnProgress): Promise<Result<Draw
   const opened = await openPlanFile(file);
   if (!opened.ok) return opened;
   const reader = createDrawingReader();
-  const { stream, sizeBytes } = opened.value;
-  await eachPiece(stream, sizeBytes, { take: (piece) => reader.push(piece) !== undefined, onProgress });
+  const { kind, stream, sizeBytes } = opened.value;
+  try {
+    await eachPiece(stream, sizeBytes, { take: (piece) => reader.push(piece) !== undefined, onProgress });
+  } catch (error) {
+    // what unpacks fails with one of its limits; a file itself fails only when it is taken away
+    if (kind === 'zip' && !(error instanceof RangeError)) return refuse(archiveProblem(error));
+    throw error;
+  }
   return reader.end();
 }
 

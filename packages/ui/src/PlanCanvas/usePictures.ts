@@ -95,7 +95,7 @@ export function createPictures(stage: OwnStage) {
       want(tiles, tilesOver(widened(seen, rim), scale));
       const isDue = isMoving || areFontsDue || tiles.some((at) => cache.get(at)?.look !== look);
       // said of the canvas, for pictures that have to be of something finished
-      context.canvas.dataset.picture = isDue ? 'due' : 'done';
+      context.canvas.dataset.picture = isDue ? (overview ? 'due' : 'none') : 'done';
     },
   };
 }

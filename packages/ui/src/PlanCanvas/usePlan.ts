@@ -1,5 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Overview, PlanMeta } from './messages.ts';
 import { type PlanClient, createPlanClient } from './planClient.ts';
 import { type PlanSource, sourceIdentity } from './source.ts';
@@ -60,7 +60,8 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
       source,
       {
         onProgress: (progress) => setState({ status: 'loading', attempt, ...progress }),
-        onOpened: (meta) => setState({ status: 'ready', meta }),
+        // tools and canvases come in slices, so that the page is not held
+        onOpened: (meta) => startTransition(() => setState({ status: 'ready', meta })),
         onProblems: (problems) => setState({ status: 'failed', problems }),
         onOverview: (overview) => taker.onOverview(overview),
         onTile: (tile) => taker.onTile(tile),

@@ -1,5 +1,5 @@
 import type { Nearest } from '@fireline/domain/plan';
-import { type KeyboardEvent, useId, useMemo } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Popover } from '../Popover/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFormat, useWords } from '../lib/index.ts';
@@ -28,26 +28,30 @@ export interface CurrentPointProps {
 
 /** The point that has the focus, what keys do to it, and what opens beside it. */
 export function CurrentPoint(props: CurrentPointProps) {
-  const { devices } = props;
-  const { points, ranks } = devices.scene;
-  const order = useMemo(() => foundPoints(points, ranks, ''), [points, ranks]);
-  const point = devices.current ?? order[0];
-  return point ? <Point {...props} point={point} order={order} /> : null;
+  const { current, scene } = props.devices;
+  const point = current ?? worstOf(scene.points, scene.ranks);
+  return point ? <Point {...props} point={point} /> : null;
 }
+
+/** The first of those that matter most. */
+const worstOf = (points: readonly PlanDevicePoint[], ranks: Uint8Array): PlanDevicePoint | undefined => {
+  let worst = 0;
+  for (let at = 1; at < points.length; at++) if ((ranks[at] ?? 0) < (ranks[worst] ?? 0)) worst = at;
+  return points[worst];
+};
 
 interface PointProps extends CurrentPointProps {
   readonly point: PlanDevicePoint;
-  readonly order: readonly PlanDevicePoint[];
 }
 
-function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, point, order }: PointProps) {
+function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, point }: PointProps) {
   const t = useWords(planDevicesWords);
   const { number } = useFormat();
   const nameOf = usePointName();
   const keysId = useId();
   const { opened, setOpened, stack, isEditing, markOf } = devices;
   const isStack = opened === 'stack';
-  const press = useKeys({ devices, stage, point, order });
+  const press = useKeys({ devices, stage, point });
   const showWay = ({ resource }: Nearest): void => {
     if (!resource) return;
     const { min, max } = Math;
@@ -64,7 +68,10 @@ function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, poin
         label={isStack ? t('PlanDevices.stack', { count: number(stack.length) }) : point.name}
         placement="right"
         isOpen={opened !== undefined}
-        onOpenChange={({ isOpen }) => setOpened(isOpen ? 'card' : undefined)}
+        onOpenChange={({ isOpen }) => {
+          devices.setCurrentId(point.deviceId);
+          setOpened(isOpen ? 'card' : undefined);
+        }}
         renderTrigger={({ ref, onKeyDown, ...trigger }) => (
           <PointCursor
             {...trigger}
@@ -113,7 +120,7 @@ function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, poin
 }
 
 /** Does what a key asks for; whether it was one of ours. */
-function useKeys({ devices, stage, point, order }: Pick<PointProps, 'devices' | 'stage' | 'point' | 'order'>) {
+function useKeys({ devices, stage, point }: Pick<PointProps, 'devices' | 'stage' | 'point'>) {
   const { placing, isEditing, scene, setCurrentId, focusCursor } = devices;
   const { act, edit } = placing;
   const choose = (): void => {
@@ -145,7 +152,8 @@ function useKeys({ devices, stage, point, order }: Pick<PointProps, 'devices' | 
     }
   };
   return (event: KeyboardEvent): boolean => {
-    const asked = pointKey(event, { current: point, points: order, isEditing });
+    const points = foundPoints(scene.points, scene.ranks, '');
+    const asked = pointKey(event, { current: point, points, isEditing });
     if (!asked || (asked.type === 'none' && (devices.opened || edit.selected.length === 0))) return false;
     event.preventDefault();
     event.stopPropagation();

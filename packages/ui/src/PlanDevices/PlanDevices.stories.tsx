@@ -103,7 +103,7 @@ export const AsAList: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^设备 27/ }));
     const list = await canvas.findByRole('listbox');
     await expect(within(list).getAllByRole('option')[0]).toHaveAccessibleName(/1 级 紧急/);
-    await userEvent.type(canvas.getByRole('textbox', { name: '查找设备' }), '消火栓');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '查找设备' }), '消火栓');
     await waitFor(() => expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2));
     canvas.getByRole('listbox').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -176,7 +176,8 @@ export const Conflict: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
     const dialog = await screen.findByRole('dialog', { name: '有人先保存了' });
-    await userEvent.click(within(dialog).getByRole('radio', { name: /对方的$/ }));
+    const both = within(dialog).getByRole('radiogroup', { name: /燃气 3F-52/ });
+    await userEvent.click(within(both).getByRole('radio', { name: /^对方的/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: '采用并保存' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
   },

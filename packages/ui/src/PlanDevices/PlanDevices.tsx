@@ -67,7 +67,7 @@ export function PlanDevices(props: PlanDevicesProps) {
         points={scene.points}
         ranks={scene.ranks}
         markOf={devices.markOf}
-        selected={devices.listed}
+        selected={scene.selected}
         isOpen={isListOpen}
         onOpenChange={setListOpen}
         onOpen={devices.goTo}

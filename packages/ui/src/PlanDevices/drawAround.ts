@@ -1,13 +1,13 @@
 import type { NearestKind } from '@fireline/domain/plan';
 import { type PlanFrame, type ScreenPosition, toScreen } from '../PlanCanvas/index.ts';
 import type { Colours } from './colours.ts';
-import type { Gesture, Scene, WayLines } from './scene.ts';
+import type { DrawnScene, Gesture, WayLines } from './scene.ts';
 import { platePx } from './sprites.ts';
 
 interface Tools {
   readonly context: CanvasRenderingContext2D;
   readonly frame: PlanFrame;
-  readonly scene: Scene;
+  readonly scene: DrawnScene;
   readonly colours: Colours;
 }
 

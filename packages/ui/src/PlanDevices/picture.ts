@@ -5,7 +5,7 @@ import { type Groups, groupPlaces } from './groups.ts';
 import { firstCalmRank, ranks } from './look.ts';
 import { createRoom } from './names.ts';
 import { type PlanDevicePoint, isCamera, statusOf } from './points.ts';
-import { type Scene, placeOf, rotationOf, shownLevel } from './scene.ts';
+import { type DrawnScene, type Scene, placeOf, rotationOf, shownLevel } from './scene.ts';
 import { type Sprites, createSprites, platePx, spritePx } from './sprites.ts';
 
 /** Below this many pixels between points they are seen from afar. */
@@ -23,7 +23,9 @@ interface Drawn extends ScreenPosition {
 
 /** Draws the points over a plan, and finds them again under a press. */
 export interface Picture {
-  draw(context: CanvasRenderingContext2D, frame: PlanFrame, scene: Scene, colours: Colours): void;
+  draw(context: CanvasRenderingContext2D, frame: PlanFrame, scene: DrawnScene, colours: Colours): void;
+  /** A font came: how wide names are is measured anew. */
+  forgetNames(): void;
   /** The points of the mark there, the one that matters most first; none where there is none. */
   hit(at: ScreenPosition, frame: PlanFrame, scene: Scene, reachPx: number): readonly PlanDevicePoint[];
 }
@@ -71,10 +73,16 @@ export function createPicture(): Picture {
       if (scene.lines) drawLines(tools, scene.lines);
       const made = spritesOf(colours, frame.pixelRatio);
       // the worst last, so that nothing ever hides it
-      for (const drawn of marks.toReversed().flat()) drawMark(tools, made, drawn, isFar);
+      for (let rank = ranks - 1; rank >= 0; rank--) {
+        const isPlain = isFar && rank >= firstCalmRank && scene.selected.size === 0 && !scene.gone;
+        for (const drawn of marks[rank] ?? [])
+          if (isPlain) drawDot(tools, made, drawn);
+          else drawMark(tools, made, drawn, isFar);
+      }
       if (scene.spacing * frame.view.scale > namesPx || scene.points.length === 1) drawNames(tools, marks.flat());
       if (scene.gesture?.type === 'box') drawBox(tools, scene.gesture);
     },
+    forgetNames: () => nameWidths.clear(),
     hit(at, frame, scene, reachPx) {
       let found: Drawn | undefined;
       let least = reachPx;
@@ -99,12 +107,14 @@ const isSamePlaces = (one: readonly PlanDevicePoint[], other: readonly PlanDevic
 interface Tools {
   readonly context: CanvasRenderingContext2D;
   readonly frame: PlanFrame;
-  readonly scene: Scene;
+  readonly scene: DrawnScene;
   readonly colours: Colours;
 }
 
 function drawSectors(tools: Tools, marks: readonly (readonly Drawn[])[], isFar: boolean) {
   const { scene } = tools;
+  // from afar only the chosen ones show where they look
+  if (isFar && scene.selected.size === 0) return;
   for (const { members, left, top } of marks.flat())
     for (const member of members) {
       const point = scene.points[member];
@@ -114,6 +124,12 @@ function drawSectors(tools: Tools, marks: readonly (readonly Drawn[])[], isFar: 
       if (rotationDeg !== undefined && (!isFar || isSelected))
         drawSector(tools, { left, top, rotationDeg, isSelected: isSelected && scene.selected.size === 1 });
     }
+}
+
+/** What nearly all of many points are: calm, and seen from afar. */
+function drawDot({ context, scene }: Tools, sprites: Sprites, { left, top, worst }: Drawn) {
+  const point = scene.points[worst];
+  if (point) sprites.drawDot(context, statusOf(point), left, top);
 }
 
 function drawMark(tools: Tools, sprites: Sprites, drawn: Drawn, isFar: boolean) {

@@ -34,9 +34,11 @@ const statuses = new WeakMap<DeviceStatusFields, DeviceStatus>();
 
 /** By the domain's rule, asked once for each state of a device. */
 export const statusOf = ({ device }: { readonly device: DeviceStatusFields }): DeviceStatus => {
-  const known = statuses.get(device) ?? deviceStatus(device);
-  statuses.set(device, known);
-  return known;
+  const known = statuses.get(device);
+  if (known !== undefined) return known;
+  const status = deviceStatus(device);
+  statuses.set(device, status);
+  return status;
 };
 
 /** Whether it looks anywhere. */

@@ -34,6 +34,10 @@ export interface Scene {
   /** While a spread is replayed: those that have gone. */
   readonly gone: ReadonlyMap<number, SpreadStep> | undefined;
   readonly isDim: boolean;
+}
+
+/** With what only the open drawing knows. */
+export interface DrawnScene extends Scene {
   readonly metresPerUnit: number | undefined;
 }
 

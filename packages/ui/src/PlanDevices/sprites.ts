@@ -7,6 +7,8 @@ import type { Colours } from './colours.ts';
 
 /** CSS pixels: room for a mark with all that stands out from it. */
 export const spritePx = 44;
+/** Room for what is drawn from afar: copying empty pixels costs as much as copying full ones. */
+const farSpritePx = { dot: 10, level: 24 } as const;
 /** Side of the plate a device's symbol stands on. */
 export const platePx = 24;
 
@@ -23,9 +25,13 @@ export interface Look {
 /** Draws each look once and keeps its picture: five thousand marks are five thousand copies of a few dozen pictures. */
 export interface Sprites {
   draw(context: CanvasRenderingContext2D, look: Look, left: number, top: number): void;
+  /** A calm point from afar: its status is all there is to see. */
+  drawDot(context: CanvasRenderingContext2D, status: DeviceStatus, left: number, top: number): void;
 }
 
 const middle = spritePx / 2;
+
+const fillPath = (context: CanvasRenderingContext2D, path: Path2D): void => context.fill(path);
 
 const symbol = (
   context: CanvasRenderingContext2D,
@@ -55,7 +61,7 @@ function drawLevel(context: CanvasRenderingContext2D, { levels, plate }: Colours
     context.globalAlpha = look.isDim ? 0.3 : 1;
     // acknowledged: the shape in outline, so that it is told without colour
     context.fillStyle = look.isOpen ? fill : plate;
-    context.fill(outline, 'nonzero');
+    fillPath(context, outline);
     if (!look.isOpen) {
       context.strokeStyle = fill;
       context.lineWidth = 1.6;
@@ -112,7 +118,7 @@ function drawStatus(context: CanvasRenderingContext2D, colours: Colours, { statu
     context.strokeStyle = colours.tones[deviceStatusTones[status]].fill;
     context.fillStyle = context.strokeStyle;
     context.stroke(new Path2D(line));
-    if (solid !== undefined) context.fill(new Path2D(solid), 'nonzero');
+    if (solid !== undefined) fillPath(context, new Path2D(solid));
   });
 }
 
@@ -142,28 +148,51 @@ function drawLook(context: CanvasRenderingContext2D, colours: Colours, look: Loo
   if (level !== undefined) drawLevel(context, colours, { ...look, level });
 }
 
+const sizeOf = ({ isFar, level }: Look): number =>
+  isFar ? farSpritePx[level === undefined ? 'dot' : 'level'] : spritePx;
+
+/** What tells one look from another; from afar a dot is told by its status alone. */
+const keyOf = ({ deviceType, status, level, isOpen, isDim, isFar }: Look): string => {
+  if (isFar) return level === undefined ? status : `${level} ${isOpen} ${isDim}`;
+  return `${deviceType} ${status} ${level} ${isOpen} ${isDim}`;
+};
+
+/** From afar the type does not matter. */
+const dot = { deviceType: 'smoke', level: undefined, isOpen: false, isDim: false, isFar: true } as const;
+
 export function createSprites(colours: Colours, pixelRatio: number): Sprites {
-  const kept = new Map<string, HTMLCanvasElement>();
+  // looks from afar and from near never share a key, but their dots could be asked for five thousand times a picture
+  const [far, near] = [new Map<string, HTMLCanvasElement>(), new Map<string, HTMLCanvasElement>()];
   const pictureOf = (look: Look): HTMLCanvasElement => {
-    const { deviceType, status, level = 0, isOpen, isDim, isFar } = look;
-    const key = `${isFar && level ? '' : deviceType} ${status} ${level} ${isOpen} ${isDim} ${isFar}`;
+    const kept = look.isFar ? far : near;
+    const key = keyOf(look);
     const known = kept.get(key);
     if (known) return known;
+    const size = sizeOf(look);
     const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = Math.ceil(spritePx * pixelRatio);
+    canvas.width = canvas.height = Math.ceil(size * pixelRatio);
     const context = canvas.getContext('2d');
     if (context) {
       context.scale(pixelRatio, pixelRatio);
+      context.translate(size / 2 - middle, size / 2 - middle);
       drawLook(context, colours, look);
     }
     kept.set(key, canvas);
     return canvas;
   };
+  const put = (
+    context: CanvasRenderingContext2D,
+    picture: HTMLCanvasElement,
+    at: { size: number; left: number; top: number },
+  ) => {
+    // on whole device pixels: a picture between two of them is blurred
+    const x = Math.round((at.left - at.size / 2) * pixelRatio) / pixelRatio;
+    const y = Math.round((at.top - at.size / 2) * pixelRatio) / pixelRatio;
+    context.drawImage(picture, x, y, at.size, at.size);
+  };
   return {
-    draw(context, look, left, top) {
-      // on whole device pixels: a picture between two of them is blurred
-      const [x, y] = [left - middle, top - middle].map((at) => Math.round(at * pixelRatio) / pixelRatio);
-      context.drawImage(pictureOf(look), x ?? 0, y ?? 0, spritePx, spritePx);
-    },
+    draw: (context, look, left, top) => put(context, pictureOf(look), { size: sizeOf(look), left, top }),
+    drawDot: (context, status, left, top) =>
+      put(context, far.get(status) ?? pictureOf({ ...dot, status }), { size: farSpritePx.dot, left, top }),
   };
 }

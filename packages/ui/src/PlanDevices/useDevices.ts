@@ -12,14 +12,14 @@ import {
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../lib/index.ts';
 import { type PlanStage, toPlan, toScreen } from '../PlanCanvas/index.ts';
+import type { AlarmedPoint } from './Arrows.tsx';
 import { useMetres } from './DeviceCard.tsx';
-import type { PlanAlarm, PlanDevice, PlanDevicePoint } from './points.ts';
-import { isCamera } from './points.ts';
+import { type PlanAlarm, type PlanDevice, type PlanDevicePoint, isCamera } from './points.ts';
 import { type Gesture, type Scene, type WayLines, keptSpacing, ranksOf } from './scene.ts';
 import { useBlink } from './useBlink.ts';
 import { useDrawnScene } from './useDrawnScene.ts';
 import { useHeldAlarms } from './useHeldAlarms.ts';
-import { type PlacingProps, usePlacing } from './usePlacing.ts';
+import { type Placing, type PlacingProps, usePlacing } from './usePlacing.ts';
 import { usePresses } from './usePresses.ts';
 import { planDevicesWords } from './words.ts';
 
@@ -43,14 +43,14 @@ const insetPx = 48;
 /** Marks of the points, by place in the list. */
 function useMarks(shown: readonly PlanDevicePoint[], held: ReadonlyMap<number, readonly PlanAlarm[]>) {
   return useMemo(() => {
-    const marks = shown.map(({ deviceId }) => {
-      const alarms = held.get(deviceId);
-      return alarms && markOfAlarms(alarms);
-    });
-    const alarmed = shown.flatMap((point, at) => {
-      const mark = marks[at];
-      return mark ? [{ point, mark }] : [];
-    });
+    const marks: (PlanMark | undefined)[] = [];
+    const alarmed: AlarmedPoint[] = [];
+    for (const point of shown) {
+      const alarms = held.get(point.deviceId);
+      const mark = alarms && markOfAlarms(alarms);
+      marks.push(mark);
+      if (mark) alarmed.push({ point, mark });
+    }
     return { marks, alarmed };
   }, [shown, held]);
 }
@@ -101,23 +101,49 @@ function show(stage: PlanStage, point: { readonly x: number; readonly y: number 
   if (!isIn || scale > view.scale) stage.goTo({ x: point.x, y: point.y, scale });
 }
 
-export function useDevices(props: DevicesProps) {
-  const { stage, root, points, mode, spread } = props;
-  const isEditing = mode === 'edit';
-  const placing = usePlacing(props);
-  const shown = isEditing ? placing.shown : points;
+/** Which point is the current one, and what is open beside it. */
+function useCurrent(shown: readonly PlanDevicePoint[]) {
+  const [currentId, setCurrentId] = useState<number | undefined>();
+  const [opened, setOpened] = useState<Opened | undefined>();
+  const [stackIds, setStackIds] = useState<readonly number[]>([]);
+  const [hoveredIds, setHoveredIds] = useState<readonly number[]>([]);
+  // a few are sought among many that change all the time: an index would be made anew each time
+  const pointOf = (id: number): PlanDevicePoint | undefined => shown.find(({ deviceId }) => deviceId === id);
+  const pointsOf = (ids: readonly number[]): readonly PlanDevicePoint[] =>
+    ids.length === 0 ? noPoints : ids.flatMap((id) => pointOf(id) ?? []);
+  return {
+    current: currentId === undefined ? undefined : pointOf(currentId),
+    setCurrentId,
+    opened,
+    setOpened,
+    /** Its card, or the list of several; nothing for none. */
+    open: (found: readonly PlanDevicePoint[]): void => {
+      const [first] = found;
+      if (!first) return setOpened(undefined);
+      setCurrentId(first.deviceId);
+      setStackIds(found.map(({ deviceId }) => deviceId));
+      setOpened(found.length > 1 ? 'stack' : 'card');
+    },
+    stack: pointsOf(stackIds),
+    hovered: pointsOf(hoveredIds),
+    hover: (found: readonly PlanDevicePoint[]): void => setHoveredIds((before) => sameIds(before, found)),
+  };
+}
+
+/** The ids before, where they are the same: then nothing is drawn anew. */
+const sameIds = (before: readonly number[], found: readonly PlanDevicePoint[]): readonly number[] =>
+  before.length === found.length && before.every((id, at) => id === found[at]?.deviceId)
+    ? before
+    : found.map(({ deviceId }) => deviceId);
+
+/** How devices are marked: by the alarms that are held, or by the moment of a replay. */
+function useMarking({ points, spread, mode }: DevicesProps, shown: readonly PlanDevicePoint[]) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const held = useHeldAlarms(points, seen);
   const { marks, alarmed } = useMarks(shown, held);
   const gone = useGone(spread);
   const ranks = useMemo(() => ranksOf(shown, marks, gone), [shown, marks, gone]);
-  const byId = useMemo(() => new Map(shown.map((point) => [point.deviceId, point])), [shown]);
-  const [currentId, setCurrentId] = useState<number | undefined>();
-  const [opened, setOpened] = useState<Opened | undefined>();
-  const [stackIds, setStackIds] = useState<readonly number[]>([]);
-  const [hoveredIds, setHoveredIds] = useState<readonly number[]>([]);
-  const [gesture, setGesture] = useState<Gesture | undefined>();
-  const current = currentId === undefined ? undefined : byId.get(currentId);
+  const isDim = useBlink(mode === 'monitor' && !spread && alarmed.some(({ mark }) => mark.isCritical));
   const markOf = useCallback(
     (deviceId: number): PlanMark | undefined => {
       const alarms = held.get(deviceId);
@@ -125,13 +151,67 @@ export function useDevices(props: DevicesProps) {
     },
     [held],
   );
-  const isAlarmed = current !== undefined && held.has(current.deviceId);
+  return {
+    held,
+    marks,
+    alarmed,
+    gone,
+    ranks,
+    isDim,
+    markOf,
+    alarmsOf: (deviceId: number): readonly PlanAlarm[] => held.get(deviceId) ?? noAlarms,
+    see: (alarmId: number) => setSeen((before) => new Set(before).add(alarmId)),
+  };
+}
+
+/** Goes to points and places devices, and puts the focus where keys go on. */
+function useMoves(props: DevicesProps, placing: Placing, at: ReturnType<typeof useCurrent>, spacing: number) {
+  const { stage, root, mode } = props;
+  const focusCursor = (): void => root.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
+  const focusOn = (deviceId: number): void => {
+    at.setCurrentId(deviceId);
+    // the button of the point is drawn with the next render
+    requestAnimationFrame(focusCursor);
+  };
+  const goTo = (point: PlanDevicePoint): void => {
+    at.setCurrentId(point.deviceId);
+    const nearScale = Number.isFinite(spacing) && spacing > 0 ? goToSpacingPx / spacing : undefined;
+    show(stage, point, nearScale);
+    if (mode === 'edit') placing.act({ type: 'select', deviceIds: [point.deviceId] });
+    else at.open([point]);
+  };
+  const place = (device: PlanDevice, to?: { readonly clientX: number; readonly clientY: number }): void => {
+    const box = root.current?.getBoundingClientRect();
+    const { view, size } = stage.frame();
+    const screen = to && box ? { left: to.clientX - box.left, top: to.clientY - box.top } : undefined;
+    if (screen && (screen.left < 0 || screen.top < 0 || screen.left > size.width || screen.top > size.height)) return;
+    const { x, y } = screen ? toPlan(view, size, screen) : view;
+    const { deviceId } = device;
+    const rotation = isCamera(device) ? { rotationDeg: 0 } : {};
+    placing.act({ type: 'place', point: { deviceId, layer: '', x, y, ...rotation } });
+    focusOn(deviceId);
+  };
+  return { focusCursor, focusOn, goTo, place };
+}
+
+/** All that the layer knows and does, for its parts. */
+export function useDevices(props: DevicesProps) {
+  const { stage, root, points, mode } = props;
+  const isEditing = mode === 'edit';
+  const placing = usePlacing(props);
+  const shown = isEditing ? placing.shown : points;
+  const marking = useMarking(props, shown);
+  const at = useCurrent(shown);
+  const { current, opened } = at;
+  const isAlarmed = current !== undefined && marking.held.has(current.deviceId);
   const { nearest, lines } = useNearest(props, current, mode === 'monitor' && opened === 'card' && isAlarmed);
-  const isDim = useBlink(mode === 'monitor' && !spread && alarmed.some(({ mark }) => mark.isCritical));
+  const [gesture, setGesture] = useState<Gesture | undefined>();
+  const chosen = placing.edit.selected;
   const selected = useMemo(
-    () => new Set(isEditing ? placing.edit.selected : opened && current ? [current.deviceId] : []),
-    [isEditing, placing.edit.selected, opened, current],
+    () => new Set(isEditing ? chosen : opened && current ? [current.deviceId] : []),
+    [isEditing, chosen, opened, current],
   );
+  const { marks, ranks, gone, isDim } = marking;
   const scene = useMemo<Scene>(
     () => ({
       points: shown,
@@ -144,20 +224,11 @@ export function useDevices(props: DevicesProps) {
       lines,
       gone,
       isDim,
-      metresPerUnit: stage.metresPerUnit,
     }),
-    [shown, marks, ranks, isEditing, selected, gesture, lines, gone, isDim, stage],
+    [shown, marks, ranks, isEditing, selected, gesture, lines, gone, isDim],
   );
   const picture = useDrawnScene(stage, root, scene);
-
-  const open = (found: readonly PlanDevicePoint[]): void => {
-    const [first] = found;
-    if (!first) return setOpened(undefined);
-    setCurrentId(first.deviceId);
-    setStackIds(found.map(({ deviceId }) => deviceId));
-    setOpened(found.length > 1 ? 'stack' : 'card');
-  };
-  const focusCursor = (): void => root.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
+  const moves = useMoves(props, placing, at, scene.spacing);
   usePresses({
     stage,
     picture,
@@ -165,63 +236,21 @@ export function useDevices(props: DevicesProps) {
     isEditing,
     act: placing.act,
     onGesture: setGesture,
-    onPress: open,
-    onHover: (found) =>
-      setHoveredIds((before) =>
-        before.length === found.length && before.every((id, at) => id === found[at]?.deviceId)
-          ? before
-          : found.map(({ deviceId }) => deviceId),
-      ),
-    onGrabbed: ({ deviceId }) => {
-      setCurrentId(deviceId);
-      // the button of the point is drawn with the next render
-      requestAnimationFrame(focusCursor);
-    },
+    onPress: at.open,
+    onHover: at.hover,
+    onGrabbed: ({ deviceId }) => moves.focusOn(deviceId),
   });
-  const goTo = (point: PlanDevicePoint): void => {
-    setCurrentId(point.deviceId);
-    show(stage, point, goToSpacingPx / Math.max(scene.spacing === Infinity ? 1 : scene.spacing, Number.MIN_VALUE));
-    if (isEditing) placing.act({ type: 'select', deviceIds: [point.deviceId] });
-    else open([point]);
-  };
-  const place = (device: PlanDevice, at?: { readonly clientX: number; readonly clientY: number }): void => {
-    const box = root.current?.getBoundingClientRect();
-    const { view, size } = stage.frame();
-    const screen = at && box ? { left: at.clientX - box.left, top: at.clientY - box.top } : undefined;
-    if (screen && (screen.left < 0 || screen.top < 0 || screen.left > size.width || screen.top > size.height)) return;
-    const { x, y } = screen ? toPlan(view, size, screen) : view;
-    const { deviceId } = device;
-    placing.act({
-      type: 'place',
-      point: { deviceId, layer: '', x, y, ...(isCamera(device) ? { rotationDeg: 0 } : {}) },
-    });
-    setCurrentId(deviceId);
-    requestAnimationFrame(focusCursor);
-  };
   return {
-    stage,
+    ...marking,
+    ...at,
+    ...moves,
     placing,
     isEditing,
     scene,
-    alarmed,
-    current,
-    opened,
-    setOpened,
-    setCurrentId,
-    stack: stackIds.flatMap((id) => byId.get(id) ?? []),
-    hovered: hoveredIds.length === 0 ? noPoints : hoveredIds.flatMap((id) => byId.get(id) ?? []),
-    listed: selected,
     nearest,
-    markOf,
-    alarmsOf: (deviceId: number): readonly PlanAlarm[] => held.get(deviceId) ?? noAlarms,
-    see: (alarmId: number) => setSeen((before) => new Set(before).add(alarmId)),
     nameOf: (deviceId: number): string =>
       [...points, ...props.tray].find((device) => device.deviceId === deviceId)?.name ?? String(deviceId),
-    open,
-    goTo,
-    place,
     show: (point: { readonly x: number; readonly y: number }) => show(stage, point, undefined),
-    focusCursor,
   };
 }
 export type Devices = ReturnType<typeof useDevices>;

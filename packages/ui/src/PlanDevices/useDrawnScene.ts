@@ -19,10 +19,17 @@ export function useDrawnScene(stage: PlanStage, root: RefObject<Element | null>,
       if (!root.current) return;
       if (colours.current?.key !== look.current)
         colours.current = { key: look.current, values: readColours(root.current) };
-      picture.draw(context, frame, latest.current, colours.current.values);
+      picture.draw(context, frame, { ...latest.current, metresPerUnit: stage.metresPerUnit }, colours.current.values);
     });
     layer.current = added;
+    // names drawn before their font was there are drawn anew
+    const redraw = (): void => {
+      picture.forgetNames();
+      added.invalidate();
+    };
+    document.fonts.addEventListener('loadingdone', redraw);
     return () => {
+      document.fonts.removeEventListener('loadingdone', redraw);
       layer.current = undefined;
       added.remove();
     };

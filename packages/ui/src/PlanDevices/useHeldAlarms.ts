@@ -1,5 +1,5 @@
 import { holdAlarms } from '@fireline/domain/plan';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlanAlarm, PlanDevicePoint } from './points.ts';
 
 type Held = ReadonlyMap<number, readonly PlanAlarm[]>;
@@ -35,15 +35,21 @@ export function heldAfter(
   return held;
 }
 
+/** Remembers what was held last; asked again for the same points it answers the same. */
+function createKeeper() {
+  let told: Told | undefined;
+  return (points: readonly PlanDevicePoint[], seen: ReadonlySet<number>): Held => {
+    if (told?.points !== points || told.seen !== seen) told = { points, seen, held: heldAfter(told, points, seen) };
+    return told.held;
+  };
+}
+
 /**
  * The alarms of each device that has any: those that are current, and those that nobody acknowledged before they closed by themselves.
  * @param seen those that somebody acknowledged here
  * @spec N07
  */
 export function useHeldAlarms(points: readonly PlanDevicePoint[], seen: ReadonlySet<number>): Held {
-  const [told, setTold] = useState<Told>(() => ({ points, seen, held: heldAfter(undefined, points, seen) }));
-  if (told.points === points && told.seen === seen) return told.held;
-  const held = heldAfter(told, points, seen);
-  setTold({ points, seen, held });
-  return held;
+  const [keep] = useState(createKeeper);
+  return useMemo(() => keep(points, seen), [keep, points, seen]);
 }

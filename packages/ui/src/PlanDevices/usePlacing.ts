@@ -55,6 +55,11 @@ const placed = (points: readonly PlanDevicePoint[]): readonly PlacedPoint[] =>
     ...(rotationDeg === undefined ? {} : { rotationDeg }),
   }));
 
+const withDevice = (point: PlacedPoint, known: ReadonlyMap<number, PlanDevice>): readonly PlanDevicePoint[] => {
+  const device = known.get(point.deviceId);
+  return device ? [{ ...device, x: point.x, y: point.y, rotationDeg: point.rotationDeg, layer: point.layer }] : [];
+};
+
 /** Begins again from the owner's points where nothing waits to be saved; a placing that is under way is never thrown away. */
 function useEdit({ mode, points, revision }: PlacingProps) {
   const isEditing = mode === 'edit';
@@ -68,7 +73,8 @@ function useEdit({ mode, points, revision }: PlacingProps) {
 }
 
 export function usePlacing(props: PlacingProps): Placing {
-  const { points, tray, onSave, onDirtyChange } = props;
+  const { mode, points, tray, onSave, onDirtyChange } = props;
+  const isEditing = mode === 'edit';
   const [edit, setEdit] = useEdit(props);
   const [saving, setSaving] = useState<Saving>({ name: 'idle' });
   const [theirs, setTheirs] = useState<TheirPoints | undefined>();
@@ -79,18 +85,13 @@ export function usePlacing(props: PlacingProps): Placing {
     },
     [setEdit],
   );
+  // put together only while it is looked at: watched points change many times a second
   const known = useMemo(
-    () => new Map<number, PlanDevice>([...tray, ...points].map((device) => [device.deviceId, device])),
-    [tray, points],
+    () => new Map<number, PlanDevice>((isEditing ? [...tray, ...points] : []).map((one) => [one.deviceId, one])),
+    [isEditing, tray, points],
   );
   const shown = useMemo(
-    () =>
-      edit.points.flatMap((point) => {
-        const device = known.get(point.deviceId);
-        return device
-          ? [{ ...device, x: point.x, y: point.y, rotationDeg: point.rotationDeg, layer: point.layer }]
-          : [];
-      }),
+    () => (known.size === 0 ? [] : edit.points.flatMap((point) => withDevice(point, known))),
     [edit.points, known],
   );
   const left = useMemo(() => {

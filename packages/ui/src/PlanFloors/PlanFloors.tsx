@@ -86,12 +86,14 @@ export function PlanFloors(props: PlanFloorsProps) {
           </Button>
         </Note>
       )}
-      <Switch
-        label={t('PlanFloors.lock')}
-        description={t(watch.isLocked ? 'PlanFloors.locked' : 'PlanFloors.following')}
-        checked={watch.isLocked}
-        onChange={({ value }) => act({ type: value ? 'lock' : 'unlock' })}
-      />
+      {stack.floors.length > 0 && (
+        <Switch
+          label={t('PlanFloors.lock')}
+          description={t(watch.isLocked ? 'PlanFloors.locked' : 'PlanFloors.following')}
+          checked={watch.isLocked}
+          onChange={({ value }) => act({ type: value ? 'lock' : 'unlock' })}
+        />
+      )}
       <VisuallyHidden role="status">
         {turnedTo === undefined ? '' : t('PlanFloors.switched', { floor: nameOf(turnedTo) })}
       </VisuallyHidden>

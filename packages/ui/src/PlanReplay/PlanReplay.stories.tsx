@@ -1,7 +1,11 @@
 import { spreadOf } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { PlanCanvas } from '../PlanCanvas/index.ts';
+import { floorDrawing, floorPoints } from '../PlanDevices/floor.stories.support.ts';
+import { PlanDevices } from '../PlanDevices/index.ts';
 import { PlanReplay } from './PlanReplay.tsx';
 
 const startMs = Date.parse('2026-11-21T02:41:10Z');
@@ -34,7 +38,7 @@ export const Playground: Story = {
     await expect(line).toHaveAttribute('aria-valuetext', '第一个之后 03:34，6 / 6 个已动作');
     await userEvent.click(canvas.getByRole('button', { name: '上一个探测器' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: startMs + 150_000 });
-    await userEvent.click(canvas.getByRole('button', { name: /^第 2 个：财务室 303/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^2 财务室 303/ }));
     await expect(line).toHaveAttribute('aria-valuetext', '第一个之后 00:42，2 / 6 个已动作');
     line.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -53,6 +57,23 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: '播放' })).toBeVisible();
   },
 };
+
+const source = { kind: 'drawing', drawing: floorDrawing() } as const;
+
+function OnAPlan() {
+  const [atMs, setAtMs] = useState(startMs + 80_000);
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PlanCanvas label="3 层平面图" source={source} colours="grey" style={{ height: 420 }}>
+        <PlanDevices points={floorPoints} mode="monitor" spread={{ steps, atMs }} />
+      </PlanCanvas>
+      <PlanReplay {...{ steps, names }} value={atMs} onChange={({ value }) => setAtMs(value)} />
+    </div>
+  );
+}
+
+/** Its moment handed to the devices of a plan: those that had gone by then stand out with their number. */
+export const OnThePlan: Story = { render: () => <OnAPlan /> };
 
 export const Empty: Story = { args: { steps: [] } };
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { levelColours } from '../AlarmLevelBadge/index.ts';
 import { focusRing, oneLine } from '../lib/index.ts';
 
-export const Root = styled.section`
+export const Root = styled.div`
   container-type: inline-size;
   display: flex;
   flex-direction: column;

@@ -6,15 +6,13 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Select } from '../Select/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Buttons, Controls, Line, Now, Order, Root, Step, Ticks } from './PlanReplay.styles.ts';
 import { useReplay } from './useReplay.ts';
 import { planReplayWords } from './words.ts';
 
-export interface PlanReplayProps extends Omit<
-  ComponentPropsWithRef<'section'>,
-  'children' | 'defaultValue' | 'onChange'
-> {
+export interface PlanReplayProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** In the order in which they went: `spreadOf` of the domain. */
   readonly steps: readonly SpreadStep[];
   /** What the devices are called. */
@@ -42,7 +40,7 @@ export function PlanReplay({ steps, names, value, defaultValue, onChange, ...res
   const nameOf = (step: SpreadStep): string =>
     names.get(step.deviceId) ?? t('PlanReplay.unknown', { id: step.deviceId });
   return (
-    <Root aria-label={t('PlanReplay.label')} {...rest}>
+    <Root role="group" aria-label={t('PlanReplay.label')} {...rest}>
       {steps.length === 0 ? (
         <EmptyState title={t('PlanReplay.empty')} />
       ) : (
@@ -173,19 +171,15 @@ interface StepRowProps {
 function StepRow({ step, name, isGone, isNow, onGo }: StepRowProps) {
   const t = useWords(planReplayWords);
   const { duration, number } = useFormat();
-  const since = duration(step.sinceFirstMs);
   return (
     <li>
-      <Step
-        aria-label={t('PlanReplay.step', { order: number(step.order), name, since })}
-        aria-current={isNow ? 'step' : undefined}
-        data-gone={isGone || undefined}
-        onClick={onGo}
-      >
+      <Step aria-current={isNow ? 'step' : undefined} data-gone={isGone || undefined} onClick={onGo}>
         <small>{number(step.order)}</small>
         <span>{name}</span>
-        <AlarmLevelBadge level={step.level} variant="symbol" aria-hidden />
-        <small>+{since}</small>
+        <AlarmLevelBadge level={step.level} variant="symbol" />
+        <small>
+          <VisuallyHidden>{t('PlanReplay.after')} </VisuallyHidden>+{duration(step.sinceFirstMs)}
+        </small>
       </Step>
     </li>
   );

@@ -20,11 +20,7 @@ export const planReplayWords = defineWords({
     en: '{count} of {total} have gone',
   },
   'PlanReplay.order': { cn: '动作顺序', hk: '動作次序', en: 'The order in which they went' },
-  'PlanReplay.step': {
-    cn: '第 {order} 个：{name}，第一个之后 {since}',
-    hk: '第 {order} 個：{name}，首個之後 {since}',
-    en: 'Number {order}: {name}, {since} after the first',
-  },
+  'PlanReplay.after': { cn: '第一个之后', hk: '首個之後', en: 'after the first' },
   'PlanReplay.unknown': { cn: '设备 {id}', hk: '裝置 {id}', en: 'Device {id}' },
   'PlanReplay.empty': { cn: '没有探测器动作过', hk: '沒有探測器動作過', en: 'No detector has gone' },
 });

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Tag,
+  asciiOf,
   block,
+  drawn,
   drawnParts,
   entity,
   extentOf,
@@ -148,11 +150,10 @@ describe('an insert', () => {
   });
 
   it('may come before its block [PLN-04]', () => {
-    const bytes = drawnParts({ entities: insert('LATE', 1, 1), blocks: [] });
-    expect(bytes.report.rows[0]?.reasons).toEqual(['blockMissing']);
-    const drawing = drawnParts({
-      entities: [...insert('LATE', 1, 1), [0, 'ENDSEC'], [0, 'SECTION'], [2, 'BLOCKS'], ...block('LATE', mark)],
-    });
+    const entities: Tag[] = [[0, 'SECTION'], [2, 'ENTITIES'], ...insert('LATE', 1, 1), [0, 'ENDSEC']];
+    expect(drawn(asciiOf([...entities, [0, 'EOF']])).report.rows[0]?.reasons).toEqual(['blockMissing']);
+    const blocks: Tag[] = [[0, 'SECTION'], [2, 'BLOCKS'], ...block('LATE', mark), [0, 'ENDSEC']];
+    const drawing = drawn(asciiOf([...entities, ...blocks, [0, 'EOF']]));
     expect(extentOf(drawing)).toEqual([1, 1, 3, 2]);
   });
 
@@ -182,10 +183,13 @@ describe('hostile blocks', () => {
   it('that all hold each other take no time [PLN-02]', () => {
     const names = Array.from({ length: 60 }, (_, place) => `B${place}`);
     const all = names.flatMap((name) => insert(name, 1, 1));
-    const drawing = drawnParts({
+    const parts = {
       blocks: names.flatMap((name) => block(name, [...mark, ...all])),
       entities: names.flatMap((name) => insert(name, 0, 0)),
-    });
+    };
+    const drawing = drawnParts(parts, { caps: { openings: 10_000 } });
+    expect(drawing.segments.length / 4).toBeLessThan(2 * 10_100);
+    expect(rowOf(drawing, 'INSERT')?.reasons).toContain('overLimit');
     expect(rowOf(drawing, 'INSERT')?.reasons).toContain('blockLoop');
   });
 

@@ -223,14 +223,16 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       if (typeof weight === 'number') return weight | notDrawn;
       const times = insert.columns * insert.rows;
       const had = model.counts();
-      openings += weight.openings * times;
+      // the insert itself is paid for by its own bytes
+      const opened = weight.openings * times - 1;
+      openings += opened;
       if (
         openings > caps.openings ||
         had.segments + weight.segments * times > caps.segments ||
         had.triangles + weight.triangles * times > caps.triangles ||
         had.texts + weight.texts * times > caps.texts
       ) {
-        openings -= weight.openings * times;
+        openings -= opened;
         return lossBits.overLimit | notDrawn;
       }
       const color = settledColor(insert.color, insert.layer, foreground);

@@ -17,7 +17,7 @@ export interface DrawingCaps {
   readonly blockTexts: number;
   /** Inserts inside blocks, and those that come before their block. */
   readonly inserts: number;
-  /** Times a block is opened in all, nested ones and those of arrays included. */
+  /** Times a block is opened inside others and by arrays, in all. */
   readonly openings: number;
   /** Bytes of all texts. */
   readonly textBytes: number;
@@ -34,7 +34,7 @@ export const drawingCaps: DrawingCaps = {
   blockTriangles: 1_000_000,
   blockTexts: 250_000,
   inserts: 500_000,
-  openings: 20_000_000,
+  openings: 2_000_000,
   textBytes: 64 * 1024 * 1024,
   layers: 20_000,
   blocks: 200_000,

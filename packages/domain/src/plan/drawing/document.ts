@@ -128,8 +128,10 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
     const word = wordIn(bytes, start, end);
     if (word === 'SECTION') section = 'named';
     else if (word === 'ENDSEC') {
-      if (section === 'BLOCKS') closeBlock();
-      else drafter.close();
+      if (section === 'BLOCKS') {
+        closeBlock();
+        drafter.endBlocks();
+      } else drafter.close();
       section = 'none';
     } else if (word === 'EOF') {
       drafter.close();

@@ -18,8 +18,12 @@ import type { Insert, Sheet } from './store/sheet.ts';
 import type { TextStore } from './text/index.ts';
 
 const mostKinds = 1000;
+/** Inserts that may wait for blocks that come after them, as they hardly ever do. */
+const mostWaiting = 50_000;
 /** Lines that all patterns together may have: a drawing is not to consist of hatching. */
 const mostPatternLines = 2_000_000;
+/** Sides looked at by all hatches together: some seconds. No plan needs a hundredth of it, a hostile one would take hours. */
+const mostHatchWork = 300_000_000;
 
 /** Where entities go: into the drawing, into a block, or nowhere, as those of paper do. */
 export type Space = 'model' | 'block' | 'paper';
@@ -33,6 +37,8 @@ export interface Drafter {
   readonly styles: Looks;
   readonly report: ReportBook;
   setSpace(space: Space): void;
+  /** All blocks have been read: what names another names none. */
+  endBlocks(): void;
   /** How the kind of this number is read where the entities go now. */
   kind(id: number): Kind;
   /** Draws the entity that has been read. */
@@ -63,15 +69,16 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
   const styles = createLooks();
   const looks = createLooks();
   const waiting: Waiting[] = [];
-  let isFinishing = false;
+  let hasAllBlocks = false;
   let waits: Insert | undefined;
   let patternLines = 0;
+  let hatchWork = 0;
   let space: Space = 'model';
 
   const blockSheet = createBlockSheet(caps, looks);
   const model = createModelSheet(caps, styles, (insert) => {
-    if (isFinishing || blocks.has(insert.block)) return blocks.draw(insert);
-    if (waiting.length >= caps.inserts) return lossBits.overLimit | notDrawn;
+    if (hasAllBlocks || blocks.has(insert.block)) return blocks.draw(insert);
+    if (waiting.length >= mostWaiting) return lossBits.overLimit | notDrawn;
     waits = insert;
     return 0;
   });
@@ -93,6 +100,10 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
       return textBytes > caps.textBytes ? -1 : texts.add(bytes, 0, bytes.length);
     },
     nameBytes: (name) => blockNames.bytes(name),
+    spend: (count) => {
+      hatchWork += count;
+      return hatchWork <= mostHatchWork;
+    },
     takePatternLines: (count) => {
       if (patternLines + count > mostPatternLines) return false;
       patternLines += count;
@@ -180,6 +191,9 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
       close();
       space = next;
     },
+    endBlocks: () => {
+      hasAllBlocks = true;
+    },
     kind,
     add: (id) => {
       if (id === special.vertex) {
@@ -200,7 +214,7 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
     close,
     finish: () => {
       close();
-      isFinishing = true;
+      hasAllBlocks = true;
       for (const { kind: id, layer, insert } of waiting) {
         model.begin();
         model.insert(insert);

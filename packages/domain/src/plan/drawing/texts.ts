@@ -7,6 +7,10 @@ import { brokenAt, widthOf } from './textWidth.ts';
 /** From one line's foot to the next, in heights of its letters, when the spacing is 1. */
 const lineStep = 5 / 3;
 const mostLinesOfText = 2000;
+const mostChars = 2000;
+const mostWritten = 2_000_000;
+/** Longer texts are laid out once, however often their block is drawn. */
+const longChars = 200;
 
 /** A text's record, turned into what it looks like. */
 interface Placed {
@@ -69,14 +73,28 @@ export interface TextParts {
   readonly origin: { readonly x: number; readonly y: number };
 }
 
+/** A text in lines, each with the height of its letters. */
+const linesOf = (raw: string, kind: number, height: number, room: number): readonly TextLine[] => {
+  if (kind !== textKinds.paragraphs) return [{ text: plainText(raw).slice(0, mostChars), height }];
+  return mtextLines(raw, height)
+    .flatMap(({ text, height: own }) =>
+      room > 0
+        ? brokenAt(text, room / (own || 1)).map((part) => ({ text: part, height: own }))
+        : [{ text, height: own }],
+    )
+    .slice(0, mostLinesOfText)
+    .map((line) => ({ ...line, text: line.text.slice(0, mostChars) }));
+};
+
 /** The lines of all texts, relative to the origin. Empty ones are left out. */
 export function writtenTexts({ records, count, texts, origin }: TextParts): DrawingText[] {
   const written: DrawingText[] = [];
+  const laidOut = new Map<string, readonly TextLine[]>();
   let at = 0;
   const field = (place: number): number => records[at + place] ?? 0;
 
   const add = (text: string, height: number, place: Placed, up: number): void => {
-    if (text.trim() === '' || !(height * place.upScale > 0)) return;
+    if (text.trim() === '' || !(height * place.upScale > 0) || written.length >= mostWritten) return;
     const align = alignOfForm(field(textFields.form));
     written.push({
       text,
@@ -96,22 +114,20 @@ export function writtenTexts({ records, count, texts, origin }: TextParts): Draw
     const raw = texts[field(textFields.id)] ?? '';
     const [kind, height, room] = [kindOfForm(field(textFields.form)), field(textFields.height), field(textFields.room)];
     const place = placed(records, at);
+    const key = raw.length > longChars ? `${field(textFields.id)} ${height} ${room}` : '';
+    const lines = (key && laidOut.get(key)) || linesOf(raw, kind, height, room);
+    if (key) laidOut.set(key, lines);
     if (kind === textKinds.paragraphs) {
-      const lines = mtextLines(raw, height)
-        .slice(0, mostLinesOfText)
-        .flatMap((line) =>
-          room > 0 ? brokenAt(line.text, room / (line.height || 1)).map((text) => ({ ...line, text })) : [line],
-        );
       const step = lineStep * (field(textFields.lineSpacing) || 1);
       eachLine(lines, height, step, baselineOfForm(field(textFields.form)), (line, up) =>
         add(line.text, line.height, place, up),
       );
       continue;
     }
-    const text = plainText(raw);
-    const width = widthOf(text) * height;
-    if (kind === textKinds.fitted && width > 0) add(text, height, { ...place, widthFactor: room / width }, 0);
-    else if (kind === textKinds.scaled && width > 0) add(text, room / widthOf(text), place, 0);
+    const text = lines[0]?.text ?? '';
+    const width = kind === textKinds.line ? 0 : widthOf(text);
+    if (kind === textKinds.fitted && width > 0) add(text, height, { ...place, widthFactor: room / width / height }, 0);
+    else if (kind === textKinds.scaled && width > 0) add(text, room / width, place, 0);
     else add(text, height, place, 0);
   }
   return written;

@@ -60,8 +60,6 @@ export const framePages = {
   projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],
 
   monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
-  planMonitor: ['/plan-monitor', 'all', 'watch'],
-  planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],
   threeMonitor: ['/three-monitor', 'all', 'watch'],
   threeManage: ['/three-manage', 'managing', 'watch', 'plans'],
   threeMonitorDetail: ['/three-monitor-detail/{modelId}', 'all', 'none', 'act'],

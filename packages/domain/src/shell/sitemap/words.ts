@@ -8,7 +8,6 @@ export const pageWords = defineWords({
   'shell.menu.hazard': { cn: '隐患整改', hk: '隱患整改', en: 'Hazards' },
   'shell.menu.site': { cn: '单位与场所', hk: '單位與場所', en: 'Units and places' },
   'shell.menu.fire': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
-  'shell.menu.watch': { cn: '监控中心', hk: '監察中心', en: 'Monitoring' },
   'shell.menu.safety': { cn: '安全态势', hk: '安全態勢', en: 'Safety trend' },
   'shell.menu.message': { cn: '公告', hk: '公告', en: 'Announcements' },
   'shell.menu.tariff': { cn: '资费中心', hk: '資費中心', en: 'Tariff centre' },
@@ -74,8 +73,6 @@ export const pageWords = defineWords({
   'shell.route.projectDevices': { cn: '项目设备', hk: '項目裝置', en: 'Project devices' },
   'shell.route.projectResources': { cn: '项目资源', hk: '項目資源', en: 'Project resources' },
   'shell.route.monitorPage': { cn: '监控大屏', hk: '監察畫面', en: 'Monitor' },
-  'shell.route.planMonitor': { cn: '平面图监控', hk: '平面圖監察', en: 'Plan monitor' },
-  'shell.route.planMonitorDetail': { cn: '平面图监控详情', hk: '平面圖監察詳情', en: 'Plan' },
   'shell.route.threeMonitor': { cn: '三维监控', hk: '立體監察', en: '3D monitor' },
   'shell.route.threeManage': { cn: '三维模型管理', hk: '立體模型管理', en: '3D models' },
   'shell.route.threeMonitorDetail': { cn: '三维监控详情', hk: '立體監察詳情', en: '3D model' },
@@ -194,5 +191,8 @@ export const pageWords = defineWords({
   'shell.route.publicTrajectory': { cn: '轨迹', hk: '軌跡', en: 'Trajectory' },
   'shell.route.publicSleepStatus': { cn: '睡眠状态', hk: '睡眠狀態', en: 'Sleep status' },
 } satisfies Readonly<
-  Record<`shell.route.${Exclude<PageName, RouteName>}` | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm'>}`, Phrase>
+  Record<
+    `shell.route.${Exclude<PageName, RouteName>}` | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch'>}`,
+    Phrase
+  >
 >);

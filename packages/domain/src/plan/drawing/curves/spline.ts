@@ -7,12 +7,12 @@ export interface Spline {
   readonly weights: readonly number[];
 }
 
-const mostDegree = 25;
+const mostDegree = 11;
 /** Straight pieces of a spline in all, as far as each span between two knots has not too few or too many. */
 const piecesInAll = 96;
 const piecesPerSpan = { min: 8, max: 32 } as const;
-/** So many control points get one piece for each, so that no spline takes longer than it is worth. */
-const manyPoints = 20_000;
+/** So many control points lie close enough for one piece each. */
+const manyPoints = 1000;
 
 /** Whether knots and points fit together, as they do not in a broken file. */
 const isWhole = ({ degree, knots, xs, ys }: Spline): boolean =>

@@ -29,7 +29,7 @@ const drawOutline = (pen: Pen, rings: readonly Ring[]): void => {
 const isNumber = ({ xs, ys }: Ring): boolean => xs.every(Number.isFinite) && ys.every(Number.isFinite);
 
 /** Filled, or with the lines of its pattern; by its outline when those would be too many. */
-export const drawHatch: Draw = (entity, { pen, takePatternLines }) => {
+export const drawHatch: Draw = (entity, { pen, takePatternLines, spend }) => {
   const boundary = readBoundary(entity.list);
   const rings = ringsFor(boundary.rings, entity.number(75));
   if (rings.length === 0 || !rings.every(isNumber)) return lossBits.badNumbers | notDrawn;
@@ -39,8 +39,8 @@ export const drawHatch: Draw = (entity, { pen, takePatternLines }) => {
   const curved = boundary.isCurved || isGradient ? lossBits.simplified : 0;
   const isDrawn =
     entity.number(70) === 1 || isGradient
-      ? fillRings(pen, rings)
-      : drawPattern(pen, rings, readPattern(entity.list, boundary.end), takePatternLines);
+      ? fillRings(pen, rings, spend)
+      : drawPattern(pen, rings, readPattern(entity.list, boundary.end), { takeLines: takePatternLines, spend });
   if (!isDrawn) drawOutline(pen, rings);
   return isDrawn ? curved : lossBits.simplified;
 };

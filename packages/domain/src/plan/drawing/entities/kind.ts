@@ -8,6 +8,8 @@ export interface DrawWork {
   readonly keepText: (bytes: Uint8Array) => number;
   /** The bytes of a name of a block or tag. */
   readonly nameBytes: (name: number) => Uint8Array;
+  /** Takes from the work that all hatches together may take; false when that is used up. */
+  readonly spend: (work: number) => boolean;
   /** Takes from what all patterns together may draw; false when that is used up. */
   readonly takePatternLines: (count: number) => boolean;
 }

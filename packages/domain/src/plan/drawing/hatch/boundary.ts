@@ -115,7 +115,9 @@ const joinPiece = (ring: Ring, from: number): void => {
   const far = (place: number): number =>
     Math.hypot((xs[place] ?? 0) - (xs[from - 1] ?? 0), (ys[place] ?? 0) - (ys[from - 1] ?? 0));
   if (far(from) <= far(last)) return;
-  for (const values of [xs, ys]) values.splice(from, last - from + 1, ...values.slice(from).toReversed());
+  for (const values of [xs, ys])
+    for (let low = from, high = last; low < high; low += 1, high -= 1)
+      [values[low], values[high]] = [values[high] ?? 0, values[low] ?? 0];
 };
 
 const readEdges = (walk: Walk, ring: Ring): void => {

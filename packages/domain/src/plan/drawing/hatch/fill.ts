@@ -38,20 +38,16 @@ const drawBand = (pen: Pen, { left, right, from }: Band, to: number): void => {
   if (c > d) pen.triangle(a, from, c, to, d, to);
 };
 
-/** Work that one fill may take: corners times sides beside each other. */
-const mostWork = 20_000_000;
-
 /**
  * Fills what an odd number of sides lies around, with triangles: row by row from corner to corner, and as long as the same two sides
  * go on it stays one piece. Holes, islands in holes and sides that cross need no case of their own. False when it would take too long.
  */
-export function fillRings(pen: Pen, rings: readonly Ring[]): boolean {
+export function fillRings(pen: Pen, rings: readonly Ring[], spend: (work: number) => boolean): boolean {
   const sides = sidesOf(rings);
   const levels = [...new Set(rings.flatMap(({ ys }) => ys))].toSorted((a, b) => a - b);
   let active: Side[] = [];
   let bands = new Map<Side, Band>();
   let nextSide = 0;
-  let work = 0;
   for (let level = 0; level + 1 < levels.length; level += 1) {
     const [low = 0, high = 0] = [levels[level], levels[level + 1]];
     active = active.filter(({ y1 }) => y1 > low);
@@ -59,8 +55,7 @@ export function fillRings(pen: Pen, rings: readonly Ring[]): boolean {
       active.push(side);
       nextSide += 1;
     }
-    work += active.length;
-    if (work > mostWork) return false;
+    if (!spend(active.length + 1)) return false;
     const middle = (low + high) / 2;
     active.sort((a, b) => xAt(a, middle) - xAt(b, middle));
     const now = new Map<Side, Band>();

@@ -36,10 +36,10 @@ export function readPattern(list: TagList, from: number): readonly PatternLine[]
 
 /** Lines that one hatch may have; a denser one is drawn by its outline. */
 const mostLines = 5000;
-const mostWork = 2_000_000;
 /** Beyond this, one more is the same number to the machine: counting would never end. */
 const mostCount = 1e12;
 
+type Spend = (work: number) => boolean;
 interface Piece {
   readonly x0: number;
   readonly y0: number;
@@ -64,7 +64,7 @@ const addDashes = (dashes: readonly number[], from: number, to: number, onDash: 
 };
 
 /** Draws one family into `pieces`; false when there are too many. */
-function addFamily(rings: readonly Ring[], line: PatternLine, pieces: Piece[]): boolean {
+function addFamily(rings: readonly Ring[], line: PatternLine, pieces: Piece[], spend: Spend): boolean {
   const [along, across] = [Math.cos(line.angle), Math.sin(line.angle)];
   /** Along the lines and across them, from where the pattern begins. */
   const u = (x: number, y: number): number => (x - line.x) * along + (y - line.y) * across;
@@ -73,7 +73,6 @@ function addFamily(rings: readonly Ring[], line: PatternLine, pieces: Piece[]): 
   const shift = line.stepX * along + line.stepY * across;
   if (!(Math.abs(gap) > 0)) return false;
   const crossings = new Map<number, number[]>();
-  let work = 0;
   for (const { xs, ys } of rings)
     for (let place = 0; place < xs.length; place += 1) {
       const after = (place + 1) % xs.length;
@@ -82,8 +81,7 @@ function addFamily(rings: readonly Ring[], line: PatternLine, pieces: Piece[]): 
       const first = Math.ceil(Math.min(v0, v1));
       const last = Math.ceil(Math.max(v0, v1)) - 1;
       if (!(last - first < mostLines && Math.abs(first) < mostCount)) return false;
-      work += Math.max(0, last - first + 1);
-      if (work > mostWork) return false;
+      if (!spend(Math.max(0, last - first) + 1)) return false;
       for (let row = first; row <= last; row += 1) {
         const where = u(x0, y0) + ((u(x1, y1) - u(x0, y0)) * (row - v0)) / (v1 - v0);
         const had = crossings.get(row);
@@ -94,6 +92,7 @@ function addFamily(rings: readonly Ring[], line: PatternLine, pieces: Piece[]): 
   for (const [row, places] of crossings) {
     places.sort((a, b) => a - b);
     for (let place = 0; place + 1 < places.length; place += 2) {
+      if (!spend(line.dashes.length + 1)) return false;
       const moved = row * shift;
       const isDone = addDashes(line.dashes, (places[place] ?? 0) - moved, (places[place + 1] ?? 0) - moved, (a, b) => {
         const [from, to, up] = [a + moved, b + moved, row * gap];
@@ -116,10 +115,10 @@ export function drawPattern(
   pen: Pen,
   rings: readonly Ring[],
   lines: readonly PatternLine[],
-  takeLines: (count: number) => boolean,
+  { takeLines, spend }: { readonly takeLines: (count: number) => boolean; readonly spend: Spend },
 ): boolean {
   const pieces: Piece[] = [];
-  if (lines.length === 0 || !lines.every((line) => addFamily(rings, line, pieces))) return false;
+  if (lines.length === 0 || !lines.every((line) => addFamily(rings, line, pieces, spend))) return false;
   if (!takeLines(pieces.length)) return false;
   for (const { x0, y0, x1, y1 } of pieces) pen.line(x0, y0, x1, y1);
   return true;

@@ -1,0 +1,31 @@
+import { type PlanMode, modesOf } from '@fireline/domain/plan';
+import type { Role } from '@fireline/domain/role';
+import { Button } from '@fireline/ui/Button';
+import { useWords } from '@fireline/ui/lib';
+import { Modes } from './Plan.styles.ts';
+import { planViewWords } from './words.ts';
+
+export interface ModeSwitchProps {
+  readonly role: Role;
+  readonly mode: PlanMode;
+  readonly onChange: (change: { readonly mode: PlanMode }) => void;
+}
+
+/** How the plan is opened: the modes that the role has. @spec PLN-04 ROL-03 */
+export function ModeSwitch({ role, mode, onChange }: ModeSwitchProps) {
+  const t = useWords(planViewWords);
+  return (
+    <Modes role="group" aria-label={t('plan.view.mode')}>
+      {modesOf(role).map((one) => (
+        <Button
+          key={one}
+          variant="secondary"
+          aria-pressed={one === mode}
+          onClick={() => onChange({ mode: one })}
+        >
+          {t(`plan.view.mode.${one}`)}
+        </Button>
+      ))}
+    </Modes>
+  );
+}

@@ -1,0 +1,69 @@
+import type { WatchedPlan } from '@fireline/api/plan';
+import { isAlarmLevel } from '@fireline/domain/alarm';
+import type { siteWords } from '@fireline/domain/site';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { floorText } from '../lib/floor.ts';
+import type { planMonitorWords } from './words.ts';
+
+type Keys = keyof typeof planMonitorWords | keyof typeof siteWords;
+type Told = Extract<WatchedPlan, { readonly name: string }>;
+const told = (plan: WatchedPlan): Told | undefined => ('name' in plan ? plan : undefined);
+
+const text = (id: string, header: string, width: number, of: (plan: Told) => string): Column<WatchedPlan> => {
+  const read = (plan: WatchedPlan): string => {
+    const known = told(plan);
+    return known ? of(known) : '';
+  };
+  return { id, header, width, text: read, cell: read };
+};
+
+const count = (
+  id: 'devices' | 'offline' | 'alarms' | 'unacknowledged',
+  header: string,
+  number: Format['number'],
+): Column<WatchedPlan> => ({
+  id,
+  header,
+  width: 90,
+  align: 'end',
+  text: (plan) => told(plan)?.[id] ?? '',
+  cell: (plan) => {
+    const known = told(plan);
+    return known ? number(known[id]) : '';
+  },
+});
+
+/** The columns of the plans that are watched; of a private one without its key only that it is there. @spec PLN-06 PLN-05 */
+export const monitorColumns = (
+  t: Translate<Keys>,
+  { number }: Pick<Format, 'number'>,
+): readonly Column<WatchedPlan>[] => [
+  {
+    id: 'level',
+    header: t('plan.monitor.level'),
+    width: 110,
+    text: (plan) => told(plan)?.alarmLevel ?? '',
+    cell: (plan) => {
+      const level = told(plan)?.alarmLevel ?? undefined;
+      if (!told(plan)) return '';
+      return level !== undefined && isAlarmLevel(level) ? <AlarmLevelBadge level={level} /> : t('plan.monitor.quiet');
+    },
+  },
+  {
+    id: 'name',
+    header: t('plan.monitor.name'),
+    width: 240,
+    isHideable: false,
+    text: (plan) => told(plan)?.name ?? t('plan.monitor.private', { id: plan.layerId }),
+    cell: (plan) => told(plan)?.name ?? t('plan.monitor.private', { id: plan.layerId }),
+  },
+  text('bound', t('plan.monitor.bound'), 140, ({ boundName }) => boundName),
+  text('place', t('plan.monitor.place'), 200, ({ placeName }) => placeName),
+  text('floor', t('plan.monitor.floor'), 90, ({ floor }) => floorText(floor, t)),
+  count('alarms', t('plan.monitor.alarms'), number),
+  count('unacknowledged', t('plan.monitor.unacknowledged'), number),
+  count('devices', t('plan.monitor.devices'), number),
+  count('offline', t('plan.monitor.offline'), number),
+];

@@ -1,0 +1,6 @@
+import type { LoadScreen } from '../lib/screen.ts';
+
+export const planScreens = {
+  planMonitor: () => import('./PlanMonitorScreen.tsx').then((m) => m.PlanMonitorScreen),
+  planMonitorDetail: () => import('./PlanScreen.tsx').then((m) => m.PlanScreen),
+} satisfies Record<string, LoadScreen>;

@@ -1,0 +1,86 @@
+import { type DeviceChange, deviceTopic } from '@fireline/api/device';
+import { type PlanPoints, planCalls, planTopic } from '@fireline/api/plan';
+import { useCall, useTopic } from '@fireline/api/react';
+import type { PlanAlarm, PlanDevicePoint } from '@fireline/ui/PlanDevices';
+import { useMemo, useState } from 'react';
+import { usePlanAlarms } from './usePlanAlarms.ts';
+
+type Row = PlanPoints['points'][number];
+export interface Origin {
+  readonly x: number;
+  readonly y: number;
+}
+
+const noAlarms: readonly PlanAlarm[] = [];
+const noRows: readonly Row[] = [];
+
+interface Made {
+  readonly change: DeviceChange | undefined;
+  readonly alarms: readonly PlanAlarm[];
+  readonly origin: Origin;
+  readonly point: PlanDevicePoint;
+}
+
+/** The last point of each row: what did not change stays the same object. */
+const made = new WeakMap<Row, Made>();
+
+/** A point as the canvas takes it: relative to the drawing's origin, with the device as it was last told of. */
+function pointOf(row: Row, change: DeviceChange | undefined, alarms: readonly PlanAlarm[], origin: Origin) {
+  const { deviceId, x, y, rotationDeg, layer, device } = row;
+  const { online, dStatus, expired, open, lowPower, signals } = change ?? device;
+  return {
+    deviceId,
+    name: device.name,
+    deviceType: device.deviceType,
+    device: { online, dStatus, expired, open, lowPower, signals },
+    alarms,
+    x: x - origin.x,
+    y: y - origin.y,
+    rotationDeg,
+    layer,
+  };
+}
+
+/**
+ * The devices on a plan with how they are now, kept true by push: what is pushed of a device or an alarm makes a new object of that
+ * device alone. Those without a place on the shown version are told apart.
+ * @spec PLN-04 N12
+ */
+export function usePlanPoints(layerId: number, origin: Origin | undefined) {
+  const call = useCall(planCalls.points, { layerId }, { isEnabled: origin !== undefined });
+  const rows = call.data?.points ?? noRows;
+  const [changes, setChanges] = useState<ReadonlyMap<number, DeviceChange>>(() => new Map());
+  const deviceIds = useMemo(() => new Set(rows.map(({ deviceId }) => deviceId)), [rows]);
+  const alarms = usePlanAlarms(deviceIds);
+  useTopic(deviceTopic, {
+    events: (events) => {
+      const told = events.flatMap(({ data }) => data.filter(({ deviceId }) => deviceIds.has(deviceId)));
+      if (told.length > 0)
+        setChanges((before) => new Map([...before, ...told.map((change) => [change.deviceId, change] as const)]));
+    },
+    reload: () => void call.refetch(),
+  });
+  useTopic(planTopic, {
+    events: (events) => {
+      const isOurs = events.some(({ data }) =>
+        data.some((change) => change.layerId === layerId && change.pointsRevision !== call.data?.revision),
+      );
+      if (isOurs) void call.refetch();
+    },
+  });
+  const points = useMemo(() => {
+    if (!origin) return [];
+    return rows
+      .filter(({ orphan }) => orphan === null)
+      .map((row) => {
+        const [change, its] = [changes.get(row.deviceId), alarms.get(row.deviceId) ?? noAlarms];
+        const old = made.get(row);
+        if (old && old.change === change && old.alarms === its && old.origin === origin) return old.point;
+        const point = pointOf(row, change, its, origin);
+        made.set(row, { change, alarms: its, origin, point });
+        return point;
+      });
+  }, [rows, changes, alarms, origin]);
+  const orphans = useMemo(() => rows.filter(({ orphan }) => orphan !== null), [rows]);
+  return { ...call, points, orphans, revision: call.data?.revision ?? 0 };
+}

@@ -1,0 +1,57 @@
+import { defineWords } from '@fireline/domain/lib';
+
+/** A plan as it is opened: looked at, edited, monitored. */
+export const planViewWords = defineWords({
+  'plan.view.back': { cn: '返回平面图监控', hk: '返回平面圖監察', en: 'Back to the plans' },
+  'plan.view.mode': { cn: '模式', hk: '模式', en: 'Mode' },
+  'plan.view.mode.view': { cn: '查看', hk: '檢視', en: 'View' },
+  'plan.view.mode.edit': { cn: '编辑', hk: '編輯', en: 'Edit' },
+  'plan.view.mode.monitor': { cn: '监控', hk: '監察', en: 'Monitor' },
+  'plan.view.private': { cn: '私有平面图', hk: '私人平面圖', en: 'Private plan' },
+  'plan.view.private.hint': {
+    cn: '输入访问密钥后才能查看。',
+    hk: '輸入存取密鑰後才可檢視。',
+    en: 'Enter its access key to see it.',
+  },
+  'plan.view.key': { cn: '访问密钥', hk: '存取密鑰', en: 'Access key' },
+  'plan.view.unlock': { cn: '打开', hk: '開啟', en: 'Open' },
+  'plan.view.unpublished': { cn: '这张平面图还没有发布', hk: '此平面圖尚未發佈', en: 'This plan is not published yet' },
+  'plan.view.publishing': { cn: '正在发布：{percent}%', hk: '正在發佈：{percent}%', en: 'Publishing: {percent}%' },
+  'plan.view.report': { cn: '图纸报告', hk: '圖則報告', en: 'What was read' },
+  'plan.view.replay': { cn: '蔓延回放', hk: '蔓延重播', en: 'Replay the spread' },
+  'plan.view.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },
+  'plan.view.noFloorPlan': { cn: '{floor}没有平面图', hk: '{floor}沒有平面圖', en: '{floor} has no plan on file' },
+  'plan.view.orphans': {
+    cn: '{count} 台设备在这一版图纸上没有位置，请重新放置：{names}',
+    hk: '{count} 部裝置在此版圖則上沒有位置，請重新放置：{names}',
+    en: '{count} devices have no place on this version; place them again: {names}',
+  },
+  'plan.view.unsaved': { cn: '有未保存的修改', hk: '有未儲存的修改', en: 'There are unsaved changes' },
+  'plan.view.leave': {
+    cn: '放弃修改并离开编辑？',
+    hk: '放棄修改並離開編輯？',
+    en: 'Leave editing and drop the changes?',
+  },
+  'plan.view.drop': { cn: '放弃修改', hk: '放棄修改', en: 'Drop the changes' },
+});
+
+/** The list of plans that are watched. */
+export const planMonitorWords = defineWords({
+  'plan.monitor.search': {
+    cn: '搜索平面图、建筑或场所',
+    hk: '搜尋平面圖、樓宇或場所',
+    en: 'Search plans, buildings or places',
+  },
+  'plan.monitor.empty': { cn: '还没有已发布的平面图', hk: '尚未有已發佈的平面圖', en: 'No plan is published yet' },
+  'plan.monitor.level': { cn: '最高级别', hk: '最高級別', en: 'Worst' },
+  'plan.monitor.name': { cn: '平面图', hk: '平面圖', en: 'Plan' },
+  'plan.monitor.bound': { cn: '建筑', hk: '樓宇', en: 'Building' },
+  'plan.monitor.place': { cn: '场所', hk: '場所', en: 'Place' },
+  'plan.monitor.floor': { cn: '楼层', hk: '樓層', en: 'Floor' },
+  'plan.monitor.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
+  'plan.monitor.offline': { cn: '离线', hk: '離線', en: 'Offline' },
+  'plan.monitor.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
+  'plan.monitor.unacknowledged': { cn: '未确认', hk: '未確認', en: 'Open' },
+  'plan.monitor.quiet': { cn: '无报警', hk: '無警報', en: 'Quiet' },
+  'plan.monitor.private': { cn: '私有平面图 {id}', hk: '私人平面圖 {id}', en: 'Private plan {id}' },
+});

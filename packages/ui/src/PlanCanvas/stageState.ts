@@ -1,0 +1,106 @@
+import type { Extent } from '@fireline/domain/plan/drawing';
+import type { DrawLayer, PlanDrag, PlanFrame, PlanPress } from './stage.ts';
+import type { PlanSize, PlanView } from './view.ts';
+
+/** Draws the plan itself; `isMoving` until the view rests. */
+export type DrawPlan = (context: CanvasRenderingContext2D, frame: PlanFrame, isMoving: boolean) => void;
+
+export interface Canvases {
+  readonly plan: HTMLCanvasElement;
+  readonly over: HTMLCanvasElement;
+  readonly draw: DrawPlan;
+}
+
+export interface StagePlan {
+  readonly extent: Extent;
+  readonly metresPerUnit: number | undefined;
+}
+
+/** What has to be drawn or told in the next picture. */
+export interface Due {
+  plan: boolean;
+  over: boolean;
+  moved: boolean;
+}
+
+/** Everything of a stage that changes without React. */
+export interface StageState {
+  view: PlanView;
+  size: PlanSize;
+  pixelRatio: number;
+  plan: StagePlan | undefined;
+  /** A view that was asked for before there was a plan. */
+  waiting: PlanView | undefined;
+  /** The whole plan is shown, and is again when the canvas gets another size. */
+  isFitted: boolean;
+  canvases: Canvases | undefined;
+  travel: { readonly from: PlanView; readonly to: PlanView; readonly startMs: number } | undefined;
+  restTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly due: Due;
+  readonly layers: DrawLayer[];
+  readonly takers: ((press: PlanPress) => PlanDrag | undefined)[];
+}
+
+export const freshState = (): StageState => ({
+  view: { x: 0, y: 0, scale: 1 },
+  size: { width: 0, height: 0 },
+  pixelRatio: 1,
+  plan: undefined,
+  waiting: undefined,
+  isFitted: true,
+  canvases: undefined,
+  travel: undefined,
+  restTimer: undefined,
+  due: { plan: false, over: false, moved: false },
+  layers: [],
+  takers: [],
+});
+
+/** A set of callbacks; adding answers how to take away. */
+export function createBell<Told extends unknown[]>() {
+  const heard = new Set<(...told: Told) => void>();
+  return {
+    add: (listen: (...told: Told) => void) => {
+      heard.add(listen);
+      return () => void heard.delete(listen);
+    },
+    ring: (...told: Told) => {
+      for (const listen of heard) listen(...told);
+    },
+  };
+}
+
+export const frameOf = ({ view, size, pixelRatio }: StageState): PlanFrame => ({ view, size, pixelRatio });
+
+/** Draws what is due; answers whether the view has moved since it was drawn last. */
+export function drawDue(state: StageState): boolean {
+  const { canvases, size, due, pixelRatio } = state;
+  if (!canvases || size.width === 0 || size.height === 0) return false;
+  const { plan, over, moved } = due;
+  Object.assign(due, { plan: false, over: false, moved: false });
+  const [below, above] = [canvases.plan.getContext('2d'), canvases.over.getContext('2d')];
+  const frame = frameOf(state);
+  if (plan && below) canvases.draw(below, frame, state.restTimer !== undefined);
+  if (over && above) {
+    above.setTransform(1, 0, 0, 1, 0, 0);
+    above.clearRect(0, 0, canvases.over.width, canvases.over.height);
+    for (const layer of state.layers) {
+      above.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+      layer(above, frame);
+    }
+  }
+  return moved;
+}
+
+/** Takes the size that the canvases have on the page. */
+export function measureCanvases(state: StageState): void {
+  if (!state.canvases) return;
+  const { plan, over } = state.canvases;
+  const { clientWidth: width, clientHeight: height } = plan;
+  state.pixelRatio = globalThis.devicePixelRatio || 1;
+  state.size = { width, height };
+  for (const canvas of [plan, over]) {
+    canvas.width = Math.round(width * state.pixelRatio);
+    canvas.height = Math.round(height * state.pixelRatio);
+  }
+}

@@ -1,0 +1,29 @@
+import { DxfViewer } from 'dxf-viewer';
+import { Color } from 'three';
+import { watched } from '../page/harness.ts';
+
+const host = document.querySelector<HTMLElement>('#root');
+if (!host) throw new Error('the page has no root');
+host.style.height = '800px';
+
+globalThis.planBench = {
+  async open(address) {
+    const start = performance.now();
+    let firstMs = 0;
+    const longestTaskMs = await watched(async () => {
+      const viewer = new DxfViewer(host, {
+        clearColor: new Color('#fff'),
+        autoResize: false,
+        canvasWidth: 1200,
+        canvasHeight: 800,
+      });
+      await viewer.Load({ url: address, fonts: null, progressCbk: null, workerFactory: null });
+      viewer.Render();
+      // its picture is there when the graphics card has answered
+      const gl = viewer.GetRenderer()?.getContext();
+      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+      firstMs = performance.now() - start;
+    });
+    return { firstMs, longestTaskMs };
+  },
+};

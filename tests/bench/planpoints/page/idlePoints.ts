@@ -1,0 +1,3 @@
+import { register } from './harness.ts';
+
+register({ mount: () => () => {} });
