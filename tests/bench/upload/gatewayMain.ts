@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { openEmbedded } from '../../../apps/gateway/src/lib/db/embedded.ts';
+import { openPostgres } from '../../../apps/gateway/src/lib/db/postgres.ts';
 import { folderFiles } from '../../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../../apps/gateway/src/lib/log.ts';
 import { serve } from '../../../apps/gateway/src/node.ts';
@@ -19,11 +20,13 @@ export interface FromGateway {
 const fail = (error: unknown): never => {
   throw error;
 };
-const folder = process.env.BENCH_FOLDER ?? '';
-const database = await openEmbedded({ folder, onUpkeepFailure: fail });
+const { BENCH_POSTGRES: postgres, BENCH_FOLDER: folder = '' } = process.env;
+const database = postgres ? await openPostgres(postgres, fail) : await openEmbedded({ folder, onUpkeepFailure: fail });
 const files = folderFiles(join(folder, 'files'));
-await fillTenants(database.db);
-await fillPlans(database.db, files);
+if (!(await database.db.selectFrom('rent').select('rentId').executeTakeFirst())) {
+  await fillTenants(database.db);
+  await fillPlans(database.db, files);
+}
 const { url, close } = await serve({ database, files, host: '127.0.0.1', port: 0, log: consoleLog });
 
 const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@fireline/api/lib';
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
+import { Client } from 'pg';
 import { bigDrawing } from '../../fixtures/bigDrawing.ts';
 import { sendForm } from '../../fixtures/sendForm.ts';
 import { fixturePassword } from '../../fixtures/tenant.ts';
@@ -17,70 +18,113 @@ export const name = 'upload: a large plan into the gateway, and its publish';
 const megabyte = 1024 * 1024;
 const layerId = 1;
 
-/** What was measured while something ran. */
-interface Measured {
-  readonly seconds: number;
-  readonly from: FromGateway;
-}
-
 /**
- * A drawing is sent to a gateway on the embedded database over a line on this machine, and published: how much memory the gateway
- * takes at most, and how long it was held up at a time. Options: `--mb 290`, `--publish 0` (leaves the publish out).
+ * A drawing is sent to a gateway over a line on this machine, and published: how much memory the gateway's process takes at most, and
+ * how long it was held up at a time. The embedded database lives in that process, PostgreSQL does not. Options: `--mb 290`,
+ * `--publish 0` (leaves the publish out), `--postgres postgres://postgres@127.0.0.1:5432/postgres` (left out where none answers).
  */
 export async function run(options: Options): Promise<readonly Row[]> {
-  const megabytes = numberOption(options, 'mb', 290);
+  const server = options.postgres ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  const rows = await inFolder((env) => measure('embedded', env, options));
+  const more = await onPostgres(server, (url) =>
+    inFolder((env) => measure('PostgreSQL', { ...env, BENCH_POSTGRES: url }, options)),
+  );
+  return [...rows, ...(more ?? [])];
+}
+
+type Env = Readonly<Record<string, string>>;
+
+async function inFolder<T>(work: (env: Env) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'fireline-bench-'));
-  const child = startChild<FromGateway, 'tell'>('upload/gatewayMain.ts', { BENCH_FOLDER: folder });
   try {
-    const { url } = await child.next();
-    const clientOf = (token: string | null) =>
-      createClient({
-        baseUrl: url + apiBase,
-        language: () => 'en',
-        session: { token: () => token, renew: async () => false, onExpired: () => {} },
-      });
+    return await work({ BENCH_FOLDER: folder, BENCH_POSTGRES: '' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** On a database of its own, which is dropped afterwards. */
+async function onPostgres<T>(server: string, work: (url: string) => Promise<T>): Promise<T | undefined> {
+  const database = `fireline_bench_${process.pid}`;
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: server, connectionTimeoutMillis: 3000 });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  try {
+    await ask(`create database ${database}`);
+  } catch (error) {
+    console.log(`PostgreSQL is left out: ${(error as Error).message}`);
+    return undefined;
+  }
+  try {
+    return await work(Object.assign(new URL(server), { pathname: `/${database}` }).href);
+  } finally {
+    await ask(`drop database ${database} with (force)`);
+  }
+}
+
+const clientOf = (url: string, token: string | null) =>
+  createClient({
+    baseUrl: url + apiBase,
+    language: () => 'en',
+    session: { token: () => token, renew: async () => false, onExpired: () => {} },
+  });
+
+async function published(url: string, token: string): Promise<void> {
+  const client = clientOf(url, token);
+  await client.send(planCalls.publish, { layerId });
+  for (;;) {
+    const plan = (await client.send(planCalls.detail, { layerId })) as Plan;
+    if (plan.publishState === 'complete') return;
+    if (plan.publishState === 'failed') throw new Error(plan.problem?.code);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function measure(database: string, env: Env, options: Options): Promise<Row[]> {
+  const megabytes = numberOption(options, 'mb', 290);
+  // filled in a first process: what that leaves in memory is no part of serving
+  const filling = startChild<FromGateway, 'tell'>('upload/gatewayMain.ts', env);
+  await filling.next();
+  await filling.stop();
+  const child = startChild<FromGateway, 'tell'>('upload/gatewayMain.ts', env);
+  try {
+    const { url, nowBytes } = await child.next();
     const account = { username: 'platform', password: fixturePassword, rentId: 'R001' };
-    const { token } = await clientOf(null).send(sessionCalls.login, account);
-    const client = clientOf(token);
+    const { token } = await clientOf(url, null).send(sessionCalls.login, account);
     const told = async () => {
       const next = child.next();
       child.tell('tell');
       return next;
     };
-    const measured = async (work: () => Promise<unknown>): Promise<Measured> => {
+    const measured = async (step: string, work: () => Promise<unknown>): Promise<Row> => {
       await told();
       const begun = performance.now();
       await work();
-      return { seconds: (performance.now() - begun) / 1000, from: await told() };
+      const seconds = (performance.now() - begun) / 1000;
+      const from = await told();
+      return {
+        database,
+        step,
+        MB: megabytes,
+        seconds: rounded(seconds, 1),
+        'gateway at first MB': rounded(nowBytes / megabyte),
+        'gateway peak MB': rounded(from.peakBytes / megabyte),
+        'longest block ms': rounded(from.longestBlockMs, 1),
+      };
     };
     const path = `/plan/layer/${layerId}/upload`;
-    const idle = await told();
-    const upload = await measured(async () => {
-      const pieces = bigDrawing(megabytes * megabyte, megabyte);
-      const reply = await sendForm({ url: url + apiBase, path, token, fileName: 'plan.dxf', pieces });
-      if (reply.code !== '0000') throw new Error(reply.message);
-    });
-    const row = (step: string, { seconds, from }: Measured): Row => ({
-      step,
-      MB: megabytes,
-      seconds: rounded(seconds, 1),
-      'gateway before MB': rounded(idle.nowBytes / megabyte),
-      'gateway peak MB': rounded(from.peakBytes / megabyte),
-      'longest block ms': rounded(from.longestBlockMs, 1),
-    });
-    if (numberOption(options, 'publish', 1) === 0) return [row('upload', upload)];
-    const publish = await measured(async () => {
-      await client.send(planCalls.publish, { layerId });
-      for (;;) {
-        const plan = (await client.send(planCalls.detail, { layerId })) as Plan;
-        if (plan.publishState === 'complete') return;
-        if (plan.publishState === 'failed') throw new Error(plan.problem?.code);
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    });
-    return [row('upload', upload), row('publish', publish)];
+    const rows = [
+      await measured('upload', async () => {
+        const pieces = bigDrawing(megabytes * megabyte, megabyte);
+        const reply = await sendForm({ url: url + apiBase, path, token, fileName: 'plan.dxf', pieces });
+        if (reply.code !== '0000') throw new Error(reply.message);
+      }),
+    ];
+    if (numberOption(options, 'publish', 1) !== 0) rows.push(await measured('publish', () => published(url, token)));
+    return rows;
   } finally {
     await child.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -24,8 +24,8 @@ export const keyWaitMin = 10;
 export const keyOpensMin = 30;
 /** How often a publish is begun before it counts as failed: a file that ends the server must not do so for ever. Decision: three. @spec PLN-03 */
 export const publishStartsMax = 3;
-/** Devices on one plan. Decision: five thousand. @spec PLN-04 */
-export const planPointsMax = 5000;
+/** Devices on one plan. Decision: seven thousand. @spec PLN-04 */
+export const planPointsMax = 7000;
 /** Size of a model's file in bytes. Decision: up to 1 GB, and not empty. @spec PLN-07 */
 export const modelBytes = { min: 1, max: 1024 ** 3 } as const;
 /** Length, width or height of a model in metres. Decision: up to ten kilometres. @spec PLN-07 */

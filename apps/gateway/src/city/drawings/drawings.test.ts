@@ -25,7 +25,9 @@ const read = async (text: string) => {
     { files, key: 'plans/1/a.dxf', kind: 'dxf' },
     options,
     async ({ facts, content }: ReadDrawing) => {
-      const stream = new Blob((await Array.fromAsync(content)) as BlobPart[]).stream();
+      const parts: BlobPart[] = [];
+      for await (const part of content) parts.push(part);
+      const stream = new Blob(parts).stream();
       const bytes = await new Response(stream.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
       const drawing = decodeDrawing(new Uint8Array(bytes));
       if (!drawing.ok) throw new Error(drawing.problems[0]?.code);

@@ -26,8 +26,11 @@ const contentOf = async (store: FileStore, key: string) => {
   const file = await store.read(key);
   return file && new Uint8Array(await new Response(file.stream).arrayBuffer());
 };
-const keysOf = async (store: FileStore, prefix = '') =>
-  (await Array.fromAsync(store.list(prefix))).map(({ key }) => key).toSorted();
+const keysOf = async (store: FileStore, prefix = '') => {
+  const keys: string[] = [];
+  for await (const { key } of store.list(prefix)) keys.push(key);
+  return keys.toSorted();
+};
 
 const kinds = ['memory', 'folder'] as const;
 describe.each(kinds)('files in %s', (kind) => {

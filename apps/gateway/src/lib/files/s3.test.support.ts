@@ -49,7 +49,8 @@ const cut = await Promise.all(
     refusal(store.write(key, broken(bytes(large, 9), bytes(large, 9)))),
   ),
 );
-const after = (await Array.fromAsync(store.list('plans/2/'))).map(({ key }) => key);
+const after: string[] = [];
+for await (const { key } of store.list('plans/2/')) after.push(key);
 await store.remove('plans/1/a.dxf');
 const gone = [(await store.read('plans/1/a.dxf')) === undefined, (await store.open('plans/1/a.dxf')) === undefined];
 await server.close();

@@ -1,7 +1,7 @@
 import type { Plan } from '@fireline/api/plan';
 import type { UploadFile } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { checkPlanHead, type PlanFileKind, readPlanFile } from '@fireline/domain/plan';
+import { checkPlanHead, type PlanFileKind, planHeadBytes, readPlanFile } from '@fireline/domain/plan';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { CutOff } from '../../lib/http/incomingForm.ts';
 import { newToken } from '../../lib/random.ts';
@@ -21,8 +21,6 @@ class Refused extends Error {
   }
 }
 
-/** What of the beginning is looked at. */
-const headBytes = 4096;
 const latin1 = new TextDecoder('latin1');
 
 const check = (name: string, sizeBytes: number): void => {
@@ -45,7 +43,7 @@ async function* judged(file: UploadFile, kind: PlanFileKind): AsyncGenerator<Uin
     sizeBytes += chunk.byteLength;
     check(file.name, sizeBytes);
     waiting.push(chunk);
-    if (isKnown || sizeBytes >= headBytes) {
+    if (isKnown || sizeBytes >= planHeadBytes) {
       if (!isKnown) checkHead(kind, head + latin1.decode(chunk));
       isKnown = true;
       yield* waiting.splice(0);
