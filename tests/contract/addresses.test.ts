@@ -111,6 +111,17 @@ it('the key is in no reply, no log line, no document [SIT-09]', async () => {
   expect((await platform.send(siteCalls.mapSettings, {})).geocoders).toEqual(['photon', 'amap']);
 });
 
+it('a reader who leaves while a service thinks is no failure of anybody [SIT-09]', async () => {
+  await open();
+  const authorization = await w.token('platform');
+  const leaving = new AbortController();
+  server.answers(() => leaving.abort());
+  const path = '/site/geocode?text=x';
+  const response = await w.request(path, { headers: { authorization }, signal: leaving.signal });
+  expect([response.status, server.asked.length]).toEqual([499, 1]);
+  expect(logged).toEqual([['a geocoder gave no answer', { source: 'photon', reason: 'unreachable' }]]);
+});
+
 it('one account does not use up the quota of all: it may ask sixty times a minute [SIT-09]', async () => {
   const platform = await open();
   server.json(tips('市民中心'));

@@ -24,7 +24,7 @@ import { sessionRoutes } from './session/routes.ts';
 import { signedInBy } from './session/tokens.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { createAddresses } from './site/addresses.ts';
-import { type MapSettings, offlineMap } from './site/baseMap.ts';
+import { type MapSettings, offlineMap } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { createGeocoding } from './site/geocoding.ts';
 import { siteRoutes } from './site/routes.ts';

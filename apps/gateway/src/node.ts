@@ -12,7 +12,7 @@ import { readFormStreamed } from './lib/http/streamedForm.ts';
 import { attachPush } from './lib/push/attach.ts';
 import { systemRandom } from './lib/random.ts';
 import { loadSecrets } from './lib/secrets.ts';
-import type { MapSettings } from './site/baseMap.ts';
+import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { threadPlanReader } from './plan/publish/threadReader.ts';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { baseMapFrom, type MapSettings } from './site/baseMap.ts';
+import { baseMapFrom } from './site/baseMap.ts';
+import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { geocodersFrom } from './site/geocoders/settings.ts';
 import { demoPassword } from './session/demo.ts';

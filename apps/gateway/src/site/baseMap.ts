@@ -1,30 +1,7 @@
 import { type BaseMapKind, type Datum, datums, type TileSize, tileSizes } from '@fireline/domain/site';
 import { StartProblem } from '../lib/startProblem.ts';
 import { webAddress } from './geocoders/settings.ts';
-
-interface Shown {
-  readonly datum: Datum;
-  readonly attribution: string;
-}
-/** What maps are drawn on. `offline` is the one that the apps bring along. */
-export type BaseMap =
-  | { readonly kind: 'offline' }
-  | ({ readonly kind: 'style'; readonly url: string; readonly darkUrl?: string } & Shown)
-  | ({ readonly kind: 'pmtiles'; readonly url: string } & Shown)
-  | ({
-      readonly kind: 'raster';
-      readonly template: string;
-      readonly tileSize: TileSize;
-      readonly maxZoom: number;
-    } & Shown);
-
-export interface MapSettings {
-  readonly base: BaseMap;
-  /** Origins that a browser may fetch map parts from. */
-  readonly origins: readonly string[];
-}
-
-export const offlineMap: MapSettings = { base: { kind: 'offline' }, origins: [] };
+import { type BaseMap, type MapSettings, offlineMap } from './mapSettings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

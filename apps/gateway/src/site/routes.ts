@@ -4,7 +4,7 @@ import { areaZoom, pointZoom } from '@fireline/domain/site';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import type { Addresses } from './addresses.ts';
-import type { BaseMap } from './baseMap.ts';
+import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
 import * as orgs from './orgs.ts';
 import * as places from './places.ts';

@@ -132,6 +132,8 @@ function answerError(deps: Deps, error: Error, c: HonoContext<Env>): Response {
   const language = languageOf(c);
   if (error instanceof HttpRefusal) return problemsReply(c, [error.problem], language, error.status);
   if (error instanceof CutOff) return problemsReply(c, [{ code: 'form.parameter', field: 'body' }], language);
+  // a reader who has left hears nothing, and nothing has failed
+  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const reference = toBase64Url(deps.random.bytes(6));
   deps.log.error('a call failed', error, { reference, method: c.req.method, path: c.req.path });
   return problemsReply(c, [{ code: 'shell.serverError', args: { reference } }], language, 500);
