@@ -131,3 +131,12 @@ const fromWgs84 = { WGS84: (point: Wgs84) => point, GCJ02: gcj02FromWgs84, BD09:
 /** A point in WGS 84 as a map of another datum shows it. @spec N10 */
 export const toDatum = <D extends Datum>(point: Wgs84, datum: D): LngLat<D> =>
   fromWgs84[datum](point) as LngLat as LngLat<D>;
+
+const intoWgs84 = {
+  WGS84: (point: LngLat) => wgs84(point.lng, point.lat),
+  GCJ02: (point: LngLat) => wgs84FromGcj02(point as Gcj02),
+  BD09: (point: LngLat) => wgs84FromBd09(point as Bd09),
+} as const;
+
+/** Where a point of a map of another datum is, in WGS 84. @spec N10 */
+export const fromDatum = <D extends Datum>(point: LngLat<D>, datum: D): Wgs84 => intoWgs84[datum](point);
