@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { minifyStylesInVite } from '../tooling/minify-styles.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -17,6 +18,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      // as they are shipped: the pictures prove that nothing of a style is lost
+      plugins: [minifyStylesInVite()],
       resolve: { conditions: ['fireline-source', ...defaultClientConditions] },
       optimizeDeps: {
         // the embedded database finds its WebAssembly beside its own module

@@ -1,5 +1,6 @@
 import { writeDeclarations } from './declarations.ts';
 import { subpathsOf } from './exports.ts';
+import { minifyStylesInEsbuild } from './minify-styles.ts';
 
 interface SourceMap {
   readonly mappings: string;
@@ -48,6 +49,7 @@ export const libraryConfig = () => ({
   splitting: true,
   removeNodeProtocol: false,
   plugins: [useClient],
+  esbuildPlugins: [minifyStylesInEsbuild],
   // not by the bundler: it takes half a minute a package where the compiler takes a second
   onSuccess: () => Promise.resolve(writeDeclarations()),
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { type AliasOptions, defaultClientConditions, type InlineConfig } from 'vite';
+import { minifyStylesInVite } from './minify-styles.ts';
 import { splitWords } from './split-words.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +44,12 @@ export const appConfig = (app: AppName, drawing: Drawing = drawingOf(app)): Inli
   root: `${root}apps/${app}`,
   base: apps[app].base,
   cacheDir: `${root}node_modules/.cache/vite-${app}`,
-  plugins: [react(), splitWords(firstScreens[app]), optimizeLocales.vite({ locales: ariaLocales })],
+  plugins: [
+    minifyStylesInVite(),
+    react(),
+    splitWords(firstScreens[app]),
+    optimizeLocales.vite({ locales: ariaLocales }),
+  ],
   resolve: {
     conditions: ['fireline-source', ...defaultClientConditions],
     alias: drawing === 'preact' ? onPreact : withoutShims,

@@ -3,11 +3,11 @@ import { deviceTypeNames, deviceWords } from '@fireline/domain/device';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Select } from '@fireline/ui/Select';
-import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { FilterBar } from '../lib/ListScreen.styles.ts';
 import { SearchField } from '../lib/SearchField.tsx';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
 import { alarmScreenWords } from './words.ts';
 
 export interface AlarmFilterBarProps {
@@ -74,22 +74,7 @@ export function AlarmFilterBar({ url, list }: AlarmFilterBarProps) {
               label: t(`alarm.clearType.${type}`),
             }))}
           />
-          <TextField
-            type="date"
-            label={t('alarm.list.from')}
-            isLabelHidden
-            prefix={t('alarm.list.from')}
-            value={url.get('from')}
-            onChange={({ value }) => set({ from: value })}
-          />
-          <TextField
-            type="date"
-            label={t('alarm.list.to')}
-            isLabelHidden
-            prefix={t('alarm.list.to')}
-            value={url.get('to')}
-            onChange={({ value }) => set({ to: value })}
-          />
+          <PeriodFilter url={url} onChange={set} />
         </>
       )}
     </FilterBar>

@@ -27,6 +27,7 @@ export const alarmScreenWords = defineWords({
   'alarm.list.anyState': { cn: '全部状态', hk: '所有狀態', en: 'Any state' },
   'alarm.list.anyType': { cn: '全部设备类型', hk: '所有裝置類型', en: 'Any device type' },
   'alarm.list.anyClearType': { cn: '全部解除方式', hk: '所有解除方式', en: 'Cleared any way' },
+  'alarm.list.period': { cn: '报警时间', hk: '警報時間', en: 'Alarm time' },
   'alarm.list.from': { cn: '从', hk: '由', en: 'From' },
   'alarm.list.to': { cn: '到', hk: '至', en: 'To' },
   'alarm.list.quiet': { cn: '没有未关闭的报警', hk: '沒有未結案的警報', en: 'No alarm stands' },

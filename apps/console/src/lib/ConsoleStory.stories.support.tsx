@@ -3,6 +3,7 @@ import { createClient } from '@fireline/api/lib';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import { sessionCalls } from '@fireline/api/session';
 import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
+import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { ToastProvider } from '@fireline/ui/Toast';
 import { FirelineProvider, useFireline } from '@fireline/ui/lib';
@@ -79,7 +80,9 @@ function Connected({
   useEffect(() => live.start(), [live]);
   return (
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
-      <LiveContext value={live}>{children}</LiveContext>
+      <LiveContext value={live}>
+        <ShortcutsProvider>{children}</ShortcutsProvider>
+      </LiveContext>
     </ApiProvider>
   );
 }

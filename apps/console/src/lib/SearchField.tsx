@@ -1,6 +1,9 @@
+import { useShortcuts } from '@fireline/ui/KeyboardHelp';
 import { TextField } from '@fireline/ui/TextField';
+import { useWords } from '@fireline/ui/lib';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { searchWords } from './words.ts';
 
 const pauseMs = 250;
 
@@ -13,6 +16,7 @@ export interface SearchFieldProps {
 
 /** Asks when the reader pauses, not at every key. The `/` key leads here from anywhere on the screen. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const t = useWords(searchWords);
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -30,17 +34,14 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => ask(), pauseMs);
     return () => clearTimeout(timer);
   }, [text, asked]);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, []);
+  useShortcuts([
+    {
+      keys: '/',
+      label: t('search.focus'),
+      group: t('search.keys'),
+      onPress: () => input.current?.focus(),
+    },
+  ]);
   return (
     <TextField
       type="search"

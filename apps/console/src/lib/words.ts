@@ -18,3 +18,8 @@ export const curveWords = defineWords({
   'curve.of': { cn: '{name}曲线', hk: '{name}曲線', en: '{name} curve' },
   'curve.cut': { cn: '数据点过多，已抽样显示', hk: '數據點過多，已抽樣顯示', en: 'Too many points: a sample is shown' },
 });
+
+export const searchWords = defineWords({
+  'search.focus': { cn: '在此页面查找', hk: '在此頁面搜尋', en: 'Search on this page' },
+  'search.keys': { cn: '列表', hk: '列表', en: 'Lists' },
+});

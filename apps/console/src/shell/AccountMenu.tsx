@@ -1,45 +1,22 @@
-import { useApi } from '@fireline/api/react';
-import { sessionCalls } from '@fireline/api/session';
 import { languageNames, languages } from '@fireline/domain/lib';
 import { roleWords } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
-import { loginPath, shellWords } from '@fireline/domain/shell';
+import { shellWords } from '@fireline/domain/shell';
 import { IconButton } from '@fireline/ui/IconButton';
 import { useWords } from '@fireline/ui/lib';
 import { Menu, type MenuItem } from '@fireline/ui/Menu';
 import { densityNames, themes } from '@fireline/ui/tokens';
 import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
-import { useLocation } from 'wouter';
-import { useTellFailure } from '../lib/useTellFailure.ts';
-import { session, setAutoLogin } from './session.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
-import { usePasswordDialog } from './usePasswordDialog.tsx';
+import type { AccountActions } from './useAccountActions.tsx';
 import { frameWords } from './words.ts';
 
 const mark = (isChosen: boolean) => (isChosen ? <Check size={16} aria-hidden /> : <span style={{ width: 16 }} />);
 
 /** Language, appearance, the own password and the way out. */
-export function AccountMenu({ account }: { readonly account: Account }) {
+export function AccountMenu({ account, actions }: { readonly account: Account; readonly actions: AccountActions }) {
   const t = useWords(shellWords, frameWords, roleWords);
   const preferences = usePreferences();
-  const { client } = useApi();
-  const [, navigate] = useLocation();
-  const tellFailure = useTellFailure();
-  const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
-
-  const logOut = async (): Promise<void> => {
-    setAutoLogin(undefined);
-    try {
-      await client.send(sessionCalls.logout, {});
-    } catch (error) {
-      // the token lives on at the server until it expires: the reader has to know
-      tellFailure('logout', error, () => void logOut());
-      return;
-    }
-    session.signOut();
-    navigate(loginPath());
-  };
-
   const languageItems: MenuItem[] = languages.map((language) => ({
     id: language,
     label: languageNames[language],
@@ -92,8 +69,8 @@ export function AccountMenu({ account }: { readonly account: Account }) {
       />
       <Menu
         items={[
-          { id: 'changePassword', label: t('shell.frame.changePassword'), onSelect: changePassword },
-          { id: 'logout', label: t('shell.frame.logout'), isFirstOfGroup: true, onSelect: () => void logOut() },
+          { id: 'changePassword', label: t('shell.frame.changePassword'), onSelect: actions.changePassword },
+          { id: 'logout', label: t('shell.frame.logout'), isFirstOfGroup: true, onSelect: actions.logOut },
         ]}
         placement="bottom-end"
         renderTrigger={(props) => (
@@ -105,7 +82,6 @@ export function AccountMenu({ account }: { readonly account: Account }) {
           />
         )}
       />
-      {passwordDialog}
     </div>
   );
 }

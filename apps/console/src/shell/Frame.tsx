@@ -3,14 +3,16 @@ import type { Account } from '@fireline/domain/session';
 import { type Destination, shellWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { IconButton } from '@fireline/ui/IconButton';
+import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { ToastProvider } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AlarmWatch } from '../alarm/routes.ts';
 import { client } from './client.ts';
 import { LiveContext, createLive } from './live.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Commands } from './Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
 import { Brand, Grid, Header, Main, Side, SkipLink, Status } from './Frame.styles.ts';
 import { LowResolutionWarning } from './LowResolutionWarning.tsx';
@@ -19,6 +21,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { setPreferences, usePreferences } from './preferences.ts';
 import { session } from './session.ts';
+import { useAccountActions } from './useAccountActions.tsx';
 import { frameWords } from './words.ts';
 
 export interface FrameProps {
@@ -33,6 +36,27 @@ function Content({ destination }: Pick<FrameProps, 'destination'>) {
   return <ScreenHost match={destination.match} />;
 }
 
+/** The account's menu, and the palette with its button: both offer what people do with their account. */
+function AccountTools({ account }: Pick<FrameProps, 'account'>) {
+  const t = useWords(frameWords);
+  const actions = useAccountActions(account);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('shell.frame.find')}
+        title={`${t('shell.frame.find')} (Ctrl K)`}
+        icon={<Search size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <AccountMenu account={account} actions={actions} />
+      {actions.passwordDialog}
+      <Commands account={account} actions={actions} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
+    </>
+  );
+}
+
 /** What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. */
 export function Frame({ account, destination }: FrameProps) {
   const t = useWords(shellWords, frameWords);
@@ -44,35 +68,39 @@ export function Frame({ account, destination }: FrameProps) {
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
       <ToastProvider>
         <LiveContext value={live}>
-          <Grid>
-            <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
-            <Header>
-              <IconButton
-                label={t(isMenuFolded ? 'shell.frame.unfoldMenu' : 'shell.frame.foldMenu')}
-                icon={isMenuFolded ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />}
-                aria-expanded={!isMenuFolded}
-                onClick={() => setPreferences({ isMenuFolded: !isMenuFolded })}
-              />
-              <Brand>
-                {t('shell.name')}
-                <small>{account.rentName}</small>
-              </Brand>
-              <Status>
-                <ConsoleStatus />
-              </Status>
-              <AccountMenu account={account} />
-            </Header>
-            <Side data-folded={isMenuFolded || undefined}>
-              <Navigation role={account.role} isFolded={isMenuFolded} />
-            </Side>
-            <Main id="main" tabIndex={-1}>
-              <LowResolutionWarning />
-              <Content destination={destination} />
-            </Main>
-          </Grid>
-          <Suspense>
-            <AlarmWatch />
-          </Suspense>
+          <ShortcutsProvider>
+            <Grid>
+              <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
+              <Header>
+                <IconButton
+                  label={t(isMenuFolded ? 'shell.frame.unfoldMenu' : 'shell.frame.foldMenu')}
+                  icon={
+                    isMenuFolded ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />
+                  }
+                  aria-expanded={!isMenuFolded}
+                  onClick={() => setPreferences({ isMenuFolded: !isMenuFolded })}
+                />
+                <Brand>
+                  {t('shell.name')}
+                  <small>{account.rentName}</small>
+                </Brand>
+                <Status>
+                  <ConsoleStatus />
+                </Status>
+                <AccountTools account={account} />
+              </Header>
+              <Side data-folded={isMenuFolded || undefined}>
+                <Navigation role={account.role} isFolded={isMenuFolded} />
+              </Side>
+              <Main id="main" tabIndex={-1}>
+                <LowResolutionWarning />
+                <Content destination={destination} />
+              </Main>
+            </Grid>
+            <Suspense>
+              <AlarmWatch />
+            </Suspense>
+          </ShortcutsProvider>
         </LiveContext>
       </ToastProvider>
     </ApiProvider>

@@ -1,0 +1,37 @@
+import { useApi } from '@fireline/api/react';
+import { sessionCalls } from '@fireline/api/session';
+import type { Account } from '@fireline/domain/session';
+import { loginPath } from '@fireline/domain/shell';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useTellFailure } from '../lib/useTellFailure.ts';
+import { session, setAutoLogin } from './session.ts';
+import { usePasswordDialog } from './usePasswordDialog.tsx';
+
+export interface AccountActions {
+  readonly changePassword: () => void;
+  readonly logOut: () => void;
+  /** To be drawn once, wherever the actions are offered. */
+  readonly passwordDialog: ReactNode;
+}
+
+/** What people do with their own account, from the menu and from the palette. */
+export function useAccountActions(account: Account): AccountActions {
+  const { client } = useApi();
+  const [, navigate] = useLocation();
+  const tellFailure = useTellFailure();
+  const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
+  const logOut = async (): Promise<void> => {
+    setAutoLogin(undefined);
+    try {
+      await client.send(sessionCalls.logout, {});
+    } catch (error) {
+      // the token lives on at the server until it expires: the reader has to know
+      tellFailure('logout', error, () => void logOut());
+      return;
+    }
+    session.signOut();
+    navigate(loginPath());
+  };
+  return { changePassword, logOut: () => void logOut(), passwordDialog };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'playwright/test';
+import { logIn, quietDevices } from './world.ts';
+
+test('pages and devices are reached, and the appearance changed, by keyboard alone; the keys are listed [SHL-13, DEV-12]', async ({
+  page,
+}) => {
+  const [device] = await quietDevices(page, 'smoke');
+  if (!device) throw new Error('The city has no quiet smoke detector');
+  await logIn(page, 'platform', '/main');
+  await expect(page.getByRole('button', { name: '查找与命令' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(/\/device\/index/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').blur();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: '键盘快捷键' });
+  await expect(help).toContainText('在此页面查找');
+  await page.keyboard.press('Escape');
+
+  const palette = page.getByRole('combobox', { name: '查找与命令' });
+  await page.keyboard.press('Control+k');
+  await palette.fill('夜间');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-fl-theme=night]').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await palette.fill(device.imei);
+  await expect(page.getByRole('option', { name: device.name })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/device/detail/${device.deviceId}$`));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toContainText('夜间');
+});
+
+test('the history of alarms is narrowed to days that are typed or offered, and a day that is none is not asked for [ALM-01, SHL-25]', async ({
+  page,
+}) => {
+  await logIn(page, 'platform', '/alarm-manage/alarmhislist');
+  const days = page.getByRole('group', { name: '报警时间', exact: true });
+  await days.getByRole('button').last().click();
+  await page.getByRole('button', { name: '最近 7 天' }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+  const asked = page.url();
+  await days.getByRole('spinbutton').first().focus();
+  await page.keyboard.type('1980');
+  await expect(days).toHaveAttribute('data-problem', '');
+  expect(page.url()).toBe(asked);
+});
