@@ -47,6 +47,15 @@ describe('carrying points to a new publish', () => {
     for (const reason of orphanReasons) expect(planWords[`plan.orphan.${reason}`]).toBeDefined();
   });
 
+  it('ties a device without a layer to its place alone [N12]', () => {
+    const to = { versionId: 2, layers: {}, extent: { minX: 0, minY: 0, maxX: 9, maxY: 9 } };
+    const at = (deviceId: number, x: number): PlanPoint => ({ deviceId, layer: '', x, y: 5 });
+    expect(carryPoints([at(1, 5), at(2, 50)], to)).toEqual({
+      carried: [at(1, 5)],
+      orphans: [{ point: at(2, 50), reason: 'outside' }],
+    });
+  });
+
   it('once done changes nothing when it is done again [N12]', () => {
     fc.assert(
       fc.property(points, version, (before, to) => {

@@ -11,6 +11,7 @@ export interface PlanVersion {
 /** A device on a plan, in the drawing's own units. @spec PLN-04 */
 export interface PlanPoint {
   readonly deviceId: number;
+  /** The layer of the drawing that it belongs to, and goes with; empty: to none. */
   readonly layer: string;
   readonly x: number;
   readonly y: number;
@@ -60,7 +61,7 @@ export const carryPoints = (
   const { minX, minY, maxX, maxY } = to.extent;
   for (const point of points) {
     const moved = { ...point, x: point.x + shift.x, y: point.y + shift.y };
-    if (!Object.hasOwn(to.layers, point.layer)) orphans.push({ point, reason: 'layerGone' });
+    if (point.layer !== '' && !Object.hasOwn(to.layers, point.layer)) orphans.push({ point, reason: 'layerGone' });
     else if (moved.x >= minX && moved.x <= maxX && moved.y >= minY && moved.y <= maxY) carried.push(moved);
     else orphans.push({ point, reason: 'outside' });
   }

@@ -1,0 +1,23 @@
+export {
+  type FloorAlarm,
+  type FloorEvent,
+  type FloorRow,
+  type FloorStack,
+  type FloorWatch,
+  floorStack,
+  startFloors,
+  watchFloors,
+} from './floors.ts';
+export { type MarkAlarm, type PlanMark, holdAlarms, markOf } from './marks.ts';
+export {
+  type Replay,
+  type ReplayEvent,
+  type ReplaySpeed,
+  type SpreadEvent,
+  type SpreadStep,
+  replaySpeeds,
+  replayStep,
+  spreadAt,
+  spreadOf,
+  startReplay,
+} from './spread.ts';

@@ -1,0 +1,31 @@
+import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { Alignment } from './align.ts';
+import type { ConflictChoice } from './merge.ts';
+import type { NearestKind } from './nearest.ts';
+
+type Needed =
+  | `plan.align.${Alignment}`
+  | `plan.conflict.${ConflictChoice}`
+  | `plan.nearest.${NearestKind}`
+  | `plan.nearest.${NearestKind}.none`;
+
+/** The words of placing devices on a plan, of two who do it at once, and of what is near an alarm. @spec SHL-12 PLN-04 N07 N12 */
+export const planPointWords = defineWords({
+  'plan.align.left': { cn: '左对齐', hk: '靠左對齊', en: 'Align left' },
+  'plan.align.right': { cn: '右对齐', hk: '靠右對齊', en: 'Align right' },
+  'plan.align.top': { cn: '上对齐', hk: '靠上對齊', en: 'Align top' },
+  'plan.align.bottom': { cn: '下对齐', hk: '靠下對齊', en: 'Align bottom' },
+  'plan.align.across': { cn: '横向均匀分布', hk: '橫向平均分佈', en: 'Distribute across' },
+  'plan.align.down': { cn: '纵向均匀分布', hk: '縱向平均分佈', en: 'Distribute down' },
+
+  'plan.conflict.merge': { cn: '合并两边的修改', hk: '合併兩邊的修改', en: 'Keep both changes' },
+  'plan.conflict.mine': { cn: '只保留我的', hk: '只保留我的', en: 'Keep only mine' },
+  'plan.conflict.theirs': { cn: '只保留对方的', hk: '只保留對方的', en: 'Keep only theirs' },
+
+  'plan.nearest.exit': { cn: '安全出口', hk: '安全出口', en: 'Exit' },
+  'plan.nearest.hydrant': { cn: '消火栓', hk: '消防龍頭', en: 'Hydrant' },
+  'plan.nearest.camera': { cn: '摄像机', hk: '攝錄機', en: 'Camera' },
+  'plan.nearest.exit.none': { cn: '图上没有标注安全出口', hk: '圖上沒有標示安全出口', en: 'The plan names no exit' },
+  'plan.nearest.hydrant.none': { cn: '图上没有消火栓', hk: '圖上沒有消防龍頭', en: 'The plan names no hydrant' },
+  'plan.nearest.camera.none': { cn: '图上没有摄像机', hk: '圖上沒有攝錄機', en: 'The plan names no camera' },
+} satisfies Readonly<Record<Needed, Phrase>>);
