@@ -171,7 +171,7 @@ export const Crosshair = styled.svg`
   && {
     pointer-events: none;
   }
-  [data-crosshair] > * > & {
+  :has(> div .maplibregl-canvas:focus-visible) > div > & {
     display: block;
   }
 `;
