@@ -107,6 +107,12 @@ export const gcj02FromWgs84 = (point: Wgs84): Gcj02 =>
   gcj02(...(isShiftedThere(point) ? shift([point.lng, point.lat]) : ([point.lng, point.lat] as const)));
 
 /**
+ * Where a point is of a source that shifts everything, Hong Kong and Macau too, as the outlines and the search of AMap do.
+ * @spec N10
+ */
+export const wgs84FromShifted = (point: Gcj02): Wgs84 => wgs84(...undo(shift, [point.lng, point.lat]));
+
+/**
  * Where a point of a GCJ-02 map is. Decision: within some hundred metres of Hong Kong and Macau one pair of numbers can stand for a
  * point on either side; then it is taken for the one on the mainland.
  * @spec N10
