@@ -17,8 +17,8 @@ const buffersOf = (told: Told): ArrayBufferLike[] =>
 
 export interface ServerOptions {
   tell(told: Told, transfer: ArrayBufferLike[]): void;
-  /** Does it once later, when what came together has been taken in. */
-  later(work: () => void): void;
+  /** Does it after so many milliseconds. */
+  later(work: () => void, ms: number): void;
 }
 
 function clustersFrom({ lng, lat, kinds, isNews, datum }: Extract<Ask, { type: 'points' }>): Clusters {
@@ -35,16 +35,21 @@ function clustersFrom({ lng, lat, kinds, isNews, datum }: Extract<Ask, { type: '
   return clusters;
 }
 
+/** About a frame: moves that come faster are answered together. */
+const moveMs = 16;
+/** Counts that change faster than this nobody reads. */
+const changeMs = 100;
+
 /**
  * Holds the points and answers what is to be drawn; it lives in a worker, and knows none. Changes are counted at once and told
- * together, so that a thousand a second cost the page one answer a frame.
+ * together, so that a thousand a second cost the page ten answers; a move is answered with the next frame.
  */
 export function clusterServer({ tell, later }: ServerOptions): (ask: Ask) => void {
   let clusters: Clusters | undefined;
   let view: View | undefined;
-  let isDue = false;
+  /** Which of several answers is the one to give: a sooner one comes in the place of a later one. */
+  let [due, dueMs] = [0, Infinity];
   const answer = (): void => {
-    isDue = false;
     if (!clusters || !view) return;
     const told: Told = {
       type: 'drawn',
@@ -53,22 +58,29 @@ export function clusterServer({ tell, later }: ServerOptions): (ask: Ask) => voi
     };
     tell(told, buffersOf(told));
   };
-  const answerSoon = (): void => {
-    if (!isDue) later(answer);
-    isDue = true;
+  const answerIn = (ms: number): void => {
+    if (ms >= dueMs) return;
+    dueMs = ms;
+    due += 1;
+    const mine = due;
+    later(() => {
+      if (mine !== due) return;
+      dueMs = Infinity;
+      answer();
+    }, ms);
   };
   return (ask) => {
     switch (ask.type) {
       case 'points':
         clusters = clustersFrom(ask);
-        return answerSoon();
+        return answerIn(0);
       case 'kinds':
         for (let at = 0; at < ask.points.length; at += 1)
           if (clusters) recount(clusters, ask.points[at] ?? -1, ask.kinds[at] ?? 0, ask.isNews[at] === 1);
-        return answerSoon();
+        return answerIn(changeMs);
       case 'view':
         view = ask;
-        return answerSoon();
+        return answerIn(moveMs);
       case 'members': {
         if (!clusters) return undefined;
         const told: Told = { type: 'members', ask: ask.ask, ...membersOf(clusters, ask.zoom, ask.node) };

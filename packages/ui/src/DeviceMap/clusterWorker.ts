@@ -4,11 +4,8 @@ import type { Ask } from './messages.ts';
 /** A worker's own end; the types at hand are those of pages. */
 const end = globalThis as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-/** About a frame: what comes faster is told together. */
-const frameMs = 16;
-
 const take = clusterServer({
   tell: (told, transfer) => end.postMessage(told, transfer as ArrayBuffer[]),
-  later: (work) => void setTimeout(work, frameMs),
+  later: (work, ms) => void setTimeout(work, ms),
 });
 end.addEventListener('message', ({ data }: MessageEvent<Ask>) => take(data));

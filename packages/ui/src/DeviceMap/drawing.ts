@@ -7,6 +7,7 @@ import { type PointSymbol, outlinePaths } from './symbols.ts';
 export interface DrawPaint {
   readonly surface: string;
   readonly line: string;
+  readonly track: string;
   readonly glyph: string;
   readonly faint: string;
   readonly text: string;
@@ -27,6 +28,7 @@ export function drawPaint(element: Element): DrawPaint {
   return {
     surface: colour('surface.raised'),
     line: colour('border.strong'),
+    track: colour('border.default'),
     glyph: colour('text.muted'),
     faint: colour('text.disabled'),
     text: colour('text.default'),
@@ -112,12 +114,18 @@ export function drawCluster(
   pen.lineWidth = 1;
   pen.strokeStyle = paint.line;
   pen.stroke();
-  let from = -Math.PI / 2;
+  pen.beginPath();
+  pen.arc(0, 0, radius - width / 2 - 0.5, 0, 2 * Math.PI);
+  pen.lineWidth = width;
+  pen.strokeStyle = paint.track;
+  pen.stroke();
+  // from the right, where the corner's symbol does not cover it
+  let from = 0;
   const parts = ringParts(counts, total);
   for (const [level, part] of parts) {
     const to = from + part * 2 * Math.PI;
     pen.beginPath();
-    pen.arc(0, 0, radius - width / 2, from, to);
+    pen.arc(0, 0, radius - width / 2 - 0.5, from, to);
     pen.lineWidth = width;
     pen.strokeStyle = paint.levels[level].fill;
     pen.stroke();

@@ -184,3 +184,15 @@ export const Pin = styled.div`
   height: 0;
   transform: translate(var(--pin-left), var(--pin-top));
 `;
+
+/** Drawn over the map; presses go to what is under it. */
+export const Picture = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+
+  && {
+    pointer-events: none;
+  }
+`;

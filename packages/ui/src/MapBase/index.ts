@@ -1,5 +1,6 @@
 export { MapBase, type MapBaseProps } from './MapBase.tsx';
 export { MapMarker, type MapMarkerProps } from './MapMarker.tsx';
+export { type MapFrame, MapPicture, type MapPictureHandle, type MapPictureProps } from './MapPicture.tsx';
 export { type BaseMap, datumOf } from './baseMap.ts';
 export { Playback, type PlaybackProps } from './Playback.tsx';
 export { ownPrefix } from './style.ts';
