@@ -171,7 +171,7 @@ export const Crosshair = styled.svg`
   && {
     pointer-events: none;
   }
-  [data-crosshair] > * > & {
+  :has(> div .maplibregl-canvas:focus-visible) > div > & {
     display: block;
   }
 `;
@@ -183,4 +183,16 @@ export const Pin = styled.div`
   width: 0;
   height: 0;
   transform: translate(var(--pin-left), var(--pin-top));
+`;
+
+/** Drawn over the map; presses go to what is under it. */
+export const Picture = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+
+  && {
+    pointer-events: none;
+  }
 `;

@@ -38,3 +38,13 @@ export const mapBaseWords = defineWords({
     en: 'Built-in district outlines (schematic)',
   },
 });
+
+/** What time played back says. */
+export const playbackWords = defineWords({
+  'Playback.play': { cn: '播放', hk: '播放', en: 'Play' },
+  'Playback.pause': { cn: '暂停', hk: '暫停', en: 'Pause' },
+  'Playback.previous': { cn: '上一步', hk: '上一步', en: 'Step back' },
+  'Playback.next': { cn: '下一步', hk: '下一步', en: 'Step on' },
+  'Playback.time': { cn: '时间', hk: '時間', en: 'Time' },
+  'Playback.speed': { cn: '速度', hk: '速度', en: 'Speed' },
+});

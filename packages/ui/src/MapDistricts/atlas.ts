@@ -31,11 +31,20 @@ export type DistrictOutlines = FeatureCollection<
   { readonly code: string; readonly name: string; readonly lng: number; readonly lat: number }
 >;
 
+/** A name and where it stands. */
+export interface NamedDistrict {
+  readonly code: string;
+  readonly name: string;
+  readonly middle: Wgs84;
+}
+
 export interface Atlas {
   /** The smallest district at the point; nothing at sea and abroad. */
   districtAt(point: Wgs84): DistrictName | undefined;
   find(text: string, most: number): readonly FoundDistrict[];
   outlines(level: DistrictLevel, within?: string): DistrictOutlines;
+  /** Names and where they stand, without outlines. */
+  names(level: DistrictLevel): readonly NamedDistrict[];
   borders(): DistrictBorders;
 }
 
@@ -179,6 +188,10 @@ export function createAtlas(bytes: Uint8Array): Atlas {
           },
         })),
     }),
+    names: (level) =>
+      [...file.units.values()]
+        .filter((unit) => isAt(unit, level) && !dull.test(unit.name))
+        .map((unit) => ({ code: unit.code, name: unit.name, middle: middleOfUnit(file, unit) })),
     borders: () => bordersIn(file),
   };
 }

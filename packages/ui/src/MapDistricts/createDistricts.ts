@@ -1,5 +1,5 @@
 import type { Wgs84 } from '@fireline/domain/site';
-import type { DistrictBorders, DistrictLevel, DistrictName, DistrictOutlines, FoundDistrict } from './atlas.ts';
+import type { DistrictBorders, DistrictLevel, DistrictName, DistrictOutlines, FoundDistrict, NamedDistrict } from './atlas.ts';
 import type { Answer, Asked, Asks, FromDistricts, ToDistricts } from './messages.ts';
 
 export interface DistrictsOptions {
@@ -20,6 +20,8 @@ export interface Districts {
   find(text: string, most?: number): Promise<readonly FoundDistrict[]>;
   /** The outlines of a level; `within`: only what lies in the province or city of that code. */
   outlines(level: DistrictLevel, within?: string): Promise<DistrictOutlines>;
+  /** The names of a level and where they stand: what outlines weigh is left out. */
+  names(level: DistrictLevel): Promise<readonly NamedDistrict[]>;
   /** The lines between units, each once. */
   borders(): Promise<DistrictBorders>;
   /** Ends the worker; what is still asked is rejected. */
@@ -101,6 +103,7 @@ export function createDistricts(options: DistrictsOptions = {}): Districts {
     districtAt: (point) => ask('districtAt', { point }),
     find: (text, most = 10) => ask('find', { text, most }),
     outlines: (level, within = '') => ask('outlines', { level, within }),
+    names: (level) => ask('names', { level }),
     borders: () => ask('borders', {}),
     close: () => {
       void line?.then(({ close }) => close()).catch(() => undefined);

@@ -6,6 +6,7 @@ export interface Asks {
   readonly districtAt: { readonly point: Wgs84 };
   readonly find: { readonly text: string; readonly most: number };
   readonly outlines: { readonly level: DistrictLevel; readonly within: string };
+  readonly names: { readonly level: DistrictLevel };
   readonly borders: object;
 }
 export type Asked = keyof Asks;
@@ -29,6 +30,8 @@ export function answerOf(atlas: Atlas, question: Question): Answer<Asked> {
       return atlas.find(question.text, question.most);
     case 'outlines':
       return atlas.outlines(question.level, question.within);
+    case 'names':
+      return atlas.names(question.level);
     case 'borders':
       return atlas.borders();
   }
