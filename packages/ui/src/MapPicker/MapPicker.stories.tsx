@@ -56,7 +56,9 @@ export const NothingFound: Story = {
   args: { geocoder: empty },
   play: async ({ canvasElement }) => {
     await search(canvasElement, '火星');
-    await expect(await screen.findByText('没有结果，请换个关键字搜索', { selector: '[aria-hidden] *, [aria-hidden]' })).toBeVisible();
+    await expect(
+      await screen.findByText('没有结果，请换个关键字搜索', { selector: '[aria-hidden] *, [aria-hidden]' }),
+    ).toBeVisible();
   },
 };
 

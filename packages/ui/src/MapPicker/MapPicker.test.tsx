@@ -79,7 +79,9 @@ describe('MapPicker', () => {
 
   it('a geocoder that fails says so; the coordinates and a typed address are still told, and it can be tried again [SIT-09]', async () => {
     const change = vi.fn<Change>();
-    const { rerender } = await mount(<MapPicker label="Place" geocoder={failing} onChange={change} />, { language: 'en' });
+    const { rerender } = await mount(<MapPicker label="Place" geocoder={failing} onChange={change} />, {
+      language: 'en',
+    });
     await typeIn('113.9436,22.5185');
     await expect.element(page.getByText(/could not be resolved/)).toBeVisible();
     await userEvent.fill(address(), 'Block A, 3F');
