@@ -33,7 +33,16 @@ export {
   pastedLngLat,
   wgs84,
 } from './coordinates.ts';
-export { bd09FromWgs84, fromDatum, gcj02FromWgs84, isShiftedThere, toDatum, wgs84FromBd09, wgs84FromGcj02, wgs84FromShifted } from './datum.ts';
+export {
+  bd09FromWgs84,
+  fromDatum,
+  gcj02FromWgs84,
+  isShiftedThere,
+  toDatum,
+  wgs84FromBd09,
+  wgs84FromGcj02,
+  wgs84FromShifted,
+} from './datum.ts';
 export { adminPathOf } from './adminPath.ts';
 export type { AddressResult, FoundPlace, Geocoder } from './geocoder.ts';
 export { dialAddress } from './dial.ts';
