@@ -51,8 +51,8 @@ function polygonsOf({ geometry }: Packed): readonly (readonly Ring[])[] {
     .filter(([outer]) => outer !== undefined && outer.length > 3);
 }
 
-/** The grid of the outlines in WGS 84, in parts of a degree: 11 metres, a tenth of what they are published in. */
-export const perDegree = 10_000;
+/** The grid of the outlines in WGS 84, in parts of a degree: they are published in 1/1024. */
+export const perDegree = 1000;
 const onGrid = ([x, y]: Position): Position => [Math.round(x * perDegree), Math.round(y * perDegree)];
 
 /** Many positions stand there twice. */

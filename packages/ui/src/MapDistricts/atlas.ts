@@ -143,13 +143,19 @@ export function createAtlas(bytes: Uint8Array): Atlas {
   const file = readDistricts(bytes);
   let unitAt: ((point: Wgs84) => DistrictUnit | undefined) | undefined;
   const smallest = new Set(smallestOf(file));
+  const known = new Map<DistrictUnit, DistrictName>();
+  const nameOf = (unit: DistrictUnit): DistrictName => {
+    const name = known.get(unit) ?? nameIn(file, unit);
+    known.set(unit, name);
+    return name;
+  };
   const isAt = (unit: DistrictUnit, level: DistrictLevel): boolean =>
     level === 'district' ? smallest.has(unit) : levelOf(unit) === level;
   return {
     districtAt: (point) => {
       unitAt ??= lookupIn(file);
       const unit = unitAt(point);
-      return unit && nameIn(file, unit);
+      return unit && nameOf(unit);
     },
     find: (text, most) => {
       const words = text.trim().split(/[\s/]+/).filter(Boolean);
@@ -158,7 +164,7 @@ export function createAtlas(bytes: Uint8Array): Atlas {
           unit.code !== '' &&
           !dull.test(unit.name) &&
           words.length > 0 &&
-          (unit.code === words[0] || words.every((word) => nameIn(file, unit).adminName.includes(word))),
+          (unit.code === words[0] || words.every((word) => nameOf(unit).adminName.includes(word))),
       );
       // what is called so before what lies in it, the wider first
       const rank = ({ name, code }: DistrictUnit): number =>
@@ -166,7 +172,7 @@ export function createAtlas(bytes: Uint8Array): Atlas {
       return found
         .toSorted((a, b) => rank(a) - rank(b))
         .slice(0, most)
-        .map((unit) => ({ ...nameIn(file, unit), level: levelOf(unit), middle: middleOfUnit(file, unit) }));
+          .map((unit) => ({ ...nameOf(unit), level: levelOf(unit), middle: middleOfUnit(file, unit) }));
     },
     outlines: (level, within = '') => ({
       type: 'FeatureCollection',
