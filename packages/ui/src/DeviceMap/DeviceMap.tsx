@@ -85,9 +85,7 @@ export function DeviceMap(props: DeviceMapProps) {
       <Scene
         {...{ content, shown, follows, hasReplay, onOpen, isLoading, failure, onRetry }}
         onLayer={(layer) =>
-          setLayers(
-            shownLayers.includes(layer) ? shownLayers.filter((one) => one !== layer) : [...shownLayers, layer],
-          )
+          setLayers(shownLayers.includes(layer) ? shownLayers.filter((one) => one !== layer) : [...shownLayers, layer])
         }
         onFollow={setFollows}
       />

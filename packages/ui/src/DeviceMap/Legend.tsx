@@ -7,10 +7,10 @@ import { layerSymbols } from './symbols.ts';
 import { deviceMapWords } from './words.ts';
 
 /** What the symbols stand for. */
-export function Legend() {
+export function Legend({ isOpen = false }: { readonly isOpen?: boolean }) {
   const t = useWords(deviceMapWords);
   return (
-    <LegendBox>
+    <LegendBox open={isOpen}>
       <summary>{t('DeviceMap.legend')}</summary>
       <ul>
         {alarmLevelNumbers.map((level) => (

@@ -9,7 +9,7 @@ import type { Clustered } from './useClusters.ts';
 import { worldOf } from './world.ts';
 
 /** Drawn by the processor: a card that is emulated makes the page wait for seconds, and a true one is not needed for some hundred symbols. */
-const inMemory = { willReadFrequently: true } as const;
+const inMemory: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 /** More rings at once would say no more than these. */
 const mostPulses = 24;
 
@@ -88,6 +88,7 @@ export function Overlay({ handle, clustered, marks, count, onHit, onMiss }: Over
       <Picture ref={canvas} aria-hidden="true" data-part="points" />
       {Array.from({ length: pulses }, (_, at) => (
         <Pulse
+          data-part="news"
           key={at}
           aria-hidden="true"
           ref={(node) => {

@@ -65,12 +65,8 @@ export function createSpots() {
     const { byDevice, byPlace, loose } = standing;
     const shownDevices = shown.devices ? newDevices : newDevices.filter(({ id }) => byDevice.has(id));
     const shownPlaces = shown.places ? newPlaces : newPlaces.filter(({ id }) => byPlace.has(id));
-    const parts: readonly [
-      readonly MapDevice[],
-      readonly MapPlaceItem[],
-      readonly MapResource[],
-      readonly MapAlarm[],
-    ] = [shownDevices, shownPlaces, shown.resources ? resources : none, loose];
+    const parts: readonly [readonly MapDevice[], readonly MapPlaceItem[], readonly MapResource[], readonly MapAlarm[]] =
+      [shownDevices, shownPlaces, shown.resources ? resources : none, loose];
     return table(parts, standing, {
       device: shown.devices ? deviceIds : idsOf(shownDevices),
       place: shown.places ? placeIds : idsOf(shownPlaces),

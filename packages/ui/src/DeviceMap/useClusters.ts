@@ -24,8 +24,7 @@ export function startClusters(onDrawn: (told: Extract<Told, { type: 'drawn' }>) 
   const worker = new Worker(new URL('./clusterWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (members: Members) => void>();
   let asked = 0;
-  const post = (ask: Ask, transfer: ArrayBufferLike[] = []): void =>
-    worker.postMessage(ask, transfer as ArrayBuffer[]);
+  const post = (ask: Ask, transfer: ArrayBufferLike[] = []): void => worker.postMessage(ask, transfer as ArrayBuffer[]);
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.type === 'drawn') return onDrawn(data);
     waiting.get(data.ask)?.(data);

@@ -33,7 +33,9 @@ export function useReplay(alarms: readonly MapAlarm[] | undefined): SpreadReplay
     () =>
       isOn
         ? // what is played back is no news, and shows what had closed since
-          alarms?.filter(({ raisedAtMs }) => raisedAtMs <= atMs).map((alarm) => ({ ...alarm, state: 'acknowledged' as const }))
+          alarms
+            ?.filter(({ raisedAtMs }) => raisedAtMs <= atMs)
+            .map((alarm) => ({ ...alarm, state: 'acknowledged' as const }))
         : alarms,
     [alarms, isOn, atMs],
   );
@@ -43,7 +45,8 @@ export function useReplay(alarms: readonly MapAlarm[] | undefined): SpreadReplay
     steps,
     atMs,
     alarms: then,
-    orderOf: (point) => (isOn && point.layer === 'devices' && point.alarms.length > 0 ? orders.get(point.item.id) : undefined),
+    orderOf: (point) =>
+      isOn && point.layer === 'devices' && point.alarms.length > 0 ? orders.get(point.item.id) : undefined,
     toggle: () => {
       setOn(!isOn);
       setSought(undefined);

@@ -27,7 +27,7 @@ export interface MapPictureProps {
 }
 
 /** Drawn by the processor: a card that is emulated makes the page wait for seconds, and a true one is not needed for this. */
-const inMemory = { willReadFrequently: true } as const;
+const inMemory: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
 /** Something drawn over the map, in step with it: lines and circles, more of them than a page has elements for. */
 export function MapPicture({ draw, ref }: MapPictureProps) {

@@ -50,7 +50,11 @@ export function Playback({ label, steps, pace = 1, atMs, onChange }: PlaybackPro
         icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
         onClick={() => take({ type: isPlaying ? 'pause' : 'play' })}
       />
-      <IconButton label={t('Playback.next')} icon={<SkipForward aria-hidden />} onClick={() => take({ type: 'next' })} />
+      <IconButton
+        label={t('Playback.next')}
+        icon={<SkipForward aria-hidden />}
+        onClick={() => take({ type: 'next' })}
+      />
       <Track
         type="range"
         aria-label={t('Playback.time')}

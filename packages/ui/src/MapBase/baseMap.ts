@@ -28,8 +28,8 @@ export type BaseMap =
   /** One file with all tiles, pictures or vectors. */
   | { readonly kind: 'pmtiles'; readonly url: string; readonly datum: Datum; readonly attribution?: string };
 
-/** The published outlines are drawn as mainland maps are. */
-const outlinesDatum: Datum = 'GCJ02';
+/** The outlines of the package. */
+const outlinesDatum: Datum = 'WGS84';
 
 /** The datum that the base map is drawn in. @spec N10 */
 export const datumOf = (base: BaseMap): Datum => (base.kind === 'offline' ? outlinesDatum : base.datum);

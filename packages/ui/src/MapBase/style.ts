@@ -47,7 +47,13 @@ export async function styleOf(base: BaseMap, paint: MapPaint): Promise<StyleSpec
       return fetched(paint.isDark && base.darkUrl !== undefined ? base.darkUrl : base.url);
     case 'raster': {
       const { template, attribution, maxZoom = 18, tileSize = 256 } = base;
-      const source: SourceSpecification = { type: 'raster', tiles: [template], tileSize, maxzoom: maxZoom, attribution };
+      const source: SourceSpecification = {
+        type: 'raster',
+        tiles: [template],
+        tileSize,
+        maxzoom: maxZoom,
+        attribution,
+      };
       return styleWith(paint, { base: source }, [
         { id: 'base', type: 'raster', source: 'base', paint: rasterPaint(paint) },
       ]);

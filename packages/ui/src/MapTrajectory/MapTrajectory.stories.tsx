@@ -2,8 +2,9 @@ import { wgs84 } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { FixTable } from './FixTable.tsx';
 import { MapTrajectory } from './MapTrajectory.tsx';
-import type { WatchFix } from './stretches.ts';
+import { type WatchFix, trajectoryOf } from './stretches.ts';
 
 const startMs = Date.parse('2026-11-21T07:30:00+08:00');
 const minuteMs = 60_000;
@@ -54,16 +55,25 @@ export const Empty: Story = { args: { fixes: [] } };
 export const Loading: Story = { args: { fixes: [], isLoading: true } };
 export const Failed: Story = { args: { fixes: [], failure: '网关没有应答', onRetry: () => {} } };
 
-/** What stands round the map: the picture itself is drawn by WebGL, and differs from machine to machine. */
+/** The table of positions: the map itself is drawn by WebGL, and differs from machine to machine. */
 export const States: Story = {
   tags: ['grid'],
-  render: () => (
-    <StateGrid
-      states={{
-        'without positions': (
-          <p style={{ color: 'var(--fl-text-muted)' }}>—</p>
-        ),
-      }}
-    />
-  ),
+  render: () => {
+    const { stretches } = trajectoryOf(fixes.slice(34, 44), 15 * minuteMs);
+    return (
+      <StateGrid
+        states={{
+          table: (
+            <FixTable
+              label="定位"
+              stretches={stretches}
+              count={10}
+              now={stretches[0]?.fixes.at(-1)}
+              onShow={() => {}}
+            />
+          ),
+        }}
+      />
+    );
+  },
 };

@@ -3,14 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, use
 import { List } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { FailureState } from '../FailureState/index.ts';
-import {
-  type BaseMap,
-  MapBase,
-  type MapFrame,
-  MapPicture,
-  Playback,
-  useMapStage,
-} from '../MapBase/index.ts';
+import { type BaseMap, MapBase, type MapFrame, MapPicture, Playback, useMapStage } from '../MapBase/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { FixTable } from './FixTable.tsx';
 import { Foot, Middle, Root } from './MapTrajectory.styles.ts';
@@ -72,9 +65,7 @@ export function MapTrajectory(props: MapTrajectoryProps) {
     metres < 1000
       ? format.number(metres, { unit: 'm', digits: 0 })
       : format.number(metres / 1000, { unit: 'km', digits: 1 });
-  const table = (
-    <FixTable {...{ label, stretches, count, now }} onShow={(fix) => seek(fix.atMs)} />
-  );
+  const table = <FixTable {...{ label, stretches, count, now }} onShow={(fix) => seek(fix.atMs)} />;
   return (
     <Root {...rest}>
       <MapBase label={label} {...(base && { base })} twin={count > 0 ? table : undefined}>

@@ -10,7 +10,10 @@ const fix = (minute: number, lng: number, accuracyM?: number) => ({
 });
 
 it('ends a stretch where nothing was heard, and counts no way that nobody knows [DEV-25]', () => {
-  const { stretches, metres } = trajectoryOf([fix(0, 114), fix(5, 114.001), fix(60, 114.02), fix(65, 114.021)], 15 * minuteMs);
+  const { stretches, metres } = trajectoryOf(
+    [fix(0, 114), fix(5, 114.001), fix(60, 114.02), fix(65, 114.021)],
+    15 * minuteMs,
+  );
   expect(stretches.map(({ fixes }) => fixes.map(({ atMs }) => atMs / minuteMs))).toEqual([
     [0, 5],
     [60, 65],

@@ -29,8 +29,7 @@ const draw = (): void =>
     </FirelineProvider>,
   );
 
-const symbols = (): number =>
-  Number(document.querySelector<HTMLElement>('[data-part="points"]')?.dataset.symbols ?? 0);
+const symbols = (): number => Number(document.querySelector<HTMLElement>('[data-part="points"]')?.dataset.symbols ?? 0);
 
 async function until(check: () => boolean): Promise<void> {
   while (!check()) await nextFrame();

@@ -74,11 +74,7 @@ export const startReplay = (steps: readonly Pick<SpreadStep, 'atMs'>[]): Replay 
 });
 
 /** The playing back after an event; it never leaves the time between the first detector and the last. @spec N08 */
-export const replayStep = (
-  replay: Replay,
-  event: ReplayEvent,
-  steps: readonly Pick<SpreadStep, 'atMs'>[],
-): Replay => {
+export const replayStep = (replay: Replay, event: ReplayEvent, steps: readonly Pick<SpreadStep, 'atMs'>[]): Replay => {
   const [startMs, endMs] = ends(steps);
   const clamp = (atMs: number): number => (Number.isFinite(atMs) ? Math.min(Math.max(atMs, startMs), endMs) : startMs);
   switch (event.type) {
