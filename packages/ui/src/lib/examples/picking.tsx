@@ -10,6 +10,11 @@ export const pickingExamples: Examples = {
     <MapPicker
       {...root}
       label="场所位置"
+      base={{
+        kind: 'style',
+        url: 'data:application/json,{"version":8,"sources":{},"layers":[]}',
+        datum: 'WGS84',
+      }}
       near={wgs84(113.9305, 22.5333)}
       defaultValue={{
         lnglat: wgs84(113.9436, 22.5185),
