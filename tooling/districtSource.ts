@@ -72,7 +72,7 @@ const simplified = new Map(
     ),
   ].map(([pair]) => [pair.charAt(0), pair.charAt(1)] as const),
 );
-const inSimplified = (name: string): string => [...name].map((char) => simplified.get(char) ?? char).join('');
+const inSimplified = (name: string): string => name.replaceAll(/./gu, (char) => simplified.get(char) ?? char);
 
 /** GB/T 2260 has Kinmen as a county of Quanzhou, and Matsu as a part of Lianjiang. */
 const ofFujian = new Map([

@@ -1,6 +1,6 @@
 import { type Wgs84, adminPathOf } from '@fireline/domain/site';
 import Flatbush from 'flatbush';
-import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
+import type { FeatureCollection, MultiLineString, MultiPolygon } from './geojson.ts';
 import {
   type DistrictFile,
   type DistrictUnit,

@@ -1,5 +1,5 @@
 import { wgs84 } from '@fireline/domain/site';
-import type { Position } from 'geojson';
+import type { Position } from './geojson.ts';
 
 /** A polygon of a unit: its rings as numbers of borders, the first the outer one; `~n` is border n backwards. */
 export type BorderRings = readonly (readonly number[])[];
