@@ -20,21 +20,16 @@ export const Picture = styled.svg`
     stroke-width: 1px;
     vector-effect: non-scaling-stroke;
   }
-  & path[data-here] {
-    fill: var(--fl-surface-selected);
-    stroke: var(--fl-focus);
-    stroke-width: 2px;
-  }
   & text {
     fill: var(--fl-text-muted);
     font-size: 22px;
     text-anchor: middle;
     dominant-baseline: middle;
   }
-  & [data-point] {
-    fill: var(--fl-action-primary);
-    stroke: var(--fl-surface-raised);
-    stroke-width: 2px;
-    vector-effect: non-scaling-stroke;
+  /* a dot of the same size however large the picture is */
+  & path[data-point] {
+    stroke: var(--fl-action-primary);
+    stroke-width: 12px;
+    stroke-linecap: round;
   }
 `;

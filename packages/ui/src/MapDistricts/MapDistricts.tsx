@@ -97,7 +97,7 @@ function Drawn({ picture, point, hasNames }: DrawnProps) {
             {name}
           </text>
         ))}
-      {place && <circle data-point="" cx={place.x} cy={place.y} r={9} />}
+      {place && <path data-point="" d={`M${place.x} ${place.y}h0.01`} />}
     </Picture>
   );
 }

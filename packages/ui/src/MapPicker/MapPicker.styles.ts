@@ -47,6 +47,11 @@ export const Side = styled.div`
   min-width: 0;
 `;
 
+/** Its text begins where the fields do. */
+export const Undo = styled.div`
+  margin-inline-start: calc(-1 * var(--fl-space-3));
+`;
+
 export const Coordinates = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;

@@ -7,7 +7,7 @@ import { MapDistricts, offlineGeocoder, sharedDistricts } from '../MapDistricts/
 import { FieldFrame, type FieldProps, useFieldIds } from '../lib/FieldFrame.tsx';
 import { useWords } from '../lib/useWords.ts';
 import { CoordinatesField } from './CoordinatesField.tsx';
-import { Body, Ground, How, Marker, Panes, Side } from './MapPicker.styles.ts';
+import { Body, Ground, How, Marker, Panes, Side, Undo } from './MapPicker.styles.ts';
 import { Outcome } from './Outcome.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { MapPick, PickEvent, Picking } from './pick.ts';
@@ -94,11 +94,11 @@ export function MapPicker(props: MapPickerProps) {
             />
             <Outcome {...{ picking, disabled, send }} />
             {point && !disabled && (
-              <div>
+              <Undo>
                 <Button variant="quiet" onClick={() => send({ type: 'clear' })}>
                   {t('MapPicker.clear')}
                 </Button>
-              </div>
+              </Undo>
             )}
           </Side>
         </Panes>
