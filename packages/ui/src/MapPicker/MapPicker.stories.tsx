@@ -87,7 +87,7 @@ export const OtherDatum: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: '坐标系' }));
     await userEvent.click(await screen.findByRole('option', { name: 'GCJ-02 坐标' }));
-    await expect(within(canvasElement).getByRole('textbox', { name: '经纬度' })).toHaveValue('113.948496,22.51545');
+    await expect(within(canvasElement).getByRole('textbox', { name: '经纬度' })).toHaveValue('113.948476,22.515484');
     await expect(within(canvasElement).getByText('即 WGS 84 坐标 113.9436,22.5185')).toBeVisible();
   },
 };

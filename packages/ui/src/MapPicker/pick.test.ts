@@ -18,6 +18,17 @@ describe('picking a place', () => {
     expect(problemsOf(pickOf(done))).toEqual([]);
   });
 
+  it('keeps six decimals of what a map tells [SIT-10]', () => {
+    const far = wgs84(113.943620454841, 22.518462000123);
+    const place = { id: '1', name: '', address: '', lnglat: far, extent: 'point' } as const;
+    for (const event of [
+      { type: 'drop', point: far },
+      { type: 'move', point: far },
+      { type: 'choose', place },
+    ] as const)
+      expect(after(event).point, event.type).toEqual(wgs84(113.94362, 22.518462));
+  });
+
   it('an answer to an older question is dropped, found or failed [SIT-09]', () => {
     const moved = after(drop, { type: 'drop', point: there });
     expect(picked(moved, { type: 'resolved', turn: 1, found })).toBe(moved);

@@ -1,5 +1,13 @@
-import { type AddressResult, type FoundPlace, type Wgs84, addressResultForm } from '@fireline/domain/site';
 import type { Problem } from '@fireline/domain/lib';
+import {
+  type AddressResult,
+  type FoundPlace,
+  type Wgs84,
+  addressResultForm,
+  lngLatText,
+  pastedLngLat,
+  wgs84,
+} from '@fireline/domain/site';
 
 /** What is picked: a point, what it is called, and its districts once they are known. Points are WGS 84. */
 export interface MapPick {
@@ -60,21 +68,27 @@ const resolved = (picking: Picking, found: AddressResult | undefined): Picking =
   state: found ? 'found' : 'unknown',
 });
 
+/** With as many decimals as a point has that travels: what a map tells has twice as many. @spec SIT-10 */
+function kept(point: Wgs84): Wgs84 {
+  const read = pastedLngLat(lngLatText(point), wgs84);
+  return read.ok ? read.value : point;
+}
+
 /** What comes of an event. A typed address is never lost, whatever is found after it. @spec SIT-09 */
 export function picked(picking: Picking, event: PickEvent): Picking {
   const asking = { offered: '', district: null, state: 'resolving', turn: picking.turn + 1 } as const;
   switch (event.type) {
     case 'move':
-      return { ...picking, ...asking, point: event.point, state: 'idle' };
+      return { ...picking, ...asking, point: kept(event.point), state: 'idle' };
     case 'drop':
-      return { ...picking, ...asking, point: event.point };
+      return { ...picking, ...asking, point: kept(event.point) };
     case 'choose': {
       const { place } = event;
       const district = districtOf(place);
       return {
         ...picking,
         ...asking,
-        point: place.lnglat,
+        point: kept(place.lnglat),
         offered: place.address,
         district,
         state: district ? 'found' : 'resolving',
