@@ -1,6 +1,7 @@
 import { wgs84 } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { MapDistricts } from './MapDistricts.tsx';
 import { createDistricts } from './createDistricts.ts';
 
@@ -44,5 +45,26 @@ export const Unknown: Story = {
   args: { within: '99' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('没有这个区划的边界')).toBeVisible();
+  },
+};
+
+const wide = { width: 320 };
+export const States: Story = {
+  tags: ['grid'],
+  decorators: [(Story) => Story()],
+  render: () => (
+    <StateGrid
+      states={{
+        city: <MapDistricts within="4403" point={wgs84(114.0579, 22.5431)} style={wide} />,
+        'without names': <MapDistricts within="81" point={wgs84(114.158, 22.2819)} hasNames={false} style={wide} />,
+        country: <MapDistricts style={wide} />,
+        unknown: <MapDistricts within="99" style={wide} />,
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('img', { name: /中西区/ });
+    await within(canvasElement).findByRole('img', { name: /福田区/ });
+    await within(canvasElement).findByRole('img', { name: /广东省/ });
   },
 };

@@ -2,7 +2,11 @@ import { wgs84 } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { offlineGeocoder, sharedDistricts } from '../MapDistricts/index.ts';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { CoordinatesField } from './CoordinatesField.tsx';
 import { MapPicker } from './MapPicker.tsx';
+import { Outcome } from './Outcome.tsx';
+import { type Picking, startWith } from './pick.ts';
 import { addressThere, empty, failing, hanging, prompt } from './geocoder.stories.support.ts';
 
 const park = wgs84(113.9436, 22.5185);
@@ -104,3 +108,49 @@ export const TypedAddressStays: Story = {
 export const WithProblem: Story = { args: { problem: '请选择场所位置', required: true } };
 
 export const Disabled: Story = { args: { defaultValue: onRecord, disabled: true } };
+
+/** Where the browser has no WebGL, a picture of the districts stands in place of the map. */
+export const NoWebGl: Story = {
+  args: { defaultValue: onRecord },
+  beforeEach: () => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+    };
+    HTMLCanvasElement.prototype.getContext = without as typeof original;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = original;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('这个浏览器画不了地图')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('img', { name: /南山区/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: '经纬度' })).toBeEnabled();
+  },
+};
+
+const outcome = (picking: Partial<Picking>, disabled = false) => (
+  <Outcome picking={{ ...startWith(null), ...picking }} disabled={disabled} send={() => {}} />
+);
+const known = startWith(onRecord);
+
+/** Beside the map, which is drawn by WebGL and differs between machines. */
+export const States: Story = {
+  tags: ['grid'],
+  render: () => (
+    <StateGrid
+      states={{
+        empty: outcome({}),
+        resolving: outcome({ point: park, state: 'resolving' }),
+        known: outcome(known),
+        'typed, another found': outcome({ ...known, offered: '广东省深圳市南山区滨海大道' }),
+        'no district': outcome({ point: park, state: 'unknown' }),
+        failed: outcome({ point: park, state: 'failed', typed: 'A 座 3 层 Block A' }),
+        disabled: outcome(known, true),
+        'no coordinates': <CoordinatesField point={null} disabled={false} onDrop={() => {}} />,
+        coordinates: <CoordinatesField point={park} disabled={false} onDrop={() => {}} />,
+        'Hong Kong': <CoordinatesField point={wgs84(114.158, 22.2819)} disabled={false} onDrop={() => {}} />,
+      }}
+    />
+  ),
+};
