@@ -19,7 +19,7 @@ const fetched = async (): Promise<ArrayBuffer> =>
 
 describe('districts in a worker', () => {
   it('fetches nothing before it is asked, and once for many questions [SIT-09] [N10]', async () => {
-    const file = vi.fn(fetched);
+    const file = vi.fn<typeof fetched>(fetched);
     const districts = opened({ file });
     expect(file).not.toHaveBeenCalled();
     const [district, found, sea] = await Promise.all([
@@ -34,7 +34,7 @@ describe('districts in a worker', () => {
   });
 
   it('tries anew after a failed fetch, and says what is no file of districts [SIT-09]', async () => {
-    const file = vi.fn(fetched).mockRejectedValueOnce(new Error('no link'));
+    const file = vi.fn<typeof fetched>(fetched).mockRejectedValueOnce(new Error('no link'));
     const districts = opened({ file });
     await expect(districts.districtAt(nanshan)).rejects.toThrow('no link');
     expect((await districts.districtAt(nanshan))?.code).toBe('440305');
@@ -65,7 +65,7 @@ describe('MapDistricts', () => {
   });
 
   it('says that it failed, and can be tried again [SIT-09]', async () => {
-    const file = vi.fn(fetched).mockRejectedValueOnce(new Error('no link'));
+    const file = vi.fn<typeof fetched>(fetched).mockRejectedValueOnce(new Error('no link'));
     await mount(<MapDistricts districts={opened({ file })} within="81" />, { language: 'en' });
     await expect.element(page.getByText('The districts did not load')).toBeVisible();
     await userEvent.click(page.getByRole('button'));
