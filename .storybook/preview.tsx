@@ -2,9 +2,11 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/noto-sans-hk';
 import '@fontsource-variable/noto-sans-sc';
 import { type Language, languages } from '@fireline/domain/lib';
+import { configureMaps } from '@fireline/ui/MapBase';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import mapWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { configure } from 'storybook/test';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
@@ -14,6 +16,8 @@ import { storyClockAt } from './storyClock.ts';
 // what draws documentation is large, and a story alone needs none of it
 const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const ComponentDocs = lazy(async () => ({ default: (await import('./ComponentDocs.tsx')).ComponentDocs }));
+
+configureMaps({ workerUrl: mapWorker });
 
 const choices = (values: readonly string[], titles: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, title: titles[value] ?? value }));

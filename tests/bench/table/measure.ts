@@ -30,7 +30,12 @@ export interface Sample {
 const updatesPerSecond = 1000;
 const scrollFrames = 120;
 const scrollStepPx = 400;
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+};
 
 /** Serves the built pages; the answer closes it. */
 export async function servePages(): Promise<{ readonly origin: string; readonly close: () => void }> {

@@ -11,6 +11,7 @@ import {
   wgs84,
   wgs84FromBd09,
   wgs84FromGcj02,
+  wgs84FromShifted,
 } from './index.ts';
 
 const { BD09, GCJ02, WGS84, transform } = gcoord;
@@ -126,6 +127,13 @@ describe('conversion between datums', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('undoes the shift of a source that shifts everything, in Hong Kong and Macau too [N10]', () => {
+    for (const [lng, lat] of [...Object.values(elsewhere).slice(0, 5), ...Object.values(mainland)]) {
+      const shifted = transform([lng, lat], WGS84, GCJ02);
+      expect(metres(wgs84FromShifted(gcj02(shifted[0], shifted[1])), wgs84(lng, lat))).toBeLessThan(0.001);
+    }
   });
 
   it('agrees with the library gcoord on the mainland [N10]', () => {

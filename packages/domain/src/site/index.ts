@@ -37,6 +37,7 @@ export {
   wgs84,
 } from './coordinates.ts';
 export { adminPathOf } from './adminPath.ts';
+export type { AddressResult, FoundPlace, Geocoder } from './geocoder.ts';
 export { type BaseMapKind, type MapLayer, type TileSize, baseMapKinds, mapLayers, tileSizes } from './maps.ts';
 export {
   type GeocoderFailure,

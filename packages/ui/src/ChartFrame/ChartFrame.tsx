@@ -35,6 +35,8 @@ export interface ChartFrameProps extends ChartProps {
   /** A function where putting it together costs time: it is called when somebody wants it. */
   readonly table: ChartTable | (() => ChartTable);
   readonly isEmpty: boolean;
+  /** False: the picture is no `svg`, and cannot be saved as one. Default true. */
+  readonly hasPicture?: boolean;
   /** Further tools for the picture, such as zooming; they go away with it. */
   readonly tools?: ReactNode;
   /** The picture: one `svg[data-chart]` in it is what is saved, with what is marked `data-legend-entry`. */
@@ -51,7 +53,7 @@ const unnameable = /[\\/:*?"<>|\p{Cc}]/gu;
  * @spec ANA-04 LIB-01
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, height, table, fileName = label, isEmpty, tools, children, ...rest } = props;
+  const { label, height, table, fileName = label, isEmpty, hasPicture = true, tools, children, ...rest } = props;
   const t = useWords(chartFrameWords);
   const [isTable, setTable] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export function ChartFrame(props: ChartFrameProps) {
               icon={isTable ? <ChartLine aria-hidden /> : <Table2 aria-hidden />}
               onPress={() => setTable(!isTable)}
             />
-            <Exports label={label} fileName={fileName} tableNow={tableNow} stage={stage} isTable={isTable} />
+            <Exports {...{ label, fileName, tableNow, stage, isTable, hasPicture }} />
           </div>
         )}
       </Caption>
@@ -91,9 +93,10 @@ interface ExportsProps {
   readonly tableNow: () => ChartTable;
   readonly stage: { readonly current: HTMLDivElement | null };
   readonly isTable: boolean;
+  readonly hasPicture: boolean;
 }
 
-function Exports({ label, fileName, tableNow, stage, isTable }: ExportsProps) {
+function Exports({ label, fileName, tableNow, stage, isTable, hasPicture }: ExportsProps) {
   const t = useWords(chartFrameWords);
   const [hasFailed, setFailed] = useState(false);
   const name = fileName.replaceAll(unnameable, ' ').slice(0, 80);
@@ -133,7 +136,7 @@ function Exports({ label, fileName, tableNow, stage, isTable }: ExportsProps) {
   return (
     <>
       <Menu
-        items={items}
+        items={hasPicture ? items : items.slice(0, 1)}
         placement="bottom-end"
         renderTrigger={(trigger) => <IconButton {...trigger} label={t('ChartFrame.save')} icon={<Download />} />}
       />

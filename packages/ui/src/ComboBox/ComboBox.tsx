@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, type Ref, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { ChoicesStatus } from '../lib/ChoicesMessage.tsx';
+import { type ChoicesSaid, ChoicesStatus } from '../lib/ChoicesMessage.tsx';
 import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
 import { InnerButton } from '../lib/InnerButton.ts';
 import type { Choice } from '../lib/choices.ts';
@@ -31,6 +31,8 @@ export interface ComboBoxProps<Value extends string = string> extends FieldProps
   readonly onCreate?: (request: { readonly label: string }) => ComboBoxOption<Value> | undefined;
   /** Default: the word for "type to find". */
   readonly placeholder?: string;
+  /** What the list says while it searches, and when it found nothing. Default: that it searches, and that nothing matches. */
+  readonly messages?: ChoicesSaid;
   /** The choice can be taken back. Default false. */
   readonly isClearable?: boolean;
   readonly readOnly?: boolean;
@@ -47,7 +49,7 @@ export interface ComboBoxProps<Value extends string = string> extends FieldProps
  */
 export function ComboBox<Value extends string = string>(props: ComboBoxProps<Value>) {
   const { id, label, isLabelHidden, description, problem, required, disabled, name, ...others } = props;
-  const { placeholder, isClearable = false, readOnly, inputRef, ...more } = others;
+  const { placeholder, messages, isClearable = false, readOnly, inputRef, ...more } = others;
   const { options: _o, load: _l, value: _v, defaultValue: _d, onChange: _c, onCreate: _n, ...rest } = more;
   const t = useWords(comboBoxWords);
   const ids = useFieldIds(id);
@@ -92,8 +94,8 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
           </InnerButton>
         )}
       </Box>
-      <ChoicesStatus choices={state.choices} isOpen={box.isOpen} />
-      <Options state={state} floatingRef={anchored.refs.setFloating} style={anchored.floatingStyles} />
+      <ChoicesStatus choices={state.choices} said={messages} isOpen={box.isOpen} />
+      <Options state={state} said={messages} floatingRef={anchored.refs.setFloating} style={anchored.floatingStyles} />
       {name !== undefined && <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={disabled} />}
     </FieldFrame>
   );

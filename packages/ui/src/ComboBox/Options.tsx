@@ -2,7 +2,7 @@ import { Check, Plus, RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { ChoiceText } from '../lib/ChoiceText.tsx';
-import { ChoicesMessage } from '../lib/ChoicesMessage.tsx';
+import { ChoicesMessage, type ChoicesSaid } from '../lib/ChoicesMessage.tsx';
 import { InnerList, Option, Surface } from '../lib/OptionList.styles.ts';
 import { useFireline } from '../lib/context.ts';
 import { useWords } from '../lib/useWords.ts';
@@ -24,12 +24,13 @@ function RowText({ row }: { readonly row: Row<string> }) {
 
 interface OptionsProps<Value extends string> {
   readonly state: ComboBoxState<Value>;
+  readonly said: ChoicesSaid | undefined;
   readonly floatingRef: (node: HTMLElement | null) => void;
   readonly style: CSSProperties;
 }
 
 /** The list that opens; it is in the page while closed, so that the input may name it. */
-export function Options<Value extends string>({ state, floatingRef, style }: OptionsProps<Value>) {
+export function Options<Value extends string>({ state, said, floatingRef, style }: OptionsProps<Value>) {
   const { overlays } = useFireline();
   const { box, rows, choices, chosen } = state;
   const menu = box.getMenuProps({}, { suppressRefError: true });
@@ -52,7 +53,7 @@ export function Options<Value extends string>({ state, floatingRef, style }: Opt
             );
           })}
       </InnerList>
-      {box.isOpen && <ChoicesMessage choices={choices} />}
+      {box.isOpen && <ChoicesMessage choices={choices} said={said} />}
     </Surface>,
     overlays,
   );

@@ -1,2 +1,2 @@
 export { HeatMap, type HeatMapProps } from './HeatMap.tsx';
-export { type HeatData, type HeatDay, type HeatHour } from './grid.ts';
+export { type HeatData, type HeatDay, type HeatHour, boundsOf, shadeOf } from './grid.ts';

@@ -7,20 +7,30 @@ import { useFormat } from './useFormat.ts';
 import { useWords } from './useWords.ts';
 import { choiceWords } from './words.ts';
 
+/** What a list says in words of its own while it searches, and when it found nothing. */
+export interface ChoicesSaid {
+  readonly loading?: string;
+  readonly empty?: string;
+}
+interface Said {
+  readonly choices: Choices<string>;
+  readonly said?: ChoicesSaid | undefined;
+}
+
 /** What the list says of itself: that it searches, failed, found nothing or more than it shows; undefined when nothing. */
-function useChoicesText({ found, status }: Choices<string>): string | undefined {
+function useChoicesText({ choices: { found, status }, said }: Said): string | undefined {
   const t = useWords(choiceWords);
   const { number } = useFormat();
-  if (status === 'loading') return t('Choices.loading');
+  if (status === 'loading') return said?.loading ?? t('Choices.loading');
   if (status === 'failed') return t('Choices.failed');
-  if (found.length === 0) return t('Choices.empty');
+  if (found.length === 0) return said?.empty ?? t('Choices.empty');
   if (found.length > shownAtMost) return t('Choices.more', { count: number(found.length - shownAtMost) });
   return undefined;
 }
 
 /** Seen below the list; {@link ChoicesStatus} says it aloud. */
-export function ChoicesMessage({ choices }: { readonly choices: Choices<string> }) {
-  const text = useChoicesText(choices);
+export function ChoicesMessage({ choices, said }: Said) {
+  const text = useChoicesText({ choices, said });
   if (!text) return null;
   return (
     <Message aria-hidden>
@@ -31,10 +41,10 @@ export function ChoicesMessage({ choices }: { readonly choices: Choices<string> 
 }
 
 /** Heard while the list is open: how many there are, or why there are none or only some. */
-export function ChoicesStatus({ choices, isOpen }: { readonly choices: Choices<string>; readonly isOpen: boolean }) {
+export function ChoicesStatus({ choices, said, isOpen }: Said & { readonly isOpen: boolean }) {
   const t = useWords(choiceWords);
   const { number } = useFormat();
-  const text = useChoicesText(choices);
+  const text = useChoicesText({ choices, said });
   const count = choices.found.length;
   return (
     <VisuallyHidden role="status">

@@ -61,20 +61,20 @@ export type ReplayEvent =
   | { readonly type: 'previous' }
   | { readonly type: 'speed'; readonly speed: ReplaySpeed };
 
-const ends = (steps: readonly SpreadStep[]): readonly [number, number] => [
+const ends = (steps: readonly Pick<SpreadStep, 'atMs'>[]): readonly [number, number] => [
   steps[0]?.atMs ?? 0,
   steps.at(-1)?.atMs ?? 0,
 ];
 
 /** At the end, where everything that went is to be seen; slow enough to follow. @spec N08 */
-export const startReplay = (steps: readonly SpreadStep[]): Replay => ({
+export const startReplay = (steps: readonly Pick<SpreadStep, 'atMs'>[]): Replay => ({
   atMs: ends(steps)[1],
   isPlaying: false,
   speed: 10,
 });
 
 /** The playing back after an event; it never leaves the time between the first detector and the last. @spec N08 */
-export const replayStep = (replay: Replay, event: ReplayEvent, steps: readonly SpreadStep[]): Replay => {
+export const replayStep = (replay: Replay, event: ReplayEvent, steps: readonly Pick<SpreadStep, 'atMs'>[]): Replay => {
   const [startMs, endMs] = ends(steps);
   const clamp = (atMs: number): number => (Number.isFinite(atMs) ? Math.min(Math.max(atMs, startMs), endMs) : startMs);
   switch (event.type) {

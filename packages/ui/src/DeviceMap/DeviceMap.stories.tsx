@@ -1,0 +1,187 @@
+import { wgs84 } from '@fireline/domain/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { AloneList } from './AloneList.tsx';
+import { DeviceMap, type DeviceMapProps } from './DeviceMap.tsx';
+import { Legend } from './Legend.tsx';
+import { ListPanel } from './ListPanel.tsx';
+import { PointCard } from './PointCard.tsx';
+import { alarmsAt, cityOf, onOneSpot, places, resources } from './city.stories.support.ts';
+import type { MapAlarm } from './model.ts';
+
+const devices = cityOf(1200);
+const alarms = alarmsAt(devices, 21);
+
+const meta = {
+  component: DeviceMap,
+  parameters: { docs: { source: { type: 'code' } } },
+  args: {
+    devices,
+    places,
+    resources,
+    alarms,
+    defaultView: { centre: wgs84(114.09, 22.55), zoom: 9.4 },
+    onOpen: () => {},
+  },
+  render: (args) => (
+    <div style={{ height: 640 }}>
+      <DeviceMap {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DeviceMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Near enough for single symbols: devices round, places square, resources with cut corners. */
+export const Street: Story = { args: { defaultView: { centre: wgs84(114.1315, 22.5484), zoom: 13.2 } } };
+
+/** Everything in view, the worst first, found by name. */
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '列表' }));
+    const list = await canvas.findByRole('region', { name: /视野内/ });
+    await userEvent.type(within(list).getByRole('textbox', { name: '在列表中查找' }), '第一小学');
+    await waitFor(() => expect(within(list).getAllByRole('button', { name: /第一小学/ })).not.toHaveLength(0));
+    const [school] = within(list).getAllByRole('button', { name: /第一小学/ });
+    if (school) await userEvent.click(school);
+    await expect(await canvas.findByRole('button', { name: '查看详情' })).toBeVisible();
+  },
+};
+
+/** Twelve detectors on one spot: they open as a list. */
+export const OneSpot: Story = {
+  args: {
+    devices: onOneSpot,
+    places: [],
+    resources: [],
+    alarms: alarmsAt(onOneSpot, 2),
+    defaultView: { centre: wgs84(114.2246, 22.3116), zoom: 16 },
+  },
+};
+
+/** Alarms keep coming, twenty a second; the map looks after the worst of them. */
+function Storm(props: DeviceMapProps) {
+  const [came, setCame] = useState<readonly MapAlarm[]>([]);
+  useEffect(() => {
+    const all = alarmsAt(devices, 1200).map((alarm) => ({ ...alarm, alarmId: alarm.alarmId + 10_000 }));
+    let count = 0;
+    const timer = setInterval(() => {
+      count += 5;
+      setCame(all.slice(0, count));
+    }, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div style={{ height: 640 }}>
+      <DeviceMap {...props} alarms={came} defaultFollowing />
+    </div>
+  );
+}
+export const InAStorm: Story = { render: (args) => <Storm {...args} /> };
+
+/** A hundred thousand devices, made when the story is opened. */
+function Many(props: DeviceMapProps) {
+  const [many] = useState(() => cityOf(100_000));
+  const [standing] = useState(() => alarmsAt(many, 400));
+  return (
+    <div style={{ height: 640 }}>
+      <DeviceMap {...props} devices={many} alarms={standing} />
+    </div>
+  );
+}
+export const HundredThousand: Story = { render: (args) => <Many {...args} /> };
+
+/** In which order the detectors of one floor went. */
+export const Replay: Story = {
+  args: {
+    hasReplay: true,
+    devices: cityOf(400).slice(0, 60),
+    alarms: alarmsAt(cityOf(400).slice(0, 60), 14).map((alarm) => ({ ...alarm, state: 'closed' as const })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '蔓延回放' }));
+    const slider = await canvas.findByRole('slider', { name: '时间' });
+    const last = Number((slider as HTMLInputElement).value);
+    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
+    await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeLessThan(last));
+  },
+};
+
+export const Empty: Story = { args: { devices: [], places: [], resources: [], alarms: [] } };
+export const Loading: Story = { args: { devices: [], places: [], resources: [], alarms: [], isLoading: true } };
+export const Failed: Story = {
+  args: { devices: [], places: [], resources: [], alarms: [], failure: '网关没有应答', onRetry: () => {} },
+};
+
+/** Where the browser has no WebGL the list stands in place of the map. */
+export const NoWebGl: Story = {
+  beforeEach: () => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+    };
+    HTMLCanvasElement.prototype.getContext = without as typeof original;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = original;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('这个浏览器画不了地图')).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: /共 / })).toBeVisible();
+  },
+};
+
+/** Beside the map: what a card, a list and the legend look like. The map itself is drawn by WebGL, and differs between machines. */
+export const States: Story = {
+  tags: ['grid'],
+  render: () => {
+    const alarmed = { layer: 'devices', item: devices[0] ?? onOneSpot[0], alarms: alarms.slice(0, 3) } as const;
+    const box = { position: 'relative', height: 320, flex: 1 } as const;
+    return (
+      <StateGrid
+        states={{
+          card: (
+            <div style={box} data-alone="">
+              {alarmed.item && (
+                <PointCard point={{ ...alarmed, item: alarmed.item }} onClose={() => {}} onOpen={() => {}} />
+              )}
+            </div>
+          ),
+          'list with nothing': (
+            <div style={{ flex: 1 }} data-alone="">
+              <ListPanel
+                title="视野内 0 处"
+                indexes={[]}
+                pointAt={() => undefined}
+                chosenKey={undefined}
+                onChoose={() => {}}
+                nowhere={alarms.slice(0, 2)}
+              />
+            </div>
+          ),
+          list: (
+            <div style={{ flex: 1 }}>
+              <AloneList
+                content={{
+                  devices: devices.slice(0, 5),
+                  places: places.slice(0, 2),
+                  resources: resources.slice(0, 5),
+                  alarms,
+                }}
+                shown={{ alarms: true, devices: true, places: true, resources: true }}
+                onOpen={undefined}
+              />
+            </div>
+          ),
+          legend: <Legend isOpen />,
+        }}
+      />
+    );
+  },
+};

@@ -1,0 +1,287 @@
+import { styled } from 'styled-components';
+import { blinking } from '../AlarmLevelBadge/index.ts';
+import { floatingSurface, focusRing, oneLine } from '../lib/index.ts';
+
+/** The symbols; presses go to the map under it. */
+export const Picture = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+
+  && {
+    pointer-events: none;
+  }
+`;
+
+/** A ring round what is news: it blinks in step with everything that blinks, and stands still under reduced motion. */
+export const Pulse = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: var(--pulse-size);
+  height: var(--pulse-size);
+  translate: calc(var(--pulse-left) - 50%) calc(var(--pulse-top) - 50%);
+  border: 3px solid var(--fl-alarm-1-fill);
+  border-radius: 50%;
+  ${blinking}
+
+  && {
+    pointer-events: none;
+  }
+`;
+
+export const Bar = styled.div`
+  position: absolute;
+  inset-block-start: var(--fl-space-2);
+  inset-inline: var(--fl-space-2);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1);
+  align-items: flex-start;
+
+  && {
+    pointer-events: none;
+  }
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+/** Buttons that belong together, as one piece. */
+export const Cluster = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-raised);
+  font-size: var(--fl-type-caption);
+
+  & > button {
+    font-weight: var(--fl-weight-regular);
+    padding-inline: var(--fl-space-2);
+  }
+  & > button[aria-pressed='false'] {
+    color: var(--fl-text-muted);
+  }
+`;
+
+export const Panel = styled.section`
+  ${floatingSurface}
+  position: absolute;
+  z-index: 1;
+  inset-block: 56px 40px;
+  inset-inline-start: var(--fl-space-2);
+  display: flex;
+  flex-direction: column;
+  width: min(320px, calc(100% - 16px));
+  height: fit-content;
+  max-height: calc(100% - 96px);
+  overflow: hidden;
+  line-height: var(--fl-leading-tight);
+
+  /* on a phone it comes from below and leaves the map in sight */
+  @container map (width < 480px) {
+    inset-block: auto 8px;
+    max-height: 60%;
+  }
+
+  [data-alone] > & {
+    position: static;
+    width: 100%;
+    max-height: none;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+export const Sized = styled.div`
+  position: absolute;
+  inset: 0;
+  container: map / inline-size;
+
+  && {
+    pointer-events: none;
+  }
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--fl-space-2);
+  padding: var(--fl-space-2) var(--fl-space-1) var(--fl-space-2) var(--fl-space-3);
+
+  & > h3 {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--fl-type-body);
+    font-weight: var(--fl-weight-strong);
+    ${oneLine}
+    ${focusRing}
+  }
+`;
+
+export const Search = styled.div`
+  flex: none;
+  padding: 0 var(--fl-space-3) var(--fl-space-2);
+`;
+
+export const Rows = styled.ul`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: 0;
+  list-style: none;
+  border-block-start: var(--fl-border-width) solid var(--fl-border-subtle);
+`;
+
+export const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--fl-space-2);
+  width: 100%;
+  min-height: var(--fl-size-row);
+  border: 0;
+  background: transparent;
+  padding: var(--fl-space-1) var(--fl-space-3);
+  color: var(--fl-text-default);
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:hover {
+    background: var(--fl-surface-hover);
+  }
+  &[aria-current='true'] {
+    background: var(--fl-surface-selected);
+  }
+  & > svg {
+    flex: none;
+    width: var(--fl-size-icon);
+    height: var(--fl-size-icon);
+    color: var(--fl-text-muted);
+  }
+  & > span:last-child {
+    min-width: 0;
+    ${oneLine}
+  }
+`;
+
+export const Muted = styled.p`
+  padding: var(--fl-space-2) var(--fl-space-3);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--fl-space-2);
+  overflow: auto;
+  padding: 0 var(--fl-space-3) var(--fl-space-3);
+
+  & > ul {
+    display: flex;
+    flex-direction: column;
+    gap: var(--fl-space-2);
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: var(--fl-space-2);
+  }
+  & p {
+    color: var(--fl-text-muted);
+  }
+`;
+
+export const LegendBox = styled.details`
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-raised);
+  font-size: var(--fl-type-caption);
+  max-width: 260px;
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--fl-size-control);
+    padding-inline: var(--fl-space-2);
+    color: var(--fl-text-muted);
+    cursor: pointer;
+    ${focusRing}
+  }
+  & > ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--fl-space-1) var(--fl-space-3);
+    padding: 0 var(--fl-space-3) var(--fl-space-2);
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: var(--fl-space-2);
+    min-height: 22px;
+    white-space: nowrap;
+  }
+  & > p {
+    padding: 0 var(--fl-space-3) var(--fl-space-2);
+    color: var(--fl-text-muted);
+  }
+`;
+
+export const LayerMark = styled.svg`
+  width: 20px;
+  height: 20px;
+  fill: none;
+  stroke: var(--fl-text-muted);
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  stroke-width: 1.5;
+
+  & > path:first-child {
+    fill: var(--fl-surface-raised);
+    stroke: var(--fl-border-strong);
+    stroke-width: 1;
+  }
+`;
+
+/** At the foot, above scale and attribution. */
+export const Low = styled.div`
+  position: absolute;
+  inset-block-end: 32px;
+  inset-inline: var(--fl-space-2) 56px;
+`;
+
+/** In the middle of the map, which stays in reach around it. */
+export const Centre = styled.div`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  width: max-content;
+  max-width: calc(100% - 32px);
+  transform: translate(-50%, -50%);
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-raised);
+`;
+
+export const Notice = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--fl-space-2);
+  border-radius: var(--fl-radius-medium);
+  background: var(--fl-surface-raised);
+  padding: var(--fl-space-2) var(--fl-space-3);
+  color: var(--fl-text-muted);
+`;

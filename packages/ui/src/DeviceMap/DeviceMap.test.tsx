@@ -1,0 +1,169 @@
+import { wgs84 } from '@fireline/domain/site';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ground, withoutWebGl } from '../MapBase/map.test.support.ts';
+import { mount } from '../lib/mount.test.support.tsx';
+import { DeviceMap } from './DeviceMap.tsx';
+import type { MapAlarm, MapDevice } from './model.ts';
+
+const settings = { language: 'en' } as const;
+const device = (id: number, lng = 114.05 + id * 0.02): MapDevice => ({
+  id,
+  name: `Detector ${id}`,
+  at: wgs84(lng, 22.55),
+  type: 'smoke',
+});
+const devices = [device(1), device(2), device(3)];
+const alarm: MapAlarm = {
+  alarmId: 7,
+  level: 1,
+  state: 'open',
+  name: 'Smoke alarm',
+  raisedAtMs: Date.parse('2026-11-21T10:00:00+08:00'),
+  deviceId: 2,
+};
+const common = {
+  base: ground,
+  defaultView: { centre: wgs84(114.09, 22.55), zoom: 12 },
+  style: { height: 500, width: 800 },
+} as const;
+const drawn = (count: number) =>
+  vi.waitFor(() =>
+    expect(document.querySelector('[data-part="points"]')?.getAttribute('data-symbols')).toBe(String(count)),
+  );
+const openList = async () => {
+  await userEvent.click(page.getByRole('button', { name: 'List' }));
+  return page.getByRole('region', { name: /in view/ });
+};
+
+describe('the map', () => {
+  it('says in a list what it draws, the worst first, found by name [N23] [N09]', async () => {
+    await mount(<DeviceMap {...common} devices={devices} alarms={[alarm]} />, settings);
+    await drawn(3);
+    const list = await openList();
+    await vi.waitFor(() =>
+      expect(
+        list
+          .getByRole('listitem')
+          .elements()
+          .map((row) => row.textContent),
+      ).toEqual(['Detector 2', 'Detector 1', 'Detector 3']),
+    );
+    await expect.element(list.getByRole('img', { name: 'Level 1 Critical' })).toBeVisible();
+    await userEvent.fill(list.getByRole('textbox'), 'ctor 3');
+    await vi.waitFor(() => expect(list.getByRole('listitem').elements()).toHaveLength(1));
+    await userEvent.fill(list.getByRole('textbox'), 'nothing');
+    await expect.element(list.getByText('No name matches')).toBeVisible();
+  });
+
+  it('opens the card of what is chosen, and goes back to the list by Escape [N23] [SIT-11]', async () => {
+    const onOpen = vi.fn();
+    await mount(<DeviceMap {...common} devices={devices} alarms={[alarm]} onOpen={onOpen} />, settings);
+    await drawn(3);
+    const list = await openList();
+    await userEvent.click(list.getByRole('button', { name: 'Detector 2' }));
+    const card = page.getByRole('region', { name: 'Detector 2' });
+    await expect.element(card.getByText(/Smoke alarm, .+, /)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Open' }));
+    expect(onOpen.mock.lastCall?.[0].point.item).toBe(devices[1]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('region', { name: /in view/ })).toBeVisible();
+  });
+
+  it('opens what lies on one spot as a list, by a press or by Enter [SIT-11] [N23]', async () => {
+    const stacked = [device(1, 114.09), device(2, 114.09), device(3, 114.09)];
+    await mount(<DeviceMap {...common} devices={stacked} alarms={[]} />, settings);
+    await drawn(1);
+    (page.getByRole('region', { name: 'Devices and alarms' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = page.getByRole('region', { name: '3 at this spot' });
+    await vi.waitFor(() => expect(list.getByRole('listitem').elements()).toHaveLength(3));
+  });
+
+  it('rings what is news until it is acknowledged, without motion where less is asked for [N23]', async () => {
+    const map = (alarms: readonly MapAlarm[]) => <DeviceMap {...common} devices={devices} alarms={alarms} />;
+    const rings = (): Element[] => [...document.querySelectorAll('[data-part="news"]')];
+    const { rerender } = await mount(map([]), settings);
+    await drawn(3);
+    await rerender(map([alarm]));
+    await vi.waitFor(() => expect(rings()).toHaveLength(1));
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    expect(rings()[0]?.getAnimations()).toEqual([]);
+    await rerender(map([{ ...alarm, state: 'acknowledged' }]));
+    await vi.waitFor(() => expect(rings()).toHaveLength(0));
+  });
+
+  it('follows a worse alarm, and stays where it is once it was moved by hand [SIT-11] [N07]', async () => {
+    const onViewChange = vi.fn();
+    const map = (alarms: readonly MapAlarm[]) => (
+      <DeviceMap {...common} devices={devices} alarms={alarms} defaultFollowing onViewChange={onViewChange} />
+    );
+    const { rerender } = await mount(map([]), settings);
+    await drawn(3);
+    await rerender(map([{ ...alarm, level: 3 }]));
+    await expect.element(page.getByRole('region', { name: 'Detector 2' })).toBeVisible();
+    await vi.waitFor(() => expect(onViewChange.mock.lastCall?.[0].value.zoom).toBeCloseTo(14, 3));
+    (page.getByRole('region', { name: 'Devices and alarms' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('button', { name: 'View locked' })).toBeVisible();
+    await rerender(
+      map([
+        { ...alarm, level: 3 },
+        { ...alarm, alarmId: 8, deviceId: 3, level: 1 },
+      ]),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'A worse alarm came: go there' }));
+    await expect.element(page.getByRole('region', { name: 'Detector 3' })).toBeVisible();
+  });
+
+  it('hides a layer, but not what is in alarm there [SIT-11] [N09]', async () => {
+    await mount(<DeviceMap {...common} devices={devices} alarms={[alarm]} />, settings);
+    await drawn(3);
+    await userEvent.click(page.getByRole('button', { name: /^Devices/ }));
+    await drawn(1);
+    await expect.element(page.getByRole('button', { name: /^Devices/ })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('plays back in which order detectors went [N08]', async () => {
+    const first = {
+      ...alarm,
+      alarmId: 1,
+      deviceId: 3,
+      raisedAtMs: alarm.raisedAtMs - 60_000,
+      state: 'closed',
+    } as const;
+    await mount(<DeviceMap {...common} devices={devices} alarms={[alarm, first]} hasReplay />, settings);
+    await drawn(3);
+    await userEvent.click(page.getByRole('button', { name: 'Replay the spread' }));
+    const list = await openList();
+    await vi.waitFor(() =>
+      expect(
+        list
+          .getByText(/^No\. /)
+          .elements()
+          .map((one) => one.textContent),
+      ).toEqual(['No. 2', 'No. 1']),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Step back' }));
+    await vi.waitFor(() =>
+      expect(
+        list
+          .getByText(/^No\. /)
+          .elements()
+          .map((one) => one.textContent),
+      ).toEqual(['No. 1']),
+    );
+  });
+
+  it('is a list where there is no WebGL, and tells of alarms without a place [N23]', async () => {
+    onTestFinished(withoutWebGl());
+    await mount(
+      <DeviceMap {...common} devices={devices} alarms={[alarm, { ...alarm, alarmId: 9, deviceId: 99 }]} />,
+      settings,
+    );
+    const list = page.getByRole('region', { name: '3 in all' });
+    await expect.element(list).toBeVisible();
+    expect(list.getByRole('listitem').elements()[0]?.textContent).toBe('Detector 2');
+    await expect.element(list.getByText('1 alarms have no position and are not on the map')).toBeVisible();
+  });
+});

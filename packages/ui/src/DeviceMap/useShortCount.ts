@@ -1,0 +1,12 @@
+import { languageTags } from '@fireline/domain/lib';
+import { useMemo } from 'react';
+import { useLanguage } from '../lib/index.ts';
+
+/** A count in the room that a ring has: '987', '1.2万', '12K'. */
+export function useShortCount(): (count: number) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(languageTags[language], { notation: 'compact', maximumSignificantDigits: 2 });
+    return (count) => (count < 1000 ? String(count) : format.format(count));
+  }, [language]);
+}

@@ -1,0 +1,98 @@
+import { gcj02FromWgs84, wgs84 } from '@fireline/domain/site';
+import { useEffect } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../lib/mount.test.support.tsx';
+import { MapBase } from './MapBase.tsx';
+import { MapMarker } from './MapMarker.tsx';
+import { ground, shiftedGround, withoutWebGl } from './map.test.support.ts';
+import { type MapPress, type MapStage, useMapStage } from './stage.ts';
+
+const settings = { language: 'en' } as const;
+const shenzhen = { centre: wgs84(114.0579, 22.5431), zoom: 12 };
+const box = { height: 400, width: 600 };
+
+/** Hands the stage out. */
+function Spy({ onStage }: { readonly onStage: (stage: MapStage) => void }) {
+  const stage = useMapStage();
+  useEffect(() => onStage(stage), [stage, onStage]);
+  return null;
+}
+const canvas = () => page.getByRole('region', { name: 'Map' });
+
+describe('positions', () => {
+  it('are shown where a map of another datum has them, and told in WGS 84 [N10]', async () => {
+    const onStage = vi.fn();
+    const onPress = vi.fn();
+    await mount(
+      <MapBase style={box} base={shiftedGround} defaultView={shenzhen} onPress={onPress}>
+        <Spy onStage={onStage} />
+      </MapBase>,
+      settings,
+    );
+    await expect.element(canvas()).toBeVisible();
+    const stage = onStage.mock.lastCall?.[0] as MapStage;
+    const shown = gcj02FromWgs84(shenzhen.centre);
+    expect(stage.map.getCenter().lng).toBeCloseTo(shown.lng, 6);
+    (canvas().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const press = onPress.mock.lastCall?.[0] as MapPress;
+    expect(press.byKeyboard).toBe(true);
+    expect(press.at.lng).toBeCloseTo(shenzhen.centre.lng, 5);
+    expect(press.at.lat).toBeCloseTo(shenzhen.centre.lat, 5);
+  });
+
+  it('move by keys: a marker that is focused, and tells where it is [SIT-09] [N23]', async () => {
+    const onMove = vi.fn();
+    await mount(
+      <MapBase style={box} base={ground} defaultView={shenzhen}>
+        <MapMarker at={shenzhen.centre} onMove={onMove}>
+          <button type="button">pin</button>
+        </MapMarker>
+      </MapBase>,
+      settings,
+    );
+    await expect.element(page.getByRole('button', { name: 'pin' })).toBeVisible();
+    (page.getByRole('button', { name: 'pin' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onMove.mock.lastCall?.[0]).toMatchObject({ isDone: true });
+    expect(onMove.mock.lastCall?.[0].at.lng).toBeGreaterThan(shenzhen.centre.lng);
+  });
+});
+
+describe('a map', () => {
+  it('is moved by its buttons and tells where it went [SIT-11]', async () => {
+    const onViewChange = vi.fn();
+    await mount(<MapBase style={box} base={ground} defaultView={shenzhen} onViewChange={onViewChange} />, settings);
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
+    await vi.waitFor(() => expect(onViewChange.mock.lastCall?.[0].value.zoom).toBeCloseTo(13, 3));
+  });
+
+  it('goes where its owner says [SIT-11]', async () => {
+    const onStage = vi.fn();
+    const at = (zoom: number) => (
+      <MapBase style={box} base={ground} view={{ ...shenzhen, zoom }}>
+        <Spy onStage={onStage} />
+      </MapBase>
+    );
+    const { rerender } = await mount(at(12), settings);
+    await vi.waitFor(() => expect(onStage).toHaveBeenCalled());
+    await rerender(at(15));
+    const stage = onStage.mock.lastCall?.[0] as MapStage;
+    await vi.waitFor(() => expect(stage.view().zoom).toBeCloseTo(15, 3));
+  });
+
+  it('says so when its base map does not come, and positions hold [SIT-11]', async () => {
+    const missing = { kind: 'style', url: 'data:application/json,none', datum: 'WGS84' } as const;
+    await mount(<MapBase style={box} base={missing} defaultView={shenzhen} />, settings);
+    await expect.element(page.getByText('The base map did not load; positions still hold')).toBeVisible();
+    await expect.element(canvas()).toBeVisible();
+  });
+
+  it('is the list twin where the browser has no WebGL [N23]', async () => {
+    onTestFinished(withoutWebGl());
+    await mount(<MapBase style={box} base={ground} twin={<p>twelve devices</p>} />, settings);
+    await expect.element(page.getByText('twelve devices')).toBeVisible();
+    await expect.element(page.getByText('This browser cannot draw the map')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { type Datum, type LngLat, fromDatum, toDatum, wgs84 } from '@fireline/domain/site';
+import type { Map as MapLibre } from 'maplibre-gl';
+import type { MapPress, MapStage } from './stage.ts';
+import { boxOf } from './view.ts';
+
+/** Between what is shown and the edge, in CSS pixels. */
+const margin = 48;
+const quickMs = 300;
+
+/** The stage over a map whose base is drawn in that datum, and how to hand it a press. */
+export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage; take(press: MapPress): boolean } {
+  const takers: ((press: MapPress) => boolean)[] = [];
+  const shown: MapStage['shown'] = (point) => toDatum(point, datum);
+  const real: MapStage['real'] = ({ lng, lat }) => fromDatum(wgs84(lng, lat) as LngLat, datum);
+  const stage: MapStage = {
+    map,
+    datum,
+    shown,
+    real,
+    placeOf: (point) => {
+      const { x, y } = map.project(shown(point));
+      return { left: x, top: y };
+    },
+    pointAt: ({ left, top }) => real(map.unproject([left, top])),
+    view: () => ({ centre: real(map.getCenter()), zoom: map.getZoom() }),
+    goTo: ({ centre, zoom }) => {
+      map.easeTo({ ...(centre && { center: shown(centre) }), ...(zoom !== undefined && { zoom }), duration: quickMs });
+    },
+    fit: (points, { maxZoom = 17 } = {}) => {
+      const box = boxOf([...points].map(shown));
+      if (box) map.fitBounds([...box], { padding: margin, maxZoom, duration: quickMs });
+    },
+    onStyle: (add) => {
+      if (map.isStyleLoaded()) add();
+      map.on('style.load', add);
+      return () => void map.off('style.load', add);
+    },
+    addPresses: (take) => {
+      takers.push(take);
+      return () => void takers.splice(takers.indexOf(take), 1);
+    },
+  };
+  return { stage, take: (press) => takers.toReversed().some((take) => take(press)) };
+}

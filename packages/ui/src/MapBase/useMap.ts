@@ -1,0 +1,112 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useFireline } from '../lib/index.ts';
+import { type BaseMap, datumOf } from './baseMap.ts';
+import { loadLibrary } from './configure.ts';
+import { readPaint } from './paint.ts';
+import { stageOf } from './stageOf.ts';
+import { bareStyle, styleOf, withOwn } from './style.ts';
+import { type MapView, widestView, zoomRange } from './view.ts';
+
+export type MapState = 'loading' | 'ready' | 'failed' | 'noWebGl';
+
+const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+/** A map in that element, bare: north up, no tilt, keys and touch as maps have them, no control of its own. */
+async function openMap(host: HTMLElement): Promise<MapLibre> {
+  const { Map: Library } = await loadLibrary();
+  const map = new Library({
+    container: host,
+    style: bareStyle(readPaint(host)),
+    center: [widestView.lng, widestView.lat],
+    zoom: widestView.zoom,
+    minZoom: zoomRange.min,
+    maxZoom: zoomRange.max,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    // names do not fade: what is there is read at once
+    fadeDuration: 0,
+    localIdeographFontFamily: getComputedStyle(host).fontFamily,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+interface Opened {
+  readonly state: MapState;
+  readonly map?: MapLibre;
+}
+
+function useOpened(host: RefObject<HTMLElement | null>, attempt: number): Opened {
+  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
+  useEffect(() => {
+    let map: MapLibre | undefined;
+    let isOver = false;
+    const element = host.current;
+    if (!element) return undefined;
+    if (!canDraw()) {
+      setOpened({ state: 'noWebGl' });
+      return undefined;
+    }
+    setOpened({ state: 'loading' });
+    openMap(element).then(
+      (made) => {
+        map = made;
+        if (isOver) made.remove();
+        else setOpened({ state: 'ready', map: made });
+      },
+      () => isOver || setOpened({ state: 'failed' }),
+    );
+    return () => {
+      isOver = true;
+      map?.remove();
+    };
+  }, [host, attempt]);
+  return opened;
+}
+
+/** Gives the map its base, in the colours of the page, now and when either changes; answers whether that base could not be had. */
+function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): boolean {
+  const { theme, language } = useFireline();
+  const [isMissing, setMissing] = useState(false);
+  const key = JSON.stringify(base);
+  useEffect(() => {
+    if (!map) return undefined;
+    let isOver = false;
+    const paint = readPaint(map.getContainer());
+    const show = (style: ReturnType<typeof bareStyle>, missing: boolean): void => {
+      if (isOver) return;
+      map.setStyle(style, { transformStyle: withOwn });
+      setMissing(missing);
+    };
+    styleOf(JSON.parse(key) as BaseMap, paint).then(
+      (style) => show(style, false),
+      () => show(bareStyle(paint), true),
+    );
+    return () => {
+      isOver = true;
+    };
+    // what a style is drawn in follows theme and language, which are read from the page
+  }, [map, key, attempt, theme, language]);
+  return isMissing;
+}
+
+/** Opens a map in the element and keeps it on that base. */
+export function useMap(host: RefObject<HTMLElement | null>, base: BaseMap, start: MapView | undefined) {
+  const [attempt, setAttempt] = useState(0);
+  const { state, map } = useOpened(host, attempt);
+  const isBaseMissing = useBase(map, base, attempt);
+  const datum = datumOf(base);
+  const staged = useMemo(() => map && stageOf(map, datum), [map, datum]);
+  const [started, setStarted] = useState<MapLibre>();
+  // before anything is drawn over it: the first picture is at the right place
+  if (staged && map !== started) {
+    setStarted(map);
+    if (start) staged.stage.map.jumpTo({ center: staged.stage.shown(start.centre), zoom: start.zoom });
+  }
+  return { state, staged, isBaseMissing, retry: () => setAttempt((count) => count + 1) };
+}

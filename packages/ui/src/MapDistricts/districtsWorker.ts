@@ -1,0 +1,21 @@
+import { type Atlas, createAtlas } from './atlas.ts';
+import { type FromDistricts, type ToDistricts, answerOf } from './messages.ts';
+
+let atlas: Atlas | undefined;
+let broken = 'asked before it was opened';
+
+// a worker has no window around it that a message could go to by mistake
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const tell = (message: FromDistricts): void => globalThis.postMessage(message);
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToDistricts>) => {
+  if ('open' in data) {
+    try {
+      atlas = createAtlas(new Uint8Array(data.open));
+    } catch (error) {
+      broken = String(error);
+    }
+    return;
+  }
+  tell(atlas ? { turn: data.turn, answer: answerOf(atlas, data) } : { turn: data.turn, failed: broken });
+});

@@ -1,0 +1,3 @@
+export { MapPicker, type MapPickerProps } from './MapPicker.tsx';
+export type { MapPick } from './pick.ts';
+export type { PickChange } from './usePick.ts';

@@ -1,0 +1,57 @@
+import type { Problem } from '@fireline/domain/lib';
+import type { Geocoder } from '@fireline/domain/site';
+import { useEffect, useRef, useState } from 'react';
+import { type MapPick, type PickEvent, type Picking, pickOf, picked, problemsOf, startWith } from './pick.ts';
+
+export interface PickChange {
+  readonly value: MapPick | null;
+  /** What is missing for a whole address; empty when nothing is. */
+  readonly problems: readonly Problem[];
+}
+
+/** What is picked, and how to change it. Each new point is asked for; a question that is no longer wanted is aborted. */
+export function usePick(
+  geocoder: Geocoder,
+  start: MapPick | null | undefined,
+  onChange: ((change: PickChange) => void) | undefined,
+): readonly [Picking, (event: PickEvent) => void] {
+  const [picking, setPicking] = useState(() => startWith(start));
+  const latest = useRef(picking);
+  const outside = useRef({ geocoder, onChange });
+  useEffect(() => {
+    outside.current = { geocoder, onChange };
+  });
+  const send = (event: PickEvent): void => {
+    const before = latest.current;
+    const next = picked(before, event);
+    if (next === before) return;
+    latest.current = next;
+    setPicking(next);
+    const value = pickOf(next);
+    // that a question is on its way changes nothing for the owner
+    if (event.type !== 'retry' && event.type !== 'failed')
+      outside.current.onChange?.({ value, problems: problemsOf(value) });
+  };
+  const { point, state, turn } = picking;
+  const isAsking = state === 'resolving' && point !== null;
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tell = (event: PickEvent): void => {
+      if (!signal.aborted) send(event);
+    };
+    const ask = async (): Promise<void> => {
+      try {
+        tell({ type: 'resolved', turn, found: await outside.current.geocoder.reverse(point, { signal }) });
+      } catch {
+        tell({ type: 'failed', turn });
+      }
+    };
+    void ask();
+    return () => controller.abort();
+    // each turn is one question; what is asked with it is read when it is asked
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAsking, turn]);
+  return [picking, send];
+}
