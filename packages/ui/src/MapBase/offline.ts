@@ -1,13 +1,22 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { MapPaint } from './paint.ts';
 
-const empty = { type: 'FeatureCollection', features: [] } as const;
+let known: Promise<Record<string, SourceSpecification>> | undefined;
 
 /**
- * The outlines and names that come with the package, read in their own worker when first a map without another base map is shown.
- * @throws Error where they cannot be had
+ * The outlines and names that come with the package, read in their own worker when first a map without another base map is shown, and kept:
+ * another theme draws the same ones.
+ * @throws Error where they cannot be had; asked again, they are tried again
  */
-export async function offlineSources(): Promise<Record<string, SourceSpecification>> {
+export function offlineSources(): Promise<Record<string, SourceSpecification>> {
+  known ??= readSources().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+async function readSources(): Promise<Record<string, SourceSpecification>> {
   const { sharedDistricts } = await import('../MapDistricts/index.ts');
   const districts = sharedDistricts();
   const [land, borders, province, city, district] = await Promise.all([
@@ -19,7 +28,7 @@ export async function offlineSources(): Promise<Record<string, SourceSpecificati
   ]);
   const names = { province, city, district };
   return {
-    land: { type: 'geojson', data: land ?? empty, tolerance: 0.5 },
+    land: { type: 'geojson', data: land, tolerance: 0.5 },
     borders: { type: 'geojson', data: borders, tolerance: 0.5 },
     ...Object.fromEntries(
       Object.entries(names).map(([level, found]): [string, SourceSpecification] => [
