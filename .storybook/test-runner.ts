@@ -53,12 +53,14 @@ interface Channel {
   emit: (event: string, payload: object) => void;
 }
 
-/** Fonts are there, queued focus moves and layout effects have run. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Fonts are there, queued focus moves and layout effects have run, and what a worker draws is drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+  await page.waitForFunction(() => document.querySelector('[data-picture="due"]') === null);
+}
 
 /** The whole of a phone's page in its window: else what sticks to the window's edge lies across the middle of the picture. */
 async function unroll(page: Page, window: typeof desk): Promise<void> {

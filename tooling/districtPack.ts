@@ -91,7 +91,7 @@ const holders = (code: string, names: ReadonlyMap<string, string>): string[] => 
 /** The outline of each district, city, province and of the country, by code. */
 function unitsOf(drawn: Districts, names: ReadonlyMap<string, string>) {
   const parts = new Map<string, Unit[]>();
-  for (const unit of drawn.objects.districts.geometries as Unit[]) {
+  for (const unit of drawn.objects.districts.geometries) {
     const code = unit.properties.code;
     for (const holder of [...holders(code, names), code]) {
       const known = parts.get(holder);

@@ -72,21 +72,28 @@ const simplified = new Map(
     ),
   ].map(([pair]) => [pair.charAt(0), pair.charAt(1)] as const),
 );
-const inSimplified = (name: string): string => [...name].map((char) => simplified.get(char) ?? char).join('');
+const inSimplified = (name: string): string => name.replaceAll(/./gu, (char) => simplified.get(char) ?? char);
+
+/** GB/T 2260 has Kinmen as a county of Quanzhou, and Matsu as a part of Lianjiang. */
+const ofFujian = new Map([
+  ['09020', '350527'],
+  ['09007', '350122'],
+]);
 
 /**
  * GB/T 2260 has one code for Taiwan. Below it we number by the codes in use there, 63000030 as 716303: those of cities keep their first
- * two figures, those of counties their last two, Kinmen and Matsu seventy more.
+ * two figures, those of counties their last two.
  */
-const ofTaiwan = ({ properties: its }: Packed): readonly [code: string, name: string][] => {
+function ofTaiwan({ properties: its }: Packed): readonly (readonly [code: string, name: string])[] {
   const { COUNTYCODE: county = '', TOWNCODE: town = '' } = its;
-  const beside = Number(county.slice(3)) + (county.startsWith('09') ? 70 : 0);
-  const city = `71${county.startsWith('6') ? county.slice(0, 2) : String(beside).padStart(2, '0')}`;
+  const joined = ofFujian.get(county);
+  if (joined !== undefined) return [[joined, names.get(joined) ?? '']];
+  const city = `71${county.startsWith('6') ? county.slice(0, 2) : county.slice(3)}`;
   return [
     [city, inSimplified(its.COUNTYNAME ?? '')],
     [`${city}${town.slice(5, 7)}`, inSimplified(its.name ?? '')],
   ];
-};
+}
 
 /** What the files leave unnumbered, by the city of the file. */
 const cityOfFile = new Map([
@@ -102,6 +109,9 @@ const codeOf = (file: string, { id, properties: its }: Packed): string => {
   return found[0];
 };
 
+/** Kinmen is drawn finer among the others of Taiwan. */
+const drawnTwice = new Set(['350527']);
+
 /** Every district's outline on the grid, and the name of everything that has one. */
 export function readOutlines(): { readonly outlines: readonly Outline[]; readonly names: ReadonlyMap<string, string> } {
   const all = new Map(names);
@@ -111,7 +121,9 @@ export function readOutlines(): { readonly outlines: readonly Outline[]; readonl
   // the outline that is empty in its own file
   const repaired = read(join(source, 'tianjin-fix/jixian.geojson')).map((feature) => ({ ...feature, id: '120119' }));
   const drawn = [...files, { file: 'repaired', features: repaired }].flatMap(({ file, features }) =>
-    features.map((feature) => ({ file, feature, polygons: polygonsOf(feature) })).filter((one) => one.polygons.length),
+    features
+      .map((feature) => ({ file, feature, polygons: polygonsOf(feature) }))
+      .filter(({ feature: { id }, polygons }) => polygons.length > 0 && !drawnTwice.has(String(id))),
   );
   const taken = new Set(
     drawn.filter(({ feature }) => !feature.properties.TOWNCODE).map(({ file, feature }) => codeOf(file, feature)),
@@ -123,7 +135,7 @@ export function readOutlines(): { readonly outlines: readonly Outline[]; readonl
     if (!isShifted) {
       const numbered = ofTaiwan(feature);
       for (const [code, name] of numbered) all.set(code, name);
-      return { code: numbered[1]?.[0] ?? '', polygons: placed };
+      return { code: numbered.at(-1)?.[0] ?? '', polygons: placed };
     }
     const before = { code: codeOf(file, feature), name: feature.properties.name ?? '' };
     // a city without districts is its own smallest

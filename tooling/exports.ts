@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One subpath of a published package, as its package.json says it. */
@@ -34,7 +34,14 @@ const lineFor = (source: string) => {
 /** `./src/plan/drawing/index.ts`: a noun inside an area that is used by itself, and is named by the package. */
 const isTopIndex = (source: string): boolean => /^\.\/src\/[^/]+\/index\.ts$/.test(source);
 
-/** The exports map a package should have: a line for each folder with an index, then what it names itself. */
+/** `./src/PlanCanvas/planWorker.ts`: a script that pages start in a worker, so each has an address of its own. */
+const workersOf = (folder: string) =>
+  globSync('src/*/*Worker.ts', { cwd: folder }).map((file) => {
+    const source = `./${file.replaceAll('\\', '/')}`;
+    return [source.replace(/^\.\/src\/(.+)\.ts$/, './$1'), lineFor(source)] as const;
+  });
+
+/** The exports map a package should have: a line for each folder with an index, then its workers and what it names itself. */
 export const wantedExports = (folder: string): Manifest['exports'] => {
   const { exports } = readManifest(folder);
   const folders = readdirSync(join(folder, 'src'))
@@ -47,7 +54,8 @@ export const wantedExports = (folder: string): Manifest['exports'] => {
   );
   const byName = (a: readonly [string, unknown], b: readonly [string, unknown]) => (a[0] < b[0] ? -1 : 1);
   return {
-    ...Object.fromEntries([...folders.toSorted(byName), ...files.toSorted(byName)]),
+    ...Object.fromEntries(folders.toSorted(byName)),
+    ...Object.fromEntries([...files, ...workersOf(folder)].toSorted(byName)),
     './package.json': './package.json',
   };
 };

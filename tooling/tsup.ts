@@ -1,3 +1,5 @@
+import { copyFileSync, globSync, mkdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { writeDeclarations } from './declarations.ts';
 import { subpathsOf } from './exports.ts';
 import { minifyStylesInEsbuild } from './minify-styles.ts';
@@ -34,6 +36,47 @@ const useClient = {
       : undefined,
 };
 
+const workerAddress = /new URL\((["'])\.\/(\w+Worker)\.ts\1, import\.meta\.url\)/g;
+const dataAddress = /new URL\((["'])\.\/(\w+\.bin)\1, import\.meta\.url\)/g;
+/** Files that code fetches from beside itself, below src. */
+const dataFiles = (): string[] => globSync('**/*.bin', { cwd: 'src' });
+
+/** Code may land in a shared chunk above its folder: addresses of workers and data are written anew from where it landed. */
+const addressFiles = {
+  name: 'fireline-files-beside',
+  renderChunk: (code: string, chunk: Chunk) => {
+    const workers = subpathsOf(process.cwd()).map(({ output }) => `${output}.js`);
+    const written = (all: string, quote: string, target: string | undefined): string => {
+      if (target === undefined) return all;
+      const path = relative(dirname(chunk.path), join('dist', target)).replaceAll('\\', '/');
+      return `new URL(${quote}${path.startsWith('.') ? path : `./${path}`}${quote}, import.meta.url)`;
+    };
+    const addressed = code
+      .replaceAll(workerAddress, (all, quote: string, name: string) =>
+        written(
+          all,
+          quote,
+          workers.find((each) => basename(each) === `${name}.js`),
+        ),
+      )
+      .replaceAll(dataAddress, (all, quote: string, name: string) =>
+        written(
+          all,
+          quote,
+          dataFiles().find((each) => basename(each) === name),
+        ),
+      );
+    return addressed === code ? undefined : { code: addressed, map: chunk.map };
+  },
+};
+
+const copyData = (): void => {
+  for (const file of dataFiles()) {
+    mkdirSync(join('dist', dirname(file)), { recursive: true });
+    copyFileSync(join('src', file), join('dist', file));
+  }
+};
+
 /**
  * How a package is built, read from its own `exports`: one entry per subpath, so that a new area or component needs a line
  * there (`pnpm run exports` writes it) and nothing here. Runs in the package's folder.
@@ -48,8 +91,11 @@ export const libraryConfig = () => ({
   clean: true,
   splitting: true,
   removeNodeProtocol: false,
-  plugins: [useClient],
+  plugins: [addressFiles, useClient],
   esbuildPlugins: [minifyStylesInEsbuild],
   // not by the bundler: it takes half a minute a package where the compiler takes a second
-  onSuccess: () => Promise.resolve(writeDeclarations()),
+  onSuccess: async () => {
+    copyData();
+    writeDeclarations();
+  },
 });

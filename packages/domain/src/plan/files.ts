@@ -25,21 +25,26 @@ export const readPlanFile = (
   return file.sizeBytes > 0 ? ok(kind) : refuse({ code: 'plan.file.empty', field: 'file' });
 };
 
-const headBytes = 4096;
-/** The marks at the beginning of a zip with entries, and of a binary drawing. */
-const zipMark = 'PK\u0003\u0004';
+/** So many first bytes tell what a file is. */
+export const planHeadBytes = 4096;
+/** The marks at the beginning of a zip with entries and without, of a binary drawing, and of AutoCAD's own format. */
+const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006'];
 const binaryMark = 'AutoCAD Binary DXF';
+const dwgMark = /^AC(?:10|1\.|2\.)\d\d/;
 /** A text drawing opens with a section, perhaps after comments. */
 const textMark = /^\uFEFF?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\b/;
 const looksLike: Readonly<Record<PlanFileKind, (head: string) => boolean>> = {
-  zip: (head) => head.startsWith(zipMark),
+  zip: (head) => zipMarks.some((mark) => head.startsWith(mark)),
   dxf: (head) => head.startsWith(binaryMark) || textMark.test(head),
 };
 
 /**
- * Why a file does not begin as its name says: a picture renamed to .dxf is no plan.
+ * Why a file does not begin as its name says: a picture renamed to .dxf is no plan, and a DWG has to be saved as DXF first.
  * @param head its first bytes, each as one character; four kilobytes are enough
  * @spec PLN-02
  */
-export const checkPlanHead = (kind: PlanFileKind, head: string): Problem | undefined =>
-  looksLike[kind](head.slice(0, headBytes)) ? undefined : { code: 'plan.file.format', field: 'file' };
+export const checkPlanHead = (kind: PlanFileKind, head: string): Problem | undefined => {
+  const start = head.slice(0, planHeadBytes);
+  if (looksLike[kind](start)) return undefined;
+  return { code: dwgMark.test(start) ? 'plan.file.dwg' : 'plan.file.format', field: 'file' };
+};

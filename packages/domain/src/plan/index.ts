@@ -1,4 +1,4 @@
-export { type PlanFileKind, checkPlanHead, planFileKinds, readPlanFile } from './files.ts';
+export { type PlanFileKind, checkPlanHead, planFileKinds, planHeadBytes, readPlanFile } from './files.ts';
 export {
   type PublishContext,
   type PublishEvent,
@@ -37,6 +37,7 @@ export {
 export { type ModelFormat, type ModelType, modelForm, modelFormatOf, modelFormats, modelTypes } from './models.ts';
 export {
   accessKeyChars,
+  drawingInZipBelowBytes,
   keyWaitMin,
   modelBytes,
   modelLinkChars,
@@ -45,6 +46,8 @@ export {
   planFileBelowBytes,
   planNameChars,
   wrongKeysMax,
+  zipEntriesMax,
+  zipRatioMax,
 } from './limits.ts';
 export {
   type FloorAlarm,

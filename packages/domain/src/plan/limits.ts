@@ -1,5 +1,15 @@
 /** A plan file stays under this: 300 MB. @spec PLN-02 */
 export const planFileBelowBytes = 300 * 1024 * 1024;
+/**
+ * A drawing in a zip stays under this once unpacked. Decision: 1 GB. Drawings pack to a tenth, so a zip under 300 MB can hold more than
+ * may be uploaded plain; what is beyond this no reader's screen can draw.
+ * @spec PLN-02
+ */
+export const drawingInZipBelowBytes = 1024 ** 3;
+/** Files in a zip. Decision: 1 000; a drawing comes with its fonts, pictures and papers. @spec PLN-02 */
+export const zipEntriesMax = 1000;
+/** How many times its packed size a drawing may have. Decision: 200; real ones pack to a tenth, a bomb to a thousandth. @spec PLN-02 */
+export const zipRatioMax = 200;
 /** Characters of the name of a plan or model. Decision: 64. @spec PLN-01 PLN-07 */
 export const planNameChars = { min: 1, max: 64 } as const;
 /** Characters of the description of a plan or model. @spec PLN-01 PLN-07 */

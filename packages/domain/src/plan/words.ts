@@ -24,6 +24,94 @@ export const planWords = defineWords({
   },
   'plan.file.tooLarge': { cn: '文件须小于 {0}M', hk: '檔案須小於 {0}M', en: 'The file must be under {0}M' },
   'plan.file.empty': { cn: '文件是空的', hk: '檔案是空的', en: 'The file is empty' },
+  'plan.file.dwg': {
+    cn: '这是 DWG 文件，请在 CAD 软件中另存为 DXF',
+    hk: '這是 DWG 檔案，請在 CAD 軟件中另存為 DXF',
+    en: 'This is a DWG file; save it as DXF in your CAD program',
+  },
+  'plan.zip.damaged': {
+    cn: '压缩包不完整或已损坏，请重新压缩后再上传',
+    hk: '壓縮檔不完整或已損毀，請重新壓縮後再上載',
+    en: 'The zip is incomplete or damaged; pack it again and upload it',
+  },
+  'plan.zip.entries': {
+    cn: '压缩包内文件过多，最多 {0} 个',
+    hk: '壓縮檔內檔案過多，最多 {0} 個',
+    en: 'Too many files in the zip; at most {0}',
+  },
+  'plan.zip.unsafeName': {
+    cn: '压缩包内有不安全的文件名：{name}',
+    hk: '壓縮檔內有不安全的檔案名稱：{name}',
+    en: 'The zip has an unsafe file name: {name}',
+  },
+  'plan.zip.link': {
+    cn: '压缩包内有链接或特殊文件：{name}',
+    hk: '壓縮檔內有連結或特殊檔案：{name}',
+    en: 'The zip has a link or special file: {name}',
+  },
+  'plan.zip.nested': {
+    cn: '压缩包内还有压缩包：{name}，请直接压缩 DXF 文件',
+    hk: '壓縮檔內還有壓縮檔：{name}，請直接壓縮 DXF 檔案',
+    en: 'The zip has an archive inside: {name}; pack the DXF file itself',
+  },
+  'plan.zip.encrypted': {
+    cn: '压缩包已加密，请取消密码后再上传',
+    hk: '壓縮檔已加密，請移除密碼後再上載',
+    en: 'The zip is encrypted; pack it without a password',
+  },
+  'plan.zip.noDrawing': {
+    cn: '压缩包内没有 .dxf 文件',
+    hk: '壓縮檔內沒有 .dxf 檔案',
+    en: 'There is no .dxf file in the zip',
+  },
+  'plan.zip.twoDrawings': {
+    cn: '压缩包内有 {0} 个 .dxf 文件，只能有一个',
+    hk: '壓縮檔內有 {0} 個 .dxf 檔案，只可有一個',
+    en: 'There are {0} .dxf files in the zip; it must have one',
+  },
+  'plan.zip.tooLarge': {
+    cn: '压缩包内的图纸解压后须小于 {0}M',
+    hk: '壓縮檔內的圖則解壓後須小於 {0}M',
+    en: 'The drawing in the zip must be under {0}M unpacked',
+  },
+  'plan.zip.bomb': {
+    cn: '压缩包解压后超过 {0} 倍，疑似恶意文件',
+    hk: '壓縮檔解壓後超過 {0} 倍，懷疑是惡意檔案',
+    en: 'The zip grows more than {0} times when unpacked; it looks malicious',
+  },
+  'plan.zip.method': {
+    cn: '压缩方式不支持，请用普通 ZIP 压缩（Deflate）',
+    hk: '不支援此壓縮方式，請用一般 ZIP 壓縮（Deflate）',
+    en: 'The zip is packed in a way that is not supported; use plain ZIP (Deflate)',
+  },
+
+  'plan.drawing.damaged': {
+    cn: '图纸数据已损坏，请重新发布',
+    hk: '圖則資料已損毀，請重新發佈',
+    en: 'The drawing’s data is damaged; publish the plan again',
+  },
+  'plan.drawing.version': {
+    cn: '图纸由其他版本的程序写成，请刷新页面；仍不行则重新发布',
+    hk: '圖則由其他版本的程式寫成，請重新整理頁面；仍不行則重新發佈',
+    en: 'Another version of the program wrote this drawing; reload the page, or else publish the plan again',
+  },
+
+  'plan.drawing.empty': { cn: '图纸文件是空的', hk: '圖則檔案是空的', en: 'The drawing file is empty' },
+  'plan.drawing.notDxf': {
+    cn: '文件内容不是 DXF 图纸，请用 CAD 软件另存为 DXF',
+    hk: '檔案內容並非 DXF 圖則，請用 CAD 軟件另存為 DXF',
+    en: 'The file is not a DXF drawing; save it as DXF in the CAD program',
+  },
+  'plan.drawing.isDwg': {
+    cn: '这是改了扩展名的 DWG 文件，请用 CAD 软件另存为 DXF',
+    hk: '這是改了副檔名的 DWG 檔案，請用 CAD 軟件另存為 DXF',
+    en: 'This is a DWG file under another name; save it as DXF in the CAD program',
+  },
+  'plan.drawing.tooLarge': {
+    cn: '图纸须小于 {0}M',
+    hk: '圖則須小於 {0}M',
+    en: 'The drawing must be under {0}M',
+  },
 
   'plan.publish.unpublished': { cn: '未发布', hk: '未發佈', en: 'Not published' },
   'plan.publish.inProgress': { cn: '发布中', hk: '發佈中', en: 'Publishing' },
@@ -99,6 +187,21 @@ export const planLimitWords = defineWords({
     cn: '平面图文件须小于',
     hk: '平面圖檔案須小於',
     en: 'Size of a plan file, less than',
+  },
+  'plan.limit.drawingInZipBelowBytes': {
+    cn: '压缩包内图纸解压后须小于',
+    hk: '壓縮檔內圖則解壓後須小於',
+    en: 'Size of a drawing in a zip once unpacked, less than',
+  },
+  'plan.limit.zipEntriesMax': {
+    cn: '压缩包内文件数量上限',
+    hk: '壓縮檔內檔案數目上限',
+    en: 'Files in a zip, at most',
+  },
+  'plan.limit.zipRatioMax': {
+    cn: '图纸解压后与压缩时大小之比上限',
+    hk: '圖則解壓後與壓縮時大小之比上限',
+    en: 'Size of a drawing against its packed size, at most',
   },
   'plan.limit.planNameChars': {
     cn: '平面图、模型名称字符数',

@@ -17,9 +17,9 @@ export const mapBaseWords = defineWords({
     en: 'This browser cannot draw the map',
   },
   'MapBase.noWebGlWhy': {
-    cn: '地图要用 WebGL，它没有开启或不受支持。下面以列表显示同样的内容。',
-    hk: '地圖需要 WebGL，但未有啟用或不受支援。以下以清單顯示相同內容。',
-    en: 'Maps need WebGL, which is switched off or not supported. What the map would show stands below as a list.',
+    cn: '地图要用 WebGL，它没有开启或不受支持。可以显示的内容见下。',
+    hk: '地圖需要 WebGL，但未有啟用或不受支援。可以顯示的內容見下。',
+    en: 'Maps need WebGL, which is switched off or not supported. What can be shown without it stands below.',
   },
   'MapBase.noWebGlAlone': {
     cn: '地图要用 WebGL，它没有开启或不受支持。',

@@ -17,6 +17,8 @@ export interface MapDistrictsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   readonly within?: string;
   /** Marked in the picture. */
   readonly point?: Wgs84 | null;
+  /** Names in the picture; leave them out where it is small. Default true. */
+  readonly hasNames?: boolean;
 }
 
 const levelWithin = (within: string): DistrictLevel =>
@@ -51,7 +53,8 @@ function useOutlines(districts: Districts, within: string, attempt: number): Out
  * @spec SIT-09 N10
  * @example <MapDistricts within="4403" point={wgs84(114.0579, 22.5431)} />
  */
-export function MapDistricts({ districts, within = '', point = null, ...rest }: MapDistrictsProps) {
+export function MapDistricts(props: MapDistrictsProps) {
+  const { districts, within = '', point = null, hasNames = true, ...rest } = props;
   const t = useWords(mapDistrictsWords);
   const [attempt, setAttempt] = useState(0);
   const outlines = useOutlines(districts ?? sharedDistricts(), within, attempt);
@@ -63,7 +66,7 @@ export function MapDistricts({ districts, within = '', point = null, ...rest }: 
         <FailureState title={t('MapDistricts.failed')} onRetry={() => setAttempt(attempt + 1)} />
       )}
       {typeof outlines !== 'string' && !picture && <EmptyState title={t('MapDistricts.empty')} />}
-      {picture && <Drawn {...{ picture, point }} />}
+      {picture && <Drawn {...{ picture, point, hasNames }} />}
     </Root>
   );
 }
@@ -71,7 +74,13 @@ export function MapDistricts({ districts, within = '', point = null, ...rest }: 
 /** Letters of a name, in units of the picture. */
 const letter = 22;
 
-function Drawn({ picture, point }: { readonly picture: DistrictPicture; readonly point: Wgs84 | null }) {
+interface DrawnProps {
+  readonly picture: DistrictPicture;
+  readonly point: Wgs84 | null;
+  readonly hasNames: boolean;
+}
+
+function Drawn({ picture, point, hasNames }: DrawnProps) {
   const t = useWords(mapDistrictsWords);
   const { width, height, districts } = picture;
   const place = point && picture.placeOf(point);
@@ -82,7 +91,7 @@ function Drawn({ picture, point }: { readonly picture: DistrictPicture; readonly
         <path key={code} d={path} />
       ))}
       {districts
-        .filter((district) => district.width > district.name.length * letter)
+        .filter((district) => hasNames && district.width > district.name.length * letter)
         .map(({ code, name, x, y }) => (
           <text key={code} x={x} y={y}>
             {name}

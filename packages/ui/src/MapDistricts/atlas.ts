@@ -1,7 +1,15 @@
 import { type Wgs84, adminPathOf } from '@fireline/domain/site';
 import Flatbush from 'flatbush';
-import type { FeatureCollection, MultiLineString, MultiPolygon } from 'geojson';
-import { type DistrictFile, type DistrictUnit, isInRing, middleOf, positionsOf, readDistricts, ringOf } from './read.ts';
+import type { FeatureCollection, MultiLineString, MultiPolygon } from './geojson.ts';
+import {
+  type DistrictFile,
+  type DistrictUnit,
+  isInRing,
+  middleOf,
+  positionsOf,
+  readDistricts,
+  ringOf,
+} from './read.ts';
 
 /** The whole country, its provinces, their cities, or districts: those of a city that has none are the city. */
 export const districtLevels = ['country', 'province', 'city', 'district'] as const;
@@ -159,7 +167,10 @@ export function createAtlas(bytes: Uint8Array): Atlas {
       return unit && nameOf(unit);
     },
     find: (text, most) => {
-      const words = text.trim().split(/[\s/]+/).filter(Boolean);
+      const words = text
+        .trim()
+        .split(/[\s/]+/)
+        .filter(Boolean);
       const found = [...file.units.values()].filter(
         (unit) =>
           unit.code !== '' &&
@@ -173,7 +184,7 @@ export function createAtlas(bytes: Uint8Array): Atlas {
       return found
         .toSorted((a, b) => rank(a) - rank(b))
         .slice(0, most)
-          .map((unit) => ({ ...nameOf(unit), level: levelOf(unit), middle: middleOfUnit(file, unit) }));
+        .map((unit) => ({ ...nameOf(unit), level: levelOf(unit), middle: middleOfUnit(file, unit) }));
     },
     outlines: (level, within = '') => ({
       type: 'FeatureCollection',

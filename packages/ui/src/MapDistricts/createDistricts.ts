@@ -1,5 +1,12 @@
 import type { Wgs84 } from '@fireline/domain/site';
-import type { DistrictBorders, DistrictLevel, DistrictName, DistrictOutlines, FoundDistrict, NamedDistrict } from './atlas.ts';
+import type {
+  DistrictBorders,
+  DistrictLevel,
+  DistrictName,
+  DistrictOutlines,
+  FoundDistrict,
+  NamedDistrict,
+} from './atlas.ts';
 import type { Answer, Asked, Asks, FromDistricts, ToDistricts } from './messages.ts';
 
 export interface DistrictsOptions {

@@ -4,6 +4,8 @@ import { type FromDistricts, type ToDistricts, answerOf } from './messages.ts';
 let atlas: Atlas | undefined;
 let broken = 'asked before it was opened';
 
+// a worker has no window around it that a message could go to by mistake
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (message: FromDistricts): void => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToDistricts>) => {

@@ -1,11 +1,5 @@
 export { MapDistricts, type MapDistrictsProps } from './MapDistricts.tsx';
-export type {
-  DistrictBorders,
-  DistrictLevel,
-  DistrictName,
-  DistrictOutlines,
-  FoundDistrict,
-} from './atlas.ts';
+export type { DistrictBorders, DistrictLevel, DistrictName, DistrictOutlines, FoundDistrict } from './atlas.ts';
 export { type ChainOptions, chainGeocoders } from './chainGeocoders.ts';
 export { type Districts, type DistrictsOptions, createDistricts, sharedDistricts } from './createDistricts.ts';
 export { offlineGeocoder } from './offlineGeocoder.ts';

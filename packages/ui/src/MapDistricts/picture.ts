@@ -1,4 +1,4 @@
-import type { Position } from 'geojson';
+import type { Position } from './geojson.ts';
 import type { DistrictOutlines } from './atlas.ts';
 
 /** An outline as it is drawn, and where its name stands. */

@@ -1,5 +1,5 @@
 import { wgs84 } from '@fireline/domain/site';
-import type { Position } from 'geojson';
+import type { Position } from './geojson.ts';
 
 /** A polygon of a unit: its rings as numbers of borders, the first the outer one; `~n` is border n backwards. */
 export type BorderRings = readonly (readonly number[])[];
@@ -102,8 +102,11 @@ export function ringOf({ borders }: DistrictFile, ring: readonly number[]): Floa
     // the next border begins where this one ends
     at -= 2;
   }
-  return joined;
+  return isClosed(joined) ? joined : Float64Array.of(...joined, joined[0] ?? 0, joined[1] ?? 0);
 }
+
+/** Where older outlines overlap, what is left of two that were joined may end a step beside where it began. */
+const isClosed = (ring: Float64Array): boolean => ring[0] === ring.at(-2) && ring[1] === ring.at(-1);
 
 export const positionsOf = (ring: Float64Array): Position[] =>
   Array.from({ length: ring.length / 2 }, (_, at) => [ring[at * 2] ?? 0, ring[at * 2 + 1] ?? 0]);

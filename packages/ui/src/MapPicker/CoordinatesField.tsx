@@ -10,7 +10,11 @@ import { useWords } from '../lib/useWords.ts';
 import { Coordinates, Converted } from './MapPicker.styles.ts';
 import { mapPickerWords } from './words.ts';
 
-const makers: Readonly<Record<Datum, (lng: number, lat: number) => LngLat>> = { WGS84: wgs84, GCJ02: gcj02, BD09: bd09 };
+const makers: Readonly<Record<Datum, (lng: number, lat: number) => LngLat>> = {
+  WGS84: wgs84,
+  GCJ02: gcj02,
+  BD09: bd09,
+};
 
 interface CoordinatesFieldProps {
   readonly point: Wgs84 | null;
@@ -75,7 +79,10 @@ export function CoordinatesField({ point, disabled, onDrop }: CoordinatesFieldPr
           onChange={({ value }) => setDatum(value ?? 'WGS84')}
           disabled={disabled}
         />
-        <Button disabled={disabled || draft === null || draft.trim() === ''} onClick={() => draft !== null && take(draft)}>
+        <Button
+          disabled={disabled || draft === null || draft.trim() === ''}
+          onClick={() => draft !== null && take(draft)}
+        >
           {t('MapPicker.go')}
         </Button>
       </Coordinates>

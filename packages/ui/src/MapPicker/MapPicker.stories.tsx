@@ -1,6 +1,7 @@
 import { wgs84 } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { offlineGeocoder, sharedDistricts } from '../MapDistricts/index.ts';
 import { MapPicker } from './MapPicker.tsx';
 import { addressThere, empty, failing, hanging, prompt } from './geocoder.stories.support.ts';
 
@@ -25,8 +26,7 @@ const paste = async (root: HTMLElement, text: string): Promise<void> => {
 
 /** Asks nobody: districts come with the package. */
 export const Playground: Story = {
-  args: { geocoder: undefined as never },
-  render: ({ geocoder: _, ...args }) => <MapPicker {...args} />,
+  args: { geocoder: offlineGeocoder(sharedDistricts()) },
 };
 
 export const Found: Story = {
@@ -56,7 +56,9 @@ export const NothingFound: Story = {
   args: { geocoder: empty },
   play: async ({ canvasElement }) => {
     await search(canvasElement, '火星');
-    await expect(await screen.findByText('没有结果，请换个关键字搜索', { selector: '[aria-hidden] *, [aria-hidden]' })).toBeVisible();
+    await expect(
+      await screen.findByText('没有结果，请换个关键字搜索', { selector: '[aria-hidden] *, [aria-hidden]' }),
+    ).toBeVisible();
   },
 };
 

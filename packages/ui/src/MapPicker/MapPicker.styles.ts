@@ -27,6 +27,11 @@ export const Ground = styled.div`
   gap: var(--fl-space-2);
   height: 380px;
   min-width: 0;
+
+  /* how to use a map that is not there */
+  &:has([data-map='noWebGl']) > p {
+    display: none;
+  }
 `;
 
 export const How = styled.p`
@@ -50,7 +55,7 @@ export const Coordinates = styled.div`
 
   /* in line with the boxes, below the labels */
   & > button {
-    margin-block-start: calc(1.5em + var(--fl-space-1));
+    margin-block-start: calc(1.5em + 2px);
   }
   @container (max-width: 439px) {
     grid-template-columns: minmax(0, 1fr) auto;

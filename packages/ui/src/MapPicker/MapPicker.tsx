@@ -1,10 +1,4 @@
-import {
-  type Geocoder,
-  type Wgs84,
-  areaZoom,
-  lngLatText,
-  pointZoom,
-} from '@fireline/domain/site';
+import { type Geocoder, type Wgs84, areaZoom, lngLatText, pointZoom } from '@fireline/domain/site';
 import { MapPin } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
@@ -47,7 +41,17 @@ const viewOf = (centre: Wgs84 | undefined, zoom: number): { readonly view?: MapV
  * @example <MapPicker label="位置" geocoder={geocoder} onChange={({ value, problems }) => setPlace(value)} />
  */
 export function MapPicker(props: MapPickerProps) {
-  const { id, label, isLabelHidden, description, problem, required: _r, isOptional, disabled = false, ...others } = props;
+  const {
+    id,
+    label,
+    isLabelHidden,
+    description,
+    problem,
+    required: _r,
+    isOptional,
+    disabled = false,
+    ...others
+  } = props;
   const { geocoder = offline, base, near, defaultValue, onChange, ...rest } = others;
   const t = useWords(mapPickerWords);
   const ids = useFieldIds(id);
@@ -74,7 +78,7 @@ export function MapPicker(props: MapPickerProps) {
               {...(base && { base })}
               {...view}
               {...(!disabled && { onPress: ({ at }) => send({ type: 'drop', point: at }) })}
-              twin={<MapDistricts within={picking.district?.code.slice(0, 2) ?? ''} point={point} />}
+              twin={<MapDistricts within={picking.district?.code.slice(0, 4) ?? ''} point={point} hasNames={false} />}
             >
               {point && <PickMarker {...{ point, picking, disabled, send }} />}
             </MapBase>

@@ -30,6 +30,7 @@ export function SearchField({ geocoder, near, disabled, onChoose }: SearchFieldP
   return (
     <ComboBox
       label={t('MapPicker.search')}
+      isLabelHidden
       placeholder={t('MapPicker.placeholder')}
       load={load}
       value={chosen}

@@ -107,11 +107,11 @@ export interface Drawing {
   readonly metresPerUnit: number | undefined;
   readonly layers: readonly DrawingLayer[];
   readonly styles: readonly DrawingStyle[];
-  /** `x0, y0, x1, y1` of each line. */
+  /** `x0, y0, x1, y1` of each line; a point is a line without length, to be drawn with a round end. */
   readonly segments: Float32Array;
   /** Place in `styles` of each line. */
   readonly segmentStyles: Uint16Array;
-  /** `x0, y0, x1, y1, x2, y2` of each filled triangle. */
+  /** `x0, y0, x1, y1, x2, y2` of each filled triangle, counter-clockwise. */
   readonly triangles: Float32Array;
   readonly triangleStyles: Uint16Array;
   readonly texts: readonly DrawingText[];

@@ -12,3 +12,15 @@ export {
   lossReasons,
   textEncodings,
 } from './drawing.ts';
+export {
+  type DecodedTexts,
+  type TextLine,
+  type TextStore,
+  createTextStore,
+  mtextLines,
+  plainText,
+  readEscapes,
+} from './text/index.ts';
+export { decodeDrawing, encodeDrawing } from './codec/index.ts';
+export { type DrawingCaps, drawingCaps } from './caps.ts';
+export { type DrawingReader, type DrawingReaderOptions, createDrawingReader } from './reader.ts';

@@ -1,0 +1,57 @@
+import type { DrawingDocument } from './document.ts';
+import type { Drawing, DrawingReport } from './drawing.ts';
+import { asciiOf } from './header.ts';
+import { layerOfColor } from './store/looks.ts';
+import type { TextStore } from './text/index.ts';
+import { plainText } from './text/index.ts';
+import { withTexts } from './textWidth.ts';
+import { writtenTexts } from './texts.ts';
+
+/** The drawing from all that has been read; what is known only at the end is settled here: letters, and the colours of layers. */
+export function assembled(
+  { header, layers, drafter, isEnded }: DrawingDocument,
+  store: TextStore,
+  file: { readonly isBinary: boolean; readonly sizeBytes: number },
+): Drawing {
+  const { names } = layers;
+  const layerTexts = Array.from({ length: names.count() }, (_, layer) => {
+    const bytes = names.bytes(layer);
+    return store.add(bytes, 0, bytes.length);
+  });
+  const [version, declaredEncoding] = [header.version(), header.declaredEncoding()];
+  const { texts, encoding } = store.decode(declaredEncoding, version);
+  const layerName = (layer: number): string => plainText(texts[layerTexts[layer] ?? -1] ?? '');
+  const kindName = (kind: number): string => asciiOf(drafter.kinds.bytes(kind));
+  const { textCount, texts: records, extent, origin, ...parts } = drafter.model.take();
+  const written = writtenTexts({ records, count: textCount, texts, origin });
+  const around = extent && {
+    minX: extent.minX - origin.x,
+    minY: extent.minY - origin.y,
+    maxX: extent.maxX - origin.x,
+    maxY: extent.maxY - origin.y,
+  };
+  const report: DrawingReport = {
+    version,
+    isBinary: file.isBinary,
+    declaredEncoding,
+    encoding,
+    entities: Object.fromEntries([...drafter.report.counts()].map(([kind, count]) => [kindName(kind), count])),
+    rows: drafter.report.rows(kindName, layerName),
+    isTruncated: !isEnded(),
+    sizeBytes: file.sizeBytes,
+  };
+  return {
+    ...parts,
+    origin,
+    extent: withTexts(around, written),
+    metresPerUnit: header.metresPerUnit(),
+    layers: layerTexts.map((_, layer) => ({ name: layerName(layer), isShown: layers.isShown(layer) })),
+    styles: Array.from({ length: drafter.styles.count() }, (_, look) => {
+      const color = drafter.styles.color(look);
+      const from = layerOfColor(color);
+      return { layer: drafter.styles.layer(look), color: from < 0 ? color : layers.color(from) };
+    }),
+    texts: written,
+    report,
+  };
+}

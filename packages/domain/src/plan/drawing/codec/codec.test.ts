@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planWords } from '../../words.ts';
+import { type Drawing, foreground, lossReasons, textEncodings } from '../drawing.ts';
+import { decodeDrawing, encodeDrawing } from './index.ts';
+
+const float = fc.float({ noNaN: true, noDefaultInfinity: true });
+/** JSON has no minus zero. */
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const count = fc.nat(1_000_000);
+const name = fc.string({ unit: 'grapheme', maxLength: 12 });
+const numbers = (most: number, columns: number) =>
+  fc
+    .array(fc.tuple(...Array.from({ length: columns }, () => float)), { maxLength: most })
+    .map((rows) => Float32Array.from(rows.flat()));
+const stylesOf = (values: Float32Array, columns: number, styles: number) =>
+  Uint16Array.from({ length: values.length / columns }, (_, at) => (at * 7) % styles);
+
+const report = fc.record({
+  version: name,
+  isBinary: fc.boolean(),
+  declaredEncoding: name,
+  encoding: fc.constantFrom(...textEncodings),
+  entities: fc.dictionary(name, count),
+  rows: fc.array(
+    fc.record({
+      kind: name,
+      layer: name,
+      drawn: count,
+      approximated: count,
+      notDrawn: count,
+      reasons: fc.subarray([...lossReasons]),
+    }),
+    { maxLength: 5 },
+  ),
+  isTruncated: fc.boolean(),
+  sizeBytes: count,
+});
+
+const drawings: fc.Arbitrary<Drawing> = fc
+  .record({
+    origin: fc.record({ x: number, y: number }),
+    extent: fc.option(fc.record({ minX: number, minY: number, maxX: number, maxY: number }), { nil: undefined }),
+    metresPerUnit: fc.option(number, { nil: undefined }),
+    layers: fc.array(fc.record({ name, isShown: fc.boolean() }), { minLength: 1, maxLength: 5 }),
+    styleCount: fc.integer({ min: 1, max: 9 }),
+    segments: numbers(50, 4),
+    triangles: numbers(20, 6),
+    texts: fc.array(
+      fc.record({
+        text: name,
+        x: float,
+        y: float,
+        height: float,
+        widthFactor: float,
+        rotationRad: float,
+        align: fc.constantFrom('left' as const, 'center' as const, 'right' as const),
+        baseline: fc.constantFrom('baseline' as const, 'bottom' as const, 'middle' as const, 'top' as const),
+        style: fc.constant(0),
+      }),
+      { maxLength: 10 },
+    ),
+    report,
+  })
+  .map(({ styleCount, ...drawing }) => ({
+    ...drawing,
+    styles: Array.from({ length: styleCount }, (_, at) => ({
+      layer: at % drawing.layers.length,
+      color: at === 0 ? foreground : at * 1000,
+    })),
+    segmentStyles: stylesOf(drawing.segments, 4, styleCount),
+    triangleStyles: stylesOf(drawing.triangles, 6, styleCount),
+  }));
+
+const codes = (bytes: Uint8Array): readonly string[] => {
+  const result = decodeDrawing(bytes);
+  return result.ok ? [] : result.problems.map(({ code }) => code);
+};
+const damaged = ['plan.drawing.damaged'];
+
+describe('a drawing as bytes', () => {
+  it('comes back as it was, wherever in a buffer the bytes lie [PLN-03] [PLN-04]', () => {
+    fc.assert(
+      fc.property(drawings, fc.nat(9), (drawing, shift) => {
+        const bytes = encodeDrawing(drawing);
+        const moved = new Uint8Array(bytes.length + shift);
+        moved.set(bytes, shift);
+        expect(decodeDrawing(moved.subarray(shift))).toEqual({ ok: true, value: drawing });
+      }),
+    );
+  });
+
+  it('compresses to far less than its arrays [PLN-04]', async () => {
+    // walls of rooms on a grid, as plans are made of
+    const rooms = Array.from({ length: 20_000 }, (_, at) => [(at % 100) * 3600.5, Math.floor(at / 100) * 4200.25]);
+    const segments = Float32Array.from(
+      rooms.flatMap(([x = 0, y = 0]) => [x, y, x + 3600.5, y, x + 3600.5, y, x + 3600.5, y + 4200.25]),
+    );
+    const [sample] = fc.sample(drawings, { numRuns: 1, seed: 1 });
+    if (!sample) throw new Error('no sample');
+    const drawing: Drawing = { ...sample, segments, segmentStyles: new Uint16Array(segments.length / 4) };
+    const gzip = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+      return (await new Response(stream).arrayBuffer()).byteLength;
+    };
+    const plain = await gzip(new Uint8Array(segments.buffer));
+    expect(await gzip(Uint8Array.from(encodeDrawing(drawing)))).toBeLessThan(plain / 3);
+  });
+});
+
+describe('bytes from anywhere', () => {
+  const [sample] = fc.sample(drawings, { numRuns: 1, seed: 7 });
+  const good = sample ? encodeDrawing(sample) : new Uint8Array();
+
+  it('are refused in words when they are no drawing, and never throw [PLN-03]', () => {
+    expect(codes(new Uint8Array())).toEqual(damaged);
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(codes(bytes)).toEqual(damaged);
+      }),
+    );
+    for (const code of ['plan.drawing.damaged', 'plan.drawing.version']) expect(planWords).toHaveProperty([code]);
+  });
+
+  it('are refused when cut, longer, or of another version [PLN-03]', () => {
+    for (let end = 0; end < good.length; end += 1) expect(codes(good.subarray(0, end))).toEqual(damaged);
+    expect(codes(Uint8Array.of(...good, 0))).toEqual(damaged);
+    const newer = good.slice();
+    newer[4] = 2;
+    expect(codes(newer)).toEqual(['plan.drawing.version']);
+  });
+
+  it('allocate nothing by a size that lies [PLN-03]', () => {
+    for (const at of [8, 12, 16, 20]) {
+      const lying = good.slice();
+      new DataView(lying.buffer).setUint32(at, 0xffff_ffff, true);
+      expect(codes(lying)).toEqual(damaged);
+    }
+  });
+
+  it('give only styles, layers and numbers that are some, however they were changed [PLN-03] [PLN-04]', () => {
+    fc.assert(
+      fc.property(
+        drawings,
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 8 }),
+        (drawing, changes) => {
+          const bytes = encodeDrawing(drawing);
+          // past the head, which is checked above
+          for (const [at, byte] of changes) bytes[24 + (at % (bytes.length - 24))] = byte;
+          const result = decodeDrawing(bytes);
+          const value = result.ok ? result.value : drawing;
+          const styles = [...value.segmentStyles, ...value.triangleStyles, ...value.texts.map(({ style }) => style)];
+          expect(styles.every((style) => style < value.styles.length)).toBe(true);
+          expect(value.styles.every(({ layer }) => layer < value.layers.length)).toBe(true);
+          expect([...value.segments, ...value.triangles].every(Number.isFinite)).toBe(true);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

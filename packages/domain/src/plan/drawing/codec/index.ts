@@ -1,0 +1,1 @@
+export { decodeDrawing, encodeDrawing } from './codec.ts';

@@ -1,0 +1,212 @@
+import { type Blocks, createBlocks } from './blocks.ts';
+import type { DrawingCaps } from './caps.ts';
+import { foreground } from './drawing.ts';
+import { type EntityRecord, shared } from './entities/entity.ts';
+import type { Draw, DrawWork, Kind } from './entities/kind.ts';
+import { createOldPolyline } from './entities/oldPolyline.ts';
+import { asciiOf } from './header.ts';
+import { kindOf } from './kinds.ts';
+import type { Layers } from './layers.ts';
+import { lossBits, notDrawn } from './loss.ts';
+import { createPen } from './pen.ts';
+import { type ReportBook, createReportBook } from './report.ts';
+import { createBlockSheet } from './store/blockSheet.ts';
+import { type Looks, createLooks, settledColor } from './store/looks.ts';
+import { type ModelSheet, createModelSheet } from './store/model.ts';
+import { type Names, createNames } from './store/names.ts';
+import type { Insert, Sheet } from './store/sheet.ts';
+import type { TextStore } from './text/index.ts';
+
+const mostKinds = 1000;
+/** Lines that all patterns together may have: a drawing is not to consist of hatching. */
+const mostPatternLines = 2_000_000;
+
+/** Where entities go: into the drawing, into a block, or nowhere, as those of paper do. */
+export type Space = 'model' | 'block' | 'paper';
+
+/** Draws entities as they are read, and remembers what became of them. */
+export interface Drafter {
+  readonly kinds: Names;
+  readonly blockNames: Names;
+  readonly blocks: Blocks;
+  readonly model: ModelSheet;
+  readonly styles: Looks;
+  readonly report: ReportBook;
+  setSpace(space: Space): void;
+  /** How the kind of this number is read where the entities go now. */
+  kind(id: number): Kind;
+  /** Draws the entity that has been read. */
+  add(kind: number): void;
+  /** Draws what still waits for its end: the corners of an old polyline. */
+  close(): void;
+  /** Draws the inserts that came before their blocks. */
+  finish(): void;
+}
+
+export interface DrafterWork {
+  readonly caps: DrawingCaps;
+  readonly layers: Layers;
+  readonly entity: EntityRecord;
+  readonly texts: TextStore;
+}
+
+interface Waiting {
+  readonly kind: number;
+  readonly layer: number;
+  readonly insert: Insert;
+}
+
+export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Drafter {
+  const kinds = createNames(mostKinds);
+  const blockNames = createNames(caps.blocks);
+  const report = createReportBook();
+  const styles = createLooks();
+  const looks = createLooks();
+  const waiting: Waiting[] = [];
+  let isFinishing = false;
+  let waits: Insert | undefined;
+  let patternLines = 0;
+  let space: Space = 'model';
+
+  const blockSheet = createBlockSheet(caps, looks);
+  const model = createModelSheet(caps, styles, (insert) => {
+    if (isFinishing || blocks.has(insert.block)) return blocks.draw(insert);
+    if (waiting.length >= caps.inserts) return lossBits.overLimit | notDrawn;
+    waits = insert;
+    return 0;
+  });
+  const blocks = createBlocks({
+    sheet: blockSheet,
+    looks,
+    caps,
+    model,
+    isFrozen: layers.isFrozen,
+    onLost: ({ kind, layer, loss }) => report.note(kind, layer, loss),
+  });
+  const sheet = (): Sheet => (space === 'block' ? blockSheet : model);
+  const pen = createPen(sheet);
+  let textBytes = 0;
+  const work: DrawWork = {
+    pen,
+    keepText: (bytes) => {
+      textBytes += bytes.length;
+      return textBytes > caps.textBytes ? -1 : texts.add(bytes, 0, bytes.length);
+    },
+    nameBytes: (name) => blockNames.bytes(name),
+    takePatternLines: (count) => {
+      if (patternLines + count > mostPatternLines) return false;
+      patternLines += count;
+      return true;
+    },
+  };
+
+  const known = { model: [] as Kind[], block: [] as Kind[] };
+  const kind = (id: number): Kind => {
+    const isInBlock = space === 'block';
+    const list = isInBlock ? known.block : known.model;
+    return (list[id] ??= kindOf(asciiOf(kinds.bytes(id)), isInBlock));
+  };
+
+  const polyline = createOldPolyline();
+  let openKind = -1;
+  const open = { layer: 0, color: 0, isPaper: false, isHidden: false };
+  const special = {
+    polyline: kinds.of(
+      Uint8Array.from('POLYLINE', (letter) => letter.charCodeAt(0)),
+      0,
+      8,
+    ),
+    vertex: kinds.of(
+      Uint8Array.from('VERTEX', (letter) => letter.charCodeAt(0)),
+      0,
+      6,
+    ),
+    end: kinds.of(
+      Uint8Array.from('SEQEND', (letter) => letter.charCodeAt(0)),
+      0,
+      6,
+    ),
+    attribute: kinds.of(
+      Uint8Array.from('ATTRIB', (letter) => letter.charCodeAt(0)),
+      0,
+      6,
+    ),
+  };
+  const drawPolyline: Draw = () => polyline.draw(pen);
+
+  const draw = (id: number, how: Draw, look: typeof open): void => {
+    const isInBlock = space === 'block';
+    if (space === 'paper' || (look.isPaper && !isInBlock)) {
+      report.note(id, look.layer, lossBits.paperSpace | notDrawn);
+      return;
+    }
+    if (!isInBlock && id !== special.attribute) report.count(id);
+    const target = sheet();
+    let loss = 0;
+    if (!look.isHidden) {
+      waits = undefined;
+      target.begin();
+      target.look(look.layer, isInBlock ? look.color : settledColor(look.color, look.layer, foreground));
+      loss = how(entity, work);
+      loss |= target.finish();
+    }
+    if (waits) waiting.push({ kind: id, layer: look.layer, insert: waits });
+    else if (!isInBlock) report.note(id, look.layer, loss);
+    else if (loss !== 0) blocks.lost({ kind: id, layer: look.layer, loss });
+    waits = undefined;
+  };
+  const own = { layer: 0, color: 0, isPaper: false, isHidden: false };
+  const readLook = (look: typeof open): void => {
+    look.layer = entity.layer();
+    look.color = entity.color();
+    look.isPaper = entity.number(shared.isPaper) === 1;
+    look.isHidden = entity.number(shared.isHidden) === 1;
+  };
+  const close = (): void => {
+    if (openKind < 0) return;
+    const id = openKind;
+    openKind = -1;
+    draw(id, drawPolyline, open);
+  };
+
+  return {
+    kinds,
+    blockNames,
+    blocks,
+    model,
+    styles,
+    report,
+    setSpace: (next) => {
+      close();
+      space = next;
+    },
+    kind,
+    add: (id) => {
+      if (id === special.vertex) {
+        if (openKind >= 0) polyline.add(entity);
+        return;
+      }
+      close();
+      if (id === special.polyline) {
+        openKind = id;
+        readLook(open);
+        polyline.begin(entity);
+      } else if (id !== special.end) {
+        readLook(own);
+        const tooMuch = entity.loss();
+        draw(id, tooMuch === 0 ? kind(id).draw : () => tooMuch | notDrawn, own);
+      }
+    },
+    close,
+    finish: () => {
+      close();
+      isFinishing = true;
+      for (const { kind: id, layer, insert } of waiting) {
+        model.begin();
+        model.insert(insert);
+        report.note(id, layer, model.finish());
+      }
+      waiting.length = 0;
+    },
+  };
+}

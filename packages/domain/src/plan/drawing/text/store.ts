@@ -1,0 +1,110 @@
+import type { TextEncoding } from '../drawing.ts';
+import { decodeAs } from './costs.ts';
+import { findReader, promisedEncoding } from './detect.ts';
+import { utf8End } from './utf8.ts';
+
+export interface DecodedTexts {
+  /** In the order in which they were added. */
+  readonly texts: readonly string[];
+  /** What most of the bytes turned out to be; what the header promises when all are ASCII. */
+  readonly encoding: TextEncoding;
+}
+
+/** Raw texts of a file, kept as bytes until all of them can tell in which encoding they are. */
+export interface TextStore {
+  /** Keeps a copy of the bytes from `start` to before `end`; the place of the text among all. */
+  readonly add: (bytes: Uint8Array, start: number, end: number) => number;
+  /** Memory that the texts take. */
+  readonly sizeBytes: () => number;
+  /**
+   * @param declared what `$DWGCODEPAGE` says, `ANSI_936`
+   * @param version what `$ACADVER` says, `AC1015`
+   */
+  readonly decode: (declared: string, version: string) => DecodedTexts;
+}
+
+/** More does not tell more; of bigger files every second, third... text is asked. */
+const sampleBytes = 1024 * 1024;
+const newline = 10;
+
+const grown = <T extends Uint8Array | Uint32Array>(array: T, needed: number): T => {
+  if (needed <= array.length) return array;
+  const bigger = new (array.constructor as new (length: number) => T)(Math.max(needed, Math.ceil(array.length * 1.5)));
+  bigger.set(array);
+  return bigger;
+};
+
+/** Texts joined by line ends. */
+const joined = (texts: readonly Uint8Array[]): Uint8Array => {
+  const size = texts.reduce((sum, text) => sum + text.length + 1, 0);
+  const step = Math.max(1, Math.ceil(size / sampleBytes));
+  const asked = texts.filter((_, at) => at % step === 0);
+  const sample = new Uint8Array(asked.reduce((sum, text) => sum + text.length + 1, 0)).fill(newline);
+  let at = 0;
+  for (const text of asked) {
+    sample.set(text, at);
+    at += text.length + 1;
+  }
+  return sample;
+};
+
+/** Above this a decoder is faster than its call is slow. */
+const shortBytes = 24;
+const asciiText = (bytes: Uint8Array): string => {
+  if (bytes.length > shortBytes) return decodeAs('utf-8', bytes);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 1) text += String.fromCharCode(bytes[at] ?? 0);
+  return text;
+};
+
+/**
+ * An empty store. Old drawings have texts in the code page of the computer that wrote them, newer ones in UTF-8, and headers lie about
+ * both: what the bytes themselves look like decides, text by text where a file is mixed.
+ * @spec N11 PLN-04
+ */
+export const createTextStore = (): TextStore => {
+  let bytes = new Uint8Array(16 * 1024);
+  let ends = new Uint32Array(1024);
+  let count = 0;
+  /** Places of texts with bytes above 127. */
+  const foreign: number[] = [];
+  const startOf = (place: number): number => (place === 0 ? 0 : (ends[place - 1] ?? 0));
+  const textAt = (place: number): Uint8Array => bytes.subarray(startOf(place), ends[place]);
+
+  return {
+    add: (from, start, end) => {
+      const at = startOf(count);
+      const next = at + Math.max(0, end - start);
+      bytes = grown(bytes, next);
+      ends = grown(ends, count + 1);
+      let all = 0;
+      for (let index = start; index < end; index += 1) {
+        const byte = from[index] ?? 0;
+        all |= byte;
+        bytes[at + index - start] = byte;
+      }
+      ends[count] = next;
+      if (all > 127) foreign.push(count);
+      count += 1;
+      return count - 1;
+    },
+    sizeBytes: () => bytes.length + ends.byteLength + foreign.length * 8,
+    decode: (declared, version) => {
+      const unicode: Uint8Array[] = [];
+      const others: Uint8Array[] = [];
+      for (const place of foreign) {
+        const text = textAt(place);
+        (utf8End(text) < 0 ? others : unicode).push(text);
+      }
+      const reader = findReader(joined(unicode), joined(others), promisedEncoding(declared, version));
+      const texts: string[] = [];
+      let nextForeign = 0;
+      for (let place = 0; place < count; place += 1) {
+        const isForeign = foreign[nextForeign] === place;
+        if (isForeign) nextForeign += 1;
+        texts.push(isForeign ? reader.read(textAt(place)) : asciiText(textAt(place)));
+      }
+      return { texts, encoding: reader.encoding };
+    },
+  };
+};

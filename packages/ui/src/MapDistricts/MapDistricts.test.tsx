@@ -1,0 +1,74 @@
+import { wgs84 } from '@fireline/domain/site';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../lib/mount.test.support.tsx';
+import { MapDistricts } from './MapDistricts.tsx';
+import { type DistrictsOptions, createDistricts } from './createDistricts.ts';
+import { offlineGeocoder } from './offlineGeocoder.ts';
+
+const nanshan = wgs84(113.9305, 22.5333);
+const { signal } = new AbortController();
+
+const opened = (options?: DistrictsOptions) => {
+  const districts = createDistricts(options);
+  onTestFinished(() => districts.close());
+  return districts;
+};
+const fetched = async (): Promise<ArrayBuffer> =>
+  (await fetch(new URL('./districts.bin', import.meta.url))).arrayBuffer();
+
+describe('districts in a worker', () => {
+  it('fetches nothing before it is asked, and once for many questions [SIT-09] [N10]', async () => {
+    const file = vi.fn(fetched);
+    const districts = opened({ file });
+    expect(file).not.toHaveBeenCalled();
+    const [district, found, sea] = await Promise.all([
+      districts.districtAt(nanshan),
+      districts.find('深圳', 1),
+      districts.districtAt(wgs84(125, 25)),
+    ]);
+    expect(district?.adminName).toBe('广东省/深圳市/南山区');
+    expect(found[0]?.code).toBe('4403');
+    expect(sea).toBeUndefined();
+    expect(file).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries anew after a failed fetch, and says what is no file of districts [SIT-09]', async () => {
+    const file = vi.fn(fetched).mockRejectedValueOnce(new Error('no link'));
+    const districts = opened({ file });
+    await expect(districts.districtAt(nanshan)).rejects.toThrow('no link');
+    expect((await districts.districtAt(nanshan))?.code).toBe('440305');
+    const wrong = opened({ file: async () => new TextEncoder().encode('<!doctype html>').buffer });
+    await expect(wrong.districtAt(nanshan)).rejects.toThrow('no districts');
+  });
+
+  it('makes a geocoder that asks nobody [SIT-09]', async () => {
+    const geocoder = offlineGeocoder(opened());
+    expect(await geocoder.reverse(nanshan, { signal })).toEqual({
+      address: '广东省深圳市南山区',
+      code: '440305',
+      adminPath: '/44/4403/440305/',
+      adminName: '广东省/深圳市/南山区',
+      lnglat: nanshan,
+    });
+    expect(await geocoder.reverse(wgs84(0, 0), { signal })).toBeUndefined();
+    const [place] = await geocoder.search('南山 深圳', { signal });
+    expect(place).toMatchObject({ name: '南山区', extent: 'area', code: '440305' });
+    await expect(geocoder.search('南山', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  });
+});
+
+describe('MapDistricts', () => {
+  it('draws the parts of a city and names them [SIT-09]', async () => {
+    await mount(<MapDistricts within="4403" point={nanshan} />, { language: 'en' });
+    await expect.element(page.getByRole('img', { name: /^Districts: .*南山区/ })).toBeVisible();
+  });
+
+  it('says that it failed, and can be tried again [SIT-09]', async () => {
+    const file = vi.fn(fetched).mockRejectedValueOnce(new Error('no link'));
+    await mount(<MapDistricts districts={opened({ file })} within="81" />, { language: 'en' });
+    await expect.element(page.getByText('The districts did not load')).toBeVisible();
+    await userEvent.click(page.getByRole('button'));
+    await expect.element(page.getByRole('img', { name: /中西区/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { PlanCanvas } from './PlanCanvas.tsx';
+import { makeBlankPlan, makePlan, makePlanOf } from './planMaker.stories.support.ts';
+
+const office = { kind: 'drawing', drawing: makePlan() } as const;
+const never = { kind: 'published', id: 'never', load: () => new Promise<never>(() => {}) } as const;
+const lost = { kind: 'published', id: 'lost', load: () => Promise.reject(new TypeError('connection lost')) } as const;
+
+const meta = {
+  component: PlanCanvas,
+  parameters: { docs: { source: { type: 'code' } }, layout: 'fullscreen' },
+  args: { label: '1层平面图', source: office, style: { height: '100vh', minHeight: 480 }, onViewChange: fn() },
+} satisfies Meta<typeof PlanCanvas>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** For monitoring: the plan steps back, so that what is wrong stands out. */
+export const Grey: Story = { args: { defaultColours: 'grey' } };
+
+/** Twelve floors in one file, as drawing offices deliver them. */
+export const ManyFloors: Story = { args: { source: { kind: 'drawing', drawing: makePlan({ floors: 12 }) } } };
+
+/** A million lines: pan and zoom as easily as with a thousand. */
+export const MillionLines: Story = {
+  tags: ['!test'],
+  args: { label: '一百万条线' },
+  render: (args) => <PlanCanvas {...args} source={{ kind: 'drawing', drawing: millionLines() }} />,
+};
+let made: ReturnType<typeof makePlanOf> | undefined;
+const millionLines = () => (made ??= makePlanOf(1_000_000));
+
+/** No plan on file: says so, and draws nothing. */
+export const Empty: Story = {
+  args: { source: undefined, emptyActions: <Button variant="primary">上传平面图</Button> },
+};
+
+export const Loading: Story = { args: { source: never } };
+
+export const Failed: Story = { args: { source: lost } };
+
+/** A file that was read to its end, with nothing in it that can be drawn. */
+export const Blank: Story = { args: { source: { kind: 'drawing', drawing: makeBlankPlan(128) } } };
+
+const surfaceIn = (element: HTMLElement) => within(element).findByRole('application', { name: '1层平面图' });
+
+/** Arrows, plus and 0 do what the pointer does. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const surface = await surfaceIn(canvasElement);
+    surface.focus();
+    await userEvent.keyboard('{+}{+}{ArrowRight}');
+    await waitFor(() => expect(within(canvasElement).getByText('缩放 156%')).toBeInTheDocument());
+    await expect(args.onViewChange).toHaveBeenCalled();
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(within(canvasElement).getByText('已显示全图')).toBeInTheDocument());
+  },
+};
+
+/** Layers are switched one by one, all, or as the file has them. */
+export const LayerSwitches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '图层' }));
+    await expect(canvas.getByText('显示 9 / 10 层')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'FURNITURE 家具' }));
+    await expect(canvas.getByText('显示 8 / 10 层')).toBeVisible();
+  },
+};
+
+/** Finds a room by its number and leads there. */
+export const FindText: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '查找文字' }));
+    await userEvent.keyboard('112');
+    await canvas.findByRole('button', { name: '112' });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '112' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Points by pointer, or by Enter for the middle of the view. */
+export const Measuring: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '测量距离' }));
+    const surface = await surfaceIn(canvasElement);
+    surface.focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('status', { name: '距离' })).toHaveTextContent(/m$/);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('status', { name: '距离' })).toBeNull();
+  },
+};
+
+/** The wheel zooms where the pointer is. */
+export const ByWheel: Story = {
+  play: async ({ canvasElement, args }) => {
+    const surface = await surfaceIn(canvasElement);
+    await fireEvent.wheel(surface, { deltaY: -300, clientX: 200, clientY: 200 });
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+  },
+};
+
+export const ImpossibleProps: Story = {
+  args: {
+    label: '🔥'.repeat(200),
+    defaultView: { x: Number.NaN, y: Number.POSITIVE_INFINITY, scale: -1 },
+    hiddenLayers: ['没有这一层', '', '没有这一层'],
+    source: {
+      kind: 'drawing',
+      drawing: { ...makePlan({ rooms: 1 }), metresPerUnit: Number.NaN, extent: { minX: 0, minY: 0, maxX: 0, maxY: 0 } },
+    },
+  },
+};
+
+const low = { height: 300, flex: 1, minWidth: 0 };
+
+export const States: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <StateGrid
+      states={{
+        colours: <PlanCanvas {...args} style={low} />,
+        grey: <PlanCanvas {...args} style={low} defaultColours="grey" />,
+        'without furniture': (
+          <PlanCanvas
+            {...args}
+            style={low}
+            hiddenLayers={['FURNITURE 家具', 'SPRINKLER 喷淋', 'AXIS 轴线', 'DIM 尺寸']}
+          />
+        ),
+        'a part': <PlanCanvas {...args} style={low} defaultView={{ x: 9600, y: 7800, scale: 0.06 }} />,
+        '320 px': <PlanCanvas {...args} style={{ height: 300, width: 320 }} />,
+        'none on file': (
+          <PlanCanvas {...args} style={low} source={undefined} emptyActions={<Button>上传平面图</Button>} />
+        ),
+        loading: <PlanCanvas {...args} style={low} source={never} />,
+        failed: <PlanCanvas {...args} style={low} source={lost} />,
+        blank: <PlanCanvas {...args} style={low} source={{ kind: 'drawing', drawing: makeBlankPlan(128) }} />,
+      }}
+    />
+  ),
+};

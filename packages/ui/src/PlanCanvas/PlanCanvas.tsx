@@ -1,0 +1,139 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useWords } from '../lib/index.ts';
+import { useControlled } from '../lib/useControlled.ts';
+import { type OwnStage, createStage } from './createStage.ts';
+import { FindPanel } from './FindPanel.tsx';
+import { LayersPanel, hiddenInFile } from './LayersPanel.tsx';
+import type { PlanMeta } from './messages.ts';
+import { Notices } from './Notices.tsx';
+import type { PlanColours } from './palette.ts';
+import { createDefaultWorker } from './planClient.ts';
+import { Actions, Body, Head, Root, Stack } from './PlanCanvas.styles.ts';
+import type { PlanSource } from './source.ts';
+import { PlanStageContext } from './stage.ts';
+import { Sheet } from './Sheet.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { type Panel, useTools } from './useTools.tsx';
+import { useHit } from './useHit.ts';
+import { useLook, usePictures } from './usePictures.ts';
+import { usePlan } from './usePlan.ts';
+import { type ViewProps, useView } from './useView.ts';
+import { planCanvasWords } from './words.ts';
+
+export interface PlanCanvasProps extends ViewProps, Omit<ComponentPropsWithRef<'section'>, 'onChange'> {
+  /** What plan it is: '3层平面图'. */
+  readonly label: string;
+  /** Absent: there is no plan on file, which is said. */
+  readonly source?: PlanSource;
+  /** Names of layers that are not drawn. Default: those that the file switches off. */
+  readonly hiddenLayers?: readonly string[];
+  readonly defaultHiddenLayers?: readonly string[];
+  readonly onHiddenLayersChange?: (change: { readonly value: readonly string[] }) => void;
+  /** `grey` for monitoring, so that alarms stand out; `drawing` as its author coloured it. Default `drawing`. */
+  readonly colours?: PlanColours;
+  readonly defaultColours?: PlanColours;
+  readonly onColoursChange?: (change: { readonly value: PlanColours }) => void;
+  /** Told once a plan is open, with its layers and the report of what was and was not drawn. */
+  readonly onOpened?: (opened: { readonly meta: PlanMeta }) => void;
+  /** Buttons where there is no plan: to upload one. */
+  readonly emptyActions?: ReactNode;
+  /** Beside the tools. */
+  readonly actions?: ReactNode;
+  /** For a bundler that does not find the worker by itself. */
+  readonly createWorker?: () => Worker;
+  /** Layers over the plan: they draw, take presses and move the view by `usePlanStage`. Drawn only while a plan is. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A floor plan, drawn from its own lines in a worker: pan, zoom, layers, search in its texts, measuring. Devices and alarms are layers over it.
+ *
+ * Use it wherever a plan is looked at. Where there is no plan it says so; it never draws one of its own. Give it a height. Keep the `source` of a
+ * published plan under one `id` for each version.
+ *
+ * For those who do not see it, the plan is an application that takes arrows, plus, minus and 0; what stands on it must also be a list beside it.
+ * @spec PLN-04 N11
+ * @example <PlanCanvas label="3层平面图" source={{ kind: 'published', id: 'L-001@7', load }} colours="grey" style={{ height: 480 }} />
+ */
+export function PlanCanvas(props: PlanCanvasProps) {
+  const { label, source, view, defaultView, onViewChange, hiddenLayers, defaultHiddenLayers, ...more } = props;
+  const { onHiddenLayersChange, colours, defaultColours = 'drawing', onColoursChange, onOpened, ...others } = more;
+  const { emptyActions, actions, createWorker = createDefaultWorker, children, ref, ...rest } = others;
+  const root = useRef<HTMLElement>(null);
+  const [stage] = useState(createStage);
+  const pictures = usePictures(stage);
+  const plan = usePlan(source, createWorker, pictures);
+  const meta = plan.state.status === 'ready' ? plan.state.meta : undefined;
+  const [shade, setShade] = useControlled(colours, defaultColours, onColoursChange);
+  const [chosen, setChosen] = useControlled<readonly string[] | undefined>(
+    hiddenLayers,
+    defaultHiddenLayers,
+    (change) => onHiddenLayersChange?.({ value: change.value ?? [] }),
+  );
+  const hiddenNames = chosen ?? (meta ? hiddenInFile(meta.layers) : []);
+  const hidden = meta ? meta.layers.flatMap(({ name }, place) => (hiddenNames.includes(name) ? [place] : [])) : [];
+  const [panel, setPanel] = useState<Panel>();
+  const [isMeasuring, setMeasuring] = useState(false);
+  const showHit = useHit(stage);
+  usePlanOnStage(stage, meta, onOpened);
+  useLook(pictures, { root, stage, client: plan.client, fontTurn: plan.fontTurn, meta, hidden, colours: shade });
+  useView(stage, { view, defaultView, onViewChange });
+  const isDrawn = meta?.extent !== undefined;
+  const tools = useTools({ stage, panel, setPanel, isMeasuring, setMeasuring, shade, setShade });
+  const t = useWords(planCanvasWords);
+  return (
+    <Root {...rest} ref={mergeRefs(root, ref)} aria-label={label}>
+      {(isDrawn || actions) && (
+        <Head>
+          {isDrawn && <Toolbar label={t('PlanCanvas.tools')} tools={tools} />}
+          {actions && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      <Body>
+        <Stack>
+          <PlanStageContext value={stage}>
+            {isDrawn && (
+              <Sheet
+                {...{ label, stage, pictures, isMeasuring }}
+                metresPerUnit={meta.metresPerUnit}
+                onMeasured={() => setMeasuring(false)}
+              >
+                {children}
+              </Sheet>
+            )}
+          </PlanStageContext>
+          <Notices plan={plan} emptyActions={emptyActions} />
+        </Stack>
+        {isDrawn && panel === 'layers' && (
+          <LayersPanel
+            layers={meta.layers}
+            hidden={hiddenNames}
+            onChange={setChosen}
+            onClose={() => setPanel(undefined)}
+          />
+        )}
+        {isDrawn && panel === 'find' && plan.client && (
+          <FindPanel
+            client={plan.client}
+            textCount={meta.textCount}
+            onShow={showHit}
+            onClose={() => setPanel(undefined)}
+          />
+        )}
+      </Body>
+    </Root>
+  );
+}
+
+/** Gives the stage the plan that was opened, and tells of it. */
+function usePlanOnStage(stage: OwnStage, meta: PlanMeta | undefined, onOpened: PlanCanvasProps['onOpened']): void {
+  const told = useRef(onOpened);
+  useEffect(() => {
+    told.current = onOpened;
+  });
+  useEffect(() => {
+    stage.setPlan(meta?.extent ? { extent: meta.extent, metresPerUnit: meta.metresPerUnit } : undefined);
+    if (meta) told.current?.({ meta });
+  }, [stage, meta]);
+}

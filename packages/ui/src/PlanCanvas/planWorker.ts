@@ -1,0 +1,29 @@
+import type { FromWorker, ToWorker } from './messages.ts';
+import { createPlanServer } from './planServer.ts';
+import { readPlan } from './readPlan.ts';
+
+/** The part of a worker's global scope that is used here; the library's types know a page's only. */
+interface WorkerScope {
+  postMessage(message: FromWorker, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listen: (event: MessageEvent<ToWorker>) => void): void;
+}
+
+/** Serves one plan to the page that started this worker. Messages are handled between two pieces of work. */
+function serve(scope: WorkerScope): void {
+  const turns = new MessageChannel();
+  let next: (() => void) | undefined;
+  turns.port1.addEventListener('message', () => next?.());
+  turns.port1.start();
+  const server = createPlanServer({
+    post: (message, transfer = []) => scope.postMessage(message, transfer),
+    later: (work) => {
+      next = work;
+      turns.port2.postMessage(null);
+    },
+    read: readPlan,
+  });
+  scope.addEventListener('message', ({ data }) => server.handle(data));
+}
+
+// imported outside a worker it does nothing
+if ('WorkerGlobalScope' in globalThis) serve(globalThis as unknown as WorkerScope);

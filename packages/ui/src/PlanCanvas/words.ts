@@ -1,0 +1,102 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const planCanvasWords = defineWords({
+  'PlanCanvas.canvas': { cn: '平面图画布', hk: '平面圖畫布', en: 'plan canvas' },
+  'PlanCanvas.keys': {
+    cn: '方向键移动，加号和减号缩放，0 显示全图，按住 Shift 步幅更大',
+    hk: '方向鍵移動，加號及減號縮放，0 顯示全圖，按住 Shift 步幅更大',
+    en: 'Arrow keys move, plus and minus zoom, 0 shows the whole plan, Shift takes larger steps',
+  },
+  'PlanCanvas.tools': { cn: '平面图工具', hk: '平面圖工具', en: 'Plan tools' },
+  'PlanCanvas.zoomIn': { cn: '放大', hk: '放大', en: 'Zoom in' },
+  'PlanCanvas.zoomOut': { cn: '缩小', hk: '縮小', en: 'Zoom out' },
+  'PlanCanvas.fit': { cn: '显示全图', hk: '顯示全圖', en: 'Show the whole plan' },
+  'PlanCanvas.layers': { cn: '图层', hk: '圖層', en: 'Layers' },
+  'PlanCanvas.find': { cn: '查找文字', hk: '尋找文字', en: 'Find text' },
+  'PlanCanvas.measure': { cn: '测量距离', hk: '量度距離', en: 'Measure distance' },
+  'PlanCanvas.grey': { cn: '灰度显示', hk: '灰階顯示', en: 'Plan in grey' },
+  'PlanCanvas.close': { cn: '关闭', hk: '關閉', en: 'Close' },
+  'PlanCanvas.zoomed': { cn: '缩放 {percent}', hk: '縮放 {percent}', en: 'Zoom {percent}' },
+  'PlanCanvas.wholePlan': { cn: '已显示全图', hk: '已顯示全圖', en: 'The whole plan is shown' },
+  'PlanCanvas.units': { cn: '{value} 图形单位', hk: '{value} 圖形單位', en: '{value} units' },
+
+  'PlanCanvas.loading': { cn: '正在打开平面图', hk: '正在開啟平面圖', en: 'Opening the plan' },
+  'PlanCanvas.read': { cn: '已读取 {size}', hk: '已讀取 {size}', en: '{size} read' },
+  'PlanCanvas.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
+  'PlanCanvas.cancelled': { cn: '已取消打开', hk: '已取消開啟', en: 'Opening was cancelled' },
+  'PlanCanvas.open': { cn: '重新打开', hk: '重新開啟', en: 'Open again' },
+  'PlanCanvas.none': { cn: '没有平面图', hk: '沒有平面圖', en: 'No plan on file' },
+  'PlanCanvas.noneWhy': {
+    cn: '尚未上传平面图，因此这里不显示任何图形',
+    hk: '尚未上載平面圖，因此這裏不顯示任何圖形',
+    en: 'Nothing has been uploaded, so nothing is drawn here',
+  },
+  'PlanCanvas.blank': {
+    cn: '图中没有可显示的内容',
+    hk: '圖中沒有可顯示的內容',
+    en: 'There is nothing to draw in this file',
+  },
+  'PlanCanvas.blankWhy': {
+    cn: '文件已读完，其中有 {count} 个对象无法显示',
+    hk: '檔案已讀完，其中有 {count} 個物件無法顯示',
+    en: 'The file was read to its end; {count} objects in it cannot be drawn',
+  },
+  'PlanCanvas.failed': { cn: '平面图无法打开', hk: '平面圖無法開啟', en: 'The plan cannot be opened' },
+  'PlanCanvas.notLoaded': {
+    cn: '平面图未能下载，请检查网络后重试',
+    hk: '平面圖未能下載，請檢查網絡後再試',
+    en: 'The plan could not be downloaded; check the connection and try again',
+  },
+  'PlanCanvas.notRead': {
+    cn: '文件未能读完，请重试',
+    hk: '檔案未能讀完，請再試',
+    en: 'The file could not be read to its end; try again',
+  },
+  'PlanCanvas.outOfMemory': {
+    cn: '内存不足，无法打开此图',
+    hk: '記憶體不足，無法開啟此圖',
+    en: 'There is not enough memory to open this plan',
+  },
+  'PlanCanvas.workerLost': {
+    cn: '绘图程序中断，可能是内存不足',
+    hk: '繪圖程式中斷，可能是記憶體不足',
+    en: 'Drawing broke off; the memory may not have been enough',
+  },
+
+  'PlanCanvas.findLayer': { cn: '查找图层', hk: '尋找圖層', en: 'Find a layer' },
+  'PlanCanvas.showAll': { cn: '全部显示', hk: '全部顯示', en: 'Show all' },
+  'PlanCanvas.showNone': { cn: '全部隐藏', hk: '全部隱藏', en: 'Hide all' },
+  'PlanCanvas.asFile': { cn: '按文件设置', hk: '按檔案設定', en: 'As in the file' },
+  'PlanCanvas.shown': {
+    cn: '显示 {shown} / {total} 层',
+    hk: '顯示 {shown} / {total} 層',
+    en: '{shown} of {total} layers shown',
+  },
+  'PlanCanvas.noLayer': { cn: '没有符合的图层', hk: '沒有符合的圖層', en: 'No such layer' },
+  'PlanCanvas.findLabel': { cn: '图中的文字', hk: '圖中的文字', en: 'Text in the drawing' },
+  'PlanCanvas.noHit': { cn: '图中没有这段文字', hk: '圖中沒有這段文字', en: 'The drawing does not have this text' },
+  'PlanCanvas.noText': { cn: '图中没有文字', hk: '圖中沒有文字', en: 'There is no text in the drawing' },
+  'PlanCanvas.hits': { cn: '找到 {total} 处', hk: '找到 {total} 處', en: '{total} found' },
+  'PlanCanvas.hit': {
+    cn: '第 {place} 处，共 {total} 处',
+    hk: '第 {place} 處，共 {total} 處',
+    en: '{place} of {total}',
+  },
+  'PlanCanvas.firstHits': {
+    cn: '找到 {total} 处，列出前 {shown} 处',
+    hk: '找到 {total} 處，列出首 {shown} 處',
+    en: '{total} found, the first {shown} listed',
+  },
+  'PlanCanvas.previous': { cn: '上一处', hk: '上一處', en: 'Previous' },
+  'PlanCanvas.next': { cn: '下一处', hk: '下一處', en: 'Next' },
+
+  'PlanCanvas.measureHow': {
+    cn: '点击图面取点，或按 Enter 取画面中心；Esc 结束',
+    hk: '點擊圖面取點，或按 Enter 取畫面中心；Esc 結束',
+    en: 'Press on the plan to set points, or Enter for the middle; Escape ends',
+  },
+  'PlanCanvas.distance': { cn: '距离', hk: '距離', en: 'Distance' },
+  'PlanCanvas.points': { cn: '{count} 个点', hk: '{count} 個點', en: '{count} points' },
+  'PlanCanvas.undoPoint': { cn: '撤销一点', hk: '復原一點', en: 'Take back a point' },
+  'PlanCanvas.clearPoints': { cn: '清除', hk: '清除', en: 'Clear' },
+});
