@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useFireline } from '../lib/index.ts';
 import { type BaseMap, datumOf } from './baseMap.ts';
 import { loadLibrary } from './configure.ts';
+import { followNames } from './names.ts';
 import { readPaint } from './paint.ts';
 import { stageOf } from './stageOf.ts';
 import { bareStyle, styleOf, withOwn } from './style.ts';
@@ -78,17 +79,21 @@ function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): boo
     if (!map) return undefined;
     let isOver = false;
     const paint = readPaint(map.getContainer());
+    let stopNames: (() => void) | undefined;
+    const wanted = JSON.parse(key) as BaseMap;
     const show = (style: ReturnType<typeof bareStyle>, missing: boolean): void => {
       if (isOver) return;
       map.setStyle(style, { transformStyle: withOwn });
       setMissing(missing);
+      if (wanted.kind === 'offline' && !missing) stopNames = followNames(map, paint.fonts);
     };
-    styleOf(JSON.parse(key) as BaseMap, paint).then(
+    styleOf(wanted, paint).then(
       (style) => show(style, false),
       () => show(bareStyle(paint), true),
     );
     return () => {
       isOver = true;
+      stopNames?.();
     };
     // what a style is drawn in follows theme and language, which are read from the page
   }, [map, key, attempt, theme, language]);
