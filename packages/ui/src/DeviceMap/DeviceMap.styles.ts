@@ -58,8 +58,12 @@ export const Cluster = styled.div`
   font-size: var(--fl-type-caption);
 
   & > button {
+    border-radius: 0;
     font-weight: var(--fl-weight-regular);
     padding-inline: var(--fl-space-2);
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
   }
   & > button[aria-pressed='false'] {
     color: var(--fl-text-muted);

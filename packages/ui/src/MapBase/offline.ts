@@ -43,9 +43,8 @@ export const offlineLayers = (paint: MapPaint): LayerSpecification[] => [
   ...Object.entries(lineZooms).map(([level, minzoom]): LayerSpecification => ({
     id: `border-${level}`,
     type: 'line',
-    source: 'borders',
+    source: `border-${level}`,
     minzoom,
-    filter: ['==', ['get', 'level'], level],
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': level === 'district' ? paint.line : paint.border,
