@@ -65,6 +65,16 @@ export const Cluster = styled.div`
   & > button:focus-visible {
     outline-offset: -2px;
   }
+  /* on a phone each group is one line that is moved sideways, so that the map is seen */
+  @container map (width < 480px) {
+    flex-wrap: nowrap;
+    max-width: 100%;
+    overflow-x: auto;
+
+    & > button {
+      flex: none;
+    }
+  }
   & > button[aria-pressed='false'] {
     color: var(--fl-text-muted);
   }
