@@ -152,6 +152,7 @@ export function HeatLayer({ outlines, values, words, onPress }: HeatLayerProps) 
       isOver = true;
       stop();
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- colours and letters are read from the page, which follows both
   }, [stage, outlines, values, words, theme, language]);
   useEffect(
     () =>
