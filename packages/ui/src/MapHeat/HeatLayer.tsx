@@ -1,6 +1,5 @@
 import type { ExpressionSpecification, GeoJSONSource } from 'maplibre-gl';
 import { wgs84 } from '@fireline/domain/site';
-import type { Position } from 'geojson';
 import { useEffect, useRef } from 'react';
 import { type MapStage, ownPrefix, useMapStage } from '../MapBase/index.ts';
 import type { DistrictOutlines } from '../MapDistricts/index.ts';
@@ -21,7 +20,7 @@ const [lineId, textId] = [`${id}-line`, `${id}-text`];
 /** Where this base map has the outline. */
 const shownIn =
   (stage: MapStage) =>
-  ([lng = 0, lat = 0]: Position): Position => {
+  ([lng = 0, lat = 0]: readonly number[]): number[] => {
     const point = stage.shown(wgs84(lng, lat));
     return [point.lng, point.lat];
   };
