@@ -30,7 +30,7 @@ describe('positions', () => {
       </MapBase>,
       settings,
     );
-    await expect.element(canvas()).toBeVisible();
+    await vi.waitFor(() => expect(onStage).toHaveBeenCalled());
     const stage = onStage.mock.lastCall?.[0] as MapStage;
     const shown = gcj02FromWgs84(shenzhen.centre);
     expect(stage.map.getCenter().lng).toBeCloseTo(shown.lng, 6);
