@@ -45,7 +45,7 @@ export const List: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '列表' }));
     const list = await canvas.findByRole('region', { name: /视野内/ });
-    await userEvent.type(within(list).getByRole('textbox', { name: '在列表中查找' }), '第一小学');
+    await userEvent.type(within(list).getByRole('searchbox', { name: '在列表中查找' }), '第一小学');
     await waitFor(() => expect(within(list).getAllByRole('button', { name: /第一小学/ })).not.toHaveLength(0));
     const [school] = within(list).getAllByRole('button', { name: /第一小学/ });
     if (school) await userEvent.click(school);

@@ -58,8 +58,22 @@ export const Cluster = styled.div`
   font-size: var(--fl-type-caption);
 
   & > button {
+    border-radius: 0;
     font-weight: var(--fl-weight-regular);
     padding-inline: var(--fl-space-2);
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+  /* on a phone each group is one line that is moved sideways, so that the map is seen */
+  @container map (width < 480px) {
+    flex-wrap: nowrap;
+    max-width: 100%;
+    overflow-x: auto;
+
+    & > button {
+      flex: none;
+    }
   }
   & > button[aria-pressed='false'] {
     color: var(--fl-text-muted);

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ground, withoutWebGl } from '../MapBase/map.test.support.ts';
 import { mount } from '../lib/mount.test.support.tsx';
-import { DeviceMap } from './DeviceMap.tsx';
+import { DeviceMap, type DeviceMapProps } from './DeviceMap.tsx';
 import type { MapAlarm, MapDevice } from './model.ts';
 
 const settings = { language: 'en' } as const;
@@ -50,18 +50,18 @@ describe('the map', () => {
       ).toEqual(['Detector 2', 'Detector 1', 'Detector 3']),
     );
     await expect.element(list.getByRole('img', { name: 'Level 1 Critical' })).toBeVisible();
-    await userEvent.fill(list.getByRole('textbox'), 'ctor 3');
+    await userEvent.fill(list.getByRole('searchbox'), 'ctor 3');
     await vi.waitFor(() => expect(list.getByRole('listitem').elements()).toHaveLength(1));
-    await userEvent.fill(list.getByRole('textbox'), 'nothing');
+    await userEvent.fill(list.getByRole('searchbox'), 'nothing');
     await expect.element(list.getByText('No name matches')).toBeVisible();
   });
 
   it('opens the card of what is chosen, and goes back to the list by Escape [N23] [SIT-11]', async () => {
-    const onOpen = vi.fn();
+    const onOpen = vi.fn<NonNullable<DeviceMapProps['onOpen']>>();
     await mount(<DeviceMap {...common} devices={devices} alarms={[alarm]} onOpen={onOpen} />, settings);
     await drawn(3);
     const list = await openList();
-    await userEvent.click(list.getByRole('button', { name: 'Detector 2' }));
+    await userEvent.click(list.getByRole('button', { name: /Detector 2/ }));
     const card = page.getByRole('region', { name: 'Detector 2' });
     await expect.element(card.getByText(/Smoke alarm, .+, /)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Open' }));
@@ -94,7 +94,7 @@ describe('the map', () => {
   });
 
   it('follows a worse alarm, and stays where it is once it was moved by hand [SIT-11] [N07]', async () => {
-    const onViewChange = vi.fn();
+    const onViewChange = vi.fn<NonNullable<DeviceMapProps['onViewChange']>>();
     const map = (alarms: readonly MapAlarm[]) => (
       <DeviceMap {...common} devices={devices} alarms={alarms} defaultFollowing onViewChange={onViewChange} />
     );

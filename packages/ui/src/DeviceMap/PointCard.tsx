@@ -47,6 +47,7 @@ export function PointCard({ point, onClose, onOpen }: PointCardProps) {
   const name = pointName(point);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another point in the same card is a new one to be read
   }, [name]);
   const note = point.layer === 'alarms' ? undefined : point.item.note;
   return (

@@ -28,7 +28,7 @@ export function drawPaint(element: Element): DrawPaint {
   return {
     surface: colour('surface.raised'),
     line: colour('border.strong'),
-    track: colour('border.default'),
+    track: colour('surface.placeholder'),
     glyph: colour('text.muted'),
     faint: colour('text.disabled'),
     text: colour('text.default'),

@@ -35,7 +35,7 @@ function useSaid(base: BaseMap): string {
   useEffect(() => {
     const look = (): void => {
       const ids = Object.keys(map.getStyle()?.sources ?? {});
-      const texts = ids.map((id) => plainText(String(map.getSource(id)?.attribution ?? '')));
+      const texts = ids.map((id) => plainText(map.getSource(id)?.attribution ?? ''));
       setSaid([...new Set(texts)].filter(Boolean).join(' · '));
     };
     map.on('idle', look);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
-import { MapBase } from './MapBase.tsx';
-import { MapMarker } from './MapMarker.tsx';
+import { MapBase, type MapBaseProps } from './MapBase.tsx';
+import { MapMarker, type MapMarkerProps } from './MapMarker.tsx';
 import { ground, shiftedGround, withoutWebGl } from './map.test.support.ts';
 import { type MapPress, type MapStage, useMapStage } from './stage.ts';
 
@@ -22,15 +22,15 @@ const canvas = () => page.getByRole('region', { name: 'Map' });
 
 describe('positions', () => {
   it('are shown where a map of another datum has them, and told in WGS 84 [N10]', async () => {
-    const onStage = vi.fn();
-    const onPress = vi.fn();
+    const onStage = vi.fn<(stage: MapStage) => void>();
+    const onPress = vi.fn<(press: MapPress) => void>();
     await mount(
       <MapBase style={box} base={shiftedGround} defaultView={shenzhen} onPress={onPress}>
         <Spy onStage={onStage} />
       </MapBase>,
       settings,
     );
-    await expect.element(canvas()).toBeVisible();
+    await vi.waitFor(() => expect(onStage).toHaveBeenCalled());
     const stage = onStage.mock.lastCall?.[0] as MapStage;
     const shown = gcj02FromWgs84(shenzhen.centre);
     expect(stage.map.getCenter().lng).toBeCloseTo(shown.lng, 6);
@@ -43,7 +43,7 @@ describe('positions', () => {
   });
 
   it('move by keys: a marker that is focused, and tells where it is [SIT-09] [N23]', async () => {
-    const onMove = vi.fn();
+    const onMove = vi.fn<NonNullable<MapMarkerProps['onMove']>>();
     await mount(
       <MapBase style={box} base={ground} defaultView={shenzhen}>
         <MapMarker at={shenzhen.centre} onMove={onMove}>
@@ -56,20 +56,20 @@ describe('positions', () => {
     (page.getByRole('button', { name: 'pin' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(onMove.mock.lastCall?.[0]).toMatchObject({ isDone: true });
-    expect(onMove.mock.lastCall?.[0].at.lng).toBeGreaterThan(shenzhen.centre.lng);
+    expect(onMove.mock.lastCall?.[0].at.lng ?? 0).toBeGreaterThan(shenzhen.centre.lng);
   });
 });
 
 describe('a map', () => {
   it('is moved by its buttons and tells where it went [SIT-11]', async () => {
-    const onViewChange = vi.fn();
+    const onViewChange = vi.fn<NonNullable<MapBaseProps['onViewChange']>>();
     await mount(<MapBase style={box} base={ground} defaultView={shenzhen} onViewChange={onViewChange} />, settings);
     await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
     await vi.waitFor(() => expect(onViewChange.mock.lastCall?.[0].value.zoom).toBeCloseTo(13, 3));
   });
 
   it('goes where its owner says [SIT-11]', async () => {
-    const onStage = vi.fn();
+    const onStage = vi.fn<(stage: MapStage) => void>();
     const at = (zoom: number) => (
       <MapBase style={box} base={ground} view={{ ...shenzhen, zoom }}>
         <Spy onStage={onStage} />

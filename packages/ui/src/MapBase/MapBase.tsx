@@ -106,7 +106,7 @@ export function MapBase(props: MapBaseProps) {
             <Furniture base={base} />
             {isBaseMissing && (
               <Note role="status">
-                {t('MapBase.baseFailed')}
+                <span>{t('MapBase.baseFailed')}</span>
                 <Button variant="quiet" onClick={retry}>
                   {t('MapBase.retry')}
                 </Button>

@@ -58,6 +58,7 @@ export function MapPicture({ draw, ref }: MapPictureProps) {
     look();
     const listening = [stage.map.on('move', look), stage.map.on('resize', look)];
     return () => listening.forEach(({ unsubscribe }) => unsubscribe());
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the colours are read from the page, which follows the theme
   }, [stage, draw, theme]);
   return <Picture ref={canvas} aria-hidden="true" />;
 }

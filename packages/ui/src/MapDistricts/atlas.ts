@@ -86,7 +86,8 @@ interface Piece {
 const boxOf = (ring: Float64Array): [number, number, number, number] => {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < ring.length; at += 2) {
-    const [x = 0, y = 0] = ring.subarray(at, at + 2);
+    const x = ring[at] as number;
+    const y = ring[at + 1] as number;
     box[0] = Math.min(box[0], x);
     box[1] = Math.min(box[1], y);
     box[2] = Math.max(box[2], x);

@@ -129,8 +129,11 @@ export function isInRing(ring: Float64Array, x: number, y: number): boolean {
 /** A point well inside the rings, for a name: the middle of the widest of some lines across the outer one. */
 export function middleOf(rings: readonly Float64Array[]) {
   const [outer = new Float64Array(2)] = rings;
-  const lats = outer.filter((_, at) => at % 2 === 1);
-  const [south, north] = [lats.reduce((a, b) => Math.min(a, b)), lats.reduce((a, b) => Math.max(a, b))];
+  let [south, north] = [Infinity, -Infinity];
+  for (let at = 1; at < outer.length; at += 2) {
+    south = Math.min(south, outer[at] as number);
+    north = Math.max(north, outer[at] as number);
+  }
   let best = { width: -1, lng: outer[0] ?? 0, lat: outer[1] ?? 0 };
   for (let line = 1; line < 12; line += 1) {
     const lat = south + ((north - south) * line) / 12;
@@ -148,7 +151,11 @@ export function middleOf(rings: readonly Float64Array[]) {
 function crossings(ring: Float64Array, lat: number): number[] {
   const found: number[] = [];
   for (let at = 2; at < ring.length; at += 2) {
-    const [fromX = 0, fromY = 0, toX = 0, toY = 0] = ring.subarray(at - 2, at + 2);
+    // plain variables: this is asked of every side of every district
+    const fromX = ring[at - 2] as number;
+    const fromY = ring[at - 1] as number;
+    const toX = ring[at] as number;
+    const toY = ring[at + 1] as number;
     if (fromY > lat !== toY > lat) found.push(((toX - fromX) * (lat - fromY)) / (toY - fromY) + fromX);
   }
   return found;

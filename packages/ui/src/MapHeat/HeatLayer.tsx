@@ -1,6 +1,5 @@
 import type { ExpressionSpecification, GeoJSONSource } from 'maplibre-gl';
 import { wgs84 } from '@fireline/domain/site';
-import type { Position } from 'geojson';
 import { useEffect, useRef } from 'react';
 import { type MapStage, ownPrefix, useMapStage } from '../MapBase/index.ts';
 import type { DistrictOutlines } from '../MapDistricts/index.ts';
@@ -21,7 +20,7 @@ const [lineId, textId] = [`${id}-line`, `${id}-text`];
 /** Where this base map has the outline. */
 const shownIn =
   (stage: MapStage) =>
-  ([lng = 0, lat = 0]: Position): Position => {
+  ([lng = 0, lat = 0]: readonly number[]): number[] => {
     const point = stage.shown(wgs84(lng, lat));
     return [point.lng, point.lat];
   };
@@ -83,20 +82,46 @@ function paint({ map }: MapStage): void {
   map.setPaintProperty(textId, 'text-halo-color', byShade(colours));
 }
 
-function addLayers({ map }: MapStage, data: ReturnType<typeof shaded>): void {
-  const source = map.getSource<GeoJSONSource>(id);
-  if (source) source.setData(data);
-  else map.addSource(id, { type: 'geojson', data });
+type Shaded = ReturnType<typeof shaded>;
+
+/** The words of each district once, where its name stands, however many islands it has. */
+const textData = (stage: MapStage, texts: Shaded['texts']) => ({
+  type: 'FeatureCollection' as const,
+  features: texts.map(({ text, shade, lng, lat }) => {
+    const at = stage.shown(wgs84(lng, lat));
+    return {
+      type: 'Feature' as const,
+      properties: { text, shade },
+      geometry: { type: 'Point' as const, coordinates: [at.lng, at.lat] },
+    };
+  }),
+});
+
+function addLayers(stage: MapStage, { areas, texts }: Shaded): void {
+  const { map } = stage;
+  const put = (name: string, data: typeof areas | ReturnType<typeof textData>): void => {
+    const source = map.getSource<GeoJSONSource>(name);
+    if (source) void source.setData(data);
+    else map.addSource(name, { type: 'geojson', data });
+  };
+  put(id, areas);
+  put(textId, textData(stage, texts));
   if (map.getLayer(id)) return;
   map.addLayer({ id, type: 'fill', source: id, paint: { 'fill-opacity': 0.92 } });
   map.addLayer({ id: lineId, type: 'line', source: id, paint: { 'line-width': 0.75 } });
   map.addLayer({
     id: textId,
     type: 'symbol',
-    source: id,
+    source: textId,
     layout: { 'text-field': ['get', 'text'], 'text-size': 12, 'text-max-width': 12 },
     paint: { 'text-halo-width': 1 },
   });
+}
+
+/** The letters are there: the map would draw those that come later as blanks. */
+async function lettersOf(element: Element, { texts }: Shaded): Promise<void> {
+  const { fontFamily } = getComputedStyle(element);
+  await document.fonts.load(`16px ${fontFamily}`, texts.map(({ text }) => text).join('')).catch(() => []);
 }
 
 /** The shades over the base map. @spec ANA-05 */
@@ -105,9 +130,15 @@ export function HeatLayer({ outlines, values, words, onPress }: HeatLayerProps) 
   const { theme, language } = useFireline();
   const fitted = useRef<DistrictOutlines>(undefined);
   useEffect(() => {
-    const stop = stage.onStyle(() => {
-      addLayers(stage, shaded(placed(stage, outlines), values, words));
-      paint(stage);
+    let stop = (): void => {};
+    let isOver = false;
+    const data = shaded(placed(stage, outlines), values, words);
+    void lettersOf(stage.map.getContainer(), data).then(() => {
+      if (isOver) return;
+      stop = stage.onStyle(() => {
+        addLayers(stage, data);
+        paint(stage);
+      });
     });
     if (fitted.current !== outlines)
       stage.fit(
@@ -116,7 +147,11 @@ export function HeatLayer({ outlines, values, words, onPress }: HeatLayerProps) 
         ),
       );
     fitted.current = outlines;
-    return stop;
+    return () => {
+      isOver = true;
+      stop();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- colours and letters are read from the page, which follows both
   }, [stage, outlines, values, words, theme, language]);
   useEffect(
     () =>

@@ -31,8 +31,8 @@ it('what is not known is not nothing counted, and no value is lost [ORG-04] [ANA
 });
 
 it('shades by fifths of the most, as other heat maps do [ANA-05]', () => {
-  const { features } = shaded(outlines, values, (value) => String(value));
-  expect(features.map(({ properties }) => [properties.shade, properties.text])).toEqual([
+  const { texts } = shaded(outlines, values, (value) => String(value));
+  expect(texts.map(({ shade, text }) => [shade, text])).toEqual([
     ['5', '福田区\n10'],
     ['0', '南山区\n0'],
     ['none', '罗湖区\nnull'],

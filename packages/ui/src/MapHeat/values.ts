@@ -36,23 +36,24 @@ export function districtsOf(outlines: DistrictOutlines, values: readonly Distric
   return [...drawn, ...rest];
 }
 
-/** The outlines with the shade and the words of each, as they are drawn. */
+/** The outlines with the shade of each, and the words of each once, where its name stands. */
 export function shaded(
   outlines: DistrictOutlines,
   values: readonly DistrictValue[],
   words: (value: number | null) => string,
 ) {
   const most = mostOf(values);
-  const byCode = new Map(districtsOf(outlines, values).map((district) => [district.code, district.value]));
+  const byCode = new Map(districtsOf(outlines, values).map(({ code, value }) => [code, value]));
+  const properties = outlines.features.map((feature) => {
+    const { code, name } = feature.properties;
+    const value = byCode.get(code) ?? null;
+    return { ...feature.properties, shade: String(shadeOf(value, most)), text: `${name}\n${words(value)}` };
+  });
   return {
-    type: 'FeatureCollection' as const,
-    features: outlines.features.map((feature) => {
-      const { code, name } = feature.properties;
-      const value = byCode.get(code) ?? null;
-      return {
-        ...feature,
-        properties: { ...feature.properties, shade: String(shadeOf(value, most)), text: `${name}\n${words(value)}` },
-      };
-    }),
+    areas: {
+      type: 'FeatureCollection' as const,
+      features: outlines.features.map((feature, at) => ({ ...feature, properties: properties[at] ?? {} })),
+    },
+    texts: properties.map(({ text, shade, lng, lat }) => ({ text, shade, lng, lat })),
   };
 }

@@ -20,7 +20,6 @@ const mostRows = 500;
 export function FixTable({ label, stretches, count, now, onShow }: FixTableProps) {
   const t = useWords(mapTrajectoryWords);
   const format = useFormat();
-  let left = mostRows;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
     <Listed tabIndex={0} role="region" aria-label={label}>
@@ -34,8 +33,8 @@ export function FixTable({ label, stretches, count, now, onShow }: FixTableProps
         </thead>
         <tbody>
           {stretches.map(({ fixes }, at) => {
-            const rows = fixes.slice(0, left);
-            left -= rows.length;
+            const above = stretches.slice(0, at).reduce((sum, stretch) => sum + stretch.fixes.length, 0);
+            const rows = fixes.slice(0, Math.max(0, mostRows - above));
             const before = stretches[at - 1]?.fixes.at(-1);
             const first = fixes[0];
             return (

@@ -23,7 +23,7 @@ const fixes: readonly WatchFix[] = Array.from({ length: 70 }, (_, index) => {
 const meta = {
   component: MapTrajectory,
   parameters: { docs: { source: { type: 'code' } } },
-  args: { label: '手表 8621 0406 · 11月21日', fixes },
+  args: { label: '手表 8621 0406 · 11月21日', fixes, gapMs: 30 * minuteMs },
   render: (args) => (
     <div style={{ height: 560 }}>
       <MapTrajectory {...args} />
