@@ -49,7 +49,11 @@ async function onPostgres<T>(server: string, work: (url: string) => Promise<T>):
   const ask = async (statement: string) => {
     const client = new Client({ connectionString: server, connectionTimeoutMillis: 3000 });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   try {
     await ask(`create database ${database}`);

@@ -73,7 +73,7 @@ describe('CommandPalette', () => {
   });
 
   it('says that nothing matches, or that the search failed, and tries again [LIB-01]', async () => {
-    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
     await palette({ defaultOpen: true, load });
     await userEvent.fill(box(), 'zzz');
     await expect.element(page.getByText('The search failed').first()).toBeInTheDocument();

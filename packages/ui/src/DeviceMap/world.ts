@@ -11,8 +11,3 @@ export const worldOf = ({ lng, lat }: { readonly lng: number; readonly lat: numb
   const high = sin((lat * PI) / 180);
   return { x: clamp(lng / 360 + 0.5), y: clamp(0.5 - (0.25 * log((1 + high) / (1 - high))) / PI) };
 };
-
-export const degreesOf = ({ x, y }: WorldPlace): { readonly lng: number; readonly lat: number } => ({
-  lng: (x - 0.5) * 360,
-  lat: (360 / PI) * atan(exp((0.5 - y) * 2 * PI)) - 90,
-});
