@@ -36,6 +36,8 @@ const everyAnswer = {
     shell: '/plan-monitor-detail/7',
     site: '116.397441,39.907901',
     tariff: 1900,
+    'plan/archive': 'plan.zip.damaged',
+    'plan/drawing': { LINE: 1 },
   },
   taken: { unitId: 3, realName: 'Li Min', mobile: '13800138000' },
   codes: ['realName: form.required'],

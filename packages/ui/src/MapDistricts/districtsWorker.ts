@@ -8,7 +8,7 @@ let broken = 'asked before it was opened';
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (message: FromDistricts): void => globalThis.postMessage(message);
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<ToDistricts>) => {
+const take = ({ data }: MessageEvent<ToDistricts>): void => {
   if ('open' in data) {
     try {
       atlas = createAtlas(new Uint8Array(data.open));
@@ -18,4 +18,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToDistricts>) => 
     return;
   }
   tell(atlas ? { turn: data.turn, answer: answerOf(atlas, data) } : { turn: data.turn, failed: broken });
-});
+};
+
+// imported outside a worker it does nothing
+if ('WorkerGlobalScope' in globalThis) globalThis.addEventListener('message', take);
