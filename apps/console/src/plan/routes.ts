@@ -3,4 +3,5 @@ import type { LoadScreen } from '../lib/screen.ts';
 export const planScreens = {
   planMonitor: () => import('./PlanMonitorScreen.tsx').then((m) => m.PlanMonitorScreen),
   planMonitorDetail: () => import('./PlanScreen.tsx').then((m) => m.PlanScreen),
+  planList: () => import('./PlanListScreen.tsx').then((m) => m.PlanListScreen),
 } satisfies Record<string, LoadScreen>;

@@ -119,7 +119,18 @@ describe('menuFor', () => {
 
   it('has an id and a title for every entry, in every language [SHL-12] [SHL-13]', () => {
     const menu = menuFor('platform');
-    expect(ids(menu)).toEqual(['main', 'device', 'deviceList', 'alarm', 'alarmList', 'alarmHistory']);
+    expect(ids(menu)).toEqual([
+      'main',
+      'device',
+      'deviceList',
+      'alarm',
+      'alarmList',
+      'alarmHistory',
+      'watch',
+      'planMonitor',
+      'planCentre',
+      'planList',
+    ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);
     }

@@ -33,6 +33,7 @@ export const routes = {
   alarmDetail: { path: '/alarmDetails/{alarmId}/{segment}', roles },
   planMonitor: { path: '/plan-monitor', roles, menu: 'planMonitor', under: 'watch' },
   planMonitorDetail: { path: '/plan-monitor-detail/{layerId}', roles },
+  planList: { path: '/main/plan/list', roles, menu: 'planList', under: 'planCentre' },
   publicDevice: { path: '/public/index/detail/{deviceId}/{deviceType}', roles, isPublic: true },
   publicAlarm: { path: '/public/index/alarmNotice/{alarmId}', roles, isPublic: true },
 } as const satisfies Readonly<Record<string, Route>>;

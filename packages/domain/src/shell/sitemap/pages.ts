@@ -43,6 +43,7 @@ const screenButtons: Readonly<Partial<Record<RouteName, keyof typeof buttonSets>
   alarmHistory: 'look',
   alarmDetail: 'handle',
   planMonitorDetail: 'act',
+  planList: 'plans',
 };
 
 const ofRoute = (name: RouteName): Page => {

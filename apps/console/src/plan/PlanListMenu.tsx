@@ -1,0 +1,51 @@
+import type { SeenPlan } from '@fireline/api/plan';
+import { IconButton } from '@fireline/ui/IconButton';
+import { Menu, type MenuItem } from '@fireline/ui/Menu';
+import { useWords } from '@fireline/ui/lib';
+import { Ellipsis } from 'lucide-react';
+import { planListWords } from './centreWords.ts';
+import { planTitle } from './planListColumns.tsx';
+
+/** What can be done to a plan from the list. */
+export const planDeeds = ['open', 'change', 'delete'] as const;
+export type PlanDeed = (typeof planDeeds)[number];
+
+export interface PlanDone {
+  readonly deed: PlanDeed;
+  readonly plan: SeenPlan;
+}
+
+export interface PlanListMenuProps {
+  readonly plan: SeenPlan;
+  /** Which of them are offered at all. */
+  readonly deeds: readonly PlanDeed[];
+  readonly onDo: (done: PlanDone) => void;
+}
+
+/** Whether it can be done now: nothing but opening and taking away of a plan whose key was not given. @spec PLN-05 */
+const isPossible = (deed: PlanDeed, plan: SeenPlan): boolean => 'name' in plan || deed === 'open' || deed === 'delete';
+
+/** The actions of one row. @spec PLN-01 PLN-03 */
+export function PlanListMenu({ plan, deeds, onDo }: PlanListMenuProps) {
+  const t = useWords(planListWords);
+  const items = deeds.map((deed): MenuItem => ({
+    id: deed,
+    label: t(`plan.list.${deed}`),
+    disabled: !isPossible(deed, plan),
+    ...(deed === 'delete' ? { tone: 'danger', isFirstOfGroup: true } : {}),
+    onSelect: () => onDo({ deed, plan }),
+  }));
+  return (
+    <Menu
+      items={items}
+      placement="bottom-end"
+      renderTrigger={(props) => (
+        <IconButton
+          {...props}
+          label={t('plan.list.actionsOf', { name: planTitle(plan, t) })}
+          icon={<Ellipsis aria-hidden />}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { type Plan, planCalls } from '@fireline/api/plan';
+import { planWords } from '@fireline/domain/plan';
+import { hasRight } from '@fireline/domain/role';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { DataTable } from '@fireline/ui/DataTable';
+import { TableExport } from '@fireline/ui/TableExport';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { useFailureText } from '../lib/failure.ts';
+import { filterText } from '../lib/filterText.ts';
+import { useAllRows } from '../lib/useAllRows.ts';
+import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
+import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { useSession } from '../shell/useSession.ts';
+import { PlanFormDrawer } from './PlanFormDrawer.tsx';
+import { PlanListFilters } from './PlanListFilters.tsx';
+import { type PlanDeed, type PlanDone, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
+import { planListWords } from './centreWords.ts';
+import { planListColumns, planTitle, toldPlan } from './planListColumns.tsx';
+import { pagingOf, planQueryOf, sortInUrl, tableSort } from './planListQuery.ts';
+import { usePlanDelete } from './usePlanDelete.ts';
+import { usePlanList } from './usePlanList.ts';
+
+const openPath = (layerId: number): string => `${pathTo('planMonitorDetail', { layerId })}?mode=view`;
+const readerDeeds: readonly PlanDeed[] = ['open'];
+const noFilters = { search: '', binding: '', state: '', access: '', page: '' };
+
+/** Every plan in reach, live: found, filtered, created, changed, taken away. @spec PLN-01 PLN-03 PLN-05 */
+export function PlanListScreen() {
+  const t = useWords(planListWords, planWords, siteWords, routeWords);
+  const format = useFormat();
+  const url = useUrlQuery();
+  const [, navigate] = useLocation();
+  const failureText = useFailureText();
+  const mayManage = hasRight(useSession()?.account.role, 'plan.manage');
+  const query = useMemo(() => planQueryOf(url), [url]);
+  const { pageNo, pageSize } = pagingOf(url);
+  const list = usePlanList({ ...query, pageNo, pageSize });
+  const { refetch } = list;
+  const again = (): void => void refetch();
+  const remove = usePlanDelete(refetch);
+  const loadRows = useAllRows(planCalls.list, query);
+  const hidden = useHiddenColumns('plan.list', ['publishedAt']);
+  const [form, setForm] = useState<{ readonly plan: Plan | undefined }>();
+  const act = useCallback(
+    ({ deed, plan }: PlanDone): void => {
+      if (deed === 'open') navigate(openPath(plan.layerId));
+      if (deed === 'change') setForm({ plan: toldPlan(plan) });
+      if (deed === 'delete') void remove(plan);
+    },
+    [navigate, remove],
+  );
+  const deeds = mayManage ? planDeeds : readerDeeds;
+  const columns = useMemo(
+    () => planListColumns(t, format, (plan) => <PlanListMenu plan={plan} deeds={deeds} onDo={act} />),
+    [t, format, deeds, act],
+  );
+  const title = t('shell.route.planList');
+  const create = mayManage && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setForm({ plan: undefined })}>
+      {t('plan.list.create')}
+    </Button>
+  );
+  return (
+    <ListScreen>
+      <HiddenHeading>{title}</HiddenHeading>
+      <DataTable
+        label={title}
+        rows={list.rows}
+        getRowId={({ layerId }) => layerId}
+        rowName={(plan) => planTitle(plan, t)}
+        columns={columns}
+        height="fill"
+        queryKey={url.text}
+        sort={tableSort(query)}
+        onSortChange={({ sort }) => url.set(sortInUrl(sort))}
+        onRowOpen={({ row }) => navigate(openPath(row.layerId))}
+        paging={{
+          page: pageNo,
+          pageSize,
+          total: list.total,
+          onChange: (paging) =>
+            url.set({ page: paging.page === 1 ? '' : String(paging.page), size: String(paging.pageSize) }),
+        }}
+        isLoading={list.isPending}
+        failure={list.error ? failureText('query', list.error) : undefined}
+        onRetry={again}
+        empty={{
+          title: t('plan.list.empty'),
+          ...(mayManage ? { hint: t('plan.list.empty.hint'), action: create } : {}),
+        }}
+        onClearFilters={() => url.set(noFilters)}
+        toolbar={<PlanListFilters url={url} />}
+        renderTools={(table) => (
+          <>
+            <TableExport
+              table={{ ...table, columns: table.columns.filter(({ id }) => id !== 'actions') }}
+              name="plans"
+              filterText={filterText([{ label: t('plan.list.search'), values: [url.get('search')] }])}
+              loadRows={loadRows}
+            />
+            {create}
+          </>
+        )}
+        {...hidden}
+      />
+      {form && (
+        <PlanFormDrawer
+          key={form.plan?.layerId}
+          plan={form.plan}
+          onClose={() => setForm(undefined)}
+          onSaved={() => {
+            setForm(undefined);
+            again();
+          }}
+        />
+      )}
+    </ListScreen>
+  );
+}

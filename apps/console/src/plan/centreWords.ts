@@ -1,0 +1,61 @@
+import { defineWords } from '@fireline/domain/lib';
+
+/** The list of all plans, and what is done to one. */
+export const planListWords = defineWords({
+  'plan.list.search': {
+    cn: '搜索平面图、建筑或场所',
+    hk: '搜尋平面圖、樓宇或場所',
+    en: 'Search plans, buildings or places',
+  },
+  'plan.list.empty': { cn: '没有平面图', hk: '沒有平面圖', en: 'No plans' },
+  'plan.list.empty.hint': {
+    cn: '新建一张平面图，再上传 .dxf 或 .zip 文件。',
+    hk: '新增平面圖，再上載 .dxf 或 .zip 檔案。',
+    en: 'Create one, then upload its .dxf or .zip file.',
+  },
+  'plan.list.anyBinding': { cn: '全部绑定', hk: '全部綁定', en: 'Any binding' },
+  'plan.list.anyState': { cn: '全部状态', hk: '全部狀態', en: 'Any state' },
+  'plan.list.anyAccess': { cn: '公开与私有', hk: '公開與私人', en: 'Open and private' },
+  'plan.list.access': { cn: '访问', hk: '存取', en: 'Access' },
+  'plan.list.access.open': { cn: '公开', hk: '公開', en: 'Open' },
+  'plan.list.access.private': { cn: '私有', hk: '私人', en: 'Private' },
+  'plan.list.hidden': { cn: '私有平面图 {id}', hk: '私人平面圖 {id}', en: 'Private plan {id}' },
+  'plan.list.name': { cn: '平面图', hk: '平面圖', en: 'Plan' },
+  'plan.list.bound': { cn: '绑定', hk: '綁定', en: 'Bound to' },
+  'plan.list.place': { cn: '场所', hk: '場所', en: 'Place' },
+  'plan.list.floor': { cn: '楼层', hk: '樓層', en: 'Floor' },
+  'plan.list.state': { cn: '发布状态', hk: '發佈狀態', en: 'State' },
+  'plan.list.state.progress': { cn: '{state} {percent}%', hk: '{state} {percent}%', en: '{state} {percent}%' },
+  'plan.list.version': { cn: '版本', hk: '版本', en: 'Version' },
+  'plan.list.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
+  'plan.list.publishedAt': { cn: '发布时间', hk: '發佈時間', en: 'Published' },
+  'plan.list.updatedBy': { cn: '修改人', hk: '修改人', en: 'Changed by' },
+  'plan.list.updatedAt': { cn: '修改时间', hk: '修改時間', en: 'Changed' },
+  'plan.list.actions': { cn: '操作', hk: '操作', en: 'Actions' },
+  'plan.list.actionsOf': { cn: '{name}的操作', hk: '{name}的操作', en: 'Actions for {name}' },
+  'plan.list.create': { cn: '新建平面图', hk: '新增平面圖', en: 'New plan' },
+  'plan.list.open': { cn: '打开', hk: '開啟', en: 'Open' },
+  'plan.list.change': { cn: '修改', hk: '修改', en: 'Change' },
+  'plan.list.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
+  'plan.list.deleted': { cn: '已删除“{name}”', hk: '已刪除「{name}」', en: 'Deleted “{name}”' },
+  'plan.list.undo': { cn: '撤销', hk: '復原', en: 'Undo' },
+});
+
+/** The form of a plan. */
+export const planFormWords = defineWords({
+  'plan.form.create': { cn: '新建平面图', hk: '新增平面圖', en: 'New plan' },
+  'plan.form.change': { cn: '修改“{name}”', hk: '修改「{name}」', en: 'Change “{name}”' },
+  'plan.form.name': { cn: '名称', hk: '名稱', en: 'Name' },
+  'plan.form.description': { cn: '说明', hk: '說明', en: 'Description' },
+  'plan.form.boundKind': { cn: '绑定到', hk: '綁定至', en: 'Bound to' },
+  'plan.form.boundKind.none': { cn: '不绑定', hk: '不綁定', en: 'Nothing' },
+  'plan.form.boundId.place': { cn: '场所', hk: '場所', en: 'Place' },
+  'plan.form.boundId.property': { cn: '建筑', hk: '樓宇', en: 'Building' },
+  'plan.form.floor': { cn: '楼层', hk: '樓層', en: 'Floor' },
+  'plan.form.floor.whole': { cn: '整栋', hk: '整幢', en: 'Whole building' },
+  'plan.form.private': { cn: '私有，需密钥查看', hk: '私人，需密鑰檢視', en: 'Private: seen with an access key' },
+  'plan.form.key': { cn: '访问密钥', hk: '存取密鑰', en: 'Access key' },
+  'plan.form.key.keep': { cn: '留空则保留原密钥', hk: '留空則保留原有密鑰', en: 'Left empty, the key stays as it is' },
+  'plan.form.save': { cn: '保存', hk: '儲存', en: 'Save' },
+  'plan.form.saved': { cn: '已保存“{name}”', hk: '已儲存「{name}」', en: 'Saved “{name}”' },
+});
