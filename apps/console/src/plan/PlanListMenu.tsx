@@ -7,7 +7,7 @@ import { planListWords } from './centreWords.ts';
 import { planTitle } from './planListColumns.tsx';
 
 /** What can be done to a plan from the list. */
-export const planDeeds = ['open', 'change', 'delete'] as const;
+export const planDeeds = ['open', 'change', 'upload', 'publish', 'download', 'delete'] as const;
 export type PlanDeed = (typeof planDeeds)[number];
 
 export interface PlanDone {
@@ -22,8 +22,13 @@ export interface PlanListMenuProps {
   readonly onDo: (done: PlanDone) => void;
 }
 
-/** Whether it can be done now: nothing but opening and taking away of a plan whose key was not given. @spec PLN-05 */
-const isPossible = (deed: PlanDeed, plan: SeenPlan): boolean => 'name' in plan || deed === 'open' || deed === 'delete';
+/** Whether it can be done now: nothing but opening and taking away of a plan whose key was not given. @spec PLN-03 PLN-05 */
+function isPossible(deed: PlanDeed, plan: SeenPlan): boolean {
+  if (deed === 'open' || deed === 'delete') return true;
+  if (!('name' in plan)) return false;
+  if (deed === 'publish') return plan.file !== null && plan.publishState !== 'inProgress';
+  return deed !== 'download' || plan.file !== null;
+}
 
 /** The actions of one row. @spec PLN-01 PLN-03 */
 export function PlanListMenu({ plan, deeds, onDo }: PlanListMenuProps) {

@@ -51,6 +51,40 @@ export const Refused: Story = {
   },
 };
 
+/** The lines of a small room, as CAD programs write them. */
+const room = `${[
+  '0 SECTION 2 ENTITIES',
+  '0 LINE 8 WALL 10 0 20 0 11 9 21 0',
+  '0 LINE 8 WALL 10 9 20 0 11 9 21 6',
+  '0 ENDSEC 0 EOF',
+]
+  .join(' ')
+  .replaceAll(' ', '\n')}\n`;
+
+export const Uploaded: Story = {
+  name: 'A drawing is looked at, sent and published; a wrong file is told [PLN-02, PLN-03, N11]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = `U${performance.now()}`;
+    const [create] = await canvas.findAllByRole('button', { name: /新建平面图|新增平面圖|New plan/ });
+    if (!create) throw new Error('Nothing creates a plan');
+    await userEvent.click(create);
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type(drawer.getByRole('textbox', { name: /名称|名稱|Name/ }), name);
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    const dialog = await screen.findByRole('dialog', { name: /上传图纸到|上載圖則至|Upload a drawing/ });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('Nothing takes a file');
+    await userEvent.upload(input, new File(['AC1027 renamed'], 'floor.dxf'));
+    await within(dialog).findByText(/DWG/);
+    await userEvent.upload(input, new File([room], 'floor.dxf'));
+    await within(dialog).findByRole('grid');
+    await userEvent.click(within(dialog).getByRole('button', { name: /上传并发布|上載並發佈|Upload and publish/ }));
+    const row = async () => (await canvas.findByText(name)).closest('[role=row]');
+    await waitFor(async () => expect(await row()).toHaveTextContent(/发布完成|發佈完成|Published/), { timeout: 8000 });
+  },
+};
+
 export const Undone: Story = {
   name: 'A plan is created, deleted, and brought back [PLN-01]',
   play: async ({ canvasElement }) => {
@@ -62,6 +96,9 @@ export const Undone: Story = {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.type(drawer.getByRole('textbox', { name: /名称|名稱|Name/ }), name);
     await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    // a new plan is asked for its drawing at once; it need not be there yet
+    await screen.findByRole('dialog', { name: /上传图纸到|上載圖則至|Upload a drawing/ });
+    await userEvent.keyboard('{Escape}');
     const grid = await canvas.findByRole('grid');
     await within(grid).findByText(name);
     await userEvent.click(within(grid).getByRole('button', { name: new RegExp(name) }));

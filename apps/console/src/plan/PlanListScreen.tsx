@@ -1,14 +1,14 @@
-import { type Plan, planCalls } from '@fireline/api/plan';
+import { planCalls } from '@fireline/api/plan';
 import { planWords } from '@fireline/domain/plan';
 import { hasRight } from '@fireline/domain/role';
-import { pathTo, routeWords } from '@fireline/domain/shell';
+import { routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import { DataTable } from '@fireline/ui/DataTable';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
 import { useFailureText } from '../lib/failure.ts';
@@ -17,17 +17,16 @@ import { useAllRows } from '../lib/useAllRows.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
-import { PlanFormDrawer } from './PlanFormDrawer.tsx';
+import { PlanListDialogs } from './PlanListDialogs.tsx';
 import { PlanListFilters } from './PlanListFilters.tsx';
-import { type PlanDeed, type PlanDone, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
+import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
 import { planListWords } from './centreWords.ts';
-import { planListColumns, planTitle, toldPlan } from './planListColumns.tsx';
+import { planListColumns, planTitle } from './planListColumns.tsx';
 import { pagingOf, planQueryOf, sortInUrl, tableSort } from './planListQuery.ts';
-import { usePlanDelete } from './usePlanDelete.ts';
+import { openPath, usePlanDeeds } from './usePlanDeeds.ts';
 import { usePlanList } from './usePlanList.ts';
 
-const openPath = (layerId: number): string => `${pathTo('planMonitorDetail', { layerId })}?mode=view`;
-const readerDeeds: readonly PlanDeed[] = ['open'];
+const readerDeeds: readonly PlanDeed[] = ['open', 'download'];
 const noFilters = { search: '', binding: '', state: '', access: '', page: '' };
 
 /** Every plan in reach, live: found, filtered, created, changed, taken away. @spec PLN-01 PLN-03 PLN-05 */
@@ -43,26 +42,17 @@ export function PlanListScreen() {
   const list = usePlanList({ ...query, pageNo, pageSize });
   const { refetch } = list;
   const again = (): void => void refetch();
-  const remove = usePlanDelete(refetch);
   const loadRows = useAllRows(planCalls.list, query);
   const hidden = useHiddenColumns('plan.list', ['publishedAt']);
-  const [form, setForm] = useState<{ readonly plan: Plan | undefined }>();
-  const act = useCallback(
-    ({ deed, plan }: PlanDone): void => {
-      if (deed === 'open') navigate(openPath(plan.layerId));
-      if (deed === 'change') setForm({ plan: toldPlan(plan) });
-      if (deed === 'delete') void remove(plan);
-    },
-    [navigate, remove],
-  );
+  const { onDo, shown, setShown } = usePlanDeeds(refetch);
   const deeds = mayManage ? planDeeds : readerDeeds;
   const columns = useMemo(
-    () => planListColumns(t, format, (plan) => <PlanListMenu plan={plan} deeds={deeds} onDo={act} />),
-    [t, format, deeds, act],
+    () => planListColumns(t, format, (plan) => <PlanListMenu plan={plan} deeds={deeds} onDo={onDo} />),
+    [t, format, deeds, onDo],
   );
   const title = t('shell.route.planList');
   const create = mayManage && (
-    <Button icon={<Plus aria-hidden />} onClick={() => setForm({ plan: undefined })}>
+    <Button icon={<Plus aria-hidden />} onClick={() => setShown({ deed: 'change', plan: undefined })}>
       {t('plan.list.create')}
     </Button>
   );
@@ -109,17 +99,7 @@ export function PlanListScreen() {
         )}
         {...hidden}
       />
-      {form && (
-        <PlanFormDrawer
-          key={form.plan?.layerId}
-          plan={form.plan}
-          onClose={() => setForm(undefined)}
-          onSaved={() => {
-            setForm(undefined);
-            again();
-          }}
-        />
-      )}
+      {shown && <PlanListDialogs shown={shown} onShow={setShown} onChanged={again} />}
     </ListScreen>
   );
 }
