@@ -9,7 +9,7 @@ import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { floorText } from '../lib/floor.ts';
-import { planFormWords } from './centreWords.ts';
+import { planFormWords } from './centre/words.ts';
 import { boundToNothing } from './planFormSchema.ts';
 
 const noId: string | null = null;

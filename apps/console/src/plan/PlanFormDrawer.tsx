@@ -12,7 +12,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useReason } from '../lib/failure.ts';
 import { PlanFormBinding } from './PlanFormBinding.tsx';
-import { planFormWords } from './centreWords.ts';
+import { planFormWords } from './centre/words.ts';
 import { type PlanEntered, boundToNothing, planSchemaOf } from './planFormSchema.ts';
 
 export interface PlanFormDrawerProps {

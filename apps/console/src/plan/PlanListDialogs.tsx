@@ -1,5 +1,6 @@
 import type { Plan } from '@fireline/api/plan';
 import { PlanFormDrawer } from './PlanFormDrawer.tsx';
+import { PlanListVersions } from './PlanListVersions.tsx';
 import { PlanUploadDialog } from './PlanUploadDialog.tsx';
 import type { PlanShown } from './usePlanDeeds.ts';
 
@@ -18,5 +19,6 @@ export function PlanListDialogs({ shown, onShow, onChanged }: PlanListDialogsPro
     onChanged();
   };
   if (deed === 'upload' && plan) return <PlanUploadDialog plan={plan} onClose={close} />;
+  if (deed === 'versions' && plan) return <PlanListVersions plan={plan} onClose={close} onChanged={onChanged} />;
   return <PlanFormDrawer key={plan?.layerId} plan={plan} onClose={close} onSaved={(change) => saved(change.plan)} />;
 }

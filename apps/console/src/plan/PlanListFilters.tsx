@@ -4,7 +4,7 @@ import { useWords } from '@fireline/ui/lib';
 import { FilterBar } from '../lib/ListScreen.styles.ts';
 import { SearchField } from '../lib/SearchField.tsx';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
-import { planListWords } from './centreWords.ts';
+import { planListWords } from './centre/words.ts';
 
 /** Search, binding, state and access, all kept in the address. @spec PLN-03 */
 export function PlanListFilters({ url }: { readonly url: UrlQuery }) {

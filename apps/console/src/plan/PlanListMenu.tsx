@@ -3,11 +3,11 @@ import { IconButton } from '@fireline/ui/IconButton';
 import { Menu, type MenuItem } from '@fireline/ui/Menu';
 import { useWords } from '@fireline/ui/lib';
 import { Ellipsis } from 'lucide-react';
-import { planListWords } from './centreWords.ts';
+import { planListWords } from './centre/words.ts';
 import { planTitle } from './planListColumns.tsx';
 
 /** What can be done to a plan from the list. */
-export const planDeeds = ['open', 'change', 'upload', 'publish', 'download', 'delete'] as const;
+export const planDeeds = ['open', 'change', 'upload', 'publish', 'versions', 'download', 'delete'] as const;
 export type PlanDeed = (typeof planDeeds)[number];
 
 export interface PlanDone {
@@ -27,6 +27,7 @@ function isPossible(deed: PlanDeed, plan: SeenPlan): boolean {
   if (deed === 'open' || deed === 'delete') return true;
   if (!('name' in plan)) return false;
   if (deed === 'publish') return plan.file !== null && plan.publishState !== 'inProgress';
+  if (deed === 'versions') return plan.versionId !== null;
   return deed !== 'download' || plan.file !== null;
 }
 

@@ -85,6 +85,20 @@ export const Uploaded: Story = {
   },
 };
 
+export const Versions: Story = {
+  name: 'Versions: what was published, side by side [N12, PLN-03]',
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid');
+    const [published] = await within(grid).findAllByText(/发布完成|發佈完成|Published/);
+    const row = published?.closest<HTMLElement>('[role=row]');
+    if (!row) throw new Error('No plan is published');
+    await userEvent.click(within(row).getByRole('button', { name: /操作|Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /版本|Versions/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /版本|Versions/ }));
+    await drawer.findByText(/只发布过一版|只發佈過一版|Published once/);
+  },
+};
+
 export const Undone: Story = {
   name: 'A plan is created, deleted, and brought back [PLN-01]',
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ import { useSession } from '../shell/useSession.ts';
 import { PlanListDialogs } from './PlanListDialogs.tsx';
 import { PlanListFilters } from './PlanListFilters.tsx';
 import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
-import { planListWords } from './centreWords.ts';
+import { planListWords } from './centre/words.ts';
 import { planListColumns, planTitle } from './planListColumns.tsx';
 import { pagingOf, planQueryOf, sortInUrl, tableSort } from './planListQuery.ts';
 import { openPath, usePlanDeeds } from './usePlanDeeds.ts';

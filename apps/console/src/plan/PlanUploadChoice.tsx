@@ -2,7 +2,7 @@ import { type Problem, sizeText } from '@fireline/domain/lib';
 import { checkPlanHead, planFileBelowBytes, planHeadBytes, planWords, readPlanFile } from '@fireline/domain/plan';
 import { FileDrop } from '@fireline/ui/FileDrop';
 import { useWords } from '@fireline/ui/lib';
-import { planUploadWords } from './centreWords.ts';
+import { planUploadWords } from './centre/words.ts';
 
 /** Why a file is no plan, to be told in words. */
 class NoPlan extends Error {

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { useFailureText } from '../lib/failure.ts';
 import { Ends, Preview } from './PlanUpload.styles.ts';
 import { PlanUploadChoice } from './PlanUploadChoice.tsx';
-import { planUploadWords } from './centreWords.ts';
+import { planUploadWords } from './centre/words.ts';
 
 /** Sends the file, then begins to publish it; leaving gives the upload up. */
 function useSendAndPublish({ layerId, name }: Plan, onBegun: () => void) {

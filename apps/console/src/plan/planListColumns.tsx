@@ -7,7 +7,7 @@ import { CircleCheck, CircleDashed, LoaderCircle, Lock, TriangleAlert } from 'lu
 import type { ReactNode } from 'react';
 import { floorText } from '../lib/floor.ts';
 import { StateCell } from './PlanList.styles.ts';
-import type { planListWords } from './centreWords.ts';
+import type { planListWords } from './centre/words.ts';
 
 type Keys = keyof typeof planListWords | keyof typeof planWords | keyof typeof siteWords;
 export type PlanListTranslate = Translate<Keys>;

@@ -4,7 +4,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useTellFailure } from '../lib/useTellFailure.ts';
-import { planListWords } from './centreWords.ts';
+import { planListWords } from './centre/words.ts';
 import { planTitle } from './planListColumns.tsx';
 
 /** Takes a plan away and offers to bring it back. @spec PLN-01 */

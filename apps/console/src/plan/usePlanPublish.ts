@@ -3,7 +3,7 @@ import { useSend } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useTellFailure } from '../lib/useTellFailure.ts';
-import { planUploadWords } from './centreWords.ts';
+import { planUploadWords } from './centre/words.ts';
 
 /** Publishes the file that a plan has, once more; how it went is seen in the list. @spec PLN-03 */
 export function usePlanPublish(): (plan: Pick<Plan, 'layerId'>) => void {

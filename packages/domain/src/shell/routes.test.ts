@@ -130,6 +130,8 @@ describe('menuFor', () => {
       'planMonitor',
       'planCentre',
       'planList',
+      'planPublishRecords',
+      'planSamples',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);

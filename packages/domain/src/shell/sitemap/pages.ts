@@ -44,6 +44,8 @@ const screenButtons: Readonly<Partial<Record<RouteName, keyof typeof buttonSets>
   alarmDetail: 'handle',
   planMonitorDetail: 'act',
   planList: 'plans',
+  planPublishRecords: 'look',
+  planSamples: 'look',
 };
 
 const ofRoute = (name: RouteName): Page => {

@@ -154,8 +154,6 @@ export const pageWords = defineWords({
   'shell.route.serviceRules': { cn: '服务规则', hk: '服務規則', en: 'Service rules' },
   'shell.route.serviceTriggers': { cn: '服务触发器', hk: '服務觸發器', en: 'Service triggers' },
   'shell.route.planLayers': { cn: '图层管理', hk: '圖層管理', en: 'Layer management' },
-  'shell.route.planPublishRecords': { cn: '发布记录', hk: '發佈記錄', en: 'Publish records' },
-  'shell.route.planSamples': { cn: '样例', hk: '範例', en: 'Samples' },
   'shell.route.mapCentre': { cn: '地图中心', hk: '地圖中心', en: 'Map centre' },
   'shell.route.inspectionHome': { cn: '巡检统计', hk: '巡查統計', en: 'Inspection statistics' },
   'shell.route.inspectionCategories': { cn: '巡检分类', hk: '巡查分類', en: 'Categories' },

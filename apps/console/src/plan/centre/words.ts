@@ -38,6 +38,7 @@ export const planListWords = defineWords({
   'plan.list.change': { cn: '修改', hk: '修改', en: 'Change' },
   'plan.list.upload': { cn: '上传图纸', hk: '上載圖則', en: 'Upload a drawing' },
   'plan.list.publish': { cn: '发布', hk: '發佈', en: 'Publish' },
+  'plan.list.versions': { cn: '版本与回退', hk: '版本與還原', en: 'Versions' },
   'plan.list.download': { cn: '下载原文件', hk: '下載原始檔案', en: 'Download the file' },
   'plan.list.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
   'plan.list.deleted': { cn: '已删除“{name}”', hk: '已刪除「{name}」', en: 'Deleted “{name}”' },
@@ -113,4 +114,10 @@ export const planSamplesWords = defineWords({
   'plan.samples.previewOf': { cn: '预览{name}', hk: '預覽{name}', en: 'Preview {name}' },
   'plan.samples.download': { cn: '下载', hk: '下載', en: 'Download' },
   'plan.samples.downloadOf': { cn: '下载{name}', hk: '下載{name}', en: 'Download {name}' },
+});
+
+/** The versions of a plan. */
+export const planVersionsWords = defineWords({
+  'plan.versions.title': { cn: '“{name}”的版本', hk: '「{name}」的版本', en: 'Versions of “{name}”' },
+  'plan.versions.back': { cn: '已恢复第 {number} 版', hk: '已還原第 {number} 版', en: 'Version {number} is back' },
 });
