@@ -22,7 +22,7 @@ import { PlanListFilters } from './PlanListFilters.tsx';
 import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
 import { planListWords } from './centre/words.ts';
 import { planListColumns, planTitle } from './planListColumns.tsx';
-import { pagingOf, planQueryOf, sortInUrl, tableSort } from './planListQuery.ts';
+import { pagingOf, planFilterWords, planQueryOf, sortInUrl, tableSort } from './planListQuery.ts';
 import { openPath, usePlanDeeds } from './usePlanDeeds.ts';
 import { usePlanList } from './usePlanList.ts';
 
@@ -91,7 +91,7 @@ export function PlanListScreen() {
             <TableExport
               table={{ ...table, columns: table.columns.filter(({ id }) => id !== 'actions') }}
               name="plans"
-              filterText={filterText([{ label: t('plan.list.search'), values: [url.get('search')] }])}
+              filterText={filterText(planFilterWords(query, t))}
               loadRows={loadRows}
             />
             {create}

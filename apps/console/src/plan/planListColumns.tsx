@@ -68,7 +68,7 @@ export const planListColumns = (
   {
     id: 'name',
     header: t('plan.list.name'),
-    width: 240,
+    width: 200,
     isHideable: false,
     isSortable: true,
     text: (plan) => planTitle(plan, t),
@@ -79,29 +79,29 @@ export const planListColumns = (
       </StateCell>
     ),
   },
-  column('bound', t('plan.list.bound'), 140, ({ boundName }) => boundName || t('plan.binding.unbound')),
-  column('place', t('plan.list.place'), 170, ({ placeName }) => placeName),
-  column('floor', t('plan.list.floor'), 80, ({ floor }) => floorText(floor, t)),
-  column('publishState', t('plan.list.state'), 190, (plan) => stateText(plan, t), {
+  column('bound', t('plan.list.bound'), 110, ({ boundName }) => boundName || t('plan.binding.unbound')),
+  column('place', t('plan.list.place'), 150, ({ placeName }) => placeName),
+  column('floor', t('plan.list.floor'), 76, ({ floor }) => floorText(floor, t)),
+  column('publishState', t('plan.list.state'), 140, (plan) => stateText(plan, t), {
     isSortable: true,
     cell: (plan) => {
       const told = toldPlan(plan);
       return told ? stateCell(told, t) : '';
     },
   }),
-  column('version', t('plan.list.version'), 80, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
+  column('version', t('plan.list.version'), 70, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
     align: 'end',
   }),
-  column('devices', t('plan.list.devices'), 80, ({ points }) => number(points), { align: 'end' }),
+  column('devices', t('plan.list.devices'), 76, ({ points }) => number(points), { align: 'end' }),
+  column('updatedBy', t('plan.list.updatedBy'), 110, ({ updatedBy }) => updatedBy),
+  column('updatedAt', t('plan.list.updatedAt'), 170, ({ updatedAt }) => dateTime(updatedAt), { isSortable: true }),
   column(
     'publishedAt',
     t('plan.list.publishedAt'),
-    150,
+    170,
     ({ publishedAt }) => (publishedAt === null ? '' : dateTime(publishedAt)),
     { isSortable: true },
   ),
-  column('updatedBy', t('plan.list.updatedBy'), 120, ({ updatedBy }) => updatedBy),
-  column('updatedAt', t('plan.list.updatedAt'), 150, ({ updatedAt }) => dateTime(updatedAt), { isSortable: true }),
   {
     id: 'actions',
     header: t('plan.list.actions'),

@@ -1,8 +1,10 @@
 import type { PlanQuery } from '@fireline/api/plan';
-import { bindings, publishStates } from '@fireline/domain/plan';
+import { bindings, type planWords, publishStates } from '@fireline/domain/plan';
 import { defaultPageSize } from '@fireline/domain/shell';
 import { type Sort, pageSizes } from '@fireline/ui/DataTable';
+import type { Translate } from '@fireline/ui/lib';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import type { planListWords } from './centre/words.ts';
 
 const sorts = ['name', 'publishedAt', 'updatedAt', 'publishState'] as const;
 const access: Readonly<Record<string, boolean>> = { open: false, private: true };
@@ -35,3 +37,19 @@ export const sortInUrl = ([first]: Sort) => ({
   order: first?.direction === 'ascending' ? 'asc' : '',
   page: '',
 });
+
+type Keys = keyof typeof planListWords | keyof typeof planWords;
+
+/** What the list is narrowed to, as its fields say it. */
+export function planFilterWords(
+  { search, binding, publishState, isPrivate }: ReturnType<typeof planQueryOf>,
+  t: Translate<Keys>,
+) {
+  const accessWord = t(isPrivate ? 'plan.list.access.private' : 'plan.list.access.open');
+  return [
+    { label: t('plan.list.search'), values: [search ?? ''] },
+    { label: t('plan.list.bound'), values: binding ? [t(`plan.binding.${binding}`)] : [] },
+    { label: t('plan.list.state'), values: publishState ? [t(`plan.publish.${publishState}`)] : [] },
+    { label: t('plan.list.access'), values: isPrivate === undefined ? [] : [accessWord] },
+  ];
+}

@@ -28,6 +28,10 @@ export const planPublishColumns = (
       ? t('plan.records.progress', { state: t(`plan.publish.${state}`), percent: progressPercent })
       : t(`plan.publish.${state}`),
   ),
+  // a problem's code is a key of the same words: the gateway answers with the domain's problems alone
+  column('problem', t('plan.records.problem'), 220, ({ problem }) =>
+    problem ? t(problem.code as Keys, { ...problem.args }) : '',
+  ),
   column(
     'version',
     t('plan.records.version'),
@@ -39,8 +43,4 @@ export const planPublishColumns = (
   column('endedAt', t('plan.records.endedAt'), 170, ({ endedAt }) => (endedAt === null ? '' : dateTime(endedAt))),
   column('file', t('plan.records.file'), 180, ({ fileName }) => fileName),
   column('size', t('plan.records.size'), 90, ({ fileBytes }) => sizeText(fileBytes), 'end'),
-  // a problem's code is a key of the same words: the gateway answers with the domain's problems alone
-  column('problem', t('plan.records.problem'), 260, ({ problem }) =>
-    problem ? t(problem.code as Keys, { ...problem.args }) : '',
-  ),
 ];
