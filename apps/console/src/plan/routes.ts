@@ -3,4 +3,7 @@ import type { LoadScreen } from '../lib/screen.ts';
 export const planScreens = {
   planMonitor: () => import('./PlanMonitorScreen.tsx').then((m) => m.PlanMonitorScreen),
   planMonitorDetail: () => import('./PlanScreen.tsx').then((m) => m.PlanScreen),
+  planList: () => import('./PlanListScreen.tsx').then((m) => m.PlanListScreen),
+  planPublishRecords: () => import('./PlanPublishScreen.tsx').then((m) => m.PlanPublishScreen),
+  planSamples: () => import('./PlanSamplesScreen.tsx').then((m) => m.PlanSamplesScreen),
 } satisfies Record<string, LoadScreen>;

@@ -63,7 +63,12 @@ export const buildMenu = <Page extends string, Group extends string>(
 const entries = Object.entries(routes).flatMap(([name, route]) =>
   'menu' in route ? [{ name: name as EntryRoute, ...('under' in route ? route : { ...route, under: undefined }) }] : [],
 );
-const noneNested: Readonly<Record<Group, undefined>> = { device: undefined, alarm: undefined, watch: undefined };
+const noneNested: Readonly<Record<Group, undefined>> = {
+  device: undefined,
+  alarm: undefined,
+  watch: undefined,
+  planCentre: undefined,
+};
 
 /**
  * The menu of a role with the pages that have a screen, in table order; a group without entries is left out.

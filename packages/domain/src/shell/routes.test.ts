@@ -128,6 +128,10 @@ describe('menuFor', () => {
       'alarmHistory',
       'watch',
       'planMonitor',
+      'planCentre',
+      'planList',
+      'planPublishRecords',
+      'planSamples',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);

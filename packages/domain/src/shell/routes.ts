@@ -2,6 +2,7 @@ import type { AlarmSegment } from '../alarm/index.ts';
 import type { DeviceType } from '../device/index.ts';
 import { type Role, roles } from '../role/index.ts';
 import { fillPath, type ParamNames, readPath } from './path.ts';
+import { audiences } from './sitemap/rows.ts';
 
 /** One row of the table of pages. */
 export interface Route {
@@ -33,6 +34,14 @@ export const routes = {
   alarmDetail: { path: '/alarmDetails/{alarmId}/{segment}', roles },
   planMonitor: { path: '/plan-monitor', roles, menu: 'planMonitor', under: 'watch' },
   planMonitorDetail: { path: '/plan-monitor-detail/{layerId}', roles },
+  planList: { path: '/main/plan/list', roles, menu: 'planList', under: 'planCentre' },
+  planPublishRecords: {
+    path: '/main/plan/records',
+    roles: audiences.managing,
+    menu: 'planPublishRecords',
+    under: 'planCentre',
+  },
+  planSamples: { path: '/main/plan/samples', roles: audiences.managing, menu: 'planSamples', under: 'planCentre' },
   publicDevice: { path: '/public/index/detail/{deviceId}/{deviceType}', roles, isPublic: true },
   publicAlarm: { path: '/public/index/alarmNotice/{alarmId}', roles, isPublic: true },
 } as const satisfies Readonly<Record<string, Route>>;

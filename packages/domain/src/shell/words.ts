@@ -83,11 +83,15 @@ export const routeWords = defineWords({
   'shell.route.alarmDetail': { cn: '报警详情', hk: '警報詳情', en: 'Alarm' },
   'shell.route.planMonitor': { cn: '平面图监控', hk: '平面圖監察', en: 'Plan monitor' },
   'shell.route.planMonitorDetail': { cn: '平面图', hk: '平面圖', en: 'Plan' },
+  'shell.route.planList': { cn: '平面图列表', hk: '平面圖列表', en: 'Floor plans' },
+  'shell.route.planPublishRecords': { cn: '发布记录', hk: '發佈記錄', en: 'Publish records' },
+  'shell.route.planSamples': { cn: '样例', hk: '範例', en: 'Samples' },
   'shell.route.publicDevice': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },
   'shell.route.publicAlarm': { cn: '报警通知', hk: '警報通知', en: 'Alarm notice' },
   'shell.menu.device': { cn: '设备管理', hk: '裝置管理', en: 'Devices' },
   'shell.menu.alarm': { cn: '报警管理', hk: '警報管理', en: 'Alarms' },
   'shell.menu.watch': { cn: '监控中心', hk: '監察中心', en: 'Monitoring' },
+  'shell.menu.planCentre': { cn: '平面图中心', hk: '平面圖中心', en: 'Floor-plan centre' },
 } satisfies Readonly<Record<`shell.route.${RouteName}`, Phrase>> & Readonly<Record<string, Phrase>>);
 
 /**

@@ -77,9 +77,6 @@ export const commercialPages = {
   serviceTriggers: ['/serviceCenter/triggers', 'trading', 'serviceCentre', 'edit'],
 
   planLayers: ['/main/plan/layers', 'managing', 'planCentre', 'plans'],
-  planList: ['/main/plan/list', 'all', 'planCentre', 'look'],
-  planPublishRecords: ['/main/plan/records', 'managing', 'planCentre', 'look'],
-  planSamples: ['/main/plan/samples', 'managing', 'planCentre', 'look'],
   mapCentre: ['/main/plan/map', 'all', 'planCentre'],
 
   inspectionHome: ['/main/inspection/home', 'all', 'inspection', 'look'],

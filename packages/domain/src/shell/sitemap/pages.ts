@@ -43,6 +43,9 @@ const screenButtons: Readonly<Partial<Record<RouteName, keyof typeof buttonSets>
   alarmHistory: 'look',
   alarmDetail: 'handle',
   planMonitorDetail: 'act',
+  planList: 'plans',
+  planPublishRecords: 'look',
+  planSamples: 'look',
 };
 
 const ofRoute = (name: RouteName): Page => {

@@ -173,7 +173,7 @@ describe('the whole menu', () => {
     expect(tariff?.children.filter(({ path }) => path === undefined).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['finance', 'renewal', 'price', 'reconciliation', 'resource']),
     );
-    for (const group of commercialMenus) expect(pageWords[`shell.menu.${group}`]).toBeDefined();
+    for (const group of commercialMenus) expect({ ...pageWords, ...routeWords }[`shell.menu.${group}`]).toBeDefined();
   });
 
   it('shows each page once to who may open it, and no empty group [SHL-13]', () => {

@@ -20,7 +20,6 @@ export const pageWords = defineWords({
   'shell.menu.deviceService': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
   'shell.menu.dataAnalysis': { cn: '数据分析', hk: '數據分析', en: 'Data analysis' },
   'shell.menu.serviceCentre': { cn: '服务中心', hk: '服務中心', en: 'Service centre' },
-  'shell.menu.planCentre': { cn: '平面图中心', hk: '平面圖中心', en: 'Floor-plan centre' },
   'shell.menu.inspection': { cn: '巡检', hk: '巡查', en: 'Inspection' },
   'shell.menu.system': { cn: '系统管理', hk: '系統管理', en: 'System' },
   'shell.menu.help': { cn: '帮助', hk: '說明', en: 'Help' },
@@ -155,9 +154,6 @@ export const pageWords = defineWords({
   'shell.route.serviceRules': { cn: '服务规则', hk: '服務規則', en: 'Service rules' },
   'shell.route.serviceTriggers': { cn: '服务触发器', hk: '服務觸發器', en: 'Service triggers' },
   'shell.route.planLayers': { cn: '图层管理', hk: '圖層管理', en: 'Layer management' },
-  'shell.route.planList': { cn: '平面图列表', hk: '平面圖列表', en: 'Floor plans' },
-  'shell.route.planPublishRecords': { cn: '发布记录', hk: '發佈記錄', en: 'Publish records' },
-  'shell.route.planSamples': { cn: '样例', hk: '範例', en: 'Samples' },
   'shell.route.mapCentre': { cn: '地图中心', hk: '地圖中心', en: 'Map centre' },
   'shell.route.inspectionHome': { cn: '巡检统计', hk: '巡查統計', en: 'Inspection statistics' },
   'shell.route.inspectionCategories': { cn: '巡检分类', hk: '巡查分類', en: 'Categories' },
@@ -192,7 +188,8 @@ export const pageWords = defineWords({
   'shell.route.publicSleepStatus': { cn: '睡眠状态', hk: '睡眠狀態', en: 'Sleep status' },
 } satisfies Readonly<
   Record<
-    `shell.route.${Exclude<PageName, RouteName>}` | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch'>}`,
+    | `shell.route.${Exclude<PageName, RouteName>}`
+    | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch' | 'planCentre'>}`,
     Phrase
   >
 >);

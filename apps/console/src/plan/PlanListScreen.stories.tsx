@@ -1,0 +1,148 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
+import { PlanListScreen } from './PlanListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Plan list',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('planList'), children: <PlanListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: every plan of the account [PLN-01, PLN-03]',
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid');
+    await waitFor(() => expect(within(grid).getAllByText(/发布完成|發佈完成|Published/).length).toBeGreaterThan(1));
+  },
+};
+
+export const Filtered: Story = {
+  name: 'Filtered by the address [PLN-03]',
+  args: { path: `${pathTo('planList')}?binding=unbound` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('combobox', { name: /绑定|綁定|Bound/ })).toHaveTextContent(
+      /未绑定|未綁定|Unbound/,
+    );
+  },
+};
+
+export const Refused: Story = {
+  name: 'Refused: problems stand at their fields [PLN-01, PLN-05]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [create] = await canvas.findAllByRole('button', { name: /新建平面图|新增平面圖|New plan/ });
+    if (!create) throw new Error('Nothing creates a plan');
+    await userEvent.click(create);
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('checkbox'));
+    await userEvent.click(drawer.getByRole('radio', { name: /建筑|樓宇|Building/ }));
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /名称|名稱|Name/ })).toBeInvalid());
+    await userEvent.type(drawer.getByRole('textbox', { name: /名称|名稱|Name/ }), 'A');
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await waitFor(() => expect(drawer.getByLabelText(/访问密钥|存取密鑰|Access key/)).toBeInvalid());
+  },
+};
+
+/** The lines of a small room, as CAD programs write them. */
+const room = `${[
+  '0 SECTION 2 ENTITIES',
+  '0 LINE 8 WALL 10 0 20 0 11 9 21 0',
+  '0 LINE 8 WALL 10 9 20 0 11 9 21 6',
+  '0 ENDSEC 0 EOF',
+]
+  .join(' ')
+  .replaceAll(' ', '\n')}\n`;
+
+export const Uploaded: Story = {
+  name: 'A drawing is looked at, sent and published; a wrong file is told [PLN-02, PLN-03, N11]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = `U${performance.now()}`;
+    const [create] = await canvas.findAllByRole('button', { name: /新建平面图|新增平面圖|New plan/ });
+    if (!create) throw new Error('Nothing creates a plan');
+    await userEvent.click(create);
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type(drawer.getByRole('textbox', { name: /名称|名稱|Name/ }), name);
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    const dialog = await screen.findByRole('dialog', { name: /上传图纸到|上載圖則至|Upload a drawing/ });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('Nothing takes a file');
+    await userEvent.upload(input, new File(['AC1027 renamed'], 'floor.dxf'));
+    await within(dialog).findByText(/DWG/);
+    await userEvent.upload(input, new File([room], 'floor.dxf'));
+    await within(dialog).findByRole('grid');
+    await userEvent.click(within(dialog).getByRole('button', { name: /上传并发布|上載並發佈|Upload and publish/ }));
+    const row = async () => (await canvas.findByText(name)).closest('[role=row]');
+    await waitFor(async () => expect(await row()).toHaveTextContent(/发布完成|發佈完成|Published/), { timeout: 8000 });
+  },
+};
+
+export const Versions: Story = {
+  name: 'Versions: what was published, side by side [N12, PLN-03]',
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid');
+    const [published] = await within(grid).findAllByText(/发布完成|發佈完成|Published/);
+    const row = published?.closest<HTMLElement>('[role=row]');
+    if (!row) throw new Error('No plan is published');
+    await userEvent.click(within(row).getByRole('button', { name: /操作|Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /版本|Versions/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /版本|Versions/ }));
+    await drawer.findByText(/只发布过一版|只發佈過一版|Published once/);
+  },
+};
+
+export const Undone: Story = {
+  name: 'A plan is created, deleted, and brought back [PLN-01]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = `T${performance.now()}`;
+    const [create] = await canvas.findAllByRole('button', { name: /新建平面图|新增平面圖|New plan/ });
+    if (!create) throw new Error('Nothing creates a plan');
+    await userEvent.click(create);
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type(drawer.getByRole('textbox', { name: /名称|名稱|Name/ }), name);
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    // a new plan is asked for its drawing at once; it need not be there yet
+    await screen.findByRole('dialog', { name: /上传图纸到|上載圖則至|Upload a drawing/ });
+    await userEvent.keyboard('{Escape}');
+    const grid = await canvas.findByRole('grid');
+    await within(grid).findByText(name);
+    await userEvent.click(within(grid).getByRole('button', { name: new RegExp(name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /删除|刪除|Delete/ }));
+    await waitFor(() => expect(within(grid).queryByText(name)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: /撤销|復原|Undo/ }));
+    await within(grid).findByText(name);
+  },
+};
+
+export const Loading: Story = {
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/没有平面图|沒有平面圖|No plans/);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: says why and offers to try again [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
+  },
+};

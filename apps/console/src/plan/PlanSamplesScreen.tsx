@@ -1,0 +1,93 @@
+import { planCalls } from '@fireline/api/plan';
+import { useApi, useCall } from '@fireline/api/react';
+import { sizeText } from '@fireline/domain/lib';
+import { routeWords } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
+import { Card } from '@fireline/ui/Card';
+import { Dialog } from '@fireline/ui/Dialog';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { FailureState } from '@fireline/ui/FailureState';
+import { PlanCanvas, type PlanSource } from '@fireline/ui/PlanCanvas';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { Download, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useFailureText } from '../lib/failure.ts';
+import { useDownload } from '../lib/useDownload.ts';
+import { useTellFailure } from '../lib/useTellFailure.ts';
+import { Page } from '../lib/Page.styles.ts';
+import { SampleButtons, SampleGrid, SampleView } from './PlanSamples.styles.ts';
+import { planSamplesWords } from './centre/words.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly source: PlanSource;
+}
+
+/** Fetches a sample and opens it as a file of the reader's own would be. */
+function usePreview() {
+  const { client } = useApi();
+  const tellFailure = useTellFailure();
+  const [shown, setShown] = useState<Shown>();
+  async function open(sampleId: string, name: string): Promise<void> {
+    try {
+      const { blob, filename } = await client.download(planCalls.sample, { sampleId });
+      setShown({ name, source: { kind: 'file', file: new File([blob], filename) } });
+    } catch (error) {
+      tellFailure('load', error, () => void open(sampleId, name));
+    }
+  }
+  return { shown, open, close: () => setShown(undefined) };
+}
+
+/** Sample drawings: looked at, and taken along to try the upload with. @spec PLN-03 */
+export function PlanSamplesScreen() {
+  const t = useWords(planSamplesWords, routeWords);
+  const failureText = useFailureText();
+  const { data, error, refetch, isFetching } = useCall(planCalls.samples, {});
+  const { download } = useDownload(planCalls.sample);
+  const preview = usePreview();
+  return (
+    <Page>
+      <h1>{t('shell.route.planSamples')}</h1>
+      {error && (
+        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {failureText('query', error)}
+        </FailureState>
+      )}
+      {!data && !error && <Skeleton shape="block" lines={4} />}
+      {data?.samples.length === 0 && <EmptyState title={t('plan.samples.empty')} />}
+      <SampleGrid>
+        {data?.samples.map(({ sampleId, name, description, fileName, sizeBytes }) => (
+          <Card key={sampleId} title={name} headingLevel={2}>
+            <p>{description}</p>
+            <p>{t('plan.samples.file', { name: fileName, size: sizeText(sizeBytes) })}</p>
+            <SampleButtons>
+              <Button
+                icon={<Eye aria-hidden />}
+                aria-label={t('plan.samples.previewOf', { name })}
+                onClick={() => void preview.open(sampleId, name)}
+              >
+                {t('plan.samples.preview')}
+              </Button>
+              <Button
+                icon={<Download aria-hidden />}
+                aria-label={t('plan.samples.downloadOf', { name })}
+                onClick={() => void download({ sampleId })}
+              >
+                {t('plan.samples.download')}
+              </Button>
+            </SampleButtons>
+          </Card>
+        ))}
+      </SampleGrid>
+      {preview.shown && (
+        <Dialog isOpen isDismissable onClose={preview.close} size="large" title={preview.shown.name}>
+          <SampleView>
+            <PlanCanvas label={preview.shown.name} source={preview.shown.source} />
+          </SampleView>
+        </Dialog>
+      )}
+    </Page>
+  );
+}

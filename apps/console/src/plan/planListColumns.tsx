@@ -1,0 +1,115 @@
+import type { Plan, SeenPlan } from '@fireline/api/plan';
+import type { planWords } from '@fireline/domain/plan';
+import type { siteWords } from '@fireline/domain/site';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { CircleCheck, CircleDashed, LoaderCircle, Lock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { floorText } from '../lib/floor.ts';
+import { StateCell } from './PlanList.styles.ts';
+import type { planListWords } from './centre/words.ts';
+
+type Keys = keyof typeof planListWords | keyof typeof planWords | keyof typeof siteWords;
+export type PlanListTranslate = Translate<Keys>;
+
+/** All that may be known of a plan; undefined of a private one without its key. */
+export const toldPlan = (plan: SeenPlan): Plan | undefined => ('name' in plan ? plan : undefined);
+
+/** What a plan is called, also where its name is not told. @spec PLN-05 */
+export const planTitle = (plan: SeenPlan, t: Translate<keyof typeof planListWords>): string =>
+  toldPlan(plan)?.name ?? t('plan.list.hidden', { id: plan.layerId });
+
+const icons = {
+  unpublished: CircleDashed,
+  inProgress: LoaderCircle,
+  complete: CircleCheck,
+  failed: TriangleAlert,
+} as const;
+
+/** The state in words; how far it is while it is published, and why it failed. */
+function stateText({ publishState, progressPercent, problem }: Plan, t: PlanListTranslate): string {
+  const state = t(`plan.publish.${publishState}`);
+  if (publishState === 'inProgress') return t('plan.list.state.progress', { state, percent: progressPercent });
+  // a problem's code is a key of the same words: the gateway answers with the domain's problems alone
+  if (publishState === 'failed' && problem) return `${state} · ${t(problem.code as Keys, { ...problem.args })}`;
+  return state;
+}
+
+function stateCell(plan: Plan, t: PlanListTranslate): ReactNode {
+  const Icon = icons[plan.publishState];
+  return (
+    <StateCell>
+      <Icon aria-hidden />
+      {stateText(plan, t)}
+    </StateCell>
+  );
+}
+
+const column = (
+  id: string,
+  header: string,
+  width: number,
+  of: (plan: Plan) => string,
+  more: Partial<Column<SeenPlan>> = {},
+): Column<SeenPlan> => {
+  const read = (plan: SeenPlan): string => {
+    const told = toldPlan(plan);
+    return told ? of(told) : '';
+  };
+  return { id, header, width, text: read, cell: read, ...more };
+};
+
+/** The columns of all plans; of a private one without its key only that it is there. @spec PLN-01 PLN-03 PLN-05 */
+export const planListColumns = (
+  t: PlanListTranslate,
+  { number, dateTime }: Pick<Format, 'number' | 'dateTime'>,
+  renderActions: (plan: SeenPlan) => ReactNode,
+): readonly Column<SeenPlan>[] => [
+  {
+    id: 'name',
+    header: t('plan.list.name'),
+    width: 200,
+    isHideable: false,
+    isSortable: true,
+    text: (plan) => planTitle(plan, t),
+    cell: (plan) => (
+      <StateCell>
+        {planTitle(plan, t)}
+        {plan.isPrivate && <Lock role="img" aria-label={t('plan.list.access.private')} />}
+      </StateCell>
+    ),
+  },
+  column('bound', t('plan.list.bound'), 110, ({ boundName }) => boundName || t('plan.binding.unbound')),
+  column('place', t('plan.list.place'), 150, ({ placeName }) => placeName),
+  column('floor', t('plan.list.floor'), 76, ({ floor }) => floorText(floor, t)),
+  column('publishState', t('plan.list.state'), 140, (plan) => stateText(plan, t), {
+    isSortable: true,
+    cell: (plan) => {
+      const told = toldPlan(plan);
+      return told ? stateCell(told, t) : '';
+    },
+  }),
+  column('version', t('plan.list.version'), 70, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
+    align: 'end',
+  }),
+  column('devices', t('plan.list.devices'), 76, ({ points }) => number(points), { align: 'end' }),
+  column('updatedBy', t('plan.list.updatedBy'), 110, ({ updatedBy }) => updatedBy),
+  column('updatedAt', t('plan.list.updatedAt'), 170, ({ updatedAt }) => dateTime(updatedAt), { isSortable: true }),
+  column(
+    'publishedAt',
+    t('plan.list.publishedAt'),
+    170,
+    ({ publishedAt }) => (publishedAt === null ? '' : dateTime(publishedAt)),
+    { isSortable: true },
+  ),
+  {
+    id: 'actions',
+    header: t('plan.list.actions'),
+    width: 72,
+    pin: 'end',
+    isHideable: false,
+    hasControls: true,
+    text: () => '',
+    cell: renderActions,
+  },
+];

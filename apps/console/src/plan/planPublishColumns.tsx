@@ -1,0 +1,46 @@
+import type { PlanPublish } from '@fireline/api/plan';
+import { sizeText } from '@fireline/domain/lib';
+import type { planWords } from '@fireline/domain/plan';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import type { planPublishWords } from './centre/words.ts';
+
+type Keys = keyof typeof planPublishWords | keyof typeof planWords;
+
+const column = (
+  id: string,
+  header: string,
+  width: number,
+  read: (record: PlanPublish) => string,
+  align: 'start' | 'end' = 'start',
+): Column<PlanPublish> => ({ id, header, width, align, text: read, cell: read });
+
+/** The columns of what was published. @spec PLN-03 */
+export const planPublishColumns = (
+  t: Translate<Keys>,
+  { number, dateTime }: Pick<Format, 'number' | 'dateTime'>,
+): readonly Column<PlanPublish>[] => [
+  column('at', t('plan.records.at'), 170, ({ at }) => dateTime(at)),
+  column('name', t('plan.records.name'), 220, ({ layerName }) => layerName),
+  column('kind', t('plan.records.kind'), 100, ({ kind }) => t(`plan.records.kind.${kind}`)),
+  column('state', t('plan.records.state'), 140, ({ state, progressPercent }) =>
+    state === 'inProgress'
+      ? t('plan.records.progress', { state: t(`plan.publish.${state}`), percent: progressPercent })
+      : t(`plan.publish.${state}`),
+  ),
+  // a problem's code is a key of the same words: the gateway answers with the domain's problems alone
+  column('problem', t('plan.records.problem'), 220, ({ problem }) =>
+    problem ? t(problem.code as Keys, { ...problem.args }) : '',
+  ),
+  column(
+    'version',
+    t('plan.records.version'),
+    80,
+    ({ versionNo }) => (versionNo === null ? '' : number(versionNo)),
+    'end',
+  ),
+  column('by', t('plan.records.by'), 120, ({ by }) => by),
+  column('endedAt', t('plan.records.endedAt'), 170, ({ endedAt }) => (endedAt === null ? '' : dateTime(endedAt))),
+  column('file', t('plan.records.file'), 180, ({ fileName }) => fileName),
+  column('size', t('plan.records.size'), 90, ({ fileBytes }) => sizeText(fileBytes), 'end'),
+];
