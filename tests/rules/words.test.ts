@@ -20,7 +20,7 @@ const notHongKong =
 /** Codes of problems that a reader may see: they start with an area, or with `form`. */
 const codePattern = new RegExp(`\\bcode: '((?:${[...areas, 'form'].join('|')})\\.[\\w.]+)'`, 'g');
 /** What has the same name in every language. */
-const names = new Set(['IMEI']);
+const names = new Set(['UTF-8', 'IMEI']);
 
 describe('words', () => {
   it('were found', () => {

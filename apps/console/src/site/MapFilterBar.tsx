@@ -48,7 +48,7 @@ export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFi
           icon: <DeviceTypeIcon type={type} isDecorative />,
         }))}
         isClearable
-        style={{ width: 220 }}
+        style={{ width: 280 }}
       />
       <MultiSelect<`${AlarmLevel}`>
         label={t('site.map.level')}
@@ -62,7 +62,7 @@ export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFi
           icon: <AlarmLevelBadge level={level} variant="symbol" />,
         }))}
         isClearable
-        style={{ width: 220 }}
+        style={{ width: 280 }}
       />
       {isEmpty && <FilterNote role="status">{t('site.map.nothing')}</FilterNote>}
       {isMissing && (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Figures and filters above, the map as high as the window has room. */
 export const MonitorPage = styled.div`
   display: grid;
-  grid-template-rows: auto auto minmax(360px, 1fr);
+  grid-template: auto auto minmax(360px, 1fr) / minmax(0, 1fr);
   gap: var(--fl-space-3);
   height: 100%;
 `;
@@ -21,6 +21,7 @@ export const Figures = styled.div`
 
 export const MapRoom = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: 0;
 
   & > * {

@@ -1,4 +1,4 @@
-import { type Wgs84, pointZoom, wgs84 } from '@fireline/domain/site';
+import { type Wgs84, pointZoom, tileSizes, wgs84 } from '@fireline/domain/site';
 import type { MapView } from '@fireline/ui/MapBase';
 
 /** What is looked at, as the address keeps it: `114.057900,22.543100,13.0`. */
@@ -15,7 +15,8 @@ export function readView(text: string): MapView | undefined {
 
 /** Pixels that the least map has, less its margin. */
 const room = { width: 300, height: 260 };
-const tilePx = 512;
+/** A tile of the map library's zoom: the larger of the two sizes. */
+const [, tilePx] = tileSizes;
 const zooms = { min: 2.6, max: pointZoom };
 const mercator = (lat: number): number => Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI);
 
