@@ -1,7 +1,7 @@
 import { type MenuEntry, menuFor, routeWords } from '@fireline/domain/shell';
 import type { Role } from '@fireline/domain/role';
 import { useWords } from '@fireline/ui/lib';
-import { BellRing, Cpu, History, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { BellRing, Cpu, History, Layers, LayoutDashboard, type LucideIcon, MapPinned } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { GroupTitle, Item, Label, List, Nav } from './Navigation.styles.ts';
 import { frameWords } from './words.ts';
@@ -11,6 +11,8 @@ const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
   deviceList: Cpu,
   alarmList: BellRing,
   alarmHistory: History,
+  monitorPage: MapPinned,
+  planMonitor: Layers,
 };
 
 function Entry({ entry, path }: { readonly entry: MenuEntry; readonly path: string }) {

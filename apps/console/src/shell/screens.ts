@@ -4,6 +4,7 @@ import { deviceScreens } from '../device/routes.ts';
 import type { LoadScreen } from '../lib/screen.ts';
 import { planScreens } from '../plan/routes.ts';
 import { sessionScreens } from '../session/routes.ts';
+import { siteScreens } from '../site/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -14,5 +15,6 @@ export const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScree
   ...sessionScreens,
   ...deviceScreens,
   ...alarmScreens,
+  ...siteScreens,
   ...planScreens,
 };

@@ -12,7 +12,7 @@ export type MapQuery = Omit<store.MapFilter, 'orgPath'> & {
 };
 
 const nothing = {
-  devices: { deviceId: [], lng: [], lat: [], type: [], status: [], level: [] },
+  devices: { deviceId: [], name: [], placeId: [], lng: [], lat: [], type: [], status: [], level: [] },
   places: { placeId: [], lng: [], lat: [], type: [], name: [], devices: [], level: [] },
   buildings: { buildingId: [], placeId: [], lng: [], lat: [], name: [], devices: [], level: [] },
   resources: { resourceId: [], lng: [], lat: [], kind: [], name: [], inService: [] },

@@ -43,6 +43,8 @@ export function mappedDevices(db: Db, scope: Scope, filter: MapFilter) {
   const selected = query
     .select((eb) => [
       'device.deviceId',
+      'device.name',
+      'device.placeId',
       pointOf('lng').$castTo<number>().as('lng'),
       pointOf('lat').$castTo<number>().as('lat'),
       indexIn(deviceTypeNames, 'device.deviceType').as('type'),
@@ -50,7 +52,7 @@ export function mappedDevices(db: Db, scope: Scope, filter: MapFilter) {
       eb.fn.coalesce('device.alarmLevel', sql<0>`0`).as('level'),
     ])
     .orderBy('device.deviceId');
-  return columnsOf(db, selected, ['deviceId', 'lng', 'lat', 'type', 'status', 'level']);
+  return columnsOf(db, selected, ['deviceId', 'name', 'placeId', 'lng', 'lat', 'type', 'status', 'level']);
 }
 
 /** Current alarms whose device has a point, in columns, by id. */

@@ -50,6 +50,8 @@ const zMap = z.object({
   alarmStates: z.array(z.enum(alarmStates)),
   devices: z.object({
     deviceId: zIds,
+    name: z.array(z.string()),
+    placeId: z.array(zCount.nullable()),
     lng: zDegrees,
     lat: zDegrees,
     type: z.array(zCount),

@@ -127,6 +127,7 @@ describe('menuFor', () => {
       'alarmList',
       'alarmHistory',
       'watch',
+      'monitorPage',
       'planMonitor',
       'planCentre',
       'planList',

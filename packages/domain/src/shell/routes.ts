@@ -32,6 +32,7 @@ export const routes = {
   alarmList: { path: '/alarm-manage/alarmalrmlist', roles, menu: 'alarmList', under: 'alarm' },
   alarmHistory: { path: '/alarm-manage/alarmhislist', roles, menu: 'alarmHistory', under: 'alarm' },
   alarmDetail: { path: '/alarmDetails/{alarmId}/{segment}', roles },
+  monitorPage: { path: '/monitor-page', roles, menu: 'monitorPage', under: 'watch' },
   planMonitor: { path: '/plan-monitor', roles, menu: 'planMonitor', under: 'watch' },
   planMonitorDetail: { path: '/plan-monitor-detail/{layerId}', roles },
   planList: { path: '/main/plan/list', roles, menu: 'planList', under: 'planCentre' },

@@ -81,6 +81,7 @@ export const routeWords = defineWords({
   'shell.route.alarmList': { cn: '当前报警', hk: '現有警報', en: 'Current alarms' },
   'shell.route.alarmHistory': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
   'shell.route.alarmDetail': { cn: '报警详情', hk: '警報詳情', en: 'Alarm' },
+  'shell.route.monitorPage': { cn: '监控大屏', hk: '監察畫面', en: 'Monitor' },
   'shell.route.planMonitor': { cn: '平面图监控', hk: '平面圖監察', en: 'Plan monitor' },
   'shell.route.planMonitorDetail': { cn: '平面图', hk: '平面圖', en: 'Plan' },
   'shell.route.planList': { cn: '平面图列表', hk: '平面圖列表', en: 'Floor plans' },

@@ -10,10 +10,11 @@ export interface AloneListProps {
   readonly content: MapContent;
   readonly shown: Shown;
   readonly onOpen: ((choice: { readonly point: MapPoint }) => void) | undefined;
+  readonly canOpen: (point: MapPoint) => boolean;
 }
 
 /** Everything the map would show, the worst first, where there is no map. @spec N23 */
-export function AloneList({ content, shown, onOpen }: AloneListProps) {
+export function AloneList({ content, shown, onOpen, canOpen }: AloneListProps) {
   const t = useWords(deviceMapWords);
   const format = useFormat();
   const [chosen, setChosen] = useState<string>();
@@ -32,7 +33,7 @@ export function AloneList({ content, shown, onOpen }: AloneListProps) {
         chosenKey={chosen}
         onChoose={(point) => {
           setChosen(pointKey(point));
-          onOpen?.({ point });
+          if (canOpen(point)) onOpen?.({ point });
         }}
         nowhere={table.standing.nowhere}
       />

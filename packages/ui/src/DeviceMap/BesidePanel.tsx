@@ -15,6 +15,7 @@ export interface BesidePanelProps {
   /** Chosen from what is in view: the map goes there. */
   readonly onGo: (point: MapPoint) => void;
   readonly onOpen: ((choice: { readonly point: MapPoint }) => void) | undefined;
+  readonly canOpen: (point: MapPoint) => boolean;
   readonly orderOf: ((point: MapPoint) => number | undefined) | undefined;
 }
 
@@ -22,14 +23,17 @@ const noIndexes = new Int32Array();
 
 /** The list or the card that stands open. */
 export function BesidePanel(props: BesidePanelProps) {
-  const { beside, onBeside, table, inView, onChoose, onGo, onOpen, orderOf } = props;
+  const { beside, onBeside, table, inView, onChoose, onGo, onOpen, canOpen, orderOf } = props;
   const t = useWords(deviceMapWords);
   const format = useFormat();
   if (!table || beside.kind === 'nothing') return null;
   if (beside.kind === 'point') {
     const index = indexOfPoint(table, beside.point);
     const live = index === undefined ? undefined : table.pointAt(index);
-    return <PointCard point={live ?? beside.point} onClose={() => onBeside(beside.back)} onOpen={onOpen} />;
+    const point = live ?? beside.point;
+    return (
+      <PointCard point={point} onClose={() => onBeside(beside.back)} onOpen={canOpen(point) ? onOpen : undefined} />
+    );
   }
   const isStack = beside.kind === 'stack';
   const indexes = isStack ? beside.points : (inView ?? noIndexes);

@@ -176,6 +176,7 @@ export const States: Story = {
                 }}
                 shown={{ alarms: true, devices: true, places: true, resources: true }}
                 onOpen={undefined}
+                canOpen={() => false}
               />
             </div>
           ),

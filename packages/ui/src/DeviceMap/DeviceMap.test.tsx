@@ -70,6 +70,23 @@ describe('the map', () => {
     await expect.element(page.getByRole('region', { name: /in view/ })).toBeVisible();
   });
 
+  it('offers to open only what has something to open [SIT-11]', async () => {
+    const onOpen = vi.fn<NonNullable<DeviceMapProps['onOpen']>>();
+    const canOpen: DeviceMapProps['canOpen'] = ({ layer, item }) => layer === 'devices' && item.id === 1;
+    await mount(<DeviceMap {...common} devices={devices} alarms={[alarm]} {...{ onOpen, canOpen }} />, settings);
+    await drawn(3);
+    const list = await openList();
+    await userEvent.click(list.getByRole('button', { name: /Detector 2/ }));
+    const card = page.getByRole('region', { name: 'Detector 2' });
+    await expect.element(card.getByText(/Smoke alarm, .+, /)).toBeVisible();
+    expect(card.getByRole('button', { name: 'Open' }).elements()).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(list.getByRole('button', { name: /Detector 1/ }));
+    await expect
+      .element(page.getByRole('region', { name: 'Detector 1' }).getByRole('button', { name: 'Open' }))
+      .toBeVisible();
+  });
+
   it('opens what lies on one spot as a list, by a press or by Enter [SIT-11] [N23]', async () => {
     const stacked = [device(1, 114.09), device(2, 114.09), device(3, 114.09)];
     await mount(<DeviceMap {...common} devices={stacked} alarms={[]} />, settings);

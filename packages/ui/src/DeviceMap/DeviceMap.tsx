@@ -30,6 +30,8 @@ interface DeviceMapOwnProps extends MapContent {
   readonly hasReplay?: boolean;
   /** 'Open' on the card of a point. Left out: there is nothing to open. */
   readonly onOpen?: (choice: { readonly point: MapPoint }) => void;
+  /** Whether a point has something to open. Default: each has. */
+  readonly canOpen?: (point: MapPoint) => boolean;
   readonly isLoading?: boolean;
   /** Why there are no points, in the reader's words. */
   readonly failure?: ReactNode;
@@ -40,6 +42,7 @@ export type DeviceMapProps = DeviceMapOwnProps &
   Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | keyof DeviceMapOwnProps>;
 
 const allLayers: readonly MapLayer[] = ['alarms', 'devices', 'places', 'resources'];
+const every = (): boolean => true;
 
 /**
  * Devices, places, fire resources and alarms on a map, live, from a few to a hundred thousand. What stands near together is one ring with
@@ -58,7 +61,7 @@ export function DeviceMap(props: DeviceMapProps) {
   const { devices, places, resources, alarms, label = t('DeviceMap.label'), ...others } = props;
   const { layers, defaultLayers = allLayers, onLayersChange, ...more } = others;
   const { isFollowing, defaultFollowing = false, onFollowingChange, ...last } = more;
-  const { hasReplay = false, onOpen, isLoading = false, failure, onRetry, ...rest } = last;
+  const { hasReplay = false, onOpen, canOpen = every, isLoading = false, failure, onRetry, ...rest } = last;
   const [shownLayers, setLayers] = useControlled(layers, defaultLayers, onLayersChange);
   const [follows, setFollows] = useControlled(isFollowing, defaultFollowing, onFollowingChange);
   const content = useMemo<MapContent>(
@@ -81,9 +84,9 @@ export function DeviceMap(props: DeviceMapProps) {
     };
   }, [key]);
   return (
-    <MapBase {...rest} label={label} twin={<AloneList {...{ content, shown, onOpen }} />}>
+    <MapBase {...rest} label={label} twin={<AloneList {...{ content, shown, onOpen, canOpen }} />}>
       <Scene
-        {...{ content, shown, follows, hasReplay, onOpen, isLoading, failure, onRetry }}
+        {...{ content, shown, follows, hasReplay, onOpen, canOpen, isLoading, failure, onRetry }}
         onLayer={(layer) =>
           setLayers(shownLayers.includes(layer) ? shownLayers.filter((one) => one !== layer) : [...shownLayers, layer])
         }

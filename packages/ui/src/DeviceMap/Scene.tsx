@@ -23,6 +23,7 @@ export interface SceneProps {
   readonly follows: boolean;
   readonly hasReplay: boolean;
   readonly onOpen: ((choice: { readonly point: MapPoint }) => void) | undefined;
+  readonly canOpen: (point: MapPoint) => boolean;
   readonly onLayer: (layer: MapLayer) => void;
   readonly onFollow: (follows: boolean) => void;
   readonly isLoading: boolean;
@@ -69,7 +70,7 @@ function useMarks({ table, shownTable }: Clustered, beside: Beside, { isOn, orde
 
 /** Everything over the map. */
 export function Scene(props: SceneProps) {
-  const { content, shown, follows, hasReplay, onOpen, onLayer, onFollow, ...states } = props;
+  const { content, shown, follows, hasReplay, onOpen, canOpen, onLayer, onFollow, ...states } = props;
   const stage = useMapStage();
   const overlay = useRef<OverlayHandle>(null);
   const [beside, setBeside] = useState<Beside>(nothing);
@@ -116,7 +117,7 @@ export function Scene(props: SceneProps) {
         replay={hasReplay ? replay : undefined}
       />
       <BesidePanel
-        {...{ beside, onOpen }}
+        {...{ beside, onOpen, canOpen }}
         onBeside={setBeside}
         table={clustered.shownTable}
         inView={clustered.inView}

@@ -4,7 +4,7 @@ export interface WorldPlace {
   readonly y: number;
 }
 
-const { PI, sin, log, atan, exp } = Math;
+const { PI, sin, log } = Math;
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 
 export const worldOf = ({ lng, lat }: { readonly lng: number; readonly lat: number }): WorldPlace => {

@@ -59,7 +59,6 @@ export const framePages = {
   projectDevices: ['/project/device/{projectId}', 'managing', 'none', 'bulk'],
   projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],
 
-  monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
   threeMonitor: ['/three-monitor', 'all', 'watch'],
   threeManage: ['/three-manage', 'managing', 'watch', 'plans'],
   threeMonitorDetail: ['/three-monitor-detail/{modelId}', 'all', 'none', 'act'],

@@ -42,6 +42,7 @@ const screenButtons: Readonly<Partial<Record<RouteName, keyof typeof buttonSets>
   alarmList: 'handle',
   alarmHistory: 'look',
   alarmDetail: 'handle',
+  monitorPage: 'act',
   planMonitorDetail: 'act',
   planList: 'plans',
   planPublishRecords: 'look',

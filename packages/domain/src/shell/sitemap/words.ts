@@ -71,7 +71,6 @@ export const pageWords = defineWords({
   'shell.route.projectLabels': { cn: '项目标签', hk: '項目標籤', en: 'Project labels' },
   'shell.route.projectDevices': { cn: '项目设备', hk: '項目裝置', en: 'Project devices' },
   'shell.route.projectResources': { cn: '项目资源', hk: '項目資源', en: 'Project resources' },
-  'shell.route.monitorPage': { cn: '监控大屏', hk: '監察畫面', en: 'Monitor' },
   'shell.route.threeMonitor': { cn: '三维监控', hk: '立體監察', en: '3D monitor' },
   'shell.route.threeManage': { cn: '三维模型管理', hk: '立體模型管理', en: '3D models' },
   'shell.route.threeMonitorDetail': { cn: '三维监控详情', hk: '立體監察詳情', en: '3D model' },

@@ -1,0 +1,124 @@
+import './mapWorker.ts';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { type Wgs84, pointZoom } from '@fireline/domain/site';
+import { DeviceMap, type MapLayer, type MapPoint } from '@fireline/ui/DeviceMap';
+import type { MapView } from '@fireline/ui/MapBase';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { HiddenHeading } from '../lib/ListScreen.styles.ts';
+import { useFailureText } from '../lib/failure.ts';
+import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
+import { MapFigures } from './MapFigures.tsx';
+import { MapFilterBar, filterOf } from './MapFilterBar.tsx';
+import { MapRoom, MonitorPage } from './Monitor.styles.ts';
+import { filteredDevices } from './mapContent.ts';
+import { readView, viewOf, viewText } from './mapView.ts';
+import { useBaseMap } from './useBaseMap.ts';
+import { useMapAlarms } from './useMapAlarms.ts';
+import { useSiteMap } from './useSiteMap.ts';
+import { monitorMapWords } from './words.ts';
+
+const layers: readonly MapLayer[] = ['alarms', 'devices', 'places', 'resources'];
+/** In the address in place of an empty list, which would mean that nothing was chosen. */
+const noLayer = 'none';
+
+function useLayers({ get, list, set }: UrlQuery) {
+  const shown = useMemo(
+    () => (get('layers') === '' ? layers : layers.filter((layer) => list('layers').includes(layer))),
+    [get, list],
+  );
+  const show = (next: readonly MapLayer[]): void =>
+    set({ layers: next.length === layers.length ? '' : next.length === 0 ? noLayer : next });
+  return { shown, show };
+}
+
+/** The page of what was pressed; a place has its devices. */
+function pageOf(point: MapPoint): string | undefined {
+  switch (point.layer) {
+    case 'devices':
+      return pathTo('deviceDetail', { deviceId: point.item.id });
+    case 'alarms':
+      return pathTo('alarmDetail', { alarmId: point.item.alarmId, segment: 'current' });
+    case 'places':
+      return `${pathTo('deviceList')}?place=${point.item.id}`;
+    case 'resources':
+      return undefined;
+  }
+}
+
+/** What is looked at: what the address says, else all there is; kept in the address as it moves. */
+function useMapView(url: UrlQuery, points: readonly { readonly at: Wgs84 }[]) {
+  const [view, setView] = useState<MapView | undefined>(() => readView(url.get('at')));
+  // the first points decide where to look, unless the reader does
+  const first = view ?? viewOf(points.map(({ at }) => at));
+  return {
+    view: first,
+    go: ({ at }: { readonly at: Wgs84 }): void => setView({ centre: at, zoom: pointZoom }),
+    moved: ({ value }: { readonly value: MapView }): void => {
+      setView(value);
+      url.set({ at: viewText(value) });
+    },
+  };
+}
+
+/** Devices, places, fire resources and alarms on the map, live. @spec SIT-11 N08 N09 SHL-09 */
+export function MonitorPageScreen() {
+  const t = useWords(routeWords, monitorMapWords);
+  const url = useUrlQuery();
+  const [, navigate] = useLocation();
+  const failureText = useFailureText();
+  const [typeText, levelText] = [url.get('type'), url.get('level')];
+  // the address, not the object made from it, says whether it is another filter
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const filter = useMemo(() => filterOf(url), [typeText, levelText]);
+  const { base, isPending } = useBaseMap();
+  const map = useSiteMap();
+  const alarms = useMapAlarms(filter);
+  const devices = useMemo(() => filteredDevices(map.devices, filter, alarms), [map.devices, filter, alarms]);
+  const view = useMapView(url, map.places);
+  const { shown, show } = useLayers(url);
+  return (
+    <MonitorPage>
+      <HiddenHeading>{t('shell.route.monitorPage')}</HiddenHeading>
+      <MapFigures />
+      <MapFilterBar
+        {...{ url, filter }}
+        withoutPoint={map.data?.withoutPoint}
+        isEmpty={map.data !== undefined && map.devices.length + map.places.length === 0}
+        onGo={view.go}
+      />
+      <MapRoom aria-busy={isPending || undefined}>
+        <HiddenHeading as="h2">{t('site.map.map')}</HiddenHeading>
+        {isPending ? (
+          <Skeleton shape="block" lines={10} />
+        ) : (
+          <DeviceMap
+            label={t('shell.route.monitorPage')}
+            base={base}
+            devices={devices}
+            places={map.places}
+            resources={map.resources}
+            alarms={alarms}
+            {...(view.view ? { view: view.view } : {})}
+            onViewChange={view.moved}
+            layers={shown}
+            onLayersChange={({ value }) => show(value)}
+            isFollowing={url.get('follow') === 'on'}
+            onFollowingChange={({ value }) => url.set({ follow: value ? 'on' : '' })}
+            hasReplay
+            canOpen={(point) => pageOf(point) !== undefined}
+            onOpen={({ point }) => {
+              const page = pageOf(point);
+              if (page !== undefined) navigate(page);
+            }}
+            isLoading={map.isPending}
+            failure={map.error ? failureText('query', map.error) : undefined}
+            onRetry={() => void map.refetch()}
+          />
+        )}
+      </MapRoom>
+    </MonitorPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { configureMaps } from '@fireline/ui/MapBase';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+
+// with the screens that show a map, so that no other screen weighs more for it
+configureMaps({ workerUrl });
