@@ -20,7 +20,8 @@ export const firstPictures = {
     app: 'console',
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
-    budgetBytes: 130_000,
+    // every further screen cuts what the login shares with it into more and smaller chunks, which compress worse
+    budgetBytes: 135_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 

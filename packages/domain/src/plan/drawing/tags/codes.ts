@@ -1,6 +1,5 @@
 /** What stands after a group code. */
 export const valueKinds = { text: 0, double: 1, int16: 2, int32: 3, int64: 4, bool: 5, chunk: 6 } as const;
-type ValueKind = (typeof valueKinds)[keyof typeof valueKinds];
 
 /** Codes are below this; what is above is skipped, as is what applications add (1000 and more) and comments (999). */
 export const codesBelow = 1072;
