@@ -59,7 +59,8 @@ async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  await page.waitForFunction(() => document.querySelector('[data-picture]:not([data-picture="done"])') === null);
+  // a plan is drawn piece by piece, and says when the last is there
+  await page.waitForFunction(() => document.querySelector('canvas[data-picture]:not([data-picture="done"])') === null);
 }
 
 /** The whole of a phone's page in its window: else what sticks to the window's edge lies across the middle of the picture. */

@@ -83,10 +83,10 @@ export const States: Story = {
   tags: ['grid'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <PlanReport report={reports.losses} height={420} />
+      <PlanReport aria-label="losses" report={reports.losses} height={420} />
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 24, alignItems: 'start' }}>
-        <PlanReport report={reports.whole} height={260} />
-        <PlanReport report={undefined} />
+        <PlanReport aria-label="whole" report={reports.whole} height={260} />
+        <PlanReport aria-label="none" report={undefined} />
       </div>
       <PlanReportLine report={reports.losses} />
       <PlanReportLine report={reports.cut} />
