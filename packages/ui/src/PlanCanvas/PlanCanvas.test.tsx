@@ -45,10 +45,12 @@ describe('a plan that is there [PLN-04]', () => {
     expect(coloured.inked).toBeGreaterThan(5000);
     expect(coloured.grey / coloured.inked).toBeLessThan(0.8);
     await rerender(plan({ colours: 'grey' }));
-    await settled();
-    const grey = inks();
-    expect(grey.inked).toBeGreaterThan(5000);
-    expect(grey.grey).toBe(grey.inked);
+    // until the new look has come the old one stands
+    await vi.waitFor(() => {
+      const grey = inks();
+      expect(grey.inked).toBeGreaterThan(5000);
+      expect(grey.grey).toBe(grey.inked);
+    });
   });
 
   it('tells its layers and its report once it is open [N11]', async () => {
