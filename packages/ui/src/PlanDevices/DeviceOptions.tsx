@@ -7,9 +7,10 @@ import { DeviceTypeIcon } from '../DeviceTypeIcon/index.ts';
 import { useFireline } from '../lib/context.ts';
 import { useWords } from '../lib/index.ts';
 import { rowHeightOf, topToReveal } from '../lib/rowWindow.ts';
-import { usePointName } from './naming.ts';
+import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { Body, Option, Rows } from './Panel.styles.ts';
 import { type PlanDevicePoint, statusOf } from './points.ts';
+import { planDevicesWords } from './words.ts';
 
 export interface DeviceOptionsProps {
   readonly label: string;
@@ -116,8 +117,7 @@ interface OptionOfProps {
 }
 
 function OptionOf({ id, point, mark, index, count, isActive, isSelected, top, onPress }: OptionOfProps) {
-  const t = useWords(deviceWords);
-  const nameOf = usePointName();
+  const t = useWords(deviceWords, planDevicesWords);
   const status = statusOf(point);
   return (
     // the listbox has the focus and takes the keys for all of its options
@@ -125,7 +125,6 @@ function OptionOf({ id, point, mark, index, count, isActive, isSelected, top, on
     <Option
       id={id}
       role="option"
-      aria-label={nameOf(point, mark)}
       aria-selected={isSelected}
       aria-setsize={count}
       aria-posinset={index + 1}
@@ -134,9 +133,19 @@ function OptionOf({ id, point, mark, index, count, isActive, isSelected, top, on
       onClick={(event) => onPress(event.shiftKey || event.ctrlKey || event.metaKey)}
     >
       <DeviceTypeIcon type={point.deviceType} isDecorative />
-      <span title={point.name}>{point.name}</span>
+      <span title={point.name}>
+        {point.name}
+        <VisuallyHidden> {t(`device.type.${point.deviceType}`)} </VisuallyHidden>
+      </span>
       <DeviceStatusTag status={status} title={t(`device.status.${status}`)} />
-      {mark ? <AlarmLevelBadge level={mark.level} variant="symbol" isBlinking={mark.isCritical} /> : <i />}
+      {mark ? (
+        <span>
+          <AlarmLevelBadge level={mark.level} variant="symbol" isBlinking={mark.isCritical} />
+          <VisuallyHidden>{t(mark.isOpen ? 'PlanDevices.open' : 'PlanDevices.acknowledged')}</VisuallyHidden>
+        </span>
+      ) : (
+        <i />
+      )}
     </Option>
   );
 }
