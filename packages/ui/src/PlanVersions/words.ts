@@ -39,7 +39,7 @@ export const planVersionsWords = defineWords({
     en: '{count} devices have no place on the new plan',
   },
   'PlanVersions.place': { cn: '重新放置', hk: '重新放置', en: 'Place anew' },
-  'PlanVersions.placeName': { cn: '重新放置{name}', hk: '重新放置{name}', en: 'Place {name} anew' },
+  'PlanVersions.placeName': { cn: '重新放置{name}', hk: '重新放置{name}', en: 'Place anew: {name}' },
   'PlanVersions.onLayer': { cn: '图层 {layer}', hk: '圖層 {layer}', en: 'layer {layer}' },
   'PlanVersions.rollBack': {
     cn: '回退到第 {number} 版',
