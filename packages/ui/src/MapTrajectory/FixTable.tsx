@@ -22,7 +22,7 @@ export function FixTable({ label, stretches, count, now, onShow }: FixTableProps
   const format = useFormat();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
-    <Listed tabIndex={0} role="region" aria-label={label}>
+    <Listed tabIndex={0} role="region" aria-label={`${label} · ${t('MapTrajectory.list')}`}>
       <table>
         <thead>
           <tr>
