@@ -41,7 +41,8 @@ const steps: readonly Step[] = [
     // every branch of a rule is asked by some test: fails below 98 of 100
     command: vitest(
       'unit',
-      '--coverage --coverage.include="packages/domain/src/**" --coverage.reporter=text-summary --coverage.thresholds.branches=98',
+      // the reader of drawings is not a rule: whole real files and broken ones try it
+      '--coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.*" --coverage.exclude="packages/domain/src/plan/drawing/**" --coverage.reporter=text-summary --coverage.thresholds.branches=98',
     ),
     report: 'unit.json',
     limitS: 1200,
