@@ -122,7 +122,6 @@ export const ImpossibleProps: Story = {
 const low = { height: 300, flex: 1, minWidth: 0 };
 
 export const States: Story = {
-  tags: ['grid'],
   render: (args) => (
     <StateGrid
       states={{

@@ -215,7 +215,6 @@ export const FiveThousand: Story = { args: { mode: 'monitor', points: manyPoints
 
 /** The baseline: a floor that is watched, an alarm open on it. */
 export const States: Story = {
-  tags: ['grid'],
   args: { mode: 'monitor', points: alarmedPoints },
   play: async ({ canvasElement }) => {
     (await cursorIn(canvasElement)).focus();
