@@ -107,5 +107,13 @@ export const handlingForm = defineForm({
   remark: text(remarkChars),
 });
 
+/**
+ * Whether word that the cause has gone ends an alarm that was last reported at that instant: word from before it, which came late, is
+ * of an earlier time and ends nothing.
+ * @param goneAt ISO 8601 UTC, as `lastTime`
+ * @spec ALM-05
+ */
+export const endsAlarm = (goneAt: string, lastTime: string): boolean => goneAt >= lastTime;
+
 export const alarmStep = (state: AlarmState, event: AlarmEvent, context: AlarmContext): Result<AlarmState> =>
   step(alarmMachine, state, event, context);

@@ -25,6 +25,7 @@ export {
   handlingForm,
   isCurrent,
   manualClosings,
+  endsAlarm,
   segmentOf,
 } from './handling.ts';
 export {
@@ -32,6 +33,7 @@ export {
   type RuleOutcome,
   closesByItself,
   defaultAlarmRules,
+  isBatteryLow,
   judgeReadings,
   normalBand,
 } from './rule/rules.ts';

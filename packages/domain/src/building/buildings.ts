@@ -1,5 +1,17 @@
-import { type Field, defineForm, integer, listOf, number, oneOf, optional, refuse, text } from '../lib/index.ts';
-import { alarmPhone } from '../site/index.ts';
+import {
+  type Field,
+  type FieldValue,
+  defineForm,
+  id,
+  integer,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  refuse,
+  text,
+} from '../lib/index.ts';
+import { alarmPhone, lngLatOf, siteNameChars, wgs84 } from '../site/index.ts';
 import { type BuildingChoice, buildingChoices } from './choices.ts';
 import {
   areaM2,
@@ -56,3 +68,24 @@ export const buildingForm = defineForm({
   evacuationDiagrams: images(evacuationDiagramsMax),
   exitPlans: images(exitPlansMax),
 });
+
+/** The kinds of images of a building, each a field of its form. @spec BLD-03 */
+export const buildingImages = ['images', 'evacuationDiagrams', 'exitPlans'] as const;
+
+/** A building with what names it and where it stands: without a point it stands where its place does. @spec BLD-01 BLD-02 BLD-03 SIT-10 */
+export const buildingRecordForm = defineForm({
+  name: text(siteNameChars),
+  placeId: id,
+  lnglat: optional(lngLatOf(wgs84)),
+  ...buildingForm.fields,
+});
+type Fields = typeof buildingForm.fields;
+
+/** What is on record of a building besides its name, floors and point. @spec BLD-01 */
+export type BuildingRecord = {
+  readonly [Name in Exclude<keyof Fields, 'floorsAbove' | 'floorsUnder'>]: FieldValue<Fields[Name]>;
+};
+
+/** All images that a record names. @spec BLD-03 */
+export const imagesOf = (record: Pick<BuildingRecord, (typeof buildingImages)[number]>): readonly string[] =>
+  buildingImages.flatMap((field) => record[field]);

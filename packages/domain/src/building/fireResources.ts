@@ -1,6 +1,14 @@
 import { defineForm, id, number, oneOf, optional, text } from '../lib/index.ts';
 import { isInScope, type Scope, type Whereabouts } from '../role/index.ts';
-import { addressChars, alarmPhone, lngLatOf, personNameChars, siteNameChars, wgs84 } from '../site/index.ts';
+import {
+  addressChars,
+  addressFields,
+  alarmPhone,
+  lngLatOf,
+  personNameChars,
+  siteNameChars,
+  wgs84,
+} from '../site/index.ts';
 import { buildingRemarkChars, resourceAmount } from './limits.ts';
 
 /** What fire fighters can draw on; each has a list and a layer of the map, `/fireresource/{kind}`. @spec BLD-05 */
@@ -44,6 +52,9 @@ export const fireResourceForm = defineForm({
   state: oneOf(resourceStates),
   address: text({ min: 0, max: addressChars.max }),
   lnglat: lngLatOf(wgs84),
+  code: optional(addressFields.code),
+  adminPath: optional(addressFields.adminPath),
+  adminName: optional(addressFields.adminName),
   placeId: optional(id),
   amount: optional(number(resourceAmount)),
   contact: text({ min: 0, max: personNameChars.max }),

@@ -1,5 +1,5 @@
 export { type BuildingChoice, type ChoiceOf, buildingChoices, requiredSelections } from './choices.ts';
-export { buildingForm } from './buildings.ts';
+export { type BuildingRecord, buildingForm, buildingImages, buildingRecordForm, imagesOf } from './buildings.ts';
 export { type FloorCounts, floorName, floorsOf, hasFloor, lostFloors, readFloor } from './floors.ts';
 export {
   type FireResourceKind,
@@ -17,6 +17,7 @@ export {
 export {
   areaM2,
   bimLinkChars,
+  buildingImageBytesMax,
   buildingImagesMax,
   buildingNumberChars,
   buildingRemarkChars,

@@ -18,6 +18,8 @@ export const bimLinkChars = { min: 0, max: 512 } as const;
 export const buildingRemarkChars = { min: 0, max: 256 } as const;
 /** Images of the building and its surroundings. @spec BLD-03 */
 export const buildingImagesMax = 4;
+/** The most bytes of one image, as it is sent. Decision: 8 MB; larger ones are compressed before. @spec BLD-03 SHL-28 */
+export const buildingImageBytesMax = 8 * 1024 * 1024;
 /** Evacuation diagrams. @spec BLD-03 */
 export const evacuationDiagramsMax = 1;
 /** Plans of exits and hydrants. @spec BLD-03 */

@@ -111,6 +111,22 @@ export const buildingWords = defineWords({
   'building.amount.cubicMetres': { cn: '{amount} 立方米', hk: '{amount} 立方米', en: '{amount} m³' },
   'building.amount.litresPerSecond': { cn: '{amount} 升/秒', hk: '每秒 {amount} 公升', en: '{amount} L/s' },
   'building.amount.people': { cn: '{amount} 人', hk: '{amount} 人', en: '{amount} people' },
+  'building.floorsInUse': {
+    cn: '这些楼层还有设备或平面图，不能减去：{0}',
+    hk: '以下樓層仍有裝置或平面圖，不可減去：{0}',
+    en: 'These floors still have devices or plans and cannot go: {0}',
+  },
+  'building.image.none': { cn: '请选择图片', hk: '請選擇圖片', en: 'Please choose a picture' },
+  'building.image.cut': {
+    cn: '上传中断，未保存任何内容，请重新上传',
+    hk: '上載中斷，沒有儲存任何內容，請重新上載',
+    en: 'The upload broke off and nothing of it was kept; upload it again',
+  },
+  'building.image.gone': {
+    cn: '图片不存在或不属于这座建筑，请重新上传',
+    hk: '圖片不存在或不屬於此樓宇，請重新上載',
+    en: 'That picture is gone or belongs elsewhere; upload it again',
+  },
   'building.notFound': {
     cn: '建筑不存在或无权查看',
     hk: '樓宇不存在或無權查看',
@@ -145,6 +161,11 @@ export const buildingLimitWords = defineWords({
     cn: '建筑及周边图片数',
     hk: '樓宇及周邊圖片數目',
     en: 'Images of the building and its surroundings',
+  },
+  'building.limit.buildingImageBytesMax': {
+    cn: '每张建筑图片的字节数',
+    hk: '每張樓宇圖片的位元組數目',
+    en: 'Bytes of one image of a building',
   },
   'building.limit.evacuationDiagramsMax': { cn: '疏散示意图数', hk: '疏散示意圖數目', en: 'Evacuation diagrams' },
   'building.limit.exitPlansMax': {

@@ -25,6 +25,7 @@ export {
   staleAfterHeartbeats,
   temperatureCelsius,
   textChars,
+  curveDaysMax,
   trackDaysMax,
   trackMaxMetresPerS,
   voltageV,
@@ -60,6 +61,7 @@ export {
   readingStates,
   trendOf,
   trends,
+  checkCurveSpan,
 } from './reading/index.ts';
 export {
   type DeviceType,
@@ -211,6 +213,7 @@ export {
   type TaskState,
   armPlan,
   deviceTaskWords,
+  missingDays,
   nextRun,
   repeats,
   runEffects,

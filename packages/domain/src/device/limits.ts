@@ -57,6 +57,8 @@ export const batteryReplacedRisePercent = 20;
 export const batteryForecastMinDays = 3;
 /** A battery that lasts no longer than this belongs on the next round. Decision. @spec DEV-14 */
 export const batterySoonDays = 30;
+/** Days of a curve that are asked for at once. Decision: a year. @spec DEV-13 ANA-03 */
+export const curveDaysMax = 366;
 /** Days of a trajectory that are asked for at once. Decision: a week. @spec DEV-25 */
 export const trackDaysMax = 7;
 /** How far off a position may say it is, in metres: what is worse says nothing. Decision. @spec DEV-25 */

@@ -213,6 +213,7 @@ export const deviceLimitWords = defineWords({
     en: 'Days of readings for a battery forecast',
   },
   'device.limit.batterySoonDays': { cn: '近期更换电池', hk: '近期更換電池', en: 'Battery due soon' },
+  'device.limit.curveDaysMax': { cn: '一次查询的曲线天数', hk: '每次查詢的曲線日數', en: 'Days of a curve at once' },
   'device.limit.trackDaysMax': {
     cn: '一次查询的轨迹天数',
     hk: '每次查詢的軌跡日數',

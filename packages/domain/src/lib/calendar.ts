@@ -20,6 +20,9 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
  */
 export const chinaOffsetMin = 480;
 
+/** The same for `Intl` and for databases. */
+export const chinaTimeZone = 'Asia/Shanghai';
+
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
 const utcMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);

@@ -8,6 +8,7 @@ export {
   languageNames,
   languageTags,
   languages,
+  withFigures,
 } from './phrases.ts';
 export { type Problem, type Result, ok, refuse } from './problems.ts';
 export { type Guard, type Machine, type Transition, defineMachine, eventsFrom, step } from './machine.ts';
@@ -53,6 +54,7 @@ export {
   addDays,
   addMonths,
   chinaOffsetMin,
+  chinaTimeZone,
   dayAt,
   dayMs,
   daysBetween,

@@ -19,6 +19,19 @@ export const defineWords = <const Key extends string>(
   words: Readonly<Record<Key, Phrase>>,
 ): Readonly<Record<Key, Phrase>> => words;
 
+/**
+ * Numbers among the arguments as figures with their thousands set off, which all three languages write alike. For counts and limits;
+ * a year or the number of a thing is none.
+ * @spec SHL-12
+ */
+export const withFigures = (args: WordArgs = {}): WordArgs =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => [
+      name,
+      typeof arg === 'number' ? arg.toLocaleString('en', { maximumFractionDigits: 20 }) : arg,
+    ]),
+  );
+
 /** The phrase with `{name}` placeholders filled; a placeholder without an argument stays visible, so that it is noticed. */
 export const fillWords = (text: string, args: WordArgs = {}): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(args, name) ? String(args[name]) : whole));

@@ -20,6 +20,18 @@ export const checkKeyTry = ({ wrong, lastAtMs }: KeyTries, nowMs: number): Probl
     : undefined;
 };
 
+/**
+ * What a wrong key is answered with: how many more may be wrong before the wait, or the wait itself.
+ * @param after the tries with this one counted
+ * @spec PLN-05
+ */
+export const wrongKey = (after: KeyTries, nowMs: number): Problem =>
+  checkKeyTry(after, nowMs) ?? {
+    code: 'plan.key.wrong',
+    field: 'accessKey',
+    args: { left: wrongKeysMax - after.wrong, minutes: keyWaitMin },
+  };
+
 /** The tries after another one; a right key or a wait that is over begins anew. @spec PLN-05 */
 export const afterKeyTry = (tries: KeyTries, isRight: boolean, nowMs: number): KeyTries => {
   if (isRight) return noTries;

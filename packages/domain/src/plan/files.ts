@@ -27,10 +27,12 @@ export const readPlanFile = (
 
 /** So many first bytes tell what a file is. */
 export const planHeadBytes = 4096;
-/** The marks at the beginning of a zip with entries and without, of a binary drawing, and of AutoCAD's own format. */
+/** The marks at the beginning of a zip with entries and without, of a binary drawing, and of what AutoCAD itself saves. */
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006'];
 const binaryMark = 'AutoCAD Binary DXF';
-const dwgMark = /^AC(?:10|1\.|2\.)\d\d/;
+const dwgMark = /^AC(?:1\.\d|2\.\d|10\d\d)/;
+/** Whether a file begins as AutoCAD's own format does, whatever it is called. @spec PLN-02 */
+export const isDwgHead = (head: string): boolean => dwgMark.test(head);
 /** A text drawing opens with a section, perhaps after comments. */
 const textMark = /^\uFEFF?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\b/;
 const looksLike: Readonly<Record<PlanFileKind, (head: string) => boolean>> = {
@@ -46,5 +48,5 @@ const looksLike: Readonly<Record<PlanFileKind, (head: string) => boolean>> = {
 export const checkPlanHead = (kind: PlanFileKind, head: string): Problem | undefined => {
   const start = head.slice(0, planHeadBytes);
   if (looksLike[kind](start)) return undefined;
-  return { code: dwgMark.test(start) ? 'plan.file.dwg' : 'plan.file.format', field: 'file' };
+  return { code: isDwgHead(start) ? 'plan.file.dwg' : 'plan.file.format', field: 'file' };
 };

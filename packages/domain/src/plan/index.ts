@@ -10,7 +10,7 @@ export {
   publishStep,
   shownPublish,
 } from './publish.ts';
-export { type KeyTries, accessKey, afterKeyTry, checkKeyTry, noTries, seenOf } from './accessKey.ts';
+export { type KeyTries, accessKey, afterKeyTry, checkKeyTry, noTries, seenOf, wrongKey } from './accessKey.ts';
 export {
   type Binding,
   type BoundKind,
@@ -52,6 +52,9 @@ export {
   planFileBelowBytes,
   planNameChars,
   planPointsMax,
+  planReplayDaysMax,
+  planReplayStepsMax,
+  planResourcesMax,
   publishStartsMax,
   wrongKeysMax,
   zipEntriesMax,
@@ -84,6 +87,8 @@ export {
 export {
   type Alignment,
   type ConflictChoice,
+  type MarkedKind,
+  type MarkedResource,
   type Nearest,
   type NearestKind,
   type PlacedPoint,
@@ -95,20 +100,25 @@ export {
   alignPoints,
   alignments,
   alignsFrom,
+  checkResources,
   conflictChoices,
   editChanges,
   isEdited,
   isPlaced,
   isSamePoint,
+  markedKinds,
   mergePoints,
   nearestKinds,
   nearestTo,
+  nextResourceId,
   planEdit,
   planPointWords,
   resourcesAmong,
+  resourcesMarked,
   settleConflict,
   startEdit,
   turned,
   undoStepsMax,
 } from './points/index.ts';
-export { planLimitWords, planWords } from './words.ts';
+export { planLimitWords } from './limits/words.ts';
+export { planWords } from './words.ts';

@@ -26,6 +26,12 @@ export const keyOpensMin = 30;
 export const publishStartsMax = 3;
 /** Devices on one plan. Decision: seven thousand. @spec PLN-04 */
 export const planPointsMax = 7000;
+/** Ways out, stairs, hydrants and extinguishers marked on one plan. Decision: five hundred. @spec N07 */
+export const planResourcesMax = 500;
+/** Days of alarms that one replay covers. Decision: thirty-one. @spec N08 */
+export const planReplayDaysMax = 31;
+/** Alarms of one replay, the first of the period. Decision: as many as devices. @spec N08 */
+export const planReplayStepsMax = planPointsMax;
 /** Size of a model's file in bytes. Decision: up to 1 GB, and not empty. @spec PLN-07 */
 export const modelBytes = { min: 1, max: 1024 ** 3 } as const;
 /** Length, width or height of a model in metres. Decision: up to ten kilometres. @spec PLN-07 */

@@ -28,6 +28,7 @@ import {
   readPlanFile,
   seenOf,
   shownPublish,
+  wrongKey,
   wrongKeysMax,
 } from './index.ts';
 
@@ -144,6 +145,11 @@ describe('a private plan', () => {
       expect(checkKeyTry(tries, at)).toBeUndefined();
       tries = afterKeyTry(tries, false, at);
     }
+    expect(wrongKey(tries, 4)).toMatchObject({ code: 'plan.key.wait', args: { minutes: keyWaitMin } });
+    expect(wrongKey({ wrong: 2, lastAtMs: 4 }, 4)).toMatchObject({
+      code: 'plan.key.wrong',
+      args: { left: wrongKeysMax - 2, minutes: keyWaitMin },
+    });
     expect(checkKeyTry(tries, 4)).toMatchObject({ code: 'plan.key.wait', args: { minutes: keyWaitMin } });
     expect(checkKeyTry(tries, 4 + keyWaitMin * minute - 1)).toMatchObject({ args: { minutes: 1 } });
     const later = 4 + keyWaitMin * minute;

@@ -39,19 +39,22 @@ export const comparePlans = (from: PlanVersion, to: PlanVersion): PlanDiff => {
 export const orphanReasons = ['layerGone', 'outside'] as const;
 export type OrphanReason = (typeof orphanReasons)[number];
 
+/** What stands on a drawing: a device, or something marked. */
+type Standing = Pick<PlanPoint, 'layer' | 'x' | 'y'>;
+
 /** Every point once: in its place, or without one. @spec N12 */
-export interface CarriedPoints<Point extends PlanPoint = PlanPoint> {
+export interface CarriedPoints<Point extends Standing = PlanPoint> {
   readonly carried: readonly Point[];
   readonly orphans: readonly { readonly point: Point; readonly reason: OrphanReason }[];
 }
 
 /**
- * Device points carried over to a new publish: each stays where it was, or is listed as an orphan with the reason; none is lost and
+ * Device points, and what else is marked on a plan, carried over to a new publish: each stays where it was, or is listed as an orphan with the reason; none is lost and
  * none is moved by guessing.
  * @param shift how far the new drawing's origin lies from the old one's, where it was moved
  * @spec N12 PLN-04
  */
-export const carryPoints = <Point extends PlanPoint>(
+export const carryPoints = <Point extends Standing>(
   points: readonly Point[],
   to: Pick<PlanVersion, 'layers' | 'extent'>,
   shift: { readonly x: number; readonly y: number } = { x: 0, y: 0 },

@@ -1,6 +1,5 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { Binding, BoundKind, PlanMode } from './layers.ts';
-import type * as limits from './limits.ts';
 import type { ModelType } from './models.ts';
 import type { PublishEvent, PublishState } from './publish.ts';
 import type { OrphanReason } from './versions.ts';
@@ -116,6 +115,12 @@ export const planWords = defineWords({
     en: 'Device {device} is on the plan twice',
   },
 
+  'plan.resource.twice': {
+    cn: '图上有两处标注编号相同，请刷新后再保存',
+    hk: '圖上有兩處標示編號相同，請重新整理後再儲存',
+    en: 'Two marks on the plan have the same number; reload before saving',
+  },
+
   'plan.drawing.damaged': {
     cn: '图纸数据已损坏，请重新发布',
     hk: '圖則資料已損毀，請重新發佈',
@@ -132,11 +137,6 @@ export const planWords = defineWords({
     cn: '文件内容不是 DXF 图纸，请用 CAD 软件另存为 DXF',
     hk: '檔案內容並非 DXF 圖則，請用 CAD 軟件另存為 DXF',
     en: 'The file is not a DXF drawing; save it as DXF in the CAD program',
-  },
-  'plan.drawing.isDwg': {
-    cn: '这是改了扩展名的 DWG 文件，请用 CAD 软件另存为 DXF',
-    hk: '這是改了副檔名的 DWG 檔案，請用 CAD 軟件另存為 DXF',
-    en: 'This is a DWG file under another name; save it as DXF in the CAD program',
   },
   'plan.drawing.tooLarge': {
     cn: '图纸须小于 {0}M',
@@ -199,7 +199,11 @@ export const planWords = defineWords({
   },
 
   'plan.key.enter': { cn: '请输入访问密钥', hk: '請輸入存取密鑰', en: 'Please enter the access key' },
-  'plan.key.wrong': { cn: '访问密钥错误', hk: '存取密鑰錯誤', en: 'Wrong access key' },
+  'plan.key.wrong': {
+    cn: '访问密钥错误。再错 {left} 次须等待 {minutes} 分钟',
+    hk: '存取密鑰錯誤。再錯 {left} 次須等候 {minutes} 分鐘',
+    en: 'Wrong access key. After {left} more wrong ones you wait {minutes} minutes',
+  },
   'plan.key.characters': {
     cn: '访问密钥只能用字母、数字和半角符号，不含空格',
     hk: '存取密鑰只可用英文字母、數字及半形符號，不可有空格',
@@ -232,74 +236,3 @@ export const planWords = defineWords({
   },
   'plan.model.loadError': { cn: '加载模型出错', hk: '載入模型出錯', en: 'Load model error' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
-
-/** What each limit is, for the guide to the rules. @spec SHL-12 */
-export const planLimitWords = defineWords({
-  'plan.limit.planFileBelowBytes': {
-    cn: '平面图文件须小于',
-    hk: '平面圖檔案須小於',
-    en: 'Size of a plan file, less than',
-  },
-  'plan.limit.drawingInZipBelowBytes': {
-    cn: '压缩包内图纸解压后须小于',
-    hk: '壓縮檔內圖則解壓後須小於',
-    en: 'Size of a drawing in a zip once unpacked, less than',
-  },
-  'plan.limit.zipEntriesMax': {
-    cn: '压缩包内文件数量上限',
-    hk: '壓縮檔內檔案數目上限',
-    en: 'Files in a zip, at most',
-  },
-  'plan.limit.zipRatioMax': {
-    cn: '图纸解压后与压缩时大小之比上限',
-    hk: '圖則解壓後與壓縮時大小之比上限',
-    en: 'Size of a drawing against its packed size, at most',
-  },
-  'plan.limit.planNameChars': {
-    cn: '平面图、模型名称字符数',
-    hk: '平面圖、模型名稱字元數目',
-    en: 'Characters of the name of a plan or model',
-  },
-  'plan.limit.planDescriptionChars': {
-    cn: '平面图、模型描述字符数',
-    hk: '平面圖、模型描述字元數目',
-    en: 'Characters of the description of a plan or model',
-  },
-  'plan.limit.accessKeyChars': { cn: '访问密钥字符数', hk: '存取密鑰字元數目', en: 'Characters of an access key' },
-  'plan.limit.wrongKeysMax': {
-    cn: '连续输错密钥多少次后须等待',
-    hk: '連續輸錯密鑰多少次後須等待',
-    en: 'Wrong keys in a row before a wait',
-  },
-  'plan.limit.keyWaitMin': {
-    cn: '输错密钥后的等待',
-    hk: '輸錯密鑰後的等待',
-    en: 'Wait after wrong keys, minutes',
-  },
-  'plan.limit.keyOpensMin': {
-    cn: '正确密钥的有效时间',
-    hk: '正確密鑰的有效時間',
-    en: 'How long a right key opens a plan, minutes',
-  },
-  'plan.limit.publishStartsMax': {
-    cn: '发布被中断后最多开始次数',
-    hk: '發佈被中斷後最多開始次數',
-    en: 'How often a publish that is cut off begins',
-  },
-  'plan.limit.planPointsMax': {
-    cn: '一张平面图上的设备数',
-    hk: '一張平面圖上的裝置數目',
-    en: 'Devices on one plan',
-  },
-  'plan.limit.modelBytes': {
-    cn: '模型文件大小',
-    hk: '模型檔案大小',
-    en: "Size of a model's file, bytes",
-  },
-  'plan.limit.modelSideM': {
-    cn: '模型长、宽、高',
-    hk: '模型長、闊、高',
-    en: 'Length, width, height of a model, m',
-  },
-  'plan.limit.modelLinkChars': { cn: '模型链接字符数', hk: '模型連結字元數目', en: "Characters of a model's link" },
-} satisfies Readonly<Record<`plan.limit.${keyof typeof limits}`, Phrase>>);

@@ -24,6 +24,7 @@ export {
   type Rating,
   type Resolution,
   type WorkOrderDraft,
+  asksClosingReason,
   assignmentForm,
   batchForm,
   closingForm,

@@ -4,6 +4,7 @@ import { deviceSosWords, deviceWords } from '../device/index.ts';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { eventsFrom, formWords, type Machine } from '../lib/index.ts';
 import {
+  asksClosingReason,
   assignmentForm,
   batchForm,
   batchStep,
@@ -68,6 +69,10 @@ describe('the forms of a work order', () => {
     expect(assignmentForm.check({})).toMatchObject({ problems: [{ code: 'service.agentFirst', field: 'agentId' }] });
     expect(closingForm.check({})).toMatchObject({ problems: [{ code: 'service.order.resolutionRequired' }] });
     expect(batchForm.check({ orderIds: [] })).toMatchObject({ problems: [{ code: 'service.order.selectFirst' }] });
+  });
+
+  it('ask on closing what is left only where the problem is not solved [SRV-02]', () => {
+    expect([...resolutions, null].filter(asksClosingReason)).toEqual(['unresolved']);
   });
 
   it('take a reason of 0 to 256 characters [SRV-01]', () => {

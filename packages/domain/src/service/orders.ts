@@ -74,5 +74,8 @@ export const closingForm = defineForm({
   resolution: saying('service.order.resolutionRequired', oneOf(resolutions)),
 });
 
+/** Whether closing asks what is left: only where the problem is not solved. What was written before goes with the question. @spec SRV-02 */
+export const asksClosingReason = (resolution: Resolution | null | undefined): boolean => resolution === 'unresolved';
+
 /** The orders to handle in one go. @spec SRV-02 */
 export const batchForm = defineForm({ orderIds: saying('service.order.selectFirst', listOf(id, batchOrderCount)) });

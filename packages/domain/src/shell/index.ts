@@ -2,6 +2,7 @@ export { type Envelope, isSuccess, successCodes } from './envelope.ts';
 export {
   callTimeoutMs,
   defaultPageSize,
+  exportRowsMax,
   imageCompressAboveBytes,
   imageReadBytesMax,
   minimumWindow,
@@ -13,7 +14,7 @@ export {
 } from './limits.ts';
 export { type Action, type ToldSuccess, actions, actionsEndingSession, toldSuccesses } from './actions.ts';
 export { type Destination, guard, loginPath, pageAfterLogin } from './guard.ts';
-export { checkImage, imageKinds, needsCompression } from './images.ts';
+export { type ImageKind, checkImage, imageHeadBytes, imageKindOf, imageKinds, needsCompression } from './images.ts';
 export { hiddenColumnsText, readHiddenColumns } from './columns.ts';
 export { type CallFailure, type Reaction, reactionTo } from './reactions.ts';
 export { type Entry, type MenuEntry, type MenuId, menuFor } from './menu.ts';

@@ -6,6 +6,8 @@ export const pollIntervalMs = 15_000;
 export const defaultPageSize = 10;
 /** The most rows one page may ask for. Decision: 200. @spec SHL-24 */
 export const pageSizeMax = 200;
+/** The most rows one export holds; of more none are exported, so that nobody takes a part for the whole. Decision: 50 000. @spec DEV-12 */
+export const exportRowsMax = 50_000;
 /** How long a lazily loaded screen may take to arrive, in milliseconds. @spec SHL-20 */
 export const screenLoadTimeoutMs = 120_000;
 /** The smallest window that is not warned about. @spec SHL-21 */

@@ -67,6 +67,8 @@ const noneNested: Readonly<Record<Group, undefined>> = {
   device: undefined,
   alarm: undefined,
   watch: undefined,
+  site: undefined,
+  fire: undefined,
   planCentre: undefined,
 };
 

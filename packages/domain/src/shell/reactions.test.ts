@@ -11,6 +11,7 @@ import {
   imageCompressAboveBytes,
   imageKinds,
   imageReadBytesMax,
+  imageKindOf,
   needsCompression,
   outcomeWords,
   pageSizeMax,
@@ -122,4 +123,14 @@ describe('hidden columns', () => {
     );
     expect(readHiddenColumns('', ['name', 'type'])).toEqual([]);
   });
+});
+
+it('tells pictures by their first bytes, whatever they are called [BLD-03]', () => {
+  const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const kinds = ['\xff\xd8\xff\xe0..JFIF..', '\x89PNG\r\n\x1a\n....', 'RIFF\n\0\0\0WEBPVP8'].map((head) =>
+    imageKindOf(bytes(head)),
+  );
+  expect(kinds).toEqual(['image/jpeg', 'image/png', 'image/webp']);
+  for (const head of ['', '\xff\xd8', '\x89PNG', 'RIFF\n\0\0\0WAVE', '<svg>', 'GIF89a......'])
+    expect(imageKindOf(bytes(head)), head).toBeUndefined();
 });

@@ -129,10 +129,22 @@ describe('menuFor', () => {
       'watch',
       'monitorPage',
       'planMonitor',
+      'site',
+      'buildingList',
+      'buildingFloors',
+      'fire',
+      'fireBuildings',
+      'fireFloors',
+      'fireWater',
+      'fireHydrants',
+      'fireTeams',
+      'fireSites',
       'planCentre',
+      'planLayers',
       'planList',
       'planPublishRecords',
       'planSamples',
+      'mapCentre',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);

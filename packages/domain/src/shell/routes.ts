@@ -15,7 +15,7 @@ export interface Route {
   /** The id of its entry in the menu; absent when it has none. @spec SHL-13 */
   readonly menu?: string;
   /** The menu entry under which it is found. */
-  readonly under?: 'device' | 'alarm' | 'watch' | 'planCentre';
+  readonly under?: 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre';
 }
 
 /**
@@ -29,12 +29,23 @@ export const routes = {
   main: { path: '/main', roles, menu: 'main' },
   deviceList: { path: '/device/indexList', roles, menu: 'deviceList', under: 'device' },
   deviceDetail: { path: '/device/detail/{deviceId}', roles },
+  deviceTrajectory: { path: '/device/trajectory/{deviceId}', roles },
   alarmList: { path: '/alarm-manage/alarmalrmlist', roles, menu: 'alarmList', under: 'alarm' },
   alarmHistory: { path: '/alarm-manage/alarmhislist', roles, menu: 'alarmHistory', under: 'alarm' },
   alarmDetail: { path: '/alarmDetails/{alarmId}/{segment}', roles },
   monitorPage: { path: '/monitor-page', roles, menu: 'monitorPage', under: 'watch' },
   planMonitor: { path: '/plan-monitor', roles, menu: 'planMonitor', under: 'watch' },
   planMonitorDetail: { path: '/plan-monitor-detail/{layerId}', roles },
+  buildingList: { path: '/buildings/list', roles, menu: 'buildingList', under: 'site' },
+  buildingFloors: { path: '/buildings/floor', roles, menu: 'buildingFloors', under: 'site' },
+  buildingDetail: { path: '/buildings/details/{buildingId}', roles },
+  fireBuildings: { path: '/fireresource/building', roles, menu: 'fireBuildings', under: 'fire' },
+  fireFloors: { path: '/fireresource/floor', roles, menu: 'fireFloors', under: 'fire' },
+  fireWater: { path: '/fireresource/water', roles, menu: 'fireWater', under: 'fire' },
+  fireHydrants: { path: '/fireresource/hydrant', roles, menu: 'fireHydrants', under: 'fire' },
+  fireTeams: { path: '/fireresource/fireteam', roles, menu: 'fireTeams', under: 'fire' },
+  fireSites: { path: '/fireresource/firesite', roles, menu: 'fireSites', under: 'fire' },
+  planLayers: { path: '/main/plan/layers', roles: audiences.managing, menu: 'planLayers', under: 'planCentre' },
   planList: { path: '/main/plan/list', roles, menu: 'planList', under: 'planCentre' },
   planPublishRecords: {
     path: '/main/plan/records',
@@ -43,6 +54,7 @@ export const routes = {
     under: 'planCentre',
   },
   planSamples: { path: '/main/plan/samples', roles: audiences.managing, menu: 'planSamples', under: 'planCentre' },
+  mapCentre: { path: '/main/plan/map', roles, menu: 'mapCentre', under: 'planCentre' },
   publicDevice: { path: '/public/index/detail/{deviceId}/{deviceType}', roles, isPublic: true },
   publicAlarm: { path: '/public/index/alarmNotice/{alarmId}', roles, isPublic: true },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -122,8 +122,8 @@ export const wgs84FromShifted = (point: Gcj02): Wgs84 => wgs84(...undo(shift, [p
 export const shiftedFromWgs84 = (point: Wgs84): Gcj02 => gcj02(...shift([point.lng, point.lat]));
 
 /**
- * Where a point of a GCJ-02 map is. Decision: within some hundred metres of Hong Kong and Macau one pair of numbers can stand for a
- * point on either side; then it is taken for the one on the mainland.
+ * Where a point of a GCJ-02 map is. Decision: within some hundred metres of a border (Hong Kong, Macau, Kinmen, abroad) one pair of
+ * numbers can stand for a point on either side; then it is taken for the one on the mainland.
  * @spec N10
  */
 export const wgs84FromGcj02 = (point: Gcj02): Wgs84 => {

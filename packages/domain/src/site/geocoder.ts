@@ -1,4 +1,5 @@
 import type { Wgs84 } from './coordinates.ts';
+import type { GeocoderFailure, GeocoderName } from './geocoders.ts';
 
 /** What a point is called: what the map picker returns. @spec SIT-09 */
 export interface AddressResult {
@@ -26,16 +27,28 @@ export interface FoundPlace {
   readonly adminName?: string;
 }
 
+/** What belongs beside an answer. @spec SIT-09 */
+export interface GeocoderNote {
+  /** Whom to name beside what was found; empty: nobody. */
+  readonly attribution: string;
+  /** Who was asked first and gave no answer; a source without a name is one of the page's own. */
+  readonly failures: readonly { readonly source?: GeocoderName; readonly reason: GeocoderFailure }[];
+}
+
+/** How a geocoder is asked. */
+export interface GeocoderAsk {
+  readonly signal: AbortSignal;
+  /** Told before the answer, at most once. */
+  readonly onNote?: (note: GeocoderNote) => void;
+}
+
 /**
  * Knows places by text and by point. Points are WGS 84 whatever the service behind it speaks: whoever adapts one converts. A promise is
  * rejected when the service fails; nothing found is no failure. `signal` ends a question that nobody waits for.
  * @spec SIT-09 N10
  */
 export interface Geocoder {
-  search(
-    text: string,
-    options: { readonly signal: AbortSignal; readonly near?: Wgs84 },
-  ): Promise<readonly FoundPlace[]>;
+  search(text: string, options: GeocoderAsk & { readonly near?: Wgs84 }): Promise<readonly FoundPlace[]>;
   /** Undefined where nothing is known: at sea, or abroad. */
-  reverse(point: Wgs84, options: { readonly signal: AbortSignal }): Promise<AddressResult | undefined>;
+  reverse(point: Wgs84, options: GeocoderAsk): Promise<AddressResult | undefined>;
 }

@@ -37,7 +37,7 @@ export {
   wgs84,
 } from './coordinates.ts';
 export { adminPathOf } from './adminPath.ts';
-export type { AddressResult, FoundPlace, Geocoder } from './geocoder.ts';
+export type { AddressResult, FoundPlace, Geocoder, GeocoderAsk, GeocoderNote } from './geocoder.ts';
 export { type BaseMapKind, type MapLayer, type TileSize, baseMapKinds, mapLayers, tileSizes } from './maps.ts';
 export {
   type GeocoderFailure,
@@ -91,5 +91,11 @@ export {
   projectForm,
   unitForm,
 } from './companies.ts';
-export { type AddressSearchState, addressResultForm, addressSearchState, addressSearchStates } from './address.ts';
+export {
+  type AddressSearchState,
+  addressFields,
+  addressResultForm,
+  addressSearchState,
+  addressSearchStates,
+} from './address.ts';
 export { siteFormWords, siteLimitWords, siteWords } from './words.ts';

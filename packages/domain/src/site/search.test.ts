@@ -112,9 +112,10 @@ describe('who is asked for addresses', () => {
   });
 
   it('answers in any datum: what is read off comes back to where it is [N10]', () => {
+    // far from every border: beside one, the same numbers can stand for a point on either side
     const point = fc.record({
-      lng: fc.double({ min: 100, max: 120, noNaN: true }),
-      lat: fc.double({ min: 24, max: 40, noNaN: true }),
+      lng: fc.double({ min: 100, max: 117, noNaN: true }),
+      lat: fc.double({ min: 25, max: 40, noNaN: true }),
     });
     fc.assert(
       fc.property(point, fc.constantFrom(...datums), ({ lng, lat }, datum) => {

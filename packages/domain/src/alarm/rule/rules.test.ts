@@ -9,6 +9,7 @@ import {
   alarmLevels,
   closesByItself,
   defaultAlarmRules,
+  isBatteryLow,
   isAlarmLevel,
   judgeReadings,
   normalBand,
@@ -35,6 +36,13 @@ describe('judgeReadings', () => {
     expect(judgeReadings('hydrant', { pressure: 0.14 }, none)).toMatchObject([{ outcome: 'raise', value: 0.14 }]);
     expect(judgeReadings('hydrant', { pressure: 0.15 }, standing)).toEqual([]);
     expect(judgeReadings('hydrant', { pressure: 0.16 }, standing)).toMatchObject([{ outcome: 'recover' }]);
+  });
+
+  it('a battery is low from the threshold until it has recovered, whatever is not reported [DEV-05]', () => {
+    const after = (before: boolean) => [undefined, 10, 11, 14, 15].map((ratio) => isBatteryLow(before, ratio));
+    expect(after(false)).toEqual([false, true, false, false, false]);
+    expect(after(true)).toEqual([true, true, true, true, false]);
+    expect(isBatteryLow(true, 90, [])).toBe(true);
   });
 
   it('asks only the rules of the device type, of readings that came [ALM-05]', () => {

@@ -160,6 +160,22 @@ export const closesByItself = (kind: AlarmKind, rules: readonly AlarmRule[] = de
   rules.find((rule) => rule.kind === kind)?.closesByItself ?? alarmKinds[kind].category !== 'alarm';
 
 /**
+ * Whether a battery counts as low after a report, by the rule of low batteries: between its threshold and its recovery as before, and
+ * so without a reading.
+ * @spec DEV-05 ALM-05
+ */
+export function isBatteryLow(
+  before: boolean,
+  ratioPercent: number | undefined,
+  rules: readonly AlarmRule[] = defaultAlarmRules,
+): boolean {
+  const rule = rules.find(({ kind }) => kind === 'lowBattery');
+  if (ratioPercent === undefined || !rule) return before;
+  if (ratioPercent <= rule.threshold) return true;
+  return ratioPercent >= rule.recoversAt ? false : before;
+}
+
+/**
  * The readings of a device type that raise nothing: above `min` where a rule watches the low side, below `max` where one watches
  * the high side. Where no rule watches the reading, what is normal for any device, or nothing.
  * @spec DEV-13

@@ -11,6 +11,7 @@ export {
   type Repeat,
   type RunSpan,
   type Schedule,
+  missingDays,
   nextRun,
   repeats,
   runsBetween,

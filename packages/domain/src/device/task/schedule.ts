@@ -47,7 +47,8 @@ const needed: Readonly<Partial<Record<Repeat, 'on' | 'weekdays' | 'monthDays'>>>
   monthly: 'monthDays',
 };
 
-const missing = (schedule: Schedule): Problem | undefined => {
+/** What a repeat lacks: the days without which it never runs. @spec DEV-22 */
+export const missingDays = (schedule: Schedule): Problem | undefined => {
   const field = needed[schedule.repeat];
   return field && !schedule[field]?.length ? { code: 'form.required', field } : undefined;
 };
@@ -70,7 +71,7 @@ export const timedTaskForm = /* @__PURE__ */ defineForm(
     until: /* @__PURE__ */ optional(day),
   },
   (task) => [
-    missing(task),
+    missingDays(task),
     ...(['weekdays', 'monthDays'] as const).map((field) =>
       new Set(task[field]).size === task[field].length ? undefined : { code: 'form.duplicate', field },
     ),
@@ -101,7 +102,7 @@ export const longestGapDays = 62;
  * // 28 February 2027, 08:00 in China
  */
 export function nextRun(schedule: Schedule, afterMs: number, offsetMin = chinaOffsetMin): number | undefined {
-  if (missing(schedule)) return undefined;
+  if (missingDays(schedule)) return undefined;
   const [hours = 0, minutes = 0] = schedule.at.split(':').map(Number);
   const [today, first] = [dayAt(afterMs, offsetMin), schedule.repeat === 'once' ? schedule.on : schedule.from];
   let on = first && first > today ? first : today;

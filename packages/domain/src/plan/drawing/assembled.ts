@@ -1,10 +1,10 @@
 import type { DrawingDocument } from './document.ts';
 import type { Drawing, DrawingReport } from './drawing.ts';
 import { asciiOf } from './header.ts';
+import { createBox, extentOf, widenBox } from './store/bounds.ts';
 import { layerOfColor } from './store/looks.ts';
 import type { TextStore } from './text/index.ts';
 import { plainText } from './text/index.ts';
-import { withTexts } from './textWidth.ts';
 import { writtenTexts } from './texts.ts';
 
 /** The drawing from all that has been read; what is known only at the end is settled here: letters, and the colours of layers. */
@@ -22,20 +22,21 @@ export function assembled(
   const { texts, encoding } = store.decode(declaredEncoding, version);
   const layerName = (layer: number): string => plainText(texts[layerTexts[layer] ?? -1] ?? '');
   const kindName = (kind: number): string => asciiOf(drafter.kinds.bytes(kind));
-  const { textCount, texts: records, extent, origin, ...parts } = drafter.model.take();
-  const written = writtenTexts({ records, count: textCount, texts, origin });
-  const around = extent && {
-    minX: extent.minX - origin.x,
-    minY: extent.minY - origin.y,
-    maxX: extent.maxX - origin.x,
-    maxY: extent.maxY - origin.y,
-  };
+  const { texts: row, extent, origin, ...parts } = drafter.model.take();
+  const box = createBox();
+  if (extent) {
+    widenBox(box, extent.minX - origin.x, extent.minY - origin.y);
+    widenBox(box, extent.maxX - origin.x, extent.maxY - origin.y);
+  }
+  const written = writtenTexts({ row, texts, origin, box });
   const report: DrawingReport = {
     version,
     isBinary: file.isBinary,
     declaredEncoding,
     encoding,
-    entities: Object.fromEntries([...drafter.report.counts()].map(([kind, count]) => [kindName(kind), count])),
+    entities: Object.fromEntries(
+      drafter.report.counts().flatMap((count, kind) => (count > 0 ? [[kindName(kind), count] as const] : [])),
+    ),
     rows: drafter.report.rows(kindName, layerName),
     isTruncated: !isEnded(),
     sizeBytes: file.sizeBytes,
@@ -43,7 +44,7 @@ export function assembled(
   return {
     ...parts,
     origin,
-    extent: withTexts(around, written),
+    extent: extentOf(box),
     metresPerUnit: header.metresPerUnit(),
     layers: layerTexts.map((_, layer) => ({ name: layerName(layer), isShown: layers.isShown(layer) })),
     styles: Array.from({ length: drafter.styles.count() }, (_, look) => {

@@ -1,11 +1,11 @@
 import { type DrawingCaps, deepestNesting } from './caps.ts';
 import { foreground } from './drawing.ts';
 import { lossBits, notDrawn } from './loss.ts';
-import { type Matrix, composed, movedBy } from './matrix.ts';
+import { type Matrix, composed, flatMatrix, movedBy, movedInside } from './matrix.ts';
 import type { BlockPlace, BlockSheet } from './store/blockSheet.ts';
 import { type Looks, settledColor } from './store/looks.ts';
 import type { ModelSheet } from './store/model.ts';
-import { type Insert, type Sheet, textFields, textRecordLength } from './store/sheet.ts';
+import { type Insert, textFields } from './store/sheet.ts';
 
 interface Block {
   readonly base: readonly [x: number, y: number];
@@ -91,7 +91,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
     };
     const closed = new Set<number>();
     for (let place = from.inserts; place < to.inserts; place += 1) {
-      const insert = sheet.inserts()[place];
+      const insert = sheet.insertAt(place);
       if (!insert) continue;
       const inner = weigh(insert.block, path);
       if (typeof inner === 'number' || inner.depth >= deepestNesting) {
@@ -115,90 +115,63 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
   const drawInside = (block: Block, matrix: Matrix, context: Context): void => {
     const { from, to } = block;
     if (!to) return;
-    const target = model;
-    const [a = 1, b = 0, c = 0, d = 1] = matrix;
     const [baseX, baseY] = block.base;
-    const e = (matrix[4] ?? 0) - a * baseX - c * baseY;
-    const f = (matrix[5] ?? 0) - b * baseX - d * baseY;
+    const inside = movedInside(matrix, -baseX, -baseY);
     let last = -1;
     const use = (look: number): void => {
       if (look === last) return;
       last = look;
       const layer = innerLayer(looks.layer(look), context);
-      target.look(layer, settledColor(looks.color(look), innerColorLayer(looks.layer(look), context), context.color));
+      model.look(layer, settledColor(looks.color(look), innerColorLayer(looks.layer(look), context), context.color));
     };
-    const inside: Matrix = [a, b, c, d, e, f];
-    target.lines(
-      { numbers: sheet.segments(), looks: sheet.segmentLooks(), from: from.segments, to: to.segments },
-      inside,
-      use,
-    );
-    const fills = sheet.triangles();
-    const fillLooks = sheet.triangleLooks();
-    for (let place = from.triangles; place < to.triangles; place += 1) {
-      use(fillLooks[place] ?? 0);
-      const at = place * 6;
-      const [x0, y0, x1, y1] = [fills[at] ?? 0, fills[at + 1] ?? 0, fills[at + 2] ?? 0, fills[at + 3] ?? 0];
-      const [x2, y2] = [fills[at + 4] ?? 0, fills[at + 5] ?? 0];
-      const [p0, q0, p1, q1] = [a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f];
-      const [p2, q2] = [a * x2 + c * y2 + e, b * x2 + d * y2 + f];
-      // a mirrored block keeps the turn of its triangles
-      if (a * d - b * c < 0) target.triangle(p0, q0, p2, q2, p1, q1);
-      else target.triangle(p0, q0, p1, q1, p2, q2);
+    const { lineRow, triangleRow, textRow } = sheet;
+    for (let place = from.segments; place < to.segments;) {
+      const end = runEnd(lineRow.styles(), place, to.segments);
+      use(lineRow.styles()[place] ?? 0);
+      model.lines(lineRow.wide(), place, end, inside);
+      place = end;
     }
-    drawTexts(from.texts, to.texts, inside, use, target);
+    for (let place = from.triangles; place < to.triangles;) {
+      const end = runEnd(triangleRow.styles(), place, to.triangles);
+      use(triangleRow.styles()[place] ?? 0);
+      model.triangles(triangleRow.wide(), place, end, inside);
+      place = end;
+    }
+    for (let place = from.texts; place < to.texts; place += 1) {
+      const [texts, at] = [textRow.page(place), textRow.at(place)];
+      use(texts[at + textFields.look] ?? 0);
+      model.text(texts, at, inside);
+    }
     drawInserts(block, inside, context);
-  };
-
-  const record = new Float64Array(textRecordLength);
-  const drawTexts = (
-    from: number,
-    to: number,
-    [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
-    use: (look: number) => void,
-    target: Sheet,
-  ): void => {
-    const texts = sheet.texts();
-    const turn = (xField: number, yField: number, moveX: number, moveY: number): void => {
-      const [x, y] = [record[xField] ?? 0, record[yField] ?? 0];
-      record[xField] = a * x + c * y + moveX;
-      record[yField] = b * x + d * y + moveY;
-    };
-    for (let place = from; place < to; place += 1) {
-      const at = place * textRecordLength;
-      record.set(texts.subarray(at, at + textRecordLength));
-      use(record[textFields.look] ?? 0);
-      turn(textFields.x, textFields.y, e, f);
-      turn(textFields.alongX, textFields.alongY, 0, 0);
-      turn(textFields.upX, textFields.upY, 0, 0);
-      target.text(record);
-    }
   };
 
   const drawInserts = ({ from, to, weight }: Block, matrix: Matrix, context: Context): void => {
     if (!to) return;
     for (let place = from.inserts; place < to.inserts; place += 1) {
-      const insert = sheet.inserts()[place];
+      const insert = sheet.insertAt(place);
       if (!insert || weight?.closed.has(place)) continue;
       const layer = innerLayer(insert.layer, context);
       const color = settledColor(insert.color, innerColorLayer(insert.layer, context), context.color);
       let { pinned } = context;
       if (pinned < 0 && isFrozen(layer)) pinned = layer;
-      drawAll({ ...insert, matrix: composed(matrix, insert.matrix) }, matrix, { layer, color, pinned });
+      drawAll(insert, composed(matrix, insert.matrix), matrix, { layer, color, pinned });
     }
   };
 
-  /** All places of an array; its steps are turned by `outer`, which the insert stands in. */
-  const drawAll = (insert: Insert, outer: Matrix | undefined, context: Context): void => {
+  /** All places of an array, the first by `first`; its steps are turned by `outer`, which the insert stands in. */
+  const drawAll = (insert: Insert, first: Matrix, outer: Matrix, context: Context): void => {
     const block = blocks.get(insert.block);
     if (!block?.to) return;
-    const [a = 1, b = 0, c = 0, d = 1] = outer ?? [];
+    if (insert.columns * insert.rows === 1) {
+      drawInside(block, first, context);
+      return;
+    }
+    const [a = 1, b = 0, c = 0, d = 1] = outer;
     for (let row = 0; row < insert.rows; row += 1)
       for (let column = 0; column < insert.columns; column += 1) {
         const x = column * insert.columnStep[0] + row * insert.rowStep[0];
         const y = column * insert.columnStep[1] + row * insert.rowStep[1];
-        const matrix = x === 0 && y === 0 ? insert.matrix : movedBy(insert.matrix, a * x + c * y, b * x + d * y);
-        drawInside(block, matrix, context);
+        drawInside(block, movedBy(first, a * x + c * y, b * x + d * y), context);
       }
   };
 
@@ -236,7 +209,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
         return lossBits.overLimit | notDrawn;
       }
       const color = settledColor(insert.color, insert.layer, foreground);
-      drawAll(insert, undefined, {
+      drawAll(insert, insert.matrix, flatMatrix, {
         layer: insert.layer,
         color,
         pinned: isFrozen(insert.layer) ? insert.layer : -1,
@@ -245,6 +218,13 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
     },
   };
 }
+
+/** Where the shapes of one look end that begin here. */
+const runEnd = (styles: Uint16Array, from: number, to: number): number => {
+  let end = from + 1;
+  while (end < to && styles[end] === styles[from]) end += 1;
+  return end;
+};
 
 /** The layer of something inside a block, on the layer of its own or on that of the insert. */
 const innerLayer = (layer: number, { layer: outer, pinned }: Context): number => {

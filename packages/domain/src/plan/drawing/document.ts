@@ -1,11 +1,11 @@
 import type { DrawingCaps } from './caps.ts';
 import { type Drafter, createDrafter } from './drafter.ts';
 import { type EntityRecord, createEntity } from './entities/entity.ts';
-import type { Kind } from './entities/kind.ts';
-import { unknownKind } from './kinds.ts';
 import { type Header, asciiOf, createHeader } from './header.ts';
+import { type ReadKind, structureWords, wordNumbers as word } from './kinds.ts';
 import { type Layers, createLayers } from './layers.ts';
-import type { TagSink } from './tags/sink.ts';
+import { createNames, numberWords } from './store/names.ts';
+import { type TagSink, wantsFor } from './tags/sink.ts';
 import type { TextStore } from './text/index.ts';
 
 type Section = 'none' | 'named' | 'HEADER' | 'TABLES' | 'BLOCKS' | 'ENTITIES' | 'other';
@@ -24,39 +24,22 @@ export interface DrawingDocument extends TagSink {
   finish(): void;
 }
 
-const codes = { mark: 0, name: 2, layer: 8, variable: 9, embedded: 101, firstPart: 300, lastPart: 305 } as const;
-const [openBrace, closeBrace] = [123, 125];
-const letterAt = (text: string, bytes: Uint8Array, start: number, end: number): boolean =>
-  asciiOf(bytes, start, end).toUpperCase().startsWith(text);
+const codes = { mark: 0, name: 2, layer: 8, variable: 9, embedded: 101 } as const;
+const openBrace = 123;
+const closeBrace = 125;
+const startsWith = (text: string, bytes: Uint8Array): boolean => asciiOf(bytes).toUpperCase().startsWith(text);
 
-/** The words that structure a file, told by their letters: a string for each entity would cost more than reading it. */
-const words = /* @__PURE__ */ ['SECTION', 'ENDSEC', 'EOF', 'LAYER', 'BLOCK', 'ENDBLK'].map((word) => ({
-  word,
-  letters: Uint8Array.from(word, (letter) => letter.charCodeAt(0)),
-}));
-type Word = 'SECTION' | 'ENDSEC' | 'EOF' | 'LAYER' | 'BLOCK' | 'ENDBLK';
-const [bigA, toSmall, blank, digitZero, digitNine, minus, dot] = [65, 32, 32, 48, 57, 45, 46];
-
-/** Which of the words these bytes are; undefined for none. */
-const wordIn = (bytes: Uint8Array, from: number, to: number): Word | undefined => {
-  let start = from;
-  let end = to;
-  while (start < end && (bytes[start] ?? 0) <= blank) start += 1;
-  while (end > start && (bytes[end - 1] ?? 0) <= blank) end -= 1;
-  for (const { word, letters } of words) {
-    if (letters.length !== end - start) continue;
-    let at = 0;
-    while (at < letters.length) {
-      const byte = bytes[start + at] ?? 0;
-      const letter = letters[at] ?? 0;
-      if (byte !== letter && !(byte >= bigA && byte === letter + toSmall)) break;
-      at += 1;
-    }
-    if (at === letters.length) return word as Word;
-  }
-  return undefined;
+/** What is wanted where no kind of entity says so. */
+const wants = {
+  nothing: /* @__PURE__ */ wantsFor({}),
+  marks: /* @__PURE__ */ wantsFor({ text: [codes.mark] }),
+  sectionName: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.name] }),
+  header: /* @__PURE__ */ wantsFor({ text: [codes.mark, 1, 3, codes.variable], number: [70] }),
+  layer: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.name, codes.embedded], number: [62, 70, 420] }),
+  block: /* @__PURE__ */ wantsFor({ text: [codes.mark, codes.name, codes.embedded], number: [10, 20] }),
 };
 
+const [blank, digitZero, digitNine, minus, dot] = [32, 48, 57, 45, 46];
 /** Whether there are digits and nothing else: no kind of entity is called so. */
 const isNumeric = (bytes: Uint8Array, start: number, end: number): boolean => {
   for (let at = start; at < end; at += 1) {
@@ -69,6 +52,8 @@ const isNumeric = (bytes: Uint8Array, start: number, end: number): boolean => {
 export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocument {
   const header = createHeader();
   const layers = createLayers(caps.layers);
+  /** The words alone: in sections that are not drawn, no name is kept. */
+  const names = numberWords(createNames(structureWords.length), structureWords);
   const entity: EntityRecord = createEntity();
   const drafter = createDrafter({ caps, layers, entity, texts });
   let section: Section = 'none';
@@ -77,15 +62,15 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
   /** What is being read: an entity by its number, or a record that the section itself needs. */
   let current: 'none' | 'entity' | 'layer' | 'block' = 'none';
   let kindId = -1;
-  let kind: Kind = unknownKind;
+  let kind: ReadKind | undefined;
   let isIgnoring = false;
   let layerName = -1;
 
   const openBlock = (): void => {
     const name = entity.name();
     const bytes = drafter.blockNames.bytes(name);
-    if (letterAt('*PAPER_SPACE', bytes, 0, bytes.length)) drafter.setSpace('paper');
-    else if (letterAt('*MODEL_SPACE', bytes, 0, bytes.length)) drafter.setSpace('model');
+    if (startsWith('*PAPER_SPACE', bytes)) drafter.setSpace('paper');
+    else if (startsWith('*MODEL_SPACE', bytes)) drafter.setSpace('model');
     else {
       drafter.setSpace('block');
       drafter.blocks.open(name, entity.number(10), entity.number(20));
@@ -105,16 +90,23 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
     kindId = -1;
   };
 
-  const beginEntity = (bytes: Uint8Array, start: number, end: number): void => {
-    kindId = drafter.kinds.of(bytes, start, end);
-    kind = kindId < 0 ? unknownKind : drafter.kind(kindId);
-    current = kindId < 0 ? 'none' : 'entity';
-    entity.begin(kind.isListed === true);
+  const beginEntity = (id: number): void => {
+    kindId = id;
+    kind = kindId < 0 ? undefined : drafter.kind(kindId);
+    current = kind ? 'entity' : 'none';
+    entity.begin();
   };
   const beginRecord = (what: 'layer' | 'block'): void => {
     current = what;
     layerName = -1;
-    entity.begin(false);
+    entity.begin();
+  };
+  const endSection = (): void => {
+    if (section === 'BLOCKS') {
+      closeBlock();
+      drafter.endBlocks();
+    } else drafter.close();
+    section = 'none';
   };
 
   const mark = (bytes: Uint8Array, start: number, end: number): void => {
@@ -123,29 +115,25 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
       current = 'none';
       return;
     }
+    if (section === 'HEADER') header.close(entity);
     complete();
     isIgnoring = false;
-    const word = wordIn(bytes, start, end);
-    if (word === 'SECTION') section = 'named';
-    else if (word === 'ENDSEC') {
-      if (section === 'BLOCKS') {
-        closeBlock();
-        drafter.endBlocks();
-      } else drafter.close();
-      section = 'none';
-    } else if (word === 'EOF') {
-      drafter.close();
-      section = 'none';
+    const isDrawn = section === 'ENTITIES' || section === 'BLOCKS';
+    const id = (isDrawn ? drafter.kinds : names).of(bytes, start, end);
+    if (id === word.section) section = 'named';
+    else if (id === word.endSection) endSection();
+    else if (id === word.end) {
+      endSection();
       ended = true;
-    } else if (section === 'ENTITIES') beginEntity(bytes, start, end);
+    } else if (section === 'ENTITIES') beginEntity(id);
     else if (section === 'TABLES') {
-      if (word === 'LAYER') beginRecord('layer');
+      if (id === word.layer) beginRecord('layer');
     } else if (section === 'BLOCKS') {
-      if (word === 'BLOCK') {
+      if (id === word.block) {
         closeBlock();
         beginRecord('block');
-      } else if (word === 'ENDBLK') closeBlock();
-      else beginEntity(bytes, start, end);
+      } else if (id === word.endBlock) closeBlock();
+      else beginEntity(id);
     }
   };
 
@@ -155,52 +143,58 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
     found = true;
     drafter.setSpace(section === 'BLOCKS' ? 'paper' : 'model');
   };
-  /** Texts that a listed entity opens and closes its parts with. */
+  /** A word that opens or closes a part of an entity. */
   const part = (code: number, bytes: Uint8Array, start: number, end: number): boolean => {
-    if (!kind.isListed || code < codes.firstPart || code > codes.lastPart || end <= start) return false;
+    if (!kind?.marks?.includes(code) || end <= start) return false;
     const last = bytes[end - 1];
     const isOpening = last === openBrace;
     if (!isOpening && !(last === closeBrace && end - start === 1)) return false;
     entity.addMark(code, isOpening ? 1 : 0);
     return true;
   };
+  const headerText = (code: number, bytes: Uint8Array, start: number, end: number): void => {
+    if (code !== codes.variable) {
+      header.text(code, bytes, start, end);
+      return;
+    }
+    header.close(entity);
+    header.variable(bytes, start, end);
+    entity.begin();
+  };
 
   const text = (code: number, bytes: Uint8Array, start: number, end: number): void => {
-    if (ended) return;
     if (code === codes.mark) mark(bytes, start, end);
-    else if (section === 'named' && code === codes.name) nameSection(bytes, start, end);
-    else if (section === 'HEADER') {
-      if (code === codes.variable) header.variable(bytes, start, end);
-      else header.text(code, bytes, start, end);
-    } else if (current === 'none' || isIgnoring) return;
-    else if (code === codes.layer) {
-      const id = layers.names.of(bytes, start, end);
-      entity.setLayer(Math.max(0, id));
-    } else if (code === codes.embedded) isIgnoring = true;
-    else if (current === 'layer') {
-      if (code === codes.name) layerName = layers.names.of(bytes, start, end);
-    } else if (code === codes.name) {
-      if ((current === 'block' || kind.isNamed) && entity.name() < 0)
-        entity.setName(drafter.blockNames.of(bytes, start, end));
-    } else if (!part(code, bytes, start, end) && kind.textCodes?.includes(code)) entity.addText(bytes, start, end);
+    else if (section === 'named') nameSection(bytes, start, end);
+    else if (section === 'HEADER') headerText(code, bytes, start, end);
+    else if (code === codes.layer) entity.setLayer(Math.max(0, layers.names.of(bytes, start, end)));
+    else if (code === codes.embedded) isIgnoring = true;
+    else if (code === codes.name) {
+      if (current === 'layer') layerName = layers.names.of(bytes, start, end);
+      else if (entity.name() < 0) entity.setName(drafter.blockNames.of(bytes, start, end));
+    } else if (!part(code, bytes, start, end) && kind?.textCodes?.includes(code)) entity.addText(bytes, start, end);
+  };
+
+  const wantsNow = (): Uint8Array => {
+    if (ended) return wants.nothing;
+    if (section === 'named') return wants.sectionName;
+    if (section === 'HEADER') return wants.header;
+    if (current === 'none' || isIgnoring) return wants.marks;
+    return current === 'entity' && kind ? kind.wants : wants[current === 'layer' ? 'layer' : 'block'];
   };
 
   return {
     header,
     layers,
     drafter,
-    isSkipping: () => ended || ((current === 'none' || isIgnoring) && section !== 'HEADER'),
+    numbers: entity,
+    wants: wantsNow,
     text,
-    number: (code, value) => {
-      if (current !== 'none') {
-        if (!isIgnoring) entity.setNumber(code, value);
-      } else if (section === 'HEADER') header.number(code, value);
-    },
     hasSection: () => found,
     isEnded: () => ended,
     finish: () => {
       // what the end cut off is not whole
       current = 'none';
+      if (section === 'HEADER') header.close(entity);
       if (section === 'BLOCKS') closeBlock();
       drafter.finish();
     },

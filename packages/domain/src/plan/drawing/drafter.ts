@@ -2,10 +2,10 @@ import { type Blocks, createBlocks } from './blocks.ts';
 import type { DrawingCaps } from './caps.ts';
 import { foreground } from './drawing.ts';
 import { type EntityRecord, shared } from './entities/entity.ts';
-import type { Draw, DrawWork, Kind } from './entities/kind.ts';
+import type { Draw, DrawWork } from './entities/kind.ts';
 import { createOldPolyline } from './entities/oldPolyline.ts';
 import { asciiOf } from './header.ts';
-import { kindOf } from './kinds.ts';
+import { type ReadKind, kindOf, structureWords } from './kinds.ts';
 import type { Layers } from './layers.ts';
 import { lossBits, notDrawn } from './loss.ts';
 import { createPen } from './pen.ts';
@@ -13,7 +13,7 @@ import { type ReportBook, createReportBook } from './report.ts';
 import { createBlockSheet } from './store/blockSheet.ts';
 import { type Looks, createLooks, settledColor } from './store/looks.ts';
 import { type ModelSheet, createModelSheet } from './store/model.ts';
-import { type Names, createNames } from './store/names.ts';
+import { type Names, bytesOf, createNames, numberWords } from './store/names.ts';
 import type { Insert, Sheet } from './store/sheet.ts';
 import type { TextStore } from './text/index.ts';
 
@@ -40,7 +40,7 @@ export interface Drafter {
   /** All blocks have been read: what names another names none. */
   endBlocks(): void;
   /** How the kind of this number is read where the entities go now. */
-  kind(id: number): Kind;
+  kind(id: number): ReadKind;
   /** Draws the entity that has been read. */
   add(kind: number): void;
   /** Draws what still waits for its end: the corners of an old polyline. */
@@ -63,7 +63,7 @@ interface Waiting {
 }
 
 export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Drafter {
-  const kinds = createNames(mostKinds);
+  const kinds = numberWords(createNames(mostKinds), structureWords);
   const blockNames = createNames(caps.blocks);
   const report = createReportBook();
   const styles = createLooks();
@@ -111,8 +111,8 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
     },
   };
 
-  const known = { model: [] as Kind[], block: [] as Kind[] };
-  const kind = (id: number): Kind => {
+  const known = { model: [] as ReadKind[], block: [] as ReadKind[] };
+  const kind = (id: number): ReadKind => {
     const isInBlock = space === 'block';
     const list = isInBlock ? known.block : known.model;
     return (list[id] ??= kindOf(asciiOf(kinds.bytes(id)), isInBlock));
@@ -121,27 +121,12 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
   const polyline = createOldPolyline();
   let openKind = -1;
   const open = { layer: 0, color: 0, isPaper: false, isHidden: false };
+  const numberOf = (name: string): number => kinds.of(bytesOf(name), 0, name.length);
   const special = {
-    polyline: kinds.of(
-      Uint8Array.from('POLYLINE', (letter) => letter.charCodeAt(0)),
-      0,
-      8,
-    ),
-    vertex: kinds.of(
-      Uint8Array.from('VERTEX', (letter) => letter.charCodeAt(0)),
-      0,
-      6,
-    ),
-    end: kinds.of(
-      Uint8Array.from('SEQEND', (letter) => letter.charCodeAt(0)),
-      0,
-      6,
-    ),
-    attribute: kinds.of(
-      Uint8Array.from('ATTRIB', (letter) => letter.charCodeAt(0)),
-      0,
-      6,
-    ),
+    polyline: numberOf('POLYLINE'),
+    vertex: numberOf('VERTEX'),
+    end: numberOf('SEQEND'),
+    attribute: numberOf('ATTRIB'),
   };
   const drawPolyline: Draw = () => polyline.draw(pen);
 
@@ -159,6 +144,7 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
       target.begin();
       target.look(look.layer, isInBlock ? look.color : settledColor(look.color, look.layer, foreground));
       loss = how(entity, work);
+      pen.flush();
       loss |= target.finish();
     }
     if (waits) waiting.push({ kind: id, layer: look.layer, insert: waits });

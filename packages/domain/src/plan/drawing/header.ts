@@ -1,3 +1,4 @@
+import type { Entity } from './entities/entity.ts';
 import { metresPerUnitOf } from './units.ts';
 
 /** What the header says that matters for the picture. */
@@ -5,13 +6,15 @@ export interface Header {
   /** The name of the variable that the next tags are about. */
   variable(bytes: Uint8Array, start: number, end: number): void;
   text(code: number, bytes: Uint8Array, start: number, end: number): void;
-  number(code: number, value: number): void;
+  /** All tags about the variable have been read; these are its numbers. */
+  close(numbers: Entity): void;
   version(): string;
   declaredEncoding(): string;
   metresPerUnit(): number | undefined;
 }
 
 const mostChars = 64;
+const unitCode = 70;
 
 /** Bytes as letters, for names that the format itself gives. */
 export const asciiOf = (bytes: Uint8Array, start = 0, end = bytes.length): string => {
@@ -32,8 +35,9 @@ export function createHeader(): Header {
       if ((variable === '$ACADVER' && code === 1) || (variable === '$DWGCODEPAGE' && code === 3))
         texts.set(variable, asciiOf(bytes, start, end));
     },
-    number: (code, value) => {
-      if (variable === '$INSUNITS' && code === 70) unit = value;
+    close: (numbers) => {
+      if (variable === '$INSUNITS' && numbers.has(unitCode)) unit = numbers.number(unitCode);
+      variable = '';
     },
     version: () => texts.get('$ACADVER') ?? '',
     declaredEncoding: () => texts.get('$DWGCODEPAGE') ?? '',

@@ -1,21 +1,35 @@
 /** `a, b, c, d, e, f` of `x' = ax + cy + e`, `y' = bx + dy + f`. */
 export type Matrix = readonly number[];
 
-/** First `inner`, then `outer`. */
-export function composed(outer: Matrix, inner: Matrix): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
+export const flatMatrix: Matrix = [1, 0, 0, 1, 0, 0];
 
-export const movedBy = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix, x: number, y: number): Matrix => [
-  a,
-  b,
-  c,
-  d,
-  e + x,
-  f + y,
+// without taking the arrays apart: this runs for each insert, and that would make more objects than it reads numbers
+/** Where the matrix has the point. */
+const xOf = (matrix: Matrix, x: number, y: number): number => (matrix[0] ?? 1) * x + (matrix[2] ?? 0) * y;
+const yOf = (matrix: Matrix, x: number, y: number): number => (matrix[1] ?? 0) * x + (matrix[3] ?? 1) * y;
+
+/** First `inner`, then `outer`. */
+export const composed = (outer: Matrix, inner: Matrix): Matrix => [
+  xOf(outer, inner[0] ?? 1, inner[1] ?? 0),
+  yOf(outer, inner[0] ?? 1, inner[1] ?? 0),
+  xOf(outer, inner[2] ?? 0, inner[3] ?? 1),
+  yOf(outer, inner[2] ?? 0, inner[3] ?? 1),
+  xOf(outer, inner[4] ?? 0, inner[5] ?? 0) + (outer[4] ?? 0),
+  yOf(outer, inner[4] ?? 0, inner[5] ?? 0) + (outer[5] ?? 0),
 ];
+
+/** First the matrix, then a step. */
+export const movedBy = (matrix: Matrix, x: number, y: number): Matrix => [
+  matrix[0] ?? 1,
+  matrix[1] ?? 0,
+  matrix[2] ?? 0,
+  matrix[3] ?? 1,
+  (matrix[4] ?? 0) + x,
+  (matrix[5] ?? 0) + y,
+];
+/** First a step, then the matrix. */
+export const movedInside = (matrix: Matrix, x: number, y: number): Matrix =>
+  movedBy(matrix, xOf(matrix, x, y), yOf(matrix, x, y));
 
 export type Vector3 = readonly [x: number, y: number, z: number];
 

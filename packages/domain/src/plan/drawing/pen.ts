@@ -1,5 +1,5 @@
-import { type Matrix, type Vector3, composed, planeOf } from './matrix.ts';
-import { type Insert, type Sheet, textFields } from './store/sheet.ts';
+import { type Matrix, type Vector3, composed, flatMatrix, planeOf } from './matrix.ts';
+import type { Insert, Sheet } from './store/sheet.ts';
 
 /** Draws in the plane of an entity onto a sheet. */
 export interface Pen {
@@ -10,48 +10,56 @@ export interface Pen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   line(x0: number, y0: number, x1: number, y1: number): void;
+  /** So many lines, `x0, y0, x1, y1` each. */
+  lines(numbers: Float64Array, count: number): void;
+  /** A line through so many points, `x, y` each. */
+  polyline(points: Float64Array, count: number): void;
   triangle(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): void;
   /** Widens the extent only. */
   reach(x: number, y: number): void;
-  /** A record of a text as `textFields` says; it is turned into the plane in place. */
+  /** A record of a text as `textFields` says. */
   text(record: Float64Array): void;
   insert(insert: Insert): void;
   /** The plane, for what has to know it; undefined when flat. */
   matrix(): Matrix | undefined;
+  /** The entity is drawn: what was gathered goes to the sheet. */
+  flush(): void;
 }
 
+/** So many lines or triangles are gathered before they go to the sheet together. */
+const gathered = 1024;
+
 export function createPen(sheet: () => Sheet): Pen {
+  const lines = new Float64Array(gathered * 4);
+  const triangles = new Float64Array(gathered * 6);
   const at = new Float64Array(2);
+  let lineLength = 0;
+  let triangleLength = 0;
   let matrix: Matrix | undefined;
 
-  const line = (x0: number, y0: number, x1: number, y1: number): void => {
-    if (!matrix) {
-      sheet().line(x0, y0, x1, y1);
-      return;
-    }
-    const a = matrix[0] ?? 1;
-    const b = matrix[1] ?? 0;
-    const c = matrix[2] ?? 0;
-    const d = matrix[3] ?? 1;
-    const e = matrix[4] ?? 0;
-    const f = matrix[5] ?? 0;
-    sheet().line(a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
+  const flush = (): void => {
+    if (lineLength > 0) sheet().lines(lines, 0, lineLength / 4, matrix ?? flatMatrix);
+    if (triangleLength > 0) sheet().triangles(triangles, 0, triangleLength / 6, matrix ?? flatMatrix);
+    lineLength = 0;
+    triangleLength = 0;
   };
-  const toPlane = (record: Float64Array, xField: number, yField: number, isPoint: boolean): void => {
-    if (!matrix) return;
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
-    const [x, y] = [record[xField] ?? 0, record[yField] ?? 0];
-    record[xField] = a * x + c * y + (isPoint ? e : 0);
-    record[yField] = b * x + d * y + (isPoint ? f : 0);
+  const line = (x0: number, y0: number, x1: number, y1: number): void => {
+    if (lineLength === lines.length) flush();
+    lines[lineLength] = x0;
+    lines[lineLength + 1] = y0;
+    lines[lineLength + 2] = x1;
+    lines[lineLength + 3] = y1;
+    lineLength += 4;
+  };
+  /** The turned plane that an entity lies in begins after what was drawn before. */
+  const use = (next: Matrix | undefined): void => {
+    if (next !== matrix) flush();
+    matrix = next;
   };
 
   return {
-    plane: (extrusion, elevation) => {
-      matrix = planeOf(extrusion, elevation);
-    },
-    flat: () => {
-      matrix = undefined;
-    },
+    plane: (extrusion, elevation) => use(planeOf(extrusion, elevation)),
+    flat: () => use(undefined),
     moveTo: (x, y) => {
       at[0] = x;
       at[1] = y;
@@ -62,24 +70,31 @@ export function createPen(sheet: () => Sheet): Pen {
       at[1] = y;
     },
     line,
+    lines: (numbers, count) => {
+      flush();
+      sheet().lines(numbers, 0, count, matrix ?? flatMatrix);
+    },
+    polyline: (points, count) => {
+      for (let place = 2; place < count * 2; place += 2)
+        line(points[place - 2] ?? 0, points[place - 1] ?? 0, points[place] ?? 0, points[place + 1] ?? 0);
+    },
     triangle: (x0, y0, x1, y1, x2, y2) => {
-      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix ?? [];
-      const [p0, q0, p1, q1] = [a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f];
-      const [p2, q2] = [a * x2 + c * y2 + e, b * x2 + d * y2 + f];
+      if (triangleLength === triangles.length) flush();
       // all turn the same way, so that overlaps of one fill never cancel out
-      if ((p1 - p0) * (q2 - q0) < (p2 - p0) * (q1 - q0)) sheet().triangle(p0, q0, p2, q2, p1, q1);
-      else sheet().triangle(p0, q0, p1, q1, p2, q2);
+      const isClockwise = (x1 - x0) * (y2 - y0) < (x2 - x0) * (y1 - y0);
+      triangles[triangleLength] = x0;
+      triangles[triangleLength + 1] = y0;
+      triangles[triangleLength + 2] = isClockwise ? x2 : x1;
+      triangles[triangleLength + 3] = isClockwise ? y2 : y1;
+      triangles[triangleLength + 4] = isClockwise ? x1 : x2;
+      triangles[triangleLength + 5] = isClockwise ? y1 : y2;
+      triangleLength += 6;
     },
     reach: (x, y) => {
-      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix ?? [];
+      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix ?? flatMatrix;
       sheet().reach(a * x + c * y + e, b * x + d * y + f);
     },
-    text: (record) => {
-      toPlane(record, textFields.x, textFields.y, true);
-      toPlane(record, textFields.alongX, textFields.alongY, false);
-      toPlane(record, textFields.upX, textFields.upY, false);
-      sheet().text(record);
-    },
+    text: (record) => sheet().text(record, 0, matrix ?? flatMatrix),
     insert: (insert) => {
       if (!matrix) {
         sheet().insert(insert);
@@ -95,5 +110,6 @@ export function createPen(sheet: () => Sheet): Pen {
       });
     },
     matrix: () => matrix,
+    flush,
   };
 }

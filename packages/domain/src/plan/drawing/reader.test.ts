@@ -149,8 +149,8 @@ describe('a file that is no drawing', () => {
     const cases: readonly [string, Uint8Array][] = [
       ['plan.drawing.empty', new Uint8Array()],
       ['plan.drawing.empty', bytesOf(' \r\n\n ')],
-      ['plan.drawing.isDwg', Uint8Array.of(...bytesOf('AC1032'), 0, 0, 0, 0, 0, 3, ...new Uint8Array(4000))],
-      ['plan.drawing.isDwg', bytesOf('AC1015')],
+      ['plan.file.dwg', Uint8Array.of(...bytesOf('AC1032'), 0, 0, 0, 0, 0, 3, ...new Uint8Array(4000))],
+      ['plan.file.dwg', bytesOf('AC1015')],
       ['plan.drawing.notDxf', bytesOf('hello')],
       ['plan.drawing.notDxf', bytesOf('PK\u0003\u0004'.padEnd(5000, 'x'))],
       ['plan.drawing.notDxf', bytesOf('<!doctype html>\n'.repeat(300_000))],
@@ -172,7 +172,7 @@ describe('a file that is no drawing', () => {
       args: { 0: 3 },
     });
     expect(reader.end()).toMatchObject({ ok: false, problems: [{ code: 'plan.drawing.tooLarge' }] });
-    expect(createDrawingReader().push(bytesOf('AC1027'.padEnd(100, '\u0000')))?.code).toBe('plan.drawing.isDwg');
+    expect(createDrawingReader().push(bytesOf('AC1027'.padEnd(100, '\u0000')))?.code).toBe('plan.file.dwg');
     expect(createDrawingReader().push(bytesOf('x\n'.repeat(1_100_000)))?.code).toBe('plan.drawing.notDxf');
   });
 

@@ -1,4 +1,5 @@
 import { type Problem, type Result, ok, refuse } from '../../lib/index.ts';
+import { isDwgHead } from '../files.ts';
 import { type DrawingCaps, drawingCaps } from './caps.ts';
 import { type DrawingDocument, createDocument } from './document.ts';
 import type { Drawing } from './drawing.ts';
@@ -40,9 +41,7 @@ const begins = (bytes: Uint8Array, mark: ArrayLike<number>): boolean => {
 const problem = (code: string, args?: Problem['args']): Problem =>
   args ? { code: `plan.drawing.${code}`, field: 'file', args } : { code: `plan.drawing.${code}`, field: 'file' };
 
-/** `AC1032`: the drawing as the program itself saves it, with its ending changed. */
-const dwgMark = /^AC(?:1\.\d|2\.\d|10\d\d)/;
-const isDwg = (bytes: Uint8Array): boolean => dwgMark.test(String.fromCharCode(...bytes.subarray(0, 6)));
+const isDwg = (bytes: Uint8Array): boolean => isDwgHead(String.fromCharCode(...bytes.subarray(0, 6)));
 
 /** What the first bytes say about the rest: how its tags are cut. */
 function sourceFor(head: Uint8Array, document: DrawingDocument): { source: TagSource; skip: number } {
@@ -56,7 +55,7 @@ function sourceFor(head: Uint8Array, document: DrawingDocument): { source: TagSo
  * Reads a DXF drawing, text or binary, of any version from R12 on, as its bytes arrive: nothing is kept but what is drawn. Whatever the
  * bytes are, it throws nothing, and takes no more memory than its caps allow.
  *
- * Problems: `plan.drawing.empty`, `plan.drawing.notDxf`, `plan.drawing.isDwg`, `plan.drawing.tooLarge`.
+ * Problems: `plan.drawing.empty`, `plan.drawing.notDxf`, `plan.file.dwg`, `plan.drawing.tooLarge`.
  * @example
  * const reader = createDrawingReader();
  * for await (const chunk of file.stream()) { const problem = reader.push(chunk); if (problem) return refuse(problem); }
@@ -76,7 +75,7 @@ export function createDrawingReader(options: DrawingReaderOptions = {}): Drawing
   let isOver = false;
 
   const openSource = (bytes: Uint8Array): void => {
-    if (isDwg(bytes)) refused = problem('isDwg');
+    if (isDwg(bytes)) refused = { code: 'plan.file.dwg', field: 'file' };
     const opened = sourceFor(bytes, document);
     isBinary = begins(bytes, binaryMark);
     source = opened.source;
@@ -100,8 +99,10 @@ export function createDrawingReader(options: DrawingReaderOptions = {}): Drawing
       refused = problem('tooLarge', { 0: Math.floor(caps.fileBytes / megabyte) });
       return refused;
     }
-    if (isBlank) isBlank = chunk.every((byte) => byte < firstVisible);
-    for (let at = 0; at < chunk.length; at += mostPushed) take(chunk.subarray(at, at + mostPushed));
+    // always of one kind: what comes as a Buffer of Node would make each look at a byte slower
+    const bytes = new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    if (isBlank) isBlank = bytes.every((byte) => byte < firstVisible);
+    for (let at = 0; at < bytes.length; at += mostPushed) take(bytes.subarray(at, at + mostPushed));
     if (!refused && sizeBytes > headBytes && !document.hasSection()) refused = problem('notDxf');
     return refused;
   };

@@ -7,7 +7,8 @@ export interface ReportBook {
   note(kind: number, layer: number, loss: number): void;
   /** The entity counts as one of model space. */
   count(kind: number): void;
-  counts(): ReadonlyMap<number, number>;
+  /** How many of each kind there are, by its number. */
+  counts(): readonly number[];
   rows(kindName: (kind: number) => string, layerName: (layer: number) => string): ReportRow[];
 }
 
@@ -25,7 +26,7 @@ const mostRows = 20_000;
 
 export function createReportBook(): ReportBook {
   const lines = new Map<number, Line>();
-  const counts = new Map<number, number>();
+  const counts: number[] = [];
   let last: Line | undefined;
 
   const lineOf = (kind: number, layer: number): Line => {
@@ -50,7 +51,8 @@ export function createReportBook(): ReportBook {
       line.loss |= loss;
     },
     count: (kind) => {
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      while (counts.length <= kind) counts.push(0);
+      counts[kind] = (counts[kind] ?? 0) + 1;
     },
     counts: () => counts,
     rows: (kindName, layerName) =>

@@ -1,5 +1,3 @@
-import type { DrawingText, Extent } from './drawing.ts';
-
 /** Widths of letters in heights of capitals, as in usual fonts: the reader has none, and only estimates. */
 const narrow = 0.4;
 const usual = 0.8;
@@ -62,31 +60,4 @@ export function brokenAt(text: string, width: number): readonly string[] {
     used += widthOf(piece);
   }
   return line === '' ? lines : [...lines, line.trimEnd()];
-}
-
-const alignParts = { left: 0, center: 0.5, right: 1 } as const;
-const baselineParts = { baseline: 0, bottom: 0, middle: 0.5, top: 1 } as const;
-
-/** The extent with the boxes of these texts, as far as they can be known without a font. */
-export function withTexts(extent: Extent | undefined, texts: readonly DrawingText[]): Extent | undefined {
-  let minX = extent?.minX ?? Infinity;
-  let minY = extent?.minY ?? Infinity;
-  let maxX = extent?.maxX ?? -Infinity;
-  let maxY = extent?.maxY ?? -Infinity;
-  for (const { text, x, y, height, widthFactor, rotationRad, align, baseline } of texts) {
-    const width = widthOf(text) * height * widthFactor;
-    const along = Math.cos(rotationRad);
-    const across = Math.sin(rotationRad);
-    for (let corner = 0; corner < 4; corner += 1) {
-      const side = ((corner & 1) - alignParts[align]) * width;
-      const up = ((corner >> 1) - baselineParts[baseline]) * height;
-      const px = x + side * along - up * across;
-      const py = y + side * across + up * along;
-      if (px < minX) minX = px;
-      if (px > maxX) maxX = px;
-      if (py < minY) minY = py;
-      if (py > maxY) maxY = py;
-    }
-  }
-  return minX <= maxX ? { minX, minY, maxX, maxY } : undefined;
 }

@@ -25,4 +25,12 @@ export {
   resourcesAmong,
 } from './nearest.ts';
 export { type PlacedPoint, isPlaced, isSamePoint, turned } from './point.ts';
+export {
+  type MarkedKind,
+  type MarkedResource,
+  checkResources,
+  markedKinds,
+  nextResourceId,
+  resourcesMarked,
+} from './resource.ts';
 export { planPointWords } from './words.ts';

@@ -6,12 +6,15 @@ import {
   type PlanEditAction,
   alignPoints,
   alignments,
+  checkResources,
   editChanges,
   isEdited,
   mergePoints,
   nearestTo,
+  nextResourceId,
   planEdit,
   resourcesAmong,
+  resourcesMarked,
   settleConflict,
   startEdit,
   turned,
@@ -183,5 +186,43 @@ describe('what is near an alarm', () => {
       ['camera', 2, 50],
     ]);
     expect(nearestTo({ deviceId: 1, x: 0, y: 0 }, [exit], undefined)[0]?.metres).toBeUndefined();
+  });
+});
+
+describe('what is marked on a plan', () => {
+  const mark = (resourceId: number, kind: 'exit' | 'stair' | 'hydrant' | 'extinguisher', x = 0, name = '') => {
+    return { resourceId, kind, name, layer: '', x, y: 0 };
+  };
+
+  it('counts as a way out, stairs too, or as a hydrant; what has no place on the version counts as nothing [N07]', () => {
+    const marked = [
+      mark(1, 'stair', 40),
+      { ...mark(2, 'exit', 10), orphan: 'outside' as const },
+      mark(3, 'hydrant', 30, '东侧'),
+      mark(4, 'extinguisher', 1),
+    ];
+    const nearest = nearestTo(
+      { deviceId: 1, x: 0, y: 0 },
+      resourcesMarked(marked, (kind) => `a ${kind}`),
+      0.5,
+    );
+    expect(nearest.map(({ kind, resource, metres }) => [kind, resource?.name, metres])).toEqual([
+      ['exit', 'a stair', 20],
+      ['hydrant', '东侧', 15],
+      ['camera', undefined, undefined],
+    ]);
+  });
+
+  it('has a number of its own and a place, and a name that fits [N07] [PLN-04]', () => {
+    expect(nextResourceId([])).toBe(1);
+    expect(nextResourceId([mark(7, 'exit'), mark(2, 'exit')])).toBe(8);
+    expect(checkResources([mark(1, 'exit'), mark(2, 'exit')])).toBeUndefined();
+    expect(checkResources([mark(1, 'exit'), mark(1, 'stair')])?.code).toBe('plan.resource.twice');
+    expect(checkResources([mark(1, 'exit', Number.NaN)])?.code).toBe('form.number');
+    expect(checkResources([mark(1, 'exit', 0, '长'.repeat(65))])).toMatchObject({
+      code: 'form.tooLong',
+      args: { 0: 64 },
+    });
+    expect(checkResources(Array.from({ length: 501 }, (_, at) => mark(at + 1, 'exit')))?.code).toBe('form.tooMany');
   });
 });

@@ -2,12 +2,14 @@ import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { Alignment } from './align.ts';
 import type { ConflictChoice } from './merge.ts';
 import type { NearestKind } from './nearest.ts';
+import type { MarkedKind } from './resource.ts';
 
 type Needed =
   | `plan.align.${Alignment}`
   | `plan.conflict.${ConflictChoice}`
   | `plan.nearest.${NearestKind}`
-  | `plan.nearest.${NearestKind}.none`;
+  | `plan.nearest.${NearestKind}.none`
+  | `plan.resource.${MarkedKind}`;
 
 /** The words of placing devices on a plan, of two who do it at once, and of what is near an alarm. @spec SHL-12 PLN-04 N07 N12 */
 export const planPointWords = defineWords({
@@ -28,4 +30,9 @@ export const planPointWords = defineWords({
   'plan.nearest.exit.none': { cn: '图上没有标注安全出口', hk: '圖上沒有標示安全出口', en: 'The plan names no exit' },
   'plan.nearest.hydrant.none': { cn: '图上没有消火栓', hk: '圖上沒有消防龍頭', en: 'The plan names no hydrant' },
   'plan.nearest.camera.none': { cn: '图上没有摄像机', hk: '圖上沒有攝錄機', en: 'The plan names no camera' },
+
+  'plan.resource.exit': { cn: '安全出口', hk: '安全出口', en: 'Exit' },
+  'plan.resource.stair': { cn: '疏散楼梯', hk: '逃生樓梯', en: 'Stair' },
+  'plan.resource.hydrant': { cn: '消火栓', hk: '消防龍頭', en: 'Hydrant' },
+  'plan.resource.extinguisher': { cn: '灭火器', hk: '滅火筒', en: 'Extinguisher' },
 } satisfies Readonly<Record<Needed, Phrase>>);

@@ -76,9 +76,6 @@ export const commercialPages = {
   serviceRules: ['/serviceCenter/rules', 'trading', 'serviceCentre', 'edit'],
   serviceTriggers: ['/serviceCenter/triggers', 'trading', 'serviceCentre', 'edit'],
 
-  planLayers: ['/main/plan/layers', 'managing', 'planCentre', 'plans'],
-  mapCentre: ['/main/plan/map', 'all', 'planCentre'],
-
   inspectionHome: ['/main/inspection/home', 'all', 'inspection', 'look'],
   inspectionCategories: ['/main/inspection/categories', 'managing', 'inspection', 'edit'],
   inspectionItems: ['/main/inspection/items', 'managing', 'inspection', 'edit'],

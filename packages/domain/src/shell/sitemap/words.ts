@@ -6,8 +6,6 @@ import type { PageName } from './pages.ts';
 /** Titles of the pages whose screens are to come, and of the groups that only they need. @spec SHL-11 SHL-12 SHL-13 */
 export const pageWords = defineWords({
   'shell.menu.hazard': { cn: '隐患整改', hk: '隱患整改', en: 'Hazards' },
-  'shell.menu.site': { cn: '单位与场所', hk: '單位與場所', en: 'Units and places' },
-  'shell.menu.fire': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
   'shell.menu.safety': { cn: '安全态势', hk: '安全態勢', en: 'Safety trend' },
   'shell.menu.message': { cn: '公告', hk: '公告', en: 'Announcements' },
   'shell.menu.tariff': { cn: '资费中心', hk: '資費中心', en: 'Tariff centre' },
@@ -64,9 +62,6 @@ export const pageWords = defineWords({
   'shell.route.unitDetail': { cn: '单位详情', hk: '單位詳情', en: 'Unit' },
   'shell.route.placeList': { cn: '场所列表', hk: '場所列表', en: 'Places' },
   'shell.route.placeDetail': { cn: '场所详情', hk: '場所詳情', en: 'Place' },
-  'shell.route.buildingList': { cn: '建筑列表', hk: '樓宇列表', en: 'Buildings' },
-  'shell.route.buildingFloors': { cn: '楼层', hk: '樓層', en: 'Floors' },
-  'shell.route.buildingDetail': { cn: '建筑详情', hk: '樓宇詳情', en: 'Building' },
   'shell.route.projectList': { cn: '项目列表', hk: '項目列表', en: 'Projects' },
   'shell.route.projectLabels': { cn: '项目标签', hk: '項目標籤', en: 'Project labels' },
   'shell.route.projectDevices': { cn: '项目设备', hk: '項目裝置', en: 'Project devices' },
@@ -81,12 +76,6 @@ export const pageWords = defineWords({
   'shell.route.guide': { cn: '使用指南', hk: '使用指南', en: 'Guide' },
   'shell.route.standardInfo': { cn: '标准信息', hk: '標準資訊', en: 'Standards' },
   'shell.route.feedback': { cn: '意见反馈', hk: '意見回饋', en: 'Feedback' },
-  'shell.route.fireBuildings': { cn: '消防建筑', hk: '消防樓宇', en: 'Buildings' },
-  'shell.route.fireFloors': { cn: '消防楼层', hk: '消防樓層', en: 'Floors' },
-  'shell.route.fireWater': { cn: '消防水源', hk: '消防水源', en: 'Water sources' },
-  'shell.route.fireHydrants': { cn: '消火栓', hk: '消防龍頭', en: 'Hydrants' },
-  'shell.route.fireTeams': { cn: '救援队伍', hk: '救援隊伍', en: 'Rescue teams' },
-  'shell.route.fireSites': { cn: '微型消防站', hk: '微型消防站', en: 'Micro fire stations' },
 
   'shell.route.messagePinned': { cn: '置顶公告', hk: '置頂公告', en: 'Pinned' },
   'shell.route.messageAll': { cn: '全部消息', hk: '全部訊息', en: 'All messages' },
@@ -152,8 +141,6 @@ export const pageWords = defineWords({
   'shell.route.voiceAccess': { cn: '语音接入', hk: '語音接入', en: 'Voice access' },
   'shell.route.serviceRules': { cn: '服务规则', hk: '服務規則', en: 'Service rules' },
   'shell.route.serviceTriggers': { cn: '服务触发器', hk: '服務觸發器', en: 'Service triggers' },
-  'shell.route.planLayers': { cn: '图层管理', hk: '圖層管理', en: 'Layer management' },
-  'shell.route.mapCentre': { cn: '地图中心', hk: '地圖中心', en: 'Map centre' },
   'shell.route.inspectionHome': { cn: '巡检统计', hk: '巡查統計', en: 'Inspection statistics' },
   'shell.route.inspectionCategories': { cn: '巡检分类', hk: '巡查分類', en: 'Categories' },
   'shell.route.inspectionItems': { cn: '巡检项', hk: '巡查項目', en: 'Items' },
@@ -188,7 +175,7 @@ export const pageWords = defineWords({
 } satisfies Readonly<
   Record<
     | `shell.route.${Exclude<PageName, RouteName>}`
-    | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch' | 'planCentre'>}`,
+    | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre'>}`,
     Phrase
   >
 >);

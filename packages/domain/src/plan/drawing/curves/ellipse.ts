@@ -1,3 +1,4 @@
+import { flatMatrix } from '../matrix.ts';
 import type { Pen } from '../pen.ts';
 
 const turn = 2 * Math.PI;
@@ -24,13 +25,11 @@ export const sweepBetween = (start: number, end: number): number => {
 export const pieceCount = (sweep: number): number =>
   Math.min(piecesPerTurn, Math.max(1, Math.ceil((Math.abs(sweep) / turn) * piecesPerTurn - tiny)));
 
-/** Calls with points of the curve, the first and the last exactly at its ends. */
-export function alongEllipse(
-  { x, y, ux, uy, vx, vy }: Ellipse,
-  start: number,
-  sweep: number,
-  onPoint: (x: number, y: number, place: number) => void,
-): void {
+/** The points that {@link alongEllipse} found last, `x, y` each. */
+export const curvePoints: Float64Array = /* @__PURE__ */ new Float64Array((piecesPerTurn + 1) * 2);
+
+/** Finds points of the curve, the first and the last exactly at its ends; answers how many there are in {@link curvePoints}. */
+export function alongEllipse({ x, y, ux, uy, vx, vy }: Ellipse, start: number, sweep: number): number {
   const pieces = pieceCount(sweep);
   const stepCos = Math.cos(sweep / pieces);
   const stepSin = Math.sin(sweep / pieces);
@@ -42,31 +41,48 @@ export function alongEllipse(
       along = Math.cos(start + sweep);
       across = Math.sin(start + sweep);
     }
-    onPoint(x + ux * along + vx * across, y + uy * along + vy * across, place);
+    curvePoints[place * 2] = x + ux * along + vx * across;
+    curvePoints[place * 2 + 1] = y + uy * along + vy * across;
     const turned = along * stepCos - across * stepSin;
     across = along * stepSin + across * stepCos;
     along = turned;
   }
+  return pieces + 1;
 }
+
+/** Widens the extent by the outermost points of the curve on one axis; `u` and `v` are its half axes along that. */
+const reachTops = (
+  pen: Pen,
+  { x, y, ux, uy, vx, vy }: Ellipse,
+  start: number,
+  sweep: number,
+  u: number,
+  v: number,
+): void => {
+  const length = Math.sqrt(u * u + v * v);
+  if (!(length > 0)) return;
+  const isWhole = Math.abs(sweep) >= turn;
+  const top = isWhole ? 0 : Math.atan2(v, u);
+  for (const sign of [1, -1]) {
+    const angle = sign > 0 ? top : top + Math.PI;
+    const from = sweep >= 0 ? angle - start : start - angle;
+    if (!isWhole && ((from % turn) + turn) % turn > Math.abs(sweep)) continue;
+    const [along, across] = [(sign * u) / length, (sign * v) / length];
+    pen.reach(x + ux * along + vx * across, y + uy * along + vy * across);
+  }
+};
 
 /** Widens the extent by the outermost points of the curve, which may lie between two points of its pieces. */
 const reachOutermost = (pen: Pen, ellipse: Ellipse, start: number, sweep: number): void => {
-  const { x, y, ux, uy, vx, vy } = ellipse;
-  const [a = 1, b = 0, c = 0, d = 1] = pen.matrix() ?? [];
-  const tops = [Math.atan2(a * vx + c * vy, a * ux + c * uy), Math.atan2(b * vx + d * vy, b * ux + d * uy)];
-  for (const top of tops)
-    for (const angle of [top, top + Math.PI]) {
-      const from = sweep >= 0 ? angle - start : start - angle;
-      if (((from % turn) + turn) % turn > Math.abs(sweep)) continue;
-      pen.reach(x + ux * Math.cos(angle) + vx * Math.sin(angle), y + uy * Math.cos(angle) + vy * Math.sin(angle));
-    }
+  const { ux, uy, vx, vy } = ellipse;
+  const matrix = pen.matrix() ?? flatMatrix;
+  const [a, b, c, d] = [matrix[0] ?? 1, matrix[1] ?? 0, matrix[2] ?? 0, matrix[3] ?? 1];
+  reachTops(pen, ellipse, start, sweep, a * ux + c * uy, a * vx + c * vy);
+  reachTops(pen, ellipse, start, sweep, b * ux + d * uy, b * vx + d * vy);
 };
 
 export function drawEllipse(pen: Pen, ellipse: Ellipse, start: number, sweep: number): void {
-  alongEllipse(ellipse, start, sweep, (x, y, place) => {
-    if (place === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  });
+  pen.polyline(curvePoints, alongEllipse(ellipse, start, sweep));
   reachOutermost(pen, ellipse, start, sweep);
 }
 

@@ -1,33 +1,41 @@
 import { lossBits } from '../loss.ts';
 import type { Pen } from '../pen.ts';
 import { bulgeArc } from './bulge.ts';
-import { alongEllipse, drawEllipse } from './ellipse.ts';
+import { alongEllipse, curvePoints, drawEllipse } from './ellipse.ts';
 
-/** The corners of a polyline; bulge and widths are those of the side that begins there. */
-export interface Path {
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
-  readonly bulges: readonly number[];
-  readonly startWidths: readonly number[];
-  readonly endWidths: readonly number[];
-  readonly isClosed: boolean;
-}
+/** The numbers of a polyline's corner; bulge and widths are those of the side that begins there. */
+export const cornerFields = { x: 0, y: 1, bulge: 2, startWidth: 3, endWidth: 4 } as const;
+export const cornerLength = 5;
+/** Corners one behind the other. */
+export type Corners = readonly number[];
+
+/** Corners between straight lines without width. */
+export const straightCorners = (xs: readonly number[], ys: readonly number[]): Corners =>
+  xs.flatMap((x, place) => [x, ys[place] ?? 0, 0, 0, 0]);
 
 /** One side as a band; `w0` and `w1` are its widths at both ends. */
 const drawBand = (pen: Pen, x0: number, y0: number, x1: number, y1: number, w0: number, w1: number): void => {
   const length = Math.hypot(x1 - x0, y1 - y0);
   if (!(length > 0)) return;
-  const [acrossX, acrossY] = [(y0 - y1) / length / 2, (x1 - x0) / length / 2];
-  const [ax, ay, bx, by] = [x0 + acrossX * w0, y0 + acrossY * w0, x0 - acrossX * w0, y0 - acrossY * w0];
-  const [cx, cy, dx, dy] = [x1 - acrossX * w1, y1 - acrossY * w1, x1 + acrossX * w1, y1 + acrossY * w1];
-  pen.triangle(ax, ay, bx, by, cx, cy);
-  pen.triangle(ax, ay, cx, cy, dx, dy);
+  const acrossX = (y0 - y1) / length / 2;
+  const acrossY = (x1 - x0) / length / 2;
+  const ax = x0 + acrossX * w0;
+  const ay = y0 + acrossY * w0;
+  const cx = x1 - acrossX * w1;
+  const cy = y1 - acrossY * w1;
+  pen.triangle(ax, ay, x0 - acrossX * w0, y0 - acrossY * w0, cx, cy);
+  pen.triangle(ax, ay, cx, cy, x1 + acrossX * w1, y1 + acrossY * w1);
 };
 
-const drawSide = (pen: Pen, path: Path, from: number, to: number): number => {
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [path.xs[from], path.ys[from], path.xs[to], path.ys[to]];
-  const [w0 = 0, w1 = 0] = [path.startWidths[from], path.endWidths[from]];
-  const arc = bulgeArc(x0, y0, x1, y1, path.bulges[from] ?? 0);
+const drawSide = (pen: Pen, corners: Corners, from: number, to: number): number => {
+  const x0 = corners[from] ?? 0;
+  const y0 = corners[from + cornerFields.y] ?? 0;
+  const x1 = corners[to] ?? 0;
+  const y1 = corners[to + cornerFields.y] ?? 0;
+  const w0 = corners[from + cornerFields.startWidth] ?? 0;
+  const w1 = corners[from + cornerFields.endWidth] ?? 0;
+  const bulge = corners[from + cornerFields.bulge] ?? 0;
+  const arc = bulge === 0 ? undefined : bulgeArc(x0, y0, x1, y1, bulge);
   const isWide = w0 > 0 || w1 > 0;
   if (!arc) {
     pen.line(x0, y0, x1, y1);
@@ -36,16 +44,10 @@ const drawSide = (pen: Pen, path: Path, from: number, to: number): number => {
   }
   drawEllipse(pen, arc.arc, arc.start, arc.sweep);
   if (isWide) {
-    const xs: number[] = [];
-    const ys: number[] = [];
-    alongEllipse(arc.arc, arc.start, arc.sweep, (x, y) => {
-      xs.push(x);
-      ys.push(y);
-    });
-    const pieces = xs.length - 1;
+    const pieces = alongEllipse(arc.arc, arc.start, arc.sweep) - 1;
+    const width = (part: number): number => w0 + ((w1 - w0) * part) / pieces;
     for (let place = 0; place < pieces; place += 1) {
-      const width = (part: number): number => w0 + ((w1 - w0) * part) / pieces;
-      const [px = 0, py = 0, qx = 0, qy = 0] = [xs[place], ys[place], xs[place + 1], ys[place + 1]];
+      const [px = 0, py = 0, qx = 0, qy = 0] = curvePoints.subarray(place * 2, place * 2 + 4);
       drawBand(pen, px, py, qx, qy, width(place), width(place + 1));
     }
   }
@@ -53,11 +55,11 @@ const drawSide = (pen: Pen, path: Path, from: number, to: number): number => {
 };
 
 /** Draws all sides; answers what was lost. A single corner is a point. */
-export function drawPath(pen: Pen, path: Path): number {
-  const { length } = path.xs;
+export function drawPath(pen: Pen, corners: Corners, isClosed: boolean): number {
+  const last = corners.length - cornerLength;
   let loss = 0;
-  if (length === 1) pen.line(path.xs[0] ?? 0, path.ys[0] ?? 0, path.xs[0] ?? 0, path.ys[0] ?? 0);
-  for (let place = 0; place + 1 < length; place += 1) loss |= drawSide(pen, path, place, place + 1);
-  if (path.isClosed && length > 1) loss |= drawSide(pen, path, length - 1, 0);
+  if (last === 0) pen.line(corners[0] ?? 0, corners[1] ?? 0, corners[0] ?? 0, corners[1] ?? 0);
+  for (let at = 0; at < last; at += cornerLength) loss |= drawSide(pen, corners, at, at + cornerLength);
+  if (isClosed && last > 0) loss |= drawSide(pen, corners, last, 0);
   return loss;
 }

@@ -3,8 +3,8 @@ import { byLayer, colorOfIndex, colorOfTrue } from '../colors.ts';
 import { lossBits } from '../loss.ts';
 import type { Vector3 } from '../matrix.ts';
 import { grownFloat64, grownUint16 } from '../store/grow.ts';
+import { type NumberRecord, codesKept } from '../tags/sink.ts';
 
-const codesKept = 512;
 /** Group codes that all entities share. */
 export const shared = {
   color: 62,
@@ -40,9 +40,8 @@ export interface Entity {
   loss(): number;
 }
 
-export interface EntityRecord extends Entity {
-  begin(isListed: boolean): void;
-  setNumber(code: number, value: number): void;
+export interface EntityRecord extends Entity, NumberRecord {
+  begin(): void;
   setLayer(layer: number): void;
   setName(name: number): void;
   addText(bytes: Uint8Array, start: number, end: number): void;
@@ -50,12 +49,14 @@ export interface EntityRecord extends Entity {
   addMark(code: number, value: number): void;
 }
 
+const upwards: Vector3 = [0, 0, 1];
+
 /** What is read of one entity: numbers by their code, and in a list when the kind asks for it. No object is made for any of them. */
 export function createEntity(): EntityRecord {
-  const slots = new Float64Array(codesKept);
-  const serials = new Uint32Array(codesKept);
-  let serial = 0;
-  let isListed = false;
+  const numbers = new Float64Array(codesKept);
+  /** A number is one of this entity when it has its stamp. */
+  const stamps = new Uint32Array(codesKept);
+  let stamp = 0;
   let [layer, name, loss] = [0, -1, 0];
   let codes = new Uint16Array(256);
   let values = new Float64Array(256);
@@ -63,8 +64,8 @@ export function createEntity(): EntityRecord {
   let text = new Uint8Array(256);
   let textLength = 0;
 
-  const has = (code: number): boolean => serials[code] === serial;
-  const number = (code: number, fallback = 0): number => (serials[code] === serial ? (slots[code] ?? 0) : fallback);
+  const has = (code: number): boolean => stamps[code] === stamp;
+  const number = (code: number, fallback = 0): number => (stamps[code] === stamp ? (numbers[code] ?? 0) : fallback);
   const add = (code: number, value: number): void => {
     if (length >= mostListTags) {
       loss |= lossBits.overLimit;
@@ -78,16 +79,18 @@ export function createEntity(): EntityRecord {
   };
 
   return {
-    begin: (listed) => {
-      serial += 1;
-      isListed = listed;
-      [layer, name, loss, length, textLength] = [0, -1, 0, 0, 0];
+    values: numbers,
+    begin: () => {
+      stamp += 1;
+      layer = 0;
+      name = -1;
+      loss = 0;
+      length = 0;
+      textLength = 0;
     },
-    setNumber: (code, value) => {
-      if (code >= codesKept) return;
-      slots[code] = value;
-      serials[code] = serial;
-      if (isListed) add(code, value);
+    took: (code, isListed) => {
+      stamps[code] = stamp;
+      if (isListed) add(code, numbers[code] ?? 0);
     },
     setLayer: (id) => {
       layer = id;
@@ -121,7 +124,10 @@ export function createEntity(): EntityRecord {
       if (has(shared.trueColor)) return colorOfTrue(number(shared.trueColor));
       return has(shared.color) ? colorOfIndex(number(shared.color)) : byLayer;
     },
-    normal: () => [number(shared.normalX), number(shared.normalY), number(shared.normalZ, 1)],
+    normal: () =>
+      has(shared.normalX) || has(shared.normalY) || has(shared.normalZ)
+        ? [number(shared.normalX), number(shared.normalY), number(shared.normalZ, 1)]
+        : upwards,
     text: () => text.subarray(0, textLength),
     loss: () => loss,
   };

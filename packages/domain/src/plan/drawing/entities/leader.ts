@@ -1,4 +1,4 @@
-import { drawPath } from '../curves/path.ts';
+import { drawPath, straightCorners } from '../curves/path.ts';
 import { lossBits, notDrawn } from '../loss.ts';
 import type { Pen } from '../pen.ts';
 import type { Entity } from './entity.ts';
@@ -7,12 +7,11 @@ import { pointsOf } from './polyline.ts';
 import { write } from './text.ts';
 import { textKinds } from './textForm.ts';
 
-const open = { bulges: [], startWidths: [], endWidths: [], isClosed: false };
-
 /** Its line; the arrow is a matter of the dimension's style, and is not drawn. */
 export const drawLeader: Draw = (entity, { pen }) => {
   pen.flat();
-  drawPath(pen, { ...pointsOf(entity, 10), ...open });
+  const { xs, ys } = pointsOf(entity, 10);
+  drawPath(pen, straightCorners(xs, ys), false);
   return lossBits.simplified;
 };
 
@@ -37,7 +36,7 @@ const drawLines = (pen: Pen, leader: Part, lines: readonly Part[]): void => {
   const of = (code: number): number => leader.numbers.get(code) ?? 0;
   const hasEnd = leader.numbers.has(10);
   for (const { xs, ys } of lines)
-    drawPath(pen, { xs: hasEnd ? [...xs, of(10)] : xs, ys: hasEnd ? [...ys, of(20)] : ys, ...open });
+    drawPath(pen, straightCorners(hasEnd ? [...xs, of(10)] : xs, hasEnd ? [...ys, of(20)] : ys), false);
   if (hasEnd && of(40) > 0) pen.line(of(10), of(20), of(10) + of(11) * of(40), of(20) + of(21) * of(40));
 };
 

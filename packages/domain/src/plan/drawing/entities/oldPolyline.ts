@@ -1,4 +1,4 @@
-import { drawPath } from '../curves/path.ts';
+import { cornerLength, drawPath } from '../curves/path.ts';
 import { mostListTags } from '../caps.ts';
 import { lossBits, notDrawn } from '../loss.ts';
 import type { Vector3 } from '../matrix.ts';
@@ -9,7 +9,6 @@ import type { Entity } from './entity.ts';
 const flags = { isClosed: 1, is3d: 8, isMesh: 16, isClosedAcross: 32, isFaces: 64 } as const;
 /** Flags of a corner: a point that only steers a fitted curve; one of a face; a corner of faces. */
 const corner = { steers: 16, isMesh: 64, isFace: 128 } as const;
-const numbersOfCorner = 5;
 
 /** A polyline whose corners follow as entities of their own, up to `SEQEND`. */
 export interface OldPolyline {
@@ -23,11 +22,9 @@ export function createOldPolyline(): OldPolyline {
   let faces: number[][] = [];
   let [kind, columns, rows, width0, width1, elevation, loss] = [0, 0, 0, 0, 0, 0, 0];
   let normal: Vector3 = [0, 0, 1];
-  const count = () => corners.length / numbersOfCorner;
-  const x = (place: number): number => corners[place * numbersOfCorner] ?? 0;
-  const y = (place: number): number => corners[place * numbersOfCorner + 1] ?? 0;
-  const column = (field: number): number[] =>
-    Array.from({ length: count() }, (_, place) => corners[place * numbersOfCorner + field] ?? 0);
+  const count = () => corners.length / cornerLength;
+  const x = (place: number): number => corners[place * cornerLength] ?? 0;
+  const y = (place: number): number => corners[place * cornerLength + 1] ?? 0;
 
   const drawMesh = (pen: Pen): void => {
     const edge = (from: number, to: number): void => {
@@ -74,7 +71,7 @@ export function createOldPolyline(): OldPolyline {
         corners.push(
           entity.number(10),
           entity.number(20),
-          entity.number(42),
+          kind & flags.is3d ? 0 : entity.number(42),
           entity.number(40, width0),
           entity.number(41, width1),
         );
@@ -86,18 +83,7 @@ export function createOldPolyline(): OldPolyline {
       else pen.plane(normal, elevation);
       if (kind & flags.isFaces) drawFaces(pen);
       else if (kind & flags.isMesh) drawMesh(pen);
-      else {
-        const bulges = kind & flags.is3d ? [] : column(2);
-        const isClosed = (kind & flags.isClosed) !== 0;
-        return drawPath(pen, {
-          xs: column(0),
-          ys: column(1),
-          bulges,
-          startWidths: column(3),
-          endWidths: column(4),
-          isClosed,
-        });
-      }
+      else return drawPath(pen, corners, (kind & flags.isClosed) !== 0);
       return 0;
     },
   };

@@ -1,47 +1,27 @@
-import { drawPath } from '../curves/path.ts';
+import { cornerFields, cornerLength, drawPath } from '../curves/path.ts';
 import type { Entity } from './entity.ts';
 import type { Draw } from './kind.ts';
 
 const closedFlag = 1;
 
+/** Which number of a corner stands under this code. */
+const fieldOf = (code: number): number => {
+  if (code === 20) return cornerFields.y;
+  if (code === 42) return cornerFields.bulge;
+  return code === 40 ? cornerFields.startWidth : cornerFields.endWidth;
+};
 /** Corners of a light polyline: what follows an x (10) belongs to its corner. */
 export const drawLightPolyline: Draw = (entity, { pen }) => {
   const { list } = entity;
   const width = entity.number(43);
-  const xs: number[] = [];
-  const ys: number[] = [];
-  const bulges: number[] = [];
-  const startWidths: number[] = [];
-  const endWidths: number[] = [];
+  const corners: number[] = [];
   for (let place = 0; place < list.length; place += 1) {
-    const value = list.value(place);
-    const last = xs.length - 1;
-    switch (list.code(place)) {
-      case 10:
-        xs.push(value);
-        ys.push(0);
-        bulges.push(0);
-        startWidths.push(width);
-        endWidths.push(width);
-        break;
-      case 20:
-        if (last >= 0) ys[last] = value;
-        break;
-      case 40:
-        if (last >= 0) startWidths[last] = value;
-        break;
-      case 41:
-        if (last >= 0) endWidths[last] = value;
-        break;
-      case 42:
-        if (last >= 0) bulges[last] = value;
-        break;
-      default:
-    }
+    const code = list.code(place);
+    if (code === 10) corners.push(list.value(place), 0, 0, width, width);
+    else if (corners.length > 0) corners[corners.length - cornerLength + fieldOf(code)] = list.value(place);
   }
   pen.plane(entity.normal(), entity.number(38));
-  const isClosed = (entity.number(70) & closedFlag) !== 0;
-  return drawPath(pen, { xs, ys, bulges, startWidths, endWidths, isClosed });
+  return drawPath(pen, corners, (entity.number(70) & closedFlag) !== 0);
 };
 
 /** Corners after a leader's own tags: straight lines, without its arrow. */

@@ -1,5 +1,5 @@
 import { bulgeArc } from '../curves/bulge.ts';
-import { alongEllipse } from '../curves/ellipse.ts';
+import { alongEllipse, curvePoints } from '../curves/ellipse.ts';
 import { fittedSpline } from '../curves/fit.ts';
 import { alongSpline } from '../curves/spline.ts';
 import type { TagList } from '../entities/entity.ts';
@@ -45,6 +45,12 @@ const push = ({ xs, ys }: Ring, x: number, y: number): void => {
   ys.push(y);
 };
 
+/** The points of a curve that has just been found, from the one at `first` on. */
+const pushCurve = (ring: Ring, count: number, first: number): void => {
+  for (let place = first; place < count; place += 1)
+    push(ring, curvePoints[place * 2] ?? 0, curvePoints[place * 2 + 1] ?? 0);
+};
+
 const readPolyline = (walk: Walk, ring: Ring): void => {
   seek(walk, 93, 92, 75);
   const count = nextOr(walk, 93);
@@ -57,9 +63,7 @@ const readPolyline = (walk: Walk, ring: Ring): void => {
     push(ring, x, y);
     if (!arc) return;
     walk.isCurved = true;
-    alongEllipse(arc.arc, arc.start, arc.sweep, (px, py, piece) => {
-      if (piece > 0) push(ring, px, py);
-    });
+    pushCurve(ring, alongEllipse(arc.arc, arc.start, arc.sweep), 1);
   });
 };
 
@@ -77,7 +81,7 @@ const readArc = (walk: Walk, ring: Ring, isEllipse: boolean): void => {
     ? { x, y, ux: longX, uy: longY, vx: -longY * size, vy: longX * size }
     : { x, y, ux: size, uy: 0, vx: 0, vy: size };
   walk.isCurved = true;
-  alongEllipse(shape, start, sweep, (px, py) => push(ring, px, py));
+  pushCurve(ring, alongEllipse(shape, start, sweep), 0);
 };
 
 const readSpline = (walk: Walk, ring: Ring): void => {

@@ -44,12 +44,14 @@ const drawBand = (pen: Pen, { left, right, from }: Band, to: number): void => {
  */
 export function fillRings(pen: Pen, rings: readonly Ring[], spend: (work: number) => boolean): boolean {
   const sides = sidesOf(rings);
-  const levels = [...new Set(rings.flatMap(({ ys }) => ys))].toSorted((a, b) => a - b);
+  const levels = Float64Array.from(rings.flatMap(({ ys }) => ys)).toSorted();
   let active: Side[] = [];
   let bands = new Map<Side, Band>();
   let nextSide = 0;
   for (let level = 0; level + 1 < levels.length; level += 1) {
-    const [low = 0, high = 0] = [levels[level], levels[level + 1]];
+    const low = levels[level] ?? 0;
+    const high = levels[level + 1] ?? 0;
+    if (low === high) continue;
     active = active.filter(({ y1 }) => y1 > low);
     for (let side = sides[nextSide]; side && side.y0 <= low; side = sides[nextSide]) {
       active.push(side);

@@ -1,5 +1,6 @@
 import type { TagList } from '../entities/entity.ts';
 import type { Pen } from '../pen.ts';
+import { grownFloat64 } from '../store/grow.ts';
 import type { Ring } from './boundary.ts';
 
 /** One family of parallel lines. */
@@ -38,74 +39,156 @@ export function readPattern(list: TagList, from: number): readonly PatternLine[]
 const mostLines = 5000;
 /** Beyond this, one more is the same number to the machine: counting would never end. */
 const mostCount = 1e12;
+/** Lines of a family from the first that is crossed to the last: rings that lie further apart are drawn by their outline. */
+const mostRows = 1_000_000;
+/** Sides crossed by a family's lines in all; a picture with more would have far too many lines anyway. */
+const mostCrossings = 1_000_000;
 
 type Spend = (work: number) => boolean;
-interface Piece {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-}
 
-/** Dashes of one line between two places along it; both count from where the pattern begins. */
-const addDashes = (dashes: readonly number[], from: number, to: number, onDash: (a: number, b: number) => boolean) => {
+// arrays that one hatch after the other works in: plans have many thousands, and what each made would have to be cleared away
+/** `x0, y0, x1, y1` of each line that is drawn. */
+const pieces = new Float64Array(mostLines * 4);
+let pieceCount = 0;
+/** `v0, v1, u0, u1` of the sides that lines cross: v counts the lines of the family, u is the way along them. */
+let sides = new Float64Array(256);
+/** Where the crossings of each line end, one line after the other, and where along it they are. */
+let ends = new Uint32Array(256);
+let crossings = new Float64Array(256);
+
+/** Adds the dashes of one line between two places along it; both count from where the pattern begins. */
+function addDashes(line: PatternLine, from: number, to: number, row: number): boolean {
+  const { angle, dashes, stepX, stepY } = line;
+  const along = Math.cos(angle);
+  const across = Math.sin(angle);
+  const up = row * (stepY * along - stepX * across);
+  const shift = row * (stepX * along + stepY * across);
+  const add = (start: number, end: number): boolean => {
+    if (pieceCount >= mostLines) return false;
+    const at = pieceCount * 4;
+    pieces[at] = line.x + (start + shift) * along - up * across;
+    pieces[at + 1] = line.y + (start + shift) * across + up * along;
+    pieces[at + 2] = line.x + (end + shift) * along - up * across;
+    pieces[at + 3] = line.y + (end + shift) * across + up * along;
+    pieceCount += 1;
+    return true;
+  };
+  const [first, last] = [from - shift, to - shift];
   const period = dashes.reduce((sum, dash) => sum + Math.abs(dash), 0);
-  if (!(period > 0)) return onDash(from, to);
-  if ((to - from) / period > mostLines || !(Math.abs(from / period) < mostCount)) return false;
-  let at = Math.floor(from / period) * period;
-  while (at < to)
+  if (!(period > 0)) return add(first, last);
+  if ((last - first) / period > mostLines || !(Math.abs(first / period) < mostCount)) return false;
+  let at = Math.floor(first / period) * period;
+  while (at < last)
     for (const dash of dashes) {
       const end = at + Math.abs(dash);
-      const isInside = dash === 0 ? at >= from && at <= to : end > from && at < to;
-      if (dash >= 0 && isInside && !onDash(Math.max(at, from), Math.min(end, to))) return false;
+      const isInside = dash === 0 ? at >= first && at <= last : end > first && at < last;
+      if (dash >= 0 && isInside && !add(Math.max(at, first), Math.min(end, last))) return false;
       at = end;
     }
   return true;
+}
+
+interface Crossed {
+  readonly sides: number;
+  /** Lines that are crossed, from the first one to before the last; crossings in all. */
+  readonly from: number;
+  readonly to: number;
+  readonly crossings: number;
+}
+/** Finds the sides that lines of the family cross; undefined when there are too many. */
+function crossedSides(rings: readonly Ring[], line: PatternLine, spend: Spend): Crossed | undefined {
+  const along = Math.cos(line.angle);
+  const across = Math.sin(line.angle);
+  const gap = line.stepY * along - line.stepX * across;
+  if (!(Math.abs(gap) > 0)) return undefined;
+  let [count, all, low, high] = [0, 0, Infinity, -Infinity];
+  for (const { xs, ys } of rings) {
+    const last = xs.length - 1;
+    let u0 = ((xs[last] ?? 0) - line.x) * along + ((ys[last] ?? 0) - line.y) * across;
+    let v0 = (((ys[last] ?? 0) - line.y) * along - ((xs[last] ?? 0) - line.x) * across) / gap;
+    for (let place = 0; place <= last; place += 1) {
+      const u1 = ((xs[place] ?? 0) - line.x) * along + ((ys[place] ?? 0) - line.y) * across;
+      const v1 = (((ys[place] ?? 0) - line.y) * along - ((xs[place] ?? 0) - line.x) * across) / gap;
+      const first = Math.ceil(Math.min(v0, v1));
+      const rows = Math.ceil(Math.max(v0, v1)) - first;
+      if (!(rows <= mostLines && Math.abs(first) < mostCount) || !spend(Math.max(1, rows))) return undefined;
+      if (rows > 0) {
+        sides = grownFloat64(sides, count * 4 + 4);
+        sides[count * 4] = v0;
+        sides[count * 4 + 1] = v1;
+        sides[count * 4 + 2] = u0;
+        sides[count * 4 + 3] = u1;
+        count += 1;
+        all += rows;
+        if (all > mostCrossings) return undefined;
+        low = Math.min(low, first);
+        high = Math.max(high, first + rows);
+      }
+      u0 = u1;
+      v0 = v1;
+    }
+  }
+  if (count > 0 && (high - low > mostRows || !spend(high - low))) return undefined;
+  return { sides: count, from: low, to: high, crossings: all };
+}
+
+/** Puts the crossings of each line next to each other, in their order along it: counted first, then written where they belong. */
+function sortCrossings({ sides: count, from, to, crossings: all }: Crossed): void {
+  const rows = to - from;
+  ends = ends.length > rows ? ends : new Uint32Array(rows * 2);
+  ends.fill(0, 0, rows + 1);
+  crossings = grownFloat64(crossings, all);
+  const eachCrossing = (onRow: (row: number, where: number) => void): void => {
+    for (let at = 0; at < count * 4; at += 4) {
+      const v0 = sides[at] ?? 0;
+      const v1 = sides[at + 1] ?? 0;
+      const u0 = sides[at + 2] ?? 0;
+      const slope = ((sides[at + 3] ?? 0) - u0) / (v1 - v0);
+      const last = Math.ceil(Math.max(v0, v1));
+      for (let row = Math.ceil(Math.min(v0, v1)); row < last; row += 1) onRow(row - from, u0 + (row - v0) * slope);
+    }
+  };
+  eachCrossing((row) => {
+    ends[row + 1] = (ends[row + 1] ?? 0) + 1;
+  });
+  for (let row = 0; row < rows; row += 1) ends[row + 1] = (ends[row + 1] ?? 0) + (ends[row] ?? 0);
+  // each goes in among those of its line that are there already; from here on `ends[row]` moves from where the line begins to its end
+  eachCrossing((row, where) => {
+    crossings[ends[row] ?? 0] = where;
+    ends[row] = (ends[row] ?? 0) + 1;
+  });
+  let start = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const end = ends[row] ?? 0;
+    sortPart(crossings, start, end);
+    start = end;
+  }
+}
+
+/** Most lines are crossed twice. */
+const sortPart = (numbers: Float64Array, from: number, to: number): void => {
+  if (to - from > 2) numbers.subarray(from, to).sort();
+  else if (to - from === 2 && (numbers[from] ?? 0) > (numbers[from + 1] ?? 0)) {
+    const first = numbers[from] ?? 0;
+    numbers[from] = numbers[from + 1] ?? 0;
+    numbers[from + 1] = first;
+  }
 };
 
-/** Draws one family into `pieces`; false when there are too many. */
-function addFamily(rings: readonly Ring[], line: PatternLine, pieces: Piece[], spend: Spend): boolean {
-  const [along, across] = [Math.cos(line.angle), Math.sin(line.angle)];
-  /** Along the lines and across them, from where the pattern begins. */
-  const u = (x: number, y: number): number => (x - line.x) * along + (y - line.y) * across;
-  const v = (x: number, y: number): number => (y - line.y) * along - (x - line.x) * across;
-  const gap = line.stepY * along - line.stepX * across;
-  const shift = line.stepX * along + line.stepY * across;
-  if (!(Math.abs(gap) > 0)) return false;
-  const crossings = new Map<number, number[]>();
-  for (const { xs, ys } of rings)
-    for (let place = 0; place < xs.length; place += 1) {
-      const after = (place + 1) % xs.length;
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [xs[place], ys[place], xs[after], ys[after]];
-      const [v0, v1] = [v(x0, y0) / gap, v(x1, y1) / gap];
-      const first = Math.ceil(Math.min(v0, v1));
-      const last = Math.ceil(Math.max(v0, v1)) - 1;
-      if (!(last - first < mostLines && Math.abs(first) < mostCount)) return false;
-      if (!spend(Math.max(0, last - first) + 1)) return false;
-      for (let row = first; row <= last; row += 1) {
-        const where = u(x0, y0) + ((u(x1, y1) - u(x0, y0)) * (row - v0)) / (v1 - v0);
-        const had = crossings.get(row);
-        if (had) had.push(where);
-        else crossings.set(row, [where]);
-      }
-    }
-  for (const [row, places] of crossings) {
-    places.sort((a, b) => a - b);
-    for (let place = 0; place + 1 < places.length; place += 2) {
+/** Adds what is drawn of one family; false when that is too much. */
+function addFamily(rings: readonly Ring[], line: PatternLine, spend: Spend): boolean {
+  const crossed = crossedSides(rings, line, spend);
+  if (!crossed) return false;
+  if (crossed.sides === 0) return true;
+  sortCrossings(crossed);
+  let place = 0;
+  for (let row = crossed.from; row < crossed.to; row += 1) {
+    const end = ends[row - crossed.from] ?? 0;
+    for (; place + 1 < end; place += 2) {
       if (!spend(line.dashes.length + 1)) return false;
-      const moved = row * shift;
-      const isDone = addDashes(line.dashes, (places[place] ?? 0) - moved, (places[place + 1] ?? 0) - moved, (a, b) => {
-        const [from, to, up] = [a + moved, b + moved, row * gap];
-        pieces.push({
-          x0: line.x + from * along - up * across,
-          y0: line.y + from * across + up * along,
-          x1: line.x + to * along - up * across,
-          y1: line.y + to * across + up * along,
-        });
-        return pieces.length <= mostLines;
-      });
-      if (!isDone) return false;
+      if (!addDashes(line, crossings[place] ?? 0, crossings[place + 1] ?? 0, row)) return false;
     }
+    place = end;
   }
   return true;
 }
@@ -117,9 +200,9 @@ export function drawPattern(
   lines: readonly PatternLine[],
   { takeLines, spend }: { readonly takeLines: (count: number) => boolean; readonly spend: Spend },
 ): boolean {
-  const pieces: Piece[] = [];
-  if (lines.length === 0 || !lines.every((line) => addFamily(rings, line, pieces, spend))) return false;
-  if (!takeLines(pieces.length)) return false;
-  for (const { x0, y0, x1, y1 } of pieces) pen.line(x0, y0, x1, y1);
+  pieceCount = 0;
+  if (lines.length === 0 || !lines.every((line) => addFamily(rings, line, spend)) || !takeLines(pieceCount))
+    return false;
+  pen.lines(pieces, pieceCount);
   return true;
 }

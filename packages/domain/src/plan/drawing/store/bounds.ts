@@ -1,50 +1,32 @@
+import { farthest } from '../caps.ts';
 import type { Extent } from '../drawing.ts';
 
-/** The box around all points, of which those of the last entity may be taken back. */
-export interface Bounds {
-  begin(): void;
-  add(x: number, y: number): void;
-  addLine(x0: number, y0: number, x1: number, y1: number): void;
-  /** Counts the points since `begin` in. */
-  keep(): void;
-  extent(): Extent | undefined;
-}
+/** A box around points: `minX, minY, maxX, maxY`. It holds NaN once it had to go around a point that is none. */
+export type Box = Float64Array;
 
-const clear = (box: Float64Array): void => {
+export const createBox = (): Box => Float64Array.of(Infinity, Infinity, -Infinity, -Infinity);
+export const clearBox = (box: Box): void => {
   box[0] = Infinity;
   box[1] = Infinity;
   box[2] = -Infinity;
   box[3] = -Infinity;
 };
-
-// plain arrays of doubles: variables of a closure would become a new object with each number
-const widen = (box: Float64Array, x: number, y: number): void => {
-  if (x < (box[0] ?? 0)) box[0] = x;
-  if (y < (box[1] ?? 0)) box[1] = y;
-  if (x > (box[2] ?? 0)) box[2] = x;
-  if (y > (box[3] ?? 0)) box[3] = y;
+// not by comparing: NaN would slip through
+export const widenBox = (box: Box, x: number, y: number): void => {
+  box[0] = Math.min(box[0] ?? 0, x);
+  box[1] = Math.min(box[1] ?? 0, y);
+  box[2] = Math.max(box[2] ?? 0, x);
+  box[3] = Math.max(box[3] ?? 0, y);
 };
+/** Whether all points that the box went around are numbers, and near enough to be drawn; it may be empty. */
+export const isNear = (box: Box): boolean =>
+  (box[0] ?? 0) >= -farthest && (box[1] ?? 0) >= -farthest && (box[2] ?? 0) <= farthest && (box[3] ?? 0) <= farthest;
 
-export function createBounds(): Bounds {
-  const all = new Float64Array(4);
-  const own = new Float64Array(4);
-  clear(all);
-  clear(own);
-  return {
-    begin: () => clear(own),
-    add: (x, y) => widen(own, x, y),
-    addLine: (x0, y0, x1, y1) => {
-      widen(own, x0, y0);
-      widen(own, x1, y1);
-    },
-    keep: () => {
-      if ((own[0] ?? 0) > (own[2] ?? 0)) return;
-      widen(all, own[0] ?? 0, own[1] ?? 0);
-      widen(all, own[2] ?? 0, own[3] ?? 0);
-    },
-    extent: () => {
-      const [minX = 0, minY = 0, maxX = 0, maxY = 0] = all;
-      return minX <= maxX ? { minX, minY, maxX, maxY } : undefined;
-    },
-  };
-}
+/** Widens the one box by the other. */
+export const joinBox = (box: Box, other: Box): void => {
+  if ((other[0] ?? 0) > (other[2] ?? 0)) return;
+  widenBox(box, other[0] ?? 0, other[1] ?? 0);
+  widenBox(box, other[2] ?? 0, other[3] ?? 0);
+};
+export const extentOf = ([minX = 0, minY = 0, maxX = 0, maxY = 0]: Box): Extent | undefined =>
+  minX <= maxX ? { minX, minY, maxX, maxY } : undefined;

@@ -1,13 +1,13 @@
-import { type DrawingCaps, farthest } from '../caps.ts';
+import type { DrawingCaps } from '../caps.ts';
 import type { Extent } from '../drawing.ts';
 import { lossBits, notDrawn } from '../loss.ts';
 import type { Matrix } from '../matrix.ts';
-import { createBounds } from './bounds.ts';
-import { grownFloat64 } from './grow.ts';
+import { clearBox, createBox, extentOf, isNear, joinBox, widenBox } from './bounds.ts';
 import type { Looks } from './looks.ts';
 import { originOf } from './origin.ts';
-import { createRow } from './row.ts';
-import { type Insert, type Sheet, textFields, textRecordLength } from './sheet.ts';
+import { type Row, createRow } from './row.ts';
+import { type Insert, type Sheet, textRecordLength } from './sheet.ts';
+import { type TextRow, createTextRow } from './textRow.ts';
 
 /** So many lines are kept as they are before the origin is chosen from them. */
 const wideSegments = 131_072;
@@ -15,18 +15,9 @@ const wideTriangles = 65_536;
 
 /** The drawing itself: 32-bit floats around an origin that is chosen once enough has been seen. */
 export interface ModelSheet extends Sheet {
-  /** Lines of a block, seen through a matrix; `use` hears of each new look before its lines. */
-  lines(stretch: LineStretch, matrix: Matrix, use: (look: number) => void): void;
   counts(): { readonly segments: number; readonly triangles: number; readonly texts: number };
   /** All of it, once; the sheet is empty afterwards. */
   take(): ModelParts;
-}
-/** Some of the lines of a store. */
-export interface LineStretch {
-  readonly numbers: Float64Array;
-  readonly looks: Uint32Array;
-  readonly from: number;
-  readonly to: number;
 }
 export interface ModelParts {
   readonly origin: { readonly x: number; readonly y: number };
@@ -36,133 +27,100 @@ export interface ModelParts {
   readonly segmentStyles: Uint16Array;
   readonly triangles: Float32Array;
   readonly triangleStyles: Uint16Array;
-  readonly texts: Float64Array;
-  readonly textCount: number;
+  readonly texts: TextRow;
 }
 
 export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
   const lines = createRow(4);
   const fills = createRow(6);
-  let texts = new Float64Array();
+  const texts = createTextRow();
   let origin: ModelParts['origin'] | undefined;
-  const bounds = createBounds();
-  let [segments, triangles, textCount] = [0, 0, 0];
-  let [markSegments, markTriangles, markTexts] = [0, 0, 0];
+  const extent = createBox();
+  /** Around the entity that is drawn now. */
+  const box = createBox();
+  let [markLines, markFills, markTexts] = [0, 0, 0];
   let style = 0;
   let loss = 0;
 
   /** Enough has been seen for an origin; from now on numbers are narrow. */
   const settle = (isLast: boolean): ModelParts['origin'] => {
     if (origin) return origin;
-    origin = originOf(texts, textRecordLength, textCount);
-    if (segments > 0) origin = originOf(lines.wide(), 4, segments);
-    else if (triangles > 0) origin = originOf(fills.wide(), 6, triangles);
-    lines.settle(segments, origin.x, origin.y, isLast);
-    fills.settle(triangles, origin.x, origin.y, isLast);
+    origin = originOf(
+      texts.page(0),
+      textRecordLength,
+      Math.min(texts.count(), texts.page(0).length / textRecordLength),
+    );
+    if (lines.count() > 0) origin = originOf(lines.wide(), 4, lines.count());
+    else if (fills.count() > 0) origin = originOf(fills.wide(), 6, fills.count());
+    lines.settle(origin.x, origin.y, isLast);
+    fills.settle(origin.x, origin.y, isLast);
     return origin;
   };
-  const isNear = (x: number, y: number): boolean => {
-    // NaN is not near either
-    if (Math.abs(x) <= farthest && Math.abs(y) <= farthest) return true;
-    loss |= lossBits.badNumbers;
-    return false;
-  };
   const hasRoom = (count: number, most: number): boolean => {
-    if (count < most) return true;
+    if (count <= most) return true;
     loss |= lossBits.overLimit;
     return false;
   };
-
-  const line = (x0: number, y0: number, x1: number, y1: number): void => {
-    // NaN is not within either
-    const isWithin =
-      Math.abs(x0) <= farthest && Math.abs(y0) <= farthest && Math.abs(x1) <= farthest && Math.abs(y1) <= farthest;
-    if (!isWithin) loss |= lossBits.badNumbers;
-    else if (segments >= caps.segments) loss |= lossBits.overLimit;
-    else {
-      lines.add(segments, style, x0, y0, x1, y1);
-      bounds.addLine(x0, y0, x1, y1);
-      segments += 1;
-      if (segments === wideSegments) settle(false);
+  /** Adds shapes; those with which the row is long enough for an origin come before it, the others after it. */
+  const add = (row: Row, wideMost: number, numbers: Float64Array, from: number, to: number, matrix: Matrix): void => {
+    const wideTo = origin ? from : from + wideMost - row.count();
+    if (origin || to < wideTo) {
+      row.add(numbers, from, to, matrix, style, box);
+      return;
     }
+    row.add(numbers, from, wideTo, matrix, style, box);
+    settle(false);
+    row.add(numbers, wideTo, to, matrix, style, box);
   };
 
   return {
     begin: () => {
-      markSegments = segments;
-      markTriangles = triangles;
-      markTexts = textCount;
+      markLines = lines.count();
+      markFills = fills.count();
+      markTexts = texts.count();
       loss = 0;
-      bounds.begin();
+      clearBox(box);
     },
     look: (layer, color) => {
       style = styles.of(layer, color);
     },
-    line,
-    lines: ({ numbers, looks, from, to }, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0], use) => {
-      let look = -1;
-      for (let place = from; place < to; place += 1) {
-        const next = looks[place] ?? 0;
-        if (next !== look) use(next);
-        look = next;
-        const at = place * 4;
-        const x0 = numbers[at] ?? 0;
-        const y0 = numbers[at + 1] ?? 0;
-        const x1 = numbers[at + 2] ?? 0;
-        const y1 = numbers[at + 3] ?? 0;
-        line(a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
-      }
+    lines: (numbers, from, to, matrix) => {
+      if (hasRoom(lines.count() + to - from, caps.segments)) add(lines, wideSegments, numbers, from, to, matrix);
     },
-    triangle: (x0, y0, x1, y1, x2, y2) => {
-      if (!isNear(x0, y0) || !isNear(x1, y1) || !isNear(x2, y2) || !hasRoom(triangles, caps.triangles)) return;
-      fills.room(triangles, style);
-      fills.set(triangles, 0, x0, y0);
-      fills.set(triangles, 2, x1, y1);
-      fills.set(triangles, 4, x2, y2);
-      triangles += 1;
-      bounds.add(x0, y0);
-      bounds.add(x1, y1);
-      bounds.add(x2, y2);
-      if (triangles === wideTriangles) settle(false);
+    triangles: (numbers, from, to, matrix) => {
+      if (hasRoom(fills.count() + to - from, caps.triangles)) add(fills, wideTriangles, numbers, from, to, matrix);
     },
-    reach: (x, y) => {
-      if (isNear(x, y)) bounds.add(x, y);
-    },
-    text: (record) => {
-      if (!isNear(record[textFields.x] ?? NaN, record[textFields.y] ?? NaN)) return;
-      if (!isNear(record[textFields.height] ?? NaN, record[textFields.widthFactor] ?? NaN)) return;
-      if (!hasRoom(textCount, caps.texts)) return;
-      texts = grownFloat64(texts, (textCount + 1) * textRecordLength);
-      texts.set(record, textCount * textRecordLength);
-      texts[textCount * textRecordLength + textFields.look] = style;
-      textCount += 1;
+    reach: (x, y) => widenBox(box, x, y),
+    text: (records, at, matrix) => {
+      if (!hasRoom(texts.count() + 1, caps.texts)) return;
+      if (!texts.add(records, at, matrix, style)) loss |= lossBits.badNumbers;
     },
     insert: (insert) => {
       loss |= openInsert(insert);
     },
     finish: () => {
+      if (!isNear(box)) loss |= lossBits.badNumbers;
       if ((loss & (lossBits.badNumbers | lossBits.overLimit)) === 0) {
-        bounds.keep();
+        joinBox(extent, box);
         return loss;
       }
-      segments = markSegments;
-      triangles = markTriangles;
-      textCount = markTexts;
+      lines.cut(markLines);
+      fills.cut(markFills);
+      texts.cut(markTexts);
       return loss | notDrawn;
     },
-    counts: () => ({ segments, triangles, texts: textCount }),
+    counts: () => ({ segments: lines.count(), triangles: fills.count(), texts: texts.count() }),
     take: () => {
       const chosen = settle(true);
-      const [line, fill] = [lines.take(segments), fills.take(triangles)];
+      const [line, fill] = [lines.take(), fills.take()];
       return {
         origin: chosen,
-        extent: bounds.extent(),
+        extent: extentOf(extent),
         segments: line.numbers,
         segmentStyles: line.styles,
         triangles: fill.numbers,
         triangleStyles: fill.styles,
         texts,
-        textCount,
       };
     },
   };

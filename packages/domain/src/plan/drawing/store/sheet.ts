@@ -1,3 +1,5 @@
+import type { Matrix } from '../matrix.ts';
+
 /** A block drawn somewhere. */
 export interface Insert {
   /** Number of the block's name. */
@@ -5,7 +7,7 @@ export interface Insert {
   readonly layer: number;
   readonly color: number;
   /** `a, b, c, d, e, f` of `x' = ax + cy + e`, `y' = bx + dy + f`. */
-  readonly matrix: readonly number[];
+  readonly matrix: Matrix;
   /** An array of so many, and how far one is from the next. */
   readonly columns: number;
   readonly rows: number;
@@ -43,12 +45,14 @@ export interface Sheet {
   begin(): void;
   /** The look of what follows. */
   look(layer: number, color: number): void;
-  line(x0: number, y0: number, x1: number, y1: number): void;
-  triangle(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): void;
+  /** The lines from the one place to before the other, `x0, y0, x1, y1` each, seen through the matrix. */
+  lines(numbers: Float64Array, from: number, to: number, matrix: Matrix): void;
+  /** The same for triangles, `x0, y0, x1, y1, x2, y2` each, which turn counter-clockwise before they are seen through the matrix. */
+  triangles(numbers: Float64Array, from: number, to: number, matrix: Matrix): void;
   /** A point that belongs to the entity without being the end of a line: the extent goes around it. */
   reach(x: number, y: number): void;
-  /** Numbers as `textFields` says, but for the look; they are copied. */
-  text(record: Float64Array): void;
+  /** The text whose record begins at `at`, as `textFields` says, but for the look; seen through the matrix. */
+  text(records: Float64Array, at: number, matrix: Matrix): void;
   insert(insert: Insert): void;
   /** Keeps what was drawn since the beginning, or takes all of it back; answers what was lost. */
   finish(): number;

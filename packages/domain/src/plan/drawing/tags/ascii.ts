@@ -1,12 +1,10 @@
-import { foreignCode, valueKindOf, valueKinds } from './codes.ts';
-import { numberAt } from './number.ts';
-import { type TagSink, type TagSource, joined } from './sink.ts';
+import { readNumber } from './number.ts';
+import { type TagSink, type TagSource, codesKept, joined, wanted } from './sink.ts';
 
 const [zero, nine, blank, tab, lineFeed, carriageReturn, minus] = [48, 57, 32, 9, 10, 13, 45];
-const mostCode = 10_000;
+const [mark, last, mostCode] = [0, codesKept - 1, 10_000];
 /** A line longer than this is no line of a drawing: it is not kept waiting for its end. */
 const mostLineBytes = 4 * 1024 * 1024;
-const marks = { mark: 0, name: 2 } as const;
 
 /** Whether a line is a 0 and nothing else. */
 const isZero = (bytes: Uint8Array, start: number, end: number): boolean => {
@@ -18,73 +16,87 @@ const isZero = (bytes: Uint8Array, start: number, end: number): boolean => {
   return zeros === 1;
 };
 
+/** Two lines are hardly longer. */
+const seamBytes = 4096;
+
+const [noCode, words] = [-1, -2];
+/** The group code in a line that is not written as usual; below 0 when there is none. */
+const oddCode = (bytes: Uint8Array, start: number, end: number): number => {
+  let code = noCode;
+  let isNegative = false;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= zero && byte <= nine) code = Math.min(mostCode, Math.max(code, 0) * 10 + byte - zero);
+    else if (byte === minus) isNegative = true;
+    else if (byte !== blank && byte !== carriageReturn && byte !== tab) return words;
+  }
+  return isNegative && code !== noCode ? mostCode : code;
+};
+
 /** The tags of a text drawing: a line with the code, a line with the value. */
 export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource {
   let left: Uint8Array | undefined;
-  let tags = 0;
-  let bad = 0;
   let isSkippingLine = false;
   /** Whether the value before was a mere 0: after a lost line that was the code of what comes now. */
   let wasZero = false;
 
-  const give = (code: number, bytes: Uint8Array, start: number, end: number): void => {
-    tags += 1;
-    if (code >= foreignCode) return;
-    if (code !== marks.mark && code !== marks.name && sink.isSkipping()) return;
-    const kind = valueKindOf(code);
-    if (kind === valueKinds.text) sink.text(code, bytes, start, end);
-    else if (kind !== valueKinds.chunk) sink.number(code, numberAt(bytes, start, end));
-  };
-
-  const endOf = (bytes: Uint8Array, start: number): number => {
-    let at = start;
-    while (at < bytes.length && bytes[at] !== lineEnd) at += 1;
-    return at < bytes.length ? at : -1;
-  };
-  /** Where the first line begins that has no value yet. */
+  /** Where the first line begins that has no value yet. Most of a file is never looked at here but for its line ends. */
   const read = (bytes: Uint8Array): number => {
-    const { length } = bytes;
+    // up to here each line has its end: nothing below has to look for the end of the bytes
+    const stop = bytes.lastIndexOf(lineEnd) + 1;
+    const { numbers } = sink;
+    let wants = sink.wants();
     let at = 0;
     let valueStart = -1;
     let end = -1;
-    const isAfterZero = (): boolean => (valueStart < 0 ? wasZero : isZero(bytes, valueStart, end));
-    for (;;) {
+    while (at < stop) {
       const lineStart = at;
+      let byte = bytes[at] ?? 0;
+      while (byte === blank) byte = bytes[++at] ?? 0;
+      const firstDigit = at;
       let code = 0;
-      let hasDigit = false;
-      let isCode = true;
-      let byte = 0;
-      while (at < length && (byte = bytes[at] ?? 0) !== lineEnd) {
-        if (byte >= zero && byte <= nine) {
-          hasDigit = true;
-          if (code < mostCode) code = code * 10 + byte - zero;
-        } else if (byte !== blank && byte !== carriageReturn && byte !== tab) {
-          if (byte !== minus) isCode = false;
-          else code = mostCode;
-        }
-        at += 1;
+      while (byte >= zero && byte <= nine && code < mostCode) {
+        code = code * 10 + byte - zero;
+        byte = bytes[++at] ?? 0;
       }
-      if (at >= length) {
-        wasZero = isAfterZero();
-        return lineStart;
+      if (byte === carriageReturn && byte !== lineEnd) byte = bytes[++at] ?? 0;
+      if (byte !== lineEnd || at === firstDigit) {
+        while (bytes[at] !== lineEnd) at += 1;
+        code = oddCode(bytes, lineStart, at);
       }
       at += 1;
-      if (!isCode || !hasDigit) {
+      if (code < 0) {
         // lines that slipped by one find their pairs again at the next number
-        if (at - lineStart > 2 || !isCode) bad += 1;
-        if (!isCode && isAfterZero()) give(marks.mark, bytes, lineStart, at - 1);
+        const isAfterZero = valueStart < 0 ? wasZero : isZero(bytes, valueStart, end);
+        if (code === words && isAfterZero && wants[mark] === wanted.text) {
+          sink.text(mark, bytes, lineStart, at - 1);
+          wants = sink.wants();
+        }
         continue;
       }
-      const nextEnd = endOf(bytes, at);
-      if (nextEnd < 0) {
-        wasZero = isAfterZero();
-        return lineStart;
+      if (at >= stop) {
+        at = lineStart;
+        break;
       }
       valueStart = at;
-      end = nextEnd;
-      at = end + 1;
-      give(code, bytes, valueStart, end > valueStart && bytes[end - 1] === carriageReturn ? end - 1 : end);
+      const place = code < last ? code : last;
+      const what = wants[place];
+      if (what === wanted.number || what === wanted.listed) {
+        at = readNumber(bytes, at, lineEnd, numbers.values, place);
+        numbers.took(place, what === wanted.listed);
+        end = at;
+      } else {
+        while (bytes[at] !== lineEnd) at += 1;
+        end = at;
+        if (what === wanted.text) {
+          sink.text(code, bytes, valueStart, end > valueStart && bytes[end - 1] === carriageReturn ? end - 1 : end);
+          wants = sink.wants();
+        }
+      }
+      at += 1;
     }
+    if (valueStart >= 0) wasZero = isZero(bytes, valueStart, end);
+    return at;
   };
 
   const push = (chunk: Uint8Array): void => {
@@ -95,12 +107,18 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
       isSkippingLine = false;
       fresh = fresh.subarray(end + 1);
     }
+    if (left && fresh.length > seamBytes) {
+      // only the tag that was cut in two is put together, not all that came
+      const seam = joined(left, fresh.subarray(0, seamBytes));
+      const done = read(seam);
+      fresh = fresh.subarray(Math.max(0, done - left.length));
+      left = done < left.length ? left.subarray(done) : undefined;
+    }
     const bytes = joined(left, fresh);
     const rest = bytes.subarray(read(bytes));
     left = rest.length > 0 ? rest.slice() : undefined;
     if (rest.length <= mostLineBytes) return;
     left = undefined;
-    bad += 1;
     isSkippingLine = true;
   };
 
@@ -109,6 +127,5 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
     end: () => {
       if (left) push(Uint8Array.of(lineEnd));
     },
-    counts: () => ({ tags, bad }),
   };
 }

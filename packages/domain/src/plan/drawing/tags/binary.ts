@@ -1,5 +1,5 @@
-import { foreignCode, valueKindOf, valueKinds } from './codes.ts';
-import { type TagSink, type TagSource, joined } from './sink.ts';
+import { valueKindOf, valueKinds } from './codes.ts';
+import { type TagSink, type TagSource, codesKept, joined, wanted } from './sink.ts';
 
 /** How a binary drawing begins. */
 export const binaryMark: Uint8Array = /* @__PURE__ */ Uint8Array.from('AutoCAD Binary DXF\r\n\u001A\u0000', (letter) =>
@@ -40,8 +40,7 @@ const readNumber = (view: DataView, at: number, kind: number): number => {
 export function binaryTags(sink: TagSink): TagSource {
   let left: Uint8Array | undefined;
   let codeBytes = 0;
-  let tags = 0;
-  let bad = 0;
+  let wants = sink.wants();
 
   /** Where the next tag begins; -1 when this one is not whole yet. */
   const readTag = (bytes: Uint8Array, view: DataView, start: number): number => {
@@ -55,10 +54,14 @@ export function binaryTags(sink: TagSink): TagSource {
       code = view.getUint16(start + 1, true);
     }
     const kind = valueKindOf(code);
+    const what = code < codesKept ? wants[code] : wanted.skipped;
     if (kind === valueKinds.text) {
       const end = bytes.indexOf(0, at);
       if (end < 0) return -1;
-      if (code < foreignCode) sink.text(code, bytes, at, end);
+      if (what === wanted.text) {
+        sink.text(code, bytes, at, end);
+        wants = sink.wants();
+      }
       return end + 1;
     }
     if (kind === valueKinds.chunk) {
@@ -68,7 +71,10 @@ export function binaryTags(sink: TagSink): TagSource {
     }
     const end = at + (fixedBytes[kind] ?? 0);
     if (end > length) return -1;
-    if (code < foreignCode && !sink.isSkipping()) sink.number(code, readNumber(view, at, kind));
+    if (what === wanted.number || what === wanted.listed) {
+      sink.numbers.values[code] = readNumber(view, at, kind);
+      sink.numbers.took(code, what === wanted.listed);
+    }
     return end;
   };
 
@@ -87,13 +93,11 @@ export function binaryTags(sink: TagSink): TagSource {
     for (;;) {
       const next = readTag(bytes, view, at);
       if (next < 0) break;
-      tags += 1;
       at = next;
     }
     // a text without an end would be kept until the memory is full
-    if (bytes.length - at > mostTextBytes) bad += 1;
-    else left = bytes.slice(at);
+    left = bytes.length - at > mostTextBytes ? undefined : bytes.slice(at);
   };
 
-  return { push, end: () => undefined, counts: () => ({ tags, bad }) };
+  return { push, end: () => undefined };
 }

@@ -1,10 +1,8 @@
 /** What stands after a group code. */
 export const valueKinds = { text: 0, double: 1, int16: 2, int32: 3, int64: 4, bool: 5, chunk: 6 } as const;
 
-/** Codes are below this; what is above is skipped, as is what applications add (1000 and more) and comments (999). */
-export const codesBelow = 1072;
-/** From here on codes tell nothing that is drawn: comments and the data of applications. */
-export const foreignCode = 999;
+/** Codes are below this. */
+const codesBelow = 1072;
 
 type Row = readonly [from: number, to: number, kind: keyof typeof valueKinds];
 const rows: readonly Row[] = [

@@ -1,6 +1,6 @@
 const powers = /* @__PURE__ */ Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 const mostDigits = 15;
-const [zero, nine, blank, tab, plus, minus, dot] = [48, 57, 32, 9, 43, 45, 46];
+const [zero, nine, blank, tab, plus, minus, dot, carriageReturn] = [48, 57, 32, 9, 43, 45, 46, 13];
 const [bigE, smallE, bigD, smallD] = [69, 101, 68, 100];
 const farthestExponent = 400;
 
@@ -59,4 +59,48 @@ export function numberAt(bytes: Uint8Array, start: number, end: number): number 
     exponent += exponentAt(bytes, at + 1, end);
   const value = scaled(digits, exponent);
   return isNegative ? -value : value;
+}
+
+/** So many digits fit into a whole number of 32 bits. */
+const wordDigits = 9;
+
+/**
+ * Writes the number that begins at `start` to `values[place]`, and answers where its line ends, which must be in the bytes. Numbers as
+ * drawings mostly have them take one look at each byte: their digits make two whole numbers, and those the double.
+ */
+export function readNumber(
+  bytes: Uint8Array,
+  start: number,
+  lineEnd: number,
+  values: Float64Array,
+  place: number,
+): number {
+  let at = start;
+  let byte = bytes[at] ?? 0;
+  while (byte === blank) byte = bytes[++at] ?? 0;
+  const isNegative = byte === minus;
+  if (isNegative) byte = bytes[++at] ?? 0;
+  let high = 0;
+  let low = 0;
+  let digits = 0;
+  let wholeDigits = -1;
+  for (;;) {
+    if (byte >= zero && byte <= nine) {
+      if (digits < wordDigits) high = high * 10 + byte - zero;
+      else if (digits < mostDigits) low = low * 10 + byte - zero;
+      digits += 1;
+    } else if (byte === dot && wholeDigits < 0) wholeDigits = digits;
+    else break;
+    byte = bytes[++at] ?? 0;
+  }
+  if (byte === carriageReturn && byte !== lineEnd) byte = bytes[++at] ?? 0;
+  if (byte === lineEnd && digits > 0 && digits <= mostDigits) {
+    let value = digits > wordDigits ? high * (powers[digits - wordDigits] ?? 1) + low : high;
+    if (wholeDigits >= 0) value /= powers[digits - wholeDigits] ?? 1;
+    values[place] = isNegative ? -value : value;
+    return at;
+  }
+  while (bytes[at] !== lineEnd) at += 1;
+  values[place] = numberAt(bytes, start, at);
+  return at;
 }

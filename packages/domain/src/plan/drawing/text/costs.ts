@@ -54,18 +54,28 @@ export const decodeAs = (encoding: TextEncoding, bytes: Uint8Array): string => {
 };
 
 const replacement = 0xfffd;
+const [firstTrail, lastTrail, lineEnd] = [0x40, 0xfe, 10];
+/** What all pairs of bytes with leads from the one to the other read as, in their order: decoded together, since each call is slow. */
+const readPairs = (encoding: DoubleByte, from: number, to: number): readonly string[] => {
+  const pairs = new Uint8Array((to - from + 1) * (lastTrail - firstTrail + 1) * 3);
+  let at = 0;
+  for (let lead = from; lead <= to; lead += 1)
+    for (let trail = firstTrail; trail <= lastTrail; trail += 1) {
+      pairs[at] = lead;
+      pairs[at + 1] = trail;
+      pairs[at + 2] = lineEnd;
+      at += 3;
+    }
+  return decodeAs(encoding, pairs).split('\n');
+};
+
 /** The costs of the letters of one code chart, got by reading each of its pairs. */
 const chart = (encoding: DoubleByte): Uint8Array => {
   const costs = new Uint8Array(0x10000).fill(bits.unused);
   if (encoding === 'shift_jis') costs.fill(8, 0xff61, 0xffa0);
-  const pair = new Uint8Array(2);
   for (const [from, to, cost] of rows[encoding])
-    for (let lead = from; lead <= to; lead += 1)
-      for (let trail = 0x40; trail <= 0xfe; trail += 1) {
-        pair.set([lead, trail]);
-        const text = decodeAs(encoding, pair);
-        if (text.length === 1) costs[text.charCodeAt(0)] = Math.min(cost, costs[text.charCodeAt(0)] ?? cost);
-      }
+    for (const text of readPairs(encoding, from, to))
+      if (text.length === 1) costs[text.charCodeAt(0)] = Math.min(cost, costs[text.charCodeAt(0)] ?? cost);
   for (const letter of commonHan) {
     const code = letter.charCodeAt(0);
     if ((costs[code] ?? bits.unused) < bits.unused) costs[code] = bits.common;
@@ -83,8 +93,8 @@ const latin = (): Uint8Array => {
 const unicode = (): Uint8Array => {
   const costs = new Uint8Array(0x10000).fill(bits.unused);
   const all = [...doubleByte, 'windows-1252' as const].map(costsOf);
-  for (let code = 0x80; code < 0x10000; code += 1)
-    costs[code] = Math.min(...all.map((one) => one[code] ?? bits.unused));
+  for (const one of all)
+    for (let code = 0x80; code < 0x10000; code += 1) costs[code] = Math.min(costs[code] ?? 0, one[code] ?? bits.unused);
   // what two letters of GBK are by chance when read as UTF-8
   costs.fill(16, 0xa0, 0x800);
   for (const letter of commonLatin) costs[letter.charCodeAt(0)] = 11;

@@ -64,8 +64,13 @@ const carets: Readonly<Record<string, string>> = { I: '\t', J: '\n', M: '', ' ':
 export const readCarets = (text: string): string =>
   text.includes('^') ? text.replace(/\^([IJM ])/g, (escape: string, letter: string) => carets[letter] ?? escape) : text;
 
+const blanks = /[\t\n\r]/;
+
 /**
  * The one line of a TEXT or an attribute as it is seen.
  * @example plainText('%%c50 \\U+6D88') // 'Ø50 消'
  */
-export const plainText = (raw: string): string => readCarets(readSigns(readEscapes(raw))).replace(/[\t\n\r]+/g, ' ');
+export const plainText = (raw: string): string => {
+  const text = readCarets(readSigns(readEscapes(raw)));
+  return blanks.test(text) ? text.replaceAll(/[\t\n\r]+/g, ' ') : text;
+};

@@ -48,15 +48,6 @@ const joined = (texts: readonly Uint8Array[]): Uint8Array => {
   return sample;
 };
 
-/** Above this a decoder is faster than its call is slow. */
-const shortBytes = 24;
-const asciiText = (bytes: Uint8Array): string => {
-  if (bytes.length > shortBytes) return decodeAs('utf-8', bytes);
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 1) text += String.fromCharCode(bytes[at] ?? 0);
-  return text;
-};
-
 /**
  * An empty store. Old drawings have texts in the code page of the computer that wrote them, newer ones in UTF-8, and headers lie about
  * both: what the bytes themselves look like decides, text by text where a file is mixed.
@@ -97,12 +88,14 @@ export const createTextStore = (): TextStore => {
         (utf8End(text) < 0 ? others : unicode).push(text);
       }
       const reader = findReader(joined(unicode), joined(others), promisedEncoding(declared, version));
+      // where all bytes are ASCII any reading will do: all at once, since a text that is a part of another takes nearly no time or memory
+      const ascii = decodeAs('windows-1252', bytes.subarray(0, startOf(count)));
       const texts: string[] = [];
       let nextForeign = 0;
       for (let place = 0; place < count; place += 1) {
         const isForeign = foreign[nextForeign] === place;
         if (isForeign) nextForeign += 1;
-        texts.push(isForeign ? reader.read(textAt(place)) : asciiText(textAt(place)));
+        texts.push(isForeign ? reader.read(textAt(place)) : ascii.slice(startOf(place), ends[place]));
       }
       return { texts, encoding: reader.encoding };
     },
