@@ -46,6 +46,7 @@ const filter = {
   search: z.string().max(100).optional(),
   level: zList(zInt.min(1).max(5)).optional(),
   category: zList(z.enum(alarmCategories)).optional(),
+  state: zList(z.enum(alarmStates)).optional(),
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   clearType: z.enum(['AUTO', 'manual']).optional(),
   deviceId: zId.optional(),

@@ -1,7 +1,7 @@
 import { defineCalls } from '../lib/call.ts';
 import type { buildingShapes } from './shapes.ts';
 
-/** @spec BLD-04 BLD-05 */
+/** @spec BLD-01 BLD-02 BLD-03 BLD-04 BLD-05 */
 export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   list: { method: 'GET', path: '/building/list', who: 'building.query', summary: 'Buildings, a page at a time' },
   detail: {
@@ -9,6 +9,34 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
     path: '/building/{buildingId}',
     who: 'building.query',
     summary: 'One building with its floors, their devices and worst alarms',
+  },
+  create: {
+    method: 'POST',
+    path: '/building',
+    who: 'building.manage',
+    body: 'json',
+    summary: 'Puts a building of a place on record',
+  },
+  change: {
+    method: 'POST',
+    path: '/building/{buildingId}',
+    who: 'building.manage',
+    body: 'json',
+    summary: 'Changes a building; floors with devices or plans stay',
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/building/images',
+    who: 'building.manage',
+    body: 'multipart',
+    summary: 'Takes a JPEG, PNG or WebP of up to 8 MB, to be named by a building afterwards',
+  },
+  image: {
+    method: 'GET',
+    path: '/building/images/{imageId}',
+    who: 'building.query',
+    answers: 'file',
+    summary: 'A picture of a building',
   },
   floors: { method: 'GET', path: '/building/floors', who: 'building.query', summary: 'Floors, a page at a time' },
   resources: {

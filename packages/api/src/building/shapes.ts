@@ -1,15 +1,73 @@
-import { ownResources, resourceStates } from '@fireline/domain/building';
+import { buildingChoices, ownResources, resourceStates } from '@fireline/domain/building';
 import { deviceStatuses } from '@fireline/domain/device';
 import { placeSearchChars } from '@fireline/domain/site';
 import * as z from 'zod';
-import { done, page, paging, zId, zList } from '../lib/shapes.ts';
-import { zPlan } from '../plan/shapes.ts';
+import { done, page, paging, zId, zList, zUploadFile } from '../lib/shapes.ts';
+import { zPlan } from '../plan/record/shapes.ts';
 import { zSentPoint } from '../site/shapes.ts';
 
 const zCount = z.number().int();
 const zOrgId = z.string().min(1);
 const zSearch = z.string().max(placeSearchChars.max);
 const order = z.enum(['asc', 'desc']).default('asc');
+
+/** What BLD-01 asks of a building. Its images are named by what `uploadImage` answered. */
+const zRecord = z.object({
+  number: z.string(),
+  status: z.enum(buildingChoices.status),
+  category: z.enum(buildingChoices.category),
+  usage: z.enum(buildingChoices.usage),
+  structure: z.enum(buildingChoices.structure),
+  fireHazard: z.enum(buildingChoices.fireHazard),
+  fireResistance: z.enum(buildingChoices.fireResistance),
+  seismic: z.enum(buildingChoices.seismic),
+  ownership: z.enum(buildingChoices.ownership),
+  heightM: z.number().optional(),
+  areaM2: z.number().optional(),
+  safetyExits: zCount.optional(),
+  fireElevators: zCount.optional(),
+  evacuationStairs: zCount.optional(),
+  responsible: z.string(),
+  phone: z.string().optional(),
+  bimLink: z.string(),
+  remarks: z.string(),
+  images: z.array(z.string()).readonly(),
+  evacuationDiagrams: z.array(z.string()).readonly(),
+  exitPlans: z.array(z.string()).readonly(),
+});
+
+/** As `uploadImage` answers it; what else comes is not asked for in the database. */
+const zImageId = z.string().regex(/^[\w-]{1,64}$/);
+const zImages = z.array(zImageId).default([]);
+
+/** What the domain's `buildingRecordForm` reads; it tells what is wrong, field by field, and of an empty choice which is missing. */
+const sentBuilding = {
+  name: z.string(),
+  lnglat: zSentPoint.optional(),
+  number: z.string(),
+  status: z.enum([...buildingChoices.status, '']).default(''),
+  category: z.enum([...buildingChoices.category, '']).default(''),
+  usage: z.enum([...buildingChoices.usage, '']).default(''),
+  structure: z.enum([...buildingChoices.structure, '']).default(''),
+  fireHazard: z.enum([...buildingChoices.fireHazard, '']).default(''),
+  fireResistance: z.enum([...buildingChoices.fireResistance, '']).default(''),
+  seismic: z.enum([...buildingChoices.seismic, '']).default(''),
+  ownership: z.enum([...buildingChoices.ownership, '']).default(''),
+  heightM: z.number().optional(),
+  areaM2: z.number().optional(),
+  floorsAbove: z.number(),
+  floorsUnder: z.number(),
+  safetyExits: z.number().optional(),
+  fireElevators: z.number().optional(),
+  evacuationStairs: z.number().optional(),
+  responsible: z.string().default(''),
+  phone: z.string().optional(),
+  bimLink: z.string().default(''),
+  remarks: z.string().default(''),
+  images: zImages,
+  evacuationDiagrams: zImages,
+  exitPlans: zImages,
+};
 
 const zBuilding = z.object({
   buildingId: z.number(),
@@ -21,9 +79,13 @@ const zBuilding = z.object({
   floorsUnder: zCount,
   lng: z.number().nullable(),
   lat: z.number().nullable(),
+  /** Otherwise it stands where its place does. */
+  hasOwnPoint: z.boolean(),
   devices: zCount,
   /** The worst level standing in it; null when all is well. */
   alarmLevel: zCount.nullable(),
+  /** Null: nothing was ever put on record of it. */
+  record: zRecord.nullable(),
 });
 
 /** A floor with what hangs on it. Above ground counts from 1, below ground from -1. */
@@ -43,6 +105,10 @@ const zResource = z.object({
   address: z.string(),
   lng: z.number(),
   lat: z.number(),
+  /** What the map picker knew of its point; empty where it knew nothing. */
+  code: z.string(),
+  adminPath: z.string(),
+  adminName: z.string(),
   placeId: z.number().nullable(),
   placeName: z.string(),
   /** Cubic metres, litres a second or people, by kind. */
@@ -52,6 +118,8 @@ const zResource = z.object({
   remarks: z.string(),
   /** From the point asked for; null when none was. */
   metres: z.number().nullable(),
+  /** Whether who asks may change it and take it away. */
+  canChange: z.boolean(),
 });
 
 /** What the domain's `fireResourceForm` reads; it tells what is wrong, field by field. */
@@ -61,6 +129,9 @@ const sentResource = {
   state: z.enum(resourceStates).default('inService'),
   address: z.string().default(''),
   lnglat: zSentPoint,
+  code: z.string().optional(),
+  adminPath: z.string().optional(),
+  adminName: z.string().optional(),
   placeId: zId.optional(),
   amount: z.number().optional(),
   contact: z.string().default(''),
@@ -97,6 +168,12 @@ export const buildingShapes = {
       ),
     }),
   },
+  create: { send: z.object({ placeId: zId, ...sentBuilding }), reply: zBuilding },
+  /** It stays at its place. */
+  change: { send: z.object({ buildingId: zId, ...sentBuilding }), reply: zBuilding },
+  /** The picture belongs to nobody until a building names it; after a day it is gone then. */
+  uploadImage: { send: z.object({ file: zUploadFile }), reply: z.object({ imageId: z.string() }) },
+  image: { send: z.object({ imageId: zImageId }), reply: z.string() },
   floors: {
     send: z.object({
       search: zSearch.optional(),

@@ -1,5 +1,6 @@
 import { accuracyMetres, deviceStatuses, deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import { alarmKindNames } from '@fireline/domain/alarm';
+import { floorsAbove, floorsUnder } from '@fireline/domain/building';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
 import { page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
@@ -50,6 +51,9 @@ const filter = {
   status: zList(z.enum(deviceStatuses)).optional(),
   partnerId: zList(zId).optional(),
   placeId: zList(zId).optional(),
+  buildingId: zList(zId).optional(),
+  /** Above ground from 1, below from -1. */
+  floor: zInt.min(-floorsUnder.max).max(floorsAbove.max).optional(),
 };
 const sort = z
   .enum(['name', 'imei', 'deviceType', 'status', 'signals', 'batteryRatio', 'lastSeenAt', 'placeName'])

@@ -33,6 +33,9 @@ interface CallFailure {
   readonly cause?: unknown;
 }
 
+/** Too many at once: the server asks to come again. */
+const tooMany = 429;
+
 /** The one error that calls reject with. */
 export class CallError extends Error {
   readonly kind: CallErrorKind;
@@ -53,6 +56,6 @@ export class CallError extends Error {
 
   /** Whether the same call may well succeed a little later. */
   get isPassing(): boolean {
-    return this.kind === 'timeout' || this.kind === 'network' || this.kind === 'server';
+    return this.kind === 'timeout' || this.kind === 'network' || this.kind === 'server' || this.status === tooMany;
   }
 }

@@ -4,7 +4,7 @@ import type { planShapes } from './shapes.ts';
 const query = 'plan.query';
 const manage = 'plan.manage';
 
-/** @spec PLN-01 PLN-02 PLN-03 PLN-04 PLN-05 PLN-06 BLD-04 N12 */
+/** @spec PLN-01 PLN-02 PLN-03 PLN-04 PLN-05 PLN-06 BLD-04 N07 N08 N12 */
 export const planCalls = defineCalls<typeof planShapes>()('plan', {
   list: { method: 'GET', path: '/plan/list', who: query, summary: 'Floor plans, a page at a time' },
   detail: { method: 'GET', path: '/plan/layer/{layerId}', who: query, summary: 'One floor plan' },
@@ -88,6 +88,25 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
     who: manage,
     body: 'json',
     summary: 'Saves where the devices of a plan stand',
+  },
+  resources: {
+    method: 'GET',
+    path: '/plan/layer/{layerId}/resources',
+    who: query,
+    summary: 'Ways out, stairs, hydrants and extinguishers marked on a plan',
+  },
+  saveResources: {
+    method: 'POST',
+    path: '/plan/layer/{layerId}/resources/save',
+    who: manage,
+    body: 'json',
+    summary: 'Saves what is marked on a plan',
+  },
+  alarms: {
+    method: 'GET',
+    path: '/plan/layer/{layerId}/alarms',
+    who: query,
+    summary: 'What the devices of a plan alarmed in a period, in its order',
   },
   candidates: {
     method: 'GET',

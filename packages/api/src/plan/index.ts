@@ -9,6 +9,7 @@ export type PlanForm = SendOf<typeof planCalls.create>;
 export type SeenPlan = ReplyOf<typeof planCalls.detail>;
 export type Plan = ReplyOf<typeof planCalls.create>;
 export type PlanPoints = ReplyOf<typeof planCalls.points>;
+export type PlanResources = ReplyOf<typeof planCalls.resources>;
 export type PlanPublish = ReplyOf<typeof planCalls.publishes>['rows'][number];
 export type PlanVersionRow = ReplyOf<typeof planCalls.versions>['versions'][number];
 export type WatchedPlan = ReplyOf<typeof planCalls.monitor>['rows'][number];

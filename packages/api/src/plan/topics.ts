@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defineTopic } from '../lib/call.ts';
-import type { zPlanChange } from './shapes.ts';
+import type { zPlanChange } from './record/shapes.ts';
 
 export type PlanChange = z.output<typeof zPlanChange>;
 

@@ -3,6 +3,6 @@ import { sessionCalls } from './calls.ts';
 
 export { sessionCalls };
 export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';
-export { type Session, type SessionOptions, type StoredSession, createSession } from './session.ts';
+export { type Relogin, type Session, type SessionOptions, type StoredSession, createSession } from './session.ts';
 export { type SessionStore, localSessionStore, memorySessionStore } from './store.ts';
 export type LoginReply = ReplyOf<typeof sessionCalls.login>;

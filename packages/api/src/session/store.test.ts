@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSession, type StoredSession } from './session.ts';
-import { localSessionStore } from './store.ts';
+import { localSessionStore, memorySessionStore } from './store.ts';
 
 const session = { token: 't', expiresAt: '', account: { userId: 1 } } as StoredSession;
 
@@ -50,9 +50,48 @@ describe('the stored session', () => {
     expect(first.token()).toBeNull();
   });
 
+  it('a password that was changed elsewhere is tried once, by one of the tabs that kept it, and then by none [SHL-16] [SES-06]', async () => {
+    const { tab } = tabs();
+    let tries = 0;
+    const open = (token: string) => {
+      const opened = createSession({ store: localSessionStore(tab()), onExpired: () => {} });
+      opened.signIn({ ...session, token });
+      opened.keepLogin(async () => {
+        tries += 1;
+        return null;
+      });
+      return opened;
+    };
+    const pages = ['a', 'b', 'c', 'd', 'e', 'f'].map(open);
+    expect(pages.map((page) => page.keepsLogin())).toEqual([false, false, false, false, false, true]);
+    // what a call does whose token was refused
+    const refuse = async (page: (typeof pages)[number]) => {
+      const token = page.token();
+      if (token !== null && !(await page.renew(token))) page.onExpired(token);
+    };
+    await Promise.all(pages.map(refuse));
+    expect([tries, pages.map((page) => page.token())]).toEqual([1, pages.map(() => null)]);
+    // nor when somebody signs in with the new one and that session runs out in its turn
+    pages[0]?.signIn({ ...session, token: 'new' });
+    for (const page of pages) await refuse(page);
+    expect(tries).toBe(1);
+  });
+
+  it('a login that is kept goes on renewing, also after it could not be tried for a while [SHL-16]', async () => {
+    const opened = createSession({ store: memorySessionStore(session), onExpired: () => {} });
+    const answers = [Promise.reject(new Error('no network')), Promise.resolve({ ...session, token: 'u' })];
+    answers[0]?.catch(() => {});
+    opened.keepLogin(() => answers.shift() ?? Promise.resolve({ ...session, token: 'v' }));
+    await expect(opened.renew('t')).rejects.toThrow('no network');
+    expect([await opened.renew('t'), opened.token()]).toEqual([true, 'u']);
+    expect([await opened.renew('u'), opened.token(), opened.keepsLogin()]).toEqual([true, 'v', true]);
+    opened.signOut();
+    expect(opened.keepsLogin()).toBe(false);
+  });
+
   it('takes what it cannot read for no session', () => {
     const { tab, values } = tabs();
-    for (const text of ['{', 'null', '1', '{"token":1}', '{"token":"t"}']) {
+    for (const text of ['{', 'null', '1', '{"token":1}', '{"token":"t"}', '{"token":"t","account":null}']) {
       values.set('fireline.session', text);
       expect(localSessionStore(tab()).read()).toBeNull();
     }
