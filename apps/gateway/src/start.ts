@@ -80,16 +80,7 @@ export async function start(settings: Settings): Promise<Served> {
     await database.close();
     throw error;
   }
-  const running = settings.isLive
-    ? await startLife({
-        db: database.db,
-        ingest: (rentId, reports) => served.gateway.ingest(rentId, reports),
-        desk: served.gateway.desk,
-        clock: systemClock,
-        timers: systemTimers,
-        onError: (error) => log.error('the demo city stumbled', error),
-      })
-    : undefined;
+  const running = settings.isLive ? await startCity(database, served) : undefined;
   const stopListening =
     running && process.stdin.isTTY && isInForeground()
       ? listenForStorms({ input: process.stdin, life: running.life, tell: console.log })
@@ -106,8 +97,31 @@ export async function start(settings: Settings): Promise<Served> {
   };
 }
 
-function tellWhere({ url }: Served, { host, demoPassword: password }: Settings, deviceKey: string | undefined): void {
-  const isRefused = !isLoopback(host) && password === demoPassword;
+async function startCity({ db }: OpenedDatabase, served: Served) {
+  try {
+    return await startLife({
+      db,
+      ingest: (rentId, reports) => served.gateway.ingest(rentId, reports),
+      desk: served.gateway.desk,
+      clock: systemClock,
+      timers: systemTimers,
+      onError: (error) => log.error('the demo city stumbled', error),
+    });
+  } catch (error) {
+    await served.close();
+    throw error;
+  }
+}
+
+/** What is told of the password: the published one, unless it opens nothing here; never one of the operator's own. */
+export function passwordTold({ host, demoPassword: password }: Pick<Settings, 'host' | 'demoPassword'>): string {
+  if (password !== demoPassword) return 'as FIRELINE_DEMO_PASSWORD was set before the first start';
+  return isLoopback(host)
+    ? password
+    : 'the demo password is refused on a public host; change it in the account menu while HOST is 127.0.0.1, or set FIRELINE_DEMO_PASSWORD before the first start';
+}
+
+function tellWhere({ url }: Served, settings: Settings, deviceKey: string | undefined): void {
   console.log(`
 Fireline is running.
   Console    ${url}/
@@ -115,7 +129,7 @@ Fireline is running.
   Push       ${url.replace('http', 'ws')}/websock/pushCenter/{rentId}-{user}
   Tenant     R001
   Accounts   platform, agent, unit, org, maint, resident
-  Password   ${isRefused ? 'the demo password is refused on a public host; change it in the account menu while HOST is 127.0.0.1, or set FIRELINE_DEMO_PASSWORD before the first start' : password}${
+  Password   ${passwordTold(settings)}${
     deviceKey ? `\n  Device key ${deviceKey}   (for npm run ingest; shown this once)` : ''
   }
 Ctrl-C stops it.`);

@@ -4,11 +4,10 @@ import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
 import type { Download } from '../lib/http/handlers.ts';
+import { csvFile, exportLimit } from '../lib/csv.ts';
 import { alarmsCsv } from './exportCsv.ts';
 import * as store from './store.ts';
-
-/** The most alarms one export holds. */
-const exportMax = 20_000;
+import { alarmFileWords } from './words.ts';
 
 export async function list(
   query: store.AlarmFilter & store.AlarmOrder & { pageNo: number; pageSize: number },
@@ -21,8 +20,11 @@ export async function exported(
   query: store.AlarmFilter & { language: Language },
   { deps, scope }: SignedInAsks,
 ): Promise<Result<Download>> {
-  const rows = await store.alarms(deps.database.db, scope, { ...query, sort: 'alarmTime', order: 'desc' }, exportMax);
-  return ok({ fileName: 'alarms.csv', mediaType: 'text/csv', text: alarmsCsv(rows, query.language) });
+  const order = { sort: 'alarmTime', order: 'desc' } as const;
+  const rows = await store.alarms(deps.database.db, scope, { ...query, ...order }, exportLimit);
+  return csvFile(`${alarmFileWords['alarm.exportFile'][query.language]}.csv`, rows, (some) =>
+    alarmsCsv(some, query.language),
+  );
 }
 
 /** Current alarms in scope, counted. */

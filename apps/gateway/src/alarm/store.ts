@@ -1,4 +1,4 @@
-import type { AlarmCategory, ClearType } from '@fireline/domain/alarm';
+import type { AlarmCategory, AlarmState, ClearType } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
@@ -11,6 +11,7 @@ export interface AlarmFilter {
   readonly search?: string | undefined;
   readonly level?: readonly number[] | undefined;
   readonly category?: readonly AlarmCategory[] | undefined;
+  readonly state?: readonly AlarmState[] | undefined;
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly clearType?: ClearType | undefined;
   readonly deviceId?: number | undefined;
@@ -84,6 +85,7 @@ function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
   if (filter.search) q = q.where(searches(filter.search));
   if (filter.level?.length) q = q.where('alarm.level', 'in', filter.level as (1 | 2 | 3 | 4 | 5)[]);
   if (filter.category?.length) q = q.where('alarm.category', 'in', filter.category);
+  if (filter.state?.length) q = q.where('alarm.state', 'in', filter.state);
   if (filter.deviceType?.length) q = q.where('alarm.deviceType', 'in', filter.deviceType);
   if (filter.clearType) q = q.where('alarm.clearType', '=', filter.clearType);
   if (filter.deviceId !== undefined) q = q.where('alarm.deviceId', '=', filter.deviceId);

@@ -8,6 +8,7 @@ import {
   closesByItself,
   type Closing,
   clearType,
+  endsAlarm,
   isCurrent,
   worstLevel,
 } from '@fireline/domain/alarm';
@@ -81,19 +82,26 @@ function change(changing: ChangingAlarm, fields: Partial<StandingAlarm>, told: T
   changing.track.push(told);
 }
 
-/** The same was reported again while it stands. */
+/** The same was reported again while it stands; a report that comes late counts, and changes nothing that is newer. */
 export function repeat(changing: ChangingAlarm, at: string, value: number | null): void {
-  const { count, value: before } = changing.alarm;
+  const { count, value: before, lastTime, recoveredAt } = changing.alarm;
+  const isLate = at < lastTime;
   change(
     changing,
-    { count: count + 1, lastTime: at, recoveredAt: null, value: value ?? before },
+    {
+      count: count + 1,
+      lastTime: isLate ? lastTime : at,
+      recoveredAt: recoveredAt !== null && at < recoveredAt ? recoveredAt : null,
+      value: isLate ? before : (value ?? before),
+    },
     entry('repeatedReport', at, { value }),
   );
 }
 
-/** The cause has gone: closes the alarm where its rule says so, otherwise only notes it. @spec ALM-05 */
+/** The cause has gone: closes the alarm where its rule says so, otherwise only notes it. Late word of it does neither. @spec ALM-05 */
 export function recover(changing: ChangingAlarm, at: string, value: number | null): void {
   const { alarm } = changing;
+  if (!endsAlarm(at, alarm.lastTime)) return;
   const next = alarmStep(alarm.state, 'recover', { closesByItself: alarm.closesByItself });
   if (next.ok) {
     change(

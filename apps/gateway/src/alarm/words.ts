@@ -1,5 +1,10 @@
 import { defineWords } from '@fireline/domain/lib';
 
+/** What a file of exported alarms is called. */
+export const alarmFileWords = defineWords({
+  'alarm.exportFile': { cn: '报警', hk: '警報', en: 'alarms' },
+});
+
 /** Headings of exported alarms. */
 export const alarmExportWords = defineWords({
   'alarm.export.alarmId': { cn: '编号', hk: '編號', en: 'Id' },

@@ -43,6 +43,9 @@ const asResource = (query: Joined, near: Wgs84 | undefined) =>
     'fireResource.address',
     'fireResource.lng',
     'fireResource.lat',
+    'fireResource.code',
+    'fireResource.adminPath',
+    'fireResource.adminName',
     'fireResource.placeId',
     eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
     'fireResource.amount',
@@ -50,6 +53,12 @@ const asResource = (query: Joined, near: Wgs84 | undefined) =>
     'fireResource.phone',
     'fireResource.remarks',
     metresFrom(near).as('metres'),
+    // whose it is: says who may change it, and stays here
+    'fireResource.rentId',
+    'fireResource.orgPath',
+    'fireResource.partnerId',
+    'fireResource.unitId',
+    'fireResource.maintId',
   ]);
 
 const searches = (text: string): Expression<SqlBool> =>

@@ -1,6 +1,6 @@
 import { fireResourceForm } from '@fireline/domain/building';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { isInScope, type Scope, type Whereabouts } from '@fireline/domain/role';
+import { hasRight, isInScope, type Scope, type Whereabouts } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
@@ -21,15 +21,23 @@ export async function list(
   if (!org.ok) return org;
   const around = nearOf(near);
   if (!around.ok) return around;
-  return ok(await store.resourcesPage(db, scope, { ...query, orgPath: org.value, near: around.value }));
+  const page = await store.resourcesPage(db, scope, { ...query, orgPath: org.value, near: around.value });
+  return ok({ ...page, rows: page.rows.map((row) => shown(row, scope)) });
 }
+
+/** A resource as one of the scope sees it: whose it is says no more than whether they may change it. */
+const shown = (row: store.ResourceRow, scope: Scope) => {
+  const { rentId: _rent, orgPath: _org, partnerId: _partner, unitId: _unit, maintId: _maint, ...rest } = row;
+  return { ...rest, canChange: hasRight(scope.role, 'building.manage') && isInScope(scope, row) };
+};
+type Shown = ReturnType<typeof shown>;
 
 const notFound: Problem = { code: 'building.resource.notFound', field: 'resourceId' };
 const outside = (field: string): Problem => ({ code: 'building.resource.outside', field });
 
-export async function detail(resourceId: number, { deps, scope }: SignedInAsks): Promise<Result<store.ResourceRow>> {
+export async function detail(resourceId: number, { deps, scope }: SignedInAsks): Promise<Result<Shown>> {
   const found = await store.resourceById(deps.database.db, scope, resourceId);
-  return found ? ok(found) : refuse(notFound);
+  return found ? ok(shown(found, scope)) : refuse(notFound);
 }
 
 type Value = (typeof fireResourceForm)['check'] extends (input: unknown) => Result<infer T> ? T : never;
@@ -54,16 +62,15 @@ const rowOf = (value: Value, where: Whereabouts): NewRow<'fireResource'> => ({
   lng: value.lnglat.lng,
   lat: value.lnglat.lat,
   amount: value.amount ?? null,
+  code: value.code ?? '',
+  adminPath: value.adminPath ?? '',
+  adminName: value.adminName ?? '',
   contact: value.contact,
   phone: value.phone ?? '',
   remarks: value.remarks,
 });
 
-async function write(
-  sent: unknown,
-  { deps, scope }: SignedInAsks,
-  resourceId?: number,
-): Promise<Result<store.ResourceRow>> {
+async function write(sent: unknown, { deps, scope }: SignedInAsks, resourceId?: number): Promise<Result<Shown>> {
   const form = fireResourceForm.check(sent);
   if (!form.ok) return form;
   return transact(deps.database, async ({ tx }) => {
@@ -78,7 +85,7 @@ async function write(
     const id = before?.resourceId ?? (await store.insertResource(tx, row));
     if (before) await store.updateResource(tx, id, row);
     const found = await store.resourceById(tx, scope, id);
-    return found ? ok(found) : refuse(notFound);
+    return found ? ok(shown(found, scope)) : refuse(notFound);
   });
 }
 

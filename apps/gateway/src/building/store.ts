@@ -2,7 +2,7 @@ import type { DeviceStatus } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
-import type { Db } from '../lib/db/schema.ts';
+import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
 
 export interface BuildingFilter {
@@ -20,7 +20,7 @@ export interface Paging {
   readonly pageSize: number;
 }
 
-const joined = (db: Db) => db.selectFrom('building').innerJoin('place', 'place.placeId', 'building.placeId');
+const joined = (db: Db | Tx) => db.selectFrom('building').innerJoin('place', 'place.placeId', 'building.placeId');
 type Joined =
   ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
     ? SelectQueryBuilder<DB, TB, object>
@@ -57,8 +57,10 @@ const asBuilding = (query: Joined, scope: Scope) =>
     'building.floorsBelow as floorsUnder',
     eb.fn.coalesce('building.lng', 'place.lng').as('lng'),
     eb.fn.coalesce('building.lat', 'place.lat').as('lat'),
+    sql<boolean>`building.lng is not null`.as('hasOwnPoint'),
     devicesIn(scope).as('devices'),
     worstIn(scope).as('alarmLevel'),
+    'building.record',
   ]);
 
 const countOf = async (query: Joined): Promise<number> =>
@@ -81,10 +83,28 @@ export async function buildingsPage(db: Db, scope: Scope, query: BuildingFilter 
   return { total, pageNo, pageSize, rows };
 }
 
-export const buildingById = (db: Db, scope: Scope, buildingId: number) =>
+export const buildingById = (db: Db | Tx, scope: Scope, buildingId: number) =>
   asBuilding(filtered(joined(db), scope, {}), scope)
     .where('building.buildingId', '=', buildingId)
     .executeTakeFirst();
+
+export type BuildingRow = NonNullable<Awaited<ReturnType<typeof buildingById>>>;
+
+/** A building as it stands, locked for a change. */
+export const lockBuilding = (tx: Tx, scope: Scope, buildingId: number) =>
+  tx
+    .selectFrom('building')
+    .select(['buildingId', 'placeId', 'floorsAbove', 'floorsBelow'])
+    .where('buildingId', '=', buildingId)
+    .where('placeId', 'in', (eb) => eb.selectFrom('place').select('place.placeId').where(scopeFilter(scope, 'place')))
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertBuilding = async (tx: Tx, row: NewRow<'building'>): Promise<number> =>
+  (await tx.insertInto('building').values(row).returning('buildingId').executeTakeFirstOrThrow()).buildingId;
+
+export const updateBuilding = (tx: Tx, buildingId: number, row: NewRow<'building'>) =>
+  tx.updateTable('building').set(row).where('buildingId', '=', buildingId).execute();
 
 /** A page of all floors there are, building by building, each from the top down. There is no floor 0. */
 export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & Paging) {

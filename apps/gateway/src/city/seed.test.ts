@@ -2,7 +2,7 @@ import { deviceStatus } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
 import { unpackReadings } from '../device/points.ts';
-import { openInPage } from '../lib/db/inPage.ts';
+import { openMemory } from '../../../../tests/fixtures/databases.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { dayMs } from './calendar.ts';
 import { createCity } from './city.ts';
@@ -21,7 +21,7 @@ describe('a seeded database', () => {
   let remains: unknown[] = [];
 
   beforeAll(async () => {
-    opened = await openInPage();
+    opened = await openMemory();
     const { db } = opened;
     const stop = new Error('stopped');
     const broken = seedCity({

@@ -4,6 +4,7 @@ import { type BulkRow, insertMany } from '../lib/db/bulk.ts';
 import { advanceIds } from '../lib/db/opened.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import type { FileStore } from '../lib/files/store.ts';
+import { recordOf } from './buildingRecord.ts';
 import { dayOf, dayStart } from './calendar.ts';
 import { createCity } from './city.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
@@ -45,7 +46,11 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
   await insertMany(tx, 'org', city.orgs);
   await insertMany(tx, 'unit', city.units, ['unitId', 'rentId', 'name', 'partnerId', 'orgPath']);
   await insertMany(tx, 'place', city.places.map(placeRow));
-  await insertMany(tx, 'building', city.buildings, [
+  const types = new Map(city.places.map(({ placeId, type }) => [placeId, type]));
+  const buildings = city.buildings.map((building) =>
+    Object.assign({ record: recordOf(building, types.get(building.placeId) ?? 'A', city.seed) }, building),
+  );
+  await insertMany(tx, 'building', buildings, [
     'buildingId',
     'rentId',
     'placeId',
@@ -54,6 +59,7 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
     'floorsBelow',
     'lng',
     'lat',
+    'record',
   ]);
   await insertMany(tx, 'fireResource', city.resources);
   await insertMany(

@@ -15,7 +15,7 @@ const child = `
   import { openEmbedded } from ${JSON.stringify(new URL('../lib/db/embedded.ts', import.meta.url).href)};
   import { seedCity } from ${JSON.stringify(new URL('./seed.ts', import.meta.url).href)};
   const { db } = await openEmbedded({ folder: ${JSON.stringify(folder)}, onUpkeepFailure: console.error });
-  await seedCity({ db, clock: () => 1795248000000, devices: 500, pwHash: 'x', onProgress: ({ step, done, total }) => {
+  await seedCity({ db, clock: () => 1795248000000, devices: 100, pwHash: 'x', onProgress: ({ step, done, total }) => {
     if (step === 'readings' && done > total / 2) console.log('amid');
   } });`;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
-import { openInPage } from '../lib/db/inPage.ts';
+import { openMemory } from '../../../../tests/fixtures/databases.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { seedCity } from './seed.ts';
 import { startLife } from './startLife.ts';
@@ -33,7 +33,7 @@ function handTurned() {
 describe('a living city in the process of its gateway', () => {
   let opened: OpenedDatabase;
   beforeAll(async () => {
-    opened = await openInPage();
+    opened = await openMemory();
   }, 120_000);
   afterAll(() => opened.close());
 

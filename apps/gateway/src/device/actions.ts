@@ -1,15 +1,18 @@
 import { type ChartPoint, downsample } from '@fireline/domain/analysis';
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import type { Measurement } from '@fireline/domain/device';
+import { checkCurveSpan, type Measurement } from '@fireline/domain/device';
 import { type Language, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
 import type { Download } from '../lib/http/handlers.ts';
 import type { Work } from '../lib/transact.ts';
+import { csvFile, exportLimit } from '../lib/csv.ts';
 import { devicesCsv } from './exportCsv.ts';
 import { unpackReadings } from './points.ts';
+import { readingPieces } from './readingStore.ts';
 import * as store from './store.ts';
+import { deviceFileWords } from './words.ts';
 
 /** The most devices one reply holds. */
 const allMax = 20_000;
@@ -32,8 +35,11 @@ export async function exported(
   query: store.DeviceFilter & { columns?: readonly string[] | undefined; language: Language },
   { deps, scope }: SignedInAsks,
 ): Promise<Result<Download>> {
-  const rows = await store.devices(deps.database.db, scope, { ...query, sort: 'name', order: 'asc' }, allMax);
-  return ok({ fileName: 'devices.csv', mediaType: 'text/csv', text: devicesCsv(rows, query.language, query.columns) });
+  const order = { sort: 'name', order: 'asc' } as const;
+  const rows = await store.devices(deps.database.db, scope, { ...query, ...order }, exportLimit);
+  return csvFile(`${deviceFileWords['device.exportFile'][query.language]}.csv`, rows, (some) =>
+    devicesCsv(some, query.language, query.columns),
+  );
 }
 
 export async function filters({ deps, scope }: SignedInAsks) {
@@ -59,7 +65,7 @@ export async function pointsOf(
   { deviceId, measurement, from, to }: CurveQuery,
 ): Promise<ChartPoint[]> {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
-  const pieces = await store.readingPieces(db, scope, deviceId, fromMs, toMs);
+  const pieces = await readingPieces(db, scope, deviceId, fromMs, toMs);
   return pieces
     .flatMap((piece) => unpackReadings(piece.fromAt, piece.points, measurement))
     .filter(({ atMs }) => atMs >= fromMs && atMs <= toMs)
@@ -69,7 +75,8 @@ export async function pointsOf(
 export const onWire = ({ atMs, value }: ChartPoint) => ({ at: new Date(atMs).toISOString(), value });
 
 export async function readings(query: CurveQuery, context: SignedInAsks) {
-  if (Date.parse(query.from) >= Date.parse(query.to)) return refuse({ code: 'form.format', field: 'to' });
+  const problem = checkCurveSpan({ fromMs: Date.parse(query.from), toMs: Date.parse(query.to) });
+  if (problem) return refuse(problem);
   const device = await detail(query.deviceId, context);
   if (!device.ok) return device;
   const points = await pointsOf(context.deps.database.db, context.scope, query);

@@ -1,4 +1,4 @@
-import { defaultAlarmRules, judgeReadings } from '@fireline/domain/alarm';
+import { isBatteryLow, judgeReadings } from '@fireline/domain/alarm';
 import { deviceStatus, deviceTypes, type Measurement, type Readings } from '@fireline/domain/device';
 import { type ChangingAlarm, levelOf, raise, recover, repeat } from '../alarm/track.ts';
 import type { Row } from '../lib/db/schema.ts';
@@ -29,15 +29,6 @@ export interface Subject {
   readonly alarms: ChangingAlarm[];
 }
 
-const battery = defaultAlarmRules.find((rule) => rule.kind === 'lowBattery');
-
-/** Low below the rule's threshold, no longer low above its recovery, as before in between. */
-function isLow(before: boolean, ratio: number | undefined): boolean {
-  if (ratio === undefined || !battery) return before;
-  if (ratio <= battery.threshold) return true;
-  return ratio >= battery.recoversAt ? false : before;
-}
-
 function withReport(device: DeviceState, { report, at }: Taken): DeviceState {
   const readings: Readings = { ...device.readings, ...report.readings };
   const { signals, batteryRatio } = report.readings;
@@ -49,7 +40,7 @@ function withReport(device: DeviceState, { report, at }: Taken): DeviceState {
     open: report.open ?? device.open,
     signals: signals ?? device.signals,
     batteryRatio: hasBattery ? (batteryRatio ?? device.batteryRatio) : null,
-    lowPower: hasBattery && isLow(device.lowPower, batteryRatio),
+    lowPower: hasBattery && isBatteryLow(device.lowPower, batteryRatio),
     lastSeenAt: at,
   };
 }

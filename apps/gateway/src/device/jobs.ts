@@ -1,9 +1,10 @@
 import { deviceStatus } from '@fireline/domain/device';
-import { type Deps, isoNow } from '../lib/context.ts';
-import { wallDay } from '../lib/csv.ts';
+import { dayAt } from '@fireline/domain/lib';
+import type { Deps } from '../lib/context.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
-import { deletePiecesBefore, deviceIdsAfter, devicesToSweep, lockDevicesById } from './store.ts';
+import { deletePiecesBefore, deviceIdsAfter } from './readingStore.ts';
+import { devicesToSweep, lockDevicesById } from './store.ts';
 
 const batchSize = 1000;
 
@@ -16,21 +17,19 @@ export async function sweepDevices(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   listeningSinceMs: number,
 ): Promise<number> {
+  // one moment for all rounds: judged by another one, at midnight, the same devices would be found for ever
+  const nowMs = clock();
   const moments = {
-    now: isoNow(clock),
+    now: new Date(nowMs).toISOString(),
     listeningSince: new Date(listeningSinceMs).toISOString(),
-    today: wallDay(clock()),
+    today: dayAt(nowMs),
   };
   let swept = 0;
   for (;;) {
     const found = await devicesToSweep(database.db, moments, batchSize);
     for (const [rentId, rows] of Map.groupBy(found, (row) => row.rentId)) {
-      await sweepTenant(
-        { database, clock },
-        rentId,
-        rows.map((row) => row.deviceId),
-        listeningSinceMs,
-      );
+      const deviceIds = rows.map((row) => row.deviceId);
+      await sweepTenant(database, { rentId, deviceIds, nowMs, listeningSinceMs });
     }
     swept += found.length;
     if (found.length < batchSize) return swept;
@@ -66,19 +65,24 @@ export async function deleteOldReadings(
   }
 }
 
+interface Sweep {
+  readonly rentId: string;
+  readonly deviceIds: readonly number[];
+  readonly nowMs: number;
+  readonly listeningSinceMs: number;
+}
+
 async function sweepTenant(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  rentId: string,
-  deviceIds: readonly number[],
-  listeningSinceMs: number,
+  database: Deps['database'],
+  { rentId, deviceIds, nowMs, listeningSinceMs }: Sweep,
 ): Promise<void> {
   await transact(database, async ({ tx, tell }) => {
     // asked again under the lock: a report may have come in between
     const devices = await lockDevicesById(tx, rentId, deviceIds);
     const changed = devices.map((device) => {
       const heardMs = Math.max(Date.parse(device.lastSeenAt ?? '') || 0, listeningSinceMs);
-      const online = device.online && heardMs + device.heartbeatS * 1000 >= clock();
-      const expired = device.expiresOn !== null && device.expiresOn < wallDay(clock());
+      const online = device.online && heardMs + device.heartbeatS * 1000 >= nowMs;
+      const expired = device.expiresOn !== null && device.expiresOn < dayAt(nowMs);
       return Object.assign(device, { online, expired, status: deviceStatus({ ...device, online, expired }) });
     });
     await writeDevices(tx, changed);

@@ -12,6 +12,8 @@ export interface DeviceFilter {
   readonly status?: readonly DeviceStatus[] | undefined;
   readonly partnerId?: readonly number[] | undefined;
   readonly placeId?: readonly number[] | undefined;
+  readonly buildingId?: readonly number[] | undefined;
+  readonly floor?: number | undefined;
 }
 export type DeviceSort =
   | 'name'
@@ -82,6 +84,8 @@ function filtered(query: Joined, scope: Scope, filter: DeviceFilter): Joined {
   if (filter.status?.length) q = q.where('device.status', 'in', filter.status);
   if (filter.partnerId?.length) q = q.where('device.partnerId', 'in', filter.partnerId);
   if (filter.placeId?.length) q = q.where('device.placeId', 'in', filter.placeId);
+  if (filter.buildingId?.length) q = q.where('device.buildingId', 'in', filter.buildingId);
+  if (filter.floor !== undefined) q = q.where('device.floor', '=', filter.floor);
   return q;
 }
 
@@ -181,34 +185,6 @@ export async function deviceFilters(db: Db, scope: Scope) {
 export const deviceCount = (db: Db, scope: Scope, filter: DeviceFilter): Promise<number> =>
   countOf(filtered(joined(db), scope, filter));
 
-const dayMs = 24 * 3_600_000;
-
-/** Pieces of readings that may hold something of the time between; a piece lasts a day at most. */
-export const readingPieces = (db: Db, scope: Scope, deviceId: number, fromMs: number, toMs: number) =>
-  db
-    .selectFrom('reading')
-    .innerJoin('device', 'device.deviceId', 'reading.deviceId')
-    .select(['reading.fromAt', 'reading.points'])
-    .where(scopeFilter(scope, 'device'))
-    .where('reading.deviceId', '=', deviceId)
-    .where('reading.fromAt', '>=', new Date(fromMs - dayMs).toISOString())
-    .where('reading.fromAt', '<=', new Date(toMs).toISOString())
-    .where('reading.toAt', '>=', new Date(fromMs).toISOString())
-    .execute();
-
-/** Pieces of positions that may hold something of the time between; a piece lasts a day at most. */
-export const positionPieces = (db: Db, scope: Scope, deviceId: number, fromMs: number, toMs: number) =>
-  db
-    .selectFrom('position')
-    .innerJoin('device', 'device.deviceId', 'position.deviceId')
-    .select(['position.fromAt', 'position.points'])
-    .where(scopeFilter(scope, 'device'))
-    .where('position.deviceId', '=', deviceId)
-    .where('position.fromAt', '>=', new Date(fromMs - dayMs).toISOString())
-    .where('position.fromAt', '<=', new Date(toMs).toISOString())
-    .where('position.toAt', '>=', new Date(fromMs).toISOString())
-    .execute();
-
 /** What of devices may change from report to report, with where they stand, for those who hear of them. */
 export const deviceChanges = (db: Db, rentId: string, deviceIds: readonly number[]) =>
   db
@@ -265,40 +241,3 @@ export const lockDevicesById = (tx: Tx, rentId: string, deviceIds: readonly numb
     .orderBy('deviceId')
     .forUpdate()
     .execute();
-
-/** The next devices by id. */
-export const deviceIdsAfter = async (db: Db, deviceId: number, limit: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('device')
-      .select('deviceId')
-      .where('deviceId', '>', deviceId)
-      .orderBy('deviceId')
-      .limit(limit)
-      .execute()
-  ).map((row) => row.deviceId);
-
-/**
- * Deletes some of what the devices measured, or where they were, before the instant; a piece goes once all of it is older. Another gateway may do
- * the same meanwhile: what it has in hand is left to it.
- * @returns how many pieces
- */
-export async function deletePiecesBefore(
-  db: Db,
-  table: 'reading' | 'position',
-  deviceIds: readonly number[],
-  at: string,
-  limit: number,
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where(
-      sql<string>`ctid`,
-      '=',
-      sql<string>`any(array(
-        select ctid from ${sql.table(table)} where device_id = ${anyId(deviceIds)} and from_at < ${at}::timestamptz and to_at < ${at}::timestamptz
-        limit ${sql.lit(limit)} for update skip locked))`,
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

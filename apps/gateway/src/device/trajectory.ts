@@ -3,7 +3,7 @@ import { ok, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../lib/context.ts';
 import { detail } from './actions.ts';
 import { unpackPositions } from './positions.ts';
-import { positionPieces } from './store.ts';
+import { positionPieces } from './readingStore.ts';
 
 /** A fix every thirty seconds for a week. */
 const fixesMax = 20_160;

@@ -1,5 +1,10 @@
 import { defineWords } from '@fireline/domain/lib';
 
+/** What a file of exported devices is called. */
+export const deviceFileWords = defineWords({
+  'device.exportFile': { cn: '设备', hk: '裝置', en: 'devices' },
+});
+
 /** Headings of exported devices. */
 export const deviceExportWords = defineWords({
   'device.export.deviceId': { cn: '编号', hk: '編號', en: 'Id' },

@@ -1,4 +1,5 @@
 import { deviceTopic } from '@fireline/api/device';
+import type { Cancel, Timers } from '@fireline/api/lib';
 import { planTopic } from '@fireline/api/plan';
 import { deviceChanges } from '../device/store.ts';
 import { changesOf } from '../plan/watch/actions.ts';
@@ -9,37 +10,67 @@ import type { Ring } from './transact.ts';
 /** Events read and handed out at a time. */
 const batchSize = 500;
 
-/** Runs a job again and again while it is asked for, one at a time: what is asked meanwhile is done in the next round. */
-class Rounds {
-  #isRunning = false;
-  #isAsked = false;
-  readonly #job: () => Promise<void>;
-  readonly #onFailure: (error: unknown) => void;
+/** How long after a failure it is tried again: nobody may ring for long. */
+const retryMs = 1000;
 
-  constructor(job: () => Promise<void>, onFailure: (error: unknown) => void) {
-    this.#job = job;
-    this.#onFailure = onFailure;
-  }
-  ask(): void {
-    this.#isAsked = true;
-    if (!this.#isRunning) void this.#run();
-  }
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    while (this.#isAsked) {
-      this.#isAsked = false;
-      // the next ring tries again: what was not handed out is still in its table
-      await this.#job().catch(this.#onFailure);
-    }
-    this.#isRunning = false;
-  }
+interface RoundsOptions {
+  /** What is done for a tenant, with what was rung for. */
+  readonly job: (rentId: string, ids: readonly number[]) => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+  readonly timers: Timers;
 }
 
-const noteAll = (changed: Map<string, Set<number>>, rentId: string, ids: readonly number[]): void => {
-  const noted = changed.get(rentId) ?? new Set();
-  for (const id of ids) noted.add(id);
-  changed.set(rentId, noted);
+type Asked = Map<string, Set<number>>;
+
+const note = (asked: Asked, rentId: string, ids: Iterable<number>): void => {
+  asked.set(rentId, new Set([...(asked.get(rentId) ?? []), ...ids]));
 };
+
+/** Does a job for every tenant that is rung for, one at a time: what rings meanwhile is for the next round. What failed waits on. */
+class Rounds {
+  readonly #options: RoundsOptions;
+  readonly #waiting: Asked = new Map();
+  readonly #failed: Asked = new Map();
+  #isRunning = false;
+  #isClosed = false;
+  #cancelRetry: Cancel | undefined;
+
+  constructor(options: RoundsOptions) {
+    this.#options = options;
+  }
+
+  ask(rentId: string, ids: Iterable<number> = []): void {
+    note(this.#waiting, rentId, ids);
+    if (!this.#isRunning) void this.#run();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelRetry?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    for (let [next] = this.#waiting; next && !this.#isClosed; [next] = this.#waiting) {
+      const [rentId, ids] = next;
+      this.#waiting.delete(rentId);
+      try {
+        await this.#options.job(rentId, [...ids]);
+      } catch (error) {
+        this.#options.onFailure(error);
+        note(this.#failed, rentId, ids);
+      }
+    }
+    this.#isRunning = false;
+    if (this.#failed.size === 0 || this.#isClosed) return;
+    this.#cancelRetry ??= this.#options.timers.after(retryMs, () => {
+      this.#cancelRetry = undefined;
+      const again = [...this.#failed];
+      this.#failed.clear();
+      for (const [rentId, ids] of again) this.ask(rentId, ids);
+    });
+  }
+}
 
 type BroadcastDeps = Pick<Deps, 'database' | 'clock' | 'timers' | 'log'>;
 
@@ -55,9 +86,6 @@ export class Broadcast {
   readonly #planCoalescer: Coalescer;
   /** The last number handed out, per tenant. */
   readonly #delivered = new Map<string, number>();
-  readonly #changed = new Map<string, Set<number>>();
-  readonly #changedPlans = new Map<string, Set<number>>();
-  readonly #ringing = new Set<string>();
   readonly #events: Rounds;
   readonly #devices: Rounds;
   readonly #plans: Rounds;
@@ -70,10 +98,15 @@ export class Broadcast {
       new Coalescer({ topic, deliver: (message) => hub.deliver(message), clock: deps.clock, timers: deps.timers });
     this.#coalescer = coalescerOf(deviceTopic.name);
     this.#planCoalescer = coalescerOf(planTopic.name);
-    const failed = (what: string) => (error: unknown) => deps.log.error(`${what} could not be pushed`, error);
-    this.#events = new Rounds(() => this.#handOutEvents(), failed('events'));
-    this.#devices = new Rounds(() => this.#gatherDevices(), failed('device changes'));
-    this.#plans = new Rounds(() => this.#gatherPlans(), failed('plan changes'));
+    const roundsOf = (what: string, job: RoundsOptions['job']) =>
+      new Rounds({
+        job,
+        onFailure: (error) => deps.log.error(`${what} could not be pushed`, error),
+        timers: deps.timers,
+      });
+    this.#events = roundsOf('events', (rentId) => this.#handOutEvents(rentId));
+    this.#devices = roundsOf('device changes', (rentId, ids) => this.#gatherDevices(rentId, ids));
+    this.#plans = roundsOf('plan changes', (rentId, ids) => this.#gatherPlans(rentId, ids));
   }
 
   /** Starts at what is newest now; what came before is fetched by those who miss it. */
@@ -85,6 +118,7 @@ export class Broadcast {
 
   close(): void {
     this.#stopListening();
+    for (const rounds of [this.#events, this.#devices, this.#plans]) rounds.close();
     this.#coalescer.close();
     this.#planCoalescer.close();
   }
@@ -99,73 +133,56 @@ export class Broadcast {
         );
         break;
       case 'devices':
-        noteAll(this.#changed, ring.rentId, ring.deviceIds);
-        this.#devices.ask();
+        this.#devices.ask(ring.rentId, ring.deviceIds);
         break;
       case 'plans':
-        noteAll(this.#changedPlans, ring.rentId, ring.layerIds);
-        this.#plans.ask();
+        this.#plans.ask(ring.rentId, ring.layerIds);
         break;
       case 'events':
-        this.#ringing.add(ring.rentId);
-        this.#events.ask();
+        this.#events.ask(ring.rentId);
         break;
       case 'publish':
         // heard by whoever publishes
         break;
       case undefined:
-        for (const rentId of this.#delivered.keys()) this.#ringing.add(rentId);
-        this.#events.ask();
+        for (const rentId of this.#delivered.keys()) this.#events.ask(rentId);
         break;
     }
   }
 
-  async #handOutEvents(): Promise<void> {
-    const ringing = [...this.#ringing];
-    // before reading: what rings meanwhile is for the next round
-    this.#ringing.clear();
-    for (const rentId of ringing) {
-      for (;;) {
-        const events = await this.#deps.database.db
-          .selectFrom('pushEvent')
-          .selectAll()
-          .where('rentId', '=', rentId)
-          .where('seq', '>', this.#delivered.get(rentId) ?? 0)
-          .orderBy('seq')
-          .limit(batchSize)
-          .execute();
-        for (const { seq, topic, at, data, ...where } of events) {
-          this.#hub.deliver({ rentId, topic, seq, at, parts: [{ where, data }], list: false });
-          this.#delivered.set(rentId, seq);
-        }
-        if (events.length < batchSize) break;
+  async #handOutEvents(rentId: string): Promise<void> {
+    for (;;) {
+      const events = await this.#deps.database.db
+        .selectFrom('pushEvent')
+        .selectAll()
+        .where('rentId', '=', rentId)
+        .where('seq', '>', this.#delivered.get(rentId) ?? 0)
+        .orderBy('seq')
+        .limit(batchSize)
+        .execute();
+      for (const { seq, topic, at, data, ...where } of events) {
+        this.#hub.deliver({ rentId, topic, seq, at, parts: [{ where, data }], list: false });
+        this.#delivered.set(rentId, seq);
       }
+      if (events.length < batchSize) return;
     }
   }
 
-  async #gatherDevices(): Promise<void> {
-    const changed = [...this.#changed];
-    this.#changed.clear();
-    for (const [rentId, ids] of changed) {
-      // a change is not kept for anybody: who comes later asks for the devices as they are then
-      if (!this.#hub.hasReaders(rentId, deviceTopic.name)) continue;
-      for (const row of await deviceChanges(this.#deps.database.db, rentId, [...ids])) {
-        const { orgPath, partnerId, unitId, maintId, placeId, ...data } = row;
-        this.#coalescer.add(rentId, data.deviceId, {
-          where: { rentId, orgPath, partnerId, unitId, maintId, placeId },
-          data,
-        });
-      }
+  async #gatherDevices(rentId: string, ids: readonly number[]): Promise<void> {
+    // a change is not kept for anybody: who comes later asks for the devices as they are then
+    if (!this.#hub.hasReaders(rentId, deviceTopic.name)) return;
+    for (const row of await deviceChanges(this.#deps.database.db, rentId, ids)) {
+      const { orgPath, partnerId, unitId, maintId, placeId, ...data } = row;
+      this.#coalescer.add(rentId, data.deviceId, {
+        where: { rentId, orgPath, partnerId, unitId, maintId, placeId },
+        data,
+      });
     }
   }
 
-  async #gatherPlans(): Promise<void> {
-    const changed = [...this.#changedPlans];
-    this.#changedPlans.clear();
-    for (const [rentId, ids] of changed) {
-      if (!this.#hub.hasReaders(rentId, planTopic.name)) continue;
-      for (const part of await changesOf(this.#deps.database.db, rentId, [...ids]))
-        this.#planCoalescer.add(rentId, part.data.layerId, part);
-    }
+  async #gatherPlans(rentId: string, ids: readonly number[]): Promise<void> {
+    if (!this.#hub.hasReaders(rentId, planTopic.name)) return;
+    for (const part of await changesOf(this.#deps.database.db, rentId, ids))
+      this.#planCoalescer.add(rentId, part.data.layerId, part);
   }
 }

@@ -1,3 +1,4 @@
+import { tidyImages } from '../building/images.ts';
 import { deleteOldReadings, sweepDevices } from '../device/jobs.ts';
 import { tidyPlans } from '../plan/publish/jobs.ts';
 import { deleteExpired } from '../session/store.ts';
@@ -42,6 +43,7 @@ export function startJobs(deps: Deps, readingsDays = readingsKeptDays): () => Pr
     deleteEventsBefore(database.db, new Date(clock() - eventsKeptMs).toISOString()),
   );
   every(60 * minuteMs, 'the tidying of plans', () => tidyPlans(deps), minuteMs);
+  every(60 * minuteMs, 'the tidying of pictures', () => tidyImages(deps), 2 * minuteMs);
   // the first time soon: a gateway that is started anew every night would never come to it
   every(
     24 * 60 * minuteMs,

@@ -3,6 +3,9 @@ import { m0001Foundation } from './m0001Foundation.ts';
 import { m0002City } from './m0002City.ts';
 import { m0003Plans } from './m0003Plans.ts';
 import { m0004Sites } from './m0004Sites.ts';
+import { m0005Buildings } from './m0005Buildings.ts';
+import { m0006PlanResources } from './m0006PlanResources.ts';
+import { m0007Reports } from './m0007Reports.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_city': m0002City,
   '0003_plans': m0003Plans,
   '0004_sites': m0004Sites,
+  '0005_buildings': m0005Buildings,
+  '0006_plan_resources': m0006PlanResources,
+  '0007_reports': m0007Reports,
 };

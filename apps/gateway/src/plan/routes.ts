@@ -5,6 +5,7 @@ import * as layer from './layer/actions.ts';
 import * as point from './point/actions.ts';
 import * as publish from './publish/actions.ts';
 import { upload } from './publish/upload.ts';
+import * as resource from './resource/actions.ts';
 import * as samples from './samples.ts';
 import * as watch from './watch/actions.ts';
 
@@ -34,6 +35,9 @@ export const planRoutes = (): HandlersOf<typeof areaShapes.plan, 'drawing' | 'or
   original: signedIn(({ layerId }, context) => publish.original(layerId, context)),
   points: signedIn(({ layerId }, context) => point.points(layerId, context)),
   savePoints: signedIn((send, context) => point.savePoints(send, context)),
+  resources: signedIn(({ layerId }, context) => resource.resources(layerId, context)),
+  saveResources: signedIn((send, context) => resource.saveResources(send, context)),
+  alarms: signedIn((send, context) => point.alarms(send, context)),
   candidates: signedIn((send, context) => point.candidates(send, context)),
   monitor: signedIn((send, context) => watch.monitor(send, context)),
   floors: signedIn(({ buildingId }, context) => watch.floors(buildingId, context)),

@@ -1,5 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
-import type { BoundKind, OrphanReason, PlanFileKind, PlanPoint, PublishState } from '@fireline/domain/plan';
+import type { BoundKind, MarkedKind, OrphanReason, PlanFileKind, PlanPoint, PublishState } from '@fireline/domain/plan';
 import type { DrawingReport, Extent } from '@fireline/domain/plan/drawing';
 import type { Generated } from 'kysely';
 import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/schema.ts';
@@ -44,6 +44,8 @@ export interface PlanLayerTable extends WhereaboutsColumns {
   versionId: number | null;
   pointsRevision: Generated<number>;
   pointsBy: string;
+  resourcesRevision: Generated<number>;
+  resourcesBy: Generated<string>;
   createdAt: Instant;
   updatedBy: string;
   updatedAt: Instant;
@@ -113,6 +115,19 @@ export interface PlanPointTable {
   orphan: OrphanReason | null;
 }
 
+/** What is marked on a plan besides its devices, in the drawing file's own coordinates. */
+export interface PlanResourceTable {
+  layerId: number;
+  /** Its own on this plan. */
+  resourceId: number;
+  kind: MarkedKind;
+  name: string;
+  /** Of the drawing; empty: none in particular. */
+  drawingLayer: string;
+  x: number;
+  y: number;
+}
+
 /** Wrong keys in a row, by reader and plan. */
 export interface PlanKeyTryTable {
   layerId: number;
@@ -133,6 +148,7 @@ export interface PlanTables {
   planVersion: PlanVersionTable;
   planPublish: PlanPublishTable;
   planPoint: PlanPointTable;
+  planResource: PlanResourceTable;
   planKeyTry: PlanKeyTryTable;
   planGrant: PlanGrantTable;
 }

@@ -9,6 +9,8 @@ import { findContact, findDevice, onWire, pointsOf } from '../device/actions.ts'
 import type { DeviceRow } from '../device/store.ts';
 import type { LinkAsks, SignedInAsks } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/handlers.ts';
+import { transact } from '../lib/transact.ts';
+import { logUse } from '../session/userLog.ts';
 import { signLink } from './links.ts';
 
 /** How far back the curve of a public page goes, and with how many points at most. */
@@ -17,11 +19,12 @@ const curvePoints = 500;
 
 type Wanted = Pick<LinkClaim, 'subject' | 'id'>;
 
-/** A link to something the account itself may see. @spec PUB-05 */
+/** A link to something the account itself may see; who gave it away is in the log. @spec PUB-05 SES-10 */
 export async function createLink(
   { subject, id }: Wanted,
-  { deps, scope }: SignedInAsks,
+  asks: SignedInAsks,
 ): Promise<Result<{ path: string; token: string; expiresAt: string }>> {
+  const { deps, scope } = asks;
   const { db } = deps.database;
   const device = subject === 'device' ? await findDevice(db, scope, id) : undefined;
   const alarm = subject === 'alarm' ? await findAlarm(db, scope, id) : undefined;
@@ -30,6 +33,7 @@ export async function createLink(
     ? pathTo('publicDevice', { deviceId: id, deviceType: device.deviceType })
     : pathTo('publicAlarm', { alarmId: id });
   const { token, expiresAt } = await signLink(deps, { rentId: scope.rentId, subject, id });
+  await transact(deps.database, ({ tx }) => logUse(tx, asks, 'public.link', `${subject} ${id}`));
   return ok({ path: `${page}?token=${token}`, token, expiresAt });
 }
 

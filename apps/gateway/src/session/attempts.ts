@@ -7,6 +7,8 @@ import { PasswordHasher, TooBusy } from './passwords.ts';
 import * as store from './store.ts';
 import { UnknownNames } from './unknownNames.ts';
 
+type AttemptDeps = Pick<Deps, 'database' | 'clock' | 'random'>;
+
 /** What the password is typed for, and from where. */
 interface Attempt {
   readonly action: 'login' | 'changePassword';
@@ -30,13 +32,13 @@ const wrong = (attempts: number, action: Attempt['action']): Problem => {
 
 /** Where passwords are tried, whatever for: counted together, so that no call is a way around the lock of another. */
 export class PasswordAttempts {
-  readonly #deps: Deps;
-  readonly #hasher: PasswordHasher;
+  readonly #deps: AttemptDeps;
+  readonly #hasher: Pick<PasswordHasher, 'verify' | 'hash'>;
   readonly #unknown = new UnknownNames();
 
-  constructor(deps: Deps) {
+  constructor(deps: AttemptDeps, hasher: Pick<PasswordHasher, 'verify' | 'hash'> = new PasswordHasher(deps.random)) {
     this.#deps = deps;
-    this.#hasher = new PasswordHasher(deps.random);
+    this.#hasher = hasher;
   }
 
   /** The account that the password opens. @spec SES-01 SES-06 */
@@ -46,7 +48,7 @@ export class PasswordAttempts {
     const attempts = user ? user.wrongTries : this.#unknown.count(name.rentId, name.username);
     // the attempt is counted, so of many at once only as many are verified as may be wrong
     const mayTry = user?.lockedAt == null && attempts <= wrongPasswordsMax;
-    const isRight = mayTry && (await this.#unlessBusy(this.#hasher.verify(password, user?.pwHash)));
+    const isRight = mayTry && (await this.#verify(password, name, user));
     if (user && isRight && user.disabled) return this.#refused(user, attempt, { code: 'session.disabled' });
     if (user && isRight) return ok(user);
     if (!user) return refuse(mayTry ? wrong(attempts, action) : { code: 'session.locked' });
@@ -57,6 +59,17 @@ export class PasswordAttempts {
   /** The refusal of a password that was changed while it was verified; the change has forgotten the tries before. */
   outdated(user: store.UserRow, attempt: Attempt): Promise<Result<never>> {
     return this.#refused(user, attempt, wrong(1, attempt.action));
+  }
+
+  /** One that nobody had the time to look at was no try: a busy server locks nobody out. */
+  async #verify(password: string, name: store.Login, user: store.UserRow | undefined): Promise<boolean> {
+    try {
+      return await this.#unlessBusy(this.#hasher.verify(password, user?.pwHash));
+    } catch (error) {
+      if (user) await store.takeBackAttempt(this.#deps.database.db, user);
+      else this.#unknown.takeBack(name.rentId, name.username);
+      throw error;
+    }
   }
 
   hash(password: string): Promise<string> {

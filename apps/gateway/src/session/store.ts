@@ -71,6 +71,15 @@ export const countAttempt = async (tx: Tx | Db, { rentId, username }: Login): Pr
   return { ...user, rentName: rent.name };
 };
 
+/** The attempt was counted, and then not made. */
+export const takeBackAttempt = (db: Db, { rentId, userId }: Pick<Account, 'rentId' | 'userId'>) =>
+  db
+    .updateTable('appUser')
+    .set({ wrongTries: sql`greatest(wrong_tries - 1, 0)` })
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .execute();
+
 /** @returns whether it was not locked already */
 export const lockUser = async (tx: Tx, rentId: string, userId: number, at: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx

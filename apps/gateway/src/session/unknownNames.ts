@@ -16,4 +16,10 @@ export class UnknownNames {
     if (this.#counts.size > this.#max && oldest !== undefined) this.#counts.delete(oldest);
     return count;
   }
+  /** One that was counted was not made. */
+  takeBack(rentId: string, username: string): void {
+    const key = `${rentId}\n${username}`;
+    const count = this.#counts.get(key);
+    if (count !== undefined) this.#counts.set(key, count - 1);
+  }
 }

@@ -1,16 +1,15 @@
 import type { AlarmCategory } from '@fireline/domain/alarm';
-import { ok, type Result } from '@fireline/domain/lib';
+import { addDays, dayAt, ok, type Result, startOfDay } from '@fireline/domain/lib';
 import { countCurrent } from '../alarm/actions.ts';
 import type { SignedInAsks } from '../lib/context.ts';
-import { wallDay } from '../lib/csv.ts';
 import * as store from './store.ts';
 
 const columnsKey = (table: string) => `hiddenColumns.${table}`;
 
-/** @spec SHL-23 */
-export async function hiddenColumns(table: string, { deps, account }: SignedInAsks): Promise<Result<string[]>> {
+/** The columns that a reader hid; null while they have never chosen. @spec SHL-23 */
+export async function hiddenColumns(table: string, { deps, account }: SignedInAsks): Promise<Result<string[] | null>> {
   const row = await store.configOf(deps.database.db, account.userId, columnsKey(table));
-  return ok((row?.value as string[] | undefined) ?? []);
+  return ok((row?.value as string[] | undefined) ?? null);
 }
 
 /** @spec SHL-23 */
@@ -32,16 +31,15 @@ const sumBy = <K extends string, R extends { count: number }>(
   return sums;
 };
 
-const dayMs = 24 * 3_600_000;
 const daysShown = 30;
 
 /** @spec ANA-05 */
 export async function overview({ deps, scope }: SignedInAsks) {
   const { db } = deps.database;
-  const days = Array.from({ length: daysShown }, (_, i) => wallDay(deps.clock() - (daysShown - 1 - i) * dayMs));
+  const firstDay = addDays(dayAt(deps.clock()), 1 - daysShown);
+  const days = Array.from({ length: daysShown }, (_, index) => addDays(firstDay, index));
   const devices = await store.deviceCounts(db, scope);
-  // midnight of the first day in China
-  const byDay = await store.alarmsByDay(db, scope, new Date(`${days[0]}T00:00:00+08:00`).toISOString());
+  const byDay = await store.alarmsByDay(db, scope, new Date(startOfDay(firstDay)).toISOString());
   const of = (day: string, category: AlarmCategory) =>
     byDay.find((row) => row.day === day && row.category === category)?.count ?? 0;
   const current = await countCurrent(db, scope);

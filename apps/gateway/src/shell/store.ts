@@ -1,4 +1,5 @@
 import type { DeviceStatus, DeviceType } from '@fireline/domain/device';
+import { chinaTimeZone } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import type { Db } from '../lib/db/schema.ts';
@@ -38,7 +39,7 @@ export const alarmsByDay = (db: Db, scope: Scope, since: string) =>
   db
     .selectFrom('alarm')
     .select([
-      sql<string>`to_char(alarm_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'),
+      sql<string>`to_char(alarm_time at time zone ${sql.lit(chinaTimeZone)}, 'YYYY-MM-DD')`.as('day'),
       'category',
       (eb) => eb.fn.countAll<number>().as('count'),
     ])

@@ -1,3 +1,4 @@
+import type { MarkedResource } from '@fireline/domain/plan';
 import type { PlaceType } from '@fireline/domain/site';
 import type { NewRow } from '../../lib/db/schema.ts';
 import type { PlacedPoint } from '../../plan/tables.ts';
@@ -38,6 +39,7 @@ export interface Drawn {
   readonly text: string;
   readonly isPublished: boolean;
   readonly points: readonly PlacedPoint[];
+  readonly marked: readonly MarkedResource[];
   readonly daysAgo: number;
 }
 type Draft = Omit<Drawn, 'layerId' | 'by' | 'daysAgo'>;
@@ -95,6 +97,7 @@ function floorDrafts(city: City, { building, place, floors }: Chosen, isPrivate:
       text: plan.text,
       isPublished: true,
       points: plan.points.map((point) => ({ ...point, layer: '' })),
+      marked: plan.marked,
       layer: {
         ...whereabouts(place),
         name,
@@ -117,7 +120,7 @@ const nowhere = { orgPath: '', partnerId: null, unitId: null, maintId: null, pla
 const loose = (rentId: string, sample: SampleId, isPublished: boolean): Draft => {
   const { cn: name } = sampleWords[`plan.sample.${sample}`];
   const layer = { ...nowhere, ...unbound, rentId, name, centerLng: null, centerLat: null };
-  return { fileName: `${sample}.dxf`, text: sampleText(sample), isPublished, points: [], layer };
+  return { fileName: `${sample}.dxf`, text: sampleText(sample), isPublished, points: [], marked: [], layer };
 };
 
 /** A drawing whose saving broke off: it begins well, and only the publish finds nothing in it. */
@@ -126,6 +129,7 @@ const mistaken = (draft: Draft): Draft => ({
   fileName: '竣工图-修改.dxf',
   text: draft.text.slice(0, 200),
   points: [],
+  marked: [],
 });
 
 /** The plans of the city: most bound and published, two behind a key, two bound to nothing, one that could not be published. */

@@ -1,6 +1,7 @@
 import { dxfOf, type Rect, Sheet } from './dxf.ts';
 import type { Layout, Room } from './layout.ts';
-import { columnMm, doorMm, stairMm, symbols } from './symbols.ts';
+import { exitsOf, hydrantsOf } from './marks.ts';
+import { doorMm, stairMm, symbols } from './symbols.ts';
 
 const wallMm = 200;
 const axisMm = 7500;
@@ -46,23 +47,20 @@ function drawAxes(sheet: Sheet, { x, y, w, h }: Rect): void {
   }
 }
 
-function drawWays({ corridor, stairs, lobby, lifts }: Layout, sheet: Sheet): void {
+function drawWays(layout: Layout, sheet: Sheet): void {
+  const { corridor, stairs, lobby, lifts } = layout;
   for (const stair of stairs) {
     walls(sheet, stair);
     sheet.insert('STAIR', 'STAIR', stair, { scale: stair.w / stairMm.w });
     sheet.insert('DOOR', 'DOOR', { x: stair.x + 500, y: stair.y });
-    sheet.insert('EXIT', 'EXIT', { x: stair.x + stair.w / 2, y: stair.y - 400 });
     sheet.text('ROOM', { x: stair.x + stair.w / 2, y: stair.y + 500 }, 300, '楼梯间');
   }
   for (const lift of lifts) sheet.insert('STAIR', 'LIFT', lift);
   walls(sheet, lobby);
   sheet.text('ROOM', { x: lobby.x + lobby.w / 2, y: lobby.y + lobby.h * 0.7 }, 400, '电梯厅');
   sheet.text('ROOM', { x: corridor.x + corridor.w / 2, y: corridor.y + corridor.h / 2 }, 400, '走廊');
-  const hydrants = Math.max(2, Math.round(corridor.w / 25_000));
-  for (let at = 0; at < hydrants; at++) {
-    const x = corridor.x + ((at + 0.5) / hydrants) * corridor.w + columnMm;
-    sheet.insert('HYDRANT', 'HYDRANT', { x, y: corridor.y + corridor.h - 250 });
-  }
+  for (const at of exitsOf(layout)) sheet.insert('EXIT', 'EXIT', at);
+  for (const at of hydrantsOf(layout)) sheet.insert('HYDRANT', 'HYDRANT', at);
 }
 
 /** The floor as a drawing. */

@@ -1,6 +1,6 @@
 import { decodeDrawing } from '@fireline/domain/plan/drawing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInPage } from '../../lib/db/inPage.ts';
+import { openMemory } from '../../../../../tests/fixtures/databases.ts';
 import type { OpenedDatabase } from '../../lib/db/opened.ts';
 import { memoryFiles } from '../../lib/files/memory.ts';
 import { inlinePlanReader } from '../../plan/publish/inlineReader.ts';
@@ -90,7 +90,7 @@ describe('a seeded database with files', () => {
   let opened: OpenedDatabase;
   const files = memoryFiles();
   beforeAll(async () => {
-    opened = await openInPage();
+    opened = await openMemory();
     await seedCity({ db: opened.db, files, clock: () => now, devices: 120, pwHash: 'a hash' });
   }, 120_000);
   afterAll(() => opened.close());

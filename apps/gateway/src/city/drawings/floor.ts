@@ -1,9 +1,11 @@
+import type { MarkedResource } from '@fireline/domain/plan';
 import type { PlaceType } from '@fireline/domain/site';
 import { createDice, type Dice } from '../dice.ts';
 import { drawFloor } from './draw.ts';
 import type { At, Rect } from './dxf.ts';
 import { basementKind, floorKinds, whereOf } from './kinds.ts';
 import { type Layout, layOut } from './layout.ts';
+import { marksOf } from './marks.ts';
 
 /** A device as it is to be drawn upon: where on the floor it hangs. */
 export interface Hung {
@@ -20,6 +22,8 @@ export interface FloorPlan {
   /** The drawing as a .dxf. */
   readonly text: string;
   readonly points: readonly HungAt[];
+  /** Its ways out, stairs and hydrants. */
+  readonly marked: readonly MarkedResource[];
 }
 
 export interface FloorOf {
@@ -99,5 +103,5 @@ export function floorPlan({ seed, buildingId, type, floor, title, devices }: Flo
     devices.map(({ spot }) => spot),
     dice,
   );
-  return { text: drawFloor(layout, title), points: hang(layout, devices, dice) };
+  return { text: drawFloor(layout, title), points: hang(layout, devices, dice), marked: marksOf(layout) };
 }

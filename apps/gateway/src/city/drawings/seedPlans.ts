@@ -5,6 +5,7 @@ import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import type { FileStore } from '../../lib/files/store.ts';
 import { inlinePlanReader } from '../../plan/publish/inlineReader.ts';
 import { carryOnto } from '../../plan/publish/versions.ts';
+import { writeResources } from '../../plan/resource/store.ts';
 import type { PlacedPoint } from '../../plan/tables.ts';
 import type { City } from '../model.ts';
 import { type Drawn, drawnPlans } from './choice.ts';
@@ -44,7 +45,7 @@ async function publish(files: FileStore, fileKey: string, kind: PlanFileKind, po
 
 /** One plan: its file, its publish as it went, and its devices. */
 async function writePlan(tx: Tx, files: FileStore, plan: Drawn, city: City, keyHash: string): Promise<void> {
-  const { layerId, by, text, points, layer, daysAgo } = plan;
+  const { layerId, by, text, points, marked, layer, daysAgo } = plan;
   const at = new Date(city.now - daysAgo * dayMs).toISOString();
   const fileKey = `plans/${layerId}/seeded.dxf`;
   const fileBytes = await files.write(fileKey, bytesOf(text));
@@ -62,6 +63,7 @@ async function writePlan(tx: Tx, files: FileStore, plan: Drawn, city: City, keyH
       description: '',
       publisher: by,
       pointsBy: by,
+      resourcesBy: by,
       updatedBy: by,
       fileBy: by,
       createdAt: at,
@@ -102,6 +104,7 @@ async function writePlan(tx: Tx, files: FileStore, plan: Drawn, city: City, keyH
     .execute();
   const rows = points.map(({ layer: drawingLayer, ...point }) => ({ ...point, layerId, drawingLayer, orphan: null }));
   if (read.ok && rows.length > 0) await insertMany(tx, 'planPoint', rows);
+  if (read.ok) await writeResources(tx, layerId, marked);
 }
 
 /**

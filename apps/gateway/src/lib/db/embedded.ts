@@ -111,14 +111,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenedData
     every(options.checkpointEveryMs ?? 60_000, 'checkpoint'),
     every(options.vacuumEveryMs ?? 3_600_000, 'vacuum analyze'),
   ];
-  const opened = await openedOver(db, 'embedded', bellInProcess(), async () => {
-    for (const timer of timers) clearInterval(timer);
-  });
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await unlock();
-    },
-  };
+  try {
+    const opened = await openedOver(db, 'embedded', bellInProcess(), async () => {
+      for (const timer of timers) clearInterval(timer);
+    });
+    const close = async () => {
+      try {
+        await opened.close();
+      } finally {
+        await unlock();
+      }
+    };
+    return { ...opened, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }

@@ -1,13 +1,11 @@
-import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState, ClearType, Closing } from '@fireline/domain/alarm';
-import type { OwnResource, ResourceState } from '@fireline/domain/building';
-import type { DeviceStatus, DeviceType, Measurement, Readings } from '@fireline/domain/device';
-import type { Role } from '@fireline/domain/role';
-import type { AccountType } from '@fireline/domain/session';
+import type { BuildingRecord, OwnResource, ResourceState } from '@fireline/domain/building';
+import type { ImageKind } from '@fireline/domain/shell';
 import type { PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { PackedReadings } from '../../device/points.ts';
-import type { PackedPositions } from '../../device/positions.ts';
 import type { PlanTables } from '../../plan/tables.ts';
+import type { SessionTables } from '../../session/tables.ts';
+import type { DeviceTables } from '../../device/tables.ts';
+import type { AlarmTables } from '../../alarm/tables.ts';
 
 /** jsonb: parsed when read, written as text by `JSON.stringify`, because the drivers disagree about anything else. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -89,6 +87,19 @@ export interface BuildingTable {
   /** null: where its place is. */
   lng: ColumnType<number | null, number | null | undefined, number | null>;
   lat: ColumnType<number | null, number | null | undefined, number | null>;
+  /** null: nothing was ever put on record beyond its name and floors. */
+  record: ColumnType<BuildingRecord | null, string | undefined, string>;
+}
+/** A picture of a building; of none while its form is being filled. */
+export interface BuildingImageTable {
+  imageId: string;
+  rentId: string;
+  buildingId: number | null;
+  mediaType: ImageKind;
+  sizeBytes: number;
+  /** Who sent it. */
+  userId: number;
+  at: Instant;
 }
 /** What stands in the streets or in places for fire fighters. Its whereabouts name nobody where it is a public one. */
 export interface FireResourceTable extends WhereaboutsColumns {
@@ -100,147 +111,13 @@ export interface FireResourceTable extends WhereaboutsColumns {
   lng: number;
   lat: number;
   amount: number | null;
+  /** What the map picker knew of its point. */
+  code: Generated<string>;
+  adminPath: Generated<string>;
+  adminName: Generated<string>;
   contact: string;
   phone: string;
   remarks: string;
-}
-
-/** An account. The node columns are its scope: those its role does not need stay null. */
-export interface AppUserTable {
-  userId: Id;
-  rentId: string;
-  username: string;
-  realName: string;
-  role: Role;
-  accountType: AccountType;
-  pwHash: string;
-  wrongTries: Generated<number>;
-  lockedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
-  disabled: Generated<boolean>;
-  lastLoginAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
-  orgPath: string | null;
-  partnerId: number | null;
-  unitId: number | null;
-  maintId: number | null;
-  placeId: number | null;
-}
-export interface SessionTable {
-  /** SHA-256 of the token, hex: a copy of the table opens no session. */
-  tokenHash: string;
-  sessionId: string;
-  userId: number;
-  rentId: string;
-  clientType: string;
-  createdAt: Instant;
-  expiresAt: Instant;
-}
-export interface LoginNonceTable {
-  nonce: string;
-  expiresAt: Instant;
-}
-export interface UserLogTable {
-  logId: Id;
-  rentId: string;
-  at: Instant;
-  username: string;
-  action: string;
-  result: 'success' | 'failure';
-  ip: string;
-  detail: string;
-}
-export interface UserConfigTable {
-  userId: number;
-  key: string;
-  value: Json<unknown>;
-}
-
-export interface DeviceTable extends WhereaboutsColumns {
-  deviceId: Id;
-  imei: string;
-  name: string;
-  deviceType: DeviceType;
-  buildingId: number | null;
-  floor: number | null;
-  lng: number | null;
-  lat: number | null;
-  online: boolean;
-  dStatus: number;
-  expired: boolean;
-  open: boolean;
-  lowPower: boolean;
-  signals: number | null;
-  /** The domain's `deviceStatus` of the six fields before, written together with them, so that lists filter and sort by it. */
-  status: DeviceStatus;
-  batteryRatio: number | null;
-  readings: Json<Readings>;
-  lastSeenAt: Instant | null;
-  heartbeatS: number;
-  /** `2027-03-31` */
-  expiresOn: string | null;
-  /** The worst level of its current alarms. */
-  alarmLevel: AlarmLevel | null;
-}
-/**
- * Readings in pieces: one row holds what a device reported between two instants (at most a day). Ingest writes pieces of one
- * report; bulk writers pack a day into one with `packReadings`.
- */
-export interface ReadingTable {
-  deviceId: number;
-  fromAt: Instant;
-  toAt: Instant;
-  points: Json<PackedReadings>;
-}
-/** Where a device that moves has been, in pieces as its readings are. */
-export interface PositionTable {
-  deviceId: number;
-  fromAt: Instant;
-  toAt: Instant;
-  points: Json<PackedPositions>;
-}
-export interface DeviceKeyTable {
-  /** SHA-256 of the key, hex. */
-  keyHash: string;
-  rentId: string;
-  name: string;
-  createdAt: Instant;
-  disabled: Generated<boolean>;
-}
-
-export interface AlarmTable extends WhereaboutsColumns {
-  alarmId: Id;
-  revision: Generated<number>;
-  deviceId: number;
-  deviceType: DeviceType;
-  level: AlarmLevel;
-  category: AlarmCategory;
-  kind: AlarmKind;
-  state: AlarmState;
-  /** Its rule closes it when the reading is normal again. */
-  closesByItself: boolean;
-  measurement: Measurement | null;
-  value: number | null;
-  count: Generated<number>;
-  alarmTime: Instant;
-  lastTime: Instant;
-  recoveredAt: Instant | null;
-  acknowledgedBy: string | null;
-  acknowledgedAt: Instant | null;
-  closing: Closing | null;
-  clearType: ClearType | null;
-  handledBy: string | null;
-  handledAt: Instant | null;
-  remark: Generated<string>;
-}
-export interface AlarmTrackTable {
-  trackId: Id;
-  rentId: string;
-  alarmId: number;
-  at: Instant;
-  event: 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled';
-  by: string | null;
-  closing: Closing | null;
-  remark: Generated<string>;
-  value: number | null;
 }
 
 /** What was pushed, kept for those who missed it. `seq` has no gaps within a tenant. */
@@ -269,7 +146,7 @@ export interface CityPlanTable {
   onlyOne: Generated<boolean>;
 }
 
-export interface Database extends PlanTables {
+export interface Database extends SessionTables, DeviceTables, AlarmTables, PlanTables {
   rent: RentTable;
   partner: PartnerTable;
   maint: MaintTable;
@@ -277,18 +154,8 @@ export interface Database extends PlanTables {
   unit: UnitTable;
   place: PlaceTable;
   building: BuildingTable;
+  buildingImage: BuildingImageTable;
   fireResource: FireResourceTable;
-  appUser: AppUserTable;
-  session: SessionTable;
-  loginNonce: LoginNonceTable;
-  userLog: UserLogTable;
-  userConfig: UserConfigTable;
-  device: DeviceTable;
-  reading: ReadingTable;
-  position: PositionTable;
-  deviceKey: DeviceKeyTable;
-  alarm: AlarmTable;
-  alarmTrack: AlarmTrackTable;
   pushEvent: PushEventTable;
   pushSequence: PushSequenceTable;
   secret: SecretTable;

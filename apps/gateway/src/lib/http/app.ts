@@ -14,7 +14,7 @@ import { type Download, type Handler, type HandlersOf, HttpRefusal } from './han
 import { CutOff, type ReadForm } from './incomingForm.ts';
 import { languageFor } from './language.ts';
 import { openApiOf } from './openApi.ts';
-import { RateLimit } from './rateLimit.ts';
+import { callerOf, RateLimit } from './rateLimit.ts';
 import { securityHeadersFor } from './security.ts';
 import { wordsFor } from './words.ts';
 import { zodProblems } from './zodProblems.ts';
@@ -29,7 +29,7 @@ export interface AllHandlers {
   readonly device: HandlersOf<Shapes['device'], 'export'>;
   readonly alarm: HandlersOf<Shapes['alarm'], 'export'>;
   readonly site: HandlersOf<Shapes['site']>;
-  readonly building: HandlersOf<Shapes['building']>;
+  readonly building: HandlersOf<Shapes['building'], 'image'>;
   readonly plan: HandlersOf<Shapes['plan'], 'drawing' | 'original' | 'sample'>;
   readonly public: HandlersOf<Shapes['public']>;
 }
@@ -111,7 +111,7 @@ function serveCall(options: AppOptions, { call, send, handler }: Served, limit: 
   };
   return async (c: HonoContext<Env>): Promise<Response> => {
     const caller = { deps: options.deps, language: languageOf(c), ip: c.env.ip, signal: c.req.raw.signal };
-    if (limit && !limit.allows(caller.ip)) throw new HttpRefusal(429, { code: 'shell.tooMany' });
+    if (limit && !limit.allows(callerOf(caller.ip))) throw new HttpRefusal(429, { code: 'shell.tooMany' });
     // who asks is settled before anything they sent is read; only a link travels in what is sent
     const early = call.who === 'link' ? undefined : authorise(call, caller, c.req.raw, {});
     if (call.body === 'multipart') {

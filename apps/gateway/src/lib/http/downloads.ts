@@ -31,13 +31,16 @@ async function sendStored(request: Request, file: StoredDownload): Promise<Respo
     headers.set('etag', file.etag);
     if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   }
-  const stream = await file.open();
+  // who asks for the headers only is sent nothing: what was opened would stay open
+  const isWanted = request.method !== 'HEAD';
   if (file.isGzip && !accepts(request.headers.get('accept-encoding') ?? '', 'gzip')) {
-    return new Response(stream.pipeThrough(new DecompressionStream('gzip')), { headers });
+    return new Response(isWanted ? (await file.open()).pipeThrough(new DecompressionStream('gzip')) : null, {
+      headers,
+    });
   }
   if (file.isGzip) headers.set('content-encoding', 'gzip');
   headers.set('content-length', String(file.sizeBytes));
-  return new Response(stream, { headers });
+  return new Response(isWanted ? await file.open() : null, { headers });
 }
 
 /** A file on its way out. */

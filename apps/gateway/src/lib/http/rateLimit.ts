@@ -1,5 +1,24 @@
 import type { Clock } from '@fireline/api/lib';
 
+/**
+ * Whom an address is counted as. One customer of an IPv6 provider has 2^64 addresses at least: they count as one caller.
+ * @param ip as the connection tells it; an IPv4 address inside an IPv6 one is taken as what it is
+ */
+export function callerOf(ip: string): string {
+  const inside = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (inside !== undefined) return inside;
+  if (!ip.includes(':')) return ip;
+  const [before = '', after] = ip.split('%')[0]?.split('::') ?? [];
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array.from({ length: zeros }, () => '0'), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
 /** Lets each caller through so many times a minute (a bucket that refills evenly). */
 export class RateLimit {
   readonly #perMinute: number;

@@ -42,11 +42,20 @@ async function* contentOf(file: BusboyFileStream, formEnded: Promise<void>): Asy
   await formEnded;
 }
 
+/** @throws CutOff for a content type that does not say how its parts are told apart */
+function readerOf(type: string): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch (error) {
+    throw new CutOff(error);
+  }
+}
+
 /** Reads a form as it comes in, piece by piece: a file of any size takes the memory of one piece. @spec PLN-02 */
 export const readFormStreamed: ReadForm = async (request) => {
   const { body } = request;
   if (!body) return { fields: [], file: undefined, end: async () => {} };
-  const busboy = new Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits });
+  const busboy = readerOf(request.headers.get('content-type') ?? '');
   const fields: [string, string][] = [];
   const fileBegun = Promise.withResolvers<IncomingForm['file']>();
   let isRefused = false;

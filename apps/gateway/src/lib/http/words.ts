@@ -15,7 +15,7 @@ import {
 } from '@fireline/domain/device';
 import { financeRefundWords, financeSplitWords, financeWords } from '@fireline/domain/finance';
 import { inspectionWords } from '@fireline/domain/inspection';
-import { fillWords, formWords, type Language, type Problem, type Words } from '@fireline/domain/lib';
+import { fillWords, formWords, type Language, type Problem, type Words, withFigures } from '@fireline/domain/lib';
 import { messageSendingWords, messageWords } from '@fireline/domain/message';
 import { orgWords } from '@fireline/domain/org';
 import { planWords } from '@fireline/domain/plan';
@@ -77,6 +77,6 @@ const words: Words = {
  * area say themselves what they are about.
  */
 export function wordsFor(problem: Problem, language: Language): string {
-  const text = fillWords(words[problem.code]?.[language] ?? problem.code, problem.args);
+  const text = fillWords(words[problem.code]?.[language] ?? problem.code, withFigures(problem.args));
   return problem.field && problem.code.startsWith('form.') ? `${problem.field}: ${text}` : text;
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@fireline/api/plan';
 import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
-import { accessKey as readKey, afterKeyTry, checkKeyTry, keyOpensMin } from '@fireline/domain/plan';
+import { accessKey as readKey, afterKeyTry, checkKeyTry, keyOpensMin, noTries, wrongKey } from '@fireline/domain/plan';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/handlers.ts';
@@ -65,22 +65,24 @@ export async function unlock(
   const begun = await transact(database, async ({ tx }) => {
     const layer = await layerById(tx, readerOf(asks), layerId);
     if (!layer) return refuse(planNotFound);
-    if (!layer.isPrivate) return ok({ keyHash: null });
+    if (!layer.isPrivate) return ok({ keyHash: null, after: noTries });
     const tries = await store.lockTries(tx, trying, isoNow(clock));
     const problem = checkKeyTry(tries, clock());
     if (problem) return refuse(problem);
-    await store.saveTries(tx, trying, afterKeyTry(tries, false, clock()));
-    return ok({ keyHash: layer.keyHash ?? 'none' });
+    const after = afterKeyTry(tries, false, clock());
+    await store.saveTries(tx, trying, after);
+    return ok({ keyHash: layer.keyHash ?? 'none', after });
   });
   if (!begun.ok) return begun;
-  const { keyHash } = begun.value;
+  const { keyHash, after } = begun.value;
+  const isWrong = refuse(wrongKey(after, clock()));
   const isRight = keyHash === null || (await unlessBusy(hasherOf(deps).verify(typed.value, keyHash)));
-  if (!isRight) return refuse({ code: 'plan.key.wrong', field: 'accessKey' });
+  if (!isRight) return isWrong;
   return transact(database, async ({ tx }): Promise<Result<{ plan: Plan; opensUntil: string }>> => {
     const layer = await layerById(tx, readerOf(asks), layerId, true);
     if (!layer) return refuse(planNotFound);
     // it was changed while the old one was verified
-    if (layer.isPrivate && layer.keyHash !== keyHash) return refuse({ code: 'plan.key.wrong', field: 'accessKey' });
+    if (layer.isPrivate && layer.keyHash !== keyHash) return isWrong;
     await store.forgetTries(tx, trying);
     const until = await grant(tx, asks, layerId);
     await logUse(tx, asks, 'plan.unlock', String(layerId));

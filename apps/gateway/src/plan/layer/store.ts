@@ -10,6 +10,11 @@ export interface Reader {
   readonly sessionId: string;
   readonly now: string;
 }
+/** Until when the reader has a private plan open. @spec PLN-05 */
+const opensUntil = ({ sessionId, now }: Reader) => sql<string | null>`(
+  select plan_grant.expires_at from plan_grant where plan_layer.is_private and plan_grant.layer_id = plan_layer.layer_id
+    and plan_grant.session_id = ${sessionId} and plan_grant.expires_at > ${now})`;
+
 export type LayerRow = Row<'planLayer'> & { readonly isOpen: boolean };
 
 /** Whether the reader may look into a plan. @spec PLN-05 */
@@ -81,6 +86,7 @@ const shown = (query: Joined, reader: Reader) =>
     ])
     .select((eb) => [
       isOpenTo(reader).$castTo<boolean>().as('isOpen'),
+      opensUntil(reader).as('opensUntil'),
       boundName.as('boundName'),
       // an unbound plan stands where its maker stands, which is no place that it shows
       sql<string>`case when plan_layer.bound_kind is null then '' else coalesce(place.name, '') end`.as('placeName'),

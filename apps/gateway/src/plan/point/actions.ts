@@ -1,6 +1,12 @@
 import type { PlanPoints } from '@fireline/api/plan';
-import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { checkPoints, checkRevision, planPointsMax } from '@fireline/domain/plan';
+import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import {
+  checkPoints,
+  checkRevision,
+  planPointsMax,
+  planReplayDaysMax,
+  planReplayStepsMax,
+} from '@fireline/domain/plan';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
@@ -48,6 +54,28 @@ export async function points(layerId: number, asks: SignedInAsks): Promise<Resul
       ),
     ),
   });
+}
+
+interface Period {
+  readonly layerId: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the devices of an open plan alarmed in a period: what a spread is played back from. @spec N08 PLN-05 ROL-06 */
+export async function alarms({ layerId, ...period }: Period, { deps, scope, ...asks }: SignedInAsks) {
+  const { db } = deps.database;
+  const lengthMs = Date.parse(period.to) - Date.parse(period.from);
+  if (lengthMs <= 0) return refuse({ code: 'form.endBeforeStart', field: 'to' });
+  if (lengthMs > planReplayDaysMax * dayMs)
+    return refuse({
+      code: 'form.tooManyDays',
+      field: 'to',
+      args: { 0: planReplayDaysMax, days: Math.ceil(lengthMs / dayMs) },
+    });
+  const opened = await openedLayer(db, { deps, scope, ...asks }, layerId);
+  if (!opened.ok) return opened;
+  return ok(await store.alarmsBetween(db, scope, layerId, period, planReplayStepsMax));
 }
 
 interface Saving {

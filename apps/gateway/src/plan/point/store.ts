@@ -52,6 +52,31 @@ export const alarmsOn = (db: Db, scope: Scope, layerId: number) =>
     .orderBy('alarm.alarmTime', 'desc')
     .execute();
 
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Alarms of a period on the devices of a plan, in the order in which they came; those that are over among them. */
+export async function alarmsBetween(db: Db, scope: Scope, layerId: number, { from, to }: Period, most: number) {
+  const found = db
+    .selectFrom('planPoint')
+    .innerJoin('alarm', 'alarm.deviceId', 'planPoint.deviceId')
+    .where('planPoint.layerId', '=', layerId)
+    .where('alarm.alarmTime', '>=', from)
+    .where('alarm.alarmTime', '<', to)
+    .where(scopeFilter(scope, 'alarm'));
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const alarms = await found
+    .select(['alarm.deviceId', 'alarm.alarmId', 'alarm.level', 'alarm.category', 'alarm.kind'])
+    .select(['alarm.state', 'alarm.alarmTime'])
+    .orderBy('alarm.alarmTime')
+    .orderBy('alarm.alarmId')
+    .limit(most)
+    .execute();
+  return { total, alarms };
+}
+
 /** Which of the devices are in scope. */
 export async function knownDevices(tx: Tx, scope: Scope, deviceIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx

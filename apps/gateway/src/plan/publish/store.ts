@@ -166,7 +166,15 @@ export async function namedFiles(db: Db): Promise<Set<string>> {
 export async function purgeDeleted(db: Db, before: string): Promise<void> {
   const gone = sql`(select layer_id from plan_layer where deleted_at < ${before})`;
   await db.transaction().execute(async (tx) => {
-    for (const table of ['plan_point', 'plan_key_try', 'plan_grant', 'plan_publish', 'plan_version', 'plan_layer'])
+    for (const table of [
+      'plan_point',
+      'plan_resource',
+      'plan_key_try',
+      'plan_grant',
+      'plan_publish',
+      'plan_version',
+      'plan_layer',
+    ])
       await sql`delete from ${sql.table(table)} where layer_id in ${gone}`.execute(tx);
   });
 }

@@ -27,9 +27,14 @@ const meant =
 const shown = (point: Wgs84): string =>
   lngLatText(isHongKongOrMacau(point) ? shiftedFromWgs84(point) : toDatum(point, geocoders.amap.datum));
 
-/** `1` and `10000` are success; what else it says is about the key, the quota or the question. */
+/** `1` and `10000` are success; what else it says is about the key, the quota, the question, or itself. */
 const envelope = { status: z.string(), infocode: z.string() };
-const quotaCodes = new Set(['10003', '10004', '10014', '10019', '10020', '10021', '10029', '10044', '10045']);
+/** By day, by minute, by second, by address of the asker, and a plan that has run out. */
+const quotaCodes = new Set(
+  '10003 10004 10010 10014 10019 10020 10021 10022 10023 10029 10044 10045 40000 40003'.split(' '),
+);
+/** Its own gateway is late, its servers are busy or gone, or its engine failed: nothing that a key would change. */
+const isOwnTrouble = (infocode: string): boolean => /^(?:1001[567]|20003|3\d{4})$/.test(infocode);
 
 const zTips = z.object({
   ...envelope,
@@ -57,7 +62,8 @@ const zRegeo = z.object({
 
 function insistOnSuccess({ status, infocode }: { status: string; infocode: string }): void {
   if (status === '1' && infocode === '10000') return;
-  throw new GeocoderError(quotaCodes.has(infocode) ? 'busy' : 'refused');
+  if (quotaCodes.has(infocode)) throw new GeocoderError('busy');
+  throw new GeocoderError(isOwnTrouble(infocode) ? 'unreachable' : 'refused');
 }
 
 /**

@@ -308,13 +308,47 @@ describe('districts', () => {
     expect(await found('', '103.8198,1.3521')).toEqual(wgs84(103.8198, 1.3521));
   });
 
-  it('refuses a key that is wrong, and waits when the quota is used up [SIT-09]', async () => {
-    server.json(replies.amap.refused);
-    expect(await reasonOf(made('amap').search('x', undefined, asked()))).toBe('refused');
-    server.json(replies.amap.busy);
-    expect(await reasonOf(made('amap').reverse(here, asked()))).toBe('busy');
-    server.json(replies.tianditu.refused);
-    expect(await reasonOf(made('tianditu').search('x', undefined, asked()))).toBe('refused');
+  it.each([
+    ['amap', replies.amap.refused, 'refused'],
+    ['amap', replies.amap.busy, 'busy'],
+    ['amap', { status: '0', info: 'DAILY_QUERY_OVER_LIMIT', infocode: '10003' }, 'busy'],
+    ['amap', { status: '0', info: 'QUOTA_PLAN_RUN_OUT', infocode: '40000' }, 'busy'],
+    ['amap', { status: '0', info: 'SERVER_IS_BUSY', infocode: '10016' }, 'unreachable'],
+    ['amap', { status: '0', info: 'ENGINE_RESPONSE_DATA_ERROR', infocode: '30001' }, 'unreachable'],
+    ['tianditu', replies.tianditu.refused, 'refused'],
+    ['tianditu', { code: 301006, msg: '非法Key', resolve: '请到API控制台重新申请Key' }, 'refused'],
+    ['nominatim', { error: { code: 400, message: 'Nothing to search for.' } }, 'garbled'],
+    ['photon', { message: "missing search term 'q': /?q=berlin" }, 'garbled'],
+  ] as const)('an error of %s is no answer without places: %j is %s [SIT-09]', async (name, body, reason) => {
+    server.json(body);
+    expect(await reasonOf(made(name).search('x', undefined, asked()))).toBe(reason);
+    if (name === 'nominatim') return;
+    expect(await reasonOf(made(name).reverse(here, asked()))).toBe(name === 'tianditu' ? 'refused' : reason);
+  });
+
+  it('an address of empty lists is no address: AMap answers so for the open sea [SIT-09]', async () => {
+    const parts = ['country', 'province', 'city', 'citycode', 'district', 'adcode', 'township', 'towncode'];
+    const addressComponent = Object.fromEntries(parts.map((part) => [part, []]));
+    server.json({ ...replies.amap.reverse, regeocode: { formatted_address: [], addressComponent } });
+    expect(await made('amap').reverse(wgs84(130, 20), asked())).toBeUndefined();
+    server.json({ msg: 'ok', status: '0', result: { formatted_address: '', location: { lon: 130, lat: 20 } } });
+    expect(await made('tianditu').reverse(wgs84(130, 20), asked())).toBeUndefined();
+    server.json(replies.photon.nothing);
+    expect(await made('photon').reverse(wgs84(130, 20), asked())).toBeUndefined();
+  });
+
+  it('names are asked for in the language of the reader where a service has it [SIT-09]', async () => {
+    const languages: unknown[] = [];
+    server.answers((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+      const isNominatim = pathname === '/search';
+      languages.push(isNominatim ? request.headers['accept-language'] : searchParams.get('lang'));
+      response.end(JSON.stringify(isNominatim ? [] : { features: [] }));
+    });
+    for (const language of ['hk', 'en'] as const)
+      for (const name of ['nominatim', 'photon'] as const)
+        await made(name).search('x', undefined, { ...asked(), language });
+    expect(languages).toEqual(['zh-HK,zh-Hant,zh', null, 'en', 'en']);
   });
 
   it('shows text of others as plain text of one line, no longer than an address [SIT-09]', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@fireline/domain/lib';
 import { foundPlacesMax } from '@fireline/domain/site';
 import * as z from 'zod';
 import { fetchJson } from './fetchJson.ts';
@@ -31,6 +32,9 @@ function foundIn({ geometry, properties: part }: z.output<typeof zFeature>): Fou
   };
 }
 
+/** It speaks English and some languages of Europe; names of the place itself are what others read. */
+const spoken = (language: Language): Readonly<Record<string, string>> => (language === 'en' ? { lang: 'en' } : {});
+
 /**
  * Photon (https://photon.komoot.io), the public one or one's own. It knows no codes of districts.
  * @spec SIT-09
@@ -43,16 +47,21 @@ export function createPhoton({ fetch, baseUrl }: GeocoderOptions): Geocoder {
   return {
     name: 'photon',
     perMinute: 60,
-    async search(text, near, { signal }) {
+    async search(text, near, { signal, language }) {
       const bias: Readonly<Record<string, string>> = near ? { lon: String(near.lng), lat: String(near.lat) } : {};
-      const features = await ask('/api', { q: text, limit: String(foundPlacesMax), ...bias }, signal);
+      const features = await ask(
+        '/api',
+        { q: text, limit: String(foundPlacesMax), ...spoken(language), ...bias },
+        signal,
+      );
       return features
         .slice(0, foundPlacesMax)
         .map(foundIn)
         .filter(({ name }) => name !== '');
     },
-    async reverse(point, { signal }) {
-      const [nearest] = await ask('/reverse', { lon: String(point.lng), lat: String(point.lat), limit: '1' }, signal);
+    async reverse(point, { signal, language }) {
+      const at = { lon: String(point.lng), lat: String(point.lat) };
+      const [nearest] = await ask('/reverse', { ...at, limit: '1', ...spoken(language) }, signal);
       return nearest && { ...foundIn(nearest), point };
     },
   };

@@ -5,11 +5,13 @@ import { type Found, type Geocoder, GeocoderError, type GeocoderOptions } from '
 import { codeFrom, entriesMax, joined, pairFrom, zText } from './reading.ts';
 
 const successCode = 1000;
+/** What stands before its services answers so for a key that is wrong, barred or used up; the services never do. */
+const zRefused = z.object({ code: z.coerce.number(), msg: z.string() });
 
 const district = { province: zText, city: zText, county: zText };
 const zFound = z.object({
   resultType: z.coerce.number().optional(),
-  status: z.object({ infocode: z.coerce.number() }).optional(),
+  status: z.object({ infocode: z.coerce.number() }),
   pois: z
     .array(z.object({ name: zText, address: zText, lonlat: zText, countyCode: zText, ...district }))
     .max(entriesMax)
@@ -41,14 +43,19 @@ const around = ({ lng, lat }: Wgs84): string => [lng - 0.5, lat - 0.5, lng + 0.5
 export function createTianditu({ fetch, baseUrl, key }: GeocoderOptions): Geocoder {
   const ask = (path: string, postStr: object, type: string): URL =>
     new URL(`${baseUrl}${path}?${new URLSearchParams({ postStr: JSON.stringify(postStr), type, tk: key })}`);
+  const answered = async <Shape extends z.ZodType>(shape: Shape, url: URL, signal: AbortSignal) => {
+    const reply = await fetchJson(z.union([shape, zRefused]), { fetch, url, signal });
+    if (zRefused.safeParse(reply).success) throw new GeocoderError('refused');
+    return reply as z.output<Shape>;
+  };
   return {
     name: 'tianditu',
     perMinute: 180,
     async search(text, near, { signal }): Promise<Found[]> {
       const wanted = { keyWord: text, level: '12', mapBound: near ? around(near) : everywhere, queryType: '1' };
       const url = ask('/v2/search', { ...wanted, start: '0', count: String(foundPlacesMax) }, 'query');
-      const { status, pois, area } = await fetchJson(zFound, { fetch, url, signal });
-      if (status && status.infocode !== successCode) throw new GeocoderError('refused');
+      const { status, pois, area } = await answered(zFound, url, signal);
+      if (status.infocode !== successCode) throw new GeocoderError('refused');
       const places = pois
         .filter(({ name, lonlat }) => name !== '' && lonlat !== '')
         .slice(0, foundPlacesMax)
@@ -65,7 +72,7 @@ export function createTianditu({ fetch, baseUrl, key }: GeocoderOptions): Geocod
     },
     async reverse(point, { signal }) {
       const url = ask('/geocoder', { lon: point.lng, lat: point.lat, ver: 1 }, 'geocode');
-      const { status, result } = await fetchJson(zGeocoded, { fetch, url, signal });
+      const { status, result } = await answered(zGeocoded, url, signal);
       if (status !== '0') throw new GeocoderError('refused');
       if (!result?.formatted_address) return undefined;
       const { formatted_address: address, addressComponent: part } = result;

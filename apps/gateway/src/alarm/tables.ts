@@ -1,0 +1,47 @@
+import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState, ClearType, Closing } from '@fireline/domain/alarm';
+import type { DeviceType, Measurement } from '@fireline/domain/device';
+import type { Generated } from 'kysely';
+import type { Id, Instant, WhereaboutsColumns } from '../lib/db/schema.ts';
+
+export interface AlarmTable extends WhereaboutsColumns {
+  alarmId: Id;
+  revision: Generated<number>;
+  deviceId: number;
+  deviceType: DeviceType;
+  level: AlarmLevel;
+  category: AlarmCategory;
+  kind: AlarmKind;
+  state: AlarmState;
+  /** Its rule closes it when the reading is normal again. */
+  closesByItself: boolean;
+  measurement: Measurement | null;
+  value: number | null;
+  count: Generated<number>;
+  alarmTime: Instant;
+  lastTime: Instant;
+  recoveredAt: Instant | null;
+  acknowledgedBy: string | null;
+  acknowledgedAt: Instant | null;
+  closing: Closing | null;
+  clearType: ClearType | null;
+  handledBy: string | null;
+  handledAt: Instant | null;
+  remark: Generated<string>;
+}
+export interface AlarmTrackTable {
+  trackId: Id;
+  rentId: string;
+  alarmId: number;
+  at: Instant;
+  event: 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled';
+  by: string | null;
+  closing: Closing | null;
+  remark: Generated<string>;
+  value: number | null;
+}
+
+/** Alarms and their tracks. */
+export interface AlarmTables {
+  alarm: AlarmTable;
+  alarmTrack: AlarmTrackTable;
+}

@@ -1,0 +1,94 @@
+import { buildingRecordForm, imagesOf, lostFloors } from '@fireline/domain/building';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { isInScope } from '@fireline/domain/role';
+import type { SignedInAsks } from '../lib/context.ts';
+import type { NewRow, Tx } from '../lib/db/schema.ts';
+import { transact } from '../lib/transact.ts';
+import { removeFiles } from './images.ts';
+import { dropImages, giveImages, usedFloors } from './imageStore.ts';
+import { placeWhere } from './resourceStore.ts';
+import * as store from './store.ts';
+
+type Value = (typeof buildingRecordForm)['check'] extends (input: unknown) => Result<infer T> ? T : never;
+type Standing = NonNullable<Awaited<ReturnType<typeof store.lockBuilding>>>;
+
+function rowOf(
+  { name, placeId, lnglat, floorsAbove, floorsUnder, ...record }: Value,
+  rentId: string,
+): NewRow<'building'> {
+  return {
+    rentId,
+    placeId,
+    name,
+    floorsAbove,
+    floorsBelow: floorsUnder,
+    lng: lnglat?.lng ?? null,
+    lat: lnglat?.lat ?? null,
+    record: JSON.stringify(record),
+  };
+}
+
+const shortFloor = (floor: number): string => (floor < 0 ? `B${-floor}` : `${floor}F`);
+
+/** Floors that hold something are not taken away. @spec BLD-04 */
+async function floorProblem(tx: Tx, before: Standing, next: Value): Promise<Problem | undefined> {
+  const now = { floorsAbove: before.floorsAbove, floorsUnder: before.floorsBelow };
+  const lost = lostFloors(now, next, await usedFloors(tx, before.buildingId));
+  const [first] = lost;
+  if (first === undefined) return undefined;
+  const field = first < 0 ? 'floorsUnder' : 'floorsAbove';
+  return { code: 'building.floorsInUse', field, args: { 0: lost.map(shortFloor).join(', ') } };
+}
+
+async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Promise<Result<store.BuildingRow>> {
+  const { deps, scope, account } = asks;
+  const notFound: Problem = { code: 'building.notFound', field: 'buildingId' };
+  const dropped: string[] = [];
+  const result = await transact(deps.database, async ({ tx }): Promise<Result<store.BuildingRow>> => {
+    const before = buildingId === undefined ? undefined : await store.lockBuilding(tx, scope, buildingId);
+    if (buildingId !== undefined && !before) return refuse(notFound);
+    const form = buildingRecordForm.check(before ? { ...(sent as object), placeId: before.placeId } : sent);
+    if (!form.ok) return form;
+    const place = await placeWhere(tx, scope, form.value.placeId);
+    if (!place || !isInScope(scope, place)) return refuse({ code: 'site.place.notFound', field: 'placeId' });
+    const problem = before && (await floorProblem(tx, before, form.value));
+    if (problem) return refuse(problem);
+    const row = rowOf(form.value, scope.rentId);
+    const id = before?.buildingId ?? (await store.insertBuilding(tx, row));
+    if (before) await store.updateBuilding(tx, id, row);
+    const imageIds = imagesOf(form.value);
+    const refused = await giveImages(tx, {
+      rentId: scope.rentId,
+      userId: account.userId,
+      buildingId: id,
+      imageIds,
+    });
+    if (refused.length > 0) throw new NotItsImage(form.value, refused);
+    dropped.push(...(await dropImages(tx, id, imageIds)));
+    const found = await store.buildingById(tx, scope, id);
+    return found ? ok(found) : refuse(notFound);
+  }).catch((error: unknown): Result<store.BuildingRow> => {
+    if (error instanceof NotItsImage) return refuse({ code: 'building.image.gone', field: error.field });
+    throw error;
+  });
+  // after the rows are gone for good: a file without a row is tidied, a row without a file would be a picture that fails
+  if (result.ok) await removeFiles(deps, dropped);
+  return result;
+}
+
+/** Takes everything back that was written with it. */
+class NotItsImage extends Error {
+  readonly field: string;
+  constructor({ images, evacuationDiagrams }: Value, refused: readonly string[]) {
+    super('a picture is not the building’s to have');
+    const isIn = (list: readonly string[]): boolean => refused.some((one) => list.includes(one));
+    this.field = isIn(images) ? 'images' : isIn(evacuationDiagrams) ? 'evacuationDiagrams' : 'exitPlans';
+  }
+}
+
+/** @spec BLD-01 BLD-02 BLD-03 SIT-10 */
+export const create = (sent: unknown, context: SignedInAsks) => write(sent, context);
+
+/** A building stays at its place, whose devices hang in it. @spec BLD-01 BLD-02 BLD-03 SIT-10 */
+export const change = ({ buildingId, ...sent }: { readonly buildingId: number }, context: SignedInAsks) =>
+  write(sent, context, buildingId);

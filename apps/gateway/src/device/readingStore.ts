@@ -1,0 +1,69 @@
+import { dayMs } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import { sql } from 'kysely';
+import { anyId } from '../lib/db/anyOf.ts';
+import type { Db } from '../lib/db/schema.ts';
+import { scopeFilter } from '../lib/scopeFilter.ts';
+
+/** Pieces of readings that may hold something of the time between; a piece lasts a day at most. */
+export const readingPieces = (db: Db, scope: Scope, deviceId: number, fromMs: number, toMs: number) =>
+  db
+    .selectFrom('reading')
+    .innerJoin('device', 'device.deviceId', 'reading.deviceId')
+    .select(['reading.fromAt', 'reading.points'])
+    .where(scopeFilter(scope, 'device'))
+    .where('reading.deviceId', '=', deviceId)
+    .where('reading.fromAt', '>=', new Date(fromMs - dayMs).toISOString())
+    .where('reading.fromAt', '<=', new Date(toMs).toISOString())
+    .where('reading.toAt', '>=', new Date(fromMs).toISOString())
+    .execute();
+
+/** Pieces of positions that may hold something of the time between; a piece lasts a day at most. */
+export const positionPieces = (db: Db, scope: Scope, deviceId: number, fromMs: number, toMs: number) =>
+  db
+    .selectFrom('position')
+    .innerJoin('device', 'device.deviceId', 'position.deviceId')
+    .select(['position.fromAt', 'position.points'])
+    .where(scopeFilter(scope, 'device'))
+    .where('position.deviceId', '=', deviceId)
+    .where('position.fromAt', '>=', new Date(fromMs - dayMs).toISOString())
+    .where('position.fromAt', '<=', new Date(toMs).toISOString())
+    .where('position.toAt', '>=', new Date(fromMs).toISOString())
+    .execute();
+
+/** The next devices by id. */
+export const deviceIdsAfter = async (db: Db, deviceId: number, limit: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('device')
+      .select('deviceId')
+      .where('deviceId', '>', deviceId)
+      .orderBy('deviceId')
+      .limit(limit)
+      .execute()
+  ).map((row) => row.deviceId);
+
+/**
+ * Deletes some of what the devices measured, or where they were, before the instant; a piece goes once all of it is older. Another gateway may do
+ * the same meanwhile: what it has in hand is left to it.
+ * @returns how many pieces
+ */
+export async function deletePiecesBefore(
+  db: Db,
+  table: 'reading' | 'position',
+  deviceIds: readonly number[],
+  at: string,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where(
+      sql<string>`ctid`,
+      '=',
+      sql<string>`any(array(
+        select ctid from ${sql.table(table)} where device_id = ${anyId(deviceIds)} and from_at < ${at}::timestamptz and to_at < ${at}::timestamptz
+        limit ${sql.lit(limit)} for update skip locked))`,
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
