@@ -39,6 +39,12 @@ it('shows the worst first, with place, and leaves nothing behind when all is ack
   await vi.waitFor(() => expect(root.querySelector('section')).toBeNull());
 });
 
+it('offers nothing to a reader who may not act on alarms but to open them [ROL-03] [ALM-04]', async () => {
+  await mount(<AlarmPopupQueue alarms={[alarm(1, 1)]} onOpen={() => {}} />, settings);
+  await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Acknowledge' }).elements()).toEqual([]);
+});
+
 it('acknowledges one or all of an entry, opens, handles, silences [ALM-04]', async () => {
   const act = actions();
   const ward = Array.from({ length: 6 }, (_, index) =>

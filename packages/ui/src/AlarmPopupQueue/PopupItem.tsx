@@ -36,9 +36,11 @@ export function PopupItem<A extends PopupAlarm>({
         <p>{placeOf(entry, t)}</p>
         {isMerged && <p data-part="first">{t('AlarmPopupQueue.first', { kind, place: first.placeName })}</p>}
         <Actions>
-          <Button onClick={() => onAcknowledge({ alarms })}>
-            {isMerged ? t('AlarmPopupQueue.acknowledgeMany', { count }) : t('AlarmPopupQueue.acknowledge')}
-          </Button>
+          {onAcknowledge && (
+            <Button onClick={() => onAcknowledge({ alarms })}>
+              {isMerged ? t('AlarmPopupQueue.acknowledgeMany', { count }) : t('AlarmPopupQueue.acknowledge')}
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => onOpen({ alarms })}>
             {t('AlarmPopupQueue.open')}
           </Button>

@@ -8,8 +8,8 @@ export interface PopupAlarm extends Foldable {
 }
 
 export interface PopupActions<A extends PopupAlarm> {
-  /** One alarm, or all that an entry stands for. */
-  readonly onAcknowledge: (choice: { readonly alarms: readonly A[] }) => void;
+  /** One alarm, or all that an entry stands for. Left out: the reader may not acknowledge alarms. */
+  readonly onAcknowledge?: (choice: { readonly alarms: readonly A[] }) => void;
   readonly onOpen: (choice: { readonly alarms: readonly A[] }) => void;
   /** Left out: the reader may not handle alarms. */
   readonly onHandle?: (choice: { readonly alarm: A }) => void;

@@ -27,5 +27,6 @@ export { ringPath } from './ringPath.ts';
 export { seriesColours, seriesDashes } from './series.styles.ts';
 export { cutText, textWidth } from './text.ts';
 export { readoutPlace, useCursor } from './useCursor.ts';
+export { Twin } from './Twin.tsx';
 export { useTimeText } from './useTimeText.ts';
 export { useWidth } from './useWidth.ts';

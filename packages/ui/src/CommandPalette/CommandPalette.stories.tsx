@@ -24,6 +24,7 @@ const devices = async ({ text }: { readonly text: string }) => [
 const meta = {
   component: CommandPalette,
   args: { commands, recent: ['mute'], load: devices, onSelect: fn(), defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
     <ShortcutsProvider>
       <CommandPalette {...args} />

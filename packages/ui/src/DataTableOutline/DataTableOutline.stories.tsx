@@ -127,6 +127,7 @@ const meta = {
   args: { count: 60 },
   parameters: {
     docs: {
+      isHooks: true,
       description: {
         component:
           '`useGroups` puts the rows of a table under headers by what they say in one column; `useTree` shows rows under rows. Both answer an ' +

@@ -28,7 +28,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible();
     await expect(await screen.findByRole('grid')).toBeVisible();
   },
-  parameters: { docs: { story: { height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 };
 
 /** What was entered stays, and the field says which limit it passed. */

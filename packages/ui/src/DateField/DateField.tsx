@@ -1,12 +1,11 @@
 import { type Day, type Problem, checkSpan } from '@fireline/domain/lib';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { type FieldProps, useFieldIds } from '../lib/FieldFrame.tsx';
 import { InnerButton } from '../lib/InnerButton.ts';
 import { DayCalendar } from '../lib/dates/Calendar.tsx';
 import { CalendarButton } from '../lib/dates/CalendarButton.tsx';
-import { Box } from '../lib/dates/DateBox.styles.ts';
-import { Parts } from '../lib/dates/Parts.tsx';
+import { EntryField } from '../lib/dates/EntryField.tsx';
 import { dayOrNothing } from '../lib/dates/days.ts';
 import { useDayEntry } from '../lib/dates/useDayEntry.ts';
 import { dateWords } from '../lib/dates/words.ts';
@@ -72,46 +71,34 @@ export function DateField(props: DateFieldProps) {
   useFormReset(hidden, () => entry.set(first.current));
   const found = entry.unread ?? problemOf(day);
   const wrong = problem ?? told(entry.refused, found);
-  const aria = controlAria(ids, { description, problem: wrong, required });
   const isFixed = disabled || readOnly;
   return (
-    <FieldFrame {...rest} {...{ ids, label, isLabelHidden, isOptional, description }} problem={wrong}>
-      <Box
-        data-problem={wrong ? '' : undefined}
-        data-disabled={disabled || undefined}
-        data-readonly={readOnly || undefined}
-      >
-        <Parts
-          {...{ state, entry }}
-          id={ids.control}
-          aria-labelledby={ids.label}
-          aria-describedby={aria['aria-describedby']}
-          hasProblem={Boolean(wrong)}
-          isDisabled={disabled}
-          isReadOnly={readOnly}
-          isRequired={required}
-        />
-        {isClearable && !isFixed && (day !== null || entry.unread) && (
-          <InnerButton type="button" aria-label={t('Dates.clear')} onClick={() => entry.set(null)}>
-            <X aria-hidden />
-          </InnerButton>
-        )}
-        {!readOnly && (
-          <CalendarButton disabled={disabled}>
-            {({ close }) => (
-              <DayCalendar
-                {...{ min, max }}
-                value={day}
-                onChange={(next) => {
-                  entry.set(next);
-                  close();
-                }}
-              />
-            )}
-          </CalendarButton>
-        )}
-      </Box>
-      <input ref={hidden} type="hidden" name={name || undefined} value={day ?? ''} disabled={disabled} />
-    </FieldFrame>
+    <EntryField
+      {...rest}
+      {...{ ids, label, isLabelHidden, isOptional, description, required, disabled, readOnly, state, entry, name }}
+      problem={wrong}
+      text={day ?? ''}
+      hiddenRef={hidden}
+    >
+      {isClearable && !isFixed && (day !== null || entry.unread) && (
+        <InnerButton type="button" aria-label={t('Dates.clear')} onClick={() => entry.set(null)}>
+          <X aria-hidden />
+        </InnerButton>
+      )}
+      {!readOnly && (
+        <CalendarButton disabled={disabled}>
+          {({ close }) => (
+            <DayCalendar
+              {...{ min, max }}
+              value={day}
+              onChange={(next) => {
+                entry.set(next);
+                close();
+              }}
+            />
+          )}
+        </CalendarButton>
+      )}
+    </EntryField>
   );
 }

@@ -53,7 +53,7 @@ export const Open: Story = {
     await open(canvasElement);
     await expect((await screen.findAllByRole('grid'))[0]).toBeVisible();
   },
-  parameters: { docs: { story: { height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 };
 
 /** More days than a statistic of messages may have: they stay, and the limit is told. */

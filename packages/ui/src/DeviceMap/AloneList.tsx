@@ -21,7 +21,7 @@ export function AloneList({ content, shown, onOpen, canOpen }: AloneListProps) {
   const [tableOf] = useState(createSpots);
   const { table, indexes } = useMemo(() => {
     const made = tableOf(content, shown);
-    const { kinds } = kindsOf(made, () => false);
+    const kinds = kindsOf(made);
     return { table: made, indexes: byWorst(kinds, [...kinds.keys()]) };
   }, [tableOf, content, shown]);
   return (

@@ -1,16 +1,17 @@
 import { useFormat, useWords } from '../lib/index.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { PointCard } from './PointCard.tsx';
-import { type Beside, indexOfPoint, nothing } from './beside.ts';
+import { type Beside, nothing } from './beside.ts';
 import type { MapPoint } from './model.ts';
-import type { PointTable } from './points.ts';
+import { type PointTable, indexOfPoint } from './points.ts';
+import type { InView } from './useClusters.ts';
 import { deviceMapWords } from './words.ts';
 
 export interface BesidePanelProps {
   readonly beside: Beside;
   readonly onBeside: (next: Beside) => void;
-  readonly table: PointTable | undefined;
-  readonly inView: Int32Array | undefined;
+  readonly table: PointTable;
+  readonly inView: InView | undefined;
   readonly onChoose: (point: MapPoint) => void;
   /** Chosen from what is in view: the map goes there. */
   readonly onGo: (point: MapPoint) => void;
@@ -19,36 +20,48 @@ export interface BesidePanelProps {
   readonly orderOf: ((point: MapPoint) => number | undefined) | undefined;
 }
 
-const noIndexes = new Int32Array();
+/** A thing with the alarms it has now; as it was, where it has gone. */
+function live(table: PointTable, point: MapPoint): MapPoint {
+  const index = indexOfPoint(table, point);
+  return (index === undefined ? undefined : table.pointAt(index)) ?? point;
+}
 
 /** The list or the card that stands open. */
 export function BesidePanel(props: BesidePanelProps) {
   const { beside, onBeside, table, inView, onChoose, onGo, onOpen, canOpen, orderOf } = props;
   const t = useWords(deviceMapWords);
   const format = useFormat();
-  if (!table || beside.kind === 'nothing') return null;
+  if (beside.kind === 'nothing') return null;
   if (beside.kind === 'point') {
-    const index = indexOfPoint(table, beside.point);
-    const live = index === undefined ? undefined : table.pointAt(index);
-    const point = live ?? beside.point;
+    const point = live(table, beside.point);
     return (
       <PointCard point={point} onClose={() => onBeside(beside.back)} onOpen={canOpen(point) ? onOpen : undefined} />
     );
   }
-  const isStack = beside.kind === 'stack';
-  const indexes = isStack ? beside.points : (inView ?? noIndexes);
-  const count = format.number(indexes.length);
+  const common = { chosenKey: undefined, onClose: () => onBeside(nothing), orderOf };
+  if (beside.kind === 'stack') {
+    const { points } = beside;
+    return (
+      <ListPanel
+        {...common}
+        key="stack"
+        title={t('DeviceMap.here', { count: format.number(points.length) })}
+        indexes={points.map((_, at) => at)}
+        pointAt={(at) => points[at] && live(table, points[at])}
+        onChoose={onChoose}
+        nowhere={[]}
+      />
+    );
+  }
   return (
     <ListPanel
-      key={beside.kind}
-      title={t(isStack ? 'DeviceMap.here' : 'DeviceMap.listTitle', { count })}
-      indexes={indexes}
-      pointAt={table.pointAt}
-      chosenKey={undefined}
-      onChoose={isStack ? onChoose : onGo}
-      onClose={() => onBeside(nothing)}
-      nowhere={isStack ? [] : table.standing.nowhere}
-      orderOf={orderOf}
+      {...common}
+      key="list"
+      title={t('DeviceMap.listTitle', { count: format.number(inView?.indexes.length ?? 0) })}
+      indexes={inView?.indexes ?? []}
+      pointAt={(index) => inView?.table.pointAt(index)}
+      onChoose={onGo}
+      nowhere={table.standing.nowhere}
     />
   );
 }

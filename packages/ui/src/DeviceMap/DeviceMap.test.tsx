@@ -99,7 +99,7 @@ describe('the map', () => {
 
   it('rings what is news until it is acknowledged, without motion where less is asked for [N23]', async () => {
     const map = (alarms: readonly MapAlarm[]) => <DeviceMap {...common} devices={devices} alarms={alarms} />;
-    const rings = (): Element[] => [...document.querySelectorAll('[data-part="news"]')];
+    const rings = (): Element[] => [...document.querySelectorAll('[data-part="news"]:not([hidden])')];
     const { rerender } = await mount(map([]), settings);
     await drawn(3);
     await rerender(map([alarm]));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { useWords } from '../lib/index.ts';
@@ -7,7 +8,7 @@ import { layerSymbols } from './symbols.ts';
 import { deviceMapWords } from './words.ts';
 
 /** What the symbols stand for. */
-export function Legend({ isOpen = false }: { readonly isOpen?: boolean }) {
+export const Legend = memo(function Legend({ isOpen = false }: { readonly isOpen?: boolean }) {
   const t = useWords(deviceMapWords);
   return (
     <LegendBox open={isOpen}>
@@ -28,4 +29,4 @@ export function Legend({ isOpen = false }: { readonly isOpen?: boolean }) {
       <p>{t('DeviceMap.cluster')}</p>
     </LegendBox>
   );
-}
+});

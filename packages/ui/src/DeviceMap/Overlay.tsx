@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { inStep } from '../AlarmLevelBadge/index.ts';
 import { type MapPress, useMapStage } from '../MapBase/index.ts';
 import { useFireline } from '../lib/index.ts';
@@ -13,13 +13,28 @@ const inMemory: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 /** More rings at once would say no more than these. */
 const mostPulses = 24;
 
+/** Puts the rings that there are round the worst of what is news: in a storm no element comes or goes. */
+function ringNews(rings: HTMLElement, hits: readonly Hit[]): void {
+  const news = hits.filter(({ hasNews }) => hasNews).slice(-mostPulses);
+  [...rings.children].forEach((ring, at) => {
+    if (!(ring instanceof HTMLElement)) return;
+    const hit = news[at];
+    if (ring.hidden && hit) inStep(ring);
+    ring.hidden = !hit;
+    if (!hit) return;
+    ring.style.setProperty('--pulse-left', `${hit.left}px`);
+    ring.style.setProperty('--pulse-top', `${hit.top}px`);
+    ring.style.setProperty('--pulse-size', `${2 * hit.radius + 14}px`);
+  });
+}
+
 export interface OverlayHandle {
   draw(): void;
 }
 
 export interface OverlayProps {
   readonly handle: RefObject<OverlayHandle | null>;
-  readonly clustered: Pick<Clustered, 'drawn' | 'table'>;
+  readonly drawn: Clustered['drawn'];
   readonly marks: Marks;
   readonly count: (count: number) => string;
   readonly onHit: (hit: { readonly at: number; readonly byKeyboard: boolean }) => void;
@@ -28,20 +43,19 @@ export interface OverlayProps {
 }
 
 /** The symbols over the map, in step with it; rings round what is news. */
-export function Overlay({ handle, clustered, marks, count, onHit, onMiss }: OverlayProps) {
+export function Overlay({ handle, drawn, marks, count, onHit, onMiss }: OverlayProps) {
   const stage = useMapStage();
   const { theme, language } = useFireline();
   const canvas = useRef<HTMLCanvasElement>(null);
   const hits = useRef<readonly Hit[]>([]);
-  const [pulses, setPulses] = useState(0);
-  const rings = useRef<(HTMLSpanElement | null)[]>([]);
+  const rings = useRef<HTMLDivElement>(null);
   const latest = useRef({ marks, count });
   const paint = useRef<ReturnType<typeof drawPaint>>(undefined);
 
   const draw = (): void => {
-    const [element, { drawn, table }] = [canvas.current, clustered];
+    const [element, points] = [canvas.current, drawn()];
     const pen = element?.getContext('2d', inMemory);
-    if (!element || !pen || !drawn.current || !table.current) return;
+    if (!element || !pen || !points) return;
     const { clientWidth: width, clientHeight: height } = element;
     const ratio = devicePixelRatio;
     if (element.width !== Math.round(width * ratio)) element.width = Math.round(width * ratio);
@@ -49,29 +63,21 @@ export function Overlay({ handle, clustered, marks, count, onHit, onMiss }: Over
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     paint.current ??= drawPaint(element);
     hits.current = drawScene(pen, paint.current, {
-      drawn: drawn.current,
-      table: table.current,
+      ...points,
       view: { width, height, zoom: stage.map.getZoom(), ...worldOf(stage.map.getCenter()) },
       marks: latest.current.marks,
       text: { count: latest.current.count },
     });
     // for tests, and for those who watch over a map from outside
     if (element.dataset.symbols !== String(hits.current.length)) element.dataset.symbols = String(hits.current.length);
-    const news = hits.current.filter(({ hasNews }) => hasNews).slice(-mostPulses);
-    setPulses(news.length);
-    news.forEach(({ left, top, radius }, at) => {
-      const style = rings.current[at]?.style;
-      style?.setProperty('--pulse-left', `${left}px`);
-      style?.setProperty('--pulse-top', `${top}px`);
-      style?.setProperty('--pulse-size', `${2 * radius + 14}px`);
-    });
+    if (rings.current) ringNews(rings.current, hits.current);
   };
   useImperativeHandle(handle, () => ({ draw }));
   useEffect(() => {
     latest.current = { marks, count };
     draw();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the drawing reads the refs
-  }, [marks, count, pulses]);
+  }, [marks, count]);
   useEffect(() => {
     paint.current = undefined;
     draw();
@@ -86,17 +92,11 @@ export function Overlay({ handle, clustered, marks, count, onHit, onMiss }: Over
   return (
     <>
       <Picture ref={canvas} aria-hidden="true" data-part="points" />
-      {Array.from({ length: pulses }, (_, at) => (
-        <Pulse
-          data-part="news"
-          key={at}
-          aria-hidden="true"
-          ref={(node) => {
-            rings.current[at] = node;
-            inStep(node);
-          }}
-        />
-      ))}
+      <div ref={rings} aria-hidden="true">
+        {Array.from({ length: mostPulses }, (_, at) => (
+          <Pulse data-part="news" key={at} hidden />
+        ))}
+      </div>
     </>
   );
 }

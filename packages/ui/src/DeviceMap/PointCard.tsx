@@ -7,7 +7,7 @@ import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useNow, useWords } from '../lib/index.ts';
-import { Body, Head, Panel } from './DeviceMap.styles.ts';
+import { Body, Head, Panel } from './panels.styles.ts';
 import { type MapPoint, pointName } from './model.ts';
 import { deviceMapWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
-import { Row } from './DeviceMap.styles.ts';
+import { Row } from './panels.styles.ts';
 import { LayerIcon } from './LayerIcon.tsx';
 import { type MapPoint, pointName, worstOf } from './model.ts';
 import { symbolOf } from './symbols.ts';

@@ -7,9 +7,9 @@ import { Low, Notice, Sized } from './DeviceMap.styles.ts';
 import { Overlay, type OverlayHandle } from './Overlay.tsx';
 import { States } from './States.tsx';
 import { TopBar } from './TopBar.tsx';
-import { type Beside, alarmedPoints, chosen, indexOfPoint, nothing, pointOfAlarm } from './beside.ts';
+import { type Beside, chosen, nothing, pointOfAlarm } from './beside.ts';
 import { type MapContent, type MapLayer, type MapPoint, mapLayers } from './model.ts';
-import type { Shown } from './points.ts';
+import { type PointTable, type Shown, alarmedOf } from './points.ts';
 import type { Marks } from './scene.ts';
 import { type Clustered, useClusters } from './useClusters.ts';
 import { useFollow } from './useFollow.ts';
@@ -36,37 +36,25 @@ const closest = { maxZoom: 20 };
 
 /** What a press on a symbol leads to: a thing, the list of a spot, or nearer to what the symbol holds. */
 async function pressed(stage: MapStage, clustered: Clustered, at: number): Promise<Beside | MapPoint | undefined> {
-  const drawn = clustered.drawn.current;
-  const pointAt = (index: number): MapPoint | undefined => clustered.table.current?.pointAt(index);
-  const point = pointAt(drawn?.leaf[at] ?? -1);
+  const now = clustered.drawn();
+  const point = now?.table.pointAt(now.drawn.leaf[at] ?? -1);
   if (point) return point;
-  const { points, isStack } = await clustered.members(drawn?.node[at] ?? -1);
+  const { points, isStack } = await clustered.members(at);
   if (isStack) return { kind: 'stack', points };
   stage.fit(
-    [...points].flatMap((index) => pointAt(index)?.item.at ?? []),
+    points.map(({ item }) => item.at),
     closest,
   );
   return undefined;
 }
 
 /** The marks of the choice and of a spread that is played back; new when the drawing has to be. */
-function useMarks({ table, shownTable }: Clustered, beside: Beside, { isOn, orderOf }: SpreadReplay): Marks {
-  const chosenIndex = beside.kind === 'point' ? indexOfPoint(shownTable, beside.point) : undefined;
-  return useMemo(
-    () => ({
-      chosen: chosenIndex,
-      orderOf: isOn
-        ? (index) => {
-            const point = table.current?.pointAt(index);
-            return point && orderOf(point);
-          }
-        : undefined,
-    }),
-    // the order follows the table
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [chosenIndex, isOn, shownTable],
-  );
+function useMarks(beside: Beside, { isOn, orderOf }: SpreadReplay): Marks {
+  const point = beside.kind === 'point' ? beside.point : undefined;
+  return useMemo(() => ({ chosen: point, orderOf: isOn ? orderOf : undefined }), [point, isOn, orderOf]);
 }
+
+const hasAlarms = (table: PointTable): boolean => alarmedOf(table).next().done === false;
 
 /** Everything over the map. */
 export function Scene(props: SceneProps) {
@@ -86,13 +74,11 @@ export function Scene(props: SceneProps) {
     stage.goTo({ centre: point.item.at, zoom: Math.max(stage.view().zoom, pointZoom) });
   };
   const follow = useFollow(replay.isOn ? undefined : content.alarms, follows, (alarmId) => {
-    const { current } = clustered.table;
-    const point = current && pointOfAlarm(current, content, alarmId);
+    const point = pointOfAlarm(clustered.table, content, alarmId);
     if (point) goTo(point);
   });
-  const marks = useMarks(clustered, beside, replay);
+  const marks = useMarks(beside, replay);
   const count = useShortCount();
-  const alarmed = alarmedPoints(clustered.shownTable);
   const press = async (at: number): Promise<void> => {
     const answer = await pressed(stage, clustered, at);
     if (answer && 'kind' in answer) setBeside(answer);
@@ -102,7 +88,7 @@ export function Scene(props: SceneProps) {
     <Sized>
       <Overlay
         handle={overlay}
-        clustered={clustered}
+        drawn={clustered.drawn}
         marks={marks}
         count={count}
         onHit={({ at }) => void press(at)}
@@ -112,14 +98,16 @@ export function Scene(props: SceneProps) {
         {...{ content, shown, follows, follow, onLayer, onFollow }}
         isListOpen={beside.kind === 'list'}
         onList={() => setBeside(beside.kind === 'list' ? nothing : { kind: 'list' })}
-        canFit={alarmed.length > 0}
-        onFit={() => stage.fit(alarmed.map(({ item }) => item.at))}
+        canFit={hasAlarms(clustered.table)}
+        onFit={() =>
+          stage.fit([...alarmedOf(clustered.table)].flatMap(([at]) => clustered.table.pointAt(at)?.item.at ?? []))
+        }
         replay={hasReplay ? replay : undefined}
       />
       <BesidePanel
         {...{ beside, onOpen, canOpen }}
         onBeside={setBeside}
-        table={clustered.shownTable}
+        table={clustered.table}
         inView={clustered.inView}
         onChoose={choose}
         onGo={goTo}

@@ -1,3 +1,4 @@
+import { isCurrent } from '@fireline/domain/alarm';
 import { History, List, Lock, Maximize, Radar } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
@@ -24,6 +25,10 @@ export interface TopBarProps {
   readonly replay: SpreadReplay | undefined;
 }
 
+/** How many a layer has; of alarms those that are current, as the map shows them. */
+const countOf = ({ alarms = [], ...content }: MapContent, layer: MapLayer): number =>
+  layer === 'alarms' ? alarms.filter(({ state }) => isCurrent(state)).length : (content[layer]?.length ?? 0);
+
 /** What is shown, and what can be done with it. */
 export function TopBar(props: TopBarProps) {
   const { content, shown, onLayer, isListOpen, onList, canFit, onFit, follows, follow, onFollow, replay } = props;
@@ -37,7 +42,7 @@ export function TopBar(props: TopBarProps) {
           .map((layer) => (
             <Button key={layer} variant="quiet" aria-pressed={shown[layer]} onClick={() => onLayer(layer)}>
               {t(`DeviceMap.layer.${layer}`)}
-              <span>{format.number(content[layer]?.length ?? 0)}</span>
+              <span>{format.number(countOf(content, layer))}</span>
             </Button>
           ))}
       </Cluster>
@@ -45,17 +50,21 @@ export function TopBar(props: TopBarProps) {
         <Button variant="quiet" icon={<List aria-hidden />} aria-pressed={isListOpen} onClick={onList}>
           {t('DeviceMap.list')}
         </Button>
-        <Button variant="quiet" icon={<Maximize aria-hidden />} disabled={!canFit} onClick={onFit}>
-          {t('DeviceMap.fit')}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={follow.isLocked ? <Lock aria-hidden /> : <Radar aria-hidden />}
-          aria-pressed={follows}
-          onClick={() => onFollow(!follows)}
-        >
-          {t(follow.isLocked ? 'DeviceMap.locked' : 'DeviceMap.follow')}
-        </Button>
+        {content.alarms !== undefined && (
+          <>
+            <Button variant="quiet" icon={<Maximize aria-hidden />} disabled={!canFit} onClick={onFit}>
+              {t('DeviceMap.fit')}
+            </Button>
+            <Button
+              variant="quiet"
+              icon={follow.isLocked ? <Lock aria-hidden /> : <Radar aria-hidden />}
+              aria-pressed={follows}
+              onClick={() => onFollow(!follows)}
+            >
+              {t(follow.isLocked ? 'DeviceMap.locked' : 'DeviceMap.follow')}
+            </Button>
+          </>
+        )}
         {replay && (
           <Button
             variant="quiet"

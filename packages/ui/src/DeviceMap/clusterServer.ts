@@ -46,6 +46,7 @@ const changeMs = 100;
  */
 export function clusterServer({ tell, later }: ServerOptions): (ask: Ask) => void {
   let clusters: Clusters | undefined;
+  let round = 0;
   let view: View | undefined;
   /** Which of several answers is the one to give: a sooner one comes in the place of a later one. */
   let [due, dueMs] = [0, Infinity];
@@ -53,6 +54,7 @@ export function clusterServer({ tell, later }: ServerOptions): (ask: Ask) => voi
     if (!clusters || !view) return;
     const told: Told = {
       type: 'drawn',
+      round,
       drawn: drawnIn(clusters, view.box, view.zoom),
       inView: view.hasList ? pointsIn(clusters, view.box) : undefined,
     };
@@ -73,6 +75,7 @@ export function clusterServer({ tell, later }: ServerOptions): (ask: Ask) => voi
     switch (ask.type) {
       case 'points':
         clusters = clustersFrom(ask);
+        ({ round } = ask);
         return answerIn(0);
       case 'kinds':
         for (let at = 0; at < ask.points.length; at += 1)
@@ -82,8 +85,11 @@ export function clusterServer({ tell, later }: ServerOptions): (ask: Ask) => voi
         view = ask;
         return answerIn(moveMs);
       case 'members': {
-        if (!clusters) return undefined;
-        const told: Told = { type: 'members', ask: ask.ask, ...membersOf(clusters, ask.zoom, ask.node) };
+        const found =
+          clusters && ask.round === round
+            ? membersOf(clusters, ask.zoom, ask.node)
+            : { points: new Int32Array(), isStack: false };
+        const told: Told = { type: 'members', ask: ask.ask, ...found };
         return tell(told, buffersOf(told));
       }
       default:

@@ -4,6 +4,7 @@ import { clusterServer } from './clusterServer.ts';
 import { createFeed } from './feed.ts';
 import type { Ask, Told } from './messages.ts';
 import type { MapAlarm, MapContent, MapDevice } from './model.ts';
+import { createSpots } from './points.ts';
 
 const all = { alarms: true, devices: true, places: true, resources: true };
 const device = (id: number): MapDevice => ({ id, name: `D${id}`, at: wgs84(114 + id / 100, 22.5), type: 'smoke' });
@@ -20,8 +21,13 @@ const devices = [device(0), device(1), device(2)];
 /** A feed, and what it asked of its worker. */
 function started() {
   const asked: Ask[] = [];
-  const feed = createFeed((ask) => asked.push(ask));
-  return { asked, update: (content: MapContent, shown = all) => feed.update(content, shown, 'WGS84') };
+  const [feed, tableOf] = [createFeed((ask) => asked.push(ask)), createSpots()];
+  const update = (content: MapContent, shown = all) => {
+    const table = tableOf(content, shown);
+    feed.update(table, content.alarms, 'WGS84');
+    return table;
+  };
+  return { asked, feed, update };
 }
 
 describe('what the worker is told', () => {
@@ -43,6 +49,17 @@ describe('what the worker is told', () => {
     update({ devices: devices.slice(1), alarms: [] });
     update({ devices: devices.slice(1), alarms: [alarm(1, { at: wgs84(114, 22) })] });
     expect(asked.map(({ type }) => type)).toEqual(['points', 'points', 'points']);
+  });
+
+  it('an answer speaks of the points it was made of, with the alarms of now [SIT-11]', () => {
+    const { feed, update } = started();
+    const before = update({ devices, alarms: [] });
+    const alarmed = update({ devices, alarms: [alarm(1, { deviceId: 0 })] });
+    expect(alarmed.spots).toBe(before.spots);
+    const after = update({ devices: devices.slice(1), alarms: [] });
+    // the worker has not read the new points yet
+    expect(feed.tableOf(1)).toBe(alarmed);
+    expect([feed.tableOf(2), feed.tableOf(1)]).toEqual([after, undefined]);
   });
 
   it('the worst of several alarms counts, and an acknowledged or old one is no news [N09] [N23]', () => {
@@ -74,13 +91,13 @@ describe('what the worker is told', () => {
     const { update } = started();
     const content = { devices, alarms: [alarm(1, { deviceId: 2 })] };
     const hidden = update(content, { ...all, devices: false });
-    expect([hidden.size, hidden.pointAt(0)?.item.name, hidden.indexOfDevice(2)]).toEqual([1, 'D2', 0]);
+    expect([hidden.spots.size, hidden.pointAt(0)?.item.name, hidden.spots.indexOf('devices', 2)]).toEqual([1, 'D2', 0]);
     expect(update(content, { ...all, alarms: false }).pointAt(2)?.alarms).toEqual([]);
   });
 
   it('no alarm is lost: what stands nowhere is told apart [SIT-11]', () => {
     const { update } = started();
-    const { standing, size } = update({
+    const { standing, spots } = update({
       devices,
       places: [{ id: 7, name: 'P', at: wgs84(114, 22.6) }],
       alarms: [
@@ -92,7 +109,7 @@ describe('what the worker is told', () => {
     });
     expect(standing.nowhere.map(({ alarmId }) => alarmId)).toEqual([1]);
     expect([...standing.byPlace.keys(), ...standing.byDevice.keys()]).toEqual([7, 0]);
-    expect([standing.loose.length, size]).toEqual([1, 5]);
+    expect([standing.loose.length, spots.size]).toEqual([1, 5]);
   });
 });
 
@@ -107,18 +124,29 @@ describe('what the worker answers', () => {
     const settle = (): void => {
       for (const work of waiting.splice(0)) work();
     };
-    const feed = createFeed(take);
-    feed.update({ devices, alarms: [] }, all, 'WGS84');
+    const [feed, tableOf] = [createFeed(take), createSpots()];
+    const update = (alarms: readonly MapAlarm[]) => feed.update(tableOf({ devices, alarms }, all), alarms, 'WGS84');
+    update([]);
     take({ type: 'view', box: [0, 0, 1, 1], zoom: 2, hasList: true });
     settle();
     told.length = 0;
-    for (let turn = 0; turn < 1000; turn += 1)
-      feed.update({ devices, alarms: [alarm(turn, { deviceId: turn % 3, level: 5 })] }, all, 'WGS84');
+    for (let turn = 0; turn < 1000; turn += 1) update([alarm(turn, { deviceId: turn % 3, level: 5 })]);
     settle();
     expect(told).toHaveLength(1);
     const [answer] = told;
     expect(answer?.type === 'drawn' && [...answer.drawn.tally]).toEqual([2, 0, 0, 0, 0, 1, 1]);
     expect(answer?.type === 'drawn' && answer.inView).toEqual(Int32Array.of(0, 1, 2));
+  });
+
+  it('does not say what a symbol held that is no longer there [SIT-11]', () => {
+    const told: Told[] = [];
+    const take = clusterServer({ tell: (message) => void told.push(message), later: () => {} });
+    const [feed, tableOf] = [createFeed(take), createSpots()];
+    feed.update(tableOf({ devices }, all), undefined, 'WGS84');
+    take({ type: 'members', ask: 1, round: 1, zoom: 0, node: 0 });
+    feed.update(tableOf({ devices: devices.slice(1) }, all), undefined, 'WGS84');
+    take({ type: 'members', ask: 2, round: 1, zoom: 0, node: 0 });
+    expect(told.map((answer) => answer.type === 'members' && answer.points.length)).toEqual([3, 0]);
   });
 
   it('puts points where a map of another datum has them [N10]', () => {
@@ -130,7 +158,14 @@ describe('what the worker answers', () => {
     });
     const columns = { kinds: new Uint8Array(1), isNews: new Uint8Array(1) };
     const xIn = (datum: 'WGS84' | 'GCJ02'): number => {
-      take({ type: 'points', lng: Float64Array.of(114.0579), lat: Float64Array.of(22.5431), ...columns, datum });
+      take({
+        type: 'points',
+        round: 1,
+        lng: Float64Array.of(114.0579),
+        lat: Float64Array.of(22.5431),
+        ...columns,
+        datum,
+      });
       take({ type: 'view', box: [0, 0, 1, 1], zoom: 20, hasList: false });
       for (const work of waiting.splice(0)) work();
       const answer = told.at(-1);

@@ -1,19 +1,56 @@
 import type { Datum } from '@fireline/domain/site';
-import type { MapAlarm, MapContent } from './model.ts';
 import type { Ask } from './messages.ts';
-import { type PointTable, type Shown, createSpots, kindsOf } from './points.ts';
+import { type MapAlarm, worstOf } from './model.ts';
+import { type PointTable, type Spots, alarmedOf } from './points.ts';
 
 export interface Feed {
-  /** Tells the worker what changed since the last time: points only when some came, went or moved. */
-  update(content: MapContent, shown: Shown, datum: Datum): PointTable;
-  kinds(): Uint8Array;
+  /**
+   * Tells the worker what changed since the last time: points only when some came, went or moved.
+   * @param alarms as they were given; undefined while nobody has told any
+   * @returns whether there was anything to tell
+   */
+  update(table: PointTable, alarms: readonly MapAlarm[] | undefined, datum: Datum): boolean;
+  /** The table that an answer of that round speaks of, with the alarms of now. What is older is forgotten. */
+  tableOf(round: number): PointTable | undefined;
 }
 
-const isEqual = (one: Float64Array, other: Float64Array): boolean => {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (!Object.is(one[at], other[at])) return false;
-  return true;
-};
+/** Of a point in alarm; what is news is told apart. */
+interface Mark {
+  readonly kind: number;
+  readonly isNews: boolean;
+}
+type Marks = ReadonlyMap<number, Mark>;
+const calm: Mark = { kind: 0, isNews: false };
+
+function marksOf(table: PointTable, isNew: (alarm: MapAlarm) => boolean): Marks {
+  const marks = new Map<number, Mark>();
+  for (const [index, alarms] of alarmedOf(table))
+    marks.set(index, { kind: worstOf(alarms) ?? 0, isNews: alarms.some(isNew) });
+  return marks;
+}
+
+/** What is marked otherwise than before: only what was or is in alarm is looked at. */
+function changesOf(before: Marks, next: Marks): readonly (readonly [number, Mark])[] {
+  const changed = [...next].filter(([index, mark]) => {
+    const was = before.get(index) ?? calm;
+    return was.kind !== mark.kind || was.isNews !== mark.isNews;
+  });
+  for (const index of before.keys()) if (!next.has(index)) changed.push([index, calm]);
+  return changed;
+}
+
+function pointsAsk({ size, lng, lat }: Spots, marks: Marks, datum: Datum, round: number): Ask {
+  const [kinds, isNews] = [new Uint8Array(size), new Uint8Array(size)];
+  for (const [index, mark] of marks) [kinds[index], isNews[index]] = [mark.kind, Number(mark.isNews)];
+  return { type: 'points', round, lng: lng.slice(), lat: lat.slice(), kinds, isNews, datum };
+}
+
+const kindsAsk = (changed: readonly (readonly [number, Mark])[]): Ask => ({
+  type: 'kinds',
+  points: Int32Array.from(changed, ([index]) => index),
+  kinds: Uint8Array.from(changed, ([, { kind }]) => kind),
+  isNews: Uint8Array.from(changed, ([, { isNews }]) => Number(isNews)),
+});
 
 /**
  * Keeps a worker's points as the page has them. An alarm at a known thing is a change of kind, never a new set of points. News is what
@@ -21,48 +58,36 @@ const isEqual = (one: Float64Array, other: Float64Array): boolean => {
  * @spec SIT-11 N09
  */
 export function createFeed(post: (ask: Ask, transfer: ArrayBufferLike[]) => void): Feed {
-  const tableOf = createSpots();
-  let before: PointTable | undefined;
-  let kinds: Uint8Array = new Uint8Array();
-  let isNews: Uint8Array = new Uint8Array();
+  let spots: Spots | undefined;
   let datumBefore: Datum | undefined;
+  let marks: Marks = new Map();
   let opened: ReadonlySet<number> | undefined;
+  /** How often points were told: their places in the columns hold within a round. */
+  let round = 0;
+  const tables = new Map<number, PointTable>();
   const isNew = ({ alarmId, state }: MapAlarm): boolean =>
     state === 'open' && opened !== undefined && !opened.has(alarmId);
-  const postChanges = (next: { readonly kinds: Uint8Array; readonly isNews: Uint8Array }): void => {
-    const changed: number[] = [];
-    for (let at = 0; at < next.kinds.length; at += 1)
-      if (next.kinds[at] !== kinds[at] || next.isNews[at] !== isNews[at]) changed.push(at);
-    if (changed.length === 0) return;
-    const points = Int32Array.from(changed);
-    const columns = {
-      kinds: Uint8Array.from(changed, (at) => next.kinds[at] ?? 0),
-      isNews: Uint8Array.from(changed, (at) => next.isNews[at] ?? 0),
-    };
-    post({ type: 'kinds', points, ...columns }, [points.buffer, columns.kinds.buffer, columns.isNews.buffer]);
-  };
   return {
-    update(content, shown, datum) {
+    update(table, alarms, datum) {
       // what stands when alarms are first told is no news
-      if (content.alarms) opened ??= new Set(content.alarms.map(({ alarmId }) => alarmId));
-      const table = tableOf(content, shown);
-      const next = kindsOf(table, isNew);
-      const isSame =
-        before !== undefined &&
-        datum === datumBefore &&
-        isEqual(before.lng, table.lng) &&
-        isEqual(before.lat, table.lat);
-      if (isSame) postChanges(next);
-      else {
-        const [lng, lat] = [table.lng.slice(), table.lat.slice()];
-        post({ type: 'points', lng, lat, kinds: next.kinds.slice(), isNews: next.isNews.slice(), datum }, [
-          lng.buffer,
-          lat.buffer,
-        ]);
-      }
-      [before, datumBefore, kinds, isNews] = [table, datum, next.kinds, next.isNews];
-      return table;
+      if (alarms) opened ??= new Set(alarms.map(({ alarmId }) => alarmId));
+      const next = marksOf(table, isNew);
+      const isSame = spots === table.spots && datumBefore === datum;
+      const changed = isSame ? changesOf(marks, next) : [];
+      [spots, datumBefore, marks] = [table.spots, datum, next];
+      if (!isSame) round += 1;
+      tables.set(round, table);
+      if (isSame && changed.length === 0) return false;
+      const ask = isSame ? kindsAsk(changed) : pointsAsk(table.spots, next, datum, round);
+      post(
+        ask,
+        Object.values(ask).flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer] : [])),
+      );
+      return true;
     },
-    kinds: () => kinds,
+    tableOf(asked) {
+      for (const known of tables.keys()) if (known < asked) tables.delete(known);
+      return tables.get(asked);
+    },
   };
 }

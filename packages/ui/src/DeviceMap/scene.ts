@@ -1,7 +1,7 @@
 import { type Drawn, tallyWidth } from './clusters.ts';
 import { type DrawPaint, drawCluster, drawLevel, drawPoint, ringRadius } from './drawing.ts';
-import { worstOf } from './model.ts';
-import type { PointTable } from './points.ts';
+import { type MapPoint, worstOf } from './model.ts';
+import { type PointTable, indexOfPoint } from './points.ts';
 import { symbolOf } from './symbols.ts';
 
 /** Where the map stands now: no turn, no tilt, so that a place is a sum and a product. */
@@ -31,8 +31,8 @@ const newsKind = tallyWidth - 1;
 
 /** Which points are marked: the chosen one, and the order in which they went while a spread is played back. */
 export interface Marks {
-  readonly chosen: number | undefined;
-  readonly orderOf: ((point: number) => number | undefined) | undefined;
+  readonly chosen: MapPoint | undefined;
+  readonly orderOf: ((point: MapPoint) => number | undefined) | undefined;
 }
 
 export interface SceneText {
@@ -90,6 +90,7 @@ export function drawScene(
 ): readonly Hit[] {
   const { drawn, table, view, marks, text } = scene;
   const hits = hitsOf(drawn, view);
+  const chosen = marks.chosen && indexOfPoint(table, marks.chosen);
   pen.clearRect(0, 0, view.width, view.height);
   for (const { at, left, top, radius } of hits) {
     const leaf = drawn.leaf[at] ?? -1;
@@ -104,10 +105,10 @@ export function drawScene(
       const worst = point && worstOf(point.alarms);
       if (point && point.layer !== 'alarms' && worst === undefined) drawPoint(pen, paint, symbolOf(point));
       else if (worst !== undefined) drawLevel(pen, paint, worst, levelPx);
-      const order = marks.orderOf?.(leaf);
+      const order = point && marks.orderOf?.(point);
       if (order !== undefined) drawOrder(pen, paint, order);
     }
-    if (leaf !== -1 && leaf === marks.chosen) {
+    if (leaf !== -1 && leaf === chosen) {
       pen.beginPath();
       pen.arc(0, 0, radius + 4, 0, 2 * Math.PI);
       pen.lineWidth = 2;

@@ -1,28 +1,25 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type MapStage, useMapStage } from '../MapBase/index.ts';
 import type { Drawn, WorldBox } from './clusters.ts';
 import { type Feed, createFeed } from './feed.ts';
 import type { Ask, Told } from './messages.ts';
-import type { MapContent } from './model.ts';
-import type { PointTable, Shown } from './points.ts';
+import type { MapContent, MapPoint } from './model.ts';
+import { type PointTable, type Shown, createSpots } from './points.ts';
 import { worldOf } from './world.ts';
 
-export interface Members {
-  readonly points: Int32Array;
-  readonly isStack: boolean;
-}
+type ToldMembers = Pick<Extract<Told, { type: 'members' }>, 'points' | 'isStack'>;
 
 /** The worker as the page sees it. */
 export interface ClusterClient {
   readonly feed: Feed;
   look(box: WorldBox, zoom: number, hasList: boolean): void;
-  members(zoom: number, node: number): Promise<Members>;
+  members(round: number, zoom: number, node: number): Promise<ToldMembers>;
   close(): void;
 }
 
 export function startClusters(onDrawn: (told: Extract<Told, { type: 'drawn' }>) => void): ClusterClient {
   const worker = new Worker(new URL('./clusterWorker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, (members: Members) => void>();
+  const waiting = new Map<number, (members: ToldMembers) => void>();
   let asked = 0;
   const post = (ask: Ask, transfer: ArrayBufferLike[] = []): void => worker.postMessage(ask, transfer as ArrayBuffer[]);
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
@@ -33,11 +30,11 @@ export function startClusters(onDrawn: (told: Extract<Told, { type: 'drawn' }>) 
   return {
     feed: createFeed(post),
     look: (box, zoom, hasList) => post({ type: 'view', box, zoom, hasList }),
-    members: (zoom, node) =>
+    members: (round, zoom, node) =>
       new Promise((resolve) => {
         asked += 1;
         waiting.set(asked, resolve);
-        post({ type: 'members', ask: asked, zoom, node });
+        post({ type: 'members', ask: asked, round, zoom, node });
       }),
     close: () => worker.terminate(),
   };
@@ -81,41 +78,37 @@ function useSparsely<Value>(): readonly [Value | undefined, (next: Value) => voi
   return [value, set];
 }
 
-export interface Clustered {
-  /** What is to be drawn now; no render is needed to read it. */
-  readonly drawn: RefObject<Drawn | undefined>;
-  readonly table: RefObject<PointTable | undefined>;
-  /** The same, as of the last render. */
-  readonly shownTable: PointTable | undefined;
-  /** Points in view, the worst first, while a list is open. */
-  readonly inView: Int32Array | undefined;
-  members(node: number): Promise<Members>;
+/** What is drawn, and the table that its places speak of: with points that come and go these are not always the last ones. */
+export interface DrawnPoints {
+  readonly drawn: Drawn;
+  readonly table: PointTable;
+}
+export interface InView {
+  /** The worst first. */
+  readonly indexes: Int32Array;
+  readonly table: PointTable;
+}
+export interface Members {
+  readonly points: readonly MapPoint[];
+  readonly isStack: boolean;
 }
 
-/**
- * The points of a map, held by a worker and asked of what is in view. `draw` is called when something else is to be drawn; a render comes
- * only with the list.
- */
-export function useClusters(content: MapContent, shown: Shown, hasList: boolean, draw: () => void): Clustered {
+export interface Clustered {
+  /** As of the last render. */
+  readonly table: PointTable;
+  /** What is to be drawn now; no render is needed to read it. */
+  drawn(): DrawnPoints | undefined;
+  /** While a list is open. */
+  readonly inView: InView | undefined;
+  /** What a symbol of `drawn` stands for. */
+  members(at: number): Promise<Members>;
+}
+
+const nobody: Members = { points: [], isStack: false };
+
+/** Tells the worker what is seen, with each frame in which the map moves. */
+function useLook(client: RefObject<ClusterClient | undefined>, hasList: boolean): void {
   const stage = useMapStage();
-  const drawn = useRef<Drawn>(undefined);
-  const table = useRef<PointTable>(undefined);
-  const client = useRef<ClusterClient>(undefined);
-  const redraw = useRef(draw);
-  const [shownTable, setShownTable] = useState<PointTable>();
-  const [inView, setInView] = useSparsely<Int32Array>();
-  useEffect(() => {
-    redraw.current = draw;
-  });
-  useEffect(() => {
-    const started = startClusters((told) => {
-      drawn.current = told.drawn;
-      if (told.inView) setInView(told.inView);
-      redraw.current();
-    });
-    client.current = started;
-    return () => started.close();
-  }, [setInView]);
   useEffect(() => {
     const look = (): void => client.current?.look(boxSeen(stage), stage.map.getZoom(), hasList);
     look();
@@ -130,21 +123,55 @@ export function useClusters(content: MapContent, shown: Shown, hasList: boolean,
     };
     const listening = [stage.map.on('move', soon), stage.map.on('resize', soon)];
     return () => listening.forEach(({ unsubscribe }) => unsubscribe());
-  }, [stage, hasList]);
-  const { devices, places, resources, alarms } = content;
+  }, [stage, client, hasList]);
+}
+
+/**
+ * The points of a map, held by a worker and asked of what is in view. `draw` is called when something else is to be drawn; a render comes
+ * only with the list.
+ */
+export function useClusters(content: MapContent, shown: Shown, hasList: boolean, draw: () => void): Clustered {
+  const { datum } = useMapStage();
+  const told = useRef<Extract<Told, { type: 'drawn' }>>(undefined);
+  const client = useRef<ClusterClient>(undefined);
+  const redraw = useRef(draw);
+  const [tableOf] = useState(createSpots);
+  const [inView, setInView] = useSparsely<InView>();
+  const table = useMemo(() => tableOf(content, shown), [tableOf, content, shown]);
   useEffect(() => {
-    table.current = client.current?.feed.update(content, shown, stage.datum);
-    setShownTable(table.current);
-    // the lists themselves say whether anything changed
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [devices, places, resources, alarms, shown, stage.datum]);
+    redraw.current = draw;
+  });
+  useEffect(() => {
+    const started = startClusters((answer) => {
+      told.current = answer;
+      const spoken = started.feed.tableOf(answer.round);
+      if (answer.inView && spoken) setInView({ indexes: answer.inView, table: spoken });
+      redraw.current();
+    });
+    client.current = started;
+    return () => started.close();
+  }, [setInView]);
+  useLook(client, hasList);
+  const { alarms } = content;
+  useEffect(() => {
+    // what changes a symbol is drawn with the worker's answer; a new state of a thing is not asked of it
+    const isTold = client.current?.feed.update(table, alarms, datum);
+    if (isTold === false) redraw.current();
+  }, [table, alarms, datum]);
+  const drawn = useCallback((): DrawnPoints | undefined => {
+    const spoken = told.current && client.current?.feed.tableOf(told.current.round);
+    return told.current && spoken && { drawn: told.current.drawn, table: spoken };
+  }, []);
   return {
-    drawn,
     table,
-    shownTable,
+    drawn,
     inView,
-    members: (node) =>
-      client.current?.members(drawn.current?.zoom ?? 0, node) ??
-      Promise.resolve({ points: new Int32Array(), isStack: false }),
+    members: async (at) => {
+      const [now, { current }] = [told.current, client];
+      if (!now || !current) return nobody;
+      const { points, isStack } = await current.members(now.round, now.drawn.zoom, now.drawn.node[at] ?? -1);
+      const spoken = current.feed.tableOf(now.round);
+      return { isStack, points: [...points].flatMap((index) => spoken?.pointAt(index) ?? []) };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { type SpreadStep, spreadOf } from '@fireline/domain/plan';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { MapAlarm, MapPoint } from './model.ts';
 
 export interface SpreadReplay {
@@ -40,13 +40,17 @@ export function useReplay(alarms: readonly MapAlarm[] | undefined): SpreadReplay
     [alarms, isOn, atMs],
   );
   const orders = useMemo(() => new Map(steps.map(({ deviceId, order }) => [deviceId, order])), [steps]);
+  const orderOf = useCallback(
+    (point: MapPoint): number | undefined =>
+      isOn && point.layer === 'devices' && point.alarms.length > 0 ? orders.get(point.item.id) : undefined,
+    [isOn, orders],
+  );
   return {
     isOn,
     steps,
     atMs,
     alarms: then,
-    orderOf: (point) =>
-      isOn && point.layer === 'devices' && point.alarms.length > 0 ? orders.get(point.item.id) : undefined,
+    orderOf,
     toggle: () => {
       setOn(!isOn);
       setSought(undefined);

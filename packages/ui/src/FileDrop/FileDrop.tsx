@@ -1,9 +1,10 @@
-import { type FileLimits, checkFile, formWords, sizeText } from '@fireline/domain/lib';
+import { type FileLimits, checkFile, formWords, sizeText, withFigures } from '@fireline/domain/lib';
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { Area, Place } from '../lib/FilePlace.styles.ts';
+import { type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { FileField } from '../lib/FileField.tsx';
+import { Place } from '../lib/FilePlace.styles.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFocusNext } from '../lib/useFocusNext.ts';
 import { offersOf } from '../lib/offers.ts';
@@ -97,7 +98,7 @@ export function FileDrop(props: FileDropProps) {
       uploads.add(
         offers.map(({ file, problem: found }) => ({
           file,
-          reason: found ? t(found.code as keyof typeof formWords, { ...found.args }) : check?.({ file }),
+          reason: found ? t(found.code as keyof typeof formWords, withFigures(found.args)) : check?.({ file }),
         })),
       );
     },
@@ -143,40 +144,34 @@ export function FileDrop(props: FileDropProps) {
   const told = useSparingly(toldOf(t, uploads.queue, stored.length), 3000);
   const aria = controlAria(ids, { description, problem, required });
   return (
-    <FieldFrame {...rest} {...{ ids, label, isLabelHidden, isOptional, description, problem }}>
-      <Area
-        {...drop.getRootProps({ role: 'group' })}
-        aria-labelledby={ids.label}
-        data-problem={problem ? '' : undefined}
-        data-disabled={disabled || undefined}
-        data-over={drop.isDragActive || undefined}
-      >
-        {!readOnly && (
-          <Place>
-            <UploadIcon aria-hidden />
-            <span>{t(drop.isDragActive ? 'FileDrop.drop' : 'FileDrop.hint')}</span>
-            <Button
-              id={ids.control}
-              disabled={disabled}
-              onClick={drop.open}
-              aria-describedby={aria['aria-describedby']}
-            >
-              {t('FileDrop.choose')}
-            </Button>
-            {limits.length > 0 && <small>{limits.join(t('FileDrop.between'))}</small>}
-            <input
-              {...drop.getInputProps({ 'aria-label': t('FileDrop.choose') })}
-              accept={kinds?.join(',')}
-              multiple={countMax !== 1}
-            />
-          </Place>
-        )}
-        <List aria-label={t('FileDrop.list')}>{rows}</List>
-      </Area>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <input ref={hidden} type="hidden" disabled />
-      {name !== undefined &&
-        stored.map((file) => <input key={file.id} type="hidden" name={name} value={file.id} disabled={disabled} />)}
-    </FieldFrame>
+    <FileField
+      {...rest}
+      {...{ ids, drop, label, isLabelHidden, isOptional, description, problem, disabled }}
+      beside={
+        <>
+          <VisuallyHidden role="status">{told}</VisuallyHidden>
+          <input ref={hidden} type="hidden" disabled />
+          {name !== undefined &&
+            stored.map((file) => <input key={file.id} type="hidden" name={name} value={file.id} disabled={disabled} />)}
+        </>
+      }
+    >
+      {!readOnly && (
+        <Place>
+          <UploadIcon aria-hidden />
+          <span>{t(drop.isDragActive ? 'FileDrop.drop' : 'FileDrop.hint')}</span>
+          <Button id={ids.control} disabled={disabled} onClick={drop.open} aria-describedby={aria['aria-describedby']}>
+            {t('FileDrop.choose')}
+          </Button>
+          {limits.length > 0 && <small>{limits.join(t('FileDrop.between'))}</small>}
+          <input
+            {...drop.getInputProps({ 'aria-label': t('FileDrop.choose') })}
+            accept={kinds?.join(',')}
+            multiple={countMax !== 1}
+          />
+        </Place>
+      )}
+      <List aria-label={t('FileDrop.list')}>{rows}</List>
+    </FileField>
   );
 }

@@ -3,9 +3,10 @@ import { imageCompressAboveBytes, imageKinds } from '@fireline/domain/shell';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { FileField } from '../lib/FileField.tsx';
 import { Note } from '../lib/FieldFrame.styles.ts';
-import { Area, Place } from '../lib/FilePlace.styles.ts';
+import { Place } from '../lib/FilePlace.styles.ts';
 import { UndoNote } from '../lib/UndoNote.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFilePlace } from '../lib/useFilePlace.ts';
@@ -100,68 +101,67 @@ export function ImagePicker(props: ImagePickerProps) {
   ];
   const describedBy = [limitsId, controlAria(ids, { description, problem })['aria-describedby']];
   return (
-    <FieldFrame {...rest} {...{ ids, label, isLabelHidden, isOptional, description, problem }}>
-      <Area
-        {...drop.getRootProps({ role: 'group' })}
-        aria-labelledby={ids.label}
-        data-problem={problem ? '' : undefined}
-        data-disabled={disabled || undefined}
-        data-over={drop.isDragActive || undefined}
-      >
-        {!readOnly && (
-          <Place>
-            <ImagePlus aria-hidden />
-            <span>{t(drop.isDragActive ? 'ImagePicker.drop' : 'ImagePicker.hint')}</span>
-            <Button
-              id={ids.control}
-              data-act="choose"
-              disabled={disabled}
-              onClick={drop.open}
-              aria-labelledby={`${ids.label} ${ids.control}`}
-              aria-describedby={describedBy.filter(Boolean).join(' ')}
-            >
-              {t('ImagePicker.choose')}
+    <FileField
+      {...rest}
+      {...{ ids, drop, label, isLabelHidden, isOptional, description, problem, disabled }}
+      beside={
+        <>
+          <VisuallyHidden role="status">{toldOf(t, images.length, pictures.beside)}</VisuallyHidden>
+          <input ref={hidden} type="hidden" disabled />
+        </>
+      }
+    >
+      {!readOnly && (
+        <Place>
+          <ImagePlus aria-hidden />
+          <span>{t(drop.isDragActive ? 'ImagePicker.drop' : 'ImagePicker.hint')}</span>
+          <Button
+            id={ids.control}
+            data-act="choose"
+            disabled={disabled}
+            onClick={drop.open}
+            aria-labelledby={`${ids.label} ${ids.control}`}
+            aria-describedby={describedBy.filter(Boolean).join(' ')}
+          >
+            {t('ImagePicker.choose')}
+          </Button>
+          <CameraOnly>
+            <Button icon={<Camera aria-hidden />} disabled={disabled} onClick={() => camera.current?.click()}>
+              {t('ImagePicker.photo')}
             </Button>
-            <CameraOnly>
-              <Button icon={<Camera aria-hidden />} disabled={disabled} onClick={() => camera.current?.click()}>
-                {t('ImagePicker.photo')}
-              </Button>
-            </CameraOnly>
-            <small id={limitsId}>{limits.join(t('ImagePicker.between'))}</small>
-            <input
-              {...drop.getInputProps({ 'aria-label': t('ImagePicker.choose') })}
-              accept={kinds.join(',')}
-              multiple={countMax !== 1}
-            />
-            <input
-              ref={camera}
-              type="file"
-              hidden
-              capture="environment"
-              aria-label={t('ImagePicker.photo')}
-              accept={kinds.join(',')}
-              disabled={disabled}
-              onChange={({ currentTarget: input }) => {
-                pictures.add([...(input.files ?? [])]);
-                // else the same photo could not be given again
-                input.value = '';
-              }}
-            />
-          </Place>
-        )}
-        <List aria-label={t('ImagePicker.list')}>{tiles}</List>
-        {readOnly && tiles.length === 0 && <Note>{t('ImagePicker.none')}</Note>}
-        {!readOnly && (
-          <Foot>
-            {countMax !== undefined && (
-              <Count>{t('ImagePicker.count', { count: number(images.length), max: number(countMax) })}</Count>
-            )}
-            <UndoNote memory={pictures.memory} />
-          </Foot>
-        )}
-      </Area>
-      <VisuallyHidden role="status">{toldOf(t, images.length, pictures.beside)}</VisuallyHidden>
-      <input ref={hidden} type="hidden" disabled />
-    </FieldFrame>
+          </CameraOnly>
+          <small id={limitsId}>{limits.join(t('ImagePicker.between'))}</small>
+          <input
+            {...drop.getInputProps({ 'aria-label': t('ImagePicker.choose') })}
+            accept={kinds.join(',')}
+            multiple={countMax !== 1}
+          />
+          <input
+            ref={camera}
+            type="file"
+            hidden
+            capture="environment"
+            aria-label={t('ImagePicker.photo')}
+            accept={kinds.join(',')}
+            disabled={disabled}
+            onChange={({ currentTarget: input }) => {
+              pictures.add([...(input.files ?? [])]);
+              // else the same photo could not be given again
+              input.value = '';
+            }}
+          />
+        </Place>
+      )}
+      <List aria-label={t('ImagePicker.list')}>{tiles}</List>
+      {readOnly && tiles.length === 0 && <Note>{t('ImagePicker.none')}</Note>}
+      {!readOnly && (
+        <Foot>
+          {countMax !== undefined && (
+            <Count>{t('ImagePicker.count', { count: number(images.length), max: number(countMax) })}</Count>
+          )}
+          <UndoNote memory={pictures.memory} />
+        </Foot>
+      )}
+    </FileField>
   );
 }

@@ -46,10 +46,13 @@ export const Playground: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+const overPage = { docs: { story: { inline: false, height: '480px' } } };
+
+export const Open: Story = { args: { defaultOpen: true }, parameters: overPage };
 
 export const ImpossibleProps: Story = {
   args: { defaultOpen: true },
+  parameters: overPage,
   render: (args) => (
     <ShortcutsProvider>
       <Page list={[{ keys: '', label: '九'.repeat(10_000), group: 'اختصارات 🔥', onPress: press }]} />

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Attribution, Foot, Scale, Tools } from './MapBase.styles.ts';
@@ -46,7 +46,7 @@ function useSaid(base: BaseMap): string {
 }
 
 /** Zoom, scale, and who the base map is from. */
-export function Furniture({ base }: { readonly base: BaseMap }) {
+export const Furniture = memo(function Furniture({ base }: { readonly base: BaseMap }) {
   const { map } = useMapStage();
   const t = useWords(mapBaseWords);
   const format = useFormat();
@@ -78,4 +78,4 @@ export function Furniture({ base }: { readonly base: BaseMap }) {
       </Foot>
     </>
   );
-}
+});

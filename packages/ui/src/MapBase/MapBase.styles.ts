@@ -127,9 +127,10 @@ export const Attribution = styled.span`
   text-align: end;
 `;
 
+/** Low on the map: at the top stand the tools of what lies over it, at the foot what plays back. */
 export const Note = styled.div`
   position: absolute;
-  inset-block-start: var(--fl-space-2);
+  inset-block-end: 80px;
   inset-inline: 48px;
   width: fit-content;
   margin-inline: auto;

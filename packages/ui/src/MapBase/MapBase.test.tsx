@@ -82,13 +82,6 @@ describe('a map', () => {
     await vi.waitFor(() => expect(stage.view().zoom).toBeCloseTo(15, 3));
   });
 
-  it('says so when its base map does not come, and positions hold [SIT-11]', async () => {
-    const missing = { kind: 'style', url: 'data:application/json,none', datum: 'WGS84' } as const;
-    await mount(<MapBase style={box} base={missing} defaultView={shenzhen} />, settings);
-    await expect.element(page.getByText('The base map did not load; positions still hold')).toBeVisible();
-    await expect.element(canvas()).toBeVisible();
-  });
-
   it('is the list twin where the browser has no WebGL [N23]', async () => {
     onTestFinished(withoutWebGl());
     await mount(<MapBase style={box} base={ground} twin={<p>twelve devices</p>} />, settings);

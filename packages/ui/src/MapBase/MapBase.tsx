@@ -38,7 +38,7 @@ const unasked: BaseMap = { kind: 'offline' };
 
 /**
  * A map to put things on: base map, zoom, scale, attribution and keys. Points are given and told in WGS 84, whatever the base map is drawn
- * in. Nothing is fetched unless the base map says so; a base map that does not come leaves bare ground on which positions still hold.
+ * in. Nothing is fetched unless the base map says so; in place of a base map that does not come stand the outlines, and the map says so.
  *
  * Use it to build a map of your own. For devices and alarms take `DeviceMap`. Do say the base map's true datum: a wrong one shifts
  * everything by half a kilometre.
@@ -54,7 +54,7 @@ export function MapBase(props: MapBaseProps) {
   const own = useRef<HTMLDivElement>(null);
   const root = useMergeRefs([own, ref]);
   const host = useRef<HTMLDivElement>(null);
-  const { state, staged, isBaseMissing, retry } = useMap(host, base, view ?? defaultView);
+  const { state, staged, standing, shownBase, retry } = useMap(host, base, view ?? defaultView);
   const stage = staged?.stage;
   useView(stage, view, onViewChange);
   usePresses(staged, onPress);
@@ -103,10 +103,10 @@ export function MapBase(props: MapBaseProps) {
                 <path d="M16 2v10M16 20v10M2 16h10M20 16h10" />
               </Crosshair>
             )}
-            <Furniture base={base} />
-            {isBaseMissing && (
+            <Furniture base={shownBase} />
+            {standing !== 'base' && (
               <Note role="status">
-                <span>{t('MapBase.baseFailed')}</span>
+                <span>{t(standing === 'outlines' ? 'MapBase.outlines' : 'MapBase.baseFailed')}</span>
                 <Button variant="quiet" onClick={retry}>
                   {t('MapBase.retry')}
                 </Button>

@@ -1,7 +1,9 @@
+import type { Language } from '@fireline/domain/lib';
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 
 /** A name and where it stands. */
 interface PlacedName {
+  readonly code: string;
   readonly name: string;
   readonly middle: { readonly lng: number; readonly lat: number };
 }
@@ -26,19 +28,25 @@ export const namesData = (names: readonly PlacedName[]) => ({
   })),
 });
 
-const known = new Map<NameLevel, Promise<readonly PlacedName[]>>();
+/** By level and language. */
+const known = new Map<string, Promise<readonly PlacedName[]>>();
 
-function namesOf(level: NameLevel): Promise<readonly PlacedName[]> {
+async function readNames(level: NameLevel, language: Language): Promise<readonly PlacedName[]> {
+  const { sharedDistricts, districtNames } = await import('../MapDistricts/index.ts');
+  const [names, nameOf] = await Promise.all([sharedDistricts().names(level), districtNames(language)]);
+  return names.map((each) => ({ ...each, name: nameOf(each) }));
+}
+
+function namesOf(level: NameLevel, language: Language): Promise<readonly PlacedName[]> {
+  const key = `${level} ${language}`;
   const asked =
-    known.get(level) ??
-    import('../MapDistricts/index.ts')
-      .then(({ sharedDistricts }) => sharedDistricts().names(level))
-      .catch(() => {
-        // a map without names is still a map; the next move asks again
-        known.delete(level);
-        return [];
-      });
-  known.set(level, asked);
+    known.get(key) ??
+    readNames(level, language).catch(() => {
+      // a map without names is still a map; the next move asks again
+      known.delete(key);
+      return [];
+    });
+  known.set(key, asked);
   return asked;
 }
 
@@ -46,11 +54,11 @@ function namesOf(level: NameLevel): Promise<readonly PlacedName[]> {
  * Adds names as they come into view, each when its letters are there: a font for Chinese comes in a hundred parts, and a letter that is
  * drawn before its part has come stays blank. Answers how to stop.
  */
-export function followNames(map: MapLibre, fonts: string): () => void {
+export function followNames(map: MapLibre, fonts: string, language: Language): () => void {
   let isOver = false;
   const added = new Map<NameLevel, Set<PlacedName>>(nameLevels.map((level) => [level, new Set()]));
   const add = async (level: NameLevel): Promise<void> => {
-    const names = await namesOf(level);
+    const names = await namesOf(level, language);
     if (isOver) return;
     const bounds = map.getBounds();
     const there = added.get(level) ?? new Set();

@@ -58,18 +58,19 @@ export async function packedStyle(
     import('pmtiles'),
     import('maplibre-gl'),
   ]);
-  if (!isRegistered) addProtocol('pmtiles', new Protocol().tile);
+  // what the file says of its owner is shown
+  if (!isRegistered) addProtocol('pmtiles', new Protocol({ metadata: true }).tile);
   isRegistered = true;
   const file = new PMTiles(url);
   const { tileType } = await file.getHeader();
   const common = { url: `pmtiles://${url}`, ...(attribution && { attribution }) };
-  if (tileType !== TileType.Mvt)
+  if (tileType !== TileType.Mvt && tileType !== TileType.Mlt)
     return {
       source: { type: 'raster', tileSize: 256, ...common },
       layers: [{ id: 'base', type: 'raster', source: 'base', paint: rasterPaint }],
     };
   return {
-    source: { type: 'vector', ...common },
+    source: { type: 'vector', ...(tileType === TileType.Mlt && { encoding: 'mlt' }), ...common },
     layers: vectorLayers(layerNames(await file.getMetadata()), paint),
   };
 }

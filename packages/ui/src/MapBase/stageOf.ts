@@ -1,11 +1,17 @@
 import { type Datum, type LngLat, fromDatum, toDatum, wgs84 } from '@fireline/domain/site';
-import type { Map as MapLibre } from 'maplibre-gl';
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import type { MapPress, MapStage } from './stage.ts';
 import { boxOf } from './view.ts';
 
 /** Between what is shown and the edge, in CSS pixels. */
 const margin = 48;
 const quickMs = 300;
+
+/**
+ * Whether layers may be added now. The library's own `isStyleLoaded` is false while any source is still loading, and `style.load` does not
+ * come again after that: what is added then would be lost.
+ */
+const hasStyle = (map: MapLibre): boolean => (map.getStyle() as StyleSpecification | undefined) !== undefined;
 
 /** The stage over a map whose base is drawn in that datum, and how to hand it a press. */
 export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage; take(press: MapPress): boolean } {
@@ -31,7 +37,7 @@ export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage
       if (box) map.fitBounds([...box], { padding: margin, maxZoom, duration: quickMs });
     },
     onStyle: (add) => {
-      if (map.isStyleLoaded()) add();
+      if (hasStyle(map)) add();
       map.on('style.load', add);
       return () => void map.off('style.load', add);
     },

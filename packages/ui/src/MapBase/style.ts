@@ -32,7 +32,10 @@ const rasterPaint = ({ isDark }: MapPaint) => ({
 async function fetched(url: string): Promise<StyleSpecification> {
   const reply = await fetch(url);
   if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
-  return (await reply.json()) as StyleSpecification;
+  const style = (await reply.json()) as Partial<StyleSpecification> | null;
+  // a server that answers with something else would leave the map blank
+  if (style?.version !== 8 || !Array.isArray(style.layers)) throw new Error(`${url}: no style`);
+  return { ...style, version: 8, sources: style.sources ?? {}, layers: style.layers };
 }
 
 /**

@@ -1,17 +1,23 @@
-import type { Map as MapLibre } from 'maplibre-gl';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFireline } from '../lib/index.ts';
 import { type BaseMap, datumOf } from './baseMap.ts';
 import { loadLibrary } from './configure.ts';
 import { followNames } from './names.ts';
 import { readPaint } from './paint.ts';
+import type { MapStage } from './stage.ts';
 import { stageOf } from './stageOf.ts';
 import { bareStyle, styleOf, withOwn } from './style.ts';
+import { watchTiles } from './watchTiles.ts';
 import { type MapView, widestView, zoomRange } from './view.ts';
 
 export type MapState = 'loading' | 'ready' | 'failed' | 'noWebGl';
 
 const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+/** What is under everything: the base map that was asked for, the outlines in its place, or nothing. */
+export type Standing = 'base' | 'outlines' | 'bare';
+const offline: BaseMap = { kind: 'offline' };
 
 class NoWebGl extends Error {}
 
@@ -69,34 +75,56 @@ function useOpened(host: RefObject<HTMLElement | null>, attempt: number): readon
   return [opened, setOpened];
 }
 
-/** Gives the map its base, in the colours of the page, now and when either changes; answers whether that base could not be had. */
-function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): boolean {
+/** Gives the map its base, in the colours of the page, now and when either changes; answers what it stands on. */
+function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Standing {
   const { theme, language } = useFireline();
-  const [isMissing, setMissing] = useState(false);
+  const [standing, setStanding] = useState<Standing>('base');
   const key = JSON.stringify(base);
+  const came = useRef('');
   useEffect(() => {
     if (!map) return undefined;
     let isOver = false;
+    const stops: (() => void)[] = [];
     const paint = readPaint(map.getContainer());
-    let stopNames: (() => void) | undefined;
     const wanted = JSON.parse(key) as BaseMap;
-    const show = (style: ReturnType<typeof bareStyle>, missing: boolean): void => {
+    const show = (style: StyleSpecification, on: Standing): void => {
       if (isOver) return;
       map.setStyle(style, { transformStyle: withOwn });
-      setMissing(missing);
-      if (wanted.kind === 'offline' && !missing) stopNames = followNames(map, paint.fonts);
+      setStanding(on);
+      if (on === 'outlines' || (on === 'base' && wanted.kind === 'offline'))
+        stops.push(followNames(map, paint.fonts, language));
     };
-    styleOf(wanted, paint).then(
-      (style) => show(style, false),
-      () => show(bareStyle(paint), true),
-    );
+    const bare = (): void => show(bareStyle(paint), 'bare');
+    const fallBack = (): void => {
+      styleOf(offline, paint).then((style) => show(style, 'outlines'), bare);
+    };
+    const begin = (style: StyleSpecification): void => {
+      if (isOver) return;
+      // in other colours it is the same map, whose parts are there already
+      const found = { onTile: () => void (came.current = key), onNone: fallBack };
+      if (came.current !== key) stops.push(watchTiles(map, style, found));
+      show(style, 'base');
+    };
+    styleOf(wanted, paint).then(begin, wanted.kind === 'offline' ? bare : fallBack);
     return () => {
       isOver = true;
-      stopNames?.();
+      for (const stop of stops) stop();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what a style is drawn in is read from the page, which follows theme and language
   }, [map, key, attempt, theme, language]);
-  return isMissing;
+  return standing;
+}
+
+/** Where one looks stays where it is when the next base map has another datum. */
+function useSamePlace(stage: MapStage | undefined): void {
+  const before = useRef(stage);
+  // before anything is shown at the wrong place
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = stage;
+    if (!stage || !was || was.map !== stage.map || was.datum === stage.datum) return;
+    stage.map.jumpTo({ center: stage.shown(was.view().centre) });
+  }, [stage]);
 }
 
 /** Opens a map in the element and keeps it on that base. */
@@ -104,8 +132,9 @@ export function useMap(host: RefObject<HTMLElement | null>, base: BaseMap, start
   const [attempt, setAttempt] = useState(0);
   const [{ state, map }, setOpened] = useOpened(host, attempt);
   const [baseAttempt, setBaseAttempt] = useState(0);
-  const isBaseMissing = useBase(map, base, baseAttempt);
-  const datum = datumOf(base);
+  const standing = useBase(map, base, baseAttempt);
+  const shownBase = standing === 'outlines' ? offline : base;
+  const datum = datumOf(shownBase);
   const staged = useMemo(() => map && stageOf(map, datum), [map, datum]);
   const [started, setStarted] = useState<MapLibre>();
   // before anything is drawn over it: the first picture is at the right place
@@ -113,11 +142,12 @@ export function useMap(host: RefObject<HTMLElement | null>, base: BaseMap, start
     setStarted(map);
     if (start) staged.stage.map.jumpTo({ center: staged.stage.shown(start.centre), zoom: start.zoom });
   }
+  useSamePlace(staged?.stage);
   const retry = (): void => {
     // the place to draw in has to be there again before it is drawn in
     if (state === 'failed') setOpened({ state: 'loading' });
     setBaseAttempt((count) => count + 1);
     if (state === 'failed') setAttempt((count) => count + 1);
   };
-  return { state, staged, isBaseMissing, retry };
+  return { state, staged, standing, shownBase, retry };
 }

@@ -31,6 +31,11 @@ export const mapBaseWords = defineWords({
     hk: '底圖未能載入，位置仍然準確',
     en: 'The base map did not load; positions still hold',
   },
+  'MapBase.outlines': {
+    cn: '底图未加载，暂以内置区划显示',
+    hk: '底圖未能載入，暫以內置區劃顯示',
+    en: 'The base map did not load; outlines stand in its place',
+  },
   'MapBase.retry': { cn: '重试', hk: '重試', en: 'Try again' },
   'MapBase.offline': {
     cn: '内置区划底图（示意）',

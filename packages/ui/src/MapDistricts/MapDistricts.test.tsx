@@ -59,10 +59,17 @@ describe('districts in a worker', () => {
 });
 
 describe('MapDistricts', () => {
-  it('draws the parts of a city and names them [SIT-09]', async () => {
-    await mount(<MapDistricts within="4403" point={nanshan} />, { language: 'en' });
-    await expect.element(page.getByRole('img', { name: /^Districts: .*南山区/ })).toBeVisible();
-  });
+  it.each([
+    ['cn', /^区划图：.*南山区/],
+    ['hk', /^地區圖：.*南山區.*寶安區|寶安區.*南山區/],
+    ['en', /^Districts: .*Nanshan/],
+  ] as const)(
+    "draws the parts of a city and names them in the reader's language: %s [SIT-09]",
+    async (language, name) => {
+      await mount(<MapDistricts within="4403" point={nanshan} />, { language });
+      await expect.element(page.getByRole('img', { name })).toBeVisible();
+    },
+  );
 
   it('says that it failed, and can be tried again [SIT-09]', async () => {
     const file = vi.fn<typeof fetched>(fetched).mockRejectedValueOnce(new Error('no link'));

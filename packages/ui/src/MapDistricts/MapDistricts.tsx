@@ -3,10 +3,12 @@ import { type ComponentPropsWithRef, useEffect, useMemo, useState } from 'react'
 import { EmptyState } from '../EmptyState/index.ts';
 import { FailureState } from '../FailureState/index.ts';
 import { Spinner } from '../lib/Spinner.tsx';
+import { useLanguage } from '../lib/index.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Picture, Root } from './MapDistricts.styles.ts';
 import type { DistrictLevel, DistrictOutlines } from './atlas.ts';
 import { type Districts, sharedDistricts } from './createDistricts.ts';
+import { districtNames, renamed } from './districtNames.ts';
 import { type DistrictPicture, pictureOf } from './picture.ts';
 import { mapDistrictsWords } from './words.ts';
 
@@ -32,19 +34,25 @@ async function partsOf(districts: Districts, within: string): Promise<DistrictOu
   return parts.features.length > 0 ? parts : districts.outlines('district', within);
 }
 
-function useOutlines(districts: Districts, within: string, attempt: number): Outlines {
+/** @param given those of a host have names of their own */
+function useOutlines(given: Districts | undefined, within: string, attempt: number): Outlines {
+  const language = useLanguage();
   const [known, setKnown] = useState<{ readonly of: string; readonly outlines: Outlines }>();
-  const key = `${attempt}:${within}`;
+  const key = `${attempt}:${within}:${language}`;
   useEffect(() => {
     let isOver = false;
     const keep = (outlines: Outlines): void => {
       if (!isOver) setKnown({ of: key, outlines });
     };
-    partsOf(districts, within).then(keep, () => keep('failed'));
+    const named = async (): Promise<DistrictOutlines> => {
+      const parts = await partsOf(given ?? sharedDistricts(), within);
+      return given ? parts : renamed(parts, await districtNames(language));
+    };
+    named().then(keep, () => keep('failed'));
     return () => {
       isOver = true;
     };
-  }, [districts, within, key]);
+  }, [given, within, language, key]);
   return known?.of === key ? known.outlines : 'loading';
 }
 
@@ -57,7 +65,7 @@ export function MapDistricts(props: MapDistrictsProps) {
   const { districts, within = '', point = null, hasNames = true, ...rest } = props;
   const t = useWords(mapDistrictsWords);
   const [attempt, setAttempt] = useState(0);
-  const outlines = useOutlines(districts ?? sharedDistricts(), within, attempt);
+  const outlines = useOutlines(districts, within, attempt);
   const picture = useMemo(() => (typeof outlines === 'string' ? undefined : pictureOf(outlines)), [outlines]);
   return (
     <Root {...rest} aria-busy={outlines === 'loading' || undefined}>

@@ -4,6 +4,7 @@ import type { FeatureCollection, MultiLineString, MultiPolygon } from './geojson
 import {
   type DistrictFile,
   type DistrictUnit,
+  isGroup,
   isInRing,
   middleOf,
   positionsOf,
@@ -58,9 +59,6 @@ export interface Atlas {
 
 const figures: Readonly<Record<number, DistrictLevel>> = { 0: 'country', 2: 'province', 4: 'city', 6: 'district' };
 const levelOf = ({ code }: DistrictUnit): DistrictLevel => figures[code.length] ?? 'district';
-/** Lines of the list that group what hangs directly under a city or a province: no part of an address. */
-const dull = /^(?:市辖区|县|(?:省|自治区)直辖县级行政区划)$/;
-
 /** The names from the province down. */
 function nameIn(file: DistrictFile, { code, name }: DistrictUnit): DistrictName {
   const adminPath = adminPathOf(code) ?? `/${code}/`;
@@ -68,7 +66,7 @@ function nameIn(file: DistrictFile, { code, name }: DistrictUnit): DistrictName 
     .split('/')
     .filter((part) => part !== '' && part !== code)
     .map((part) => file.units.get(part)?.name ?? '')
-    .filter((each) => each !== '' && !dull.test(each));
+    .filter((each) => each !== '' && !isGroup(each));
   return { code, name, adminPath, adminName: [...names, name].join('/') };
 }
 
@@ -174,7 +172,7 @@ export function createAtlas(bytes: Uint8Array): Atlas {
       const found = [...file.units.values()].filter(
         (unit) =>
           unit.code !== '' &&
-          !dull.test(unit.name) &&
+          !isGroup(unit.name) &&
           words.length > 0 &&
           (unit.code === words[0] || words.every((word) => nameOf(unit).adminName.includes(word))),
       );
@@ -189,7 +187,7 @@ export function createAtlas(bytes: Uint8Array): Atlas {
     outlines: (level, within = '') => ({
       type: 'FeatureCollection',
       features: [...file.units.values()]
-        .filter((unit) => isAt(unit, level) && unit.code.startsWith(within) && !dull.test(unit.name))
+        .filter((unit) => isAt(unit, level) && unit.code.startsWith(within) && !isGroup(unit.name))
         .map((unit) => ({
           type: 'Feature',
           id: Number(unit.code),
@@ -202,7 +200,7 @@ export function createAtlas(bytes: Uint8Array): Atlas {
     }),
     names: (level) =>
       [...file.units.values()]
-        .filter((unit) => isAt(unit, level) && !dull.test(unit.name))
+        .filter((unit) => isAt(unit, level) && !isGroup(unit.name))
         .map((unit) => ({ code: unit.code, name: unit.name, middle: middleOfUnit(file, unit) })),
     borders: () => bordersIn(file),
   };

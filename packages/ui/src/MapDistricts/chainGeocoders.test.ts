@@ -1,4 +1,4 @@
-import { type FoundPlace, type Geocoder, wgs84 } from '@fireline/domain/site';
+import { type FoundPlace, type Geocoder, type GeocoderNote, wgs84 } from '@fireline/domain/site';
 import { describe, expect, it } from 'vitest';
 import { chainGeocoders } from './chainGeocoders.ts';
 
@@ -30,6 +30,22 @@ describe('one geocoder of several', () => {
     const chain = chainGeocoders([failing, empty, found], { wait: allTime });
     expect(await chain.search('海岸城', { signal })).toEqual([place]);
     expect(await chain.reverse(at, { signal })).toBe(address);
+  });
+
+  it('tells who failed before the one that answered, and whom to name [SIT-09]', async () => {
+    const noting: Geocoder = {
+      ...found,
+      search: async (_, { onNote }) => {
+        onNote?.({ attribution: '© OpenStreetMap', failures: [{ source: 'amap', reason: 'busy' }] });
+        return [place];
+      },
+    };
+    const notes: GeocoderNote[] = [];
+    const chain = chainGeocoders([failing, noting], { wait: allTime });
+    await chain.search('海岸城', { signal, onNote: (note) => notes.push(note) });
+    expect(notes).toEqual([
+      { attribution: '© OpenStreetMap', failures: [{ reason: 'unreachable' }, { source: 'amap', reason: 'busy' }] },
+    ]);
   });
 
   it('asks the next when one takes too long, and tells the slow one to stop [SIT-09]', async () => {

@@ -1,4 +1,4 @@
-import type { AddressResult, FoundPlace, Geocoder } from '@fireline/domain/site';
+import type { AddressResult, FoundPlace, Geocoder, GeocoderAsk, GeocoderNote } from '@fireline/domain/site';
 
 export interface ChainOptions {
   /** How long one geocoder may take before the next is asked too. Default 4000. */
@@ -16,9 +16,12 @@ const clock: NonNullable<ChainOptions['wait']> = (ms, signal) =>
     });
   });
 
+class Late extends Error {}
+
 /**
  * One geocoder out of several: the next is asked when one fails, finds nothing, or takes too long, and a question that is no longer
- * wanted ends all of them. An answer of nothing holds when any could be reached; it fails when none could.
+ * wanted ends all of them. An answer of nothing holds when any could be reached; it fails when none could. Who failed is told with the
+ * answer of the next.
  * @spec SIT-09
  */
 export function chainGeocoders(geocoders: readonly Geocoder[], options: ChainOptions = {}): Geocoder {
@@ -27,7 +30,7 @@ export function chainGeocoders(geocoders: readonly Geocoder[], options: ChainOpt
     const mine = new AbortController();
     const both = AbortSignal.any([signal, mine.signal]);
     const late = wait(waitMs, both).then(() => {
-      throw new Error('geocoder: too late');
+      throw new Late('geocoder: too late');
     });
     try {
       return await Promise.race([ask(both), late]);
@@ -38,38 +41,51 @@ export function chainGeocoders(geocoders: readonly Geocoder[], options: ChainOpt
     }
   };
   const firstOf = async <Found>(
-    ask: (geocoder: Geocoder, signal: AbortSignal) => Promise<Found>,
+    ask: (geocoder: Geocoder, options: GeocoderAsk) => Promise<Found>,
     isFound: (found: Found) => boolean,
-    signal: AbortSignal,
+    { signal, onNote }: GeocoderAsk,
   ): Promise<Found> => {
     const failures: unknown[] = [];
+    const told: GeocoderNote['failures'][number][] = [];
     let nothing: { readonly found: Found } | undefined;
     for (const geocoder of geocoders) {
       signal.throwIfAborted();
+      let attribution = '';
+      const onOwnNote = (note: GeocoderNote): void => {
+        told.push(...note.failures);
+        ({ attribution } = note);
+      };
       try {
-        const found = await inTime((both) => ask(geocoder, both), signal);
-        if (isFound(found)) return found;
+        const found = await inTime((both) => ask(geocoder, { signal: both, onNote: onOwnNote }), signal);
+        if (isFound(found)) {
+          onNote?.({ attribution, failures: told });
+          return found;
+        }
         nothing = { found };
       } catch (error) {
         failures.push(error);
+        told.push({ reason: error instanceof Late ? 'timeout' : 'unreachable' });
       }
     }
     signal.throwIfAborted();
-    if (nothing) return nothing.found;
+    if (nothing) {
+      onNote?.({ attribution: '', failures: told });
+      return nothing.found;
+    }
     throw new AggregateError(failures, 'no geocoder answered');
   };
   return {
-    search: (text, { signal, near }) =>
+    search: (text, { near, ...options }) =>
       firstOf<readonly FoundPlace[]>(
-        (geocoder, both) => geocoder.search(text, { signal: both, ...(near && { near }) }),
+        (geocoder, own) => geocoder.search(text, { ...own, ...(near && { near }) }),
         (found) => found.length > 0,
-        signal,
+        options,
       ),
-    reverse: (point, { signal }) =>
+    reverse: (point, options) =>
       firstOf<AddressResult | undefined>(
-        (geocoder, both) => geocoder.reverse(point, { signal: both }),
+        (geocoder, own) => geocoder.reverse(point, own),
         (found) => found !== undefined,
-        signal,
+        options,
       ),
   };
 }

@@ -12,6 +12,9 @@ export interface DistrictUnit {
   readonly polygons: readonly BorderRings[];
 }
 
+/** Lines of the list that group what hangs directly under a city or a province: no part of an address. */
+export const isGroup = (name: string): boolean => /^(?:市辖区|县|(?:省|自治区)直辖县级行政区划)$/.test(name);
+
 /** What the file holds, borders once each, in WGS 84. */
 export interface DistrictFile {
   readonly units: ReadonlyMap<string, DistrictUnit>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { ChartFrame, type ChartProps, Twin } from '../ChartFrame/index.ts';
 import { FailureState } from '../FailureState/index.ts';
 import { type BaseMap, MapBase } from '../MapBase/index.ts';
 import type { Districts } from '../MapDistricts/index.ts';
@@ -69,7 +69,11 @@ export function MapHeat(props: MapHeatProps) {
   return (
     <ChartFrame {...rest} label={label} height={height} table={table} isEmpty={false} hasPicture={false}>
       <Stage style={{ '--stage-height': `${height}px` }}>
-        <MapBase label={label} {...(base && { base })}>
+        <MapBase
+          label={label}
+          {...(base && { base })}
+          twin={isThere && <Twin label={label} height={height} table={table()} />}
+        >
           {isThere && <HeatLayer outlines={outlines} values={values} words={words} onPress={setPressed} />}
           {failure || !isThere ? (
             <Middle>

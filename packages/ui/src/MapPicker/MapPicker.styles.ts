@@ -52,6 +52,19 @@ export const Undo = styled.div`
   margin-inline-start: calc(-1 * var(--fl-space-3));
 `;
 
+/** Who failed and whom to name, below the search; no room of its own while there is nothing. */
+export const Told = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--fl-space-3);
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
 export const Coordinates = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;

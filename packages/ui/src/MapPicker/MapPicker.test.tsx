@@ -44,6 +44,22 @@ describe('MapPicker', () => {
     });
   });
 
+  it('says who failed before the geocoder that answered, and whom its answer is from [SIT-09]', async () => {
+    const noting: Geocoder = {
+      ...prompt,
+      reverse: async (point, { onNote }) => {
+        onNote?.({ attribution: '© OpenStreetMap contributors', failures: [{ source: 'amap', reason: 'timeout' }] });
+        return addressThere(point);
+      },
+    };
+    await mount(<MapPicker label="Place" base={ground} geocoder={noting} />, { language: 'en' });
+    await typeIn('113.9436,22.5185');
+    await expect
+      .element(page.getByText('AMap: The map service took too long; others were asked instead'))
+      .toBeVisible();
+    await expect.element(page.getByText('© OpenStreetMap contributors')).toBeVisible();
+  });
+
   it('refuses what are no coordinates, and keeps them to be mended [SIT-10]', async () => {
     const change = vi.fn<Change>();
     await mount(<MapPicker label="Place" base={ground} geocoder={prompt} onChange={change} />, { language: 'en' });
@@ -141,6 +157,6 @@ describe('MapPicker', () => {
     await expect.element(page.getByText('This browser cannot draw the map')).toBeVisible();
     await typeIn('113.9436,22.5185');
     await expect.element(address()).toHaveValue('广东省深圳市南山区');
-    await expect.element(page.getByRole('img', { name: /南山区/ })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /Nanshan/ })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { type Geocoder, type Wgs84, areaZoom, lngLatText, pointZoom } from '@fireline/domain/site';
+import { type Geocoder, type GeocoderNote, type Wgs84, areaZoom, lngLatText, pointZoom } from '@fireline/domain/site';
 import { MapPin } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
@@ -8,6 +8,7 @@ import { FieldFrame, type FieldProps, useFieldIds } from '../lib/FieldFrame.tsx'
 import { useWords } from '../lib/useWords.ts';
 import { CoordinatesField } from './CoordinatesField.tsx';
 import { Body, Ground, How, Marker, Panes, Side, Undo } from './MapPicker.styles.ts';
+import { Note } from './Note.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { MapPick, PickEvent, Picking } from './pick.ts';
@@ -55,7 +56,8 @@ export function MapPicker(props: MapPickerProps) {
   const { geocoder = offline, base, near, defaultValue, onChange, ...rest } = others;
   const t = useWords(mapPickerWords);
   const ids = useFieldIds(id);
-  const [picking, send] = usePick(geocoder, defaultValue, onChange);
+  const [note, setNote] = useState<GeocoderNote>();
+  const [picking, send] = usePick(geocoder, defaultValue, onChange, setNote);
   const [view, setView] = useState(() => viewOf(picking.point ?? near, picking.point ? pointZoom : areaZoom));
   const { point } = picking;
   const goTo = (centre: Wgs84, zoom: number): void => setView(viewOf(centre, zoom));
@@ -65,12 +67,14 @@ export function MapPicker(props: MapPickerProps) {
       <Body id={ids.control} role="group" aria-labelledby={ids.label} aria-describedby={describedBy || undefined}>
         <SearchField
           {...{ geocoder, disabled }}
+          onTold={setNote}
           near={point ?? near}
           onChoose={(place) => {
             send({ type: 'choose', place });
             goTo(place.lnglat, place.extent === 'area' ? areaZoom : pointZoom);
           }}
         />
+        <Note note={note} />
         <Panes>
           <Ground>
             <MapBase

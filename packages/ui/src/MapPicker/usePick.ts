@@ -1,5 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
-import type { Geocoder } from '@fireline/domain/site';
+import type { Geocoder, GeocoderNote } from '@fireline/domain/site';
 import { useEffect, useRef, useState } from 'react';
 import { type MapPick, type PickEvent, type Picking, pickOf, picked, problemsOf, startWith } from './pick.ts';
 
@@ -14,12 +14,13 @@ export function usePick(
   geocoder: Geocoder,
   start: MapPick | null | undefined,
   onChange: ((change: PickChange) => void) | undefined,
+  onTold: (note: GeocoderNote | undefined) => void,
 ): readonly [Picking, (event: PickEvent) => void] {
   const [picking, setPicking] = useState(() => startWith(start));
   const latest = useRef(picking);
-  const outside = useRef({ geocoder, onChange });
+  const outside = useRef({ geocoder, onChange, onTold });
   useEffect(() => {
-    outside.current = { geocoder, onChange };
+    outside.current = { geocoder, onChange, onTold };
   });
   const send = (event: PickEvent): void => {
     const before = latest.current;
@@ -43,7 +44,11 @@ export function usePick(
     };
     const ask = async (): Promise<void> => {
       try {
-        tell({ type: 'resolved', turn, found: await outside.current.geocoder.reverse(point, { signal }) });
+        let told: GeocoderNote | undefined;
+        const onNote = (note: GeocoderNote): void => void (told = note);
+        const found = await outside.current.geocoder.reverse(point, { signal, onNote });
+        if (!signal.aborted) outside.current.onTold(told);
+        tell({ type: 'resolved', turn, found });
       } catch {
         tell({ type: 'failed', turn });
       }

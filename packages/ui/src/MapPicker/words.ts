@@ -43,6 +43,13 @@ export const mapPickerWords = defineWords({
     hk: '未能解析地址，座標仍可使用',
     en: 'The address could not be resolved; the coordinates can be used all the same',
   },
+  'MapPicker.passedOver': {
+    cn: '{failures}，已改问其他来源',
+    hk: '{failures}，已改用其他來源',
+    en: '{failures}; others were asked instead',
+  },
+  'MapPicker.failure': { cn: '{source}：{reason}', hk: '{source}：{reason}', en: '{source}: {reason}' },
+  'MapPicker.and': { cn: '；', hk: '；', en: '; ' },
   'MapPicker.retry': { cn: '重试', hk: '重試', en: 'Try again' },
   'MapPicker.clear': { cn: '清除位置', hk: '清除位置', en: 'Clear the place' },
 });

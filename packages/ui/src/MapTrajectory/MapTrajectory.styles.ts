@@ -28,6 +28,17 @@ export const Foot = styled.div`
   }
 `;
 
+/** The moment that is shown lies in a gap: where the watch was then nobody knows. */
+export const Silence = styled.strong`
+  color: var(--fl-status-attention-text);
+  font-size: var(--fl-type-caption);
+  font-weight: var(--fl-weight-regular);
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Listed = styled.div`
   flex: none;
   max-height: 240px;

@@ -6,9 +6,9 @@ import { FailureState } from '../FailureState/index.ts';
 import { type BaseMap, MapBase, type MapFrame, MapPicture, Playback, useMapStage } from '../MapBase/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { FixTable } from './FixTable.tsx';
-import { Foot, Middle, Root } from './MapTrajectory.styles.ts';
+import { Foot, Middle, Root, Silence } from './MapTrajectory.styles.ts';
 import { drawTrack } from './drawTrack.ts';
-import { type Trajectory, type WatchFix, fixAt, trajectoryOf } from './stretches.ts';
+import { type Trajectory, type WatchFix, fixAt, silenceAt, trajectoryOf } from './stretches.ts';
 import { mapTrajectoryWords } from './words.ts';
 
 interface MapTrajectoryOwnProps {
@@ -61,6 +61,7 @@ export function MapTrajectory(props: MapTrajectoryProps) {
   };
   const { metres, droppedCount, stretches } = trajectory;
   const count = trajectory.fixes.length;
+  const silentMs = silenceAt(stretches, atMs);
   const length =
     metres < 1000
       ? format.number(metres, { unit: 'm', digits: 0 })
@@ -90,6 +91,9 @@ export function MapTrajectory(props: MapTrajectoryProps) {
             onChange={(change) => seek(change.atMs)}
           />
           <Foot>
+            <Silence role="status">
+              {silentMs !== undefined && t('MapTrajectory.gap', { length: format.duration(silentMs) })}
+            </Silence>
             <p>
               {t('MapTrajectory.summary', {
                 count: format.number(count),

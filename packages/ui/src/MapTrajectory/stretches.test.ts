@@ -1,6 +1,6 @@
 import { wgs84 } from '@fireline/domain/site';
 import { expect, it } from 'vitest';
-import { fixAt, trajectoryOf } from './stretches.ts';
+import { fixAt, silenceAt, trajectoryOf } from './stretches.ts';
 
 const minuteMs = 60_000;
 const fix = (minute: number, lng: number, accuracyM?: number) => ({
@@ -20,6 +20,13 @@ it('ends a stretch where nothing was heard, and counts no way that nobody knows 
   ]);
   expect(metres).toBeGreaterThan(190);
   expect(metres).toBeLessThan(220);
+});
+
+it('knows how long nothing was heard about a moment in a gap, and nothing of the sort elsewhere [DEV-25]', () => {
+  const { stretches } = trajectoryOf([fix(0, 114), fix(5, 114.001), fix(60, 114.02)], 15 * minuteMs);
+  const inGap = 55 * minuteMs;
+  const silences = [0, 4, 5, 6, 59, 60, 99].map((minute) => silenceAt(stretches, minute * minuteMs));
+  expect(silences).toEqual([undefined, undefined, undefined, inGap, inGap, undefined, undefined]);
 });
 
 it('keeps how exact a fix is, and says how many were impossible [DEV-25]', () => {

@@ -57,6 +57,13 @@ export function trajectoryOf(given: readonly WatchFix[], gapMs: number): Traject
   };
 }
 
+/** How long nothing was heard about a moment that lies between two stretches; nothing for a moment in one. @spec DEV-25 */
+export function silenceAt(stretches: readonly Stretch[], atMs: number): number | undefined {
+  const next = stretches.findIndex(({ fixes: [first] }) => first !== undefined && first.atMs > atMs);
+  const [before, after] = [stretches[next - 1]?.fixes.at(-1), stretches[next]?.fixes[0]];
+  return before && after && atMs > before.atMs ? after.atMs - before.atMs : undefined;
+}
+
 /** The last fix at a moment: where the watch was is not guessed between two. */
 export const fixAt = (fixes: readonly WatchFix[], atMs: number): WatchFix | undefined =>
   fixes.findLast((fix) => fix.atMs <= atMs) ?? fixes[0];

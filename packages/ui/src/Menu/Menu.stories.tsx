@@ -23,7 +23,7 @@ const meta = {
     renderTrigger: (props) => <IconButton {...props} label="更多操作" icon={<Ellipsis />} />,
   },
   argTypes: { renderTrigger: { control: false }, items: { control: false } },
-  parameters: { docs: { story: { height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

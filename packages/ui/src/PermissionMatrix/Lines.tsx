@@ -1,6 +1,6 @@
 import { permissionActions, permissionWords } from '@fireline/domain/role';
 import { ChevronRight } from 'lucide-react';
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { useWords } from '../lib/useWords.ts';
 import { ButtonChoice, LineChoice } from './Choices.tsx';
 import { Grid, Head, Turner } from './PermissionMatrix.styles.ts';
@@ -70,7 +70,9 @@ export function Lines({ label, state, saved, isReadOnly }: LinesProps) {
         {lines.map((line, at) => (
           <LineRow
             key={line.node.id}
-            {...{ line, at, state, saved, isReadOnly }}
+            {...{ line, at, saved, isReadOnly }}
+            press={state.press}
+            pressUnder={state.pressUnder}
             activeStop={at === active.row ? active.stop : -1}
           />
         ))}
@@ -79,14 +81,15 @@ export function Lines({ label, state, saved, isReadOnly }: LinesProps) {
   );
 }
 
-interface LineRowProps extends Omit<LinesProps, 'label'> {
+interface LineRowProps extends Omit<LinesProps, 'label' | 'state'>, Pick<MatrixState, 'press' | 'pressUnder'> {
   readonly line: Line;
   readonly at: number;
   /** -1: none of this line. */
   readonly activeStop: number;
 }
 
-function LineRow({ line, at, activeStop, state, saved, isReadOnly }: LineRowProps) {
+/** Drawn anew only when something of its own has changed: a press changes few of a thousand lines. */
+const LineRow = memo(({ line, at, activeStop, press, pressUnder, saved, isReadOnly }: LineRowProps) => {
   const t = useWords(permissionWords);
   const { node, depth, isBranch, isOpen } = line;
   const depthStyle: CSSProperties & Record<'--fl-matrix-depth', number> = { '--fl-matrix-depth': depth };
@@ -99,7 +102,7 @@ function LineRow({ line, at, activeStop, state, saved, isReadOnly }: LineRowProp
         <Turner aria-hidden data-turner={isBranch ? node.id : undefined}>
           {isBranch && <ChevronRight />}
         </Turner>
-        <LineChoice line={line} {...stopOf(0)} onPress={() => state.pressUnder(node, line.state !== 'all')} />
+        <LineChoice line={line} {...stopOf(0)} onPress={() => pressUnder(node, line.state !== 'all')} />
       </Head>
       {actions.map(({ action, cells }, place) => (
         <div key={action} role="gridcell" data-action={t(`role.action.${action}`)}>
@@ -108,11 +111,11 @@ function LineRow({ line, at, activeStop, state, saved, isReadOnly }: LineRowProp
               key={cell.button}
               {...{ line, cell, saved }}
               {...stopOf(before(place) + along)}
-              onPress={() => state.press(node, cell.button)}
+              onPress={() => press(node, cell.button)}
             />
           ))}
         </div>
       ))}
     </div>
   );
-}
+});

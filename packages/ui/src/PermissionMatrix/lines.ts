@@ -64,6 +64,28 @@ export function linesOf({ tree, role, granted, query, openIds }: LinesInput): Li
   });
 }
 
+const isSameCell = (a: MatrixCell, b: MatrixCell | undefined): boolean =>
+  a.button === b?.button && a.action === b.action && a.isGranted === b.isGranted && a.isBarred === b.isBarred;
+
+const isSameLine = (a: Line, b: Line): boolean =>
+  a.node === b.node &&
+  a.label === b.label &&
+  a.depth === b.depth &&
+  a.isBranch === b.isBranch &&
+  a.isOpen === b.isOpen &&
+  a.state === b.state &&
+  a.row.cells.length === b.row.cells.length &&
+  a.row.cells.every((cell, at) => isSameCell(cell, b.row.cells[at]));
+
+/** The lines, and in place of each that says the same as one drawn before that one itself. */
+export function keptLines(before: readonly Line[], lines: readonly Line[]): readonly Line[] {
+  const known = new Map(before.map((line) => [line.node.id, line]));
+  return lines.map((line) => {
+    const old = known.get(line.node.id);
+    return old && isSameLine(old, line) ? old : line;
+  });
+}
+
 /** The boxes of a line under one action, in the order of the table. */
 export const cellsOf = ({ row }: Line, action: PermissionAction): readonly MatrixCell[] =>
   row.cells.filter((cell) => cell.action === action);

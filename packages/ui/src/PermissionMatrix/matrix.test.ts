@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextPlace } from './keyboard.ts';
 import { labelOf, nodes, saved } from './PermissionMatrix.stories.support.ts';
-import { linesOf, stopsOf, treeOf } from './lines.ts';
+import { keptLines, linesOf, stopsOf, treeOf } from './lines.ts';
 
 const lines = (more: Partial<Parameters<typeof linesOf>[0]> = {}) =>
   linesOf({ tree: treeOf(nodes, labelOf), role: 'unit', granted: saved, query: '', openIds: new Set(), ...more });
@@ -30,6 +30,18 @@ describe('lines of the matrix', () => {
     const [home, , detail] = lines({ openIds: new Set(['device']) });
     expect(home && stopsOf(home)).toEqual([0, 1]);
     expect(detail && stopsOf(detail)).toEqual([0, 1, 1, 2, 2, 2, 2, 2]);
+  });
+});
+
+describe('lines drawn before', () => {
+  it('stand for those that say the same, so that only what a press changed is drawn anew [ROL-01]', () => {
+    const tree = treeOf(nodes, labelOf);
+    const openIds = new Set(['alarm', 'device']);
+    const before = lines({ tree, openIds });
+    const after = keptLines(before, lines({ tree, openIds, granted: new Set([...saved, 'alarmRules:add']) }));
+    const isNew = after.filter((line, at) => line !== before[at]).map(({ label }) => label);
+    expect(isNew).toEqual(['报警规则']);
+    expect(after.find(({ label }) => label === '报警规则')?.row.cells.some(({ isGranted }) => isGranted)).toBe(true);
   });
 });
 

@@ -8,10 +8,10 @@ import {
   pressButton,
   revokeUnder,
 } from '@fireline/domain/role';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../lib/useControlled.ts';
 import type { PermissionMatrixProps } from './PermissionMatrix.tsx';
-import { type Line, linesOf, treeOf } from './lines.ts';
+import { type Line, keptLines, linesOf, treeOf } from './lines.ts';
 
 /** What a press on one button brought or took along. */
 export interface Along {
@@ -59,10 +59,12 @@ export function useMatrix(props: PermissionMatrixProps, role: Role): MatrixState
   const [along, setAlong] = useState<Along | null>(null);
   const sought = useDeferredValue(query);
   const tree = useMemo(() => treeOf(nodes, labelOf), [nodes, labelOf]);
-  const lines = useMemo(
+  const found = useMemo(
     () => linesOf({ tree, role, granted, query: sought, openIds }),
     [tree, role, granted, sought, openIds],
   );
+  const drawn = useRef<readonly Line[]>([]);
+  const lines = useMemo(() => keptLines(drawn.current, found), [found]);
   const replace = (next: ReadonlySet<string>, brought: Along | null = null): void => {
     setAlong(brought);
     setGranted(next);
@@ -73,11 +75,23 @@ export function useMatrix(props: PermissionMatrixProps, role: Role): MatrixState
     else next.delete(id);
     setOpenIds(next);
   };
-  const press = (node: PermissionNode, button: Button): void => {
-    const next = pressButton(granted, node, button, role);
-    replace(next, alongOf(node, button, granted, next));
+  const acts = {
+    press: (node: PermissionNode, button: Button): void => {
+      const next = pressButton(granted, node, button, role);
+      replace(next, alongOf(node, button, granted, next));
+    },
+    pressUnder: (node: PermissionNode, isGranted: boolean): void =>
+      replace(isGranted ? grantUnder(granted, node, role) : revokeUnder(granted, node)),
   };
-  const pressUnder = (node: PermissionNode, isGranted: boolean): void =>
-    replace(isGranted ? grantUnder(granted, node, role) : revokeUnder(granted, node));
+  const now = useRef(acts);
+  useEffect(() => {
+    now.current = acts;
+    drawn.current = lines;
+  });
+  // the same functions from one drawing to the next, so that lines which did not change need not be drawn
+  const [{ press, pressUnder }] = useState<typeof acts>(() => ({
+    press: (...pressed) => now.current.press(...pressed),
+    pressUnder: (...pressed) => now.current.pressUnder(...pressed),
+  }));
   return { granted, lines, along, query, setQuery, turn, press, pressUnder, replace };
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { TextField } from '../TextField/index.ts';
 import type { TextHit } from './messages.ts';
-import { HitButton, SideList, SideNote, SideRow, SideTop } from './PlanCanvas.styles.ts';
+import { HitButton, SideList, SideNote, SideRow, SideTop } from './Side.styles.ts';
 import type { Found, PlanClient } from './planClient.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { planCanvasWords } from './words.ts';

@@ -3,8 +3,9 @@ import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { hiddenInFile } from './fileLayers.ts';
 import type { PlanMeta } from './messages.ts';
-import { Count, SideList, SideNote, SideRow, SideTop } from './PlanCanvas.styles.ts';
+import { Count, SideList, SideNote, SideRow, SideTop } from './Side.styles.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { planCanvasWords } from './words.ts';
 
@@ -67,7 +68,3 @@ export function LayersPanel({ layers, hidden, onChange, onClose }: LayersPanelPr
     </SidePanel>
   );
 }
-
-/** Layers that the file itself switches off or freezes. */
-export const hiddenInFile = (layers: PlanMeta['layers']): string[] =>
-  layers.filter(({ isShown }) => !isShown).map(({ name }) => name);

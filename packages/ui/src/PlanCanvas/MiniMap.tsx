@@ -3,7 +3,7 @@ import { fittedView } from './camera.ts';
 import type { OwnStage } from './createStage.ts';
 import { MapBox } from './PlanCanvas.styles.ts';
 import { seenBox } from './tiles.ts';
-import type { Pictures } from './usePictures.ts';
+import type { Pictures } from './pictures.ts';
 import { type PlanSize, toPlan, toScreen } from './view.ts';
 
 /** CSS pixels of its longer side. */
@@ -20,7 +20,8 @@ const sizeFor = (across: number, up: number): PlanSize => {
 function drawMap(canvas: HTMLCanvasElement, stage: OwnStage, pictures: Pictures): void {
   const { overview } = pictures;
   const { extent } = stage;
-  const context = canvas.getContext('2d');
+  // in memory: made small on a graphics card it looks otherwise from time to time
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || !extent) return;
   const { view, size, pixelRatio } = stage.frame();
   const map = sizeFor(extent.maxX - extent.minX, extent.maxY - extent.minY);
@@ -30,7 +31,7 @@ function drawMap(canvas: HTMLCanvasElement, stage: OwnStage, pictures: Pictures)
   canvas.height = map.height * pixelRatio;
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   const whole = fittedView(extent, map);
-  if (overview) {
+  if (overview?.bitmap) {
     const from = toScreen(whole, map, { x: overview.box.minX, y: overview.box.maxY });
     const to = toScreen(whole, map, { x: overview.box.maxX, y: overview.box.minY });
     context.imageSmoothingQuality = 'high';

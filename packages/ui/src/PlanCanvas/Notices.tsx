@@ -53,13 +53,14 @@ function Opening({ state, onCancel }: { readonly state: StateOf<'loading'>; read
   const format = useFormat();
   const { doneBytes, totalBytes } = state;
   const size = format.number(doneBytes / mebibyte, { digits: 1, unit: 'MB' });
+  const isRead = doneBytes > 0 && doneBytes === totalBytes;
   return (
     <Notice>
       <Loading>
         <ProgressBar
           label={t('PlanCanvas.loading')}
           {...(totalBytes === undefined ? {} : { value: doneBytes, max: totalBytes })}
-          note={doneBytes > 0 && t('PlanCanvas.read', { size })}
+          note={isRead ? t('PlanCanvas.drawing', { size }) : doneBytes > 0 && t('PlanCanvas.read', { size })}
         />
         <Button onClick={onCancel}>{t('PlanCanvas.cancel')}</Button>
       </Loading>

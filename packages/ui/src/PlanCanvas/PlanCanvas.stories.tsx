@@ -61,11 +61,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A tool of the plan: there from the first, and of use once the plan is drawn. */
+async function press(canvasElement: HTMLElement, name: string): Promise<void> {
+  const tool = await within(canvasElement).findByRole('button', { name });
+  await waitFor(() => expect(tool).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(tool);
+}
+
 /** Layers are switched one by one, all, or as the file has them. */
 export const LayerSwitches: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '图层' }));
+    await press(canvasElement, '图层');
     await expect(canvas.getByText('显示 9 / 10 层')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'FURNITURE 家具' }));
     await expect(canvas.getByText('显示 8 / 10 层')).toBeVisible();
@@ -76,7 +83,7 @@ export const LayerSwitches: Story = {
 export const FindText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '查找文字' }));
+    await press(canvasElement, '查找文字');
     await userEvent.keyboard('112');
     await canvas.findByRole('button', { name: '112' });
     await userEvent.keyboard('{Enter}');
@@ -88,7 +95,7 @@ export const FindText: Story = {
 export const Measuring: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '测量距离' }));
+    await press(canvasElement, '测量距离');
     const surface = await surfaceIn(canvasElement);
     surface.focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
@@ -120,8 +127,15 @@ export const ImpossibleProps: Story = {
 };
 
 const low = { height: 300, flex: 1, minWidth: 0 };
+/** Plans of the grid below that there is something to see of. */
+const drawnPlans = 5;
 
 export const States: Story = {
+  tags: ['grid'],
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelectorAll('canvas[data-picture="done"]')).toHaveLength(drawnPlans), {
+      timeout: 20_000,
+    }),
   render: (args) => (
     <StateGrid
       states={{

@@ -1,8 +1,11 @@
 import { encodeDrawing } from '@fireline/domain/plan/drawing';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FirelineProvider } from '../lib/index.ts';
 import { drawn, mount } from '../lib/mount.test.support.tsx';
-import type { PlanView } from './index.ts';
+import type { Theme } from '../tokens/index.ts';
+import type { PlanColours, PlanView } from './index.ts';
 import { PlanCanvas, type PlanCanvasProps } from './PlanCanvas.tsx';
 import { makeBlankPlan, makePlan } from './planMaker.stories.support.ts';
 import { usePlanStage } from './stage.ts';
@@ -45,12 +48,28 @@ describe('a plan that is there [PLN-04]', () => {
     expect(coloured.inked).toBeGreaterThan(5000);
     expect(coloured.grey / coloured.inked).toBeLessThan(0.8);
     await rerender(plan({ colours: 'grey' }));
-    // until the new look has come the old one stands
-    await vi.waitFor(() => {
-      const grey = inks();
-      expect(grey.inked).toBeGreaterThan(5000);
-      expect(grey.grey).toBe(grey.inked);
-    });
+    await settled();
+    const grey = inks();
+    expect(grey.inked).toBeGreaterThan(5000);
+    expect(grey.grey).toBe(grey.inked);
+  });
+
+  it('says with a change of its look that its picture is due, before anything is painted', async () => {
+    const said: (string | undefined)[] = [];
+    const Page = ({ theme, colours }: { readonly theme: Theme; readonly colours: PlanColours }) => {
+      // runs when all below has been changed, and before the browser paints
+      useLayoutEffect(() => {
+        said.push(document.querySelector('canvas')?.dataset.picture);
+      }, [theme, colours]);
+      return <FirelineProvider theme={theme}>{plan({ colours })}</FirelineProvider>;
+    };
+    const { rerender } = await mount(<Page theme="light" colours="drawing" />);
+    await settled();
+    await rerender(<Page theme="dark" colours="drawing" />);
+    await settled();
+    await rerender(<Page theme="dark" colours="grey" />);
+    await settled();
+    expect(said).toEqual([undefined, 'due', 'due']);
   });
 
   it('tells its layers and its report once it is open [N11]', async () => {

@@ -2,12 +2,14 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useWords } from '../lib/index.ts';
 import { useControlled } from '../lib/useControlled.ts';
-import { type OwnStage, createStage } from './createStage.ts';
+import { createStage } from './createStage.ts';
+import { hiddenInFile } from './fileLayers.ts';
 import { FindPanel } from './FindPanel.tsx';
-import { LayersPanel, hiddenInFile } from './LayersPanel.tsx';
+import { LayersPanel } from './LayersPanel.tsx';
 import type { PlanMeta } from './messages.ts';
 import { Notices } from './Notices.tsx';
 import type { PlanColours } from './palette.ts';
+import { createPictures } from './pictures.ts';
 import { createDefaultWorker } from './planClient.ts';
 import { Actions, Body, Head, Root, Stack } from './PlanCanvas.styles.ts';
 import type { PlanSource } from './source.ts';
@@ -16,7 +18,7 @@ import { Sheet } from './Sheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type Panel, useTools } from './useTools.tsx';
 import { useHit } from './useHit.ts';
-import { useLook, usePictures } from './usePictures.ts';
+import { useLook } from './useLook.ts';
 import { usePlan } from './usePlan.ts';
 import { type ViewProps, useView } from './useView.ts';
 import { planCanvasWords } from './words.ts';
@@ -42,7 +44,10 @@ export interface PlanCanvasProps extends ViewProps, Omit<ComponentPropsWithRef<'
   readonly actions?: ReactNode;
   /** For a bundler that does not find the worker by itself. */
   readonly createWorker?: () => Worker;
-  /** Layers over the plan: they draw, take presses and move the view by `usePlanStage`. Drawn only while a plan is. */
+  /**
+   * Layers over the plan: they draw, take presses and move the view by `usePlanStage`. They are there as soon as there is a source, so that what
+   * they list can be reached while a plan is opened or cannot be; what they draw is seen only over a plan.
+   */
   readonly children?: ReactNode;
 }
 
@@ -62,8 +67,9 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const { emptyActions, actions, createWorker = createDefaultWorker, children, ref, ...rest } = others;
   const root = useRef<HTMLElement>(null);
   const [stage] = useState(createStage);
-  const pictures = usePictures(stage);
+  const [pictures] = useState(() => createPictures(stage));
   const plan = usePlan(source, createWorker, pictures);
+  const { status } = plan.state;
   const meta = plan.state.status === 'ready' ? plan.state.meta : undefined;
   const [shade, setShade] = useControlled(colours, defaultColours, onColoursChange);
   const [chosen, setChosen] = useControlled<readonly string[] | undefined>(
@@ -71,32 +77,32 @@ export function PlanCanvas(props: PlanCanvasProps) {
     defaultHiddenLayers,
     (change) => onHiddenLayersChange?.({ value: change.value ?? [] }),
   );
-  const hiddenNames = chosen ?? (meta ? hiddenInFile(meta.layers) : []);
-  const hidden = meta ? meta.layers.flatMap(({ name }, place) => (hiddenNames.includes(name) ? [place] : [])) : [];
   const [panel, setPanel] = useState<Panel>();
   const [isMeasuring, setMeasuring] = useState(false);
   const showHit = useHit(stage);
-  usePlanOnStage(stage, meta, onOpened);
-  useLook(pictures, { root, stage, client: plan.client, fontTurn: plan.fontTurn, meta, hidden, colours: shade });
+  useTellOpened(meta, onOpened);
+  useLook(pictures, { root, hidden: chosen, colours: shade });
   useView(stage, { view, defaultView, onViewChange });
   const isDrawn = meta?.extent !== undefined;
-  const tools = useTools({ stage, panel, setPanel, isMeasuring, setMeasuring, shade, setShade });
+  // they keep their place while the plan is opened, so that nothing moves when it comes
+  const hasTools = isDrawn || status === 'loading';
+  const tools = useTools({ stage, panel, setPanel, isMeasuring, setMeasuring, shade, setShade, isDisabled: !isDrawn });
   const t = useWords(planCanvasWords);
   return (
-    <Root {...rest} ref={mergeRefs(root, ref)} aria-label={label}>
-      {(isDrawn || actions) && (
+    <Root {...rest} ref={mergeRefs(root, ref)} aria-label={label} aria-busy={status === 'loading' || undefined}>
+      {(hasTools || actions) && (
         <Head>
-          {isDrawn && <Toolbar label={t('PlanCanvas.tools')} tools={tools} />}
+          {hasTools && <Toolbar label={t('PlanCanvas.tools')} tools={tools} />}
           {actions && <Actions>{actions}</Actions>}
         </Head>
       )}
       <Body>
         <Stack>
           <PlanStageContext value={stage}>
-            {isDrawn && (
+            {status !== 'empty' && (
               <Sheet
-                {...{ label, stage, pictures, isMeasuring }}
-                metresPerUnit={meta.metresPerUnit}
+                {...{ label, stage, pictures, isDrawn, isMeasuring }}
+                metresPerUnit={meta?.metresPerUnit}
                 onMeasured={() => setMeasuring(false)}
               >
                 {children}
@@ -108,7 +114,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
         {isDrawn && panel === 'layers' && (
           <LayersPanel
             layers={meta.layers}
-            hidden={hiddenNames}
+            hidden={chosen ?? hiddenInFile(meta.layers)}
             onChange={setChosen}
             onClose={() => setPanel(undefined)}
           />
@@ -126,14 +132,13 @@ export function PlanCanvas(props: PlanCanvasProps) {
   );
 }
 
-/** Gives the stage the plan that was opened, and tells of it. */
-function usePlanOnStage(stage: OwnStage, meta: PlanMeta | undefined, onOpened: PlanCanvasProps['onOpened']): void {
+/** Tells of each plan that was opened, once. */
+function useTellOpened(meta: PlanMeta | undefined, onOpened: PlanCanvasProps['onOpened']): void {
   const told = useRef(onOpened);
   useEffect(() => {
     told.current = onOpened;
   });
   useEffect(() => {
-    stage.setPlan(meta?.extent ? { extent: meta.extent, metresPerUnit: meta.metresPerUnit } : undefined);
     if (meta) told.current?.({ meta });
-  }, [stage, meta]);
+  }, [meta]);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../lib/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import type { OwnStage } from './createStage.ts';
@@ -8,7 +8,7 @@ import { Measure, type MeasureKeys } from './Measure.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { Foot, Surface } from './PlanCanvas.styles.ts';
 import { ScaleBar } from './ScaleBar.tsx';
-import type { Pictures } from './usePictures.ts';
+import type { Pictures } from './pictures.ts';
 import { useTold } from './useTold.ts';
 import { planCanvasWords } from './words.ts';
 
@@ -17,13 +17,16 @@ export interface SheetProps {
   readonly stage: OwnStage;
   readonly pictures: Pictures;
   readonly metresPerUnit: number | undefined;
+  /** The plan is seen: before that there is nothing to move. */
+  readonly isDrawn: boolean;
   readonly isMeasuring: boolean;
   readonly onMeasured: () => void;
   readonly children: ReactNode;
 }
 
 /** The canvases, and what stands on them. */
-export function Sheet({ label, stage, pictures, metresPerUnit, isMeasuring, onMeasured, children }: SheetProps) {
+export function Sheet({ label, stage, pictures, metresPerUnit, isDrawn, children, ...measuring }: SheetProps) {
+  const { isMeasuring, onMeasured } = measuring;
   const t = useWords(planCanvasWords);
   const keysId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -34,7 +37,8 @@ export function Sheet({ label, stage, pictures, metresPerUnit, isMeasuring, onMe
     measure.current = keys;
   });
   const { told, tell } = useTold(stage);
-  useEffect(() => {
+  // with the layout: the worker is told how large the canvas is with the first thing it is told
+  useLayoutEffect(() => {
     if (!plan.current || !over.current || !surface.current) return undefined;
     const stops = [
       stage.attach({ plan: plan.current, over: over.current, draw: pictures.draw }),
@@ -63,26 +67,32 @@ export function Sheet({ label, stage, pictures, metresPerUnit, isMeasuring, onMe
     <>
       <Surface
         ref={surface}
-        role="application"
         // an application takes keys, so it must be reached by them
-        tabIndex={0}
-        aria-label={label}
-        aria-roledescription={t('PlanCanvas.canvas')}
-        aria-describedby={keysId}
+        {...(isDrawn && {
+          role: 'application',
+          tabIndex: 0,
+          onKeyDown,
+          'aria-label': label,
+          'aria-describedby': keysId,
+        })}
+        aria-roledescription={isDrawn ? t('PlanCanvas.canvas') : undefined}
         data-measuring={isMeasuring ? '' : undefined}
-        onKeyDown={onKeyDown}
       >
         <canvas ref={plan} aria-hidden />
         <canvas ref={over} aria-hidden />
       </Surface>
       {children}
-      <VisuallyHidden id={keysId}>{t('PlanCanvas.keys')}</VisuallyHidden>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <Foot>
-        {isMeasuring && <Measure stage={stage} metresPerUnit={metresPerUnit} onKeys={setMeasure} />}
-        <ScaleBar stage={stage} metresPerUnit={metresPerUnit} />
-      </Foot>
-      <MiniMap stage={stage} pictures={pictures} />
+      {isDrawn && (
+        <>
+          <VisuallyHidden id={keysId}>{t('PlanCanvas.keys')}</VisuallyHidden>
+          <VisuallyHidden role="status">{told}</VisuallyHidden>
+          <Foot>
+            {isMeasuring && <Measure stage={stage} metresPerUnit={metresPerUnit} onKeys={setMeasure} />}
+            <ScaleBar stage={stage} metresPerUnit={metresPerUnit} />
+          </Foot>
+          <MiniMap stage={stage} pictures={pictures} />
+        </>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useWords } from '../lib/index.ts';
-import { Side, SideHead } from './PlanCanvas.styles.ts';
+import { Side, SideHead } from './Side.styles.ts';
 import { planCanvasWords } from './words.ts';
 
 export interface SidePanelProps {

@@ -10,6 +10,7 @@ import {
   drawDue,
   frameOf,
   freshState,
+  markStale,
   measureCanvases,
 } from './stageState.ts';
 import type { PlanSize, PlanView } from './view.ts';
@@ -46,6 +47,7 @@ function createLoop(state: StageState) {
   };
   const ask = (what: Partial<Due>): void => {
     Object.assign(state.due, what);
+    if (what.plan || state.travel) markStale(state);
     if (state.canvases && request === 0) request = requestAnimationFrame(draw);
   };
   const stop = (): void => {
@@ -91,6 +93,7 @@ const createLayers = (state: StageState, { ask }: Loop): Pick<OwnStage, 'addLaye
     };
   },
   press: (press) => {
+    if (!state.plan) return undefined;
     for (const take of state.takers) {
       const drag = take(press);
       if (drag) return drag;
@@ -117,15 +120,17 @@ export function createStage(): OwnStage {
     onRest: motion.onRest,
     invalidatePlan: () => loop.ask({ plan: true }),
     goTo: (to) => {
+      if (!state.plan) return;
       state.isFitted = false;
       motion.goTo({ ...state.view, ...to });
     },
     fit: (part) => {
+      if (!state.plan) return;
       state.isFitted = part === undefined;
-      const shown = part ?? state.plan?.extent;
-      if (shown) motion.goTo(fittedView(shown, state.size));
+      motion.goTo(fittedView(part ?? state.plan.extent, state.size));
     },
     move: (change) => {
+      if (!state.plan) return;
       state.isFitted = false;
       motion.set(change(state.view, state.size));
     },

@@ -78,7 +78,7 @@ function drawStandIn(context: CanvasRenderingContext2D, frame: PlanFrame, box: E
     return;
   }
   const part = overview && overlap(overview.box, box);
-  if (overview && part) drawPart(context, frame, { bitmap: overview.bitmap, of: overview.box, part });
+  if (overview?.bitmap && part) drawPart(context, frame, { bitmap: overview.bitmap, of: overview.box, part });
 }
 
 /** Draws the plan as it is known now, by these tiles of one scale. */

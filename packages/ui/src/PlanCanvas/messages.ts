@@ -1,8 +1,9 @@
 import type { Drawing, DrawingLayer, DrawingReport, Extent } from '@fireline/domain/plan/drawing';
 import type { Problem } from '@fireline/domain/lib';
 import type { PageFont } from './pageFonts.ts';
-import type { Palette } from './raster.ts';
+import type { Paper, PlanColours } from './palette.ts';
 import type { Tile, TileAt } from './tiles.ts';
+import type { PlanSize } from './view.ts';
 
 /** Where the worker gets the drawing from. */
 export type WorkerSource =
@@ -14,19 +15,28 @@ export type WorkerSource =
     }
   | { readonly kind: 'drawing'; readonly drawing: Drawing };
 
-/** How the plan is to look. A higher number replaces a lower. */
+/** How the plan is to look, said before anything is known of it. A higher number replaces a lower. */
 export interface Look {
   readonly number: number;
-  readonly palette: Palette;
-  /** Places of the layers that are not drawn. */
-  readonly hidden: readonly number[];
+  readonly paper: Paper;
+  readonly colours: PlanColours;
+  /** Names of the layers that are not drawn; undefined: those that the file switches off. */
+  readonly hidden: readonly string[] | undefined;
   /** As a canvas takes it. */
   readonly fontFamily: string;
 }
 
+/** The canvas that the whole drawing is to be fitted into for its picture. */
+export interface Room {
+  /** CSS pixels. */
+  readonly size: PlanSize;
+  readonly pixelRatio: number;
+}
+
 /** The whole drawing in one picture: the first that is seen, what stands in for tiles that are not there yet, and the mini-map. */
 export interface Overview {
-  readonly bitmap: ImageBitmap;
+  /** Null: nothing of it is to be seen. */
+  readonly bitmap: ImageBitmap | null;
   /** Device pixels per drawing unit. */
   readonly scale: number;
   /** The part of the plan in the picture. */
@@ -40,7 +50,6 @@ export interface PlanMeta {
   readonly extent: Extent | undefined;
   readonly metresPerUnit: number | undefined;
   readonly layers: readonly (DrawingLayer & { readonly count: number })[];
-  /** Colours of the styles; what {@link paletteOf} needs. */
   readonly styles: Drawing['styles'];
   readonly report: DrawingReport;
   readonly segmentCount: number;
@@ -61,7 +70,7 @@ export type ToWorker =
   | {
       readonly type: 'look';
       readonly look: Look;
-      readonly overview: { readonly width: number; readonly height: number };
+      readonly room: Room;
     }
   /** Replaces all that was wanted before, most urgent first. */
   | { readonly type: 'want'; readonly tiles: readonly TileAt[] }

@@ -1,7 +1,15 @@
 import type { Drawing, Extent } from '@fireline/domain/plan/drawing';
-import type { Look } from './messages.ts';
 import { paintTexts } from './paintTexts.ts';
-import { type Line, type Raster, clearRaster, colourRaster, createRaster, drawLine, fillTriangle } from './raster.ts';
+import {
+  type Line,
+  type Palette,
+  type Raster,
+  clearRaster,
+  colourRaster,
+  createRaster,
+  drawLine,
+  fillTriangle,
+} from './raster.ts';
 import { type SpatialIndex, createSpatialIndex } from './spatialIndex.ts';
 import { reachesOf } from './textLayout.ts';
 
@@ -14,11 +22,20 @@ export interface Area {
   readonly height: number;
 }
 
+/** How a picture is coloured and what is left out of it. */
+export interface Paints {
+  readonly palette: Palette;
+  /** By style: 1 where it is drawn. */
+  readonly isShown: Uint8Array;
+  /** As a canvas takes it. */
+  readonly fontFamily: string;
+}
+
 export interface Painter {
   /** Makes the index: each picture then costs what is in it. */
   index(): void;
   /** A picture of the area; null: nothing is in it. */
-  paint(area: Area, look: Look): ImageBitmap | null;
+  paint(area: Area, paints: Paints): ImageBitmap | null;
 }
 
 const boxOfArea = ({ minX, maxY, scale, width, height }: Area): Extent => ({
@@ -110,11 +127,6 @@ function found(index: SpatialIndex, box: Extent): Uint32Array {
   return together.toSorted();
 }
 
-const shownStyles = ({ styles }: Drawing, hidden: readonly number[]): Uint8Array => {
-  const away = new Set(hidden);
-  return Uint8Array.from(styles, ({ layer }) => (away.has(layer) ? 0 : 1));
-};
-
 /** What is kept from one picture to the next of the same size. */
 interface Sheet {
   readonly raster: Raster;
@@ -153,17 +165,16 @@ export function createPainter(drawing: Drawing): Painter {
       segmentIndex = createSpatialIndex(segmentStyles.length, extent, boxOfSegment(segments));
       triangleIndex = createSpatialIndex(triangleStyles.length, extent, boxOfTriangle(triangles));
     },
-    paint: (area, look) => {
+    paint: (area, { palette, isShown, fontFamily }) => {
       const { raster, image, pixels, canvas, context } = sheetOf(area.width, area.height);
-      const isShown = shownStyles(drawing, look.hidden);
       const box = boxOfArea(area);
       clearRaster(raster);
       pixels.fill(0);
       fillsOf(drawing, raster, area)(isShown, found(triangleIndex, box));
       segmentIndex.visit(box, linesOf(drawing, raster, area)(isShown));
-      const isInked = colourRaster(raster, look.palette, pixels);
+      const isInked = colourRaster(raster, palette, pixels);
       context.putImageData(image, 0, 0);
-      const paint = { context, fontFamily: look.fontFamily, colours: look.palette.texts };
+      const paint = { context, fontFamily, colours: palette.texts };
       const isWritten = paintTexts(paint, area, { texts: drawing.texts, reaches, isShown });
       return isInked || isWritten ? canvas.transferToImageBitmap() : null;
     },

@@ -1,5 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
-import type { FromWorker, Look, Overview, PlanMeta, TextHit, ToWorker, WorkerSource } from './messages.ts';
+import type { FromWorker, Look, Overview, PlanMeta, Room, TextHit, ToWorker, WorkerSource } from './messages.ts';
 import type { PageFont } from './pageFonts.ts';
 import type { PlanSource } from './source.ts';
 import type { Tile, TileAt } from './tiles.ts';
@@ -21,7 +21,7 @@ export interface Found {
 
 /** The page's side of one open plan. */
 export interface PlanClient {
-  look(look: Look, overview: { readonly width: number; readonly height: number }): void;
+  look(look: Look, room: Room): void;
   want(tiles: readonly TileAt[]): void;
   fonts(faces: readonly PageFont[]): void;
   /** Texts of the drawing that hold the query. A newer question makes the older one answer nothing. */
@@ -86,7 +86,7 @@ export function createPlanClient(source: PlanSource, events: PlanEvents, createW
     if (!loading.signal.aborted) events.onProblems([notLoaded]);
   });
   return {
-    look: (look, overview) => send({ type: 'look', look, overview }),
+    look: (look, room) => send({ type: 'look', look, room }),
     fonts: (faces) => send({ type: 'fonts', faces }),
     want: (tiles) => send({ type: 'want', tiles }),
     find: (query) => {

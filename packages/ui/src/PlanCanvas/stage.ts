@@ -29,7 +29,7 @@ export interface PlanDrag {
  * before the plan does, and moves the view. Nothing here causes a render while the view moves; `subscribe` tells of each move.
  */
 export interface PlanStage {
-  /** Of the drawing, relative to its origin; undefined while none is open. */
+  /** Of the drawing, relative to its origin; undefined while there is no picture of it: then no layer is drawn or asked. */
   readonly extent: Extent | undefined;
   readonly metresPerUnit: number | undefined;
   /** The view and size now. */

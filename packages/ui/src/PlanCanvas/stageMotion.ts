@@ -37,7 +37,7 @@ export function createMotion(state: StageState, ask: (what: Partial<Due>) => voi
     goTo: (next: PlanView) => {
       const to = limited(next);
       state.travel = undefined;
-      if (isCalm() || !state.canvases) return set(to);
+      if (isCalm() || !state.canvases || isSameView(to, state.view)) return set(to);
       state.travel = { from: state.view, to, startMs: performance.now() };
       ask({});
     },
@@ -48,8 +48,9 @@ export function createMotion(state: StageState, ask: (what: Partial<Due>) => voi
       const part = Math.max(0, Math.min(1, (nowMs - travel.startMs) / travelMs));
       // slower towards the end
       set(viewBetween(travel.from, travel.to, 1 - (1 - part) ** 3));
-      if (part >= 1) state.travel = undefined;
-      else ask({});
+      if (part < 1) return ask({});
+      state.travel = undefined;
+      ask({ plan: true });
     },
     /** The view that waits, or the whole, once there are both a plan and a size; nobody moved it, so nobody is told. */
     settle: () => {

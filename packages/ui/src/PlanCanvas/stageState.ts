@@ -72,19 +72,34 @@ export function createBell<Told extends unknown[]>() {
 
 export const frameOf = ({ view, size, pixelRatio }: StageState): PlanFrame => ({ view, size, pixelRatio });
 
+function clear(context: CanvasRenderingContext2D): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+}
+
+/** Says of the canvas that its picture is not the one that is wanted now: at once, not when the next one is drawn. */
+export function markStale({ canvases, plan, size }: StageState): void {
+  if (!canvases) return;
+  if (plan && size.width > 0 && size.height > 0) canvases.plan.dataset.picture = 'due';
+  else delete canvases.plan.dataset.picture;
+}
+
 /** Draws what is due; answers whether the view has moved since it was drawn last. */
 export function drawDue(state: StageState): boolean {
-  const { canvases, size, due, pixelRatio } = state;
+  const { canvases, size, due, pixelRatio, plan: opened } = state;
   if (!canvases || size.width === 0 || size.height === 0) return false;
   const { plan, over, moved } = due;
   Object.assign(due, { plan: false, over: false, moved: false });
   const [below, above] = [canvases.plan.getContext('2d'), canvases.over.getContext('2d')];
   const frame = frameOf(state);
-  if (plan && below) canvases.draw(below, frame, state.restTimer !== undefined);
+  if (plan && below) {
+    if (opened) canvases.draw(below, frame, state.restTimer !== undefined);
+    else clear(below);
+  }
   if (over && above) {
-    above.setTransform(1, 0, 0, 1, 0, 0);
-    above.clearRect(0, 0, canvases.over.width, canvases.over.height);
-    for (const layer of state.layers) {
+    clear(above);
+    // what stands on a plan is nowhere without it
+    for (const layer of opened ? state.layers : []) {
       above.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
       layer(above, frame);
     }

@@ -1,9 +1,9 @@
 import type { Problem } from '@fireline/domain/lib';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Overview, PlanMeta } from './messages.ts';
+import type { PlanMeta } from './messages.ts';
+import type { Pictures } from './pictures.ts';
 import { type PlanClient, createPlanClient } from './planClient.ts';
 import { type PlanSource, sourceIdentity } from './source.ts';
-import type { Tile } from './tiles.ts';
 
 export type PlanState =
   | { readonly status: 'empty' }
@@ -16,65 +16,84 @@ export type PlanState =
     }
   | { readonly status: 'failed'; readonly problems: readonly Problem[] }
   | { readonly status: 'cancelled' }
+  /** Read, and its first picture is there, if there is anything to be seen. */
   | { readonly status: 'ready'; readonly meta: PlanMeta };
 
 export interface OpenPlan {
   readonly state: PlanState;
   readonly client: PlanClient | undefined;
-  /** Counts how often fonts came that texts are drawn in. */
-  readonly fontTurn: number;
   /** Stops reading; what was read is let go. */
   readonly cancel: () => void;
   readonly retry: () => void;
 }
 
-/** What the pictures of the worker are given to; they never cause a render. */
-export interface PictureTaker {
-  onOverview(overview: Overview): void;
-  onTile(tile: Tile): void;
-  /** No more fonts will come. */
-  onFonts(): void;
-}
-
 const started = (attempt: number): PlanState => ({ status: 'loading', attempt, doneBytes: 0, totalBytes: undefined });
 
+interface Given {
+  readonly source: PlanSource | undefined;
+  readonly createWorker: () => Worker;
+  readonly pictures: Pictures;
+}
+
+interface Opening {
+  readonly attempt: number;
+  readonly tell: (state: PlanState) => void;
+}
+
+/** Opens it and hands its pictures on; `tell` hears how far it is. */
+function open({ createWorker, pictures }: Given, source: PlanSource, opening: Opening): PlanClient {
+  const { attempt, tell } = opening;
+  let [meta, isSeen]: [PlanMeta | undefined, boolean] = [undefined, false];
+  // tools come in slices, so that the page is not held, and its many reports of progress do not queue up
+  const tellSoon = (state: PlanState): void => startTransition(() => tell(state));
+  return createPlanClient(
+    source,
+    {
+      onProgress: (progress) => tellSoon({ status: 'loading', attempt, ...progress }),
+      onOpened: (opened) => {
+        meta = opened;
+        pictures.onOpened(opened);
+        if (!opened.extent) tellSoon({ status: 'ready', meta: opened });
+      },
+      onOverview: (overview) => {
+        pictures.onOverview(overview);
+        if (meta && !isSeen) tellSoon({ status: 'ready', meta });
+        isSeen = true;
+      },
+      onProblems: (problems) => {
+        pictures.setClient(undefined);
+        tell({ status: 'failed', problems });
+      },
+      onTile: pictures.onTile,
+      onFontsLoaded: pictures.onFontsLoaded,
+    },
+    createWorker,
+  );
+}
+
 /** Opens the source in a worker, once for each source, and tells how far it is. */
-export function usePlan(source: PlanSource | undefined, createWorker: () => Worker, taker: PictureTaker): OpenPlan {
+export function usePlan(source: PlanSource | undefined, createWorker: () => Worker, pictures: Pictures): OpenPlan {
   const identity = sourceIdentity(source);
   const [state, setState] = useState<PlanState>(source ? started(0) : { status: 'empty' });
   const [client, setClient] = useState<PlanClient>();
-  const [fontTurn, setFontTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const given = useRef({ source, createWorker, taker });
+  const given = useRef<Given>({ source, createWorker, pictures });
   useEffect(() => {
-    given.current = { source, createWorker, taker };
+    given.current = { source, createWorker, pictures };
   });
   useEffect(() => {
-    const { source, createWorker, taker } = given.current;
-    if (identity === undefined || !source) {
+    const now = given.current;
+    if (identity === undefined || !now.source) {
       setState({ status: 'empty' });
       return undefined;
     }
     setState(started(attempt));
-    const opened = createPlanClient(
-      source,
-      {
-        onProgress: (progress) => setState({ status: 'loading', attempt, ...progress }),
-        // tools and canvases come in slices, so that the page is not held
-        onOpened: (meta) => startTransition(() => setState({ status: 'ready', meta })),
-        onProblems: (problems) => setState({ status: 'failed', problems }),
-        onOverview: (overview) => taker.onOverview(overview),
-        onTile: (tile) => taker.onTile(tile),
-        onFontsLoaded: ({ isLast }) => {
-          if (isLast) taker.onFonts();
-          else setFontTurn((before) => before + 1);
-        },
-      },
-      createWorker,
-    );
+    const opened = open(now, now.source, { attempt, tell: setState });
+    now.pictures.setClient(opened);
     setClient(opened);
     return () => {
       opened.close();
+      now.pictures.setClient(undefined);
       setClient(undefined);
     };
   }, [identity, attempt]);
@@ -83,5 +102,5 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
     setState({ status: 'cancelled' });
   }, [client]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { state, client, fontTurn, cancel, retry };
+  return { state, client, cancel, retry };
 }

@@ -17,25 +17,20 @@ export interface ToolsGiven {
   readonly setMeasuring: (isMeasuring: boolean) => void;
   readonly shade: PlanColours;
   readonly setShade: (shade: PlanColours) => void;
+  /** There is no plan yet to use them on. */
+  readonly isDisabled: boolean;
 }
 
 /** The tools of a plan, in their order. */
-export function useTools({
-  stage,
-  panel,
-  setPanel,
-  isMeasuring,
-  setMeasuring,
-  shade,
-  setShade,
-}: ToolsGiven): readonly Tool[] {
+export function useTools({ stage, panel, setPanel, shade, setShade, ...given }: ToolsGiven): readonly Tool[] {
+  const { isMeasuring, setMeasuring, isDisabled } = given;
   const t = useWords(planCanvasWords);
   const zoom = (by: number): void => {
     const { view, size } = stage.frame();
     stage.goTo(zoomBy(by)(view, size));
   };
   const toggled = (name: Panel): void => setPanel(panel === name ? undefined : name);
-  return [
+  const tools: readonly Tool[] = [
     { key: 'in', label: t('PlanCanvas.zoomIn'), icon: <Plus aria-hidden />, onPress: () => zoom(1.5) },
     { key: 'out', label: t('PlanCanvas.zoomOut'), icon: <Minus aria-hidden />, onPress: () => zoom(1 / 1.5) },
     { key: 'fit', label: t('PlanCanvas.fit'), icon: <Expand aria-hidden />, onPress: () => stage.fit() },
@@ -69,4 +64,5 @@ export function useTools({
       isPressed: shade === 'grey',
     },
   ];
+  return tools.map((tool) => ({ ...tool, isDisabled }));
 }

@@ -22,6 +22,11 @@ export const planCanvasWords = defineWords({
 
   'PlanCanvas.loading': { cn: '正在打开平面图', hk: '正在開啟平面圖', en: 'Opening the plan' },
   'PlanCanvas.read': { cn: '已读取 {size}', hk: '已讀取 {size}', en: '{size} read' },
+  'PlanCanvas.drawing': {
+    cn: '已读取 {size}，正在绘制',
+    hk: '已讀取 {size}，正在繪製',
+    en: '{size} read, drawing it now',
+  },
   'PlanCanvas.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
   'PlanCanvas.cancelled': { cn: '已取消打开', hk: '已取消開啟', en: 'Opening was cancelled' },
   'PlanCanvas.open': { cn: '重新打开', hk: '重新開啟', en: 'Open again' },

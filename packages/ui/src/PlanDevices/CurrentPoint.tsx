@@ -21,6 +21,8 @@ const nudgePx = { small: 1, large: 10 } as const;
 export interface CurrentPointProps {
   readonly stage: PlanStage;
   readonly devices: Devices;
+  /** There is a picture of the plan. */
+  readonly isSeen: boolean;
   readonly isMonitoring: boolean;
   readonly onOpenDevice: ((open: { readonly deviceId: number }) => void) | undefined;
   readonly onAcknowledge: ((acknowledged: { readonly alarmId: number; readonly deviceId: number }) => void) | undefined;
@@ -44,7 +46,7 @@ interface PointProps extends CurrentPointProps {
   readonly point: PlanDevicePoint;
 }
 
-function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, point }: PointProps) {
+function Point({ stage, devices, isSeen, isMonitoring, onOpenDevice, onAcknowledge, point }: PointProps) {
   const t = useWords(planDevicesWords);
   const { number } = useFormat();
   const nameOf = usePointName();
@@ -79,7 +81,7 @@ function Point({ stage, devices, isMonitoring, onOpenDevice, onAcknowledge, poin
             key={point.deviceId}
             triggerRef={ref}
             data-cursor=""
-            stage={stage}
+            stage={isSeen ? stage : undefined}
             point={point}
             aria-label={nameOf(point, markOf(point.deviceId))}
             aria-describedby={keysId}

@@ -2,6 +2,7 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { type Nearest, planPointWords } from '@fireline/domain/plan';
 import { LocateFixed } from 'lucide-react';
+import { useCallback } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { DeviceStatusTag } from '../DeviceStatusTag/index.ts';
@@ -79,11 +80,14 @@ function AlarmRow({ alarm, point, onAcknowledge }: AlarmRowProps) {
 export function useMetres(): (way: Nearest) => string {
   const t = useWords(planDevicesWords);
   const { number } = useFormat();
-  return ({ resource, metres }) => {
-    if (!resource) return '';
-    if (metres === undefined) return t('PlanDevices.noScale');
-    return t('PlanDevices.metres', { metres: number(metres, { digits: metres < 10 ? 1 : 0 }) });
-  };
+  return useCallback(
+    ({ resource, metres }) => {
+      if (!resource) return '';
+      if (metres === undefined) return t('PlanDevices.noScale');
+      return t('PlanDevices.metres', { metres: number(metres, { digits: metres < 10 ? 1 : 0 }) });
+    },
+    [t, number],
+  );
 }
 
 function Ways({ nearest, onShow }: { readonly nearest: readonly Nearest[]; readonly onShow: (way: Nearest) => void }) {

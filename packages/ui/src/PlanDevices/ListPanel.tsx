@@ -29,7 +29,7 @@ export function ListPanel({ isOpen, onOpenChange, ...rest }: ListPanelProps) {
   const id = useId();
   const count = number(rest.points.length);
   return (
-    <Panel data-open={isOpen || undefined} aria-label={t('PlanDevices.list')} id={id}>
+    <Panel role="group" data-open={isOpen || undefined} aria-label={t('PlanDevices.list')} id={id}>
       {isOpen ? (
         <OpenPanel {...rest} onClose={() => onOpenChange(false)} />
       ) : (

@@ -2,7 +2,8 @@ import { spreadOf } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PlanCanvas } from '../PlanCanvas/index.ts';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { PlanCanvas, type PlanCanvasProps } from '../PlanCanvas/index.ts';
 import { PlanDevices } from './PlanDevices.tsx';
 import {
   alarmedPoints,
@@ -17,9 +18,13 @@ import type { PlanDevicePoint } from './points.ts';
 
 const source = { kind: 'drawing', drawing: floorDrawing() } as const;
 
-function OnPlan({ height = 520, ...props }: ComponentProps<typeof PlanDevices> & { readonly height?: number }) {
+interface OnPlanProps extends ComponentProps<typeof PlanDevices> {
+  readonly plan?: Partial<PlanCanvasProps>;
+}
+
+function OnPlan({ plan, ...props }: OnPlanProps) {
   return (
-    <PlanCanvas label="3 层平面图" source={source} colours="grey" style={{ height }}>
+    <PlanCanvas label="3 层平面图" source={source} colours="grey" style={{ height: 520 }} {...plan}>
       <PlanDevices {...props} />
     </PlanCanvas>
   );
@@ -49,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** The button of the current point: there as soon as the plan is drawn. */
 const cursorIn = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   const layer = await within(canvasElement).findByRole('group', { name: '图上设备' });
+  await waitFor(() => expect(canvasElement.querySelector('canvas[data-picture="done"]')).not.toBeNull());
   return waitFor(() => within(layer).getByRole('button', { name: /，/ }));
 };
 
@@ -77,7 +83,7 @@ export const Monitoring: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^烟感 3F-04/));
     await userEvent.keyboard('{Enter}');
     const card = await screen.findByRole('dialog', { name: '烟感 3F-04' });
-    await expect(within(card).getByText(/^安全出口 · \d+ 米$/)).toBeVisible();
+    await expect(await within(card).findByText(/^安全出口 · \d+ 米$/)).toBeVisible();
     await expect(within(card).getByText('西侧楼梯')).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: '确认' }));
     await expect(args.onAcknowledge).toHaveBeenCalledWith({ alarmId: 901, deviceId: 4 });
@@ -135,7 +141,7 @@ export const Edit: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^设备 27/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^待放置 4/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^待放置 4/ }));
     await userEvent.click(canvas.getByRole('button', { name: '放到图上：摄像机 3F-73' }));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^摄像机 3F-73/));
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -174,7 +180,7 @@ export const Conflict: Story = {
     const cursor = await cursorIn(canvasElement);
     cursor.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '保存' }));
     const dialog = await screen.findByRole('dialog', { name: '有人先保存了' });
     const both = within(dialog).getByRole('radiogroup', { name: /燃气 3F-52/ });
     await userEvent.click(within(both).getByRole('radio', { name: /^对方的/ }));
@@ -213,11 +219,65 @@ export const Empty: Story = {
 /** From afar: dots, the alarms over all of them. */
 export const FiveThousand: Story = { args: { mode: 'monitor', points: manyPoints(5000) } };
 
-/** The baseline: a floor that is watched, an alarm open on it. */
-export const States: Story = {
+const lost = { kind: 'published', id: 'lost', load: () => Promise.reject(new TypeError('connection lost')) } as const;
+
+/** The plan cannot be had: its devices are still there, as a list with their cards. */
+export const WithoutThePlan: Story = {
   args: { mode: 'monitor', points: alarmedPoints },
+  render: (args) => <OnPlan {...args} plan={{ source: lost }} />,
   play: async ({ canvasElement }) => {
-    (await cursorIn(canvasElement)).focus();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('平面图无法打开');
+    await userEvent.click(canvas.getByRole('button', { name: /^设备 27/ }));
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')[0]).toHaveAccessibleName(/1 级 紧急/);
+  },
+};
+
+/** Alarms on both sides of what is seen: the arrows say how many, how bad, and lead there. */
+export const OutOfThePicture: Story = {
+  args: { mode: 'monitor', points: alarmedPoints },
+  render: (args) => <OnPlan {...args} plan={{ defaultView: { x: 33_000, y: 15_000, scale: 0.06 } }} />,
+  play: async ({ canvasElement }) => {
+    const arrow = await within(canvasElement).findByRole('button', { name: /^右下方画面外有 1 台设备报警，最高3 级/ });
+    await userEvent.click(arrow);
+    await waitFor(() => expect(arrow).not.toBeInTheDocument());
+  },
+};
+
+const low = { height: 320, flex: 1, minWidth: 0 };
+/** Plans of the grid below that there is something to see of. */
+const drawnPlans = 5;
+
+/** The baseline: floors that are watched, seen from afar, edited and not to be had; an alarm is open on the first. */
+export const States: Story = {
+  tags: ['grid'],
+  args: { mode: 'monitor', points: alarmedPoints },
+  render: (args) => (
+    <StateGrid
+      states={{
+        'an alarm is open': <OnPlan {...args} plan={{ label: '报警', style: { ...low, height: 420 } }} />,
+        'alarms out of the picture': (
+          <OnPlan
+            {...args}
+            plan={{ label: '画面外', style: low, defaultView: { x: 33_000, y: 15_000, scale: 0.06 } }}
+          />
+        ),
+        '320 px': <OnPlan {...args} plan={{ label: '窄屏', style: { height: 320, width: 320 } }} />,
+        'from afar': <OnPlan {...args} points={manyPoints(500)} plan={{ label: '远景', style: low }} />,
+        edited: <OnPlan {...args} mode="edit" tray={trayDevices} plan={{ label: '编辑', style: low }} />,
+        'without the plan': <OnPlan {...args} plan={{ label: '失败', style: low, source: lost }} />,
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('canvas[data-picture="done"]')).toHaveLength(drawnPlans),
+      { timeout: 20_000 },
+    );
+    const [layer] = await within(canvasElement).findAllByRole('group', { name: '图上设备' });
+    within(layer as HTMLElement)
+      .getByRole('button', { name: /，/ })
+      .focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: '烟感 3F-03' })).toBeVisible();
   },

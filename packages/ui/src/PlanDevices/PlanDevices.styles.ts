@@ -2,18 +2,11 @@ import { styled } from 'styled-components';
 import { focusRing, oneLine } from '../lib/index.ts';
 import { floatingSurface } from '../lib/fragments.ts';
 import { blinking, levelColours } from '../AlarmLevelBadge/index.ts';
+import { overPlan } from '../PlanCanvas/layer.styles.ts';
 
 /** Over the whole plan; presses go through to it except on what is drawn here. */
 export const Root = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-  pointer-events: none;
-  font-size: var(--fl-type-body);
-
-  & > * {
-    pointer-events: auto;
-  }
+  ${overPlan}
 `;
 
 /** Stands over the current point; presses belong to the plan below it. */
@@ -31,12 +24,36 @@ export const Cursor = styled.button.attrs({ type: 'button' })`
   translate: var(--fl-x, -99px) var(--fl-y, -99px);
   ${focusRing}
 
-  && {
+  &&:not([data-adrift]) {
     pointer-events: none;
   }
 
   [dir='rtl'] & {
     inset-inline: auto 0;
+  }
+
+  /* in the other corner than the list */
+  &[data-adrift] {
+    ${floatingSurface}
+    inset-block-start: var(--fl-space-2);
+    inset-inline: auto var(--fl-space-2);
+    width: auto;
+    max-width: min(280px, 50%);
+    height: auto;
+    min-height: var(--fl-size-control);
+    margin: 0;
+    padding: 0 var(--fl-space-3);
+    box-shadow: none;
+    color: inherit;
+    font: inherit;
+    translate: none;
+    cursor: pointer;
+    ${oneLine}
+  }
+  /* as a link that skips: seen by who comes to it, and while its card is open */
+  &[data-adrift]:not(:focus, [aria-expanded='true']) {
+    opacity: 0;
+    pointer-events: none;
   }
 `;
 
@@ -73,6 +90,8 @@ export const Arrow = styled.button.attrs({ type: 'button' })`
   ${levelColours}
   ${focusRing}
   position: absolute;
+  /* over the small plan in the corner: an alarm is hidden by nothing */
+  z-index: 1;
   display: flex;
   gap: 4px;
   align-items: center;
@@ -126,6 +145,23 @@ export const Arrow = styled.button.attrs({ type: 'button' })`
   &[data-side$='Right'] {
     flex-direction: row-reverse;
   }
+  /* beside the small plan */
+  @container (min-width: 480.1px) {
+    &[data-side='bottomRight'] {
+      right: 168px;
+    }
+  }
+  /* beside the open list, and on a phone above it */
+  @container (min-width: 560.1px) {
+    [data-list] > &:is([data-side='left'], [data-side$='Left']) {
+      left: 296px;
+    }
+  }
+  @container (max-width: 560px) {
+    [data-list] > &[data-side^='bottom'] {
+      bottom: calc(46% + 8px);
+    }
+  }
 
   @media (pointer: coarse) {
     min-height: 44px;
@@ -154,6 +190,14 @@ export const CardBody = styled.div`
     font-size: var(--fl-type-body);
     font-weight: var(--fl-weight-strong);
     overflow-wrap: anywhere;
+  }
+
+  & h3 + div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fl-space-2);
+    align-items: center;
+    justify-content: space-between;
   }
 
   & h4 {

@@ -1,10 +1,11 @@
+import { encodeDrawing } from '@fireline/domain/plan/drawing';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, mount } from '../lib/mount.test.support.tsx';
-import { toScreen } from '../PlanCanvas/index.ts';
+import { PlanCanvas, toScreen } from '../PlanCanvas/index.ts';
 import type { OwnStage } from '../PlanCanvas/createStage.ts';
 import { BareStage } from './BareStage.stories.support.tsx';
-import { alarmOf, device, exits, floorPoints, trayDevices } from './floor.stories.support.ts';
+import { alarmOf, device, exits, floorDrawing, floorPoints, trayDevices } from './floor.stories.support.ts';
 import { PlanDevices, type PlanDevicesProps } from './PlanDevices.tsx';
 import type { PlanDevicePoint } from './points.ts';
 
@@ -58,6 +59,36 @@ async function show(props: PlanDevicesProps) {
 }
 
 const cursor = () => page.getByRole('group', { name: '图上设备' }).getByRole('button', { name: /，/ });
+
+const listButton = () => page.getByRole('button', { name: `设备 ${floorPoints.length}` });
+/** How much is drawn over the plan. */
+const inkOver = (root: HTMLElement): number => {
+  const over = root.querySelectorAll('canvas')[1];
+  const pixels = over?.getContext('2d')?.getImageData(0, 0, over.width, over.height).data ?? [];
+  return pixels.filter((value, at) => at % 4 === 3 && value > 0).length;
+};
+
+it('is a list while there is no picture of the plan, and stands on it as soon as there is [N23] [PLN-04]', async () => {
+  const bytes = encodeDrawing(floorDrawing());
+  const load = vi.fn<() => Promise<ReadableStream<Uint8Array>>>();
+  load.mockRejectedValueOnce(new TypeError('connection lost'));
+  load.mockResolvedValueOnce(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream());
+  const { root } = await mount(
+    <PlanCanvas label="3 层" source={{ kind: 'published', id: 'L-1@1', load }} style={{ height: 400 }}>
+      <PlanDevices points={floorPoints} mode="monitor" />
+    </PlanCanvas>,
+  );
+  await expect.element(page.getByText(/未能下载/)).toBeVisible();
+  await userEvent.click(listButton());
+  await userEvent.click(page.getByRole('option', { name: /^烟感 3F-05/ }));
+  await expect.element(page.getByRole('dialog', { name: '烟感 3F-05' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cursor()).toHaveTextContent('烟感 3F-05');
+  expect(inkOver(root)).toBe(0);
+  await userEvent.click(page.getByRole('button', { name: '重试' }));
+  await expect.poll(() => inkOver(root)).toBeGreaterThan(1000);
+  await expect.element(cursor()).toHaveTextContent('');
+});
 
 it('keeps a mark until its alarm is acknowledged, though the alarm is told of no more [N07]', async () => {
   const onAcknowledge = vi.fn<NonNullable<PlanDevicesProps['onAcknowledge']>>();

@@ -15,6 +15,7 @@ import type { PlanSave, PlanSaveAnswer } from './saving.ts';
 import { Tray } from './Tray.tsx';
 import { useCommands } from './useCommands.ts';
 import { useDevices } from './useDevices.ts';
+import { usePlanSeen } from './useFromStage.ts';
 import { planDevicesWords } from './words.ts';
 
 export interface PlanDevicesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -57,12 +58,20 @@ export function PlanDevices(props: PlanDevicesProps) {
   const t = useWords(planDevicesWords);
   const stage = usePlanStage();
   const root = useRef<HTMLDivElement>(null);
-  const devices = useDevices({ stage, root, points, mode, tray, revision, resources, spread, onSave, onDirtyChange });
+  const isSeen = usePlanSeen(stage);
+  const told = { points, mode, tray, revision, resources, spread, onSave, onDirtyChange };
+  const devices = useDevices({ ...told, stage, root, isSeen });
   const { placing, isEditing, scene, opened } = devices;
   const [isListOpen, setListOpen] = useState(false);
   useCommands(root, isEditing ? placing : undefined);
   return (
-    <Root {...rest} ref={mergeRefs(root, ref)} role="group" aria-label={t('PlanDevices.layer')}>
+    <Root
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      role="group"
+      aria-label={t('PlanDevices.layer')}
+      data-list={isListOpen || undefined}
+    >
       <ListPanel
         points={scene.points}
         ranks={scene.ranks}
@@ -82,11 +91,11 @@ export function PlanDevices(props: PlanDevicesProps) {
             : undefined
         }
       />
-      {mode === 'monitor' && !spread && (
+      {mode === 'monitor' && isSeen && !spread && (
         <Arrows stage={stage} alarmed={devices.alarmed} onGo={(point) => devices.goTo(point)} />
       )}
-      <CurrentPoint {...{ stage, devices, onOpenDevice, onAcknowledge }} isMonitoring={mode === 'monitor'} />
-      {!opened && <HoverTip stage={stage} points={devices.hovered} markOf={devices.markOf} />}
+      <CurrentPoint {...{ stage, devices, isSeen, onOpenDevice, onAcknowledge }} isMonitoring={mode === 'monitor'} />
+      {isSeen && !opened && <HoverTip stage={stage} points={devices.hovered} markOf={devices.markOf} />}
       {isEditing && <EditBar placing={placing} canSave={onSave !== undefined} />}
       {isEditing && <ConflictDialog placing={placing} nameOf={devices.nameOf} />}
     </Root>

@@ -5,7 +5,8 @@ import { Cursor } from './PlanDevices.styles.ts';
 import type { PlanDevicePoint } from './points.ts';
 
 export interface PointCursorProps extends Omit<ComponentPropsWithRef<'button'>, 'onKeyDown'> {
-  readonly stage: PlanStage;
+  /** Undefined: there is no plan to stand on; it is then a button with the point's name. */
+  readonly stage: PlanStage | undefined;
   readonly point: PlanDevicePoint;
   /** What the popover's trigger wants of it. */
   readonly triggerRef: Ref<HTMLButtonElement> | undefined;
@@ -17,6 +18,7 @@ export function PointCursor({ stage, point, triggerRef, ref, ...rest }: PointCur
   const button = useRef<HTMLButtonElement>(null);
   const { x, y } = point;
   useEffect(() => {
+    if (!stage) return undefined;
     const follow = (): void => {
       const { view, size } = stage.frame();
       const { left, top } = toScreen(view, size, { x, y });
@@ -26,5 +28,9 @@ export function PointCursor({ stage, point, triggerRef, ref, ...rest }: PointCur
     follow();
     return stage.subscribe(follow);
   }, [stage, x, y]);
-  return <Cursor {...rest} ref={mergeRefs(button, triggerRef, ref)} />;
+  return (
+    <Cursor {...rest} ref={mergeRefs(button, triggerRef, ref)} data-adrift={stage ? undefined : ''}>
+      {stage ? null : point.name}
+    </Cursor>
+  );
 }

@@ -2,6 +2,7 @@ import type { NearestKind } from '@fireline/domain/plan';
 import { type PlanFrame, type ScreenPosition, toScreen } from '../PlanCanvas/index.ts';
 import type { Colours } from './colours.ts';
 import type { DrawnScene, Gesture, WayLines } from './scene.ts';
+import type { Room } from './names.ts';
 import { platePx } from './sprites.ts';
 
 interface Tools {
@@ -91,8 +92,8 @@ export function drawSelected(
 /** Kinds differ by the dashes of their lines, not by colour. */
 const dashes: Readonly<Record<NearestKind, readonly number[]>> = { exit: [], hydrant: [8, 4], camera: [2, 4] };
 
-/** From the chosen alarm to what is nearest, each with its name and distance at its end. */
-export function drawLines({ context, frame, colours }: Tools, { from, ways }: WayLines) {
+/** From the chosen alarm to what is nearest, each with its name and distance at its end; where two ends are neighbours, one is told below. */
+export function drawLines({ context, frame, colours }: Tools, { from, ways }: WayLines, room: Room) {
   const start = toScreen(frame.view, frame.size, from);
   for (const { way, label } of ways) {
     if (!way.resource) continue;
@@ -113,21 +114,31 @@ export function drawLines({ context, frame, colours }: Tools, { from, ways }: Wa
     context.beginPath();
     context.arc(end.left, end.top, platePx / 2 + 4, 0, Math.PI * 2);
     context.stroke();
-    drawLabel(context, colours, { left: end.left, top: end.top - platePx / 2 - 20 }, label);
+    drawLabel({ context, colours }, { ...end, text: label }, room);
   }
 }
 
-function drawLabel(context: CanvasRenderingContext2D, colours: Colours, at: ScreenPosition, text: string) {
+/** How far above or below its mark a label stands, and half of its height. */
+const [labelAway, labelHalf] = [platePx / 2 + 20, 10];
+
+function drawLabel(
+  { context, colours }: Pick<Tools, 'context' | 'colours'>,
+  { left, top: middle, text }: ScreenPosition & { readonly text: string },
+  room: Room,
+) {
   context.font = `600 12px ${colours.font}`;
   const width = context.measureText(text).width + 12;
+  const isFree = (top: number): boolean =>
+    room.take({ left: left - width / 2, top: top - labelHalf, right: left + width / 2, bottom: top + labelHalf });
+  const top = isFree(middle - labelAway) || !isFree(middle + labelAway) ? middle - labelAway : middle + labelAway;
   context.beginPath();
-  context.roundRect(at.left - width / 2, at.top - 10, width, 20, 3);
+  context.roundRect(left - width / 2, top - labelHalf, width, 2 * labelHalf, 3);
   context.fillStyle = colours.action;
   context.fill();
   context.fillStyle = colours.onAction;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(text, at.left, at.top + 0.5);
+  context.fillText(text, left, top + 0.5);
 }
 
 /** The box that chooses what is in it. */

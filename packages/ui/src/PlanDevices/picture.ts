@@ -1,9 +1,10 @@
 import { type PlanFrame, type ScreenPosition, toScreen } from '../PlanCanvas/index.ts';
 import type { Colours } from './colours.ts';
 import { drawBox, drawLines, drawSector, drawSelected } from './drawAround.ts';
+import { type Drawn, createFarPicture } from './farPicture.ts';
 import { type Groups, groupPlaces } from './groups.ts';
 import { firstCalmRank, ranks } from './look.ts';
-import { createRoom } from './names.ts';
+import { type Room, createRoom } from './names.ts';
 import { type PlanDevicePoint, isCamera, statusOf } from './points.ts';
 import { type DrawnScene, type Scene, placeOf, rotationOf, shownLevel } from './scene.ts';
 import { type Sprites, createSprites, platePx, spritePx } from './sprites.ts';
@@ -14,12 +15,6 @@ const farPx = 22;
 const namesPx = 64;
 const groupPx = { near: 13, far: 8 } as const;
 const namesMax = 400;
-
-/** One mark of the picture: the points it stands for, the one that matters most first. */
-interface Drawn extends ScreenPosition {
-  readonly members: readonly number[];
-  readonly worst: number;
-}
 
 /** Draws the points over a plan, and finds them again under a press. */
 export interface Picture {
@@ -48,38 +43,39 @@ export function createPicture(): Picture {
       sprites = { colours, pixelRatio, made: createSprites(colours, pixelRatio) };
     return sprites.made;
   };
+  const far = createFarPicture();
   /** Marks in or near the picture by rank. */
   const visible = (scene: Scene, frame: PlanFrame): readonly (readonly Drawn[])[] => {
     const byRank: Drawn[][] = Array.from({ length: ranks }, () => []);
-    const { width, height } = frame.size;
     for (const members of groupsOf(scene, frame)) {
-      let worst = members[0] ?? 0;
-      for (const member of members) if ((scene.ranks[member] ?? ranks) < (scene.ranks[worst] ?? ranks)) worst = member;
-      const point = scene.points[worst];
-      if (!point) continue;
-      const { left, top } = toScreen(frame.view, frame.size, placeOf(point, scene));
-      if (left < -spritePx || top < -spritePx || left > width + spritePx || top > height + spritePx) continue;
-      byRank[scene.ranks[worst] ?? ranks - 1]?.push({ left, top, members, worst });
+      const mark = markAt(scene, frame, members);
+      if (mark) byRank[scene.ranks[mark.worst] ?? ranks - 1]?.push(mark);
     }
     return byRank;
   };
 
   return {
     draw(context, frame, scene, colours) {
-      const marks = visible(scene, frame);
+      const made = spritesOf(colours, frame.pixelRatio);
       const isFar = isFarAt(scene, frame);
+      if (isFar && isPlain(scene)) {
+        const draw = (on: CanvasRenderingContext2D, mark: Drawn, rank: number): void => {
+          const tools = { context: on, frame, scene, colours };
+          if (rank >= firstCalmRank) drawDot(tools, made, mark);
+          else drawMark(tools, made, mark, true);
+        };
+        const markOf = (members: readonly number[]) => markAt(scene, frame, members);
+        return far(context, { frame, scene, colours, groups: groupsOf(scene, frame), markOf, drawMark: draw });
+      }
+      const marks = visible(scene, frame);
       const tools = { context, frame, scene, colours };
       drawSectors(tools, marks, isFar);
-      if (scene.lines) drawLines(tools, scene.lines);
-      const made = spritesOf(colours, frame.pixelRatio);
+      const room = createRoom();
+      if (scene.lines) drawLines(tools, scene.lines, room);
       // the worst last, so that nothing ever hides it
-      for (let rank = ranks - 1; rank >= 0; rank--) {
-        const isPlain = isFar && rank >= firstCalmRank && scene.selected.size === 0 && !scene.gone;
-        for (const drawn of marks[rank] ?? [])
-          if (isPlain) drawDot(tools, made, drawn);
-          else drawMark(tools, made, drawn, isFar);
-      }
-      if (scene.spacing * frame.view.scale > namesPx || scene.points.length === 1) drawNames(tools, marks.flat());
+      for (let rank = ranks - 1; rank >= 0; rank--)
+        for (const drawn of marks[rank] ?? []) drawMark(tools, made, drawn, isFar);
+      if (scene.spacing * frame.view.scale > namesPx || scene.points.length === 1) drawNames(tools, marks.flat(), room);
       if (scene.gesture?.type === 'box') drawBox(tools, scene.gesture);
     },
     forgetNames: () => nameWidths.clear(),
@@ -99,6 +95,22 @@ export function createPicture(): Picture {
     },
   };
 }
+
+/** The mark of a group; undefined where it is out of the picture. */
+function markAt(scene: Scene, frame: PlanFrame, members: readonly number[]): Drawn | undefined {
+  let worst = members[0] ?? 0;
+  for (const member of members) if ((scene.ranks[member] ?? ranks) < (scene.ranks[worst] ?? ranks)) worst = member;
+  const point = scene.points[worst];
+  if (!point) return undefined;
+  const { width, height } = frame.size;
+  const { left, top } = toScreen(frame.view, frame.size, placeOf(point, scene));
+  if (left < -spritePx || top < -spritePx || left > width + spritePx || top > height + spritePx) return undefined;
+  return { left, top, members, worst };
+}
+
+/** Nothing is chosen, dragged, led to or replayed: marks are all there is to draw. */
+const isPlain = ({ selected, gesture, lines, gone }: Scene): boolean =>
+  selected.size === 0 && !gesture && !lines && !gone;
 
 const isSamePlaces = (one: readonly PlanDevicePoint[], other: readonly PlanDevicePoint[]): boolean =>
   one === other ||
@@ -185,11 +197,13 @@ function widthOf(context: CanvasRenderingContext2D, name: string): number {
 }
 
 /** Names under the marks, those that matter most first; one that would lie over a mark or another name is left out. */
-function drawNames({ context, scene, colours }: Tools, marks: readonly Drawn[]) {
-  const room = createRoom();
+function drawNames({ context, scene, colours }: Tools, marks: readonly Drawn[], room: Room) {
   const half = platePx / 2;
-  for (const { left, top } of marks)
-    room.take({ left: left - half, top: top - half, right: left + half, bottom: top + half });
+  for (const { left, top, worst } of marks) {
+    // the shape of a level stands out from its plate
+    const out = shownLevel(scene, worst).level === undefined ? 0 : 8;
+    room.take({ left: left - half, top: top - half - out, right: left + half + out, bottom: top + half });
+  }
   context.font = `12px ${colours.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'top';

@@ -27,6 +27,8 @@ export interface DevicesProps extends PlacingProps {
   readonly stage: PlanStage;
   readonly root: RefObject<HTMLElement | null>;
   readonly mode: PlanMode;
+  /** There is a picture of the plan. */
+  readonly isSeen: boolean;
   readonly resources: readonly PlanResource[];
   readonly spread: { readonly steps: readonly SpreadStep[]; readonly atMs: number } | undefined;
 }
@@ -85,9 +87,7 @@ function useNearest(props: DevicesProps, current: PlanDevicePoint | undefined, i
             })),
           }
         : undefined,
-    // metresOf is made anew in each render and says the same for the same language
-    // oxlint-disable-next-line react/exhaustive-deps
-    [nearest, current, t],
+    [nearest, current, t, metresOf],
   );
   return { nearest, lines };
 }
@@ -166,7 +166,7 @@ function useMarking({ points, spread, mode }: DevicesProps, shown: readonly Plan
 
 /** Goes to points and places devices, and puts the focus where keys go on. */
 function useMoves(props: DevicesProps, placing: Placing, at: ReturnType<typeof useCurrent>, spacing: number) {
-  const { stage, root, mode } = props;
+  const { stage, root, mode, isSeen } = props;
   const focusCursor = (): void => root.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
   const focusOn = (deviceId: number): void => {
     at.setCurrentId(deviceId);
@@ -177,7 +177,7 @@ function useMoves(props: DevicesProps, placing: Placing, at: ReturnType<typeof u
     at.setCurrentId(point.deviceId);
     const nearScale = Number.isFinite(spacing) && spacing > 0 ? goToSpacingPx / spacing : undefined;
     show(stage, point, nearScale);
-    if (mode === 'edit') placing.act({ type: 'select', deviceIds: [point.deviceId] });
+    if (mode === 'edit' && isSeen) placing.act({ type: 'select', deviceIds: [point.deviceId] });
     else at.open([point]);
   };
   const place = (device: PlanDevice, to?: { readonly clientX: number; readonly clientY: number }): void => {
@@ -196,15 +196,16 @@ function useMoves(props: DevicesProps, placing: Placing, at: ReturnType<typeof u
 
 /** All that the layer knows and does, for its parts. */
 export function useDevices(props: DevicesProps) {
-  const { stage, root, points, mode } = props;
-  const isEditing = mode === 'edit';
+  const { stage, root, points, mode, isSeen } = props;
+  // nothing can be placed on a plan that is not there; what is not saved yet waits
+  const isEditing = mode === 'edit' && isSeen;
   const placing = usePlacing(props);
   const shown = isEditing ? placing.shown : points;
   const marking = useMarking(props, shown);
   const at = useCurrent(shown);
   const { current, opened } = at;
   const isAlarmed = current !== undefined && marking.held.has(current.deviceId);
-  const { nearest, lines } = useNearest(props, current, mode === 'monitor' && opened === 'card' && isAlarmed);
+  const { nearest, lines } = useNearest(props, current, mode === 'monitor' && isSeen && opened === 'card' && isAlarmed);
   const [gesture, setGesture] = useState<Gesture | undefined>();
   const chosen = placing.edit.selected;
   const selected = useMemo(

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PlanFrame, PlanStage } from '../PlanCanvas/index.ts';
 
+const isSeen = (stage: PlanStage) => (): boolean => stage.extent !== undefined;
+
+/** Whether there is a picture of the plan; without one there is nothing to point at, and its devices are a list. */
+export function usePlanSeen(stage: PlanStage): boolean {
+  const [read] = useState(() => isSeen(stage));
+  return useFromStage(stage, read, read(), Object.is);
+}
+
 /**
  * What `read` makes of the view, kept up while the view moves; a render only when it says something else.
  * @param isSame whether two answers say the same

@@ -1,3 +1,4 @@
+import { dayMs } from '@fireline/domain/lib';
 import { type ReplaySpeed, type SpreadStep, replaySpeeds, spreadAt } from '@fireline/domain/plan';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { type CSSProperties, type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
@@ -115,7 +116,7 @@ const stepOf = (lengthMs: number): number => Math.max(1000, Math.round(lengthMs 
 
 function TimeLine({ steps, replay, act, gone }: PlayerProps) {
   const t = useWords(planReplayWords);
-  const { duration, number, time } = useFormat();
+  const { duration, number, time, dateTime } = useFormat();
   const startMs = steps[0]?.atMs ?? 0;
   const lengthMs = Math.max(1, (steps.at(-1)?.atMs ?? 0) - startMs);
   const sinceMs = replay.atMs - startMs;
@@ -152,7 +153,7 @@ function TimeLine({ steps, replay, act, gone }: PlayerProps) {
       </Line>
       <Now>
         <span>
-          +{duration(sinceMs)} · {time(replay.atMs)}
+          +{duration(sinceMs)} · {lengthMs < dayMs ? time(replay.atMs) : dateTime(replay.atMs)}
         </span>
         <span>{t('PlanReplay.gone', counts)}</span>
       </Now>

@@ -1,6 +1,6 @@
 import type { PlanPoint } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { PlanVersions, type PublishedVersion, type RollBackAnswer } from './PlanVersions.tsx';
 
@@ -60,6 +60,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Asked, and confirmed. */
+const rollBack = async (canvasElement: HTMLElement): Promise<void> => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '回退到第 7 版' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '回退到第 7 版？' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '回退' }));
+};
+
 /** Two devices have no place on the new plan, each for a reason of its own. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
@@ -70,7 +77,7 @@ export const Playground: Story = {
     await expect(canvas.getByText(/位置在新图范围之外/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新放置消火栓 3F-31' }));
     await expect(args.onPlaceAnew).toHaveBeenCalledWith({ deviceId: 31 });
-    await userEvent.click(canvas.getByRole('button', { name: '回退到第 7 版' }));
+    await rollBack(canvasElement);
     await expect(args.onRollBack).toHaveBeenCalledWith({ versionId: 7 });
   },
 };
@@ -82,7 +89,7 @@ export const NotRolledBack: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '回退到第 7 版' }));
+    await rollBack(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('该版本不存在');
   },
 };

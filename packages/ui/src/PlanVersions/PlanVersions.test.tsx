@@ -51,18 +51,28 @@ it('compares any two, and tells its owner which [N12]', async () => {
   expect(rows()).toEqual(['NEW — 1 新增', 'WALL 7 9 有改动']);
 });
 
-it('rolls back to the older one, says why it cannot, and never offers the newest [N12] [PLN-03]', async () => {
+it('asks, rolls back to the older one, says why it cannot, and never offers the newest [N12] [PLN-03]', async () => {
   const onRollBack = vi.fn<NonNullable<PlanVersionsProps['onRollBack']>>();
   onRollBack.mockResolvedValueOnce({ ok: false, problems: [{ code: 'plan.version.gone' }] });
   onRollBack.mockRejectedValueOnce(new Error('no link'));
   onRollBack.mockResolvedValueOnce({ ok: true });
   await mount(<PlanVersions {...props} onRollBack={onRollBack} />);
   const button = page.getByRole('button', { name: '回退到第 2 版' });
+  const dialog = page.getByRole('alertdialog', { name: '回退到第 2 版？' });
   await userEvent.click(button);
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onRollBack).not.toHaveBeenCalled();
+  const rollBack = async (): Promise<void> => {
+    await userEvent.click(button);
+    await userEvent.click(dialog.getByRole('button', { name: '回退' }));
+  };
+  await rollBack();
   await expect.element(page.getByRole('alert')).toHaveTextContent('该版本不存在');
-  await userEvent.click(button);
+  await rollBack();
   await expect.element(page.getByRole('alert')).toHaveTextContent('没有回退：连接中断');
-  await userEvent.click(button);
+  await rollBack();
+  await expect.poll(() => onRollBack.mock.calls.length).toBe(3);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(onRollBack).toHaveBeenLastCalledWith({ versionId: 2 });
   await userEvent.click(page.getByRole('combobox', { name: '从' }));

@@ -3,6 +3,7 @@ import type { Problem } from '@fireline/domain/lib';
 import { CircleCheck, History, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Select } from '../Select/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
@@ -172,15 +173,13 @@ interface RollBackProps {
   readonly onRollBack: NonNullable<PlanVersionsProps['onRollBack']>;
 }
 
-/** It can be undone by publishing the newer one again, so nobody is asked twice. */
+/** It can be undone by publishing the newer one again, but all who watch the plan see another one at once: so it is asked first. */
 function RollBack({ version, onRollBack }: RollBackProps) {
   const t = useWords(planVersionsWords);
   const problemText = useProblemText(planWords);
-  const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
   const press = async (): Promise<void> => {
-    setPending(true);
-    setFailure(undefined);
     try {
       const answer = await onRollBack({ versionId: version.versionId });
       const [problem] = answer.ok ? [] : answer.problems;
@@ -188,16 +187,30 @@ function RollBack({ version, onRollBack }: RollBackProps) {
     } catch {
       setFailure(t('PlanVersions.failed'));
     } finally {
-      setPending(false);
+      setAsking(false);
     }
+  };
+  const ask = (): void => {
+    setFailure(undefined);
+    setAsking(true);
   };
   return (
     <Back>
-      <Button icon={<History aria-hidden />} isPending={isPending} onClick={() => void press()}>
+      <Button icon={<History aria-hidden />} aria-haspopup="dialog" onClick={ask}>
         {t('PlanVersions.rollBack', { number: version.versionId })}
       </Button>
       <p>{t('PlanVersions.rollBackNote')}</p>
       {failure !== undefined && <span role="alert">{failure}</span>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="primary"
+        title={t('PlanVersions.rollBackAsk', { number: version.versionId })}
+        confirmLabel={t('PlanVersions.rollBackYes')}
+        onConfirm={press}
+        onCancel={() => setAsking(false)}
+      >
+        {t('PlanVersions.rollBackWhat')}
+      </ConfirmDialog>
     </Back>
   );
 }

@@ -20,7 +20,7 @@ const meta = {
     ),
   },
   argTypes: { renderTrigger: { control: false }, children: { control: false } },
-  parameters: { docs: { story: { height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { figureTable, lined, tableFrame } from '../lib/FigureTable.styles.ts';
 import { focusRing } from '../lib/fragments.ts';
 
 export const Root = styled.figure`
@@ -32,17 +33,6 @@ export const Caption = styled.figcaption`
   }
 `;
 
-export const Part = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fl-space-2);
-
-  & > h4 {
-    font-size: inherit;
-    font-weight: var(--fl-weight-strong);
-  }
-`;
-
 export const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -73,13 +63,9 @@ export const Coming = styled.div`
 `;
 
 export const Frame = styled.div`
+  ${tableFrame}
   position: relative;
-  min-width: 0;
   overflow-x: auto;
-  border: var(--fl-border-width) solid var(--fl-border-subtle);
-  border-radius: var(--fl-radius-small);
-  background: var(--fl-surface-raised);
-  container-type: inline-size;
   ${focusRing}
 `;
 
@@ -145,28 +131,15 @@ export const Warning = styled.span`
 `;
 
 export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  ${figureTable}
+  ${lined}
 
-  & tr:not(:last-child),
-  & thead tr {
-    border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
-  }
   & th,
   & td {
-    padding: var(--fl-space-2) var(--fl-space-3);
-    font-weight: var(--fl-weight-regular);
-    text-align: start;
     vertical-align: baseline;
   }
-  & thead th {
-    color: var(--fl-text-muted);
-    font-size: var(--fl-type-caption);
-    white-space: nowrap;
-  }
+  & thead th,
   & [data-figure] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
     white-space: nowrap;
   }
   & [data-picture] {

@@ -6,7 +6,8 @@ import { Select } from '../Select/index.ts';
 import { FigureField } from '../lib/FigureField.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
-import { Fields, Part } from './PriceChain.styles.ts';
+import { Part } from '../lib/FigureTable.styles.ts';
+import { Fields } from './PriceChain.styles.ts';
 import type { ChangeDraft, ChangeReading } from './chain.ts';
 import { priceChainWords } from './words.ts';
 

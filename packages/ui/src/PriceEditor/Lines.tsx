@@ -8,7 +8,8 @@ import { useFocusNext } from '../lib/useFocusNext.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useWords } from '../lib/useWords.ts';
 import type { PartProps } from './Cell.tsx';
-import { Additions, Frame, Part, Table } from './PriceEditor.styles.ts';
+import { Part } from '../lib/FigureTable.styles.ts';
+import { Additions, Frame, Table } from './PriceEditor.styles.ts';
 import type { Line } from './usePrices.ts';
 import { priceEditorWords } from './words.ts';
 

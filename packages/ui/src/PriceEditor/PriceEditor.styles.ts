@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { figureTable, lined, tableFrame } from '../lib/FigureTable.styles.ts';
 import { focusRing } from '../lib/fragments.ts';
 
 export const Root = styled.div`
@@ -11,34 +12,9 @@ export const Root = styled.div`
   font-size: var(--fl-type-body);
 `;
 
-export const Head = styled.div`
-  display: grid;
-  gap: var(--fl-space-1);
-
-  & > strong {
-    font-size: var(--fl-type-title);
-    font-weight: var(--fl-weight-strong);
-  }
-`;
-
-export const Part = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--fl-space-2);
-
-  & > h4 {
-    font-size: inherit;
-    font-weight: var(--fl-weight-strong);
-  }
-`;
-
 export const Frame = styled.div`
-  min-width: 0;
+  ${tableFrame}
   max-width: 880px;
-  border: var(--fl-border-width) solid var(--fl-border-subtle);
-  border-radius: var(--fl-radius-small);
-  background: var(--fl-surface-raised);
-  container-type: inline-size;
 
   & > p {
     padding: var(--fl-space-3);
@@ -59,27 +35,12 @@ export const Scroll = styled.div`
 `;
 
 export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  ${figureTable}
+  ${lined}
 
-  & tr:not(:last-child),
-  & thead tr {
-    border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
-  }
   & th,
   & td {
-    padding: var(--fl-space-2) var(--fl-space-3);
-    font-weight: var(--fl-weight-regular);
-    text-align: start;
     vertical-align: baseline;
-  }
-  & thead th {
-    color: var(--fl-text-muted);
-    font-size: var(--fl-type-caption);
-  }
-  & [data-figure] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
   }
   & td small {
     color: var(--fl-text-muted);

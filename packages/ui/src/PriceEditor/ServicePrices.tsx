@@ -6,7 +6,8 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Cell, type PartProps } from './Cell.tsx';
-import { Cheaper, ModeHead, Part, Scroll, Table } from './PriceEditor.styles.ts';
+import { Part } from '../lib/FigureTable.styles.ts';
+import { Cheaper, ModeHead, Scroll, Table } from './PriceEditor.styles.ts';
 import { type ServiceDraft, cheaperYears, years } from './prices.ts';
 import { priceEditorWords } from './words.ts';
 

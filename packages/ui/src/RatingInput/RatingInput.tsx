@@ -1,5 +1,5 @@
 import { formWords, type Problem } from '@fireline/domain/lib';
-import { reasonChars, type Resolution, resolutions, serviceWords } from '@fireline/domain/service';
+import { asksClosingReason, reasonChars, type Resolution, resolutions, serviceWords } from '@fireline/domain/service';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextArea } from '../TextArea/index.ts';
@@ -107,7 +107,7 @@ function Closing({ current, set, disabled, readOnly, name, resolutionProblem, re
         problem={resolutionProblem}
         onChange={({ value }) => set(asked({ ...current, resolution: value }))}
       />
-      {current.resolution === 'unresolved' && (
+      {asksClosingReason(current.resolution) && (
         <TextArea
           label={t('RatingInput.reason')}
           maxCount={reasonChars.max}

@@ -1,5 +1,12 @@
 import { type Problem } from '@fireline/domain/lib';
-import { type Rating, type Resolution, closingForm, ratingNames, ratings } from '@fireline/domain/service';
+import {
+  type Rating,
+  type Resolution,
+  asksClosingReason,
+  closingForm,
+  ratingNames,
+  ratings,
+} from '@fireline/domain/service';
 
 /** What is said on closing: as the domain's `closingForm` reads it. */
 export interface RatingValue {
@@ -19,9 +26,9 @@ export const scored: readonly { readonly rating: Rating; readonly score: number 
 /** The stars of a rating; of none, and of a name that is no rating, none. */
 export const scoreOf = (rating: Rating): number => (Object.hasOwn(ratings, rating) ? (ratings[rating] ?? 0) : 0);
 
-/** A reason is asked for only while something is not solved: what was written before goes with the question. */
+/** With no reason where none is asked for. */
 export const asked = (value: RatingValue): RatingValue =>
-  value.resolution === 'unresolved' ? value : { ...value, reason: '' };
+  asksClosingReason(value.resolution) ? value : { ...value, reason: '' };
 
 export const ratingProblems = (value: RatingValue, asksResolution: boolean): readonly Problem[] => {
   const result = closingForm.check(asksResolution ? value : { ...value, resolution: 'resolved' });

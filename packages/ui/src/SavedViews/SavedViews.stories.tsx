@@ -150,5 +150,5 @@ export const States: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
-  parameters: { docs: { story: { height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 };

@@ -31,6 +31,7 @@ export const NoReadings: Story = { args: { values: [] } };
 
 /** A thousand of them, as a long table has. */
 export const AThousand: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {Array.from({ length: 1000 }, (_, index) => (

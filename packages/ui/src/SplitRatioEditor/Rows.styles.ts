@@ -1,14 +1,11 @@
 import { css, styled } from 'styled-components';
+import { figureTable, tableFrame } from '../lib/FigureTable.styles.ts';
 
 /** Below this there is no room for three columns of millions (860 px with ratio and buttons) beside a name. */
 const narrow = 'max-width: 1019px';
 
 export const Frame = styled.div`
-  min-width: 0;
-  border: var(--fl-border-width) solid var(--fl-border-subtle);
-  border-radius: var(--fl-radius-small);
-  background: var(--fl-surface-raised);
-  container-type: inline-size;
+  ${tableFrame}
 `;
 
 /** A row as a card: name and buttons, the ratio, then a line for each order. */
@@ -81,8 +78,7 @@ const card = css`
 `;
 
 export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  ${figureTable}
   table-layout: fixed;
 
   & tr {
@@ -90,9 +86,6 @@ export const Table = styled.table`
   }
   & th,
   & td {
-    padding: var(--fl-space-2) var(--fl-space-3);
-    font-weight: var(--fl-weight-regular);
-    text-align: start;
     vertical-align: middle;
   }
   & tbody th,
@@ -114,8 +107,6 @@ export const Table = styled.table`
   }
   & thead th {
     vertical-align: bottom;
-    color: var(--fl-text-muted);
-    font-size: var(--fl-type-caption);
   }
   & thead th:nth-child(2) {
     width: 168px;
@@ -125,10 +116,6 @@ export const Table = styled.table`
   }
   & thead th:last-child:not([data-figure]) {
     width: 140px;
-  }
-  & [data-figure] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
   }
   & td[data-label] {
     white-space: nowrap;

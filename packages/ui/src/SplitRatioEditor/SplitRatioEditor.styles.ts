@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { figureTable } from '../lib/FigureTable.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -8,16 +9,6 @@ export const Root = styled.div`
   min-width: 0;
   color: var(--fl-text-default);
   font-size: var(--fl-type-body);
-`;
-
-export const Head = styled.div`
-  display: grid;
-  gap: var(--fl-space-1);
-
-  & > strong {
-    font-size: var(--fl-type-title);
-    font-weight: var(--fl-weight-strong);
-  }
 `;
 
 export const Add = styled.div`
@@ -120,8 +111,7 @@ export const Trial = styled.div`
 
 /** What goes back; the amounts stand under each other. */
 export const Taken = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  ${figureTable}
 
   & tr {
     border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
@@ -132,17 +122,9 @@ export const Taken = styled.table`
   & th,
   & td {
     padding: var(--fl-space-1) var(--fl-space-2);
-    font-weight: var(--fl-weight-regular);
-    text-align: start;
     overflow-wrap: anywhere;
   }
-  & thead th {
-    color: var(--fl-text-muted);
-    font-size: var(--fl-type-caption);
-  }
   & [data-figure] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
     white-space: nowrap;
   }
   & tfoot :is(th, td) {

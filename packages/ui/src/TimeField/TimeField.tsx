@@ -3,10 +3,9 @@ import { Clock } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { type TimeValue, useTimeFieldState } from 'react-stately/useTimeFieldState';
 import { Affix } from '../lib/Entry.styles.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { type FieldProps, useFieldIds } from '../lib/FieldFrame.tsx';
 import { useLanguage } from '../lib/context.ts';
-import { Box } from '../lib/dates/DateBox.styles.ts';
-import { Parts } from '../lib/dates/Parts.tsx';
+import { EntryField } from '../lib/dates/EntryField.tsx';
 import { dateTags, timeOf } from '../lib/dates/days.ts';
 import { useEntry } from '../lib/dates/useEntry.ts';
 import { useTold } from '../lib/dates/useTold.ts';
@@ -81,27 +80,16 @@ export function TimeField(props: TimeFieldProps) {
   const found = entry.unread ?? problemOf(time);
   const wrong = problem ?? told(entry.refused, found);
   return (
-    <FieldFrame {...rest} {...{ ids, label, isLabelHidden, isOptional, description }} problem={wrong}>
-      <Box
-        data-problem={wrong ? '' : undefined}
-        data-disabled={disabled || undefined}
-        data-readonly={readOnly || undefined}
-      >
-        <Parts
-          {...{ state, entry }}
-          id={ids.control}
-          aria-labelledby={ids.label}
-          aria-describedby={controlAria(ids, { description, problem: wrong, required })['aria-describedby']}
-          hasProblem={Boolean(wrong)}
-          isDisabled={disabled}
-          isReadOnly={readOnly}
-          isRequired={required}
-        />
-        <Affix>
-          <Clock aria-hidden />
-        </Affix>
-      </Box>
-      <input ref={hidden} type="hidden" name={name || undefined} value={time ?? ''} disabled={disabled} />
-    </FieldFrame>
+    <EntryField
+      {...rest}
+      {...{ ids, label, isLabelHidden, isOptional, description, required, disabled, readOnly, state, entry, name }}
+      problem={wrong}
+      text={time ?? ''}
+      hiddenRef={hidden}
+    >
+      <Affix>
+        <Clock aria-hidden />
+      </Affix>
+    </EntryField>
   );
 }

@@ -30,7 +30,7 @@ const meta = {
   component: TreeSelect,
   args: { label: '所属机构', nodes, onChange: fn(), style: { maxWidth: 360 } },
   argTypes: { nodes: { control: false } },
-  parameters: { docs: { story: { height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof TreeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

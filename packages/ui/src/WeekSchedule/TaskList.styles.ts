@@ -30,10 +30,10 @@ export const List = styled.ul`
 `;
 
 export const Item = styled.li`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--fl-space-2);
   align-items: center;
-  justify-content: space-between;
   padding-block: var(--fl-space-1);
   border-block-start: var(--fl-border-width) solid var(--fl-border-subtle);
   overflow-wrap: anywhere;
@@ -46,6 +46,34 @@ export const Item = styled.li`
     margin-inline-start: var(--fl-space-3);
     color: var(--fl-text-muted);
     font-size: var(--fl-type-caption);
+  }
+`;
+
+/** What is done with a schedule. */
+export const Acts = styled.span`
+  display: flex;
+`;
+
+/** Under its schedule, as wide as the list. */
+export const Editor = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: var(--fl-space-3);
+  padding: var(--fl-space-3);
+  border-radius: var(--fl-radius-small);
+  background: var(--fl-surface-sunken);
+`;
+
+export const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2) var(--fl-space-4);
+
+  /* a month stands in weeks */
+  &[data-many] {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(44px, 72px));
+    gap: var(--fl-space-2) 0;
   }
 `;
 

@@ -1,10 +1,12 @@
 import { type ArmRun, type ArmTask, deviceTaskWords, nextRun } from '@fireline/domain/device';
-import { Plus, Trash2, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import type { Day } from '@fireline/domain/lib';
+import { CalendarDays, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useWords } from '../lib/index.ts';
-import { Item, List, Note, Twin } from './TaskList.styles.ts';
+import { DaysEditor } from './DaysEditor.tsx';
+import { Acts, Item, List, Note, Twin } from './TaskList.styles.ts';
 import { useTaskText } from './useTaskText.ts';
 import { weekScheduleWords } from './words.ts';
 
@@ -14,15 +16,20 @@ interface TaskListProps {
   readonly runs: readonly ArmRun[];
   readonly nowMs: number;
   readonly offsetMin: number;
+  /** Of the week that is shown. */
+  readonly monday: Day;
+  readonly onChange: ((task: ArmTask) => void) | undefined;
   readonly onRemove: ((task: ArmTask) => void) | undefined;
   readonly onAdd: (() => void) | undefined;
 }
 
 /** The week in words: every schedule, its next run, and what is wrong with it. */
-export function TaskList({ tasks, runs, nowMs, offsetMin, onRemove, onAdd }: TaskListProps) {
+export function TaskList(props: TaskListProps) {
+  const { tasks, runs, nowMs, offsetMin, monday, onChange, onRemove, onAdd } = props;
   const t = useWords(weekScheduleWords);
   const text = useTaskText();
   const titleId = useId();
+  const [edited, setEdited] = useState<ArmTask['taskId']>();
   const nexts = tasks
     .map((task) => ({ task, atMs: nextRun(task, nowMs, offsetMin) }))
     .toSorted((a, b) => (a.atMs ?? Infinity) - (b.atMs ?? Infinity));
@@ -51,13 +58,24 @@ export function TaskList({ tasks, runs, nowMs, offsetMin, onRemove, onAdd }: Tas
               </small>
               <Effect runs={runs.filter((run) => run.task.taskId === task.taskId)} offsetMin={offsetMin} />
             </span>
-            {onRemove && (
-              <IconButton
-                label={t('WeekSchedule.remove', { task: `${text.command(task)} ${text.when(task)}` })}
-                icon={<Trash2 aria-hidden />}
-                onClick={() => onRemove(task)}
-              />
-            )}
+            <Acts>
+              {onChange && (
+                <IconButton
+                  label={t('WeekSchedule.days', { task: `${text.command(task)} ${text.when(task)}` })}
+                  icon={<CalendarDays aria-hidden />}
+                  aria-expanded={edited === task.taskId}
+                  onClick={() => setEdited(edited === task.taskId ? undefined : task.taskId)}
+                />
+              )}
+              {onRemove && (
+                <IconButton
+                  label={t('WeekSchedule.remove', { task: `${text.command(task)} ${text.when(task)}` })}
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => onRemove(task)}
+                />
+              )}
+            </Acts>
+            {onChange && edited === task.taskId && <DaysEditor {...{ task, monday, onChange }} />}
           </Item>
         ))}
       </List>

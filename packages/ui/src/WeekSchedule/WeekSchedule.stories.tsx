@@ -43,6 +43,17 @@ export const Conflict: Story = {
   },
 };
 
+/** The days of a schedule, open beneath it. */
+export const ChangingDays: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('button', { name: /^更改日期/ });
+    if (first) await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '周六' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Empty: Story = { args: { defaultTasks: [] } };
 

@@ -100,6 +100,23 @@ it('tells what contradicts and what has no effect [DEV-22]', async () => {
   await expect.element(list.getByText('No further run')).toBeVisible();
 });
 
+it('changes the days; what lacks its days is told and not saved [DEV-22]', async () => {
+  const onChange = changes();
+  await mount(schedule({ onChange }), settings);
+  await userEvent.click(page.getByRole('button', { name: /^Change the days: Arm/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Sat' }));
+  expect(onChange).toHaveBeenLastCalledWith({
+    tasks: [{ ...tasks[0], weekdays: [...workdays, 6] }, tasks[1]],
+    task: { ...tasks[0], weekdays: [...workdays, 6] },
+  });
+  await userEvent.click(page.getByRole('radio', { name: 'Once' }));
+  await expect.element(page.getByText('Required')).toBeVisible();
+  expect(onChange).toHaveBeenCalledOnce();
+  await userEvent.click(page.getByRole('radio', { name: 'Wed 11/18' }));
+  expect(onChange.mock.lastCall?.[0].task).toMatchObject({ repeat: 'once', on: '2026-11-18', at: '21:30' });
+  await expect.element(page.getByText('Required')).not.toBeInTheDocument();
+});
+
 it('removes, adds by the owner, and leads to other weeks [DEV-22]', async () => {
   const onChange = changes();
   const onAdd = vi.fn<() => void>();

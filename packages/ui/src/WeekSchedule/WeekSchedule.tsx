@@ -18,7 +18,7 @@ export interface WeekScheduleProps extends Omit<ComponentPropsWithRef<'section'>
   readonly label: string;
   readonly tasks?: readonly ArmTask[];
   readonly defaultTasks?: readonly ArmTask[];
-  /** A schedule was moved or removed: all of them, and the one. */
+  /** A schedule was moved, given other days or removed: all of them, and the one. */
   readonly onChange?: (change: { readonly tasks: readonly ArmTask[]; readonly task: ArmTask }) => void;
   /** Shows a button; a new schedule is the owner's form. */
   readonly onAdd?: () => void;
@@ -37,9 +37,9 @@ const hours = [0, 6, 12, 18, 24];
 /**
  * When timed schedules arm and disarm, as a week: each day a line of 24 hours, spans over midnight going on on the next. A mark is moved by
  * pointer or arrow keys in quarter hours, and every day of its schedule moves with it. Beneath it the same in words, with the next run, what
- * has no effect and what contradicts itself.
+ * has no effect and what contradicts itself; there the days are changed.
  *
- * Use it for schedules of a device or a zone. It edits times; days, repeats and new schedules are for a form (`onAdd`).
+ * Use it for schedules of a device or a zone. It edits times and days; new schedules are for a form (`onAdd`).
  * @spec DEV-22
  * @example <WeekSchedule label="仓库防区" tasks={tasks} onChange={({ tasks }) => save(tasks)} onAdd={openForm} />
  */
@@ -111,6 +111,16 @@ export function WeekSchedule(props: WeekScheduleProps) {
         runs={plan.runs}
         nowMs={nowMs}
         offsetMin={offsetMin}
+        monday={monday}
+        onChange={
+          isReadOnly
+            ? undefined
+            : (task) =>
+                commit(
+                  tasks.map((one) => (one.taskId === task.taskId ? task : one)),
+                  task,
+                )
+        }
         onRemove={
           isReadOnly
             ? undefined

@@ -24,6 +24,11 @@ export const weekScheduleWords = defineWords({
   'WeekSchedule.later': { cn: '下一周', hk: '下一星期', en: 'The week after' },
   'WeekSchedule.tasks': { cn: '全部安排', hk: '全部安排', en: 'All schedules' },
   'WeekSchedule.empty': { cn: '还没有定时布防', hk: '尚未有定時佈防', en: 'Nothing is scheduled yet' },
+  'WeekSchedule.days': { cn: '更改日期：{task}', hk: '更改日期：{task}', en: 'Change the days: {task}' },
+  'WeekSchedule.repeat': { cn: '重复', hk: '重複', en: 'Repeat' },
+  'WeekSchedule.day': { cn: '执行日', hk: '執行日', en: 'Day' },
+  'WeekSchedule.weekdays': { cn: '星期', hk: '星期', en: 'Days of the week' },
+  'WeekSchedule.monthDays': { cn: '每月几号', hk: '每月幾號', en: 'Days of the month' },
   'WeekSchedule.remove': { cn: '删除：{task}', hk: '刪除：{task}', en: 'Remove: {task}' },
   'WeekSchedule.add': { cn: '添加安排', hk: '新增安排', en: 'Add a schedule' },
 });

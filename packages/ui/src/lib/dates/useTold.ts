@@ -1,4 +1,4 @@
-import { type Problem, formWords } from '@fireline/domain/lib';
+import { type Problem, formWords, withFigures } from '@fireline/domain/lib';
 import { useWords } from '../useWords.ts';
 import { dateWords } from './words.ts';
 
@@ -7,6 +7,6 @@ export function useTold(): (refused: string | undefined, found: Problem | undefi
   const t = useWords(dateWords, formWords);
   return (refused, found) =>
     refused === undefined
-      ? found && t(found.code as keyof typeof formWords, { ...found.args })
+      ? found && t(found.code as keyof typeof formWords, withFigures(found.args))
       : t('Dates.unread', { text: refused });
 }

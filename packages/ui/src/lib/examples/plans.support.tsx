@@ -4,6 +4,7 @@ import { BareStage } from '../../PlanDevices/BareStage.stories.support.tsx';
 import { alarmedPoints, exits } from '../../PlanDevices/floor.stories.support.ts';
 import { PlanDevices } from '../../PlanDevices/index.ts';
 import { PlanFloors } from '../../PlanFloors/index.ts';
+import { PlanMarks } from '../../PlanMarks/index.ts';
 import { PlanReplay } from '../../PlanReplay/index.ts';
 import { PlanVersions } from '../../PlanVersions/index.ts';
 import type { Examples } from './types.ts';
@@ -37,6 +38,11 @@ export const planExamples: Examples = {
         { alarmId: 3, level: 5, state: 'open', floor: 9 },
       ]}
     />
+  ),
+  PlanMarks: (root) => (
+    <BareStage>
+      <PlanMarks {...root} marks={[{ resourceId: 1, kind: 'exit', name: '东门', layer: '', x: 6000, y: 22_000 }]} />
+    </BareStage>
   ),
   PlanReplay: (root) => (
     <PlanReplay

@@ -1,0 +1,111 @@
+import type { MarkedKind, MarkedResource } from '@fireline/domain/plan';
+import { nextResourceId } from '@fireline/domain/plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { BareStage } from '../PlanDevices/BareStage.stories.support.tsx';
+import { PlanMarks } from './PlanMarks.tsx';
+
+const mark = (resourceId: number, kind: MarkedKind, x: number, y: number, name = ''): MarkedResource => ({
+  resourceId,
+  kind,
+  name,
+  layer: '',
+  x,
+  y,
+});
+const marks = [
+  mark(1, 'exit', 6000, 22_000, '东门'),
+  mark(2, 'stair', 54_000, 22_000),
+  mark(3, 'hydrant', 20_000, 14_000),
+  mark(4, 'extinguisher', 40_000, 14_000),
+];
+
+function Edited({ placing }: { readonly placing?: MarkedKind }) {
+  const [shown, setShown] = useState<readonly MarkedResource[]>(marks);
+  const [kind, setKind] = useState(placing);
+  const [selectedId, setSelectedId] = useState<number>();
+  return (
+    <PlanMarks
+      marks={shown}
+      selectedId={selectedId}
+      placing={kind}
+      onSelect={({ resourceId }) => setSelectedId(resourceId)}
+      onPlacingCancel={() => setKind(undefined)}
+      onPlace={({ kind: placed, x, y }) =>
+        setShown((before) => [...before, mark(nextResourceId(before), placed, x, y)])
+      }
+      onMove={({ resourceId, x, y }) =>
+        setShown((before) => before.map((one) => (one.resourceId === resourceId ? { ...one, x, y } : one)))
+      }
+      onRemove={({ resourceId }) => setShown((before) => before.filter((one) => one.resourceId !== resourceId))}
+    />
+  );
+}
+
+const meta = {
+  component: PlanMarks,
+  args: { marks },
+  argTypes: { marks: { control: false } },
+  decorators: [
+    (Story) => (
+      <BareStage>
+        <Story />
+      </BareStage>
+    ),
+  ],
+} satisfies Meta<typeof PlanMarks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '安全出口：东门' })).toBeVisible();
+  },
+};
+
+/** Placed, moved and removed without a pointer. */
+export const Editing: Story = {
+  render: () => <Edited placing="exit" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '放在画面中央' }));
+    const [placed] = canvas.getAllByRole('button', { name: '安全出口' });
+    if (!placed) throw new Error('nothing was placed');
+    placed.focus();
+    const before = placed.style.getPropertyValue('--fl-x');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(Number(placed.style.getPropertyValue('--fl-x'))).toBeGreaterThan(Number(before));
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('button', { name: '安全出口' })).toBeNull();
+  },
+};
+
+export const ImpossibleProps: Story = {
+  args: { marks: [mark(1, 'exit', Number.NaN, 1e308, '长'.repeat(400)), mark(2, 'stair', -1e9, 0)] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const States: Story = {
+  tags: ['grid'],
+  decorators: [(Story) => <Story />],
+  render: () => (
+    <StateGrid
+      states={{
+        'looked at': (
+          <BareStage height={220} width={640}>
+            <PlanMarks marks={marks} />
+          </BareStage>
+        ),
+        edited: (
+          <BareStage height={220} width={640}>
+            <PlanMarks marks={marks} selectedId={3} onMove={() => {}} />
+          </BareStage>
+        ),
+      }}
+    />
+  ),
+};

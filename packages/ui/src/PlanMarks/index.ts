@@ -1,0 +1,1 @@
+export { PlanMarks, type PlanMarksProps } from './PlanMarks.tsx';
