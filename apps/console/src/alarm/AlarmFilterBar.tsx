@@ -5,9 +5,9 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
 import { FilterBar } from '../lib/ListScreen.styles.ts';
+import { PeriodFilter } from '../lib/PeriodFilter.tsx';
 import { SearchField } from '../lib/SearchField.tsx';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
-import { PeriodFilter } from './PeriodFilter.tsx';
 import { alarmScreenWords } from './words.ts';
 
 export interface AlarmFilterBarProps {
@@ -74,7 +74,7 @@ export function AlarmFilterBar({ url, list }: AlarmFilterBarProps) {
               label: t(`alarm.clearType.${type}`),
             }))}
           />
-          <PeriodFilter url={url} onChange={set} />
+          <PeriodFilter label={t('alarm.list.period')} url={url} onChange={set} />
         </>
       )}
     </FilterBar>

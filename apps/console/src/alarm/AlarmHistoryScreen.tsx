@@ -1,6 +1,6 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
-import { alarmWords } from '@fireline/domain/alarm';
+import { alarmWords, segmentOf } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { defaultPageSize, pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
@@ -18,19 +18,13 @@ import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { AlarmFilterBar } from './AlarmFilterBar.tsx';
 import { historyColumns } from './columns.tsx';
-import { alarmFilterOf } from './filter.ts';
+import { alarmFilterOf, periodOf } from './filter.ts';
 import { filterWords } from './filterWords.ts';
 import { alarmScreenWords } from './words.ts';
 
 const hiddenByDefault = ['address', 'unit', 'category', 'value'];
 const sortable = { time: 'alarmTime', level: 'level', handledAt: 'handledAt' } as const;
 type SortColumn = keyof typeof sortable;
-
-/** The first and the last instant of a local day; undefined for what is no day. */
-const edge = (day: string, time: string): string | undefined => {
-  const at = new Date(`${day}T${time}`);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
-};
 
 const queryOf = (url: UrlQuery) => {
   const { search, level, category, deviceType } = alarmFilterOf(url);
@@ -42,8 +36,7 @@ const queryOf = (url: UrlQuery) => {
     category: [...category],
     deviceType: [...deviceType],
     clearType,
-    from: edge(url.get('from'), '00:00:00.000'),
-    to: edge(url.get('to'), '23:59:59.999'),
+    ...periodOf(url),
   };
 };
 
@@ -83,9 +76,7 @@ export function AlarmHistoryScreen() {
           url.set({ sort: item?.columnId ?? '', order: item?.direction === 'ascending' ? 'asc' : '', page: '' })
         }
         onRowOpen={({ row }) =>
-          navigate(
-            pathTo('alarmDetail', { alarmId: row.alarmId, segment: row.clearType === 'AUTO' ? 'auto' : 'close' }),
-          )
+          navigate(pathTo('alarmDetail', { alarmId: row.alarmId, segment: segmentOf(row.state, row.closing) }))
         }
         paging={{
           page: pageNo,

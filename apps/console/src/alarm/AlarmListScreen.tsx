@@ -67,7 +67,7 @@ export function AlarmListScreen() {
           <Button
             variant="primary"
             isPending={isPending}
-            onClick={() => void acknowledge(chosen(selection)).then(clear)}
+            onClick={() => void acknowledge(chosen(selection)).then((isAnswered) => isAnswered && clear())}
           >
             {t('alarm.list.acknowledge')}
           </Button>
@@ -83,6 +83,7 @@ export function AlarmListScreen() {
             search: filter.search,
             level: [...filter.level],
             category: [...filter.category],
+            state: [...filter.state],
             deviceType: [...filter.deviceType],
             language,
           })

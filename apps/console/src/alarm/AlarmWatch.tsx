@@ -81,7 +81,7 @@ export function AlarmWatch() {
         <AlarmPopupQueue
           alarms={waiting}
           {...folding}
-          onAcknowledge={({ alarms }) => void acknowledge(alarms.map(({ alarmId }) => alarmId))}
+          onAcknowledge={mayHandle ? ({ alarms }) => void acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
           onOpen={({ alarms: [first, ...others] }) => {
             if (first && others.length === 0)
               navigate(pathTo('alarmDetail', { alarmId: first.alarmId, segment: 'current' }));

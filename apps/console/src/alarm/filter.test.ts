@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alarmFilterOf, isNarrowing, matches } from './filter.ts';
+import { alarmFilterOf, isNarrowing, matches, periodOf } from './filter.ts';
 
 const url = (text: string) => {
   const params = new URLSearchParams(text);
@@ -30,4 +30,12 @@ it('what is no choice of ours is left out, not obeyed [ALM-01]', () => {
     state: [],
     deviceType: [],
   });
+});
+
+it('a day in the address is a whole day in China, wherever it is read, its last moment included [ALM-01]', () => {
+  expect(periodOf(url('from=2026-11-20&to=2026-11-21'))).toEqual({
+    from: '2026-11-19T16:00:00.000Z',
+    to: '2026-11-21T16:00:00.000Z',
+  });
+  expect(periodOf(url('from=2026-02-30&to=soon'))).toEqual({ from: undefined, to: undefined });
 });

@@ -8,6 +8,7 @@ import {
   alarmStates,
 } from '@fireline/domain/alarm';
 import { type DeviceType, deviceTypeNames } from '@fireline/domain/device';
+import { addDays, isDay, startOfDay } from '@fireline/domain/lib';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
 
 /** What an alarm list is narrowed to; an empty list of choices lets everything through. */
@@ -27,6 +28,16 @@ export const alarmFilterOf = (url: Pick<UrlQuery, 'get' | 'list'>): AlarmFilter 
   state: alarmStates.filter((state) => url.list('state').includes(state)),
   deviceType: deviceTypeNames.filter((type) => url.list('type').includes(type)),
 });
+
+/** The instants between which the days in the address lie, the second not included; what is no day is left out. @spec ALM-01 */
+export function periodOf(url: Pick<UrlQuery, 'get'>): {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+} {
+  const [from, to] = [url.get('from'), url.get('to')];
+  const start = (day: string) => new Date(startOfDay(day)).toISOString();
+  return { from: isDay(from) ? start(from) : undefined, to: isDay(to) ? start(addDays(to, 1)) : undefined };
+}
 
 /** Whether anything but the search narrows the list. */
 export const isNarrowing = ({ level, category, state, deviceType }: Omit<AlarmFilter, 'search'>): boolean =>

@@ -18,7 +18,8 @@ export function useAcknowledge() {
   const toasts = useToast();
   const tellFailure = useTellFailure();
   const [isPending, setPending] = useState(false);
-  async function acknowledge(alarmIds: readonly number[]): Promise<void> {
+  /** @returns whether all were answered: what was chosen is kept when the call failed */
+  async function acknowledge(alarmIds: readonly number[]): Promise<boolean> {
     setPending(true);
     let done = 0;
     const refused: { code: string; args: Readonly<Record<string, string | number>> }[] = [];
@@ -38,8 +39,10 @@ export function useAcknowledge() {
           detail: t(first.code as keyof typeof alarmWords, first.args),
         });
       }
+      return true;
     } catch (error) {
       tellFailure('acknowledge', error, () => void acknowledge(alarmIds));
+      return false;
     } finally {
       setPending(false);
     }

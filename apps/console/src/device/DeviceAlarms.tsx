@@ -1,5 +1,5 @@
 import type { Alarm } from '@fireline/api/alarm';
-import { alarmWords } from '@fireline/domain/alarm';
+import { alarmWords, segmentOf } from '@fireline/domain/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
@@ -71,13 +71,8 @@ export function DeviceAlarms({ alarms, isLoading, failure, onRetry }: DeviceAlar
       columns={columns}
       height={360}
       defaultSort={[{ columnId: 'time', direction: 'descending' }]}
-      onRowOpen={({ row: { alarmId, state, clearType } }) =>
-        navigate(
-          pathTo('alarmDetail', {
-            alarmId,
-            segment: state !== 'closed' ? 'current' : clearType === 'AUTO' ? 'auto' : 'close',
-          }),
-        )
+      onRowOpen={({ row: { alarmId, state, closing } }) =>
+        navigate(pathTo('alarmDetail', { alarmId, segment: segmentOf(state, closing) }))
       }
       isLoading={isLoading}
       failure={failure}

@@ -1,6 +1,6 @@
 import { alarmCalls } from '@fireline/api/alarm';
-import { type Device, deviceCalls, deviceTopic } from '@fireline/api/device';
-import { useCall, useTopic } from '@fireline/api/react';
+import type { Device } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
 import { deviceTypes, deviceWords } from '@fireline/domain/device';
 import { pathTo, shellWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
@@ -13,7 +13,7 @@ import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Share2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
 import { useFailureText, useReason } from '../lib/failure.ts';
 import { useShareLink } from '../lib/useShareLink.ts';
@@ -23,24 +23,8 @@ import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { levelOf } from './columns.tsx';
+import { useDevice } from './useDevice.ts';
 import { deviceScreenWords } from './words.ts';
-
-/** The device as it was asked for, kept true by push. */
-function useDevice(deviceId: number) {
-  const call = useCall(deviceCalls.detail, { deviceId });
-  const [pushed, setPushed] = useState<Partial<Device>>({});
-  useTopic(deviceTopic, {
-    events: (events) => {
-      for (const { data } of events) {
-        const change = data.find((one) => one.deviceId === deviceId);
-        if (change) setPushed((before) => ({ ...change, readings: { ...before.readings, ...change.readings } }));
-      }
-    },
-    reload: () => void call.refetch(),
-  });
-  const device = call.data && { ...call.data, ...pushed, readings: { ...call.data.readings, ...pushed.readings } };
-  return { ...call, device };
-}
 
 function Detail({ device }: { readonly device: Device }) {
   const t = useWords(deviceScreenWords, deviceWords, shareWords);
@@ -71,6 +55,9 @@ function Detail({ device }: { readonly device: Device }) {
         <DeviceStatusTag device={device} />
         {level && <AlarmLevelBadge level={level} />}
         <div>
+          {device.deviceType === 'smartwatch' && (
+            <Link href={pathTo('deviceTrajectory', { deviceId: device.deviceId })}>{t('device.detail.track')}</Link>
+          )}
           <Button
             icon={<Share2 size={16} aria-hidden />}
             isPending={isPending}

@@ -3,4 +3,5 @@ import type { LoadScreen } from '../lib/screen.ts';
 export const deviceScreens = {
   deviceList: () => import('./DeviceListScreen.tsx').then((m) => m.DeviceListScreen),
   deviceDetail: () => import('./DeviceDetailScreen.tsx').then((m) => m.DeviceDetailScreen),
+  deviceTrajectory: () => import('./TrajectoryScreen.tsx').then((m) => m.TrajectoryScreen),
 } satisfies Record<string, LoadScreen>;

@@ -49,6 +49,15 @@ export const deviceScreenWords = defineWords({
   'device.detail.range.day': { cn: '24 小时', hk: '24 小時', en: '24 hours' },
   'device.detail.range.week': { cn: '7 天', hk: '7 天', en: '7 days' },
   'device.detail.range.month': { cn: '30 天', hk: '30 天', en: '30 days' },
+  'device.detail.track': { cn: '查看轨迹', hk: '檢視軌跡', en: 'Trajectory' },
+  'device.track.of': { cn: '{name}的轨迹', hk: '{name}的軌跡', en: 'Where {name} went' },
+  'device.track.days': { cn: '日期', hk: '日期', en: 'Days' },
+  'device.track.back': { cn: '返回设备', hk: '返回裝置', en: 'Back to the device' },
+  'device.track.cut': {
+    cn: '位置过多，仅显示最近的一部分；请缩短日期范围',
+    hk: '位置過多，只顯示最近的部分；請縮短日期範圍',
+    en: 'Too many positions: the newest are shown; choose fewer days',
+  },
   'device.detail.never': { cn: '从未上报', hk: '從未回報', en: 'never reported' },
 
   'device.alarm.level': { cn: '级别', hk: '級別', en: 'Level' },

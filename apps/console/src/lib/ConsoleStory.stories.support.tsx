@@ -1,7 +1,9 @@
 import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import { type Device, deviceCalls } from '@fireline/api/device';
 import { createClient } from '@fireline/api/lib';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import { sessionCalls } from '@fireline/api/session';
+import type { DeviceType } from '@fireline/domain/device';
 import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { Skeleton } from '@fireline/ui/Skeleton';
@@ -64,6 +66,15 @@ export async function standingAlarm(): Promise<Alarm> {
   const alarm = rows.find(({ state }) => state === 'open');
   if (!alarm) throw new Error('The city has no open alarm');
   return alarm;
+}
+
+/** The first device of a type that the city has. */
+export async function deviceOf(deviceType: DeviceType): Promise<Device> {
+  const { fetch } = await logIn('platform');
+  const { rows } = await clientOf({ session, fetch }).send(deviceCalls.list, { deviceType: [deviceType], pageSize: 1 });
+  const [device] = rows;
+  if (!device) throw new Error(`The city has no ${deviceType}`);
+  return device;
 }
 
 type Connection = Awaited<ReturnType<typeof connect>>;

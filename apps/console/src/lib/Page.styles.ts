@@ -21,6 +21,8 @@ export const PageHead = styled.header`
 
   & > :last-child {
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: var(--fl-space-2);
     margin-inline-start: auto;
   }

@@ -23,3 +23,9 @@ export const searchWords = defineWords({
   'search.focus': { cn: '在此页面查找', hk: '在此頁面搜尋', en: 'Search on this page' },
   'search.keys': { cn: '列表', hk: '列表', en: 'Lists' },
 });
+
+export const viewWords = defineWords({
+  'view.as': { cn: '显示方式', hk: '顯示方式', en: 'Show as' },
+  'view.list': { cn: '列表', hk: '清單', en: 'List' },
+  'view.map': { cn: '地图', hk: '地圖', en: 'Map' },
+});

@@ -13,11 +13,13 @@ import { planViewWords } from './words.ts';
 
 export interface KeyFormProps {
   readonly layerId: number;
+  /** It was open before, and its key has run out. */
+  readonly isAgain: boolean;
   readonly onOpened: () => void;
 }
 
 /** A private plan tells nothing of itself until its key is right. @spec PLN-05 */
-export function KeyForm({ layerId, onOpened }: KeyFormProps) {
+export function KeyForm({ layerId, isAgain, onOpened }: KeyFormProps) {
   const t = useWords(planViewWords, planWords);
   const reason = useReason();
   const [accessKey, setAccessKey] = useState('');
@@ -31,7 +33,7 @@ export function KeyForm({ layerId, onOpened }: KeyFormProps) {
           unlock.mutate({ layerId, accessKey });
         }}
       >
-        <p>{t('plan.view.private.hint')}</p>
+        <p>{t(isAgain ? 'plan.view.private.again' : 'plan.view.private.hint')}</p>
         <TextField
           autoComplete="off"
           label={t('plan.view.key')}

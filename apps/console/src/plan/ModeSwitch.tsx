@@ -2,7 +2,7 @@ import { type PlanMode, modesOf } from '@fireline/domain/plan';
 import type { Role } from '@fireline/domain/role';
 import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
-import { Modes } from './Plan.styles.ts';
+import { Switches } from '../lib/ViewSwitch.styles.ts';
 import { planViewWords } from './words.ts';
 
 export interface ModeSwitchProps {
@@ -15,12 +15,12 @@ export interface ModeSwitchProps {
 export function ModeSwitch({ role, mode, onChange }: ModeSwitchProps) {
   const t = useWords(planViewWords);
   return (
-    <Modes role="group" aria-label={t('plan.view.mode')}>
+    <Switches role="group" aria-label={t('plan.view.mode')}>
       {modesOf(role).map((one) => (
         <Button key={one} variant="secondary" aria-pressed={one === mode} onClick={() => onChange({ mode: one })}>
           {t(`plan.view.mode.${one}`)}
         </Button>
       ))}
-    </Modes>
+    </Switches>
   );
 }

@@ -31,12 +31,18 @@ function useMode() {
   return { url, role, mode };
 }
 
+export interface OpenPlanProps {
+  readonly plan: Plan;
+  /** Whether something waits to be saved. */
+  readonly isDirty: boolean;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+}
+
 /** A plan that may be seen, in its mode, beside the floors of its building. @spec PLN-04 N07 */
-export function OpenPlan({ plan }: { readonly plan: Plan }) {
+export function OpenPlan({ plan, isDirty, onDirtyChange: setDirty }: OpenPlanProps) {
   const t = useWords(planViewWords, siteWords);
   const { url, role, mode } = useMode();
   const [, navigate] = useLocation();
-  const [isDirty, setDirty] = useState(false);
   const [wanted, setWanted] = useState<PlanMode>();
   // a floor without a plan is shown in words, on the page of the plan one came from
   const [bare, setBare] = useState<{ readonly layerId: number; readonly floor: number }>();

@@ -11,6 +11,21 @@ export const KeyBox = styled.form`
   }
 `;
 
+/** As high as the window has room, or not there at all. */
+export const Kept = styled.div`
+  height: 100%;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** What stands in the place of a plan that cannot be seen. */
+export const Closed = styled.div`
+  display: grid;
+  gap: var(--fl-space-3);
+`;
+
 /** A heading line, then the plan with what stands beside it, as high as the window has room. */
 export const PlanPage = styled.div`
   display: grid;
@@ -18,6 +33,12 @@ export const PlanPage = styled.div`
   gap: var(--fl-space-3);
   height: 100%;
   min-height: 480px;
+
+  /* on a narrow window the page is as long as it has to be, and is scrolled */
+  @media (width < 900px) {
+    grid-template-rows: auto auto;
+    height: auto;
+  }
 `;
 
 export const Beside = styled.div`
@@ -40,7 +61,10 @@ export const Beside = styled.div`
 
   @media (width < 900px) {
     &[data-has-side] {
-      grid-template: auto minmax(360px, 1fr) / minmax(0, 1fr);
+      grid-template: auto auto / minmax(0, 1fr);
+    }
+    & > aside {
+      max-height: 40vh;
     }
   }
 `;
@@ -51,26 +75,28 @@ export const Sheet = styled.div`
   gap: var(--fl-space-2);
   min-height: 0;
 
-  & > section:first-child {
+  & > div:first-child > section {
     min-height: 320px;
+  }
+
+  @media (width < 900px) {
+    & > div:first-child > section {
+      height: 70vh;
+    }
   }
 `;
 
-export const Modes = styled.div`
-  display: flex;
+/** The replay under the plan: what is chosen, then the line of time and the order. */
+export const ReplayBox = styled.section`
+  display: grid;
+  gap: var(--fl-space-2);
+  max-height: 40vh;
+  overflow: auto;
+`;
 
-  & > button {
-    border-radius: 0;
-  }
-  & > button:first-child {
-    border-start-start-radius: var(--fl-radius-medium);
-    border-end-start-radius: var(--fl-radius-medium);
-  }
-  & > button:last-child {
-    border-start-end-radius: var(--fl-radius-medium);
-    border-end-end-radius: var(--fl-radius-medium);
-  }
-  & > button + button {
-    margin-inline-start: calc(-1 * var(--fl-border-width));
-  }
+export const ReplayPeriodRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2);
+  align-items: start;
 `;

@@ -1,19 +1,18 @@
-import { CallError } from '@fireline/api/lib';
-import { type Plan, planCalls } from '@fireline/api/plan';
-import { useApi } from '@fireline/api/react';
-import { planDescriptionChars, planNameChars, planWords } from '@fireline/domain/plan';
+import type { Plan } from '@fireline/api/plan';
+import { planDescriptionChars, planNameChars, planPointWords, planWords } from '@fireline/domain/plan';
+import { Button } from '@fireline/ui/Button';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextField } from '@fireline/ui/TextField';
-import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { useReason } from '../lib/failure.ts';
 import { PlanFormBinding } from './PlanFormBinding.tsx';
+import { Ends } from './PlanUpload.styles.ts';
 import { planFormWords } from './centre/words.ts';
-import { type PlanEntered, boundToNothing, planSchemaOf } from './planFormSchema.ts';
+import { boundToNothing, planSchemaOf } from './planFormSchema.ts';
+import { useSavePlan } from './useSavePlan.ts';
 
 export interface PlanFormDrawerProps {
   /** The plan that is changed; undefined: a new one. */
@@ -22,7 +21,7 @@ export interface PlanFormDrawerProps {
   readonly onSaved: (saved: { readonly plan: Plan }) => void;
 }
 
-const formWordsOfPlans = [planWords];
+const formWordsOfPlans = [planWords, planFormWords];
 
 /** What the fields hold at first. */
 const valuesOf = (plan: Plan | undefined) => ({
@@ -78,36 +77,34 @@ function Fields({ plan }: Pick<PlanFormDrawerProps, 'plan'>) {
   );
 }
 
-/** A plan as it is created or changed; what the gateway refuses is told at its field, and that somebody saved first. @spec PLN-01 PLN-05 */
+/** Which of both stays when somebody saved first. */
+function Choice({ onMine, onTheirs }: { readonly onMine: () => void; readonly onTheirs: () => void }) {
+  const t = useWords(planPointWords);
+  return (
+    <Ends>
+      <Button onClick={onTheirs}>{t('plan.conflict.theirs')}</Button>
+      <Button onClick={onMine}>{t('plan.conflict.mine')}</Button>
+    </Ends>
+  );
+}
+
+/** A plan as it is created or changed; what the gateway refuses is told at its field, and that somebody saved first. @spec PLN-01 PLN-04 PLN-05 */
 export function PlanFormDrawer({ plan, onClose, onSaved }: PlanFormDrawerProps) {
   const t = useWords(planFormWords);
-  const { client } = useApi();
-  const toasts = useToast();
-  const reason = useReason();
-  const schema = useMemo(() => planSchemaOf(plan), [plan]);
-  const save = async ({ accessKey, ...entered }: PlanEntered) => {
-    const form = { ...entered, center: plan?.center ?? null, ...(accessKey === undefined ? {} : { accessKey }) };
-    try {
-      const saved = plan
-        ? await client.send(planCalls.change, { ...form, layerId: plan.layerId, revision: plan.revision })
-        : await client.send(planCalls.create, form);
-      toasts.show({ tone: 'success', title: t('plan.form.saved', { name: saved.name }) });
-      onSaved({ plan: saved });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return error.problems.length > 0 ? error.problems : [{ message: reason(error) }];
-    }
-  };
+  const { base, theirs, save, keepMine, takeTheirs } = useSavePlan(plan, onSaved);
+  const schema = useMemo(() => planSchemaOf(base), [base]);
   return (
     <Drawer isOpen onClose={onClose} title={plan ? t('plan.form.change', { name: plan.name }) : t('plan.form.create')}>
       <Form
+        // what they saved is another form; what was typed stays in this one
+        key={base?.revision}
         schema={schema}
         words={formWordsOfPlans}
-        defaultValues={valuesOf(plan)}
+        defaultValues={valuesOf(base)}
         onSubmit={({ value }) => save(value)}
       >
-        <Fields plan={plan} />
+        {theirs && <Choice onMine={keepMine} onTheirs={takeTheirs} />}
+        <Fields plan={base} />
       </Form>
     </Drawer>
   );

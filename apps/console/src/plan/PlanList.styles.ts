@@ -5,8 +5,14 @@ export const StateCell = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--fl-space-2);
+  max-width: 100%;
 
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   & > svg {
+    flex: none;
     width: 16px;
     height: 16px;
     color: var(--fl-text-muted);

@@ -20,6 +20,8 @@ import { pagingOf } from './planListQuery.ts';
 import { planPublishColumns } from './planPublishColumns.tsx';
 import { openPath } from './usePlanDeeds.ts';
 
+const hiddenByDefault = ['endedAt', 'size'];
+
 /** Every publish and roll back, newest first, with who, when, and how it ended; live. @spec PLN-03 */
 export function PlanPublishScreen() {
   const t = useWords(planPublishWords, planWords, routeWords);
@@ -40,7 +42,7 @@ export function PlanPublishScreen() {
   useTopic(planTopic, { events: again, reload: again });
   const columns = useMemo(() => planPublishColumns(t, format), [t, format]);
   const loadRows = useAllRows(planCalls.publishes, query);
-  const hidden = useHiddenColumns('plan.publishes', []);
+  const hidden = useHiddenColumns('plan.publishes', hiddenByDefault);
   const title = t('shell.route.planPublishRecords');
   return (
     <ListScreen>

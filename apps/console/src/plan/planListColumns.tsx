@@ -40,12 +40,13 @@ function stateCell(plan: Plan, t: PlanListTranslate): ReactNode {
   return (
     <StateCell>
       <Icon aria-hidden />
-      {stateText(plan, t)}
+      <span title={stateText(plan, t)}>{stateText(plan, t)}</span>
     </StateCell>
   );
 }
 
-const column = (
+/** A column of what is told of a plan; empty of one that is hidden. */
+export const planColumn = (
   id: string,
   header: string,
   width: number,
@@ -59,57 +60,72 @@ const column = (
   return { id, header, width, text: read, cell: read, ...more };
 };
 
+/** What a plan is called, and that it is private. @spec PLN-05 */
+export const nameColumn = (t: PlanListTranslate): Column<SeenPlan> => ({
+  id: 'name',
+  header: t('plan.list.name'),
+  width: 200,
+  isHideable: false,
+  isSortable: true,
+  text: (plan) => planTitle(plan, t),
+  cell: (plan) => (
+    <StateCell>
+      <span>{planTitle(plan, t)}</span>
+      {plan.isPrivate && <Lock role="img" aria-label={t('plan.list.access.private')} />}
+    </StateCell>
+  ),
+});
+
+/** How far the publishing is, with the reason where it failed. @spec PLN-03 */
+export const stateColumn = (t: PlanListTranslate): Column<SeenPlan> =>
+  planColumn('publishState', t('plan.list.state'), 190, (plan) => stateText(plan, t), {
+    isSortable: true,
+    cell: (plan) => {
+      const told = toldPlan(plan);
+      return told ? stateCell(told, t) : '';
+    },
+  });
+
+export const publishedColumn = (t: PlanListTranslate, dateTime: Format['dateTime']): Column<SeenPlan> =>
+  planColumn(
+    'publishedAt',
+    t('plan.list.publishedAt'),
+    170,
+    ({ publishedAt }) => (publishedAt === null ? '' : dateTime(publishedAt)),
+    { isSortable: true },
+  );
+
+export const actionsColumn = (
+  t: PlanListTranslate,
+  renderActions: (plan: SeenPlan) => ReactNode,
+): Column<SeenPlan> => ({
+  id: 'actions',
+  header: t('plan.list.actions'),
+  width: 72,
+  pin: 'end',
+  isHideable: false,
+  hasControls: true,
+  text: () => '',
+  cell: renderActions,
+});
+
 /** The columns of all plans; of a private one without its key only that it is there. @spec PLN-01 PLN-03 PLN-05 */
 export const planListColumns = (
   t: PlanListTranslate,
   { number, dateTime }: Pick<Format, 'number' | 'dateTime'>,
   renderActions: (plan: SeenPlan) => ReactNode,
 ): readonly Column<SeenPlan>[] => [
-  {
-    id: 'name',
-    header: t('plan.list.name'),
-    width: 200,
-    isHideable: false,
-    isSortable: true,
-    text: (plan) => planTitle(plan, t),
-    cell: (plan) => (
-      <StateCell>
-        {planTitle(plan, t)}
-        {plan.isPrivate && <Lock role="img" aria-label={t('plan.list.access.private')} />}
-      </StateCell>
-    ),
-  },
-  column('bound', t('plan.list.bound'), 110, ({ boundName }) => boundName || t('plan.binding.unbound')),
-  column('place', t('plan.list.place'), 150, ({ placeName }) => placeName),
-  column('floor', t('plan.list.floor'), 76, ({ floor }) => floorText(floor, t)),
-  column('publishState', t('plan.list.state'), 140, (plan) => stateText(plan, t), {
-    isSortable: true,
-    cell: (plan) => {
-      const told = toldPlan(plan);
-      return told ? stateCell(told, t) : '';
-    },
-  }),
-  column('version', t('plan.list.version'), 70, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
+  nameColumn(t),
+  planColumn('bound', t('plan.list.bound'), 110, ({ boundName }) => boundName || t('plan.binding.unbound')),
+  planColumn('place', t('plan.list.place'), 150, ({ placeName }) => placeName),
+  planColumn('floor', t('plan.list.floor'), 76, ({ floor }) => floorText(floor, t)),
+  stateColumn(t),
+  planColumn('version', t('plan.list.version'), 70, ({ versionNo }) => (versionNo === null ? '' : number(versionNo)), {
     align: 'end',
   }),
-  column('devices', t('plan.list.devices'), 76, ({ points }) => number(points), { align: 'end' }),
-  column('updatedBy', t('plan.list.updatedBy'), 110, ({ updatedBy }) => updatedBy),
-  column('updatedAt', t('plan.list.updatedAt'), 170, ({ updatedAt }) => dateTime(updatedAt), { isSortable: true }),
-  column(
-    'publishedAt',
-    t('plan.list.publishedAt'),
-    170,
-    ({ publishedAt }) => (publishedAt === null ? '' : dateTime(publishedAt)),
-    { isSortable: true },
-  ),
-  {
-    id: 'actions',
-    header: t('plan.list.actions'),
-    width: 72,
-    pin: 'end',
-    isHideable: false,
-    hasControls: true,
-    text: () => '',
-    cell: renderActions,
-  },
+  planColumn('devices', t('plan.list.devices'), 76, ({ points }) => number(points), { align: 'end' }),
+  planColumn('updatedBy', t('plan.list.updatedBy'), 110, ({ updatedBy }) => updatedBy),
+  planColumn('updatedAt', t('plan.list.updatedAt'), 170, ({ updatedAt }) => dateTime(updatedAt), { isSortable: true }),
+  publishedColumn(t, dateTime),
+  actionsColumn(t, renderActions),
 ];

@@ -21,26 +21,26 @@ export const planPublishColumns = (
   { number, dateTime }: Pick<Format, 'number' | 'dateTime'>,
 ): readonly Column<PlanPublish>[] => [
   column('at', t('plan.records.at'), 170, ({ at }) => dateTime(at)),
-  column('name', t('plan.records.name'), 220, ({ layerName }) => layerName),
-  column('kind', t('plan.records.kind'), 100, ({ kind }) => t(`plan.records.kind.${kind}`)),
-  column('state', t('plan.records.state'), 140, ({ state, progressPercent }) =>
+  column('name', t('plan.records.name'), 198, ({ layerName }) => layerName),
+  column('kind', t('plan.records.kind'), 90, ({ kind }) => t(`plan.records.kind.${kind}`)),
+  column('state', t('plan.records.state'), 130, ({ state, progressPercent }) =>
     state === 'inProgress'
       ? t('plan.records.progress', { state: t(`plan.publish.${state}`), percent: progressPercent })
       : t(`plan.publish.${state}`),
   ),
   // a problem's code is a key of the same words: the gateway answers with the domain's problems alone
-  column('problem', t('plan.records.problem'), 220, ({ problem }) =>
+  column('problem', t('plan.records.problem'), 200, ({ problem }) =>
     problem ? t(problem.code as Keys, { ...problem.args }) : '',
   ),
   column(
     'version',
     t('plan.records.version'),
-    80,
+    74,
     ({ versionNo }) => (versionNo === null ? '' : number(versionNo)),
     'end',
   ),
-  column('by', t('plan.records.by'), 120, ({ by }) => by),
+  column('by', t('plan.records.by'), 110, ({ by }) => by),
   column('endedAt', t('plan.records.endedAt'), 170, ({ endedAt }) => (endedAt === null ? '' : dateTime(endedAt))),
-  column('file', t('plan.records.file'), 180, ({ fileName }) => fileName),
+  column('file', t('plan.records.file'), 140, ({ fileName }) => fileName),
   column('size', t('plan.records.size'), 90, ({ fileBytes }) => sizeText(fileBytes), 'end'),
 ];

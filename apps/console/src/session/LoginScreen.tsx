@@ -14,7 +14,7 @@ import { useFailureText } from '../lib/failure.ts';
 import { getPreferences, setPreferences } from '../shell/preferences.ts';
 import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
 import { logIn, logInAgain } from './logIn.ts';
-import { session, setAutoLogin } from '../shell/session.ts';
+import { session } from '../shell/session.ts';
 import { loginWords } from './words.ts';
 
 const fields = ['rentId', 'username', 'password'] as const;
@@ -54,9 +54,9 @@ export function LoginScreen() {
     setPending(true);
     try {
       const reply = await logIn(client, values);
-      setAutoLogin(isAuto ? logInAgain(client, values) : undefined);
       setPreferences({ rentId: values.rentId });
       session.signIn(reply);
+      session.keepLogin(isAuto ? logInAgain(client, values) : undefined);
       navigate(pageAfterLogin(search, getPreferences().firstPage), { replace: true });
     } catch (error) {
       setFailure(failureText('login', error));

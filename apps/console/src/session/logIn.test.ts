@@ -60,8 +60,9 @@ it('passwords of one call are enciphered with its one nonce [SES-01] [SES-05]', 
 
 it('a re-login that is refused ends the session, one that could not be tried does not [SHL-16]', async () => {
   vi.stubGlobal('crypto', {});
-  const failing = (kind: 'refused' | 'network') =>
-    ({ send: () => Promise.reject(new CallError({ kind, call: 'session.login' })) }) as unknown as Client;
+  const failing = (kind: 'refused' | 'network', status = 200) =>
+    ({ send: () => Promise.reject(new CallError({ kind, status, call: 'session.login' })) }) as unknown as Client;
   expect(await logInAgain(failing('refused'), credentials)()).toBeNull();
   await expect(logInAgain(failing('network'), credentials)()).rejects.toMatchObject({ kind: 'network' });
+  await expect(logInAgain(failing('refused', 429), credentials)()).rejects.toMatchObject({ isPassing: true });
 });

@@ -23,7 +23,8 @@ export const logInAgain = (client: Client, credentials: Credentials) => async ()
   try {
     return await logIn(client, credentials);
   } catch (error) {
-    if (error instanceof CallError && error.kind === 'refused') return null;
+    // too many at once is no word about the password
+    if (error instanceof CallError && error.kind === 'refused' && !error.isPassing) return null;
     throw error;
   }
 };

@@ -7,7 +7,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useTellFailure } from '../lib/useTellFailure.ts';
-import { hasAutoLogin, setAutoLogin } from '../shell/session.ts';
+import { session } from '../shell/session.ts';
 import { encipherAll } from './encipherAll.ts';
 import { logInAgain } from './logIn.ts';
 import { passwordWords } from './words.ts';
@@ -31,7 +31,7 @@ export function useChangePassword({ rentId, username }: Account, onDone: () => v
   const send = async (typed: TypedPasswords): Promise<void> => {
     await client.send(sessionCalls.changePassword, await encipherAll(client, typed));
     // what renews this session has to know the new one
-    if (hasAutoLogin()) setAutoLogin(logInAgain(client, { rentId, username, password: typed.password }));
+    if (session.keepsLogin()) session.keepLogin(logInAgain(client, { rentId, username, password: typed.password }));
     toasts.show({ tone: 'success', title: t('session.change.done'), detail: t('session.change.done.others') });
     onDone();
   };

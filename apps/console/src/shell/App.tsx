@@ -1,3 +1,4 @@
+import { chinaTimeZone } from '@fireline/domain/lib';
 import { guard } from '@fireline/domain/shell';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { Suspense, lazy, useEffect } from 'react';
@@ -59,6 +60,7 @@ export function App() {
   return (
     <FirelineProvider
       language={language}
+      timeZone={chinaTimeZone}
       theme={theme}
       density={density}
       translate={translate}

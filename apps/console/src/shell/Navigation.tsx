@@ -1,7 +1,26 @@
 import { type MenuEntry, menuFor, routeWords } from '@fireline/domain/shell';
 import type { Role } from '@fireline/domain/role';
 import { useWords } from '@fireline/ui/lib';
-import { BellRing, Cpu, History, Layers, LayoutDashboard, type LucideIcon, MapPinned } from 'lucide-react';
+import {
+  BellRing,
+  Building2,
+  Cpu,
+  Droplets,
+  FileStack,
+  FireExtinguisher,
+  History,
+  Layers,
+  LayoutDashboard,
+  LibraryBig,
+  type LucideIcon,
+  MapPinned,
+  Rows3,
+  ScrollText,
+  ShieldPlus,
+  SquareStack,
+  ThermometerSun,
+  Waves,
+} from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { GroupTitle, Item, Label, List, Nav } from './Navigation.styles.ts';
 import { frameWords } from './words.ts';
@@ -13,6 +32,19 @@ const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
   alarmHistory: History,
   monitorPage: MapPinned,
   planMonitor: Layers,
+  planLayers: SquareStack,
+  planList: LibraryBig,
+  planPublishRecords: ScrollText,
+  planSamples: FileStack,
+  buildingList: Building2,
+  buildingFloors: Rows3,
+  fireBuildings: Building2,
+  fireFloors: Rows3,
+  fireWater: Waves,
+  fireHydrants: Droplets,
+  fireTeams: ShieldPlus,
+  fireSites: FireExtinguisher,
+  mapCentre: ThermometerSun,
 };
 
 function Entry({ entry, path }: { readonly entry: MenuEntry; readonly path: string }) {

@@ -1,5 +1,6 @@
 import type { RouteName } from '@fireline/domain/shell';
 import { alarmScreens } from '../alarm/routes.ts';
+import { buildingScreens } from '../building/routes.ts';
 import { deviceScreens } from '../device/routes.ts';
 import type { LoadScreen } from '../lib/screen.ts';
 import { planScreens } from '../plan/routes.ts';
@@ -16,5 +17,6 @@ export const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScree
   ...deviceScreens,
   ...alarmScreens,
   ...siteScreens,
+  ...buildingScreens,
   ...planScreens,
 };

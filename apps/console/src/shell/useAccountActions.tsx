@@ -5,7 +5,7 @@ import { loginPath } from '@fireline/domain/shell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useTellFailure } from '../lib/useTellFailure.ts';
-import { session, setAutoLogin } from './session.ts';
+import { session } from './session.ts';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
 
 export interface AccountActions {
@@ -22,7 +22,7 @@ export function useAccountActions(account: Account): AccountActions {
   const tellFailure = useTellFailure();
   const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
   const logOut = async (): Promise<void> => {
-    setAutoLogin(undefined);
+    session.keepLogin(undefined);
     try {
       await client.send(sessionCalls.logout, {});
     } catch (error) {

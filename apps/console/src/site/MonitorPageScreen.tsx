@@ -1,21 +1,20 @@
-import './mapWorker.ts';
+import '../lib/mapWorker.ts';
 import { pathTo, routeWords } from '@fireline/domain/shell';
-import { type Wgs84, pointZoom } from '@fireline/domain/site';
 import { DeviceMap, type MapLayer, type MapPoint } from '@fireline/ui/DeviceMap';
-import type { MapView } from '@fireline/ui/MapBase';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { HiddenHeading } from '../lib/ListScreen.styles.ts';
 import { useFailureText } from '../lib/failure.ts';
+import { resourcePath } from '../lib/resourcePath.ts';
+import { useBaseMap } from '../lib/useBaseMap.ts';
+import { useMapView } from '../lib/useMapView.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { MapFigures } from './MapFigures.tsx';
 import { MapFilterBar, filterOf } from './MapFilterBar.tsx';
 import { MapRoom, MonitorPage } from './Monitor.styles.ts';
 import { filteredDevices } from './mapContent.ts';
-import { readView, viewOf, viewText } from './mapView.ts';
-import { useBaseMap } from './useBaseMap.ts';
 import { useMapAlarms } from './useMapAlarms.ts';
 import { useSiteMap } from './useSiteMap.ts';
 import { monitorMapWords } from './words.ts';
@@ -35,7 +34,7 @@ function useLayers({ get, list, set }: UrlQuery) {
 }
 
 /** The page of what was pressed; a place has its devices. */
-function pageOf(point: MapPoint): string | undefined {
+function pageOf(point: MapPoint): string {
   switch (point.layer) {
     case 'devices':
       return pathTo('deviceDetail', { deviceId: point.item.id });
@@ -44,23 +43,8 @@ function pageOf(point: MapPoint): string | undefined {
     case 'places':
       return `${pathTo('deviceList')}?place=${point.item.id}`;
     case 'resources':
-      return undefined;
+      return resourcePath(point.item.kind, point.item.id);
   }
-}
-
-/** What is looked at: what the address says, else all there is; kept in the address as it moves. */
-function useMapView(url: UrlQuery, points: readonly { readonly at: Wgs84 }[]) {
-  const [view, setView] = useState<MapView | undefined>(() => readView(url.get('at')));
-  // the first points decide where to look, unless the reader does
-  const first = view ?? viewOf(points.map(({ at }) => at));
-  return {
-    view: first,
-    go: ({ at }: { readonly at: Wgs84 }): void => setView({ centre: at, zoom: pointZoom }),
-    moved: ({ value }: { readonly value: MapView }): void => {
-      setView(value);
-      url.set({ at: viewText(value) });
-    },
-  };
 }
 
 /** Devices, places, fire resources and alarms on the map, live. @spec SIT-11 N08 N09 SHL-09 */
@@ -108,11 +92,7 @@ export function MonitorPageScreen() {
             isFollowing={url.get('follow') === 'on'}
             onFollowingChange={({ value }) => url.set({ follow: value ? 'on' : '' })}
             hasReplay
-            canOpen={(point) => pageOf(point) !== undefined}
-            onOpen={({ point }) => {
-              const page = pageOf(point);
-              if (page !== undefined) navigate(page);
-            }}
+            onOpen={({ point }) => navigate(pageOf(point))}
             isLoading={map.isPending}
             failure={map.error ? failureText('query', map.error) : undefined}
             onRetry={() => void map.refetch()}

@@ -2,4 +2,5 @@ import type { LoadScreen } from '../lib/screen.ts';
 
 export const siteScreens = {
   monitorPage: () => import('./MonitorPageScreen.tsx').then((m) => m.MonitorPageScreen),
+  mapCentre: () => import('./MapCentreScreen.tsx').then((m) => m.MapCentreScreen),
 } satisfies Record<string, LoadScreen>;

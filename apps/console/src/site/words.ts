@@ -39,3 +39,38 @@ export const monitorMapWords = defineWords({
   },
   'site.map.outOfService': { cn: '停用', hk: '停用', en: 'out of service' },
 });
+
+/** The map centre: organisations compared. */
+export const mapCentreWords = defineWords({
+  'site.heat.org': { cn: '机构', hk: '機構', en: 'Organisation' },
+  'site.heat.measure': { cn: '比较', hk: '比較', en: 'Compare' },
+  'site.heat.measure.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
+  'site.heat.measure.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
+  'site.heat.measure.places': { cn: '场所', hk: '場所', en: 'Places' },
+  'site.heat.unit.alarms': { cn: '条', hk: '個', en: 'alarms' },
+  'site.heat.unit.devices': { cn: '台', hk: '部', en: 'devices' },
+  'site.heat.unit.places': { cn: '个', hk: '個', en: 'places' },
+  'site.heat.days': { cn: '报警时间', hk: '警報時間', en: 'Alarm time' },
+  'site.heat.level': { cn: '报警级别', hk: '警報級別', en: 'Alarm levels' },
+  'site.heat.anyLevel': { cn: '全部级别', hk: '所有級別', en: 'Any level' },
+  'site.heat.title': { cn: '{org}：{measure}', hk: '{org}：{measure}', en: '{org}: {measure}' },
+  'site.heat.parts': { cn: '{org}的下级机构', hk: '{org}的下級機構', en: 'Organisations under {org}' },
+  'site.heat.noParts': { cn: '没有下级机构', hk: '沒有下級機構', en: 'No organisation below this one' },
+  'site.heat.notDrawn': {
+    cn: '街道及以下没有边界可画，请看旁边的数字。',
+    hk: '街道及以下沒有界線可畫，請看旁邊的數字。',
+    en: 'Streets and what is narrower have no outline to draw: the figures stand beside it.',
+  },
+  'site.heat.none': {
+    cn: '没有可比较的机构',
+    hk: '沒有可比較的機構',
+    en: 'There is no organisation to compare',
+  },
+  'site.heat.noneHint': {
+    cn: '热力图用于城市及以下的机构。',
+    hk: '熱力圖用於城市及以下的機構。',
+    en: 'A heat map is of a city or of what is narrower.',
+  },
+  'site.heat.onMap': { cn: '在监控大屏中打开', hk: '在監察畫面開啟', en: 'Open on the monitor' },
+  'site.heat.plans': { cn: '平面图监控', hk: '平面圖監察', en: 'Plan monitor' },
+});

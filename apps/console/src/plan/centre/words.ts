@@ -42,6 +42,11 @@ export const planListWords = defineWords({
   'plan.list.download': { cn: '下载原文件', hk: '下載原始檔案', en: 'Download the file' },
   'plan.list.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
   'plan.list.deleted': { cn: '已删除“{name}”', hk: '已刪除「{name}」', en: 'Deleted “{name}”' },
+  'plan.layers.id': { cn: '编号', hk: '編號', en: 'No.' },
+  'plan.layers.description': { cn: '说明', hk: '說明', en: 'Description' },
+  'plan.layers.center': { cn: '中心点（纬度，经度）', hk: '中心點（緯度，經度）', en: 'Centre (lat, lng)' },
+  'plan.layers.publisher': { cn: '发布人', hk: '發佈人', en: 'Publisher' },
+  'plan.layers.file': { cn: '原文件', hk: '原始檔案', en: 'Original file' },
   'plan.list.undo': { cn: '撤销', hk: '復原', en: 'Undo' },
 });
 
@@ -61,6 +66,11 @@ export const planFormWords = defineWords({
   'plan.form.key': { cn: '访问密钥', hk: '存取密鑰', en: 'Access key' },
   'plan.form.key.keep': { cn: '留空则保留原密钥', hk: '留空則保留原有密鑰', en: 'Left empty, the key stays as it is' },
   'plan.form.save': { cn: '保存', hk: '儲存', en: 'Save' },
+  'plan.form.conflict': {
+    cn: '{name} 已先保存了修改。你填写的内容仍在；选择“只保留我的”后再次保存。',
+    hk: '{name} 已先儲存修改。你填寫的內容仍在；選擇「只保留我的」後再次儲存。',
+    en: '{name} saved a change first. What you entered is still here; choose “Keep only mine”, then save again.',
+  },
   'plan.form.saved': { cn: '已保存“{name}”', hk: '已儲存「{name}」', en: 'Saved “{name}”' },
 });
 

@@ -1,0 +1,84 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
+import { BuildingDetailScreen } from './BuildingDetailScreen.tsx';
+
+const meta = {
+  title: 'Screens/Building',
+  component: ConsoleStory,
+  args: {
+    mood: 'full',
+    path: `${pathTo('buildingDetail', { buildingId: 1 })}?floor=1`,
+    children: <BuildingDetailScreen params={{ buildingId: '1' }} />,
+  },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: what is on record, floors with plans, devices of a floor [BLD-01, BLD-04]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/耐火等级|耐火等級|Fire resistance rating/);
+    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2));
+  },
+};
+
+/** The least that a browser takes for a PNG. */
+const dot = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+
+export const Pictured: Story = {
+  name: 'A picture is added and shown; what is missing is told by its name [BLD-02, BLD-03]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(修改|Change)$/ }));
+    const drawer = await screen.findByRole('dialog');
+    const form = within(drawer);
+    const number = await form.findByRole('textbox', { name: /建筑编号|樓宇編號|Number/ });
+    await userEvent.clear(number);
+    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await waitFor(() => expect(number).toBeInvalid());
+    await userEvent.type(number, 'A-1');
+    const [input] = drawer.querySelectorAll<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('Nothing takes a picture');
+    await userEvent.upload(input, new File([dot], 'gate.png', { type: 'image/png' }));
+    await form.findByText(/gate\.png/);
+    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 8000 });
+    await canvas.findByRole('img', { name: /建筑及周边图片|樓宇及周邊圖片|surroundings/ });
+  },
+};
+
+export const Loading: Story = {
+  args: { mood: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: /返回建筑列表|返回樓宇列表|Back to buildings/ });
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+};
+
+/** Somebody else's, or none at all. */
+export const Empty: Story = {
+  name: 'Empty: no such building, or not one to see [ROL-06]',
+  args: { mood: 'empty' },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent(/建筑不存在|樓宇不存在|No such building/);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: says why and offers to try again [SHL-15]',
+  args: { mood: 'failed' },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
+  },
+};

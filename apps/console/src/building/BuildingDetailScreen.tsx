@@ -1,0 +1,131 @@
+import { type BuildingDetail, buildingCalls } from '@fireline/api/building';
+import { useCall } from '@fireline/api/react';
+import { alarmWords } from '@fireline/domain/alarm';
+import { hasRight } from '@fireline/domain/role';
+import { pathTo } from '@fireline/domain/shell';
+import { pointZoom, siteWords, wgs84 } from '@fireline/domain/site';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { Button } from '@fireline/ui/Button';
+import { Card } from '@fireline/ui/Card';
+import { DataTable } from '@fireline/ui/DataTable';
+import { FailureState } from '@fireline/ui/FailureState';
+import { Link } from '@fireline/ui/Link';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useMemo, useState } from 'react';
+import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
+import { useReason } from '../lib/failure.ts';
+import { floorText } from '../lib/floor.ts';
+import { viewText } from '../lib/mapView.ts';
+import type { ScreenProps } from '../lib/screen.ts';
+import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { useSession } from '../shell/useSession.ts';
+import { Note } from './Building.styles.ts';
+import { BuildingFacts } from './BuildingFacts.tsx';
+import { BuildingForm } from './BuildingForm.tsx';
+import { FloorDevices } from './FloorDevices.tsx';
+import { levelOf } from './buildingColumns.tsx';
+import { buildingFormWords, buildingScreenWords } from './words.ts';
+import { ownFloorColumns } from './floorColumns.tsx';
+
+/** The floors from the top down with their plans; choosing one shows its devices. @spec BLD-04 */
+function Floors({ detail: { building, floors } }: { readonly detail: BuildingDetail }) {
+  const t = useWords(buildingScreenWords, alarmWords, siteWords);
+  const format = useFormat();
+  const url = useUrlQuery();
+  const columns = useMemo(() => ownFloorColumns(t, format), [t, format]);
+  const chosen = floors.find(({ floor }) => String(floor) === url.get('floor'));
+  const title = chosen && t('building.floor.devicesOf', { floor: floorText(chosen.floor, t) });
+  return (
+    <div>
+      <Card title={t('building.detail.floors')} headingLevel={2} isFlush>
+        <DataTable
+          label={t('building.detail.floors')}
+          rows={floors}
+          getRowId={({ floor }) => floor}
+          rowLevel={levelOf}
+          columns={columns}
+          onRowOpen={({ row }) => url.set({ floor: String(row.floor) })}
+        />
+      </Card>
+      {chosen && title !== undefined ? (
+        <Card title={title} headingLevel={2} isFlush>
+          <FloorDevices key={chosen.floor} buildingId={building.buildingId} floor={chosen.floor} label={title} />
+        </Card>
+      ) : (
+        <Note>{t('building.floor.choose')}</Note>
+      )}
+    </div>
+  );
+}
+
+interface DetailProps {
+  readonly detail: BuildingDetail;
+  readonly onChanged: () => void;
+}
+
+function Detail({ detail, onChanged }: DetailProps) {
+  const t = useWords(buildingScreenWords, buildingFormWords);
+  const mayManage = hasRight(useSession()?.account.role, 'building.manage');
+  const [isWriting, setWriting] = useState(false);
+  const { building } = detail;
+  const { lng, lat, placeId } = building;
+  const level = levelOf(building);
+  return (
+    <Page>
+      <PageHead>
+        <h1>
+          {building.placeName} {building.name}
+        </h1>
+        {level && <AlarmLevelBadge level={level} />}
+        <div>
+          <Link href={`${pathTo('deviceList')}?place=${placeId}`}>{t('building.detail.placeDevices')}</Link>
+          {lng !== null && lat !== null && (
+            <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
+              {t('building.detail.onMap')}
+            </Link>
+          )}
+          {mayManage && <Button onClick={() => setWriting(true)}>{t('building.form.modify')}</Button>}
+        </div>
+      </PageHead>
+      <TwoColumns>
+        <Floors detail={detail} />
+        <BuildingFacts building={building} />
+      </TwoColumns>
+      {isWriting && (
+        <BuildingForm
+          building={building}
+          near={lng !== null && lat !== null ? wgs84(lng, lat) : undefined}
+          onClose={() => setWriting(false)}
+          onSaved={() => {
+            setWriting(false);
+            onChanged();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** One building: what is on record of it, its floors with their plans, and the devices of a floor. @spec BLD-01 BLD-04 SHL-09 */
+export function BuildingDetailScreen({ params }: ScreenProps) {
+  const t = useWords(buildingScreenWords);
+  const reason = useReason();
+  const { data, error, refetch, isFetching } = useCall(
+    buildingCalls.detail,
+    { buildingId: Number(params.buildingId) },
+    { isPolling: true },
+  );
+  return (
+    <>
+      <Link href={pathTo('buildingList')}>{t('building.detail.back')}</Link>
+      {data && <Detail key={data.building.buildingId} detail={data} onChanged={() => void refetch()} />}
+      {!data && error && (
+        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {reason(error)}
+        </FailureState>
+      )}
+      {!data && !error && <Skeleton shape="block" lines={8} />}
+    </>
+  );
+}

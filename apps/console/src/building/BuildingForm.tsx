@@ -1,0 +1,92 @@
+import { type Building, buildingCalls } from '@fireline/api/building';
+import { CallError } from '@fireline/api/lib';
+import { useApi } from '@fireline/api/react';
+import { buildingLimitWords, buildingWords } from '@fireline/domain/building';
+import { type Wgs84, siteFormWords, siteWords } from '@fireline/domain/site';
+import { Drawer } from '@fireline/ui/Drawer';
+import { FailureState } from '@fireline/ui/FailureState';
+import { Form, FormSubmit } from '@fireline/ui/Form';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useToast } from '@fireline/ui/Toast';
+import { useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { useReason } from '../lib/failure.ts';
+import { Fields } from './Building.styles.ts';
+import { BuildingFields } from './BuildingFields.tsx';
+import { type BuildingEntered, type HeldImages, buildingSchemaOf, formValuesOf } from './buildingFormSchema.ts';
+import { buildingFormWords } from './words.ts';
+import { useHeldImages } from './useHeldImages.ts';
+import { useImageUpload } from './useImageUpload.ts';
+
+export interface BuildingFormProps {
+  /** The one that is changed; undefined: a new one. */
+  readonly building: Building | undefined;
+  /** Where the map begins for a new one. */
+  readonly near: Wgs84 | undefined;
+  readonly onClose: () => void;
+  readonly onSaved: (saved: { readonly building: Building }) => void;
+}
+
+const problemWords = [buildingWords, buildingLimitWords, siteWords, siteFormWords];
+
+interface WrittenProps extends BuildingFormProps {
+  readonly held: HeldImages;
+}
+
+function Written({ building, near, onSaved, held }: WrittenProps) {
+  const t = useWords(buildingFormWords);
+  const { client } = useApi();
+  const toasts = useToast();
+  const reason = useReason();
+  const upload = useImageUpload();
+  const schema = useMemo(() => buildingSchemaOf(building), [building]);
+  const save = async (entered: BuildingEntered) => {
+    try {
+      const sent = { ...entered, ...(await upload(entered)) };
+      const saved = building
+        ? await client.send(buildingCalls.change, { ...sent, buildingId: building.buildingId })
+        : await client.send(buildingCalls.create, sent);
+      toasts.show({ tone: 'success', title: t('building.form.saved', { name: saved.name }) });
+      onSaved({ building: saved });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return error.problems.length > 0 ? error.problems : [{ message: reason(error) }];
+    }
+  };
+  return (
+    <Form
+      schema={schema}
+      words={problemWords}
+      defaultValues={formValuesOf(building, held)}
+      onSubmit={({ value }) => save(value)}
+    >
+      <Fields>
+        <BuildingFields building={building} near={near} />
+        <div>
+          <FormSubmit>{t('building.form.save')}</FormSubmit>
+        </div>
+      </Fields>
+    </Form>
+  );
+}
+
+/** A building as it is put on record or changed, its pictures with it; what is refused is told at its field. @spec BLD-01 BLD-02 BLD-03 */
+export function BuildingForm(props: BuildingFormProps) {
+  const { building, onClose } = props;
+  const t = useWords(buildingFormWords);
+  const reason = useReason();
+  const { held, error, reload } = useHeldImages(building);
+  const title = building ? t('building.form.change', { name: building.name }) : t('building.form.create');
+  return (
+    <Drawer isOpen size="large" onClose={onClose} title={title}>
+      {held && <Written {...props} held={held} />}
+      {!held && error !== undefined && (
+        <FailureState title={t('building.form.imagesFailed')} onRetry={reload}>
+          {reason(error)}
+        </FailureState>
+      )}
+      {!held && error === undefined && <Skeleton lines={10} />}
+    </Drawer>
+  );
+}

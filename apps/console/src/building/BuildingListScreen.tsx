@@ -1,0 +1,173 @@
+import { type Building, type BuildingQuery, buildingCalls } from '@fireline/api/building';
+import { useCall } from '@fireline/api/react';
+import { alarmWords } from '@fireline/domain/alarm';
+import { hasRight } from '@fireline/domain/role';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { wgs84 } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { DataTable } from '@fireline/ui/DataTable';
+import type { MapResource } from '@fireline/ui/DeviceMap';
+import { TableExport } from '@fireline/ui/TableExport';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { FilterBar, HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { SearchField } from '../lib/SearchField.tsx';
+import { ViewSwitch, isMapShown } from '../lib/ViewSwitch.tsx';
+import { useFailureText, useReason } from '../lib/failure.ts';
+import { useAllRows } from '../lib/useAllRows.ts';
+import { useEveryRow } from '../lib/useEveryRow.ts';
+import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
+import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
+import { useSession } from '../shell/useSession.ts';
+import { Bar, MapScreen } from './Building.styles.ts';
+import { BuildingForm } from './BuildingForm.tsx';
+import { ResourceMap } from './ResourceMap.tsx';
+import { buildingColumns, levelOf } from './buildingColumns.tsx';
+import { buildingFormWords, buildingScreenWords } from './words.ts';
+import { pageInUrl, pagingOf, sortInUrl, tableSort } from './resourceQuery.ts';
+
+const sorts = ['name', 'devices', 'alarmLevel'] as const;
+
+const queryOf = (url: Pick<UrlQuery, 'get'>) =>
+  ({
+    search: url.get('search') || undefined,
+    sort: sorts.find((one) => one === url.get('sort')) ?? 'name',
+    order: url.get('order') === 'desc' ? 'desc' : 'asc',
+  }) satisfies BuildingQuery;
+
+/** The buildings that have a point, of their own or their place's. */
+const mappedOf = (rows: readonly Building[]): readonly MapResource[] =>
+  rows.flatMap(({ buildingId, name, placeName, address, lng, lat }) =>
+    lng === null || lat === null
+      ? []
+      : { id: buildingId, kind: 'building' as const, name: `${placeName} ${name}`, at: wgs84(lng, lat), note: address },
+  );
+
+function Search({ url }: { readonly url: UrlQuery }) {
+  const t = useWords(buildingScreenWords);
+  return (
+    <FilterBar>
+      <SearchField
+        label={t('building.list.search')}
+        value={url.get('search')}
+        onSearch={(search) => url.set({ search, page: '' })}
+      />
+    </FilterBar>
+  );
+}
+
+interface BuildingsProps {
+  readonly title: string;
+  readonly url: UrlQuery;
+  readonly onOpen: (buildingId: number) => void;
+}
+
+function BuildingsOnMap({ title, url, onOpen }: BuildingsProps) {
+  const reason = useReason();
+  const query = useMemo(() => queryOf(url), [url]);
+  const every = useEveryRow(useAllRows(buildingCalls.list, query), JSON.stringify(query), true);
+  const mapped = useMemo(() => mappedOf(every.rows ?? []), [every.rows]);
+  return (
+    <MapScreen>
+      <HiddenHeading>{title}</HiddenHeading>
+      <Bar>
+        <Search url={url} />
+        <ViewSwitch url={url} />
+      </Bar>
+      <ResourceMap
+        label={title}
+        url={url}
+        resources={mapped}
+        isLoading={every.isPending}
+        failure={every.error === undefined ? undefined : reason(every.error)}
+        onRetry={every.reload}
+        onOpen={({ id }) => onOpen(id)}
+      />
+    </MapScreen>
+  );
+}
+
+function BuildingsInList({ title, url, onOpen }: BuildingsProps) {
+  const t = useWords(buildingScreenWords, buildingFormWords, alarmWords);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const query = useMemo(() => queryOf(url), [url]);
+  const { pageNo, pageSize } = pagingOf(url);
+  const mayManage = hasRight(useSession()?.account.role, 'building.manage');
+  const [isWriting, setWriting] = useState(false);
+  const page = useCall(buildingCalls.list, { ...query, pageNo, pageSize }, { keepsPrevious: true, isPolling: true });
+  const loadRows = useAllRows(buildingCalls.list, query);
+  const columns = useMemo(() => buildingColumns(t, format), [t, format]);
+  const hidden = useHiddenColumns('building.list', []);
+  const create = mayManage && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setWriting(true)}>
+      {t('building.form.create')}
+    </Button>
+  );
+  return (
+    <ListScreen>
+      <HiddenHeading>{title}</HiddenHeading>
+      <DataTable
+        label={title}
+        rows={page.data?.rows ?? []}
+        getRowId={({ buildingId }) => buildingId}
+        rowName={({ placeName, name }) => `${placeName} ${name}`}
+        rowLevel={levelOf}
+        columns={columns}
+        height="fill"
+        queryKey={url.text}
+        sort={tableSort(query)}
+        onSortChange={({ sort }) => url.set(sortInUrl(sort))}
+        onRowOpen={({ row }) => onOpen(row.buildingId)}
+        paging={{
+          page: pageNo,
+          pageSize,
+          total: page.data?.total ?? 0,
+          onChange: (paging) => url.set(pageInUrl(paging)),
+        }}
+        isLoading={page.isPending}
+        failure={page.error ? failureText('query', page.error) : undefined}
+        onRetry={() => void page.refetch()}
+        empty={{ title: t('building.list.empty'), ...(create ? { action: create } : {}) }}
+        onClearFilters={() => url.set({ search: '', page: '' })}
+        toolbar={<Search url={url} />}
+        renderTools={(table) => (
+          <>
+            <ViewSwitch url={url} />
+            <TableExport table={table} name="buildings" filterText={query.search ?? ''} loadRows={loadRows} />
+            {create}
+          </>
+        )}
+        {...hidden}
+      />
+      {isWriting && (
+        <BuildingForm
+          building={undefined}
+          near={undefined}
+          onClose={() => setWriting(false)}
+          onSaved={({ building }) => onOpen(building.buildingId)}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+/** Buildings as a list and on a map, the same under places and under fire resources. @spec BLD-05 SHL-09 SHL-10 */
+function BuildingListScreen({ route }: { readonly route: 'buildingList' | 'fireBuildings' }) {
+  const t = useWords(routeWords);
+  const url = useUrlQuery();
+  const [, navigate] = useLocation();
+  const Shown = isMapShown(url) ? BuildingsOnMap : BuildingsInList;
+  return (
+    <Shown
+      title={t(`shell.route.${route}`)}
+      url={url}
+      onOpen={(buildingId) => navigate(pathTo('buildingDetail', { buildingId }))}
+    />
+  );
+}
+
+export const PlaceBuildingsScreen = () => <BuildingListScreen route="buildingList" />;
+export const FireBuildingsScreen = () => <BuildingListScreen route="fireBuildings" />;

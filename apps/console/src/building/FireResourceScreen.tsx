@@ -1,0 +1,169 @@
+import { type FireResource, buildingCalls } from '@fireline/api/building';
+import { useCall } from '@fireline/api/react';
+import { type OwnResource, buildingWords } from '@fireline/domain/building';
+import { hasRight } from '@fireline/domain/role';
+import { routeWords } from '@fireline/domain/shell';
+import { wgs84 } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { DataTable } from '@fireline/ui/DataTable';
+import type { MapResource } from '@fireline/ui/DeviceMap';
+import { TableExport } from '@fireline/ui/TableExport';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { ViewSwitch, isMapShown } from '../lib/ViewSwitch.tsx';
+import { useFailureText, useReason } from '../lib/failure.ts';
+import { filterText } from '../lib/filterText.ts';
+import { resourceRoutes } from '../lib/resourcePath.ts';
+import { useAllRows } from '../lib/useAllRows.ts';
+import { useEveryRow } from '../lib/useEveryRow.ts';
+import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
+import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
+import { useSession } from '../shell/useSession.ts';
+import { Bar, MapScreen, Tools } from './Building.styles.ts';
+import { ResourceFilters } from './ResourceFilters.tsx';
+import { ResourceMap } from './ResourceMap.tsx';
+import { type ResourceDeed, ResourceOver } from './ResourceOver.tsx';
+import { resourceColumns } from './resourceColumns.tsx';
+import { pageInUrl, pagingOf, resourceQueryOf, sortInUrl, tableSort } from './resourceQuery.ts';
+import { fireResourceWords } from './words.ts';
+
+const noFilters = { search: '', state: '', page: '' };
+
+const mappedOf =
+  (outOfService: string) =>
+  (row: FireResource): MapResource => ({
+    id: row.resourceId,
+    kind: row.kind,
+    name: row.name,
+    at: wgs84(row.lng, row.lat),
+    note: row.state === 'inService' ? row.address : outOfService,
+  });
+
+/** The page that is listed, and all that matches where the map is shown; both are asked again after a change. */
+function useResources(kind: OwnResource, url: UrlQuery) {
+  const t = useWords(buildingWords);
+  const query = useMemo(() => resourceQueryOf(kind, url), [kind, url]);
+  const isMap = isMapShown(url);
+  const page = useCall(
+    buildingCalls.resources,
+    { ...query, ...pagingOf(url) },
+    { keepsPrevious: true, isPolling: true, isEnabled: !isMap },
+  );
+  const loadRows = useAllRows(buildingCalls.resources, query);
+  const every = useEveryRow(loadRows, JSON.stringify(query), isMap);
+  const outOfService = t('building.resource.outOfService');
+  const mapped = useMemo(() => (every.rows ?? []).map(mappedOf(outOfService)), [every.rows, outOfService]);
+  const reload = (): void => {
+    void page.refetch();
+    every.reload();
+  };
+  return { query, isMap, page, loadRows, every, mapped, reload };
+}
+
+/** Fire resources of one kind as a list and on a map: found, put on record, changed, taken away. @spec BLD-05 SIT-09 SHL-10 */
+function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
+  const t = useWords(fireResourceWords, buildingWords, routeWords);
+  const format = useFormat();
+  const url = useUrlQuery();
+  const failureText = useFailureText();
+  const reason = useReason();
+  const mayManage = hasRight(useSession()?.account.role, 'building.manage');
+  const [deed, setDeed] = useState<ResourceDeed>();
+  const { query, isMap, page, loadRows, every, mapped, reload } = useResources(kind, url);
+  const columns = useMemo(() => resourceColumns(kind, t, format), [kind, t, format]);
+  const hidden = useHiddenColumns(`building.${kind}`, []);
+  const title = t(`shell.route.${resourceRoutes[kind]}`);
+  const first = page.data?.rows[0];
+  const create = mayManage && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setDeed({ does: 'write', resource: undefined })}>
+      {t(`building.fire.create.${kind}`)}
+    </Button>
+  );
+  const open = (resourceId: number): void => url.set({ resource: String(resourceId) });
+  const over = (
+    <ResourceOver
+      {...{ kind, url, deed, mayManage }}
+      onDeed={setDeed}
+      near={first && wgs84(first.lng, first.lat)}
+      onChanged={reload}
+    />
+  );
+  if (isMap)
+    return (
+      <MapScreen>
+        <HiddenHeading>{title}</HiddenHeading>
+        <Bar>
+          <ResourceFilters url={url} />
+          <Tools>
+            <ViewSwitch url={url} />
+            {create}
+          </Tools>
+        </Bar>
+        <ResourceMap
+          label={title}
+          {...{ url }}
+          resources={mapped}
+          isLoading={every.isPending}
+          failure={every.error === undefined ? undefined : reason(every.error)}
+          onRetry={every.reload}
+          onOpen={({ id }) => open(id)}
+        />
+        {over}
+      </MapScreen>
+    );
+  return (
+    <ListScreen>
+      <HiddenHeading>{title}</HiddenHeading>
+      <DataTable
+        label={title}
+        rows={page.data?.rows ?? []}
+        getRowId={({ resourceId }) => resourceId}
+        columns={columns}
+        height="fill"
+        queryKey={url.text}
+        sort={tableSort(query)}
+        onSortChange={({ sort }) => url.set(sortInUrl(sort))}
+        onRowOpen={({ row }) => open(row.resourceId)}
+        paging={{
+          page: pagingOf(url).pageNo,
+          pageSize: pagingOf(url).pageSize,
+          total: page.data?.total ?? 0,
+          onChange: (paging) => url.set(pageInUrl(paging)),
+        }}
+        isLoading={page.isPending}
+        failure={page.error ? failureText('query', page.error) : undefined}
+        onRetry={() => void page.refetch()}
+        empty={{ title: t('building.fire.empty'), ...(create ? { action: create } : {}) }}
+        onClearFilters={() => url.set(noFilters)}
+        toolbar={<ResourceFilters url={url} />}
+        renderTools={(table) => (
+          <>
+            <ViewSwitch url={url} />
+            <TableExport
+              table={table}
+              name={kind}
+              filterText={filterText([
+                { label: t('building.fire.search'), values: [query.search ?? ''] },
+                {
+                  label: t('building.fire.state'),
+                  values: (query.state ?? []).map((one) => t(`building.resource.${one}`)),
+                },
+              ])}
+              loadRows={loadRows}
+            />
+            {create}
+          </>
+        )}
+        {...hidden}
+      />
+      {over}
+    </ListScreen>
+  );
+}
+
+export const WaterScreen = () => <FireResourceScreen kind="water" />;
+export const HydrantScreen = () => <FireResourceScreen kind="hydrant" />;
+export const FireTeamScreen = () => <FireResourceScreen kind="fireteam" />;
+export const FireSiteScreen = () => <FireResourceScreen kind="firesite" />;

@@ -1,0 +1,85 @@
+import { type Device, deviceCalls } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
+import { alarmWords } from '@fireline/domain/alarm';
+import { deviceStatus, deviceWords } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
+import { DataTable, type Column } from '@fireline/ui/DataTable';
+import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { type Translate, useWords } from '@fireline/ui/lib';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useFailureText } from '../lib/failure.ts';
+import { StateCell } from './Building.styles.ts';
+import { levelCell, levelOf, levelText } from './buildingColumns.tsx';
+import { buildingScreenWords } from './words.ts';
+
+type Keys = keyof typeof buildingScreenWords | keyof typeof deviceWords | keyof typeof alarmWords;
+
+const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
+  {
+    id: 'name',
+    header: t('building.floor.device'),
+    width: 220,
+    isHideable: false,
+    text: ({ name }) => name,
+    cell: ({ deviceType, name }) => (
+      <StateCell>
+        <DeviceTypeIcon type={deviceType} aria-label={t(`device.type.${deviceType}`)} />
+        {name}
+      </StateCell>
+    ),
+  },
+  {
+    id: 'status',
+    header: t('building.floor.status'),
+    width: 160,
+    hasControls: true,
+    text: (device) => t(`device.status.${deviceStatus(device)}`),
+    cell: (device) => <DeviceStatusTag device={device} />,
+  },
+  {
+    id: 'alarmLevel',
+    header: t('building.list.level'),
+    width: 120,
+    text: (device) => levelText(device, t),
+    cell: (device) => levelCell(device, t),
+  },
+];
+
+export interface FloorDevicesProps {
+  readonly buildingId: number;
+  readonly floor: number;
+  /** Names the table. */
+  readonly label: string;
+}
+
+/** What hangs on one floor of a building, a page at a time. @spec BLD-04 */
+export function FloorDevices({ buildingId, floor, label }: FloorDevicesProps) {
+  const t = useWords(buildingScreenWords, deviceWords, alarmWords);
+  const [, navigate] = useLocation();
+  const failureText = useFailureText();
+  const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
+  const call = useCall(
+    deviceCalls.list,
+    { buildingId: [buildingId], floor, pageNo: page, pageSize },
+    { keepsPrevious: true, isPolling: true },
+  );
+  const columns = useMemo(() => deviceColumns(t), [t]);
+  return (
+    <DataTable
+      label={label}
+      rows={call.data?.rows ?? []}
+      getRowId={({ deviceId }) => deviceId}
+      rowLevel={levelOf}
+      columns={columns}
+      height={420}
+      onRowOpen={({ row: { deviceId } }) => navigate(pathTo('deviceDetail', { deviceId }))}
+      paging={{ page, pageSize, total: call.data?.total ?? 0, onChange: setPaging }}
+      isLoading={call.isPending}
+      failure={call.error ? failureText('query', call.error) : undefined}
+      onRetry={() => void call.refetch()}
+      empty={{ title: t('building.floor.noDevices') }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import '../lib/mapWorker.ts';
+import type { Wgs84 } from '@fireline/domain/site';
+import { useFormField } from '@fireline/ui/Form';
+import { type MapPick, MapPicker } from '@fireline/ui/MapPicker';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { useBaseMap } from '../lib/useBaseMap.ts';
+import { useGeocoder } from '../lib/useGeocoder.ts';
+import { fireResourceWords } from './words.ts';
+
+const nowhere: MapPick | null = null;
+
+/** Where something stands, picked on a map; the form holds what was picked as `lnglat`. @spec SIT-09 SIT-10 */
+export function LocationField({
+  near,
+  isOptional,
+}: {
+  readonly near: Wgs84 | undefined;
+  readonly isOptional?: boolean;
+}) {
+  const t = useWords(fireResourceWords);
+  const { base, isPending } = useBaseMap();
+  const { geocoder, attribution } = useGeocoder();
+  const field = useFormField('lnglat', { label: t('building.fire.location'), initial: nowhere });
+  // what the picker began with; it keeps its own from then on
+  const [start] = useState(field.value);
+  if (isPending) return <Skeleton shape="block" lines={8} />;
+  return (
+    <MapPicker
+      id={field.id}
+      label={field.label}
+      problem={field.problem}
+      geocoder={geocoder}
+      base={base}
+      {...(near && { near })}
+      {...(attribution !== '' && { description: attribution })}
+      {...(isOptional ? { isOptional } : { required: true })}
+      defaultValue={start}
+      onChange={({ value }) => field.onChange({ value })}
+    />
+  );
+}

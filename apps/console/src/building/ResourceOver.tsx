@@ -1,0 +1,73 @@
+import type { FireResource } from '@fireline/api/building';
+import type { OwnResource } from '@fireline/domain/building';
+import type { Wgs84 } from '@fireline/domain/site';
+import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
+import { useWords } from '@fireline/ui/lib';
+import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import { ResourceDrawer } from './ResourceDrawer.tsx';
+import { ResourceForm } from './ResourceForm.tsx';
+import { useResourceDelete } from './useResourceDelete.ts';
+import { fireResourceWords } from './words.ts';
+
+/** What is done to a resource; writing without one puts a new one on record. */
+export type ResourceDeed =
+  | { readonly does: 'write'; readonly resource: FireResource | undefined }
+  | { readonly does: 'delete'; readonly resource: FireResource };
+
+export interface ResourceOverProps {
+  readonly kind: OwnResource;
+  readonly url: UrlQuery;
+  readonly deed: ResourceDeed | undefined;
+  readonly onDeed: (next: ResourceDeed | undefined) => void;
+  readonly near: Wgs84 | undefined;
+  readonly mayManage: boolean;
+  readonly onChanged: () => void;
+}
+
+/** What stands over list and map: one resource as the address names it, its form, and the question before it goes. @spec BLD-05 */
+export function ResourceOver({ kind, url, deed, onDeed, near, mayManage, onChanged }: ResourceOverProps) {
+  const t = useWords(fireResourceWords);
+  const remove = useResourceDelete(onChanged);
+  const shown = Number(url.get('resource'));
+  const close = (): void => onDeed(undefined);
+  if (deed?.does === 'write')
+    return (
+      <ResourceForm
+        {...{ kind, near }}
+        resource={deed.resource}
+        onClose={close}
+        onSaved={() => {
+          close();
+          onChanged();
+        }}
+      />
+    );
+  return (
+    <>
+      {Number.isSafeInteger(shown) && shown > 0 && !deed && (
+        <ResourceDrawer
+          {...{ url, mayManage }}
+          resourceId={shown}
+          onClose={() => url.set({ resource: '' })}
+          onChange={({ resource }) => onDeed({ does: 'write', resource })}
+          onDelete={({ resource }) => onDeed({ does: 'delete', resource })}
+        />
+      )}
+      {deed && (
+        <ConfirmDialog
+          isOpen
+          title={t('building.fire.deleteAsk', { name: deed.resource.name })}
+          confirmLabel={t('building.fire.delete')}
+          onCancel={close}
+          onConfirm={async () => {
+            await remove(deed.resource);
+            close();
+            url.set({ resource: '' });
+          }}
+        >
+          {t('building.fire.deleteWhat')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FireResourceQuery } from '@fireline/api/building';
+import { type OwnResource, resourceStates } from '@fireline/domain/building';
+import { defaultPageSize } from '@fireline/domain/shell';
+import { type Sort, pageSizes } from '@fireline/ui/DataTable';
+import type { UrlQuery } from '../lib/useUrlQuery.ts';
+
+const sorts = ['name', 'amount'] as const;
+
+/** The filter in the address, as the gateway wants it; what is no choice of ours is left out. */
+export const resourceQueryOf = (kind: OwnResource, url: Pick<UrlQuery, 'get'>) => {
+  const state = resourceStates.find((one) => one === url.get('state'));
+  return {
+    kind: [kind],
+    state: state && [state],
+    search: url.get('search') || undefined,
+    sort: sorts.find((one) => one === url.get('sort')) ?? 'name',
+    order: url.get('order') === 'desc' ? 'desc' : 'asc',
+  } satisfies FireResourceQuery;
+};
+
+/** Page and its size, from the address. */
+export const pagingOf = (url: Pick<UrlQuery, 'get'>) => ({
+  pageNo: Math.max(1, Number.parseInt(url.get('page'), 10) || 1),
+  pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? defaultPageSize,
+});
+
+/** The page as the address keeps it. */
+export const pageInUrl = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
+  page: page === 1 ? '' : String(page),
+  size: pageSize === defaultPageSize ? '' : String(pageSize),
+});
+
+export const tableSort = ({ sort, order }: { readonly sort: string; readonly order: 'asc' | 'desc' }): Sort => [
+  { columnId: sort, direction: order === 'asc' ? 'ascending' : 'descending' },
+];
+
+/** The order as the address keeps it; the first column decides. */
+export const sortInUrl = ([first]: Sort) => ({
+  sort: first?.columnId ?? '',
+  order: first?.direction === 'descending' ? 'desc' : '',
+  page: '',
+});

@@ -1,0 +1,13 @@
+import type { LoadScreen } from '../lib/screen.ts';
+
+export const buildingScreens = {
+  buildingList: () => import('./BuildingListScreen.tsx').then((m) => m.PlaceBuildingsScreen),
+  buildingFloors: () => import('./FloorListScreen.tsx').then((m) => m.PlaceFloorsScreen),
+  buildingDetail: () => import('./BuildingDetailScreen.tsx').then((m) => m.BuildingDetailScreen),
+  fireBuildings: () => import('./BuildingListScreen.tsx').then((m) => m.FireBuildingsScreen),
+  fireFloors: () => import('./FloorListScreen.tsx').then((m) => m.FireFloorsScreen),
+  fireWater: () => import('./FireResourceScreen.tsx').then((m) => m.WaterScreen),
+  fireHydrants: () => import('./FireResourceScreen.tsx').then((m) => m.HydrantScreen),
+  fireTeams: () => import('./FireResourceScreen.tsx').then((m) => m.FireTeamScreen),
+  fireSites: () => import('./FireResourceScreen.tsx').then((m) => m.FireSiteScreen),
+} satisfies Record<string, LoadScreen>;

@@ -1,0 +1,99 @@
+import '../lib/mapWorker.ts';
+import { type Device, deviceCalls } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
+import { deviceWords, trackDaysMax } from '@fireline/domain/device';
+import { addDays, dayAt } from '@fireline/domain/lib';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { wgs84 } from '@fireline/domain/site';
+import { Banner } from '@fireline/ui/Banner';
+import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
+import { FailureState } from '@fireline/ui/FailureState';
+import { Link } from '@fireline/ui/Link';
+import { MapTrajectory, type WatchFix } from '@fireline/ui/MapTrajectory';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useNow, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { PageHead } from '../lib/Page.styles.ts';
+import { PeriodFilter } from '../lib/PeriodFilter.tsx';
+import { daysOf, instantsOf } from '../lib/days.ts';
+import { useFailureText, useReason } from '../lib/failure.ts';
+import type { ScreenProps } from '../lib/screen.ts';
+import { useBaseMap } from '../lib/useBaseMap.ts';
+import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { TrajectoryPage } from './Trajectory.styles.ts';
+import { deviceScreenWords } from './words.ts';
+
+/** The way of a watch in the days of the address; yesterday and today unless it names others. */
+function Way({ device }: { readonly device: Device }) {
+  const t = useWords(deviceScreenWords, deviceWords, routeWords);
+  const failureText = useFailureText();
+  const url = useUrlQuery();
+  const { base, isPending } = useBaseMap();
+  const today = dayAt(useNow(60_000));
+  const days = daysOf(url, { from: addDays(today, -1), to: today });
+  const call = useCall(
+    deviceCalls.trajectory,
+    { deviceId: device.deviceId, ...instantsOf(days) },
+    // a day that is over stays as it was
+    { isPolling: days.to >= today, keepsPrevious: true },
+  );
+  const fixes = useMemo(
+    (): readonly WatchFix[] =>
+      (call.data?.fixes ?? []).map(({ at, lng, lat, accuracyM }) => ({
+        atMs: Date.parse(at),
+        at: wgs84(lng, lat),
+        accuracyM,
+      })),
+    [call.data],
+  );
+  return (
+    <TrajectoryPage>
+      <PageHead>
+        <h1>{t('device.track.of', { name: device.name })}</h1>
+        <DeviceStatusTag device={device} />
+        <div>
+          <PeriodFilter
+            label={t('device.track.days')}
+            url={url}
+            onChange={url.set}
+            initial={days}
+            daysMax={trackDaysMax}
+            offered={['last7Days']}
+          />
+        </div>
+      </PageHead>
+      {call.data?.truncated && <Banner tone="attention">{t('device.track.cut')}</Banner>}
+      {isPending || call.isPending ? (
+        <Skeleton shape="block" lines={10} />
+      ) : (
+        <MapTrajectory
+          label={t('device.track.of', { name: device.name })}
+          base={base}
+          fixes={fixes}
+          failure={call.error ? failureText('query', call.error) : undefined}
+          onRetry={() => void call.refetch()}
+        />
+      )}
+    </TrajectoryPage>
+  );
+}
+
+/** Where a smartwatch went, played back on a map. @spec DEV-25 */
+export function TrajectoryScreen({ params }: ScreenProps) {
+  const t = useWords(deviceScreenWords);
+  const reason = useReason();
+  const deviceId = Number(params.deviceId);
+  const { data: device, error, refetch, isFetching } = useCall(deviceCalls.detail, { deviceId });
+  return (
+    <>
+      <Link href={pathTo('deviceDetail', { deviceId })}>{t('device.track.back')}</Link>
+      {device && <Way key={deviceId} device={device} />}
+      {!device && error && (
+        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {reason(error)}
+        </FailureState>
+      )}
+      {!device && !error && <Skeleton shape="block" lines={8} />}
+    </>
+  );
+}

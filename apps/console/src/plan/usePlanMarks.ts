@@ -1,0 +1,106 @@
+import { CallError } from '@fireline/api/lib';
+import { planCalls, planTopic } from '@fireline/api/plan';
+import { useApi, useCall, useTopic } from '@fireline/api/react';
+import {
+  type MarkedKind,
+  type MarkedResource,
+  nextResourceId,
+  planPointWords,
+  resourcesMarked,
+} from '@fireline/domain/plan';
+import { useWords } from '@fireline/ui/lib';
+import { useMemo, useState } from 'react';
+import { useTellFailure } from '../lib/useTellFailure.ts';
+import { type MarkDraft, type Marks, afterStep, stepBack } from './planMarks.ts';
+import type { Origin } from './usePlanPoints.ts';
+
+const moved = (mark: MarkedResource, by: Origin, sign: 1 | -1): MarkedResource => ({
+  ...mark,
+  x: mark.x + sign * by.x,
+  y: mark.y + sign * by.y,
+});
+const nothing: Marks = [];
+
+/** What is marked on a plan as it is saved, relative to the drawing's origin; those without a place on it are told apart. */
+function useSavedMarks(layerId: number, origin: Origin | undefined) {
+  const call = useCall(planCalls.resources, { layerId }, { isEnabled: origin !== undefined });
+  useTopic(planTopic, {
+    events: (events) => {
+      if (events.some(({ data }) => data.some((change) => change.layerId === layerId))) void call.refetch();
+    },
+    reload: () => void call.refetch(),
+  });
+  const all = call.data?.resources;
+  const saved = useMemo(
+    () => (origin && all ? all.map(({ orphan: _orphan, ...mark }) => moved(mark, origin, -1)) : nothing),
+    [origin, all],
+  );
+  const lost = useMemo(() => new Set(all?.flatMap(({ resourceId, orphan }) => (orphan ? resourceId : []))), [all]);
+  return { saved, lost, call };
+}
+
+/** Marks on a plan, looked at and edited: each step can be taken back, and nothing is lost when somebody saves first. @spec PLN-04 N07 */
+export function usePlanMarks(layerId: number, origin: Origin | undefined) {
+  const { client } = useApi();
+  const t = useWords(planPointWords);
+  const tellFailure = useTellFailure();
+  const { saved, lost, call } = useSavedMarks(layerId, origin);
+  const [draft, setDraft] = useState<MarkDraft>();
+  const [savedFirst, setSavedFirst] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const revision = call.data?.revision ?? 0;
+  const marks = draft?.marks ?? saved;
+  const step = (change: (marks: Marks) => Marks, run?: string): void =>
+    setDraft((before) => afterStep(before, { marks: saved, revision }, change, run));
+  const save = async (at = draft?.revision): Promise<void> => {
+    if (!draft || !origin || at === undefined) return;
+    setSaving(true);
+    try {
+      const resources = draft.marks.map((mark) => moved(mark, origin, 1));
+      await client.send(planCalls.saveResources, { layerId, revision: at, resources });
+      await call.refetch();
+      setDraft(undefined);
+      setSavedFirst(undefined);
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'plan.conflict') {
+        const { data } = await call.refetch();
+        setSavedFirst(data?.savedBy ?? '');
+      } else tellFailure('save', error, () => void save(at));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const resources = useMemo(
+    () =>
+      resourcesMarked(
+        marks.filter(({ resourceId }) => !lost.has(resourceId)),
+        (kind) => t(`plan.resource.${kind}`),
+      ),
+    [marks, lost, t],
+  );
+  return {
+    marks,
+    lost,
+    resources,
+    isDirty: draft !== undefined,
+    isSaving,
+    /** Who saved other marks meanwhile; undefined: nobody. */
+    savedFirst,
+    place: (kind: MarkedKind, x: number, y: number) =>
+      step((before) => [...before, { resourceId: nextResourceId(before), kind, name: '', layer: '', x, y }]),
+    change: (changed: Pick<MarkedResource, 'resourceId'> & Partial<MarkedResource>, run?: string) =>
+      step(
+        (before) => before.map((one) => (one.resourceId === changed.resourceId ? { ...one, ...changed } : one)),
+        run,
+      ),
+    remove: (resourceId: number) => step((before) => before.filter((one) => one.resourceId !== resourceId)),
+    undo: () => setDraft((before) => before && stepBack(before)),
+    save: () => void save(),
+    keepMine: () => void save(revision),
+    takeTheirs: () => {
+      setDraft(undefined);
+      setSavedFirst(undefined);
+    },
+  };
+}
+export type PlanMarksEdit = ReturnType<typeof usePlanMarks>;
