@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { baseMaps } from './packages/ui/src/MapBase/baseMaps.test.support.ts';
 import { launch } from './tooling/chromium.ts';
 
 const conditions = ['fireline-source'];
@@ -68,6 +69,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [baseMaps()],
         // what a worker needs is found before the first test, too: found later it would reload the page under it
         optimizeDeps: { entries: ['packages/ui/src/*/*Worker.ts'] },
         test: {

@@ -1,5 +1,15 @@
-import { Controls, Heading, Markdown, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import {
+  Controls,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
 import { useTheme } from 'storybook/theming';
 import { styled } from 'styled-components';
 import {
@@ -32,8 +42,11 @@ const Sides = styled.div`
     margin-bottom: 6px;
   }
 `;
+const Told = styled.div`
+  padding-bottom: 32px;
+`;
 const Demands = styled.details`
-  margin: 16px 0 32px;
+  margin: 16px 0 0;
   padding: 12px 16px;
   border: 1px solid ${line};
   border-radius: 4px;
@@ -72,7 +85,9 @@ export function ComponentDocs() {
   const extract = parameters.docs?.extractComponentDescription as
     | ((component: unknown, context: object) => string | null | undefined)
     | undefined;
-  const { says, example } = docBlock(extract?.(component, { component, parameters }) ?? '');
+  // hooks are no component that could be read: their stories say it themselves
+  const own = parameters.docs?.isHooks ? (parameters.docs.description?.component as string) : undefined;
+  const { says, example } = docBlock(own ?? extract?.(component, { component, parameters }) ?? '');
   const name = componentOf(parameters.fileName);
   return (
     <>
@@ -85,8 +100,31 @@ export function ComponentDocs() {
       {name !== undefined && <Texts name={name} />}
       <Heading>Try it</Heading>
       <Primary />
-      <Controls />
-      <Stories includePrimary={false} />
+      {own === undefined && <Controls />}
+      <OtherStories />
+    </>
+  );
+}
+
+/**
+ * The stories beside the first. Not those that only press something in it, which a page without a pointer shows unpressed, nor those
+ * that prove by ten thousand characters that nothing breaks.
+ */
+function OtherStories() {
+  const [, ...others] = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const shown = others.filter(({ name, moduleExport }) => {
+    const { play, args, render, globals } = moduleExport as Record<string, unknown>;
+    return !name.startsWith('Impossible') && (!play || args || render || globals);
+  });
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {shown.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded />
+      ))}
     </>
   );
 }
@@ -119,7 +157,7 @@ function Texts({ name }: { readonly name: string }) {
   const pairs = [['Use it', 'Not for'], ['Do', 'Do not'], ['Accessibility']];
   const demands = demandsIn(texts.behaviour);
   return (
-    <>
+    <Told>
       {pairs.map((headings) => (
         <Sides key={headings[0]}>
           {headings.map((heading) => (
@@ -135,6 +173,6 @@ function Texts({ name }: { readonly name: string }) {
           <Markdown>{specBody(texts.behaviour)}</Markdown>
         </Demands>
       )}
-    </>
+    </Told>
   );
 }

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 /** Beyond this a list is changed in code: as a control it would be a page of braces. */
@@ -11,20 +12,27 @@ const typeText = ({ type, table }: InputType): string | undefined => {
   return type.name === 'enum' ? type.value.map((one) => JSON.stringify(one)).join(' | ') : type.raw;
 };
 
-/** The table of a component's props as a reader needs it. */
+/** How a reader changes it: what is drawn by typing text, and what no reader could type not at all. */
+const controlOf = (summary: string | undefined, value: unknown): Pick<InputType, 'control'> => {
+  if (Array.isArray(value) && value.length > longestList) return { control: false };
+  if (isValidElement(value) || typeof value === 'function') return { control: false };
+  return summary === 'ReactNode' ? { control: 'text' } : {};
+};
+
+/** The table of a component's props as a reader needs it; that every component takes a `ref` goes without saying. */
 export const readablePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const value: unknown = initialArgs[name];
-      const isLong = Array.isArray(value) && value.length > longestList;
-      const summary = typeText(argType);
-      return [
-        name,
-        {
-          ...argType,
-          ...(isLong ? { control: false } : {}),
-          table: { ...argType.table, type: summary === undefined ? undefined : { ...argType.table?.type, summary } },
-        },
-      ];
-    }),
+    Object.entries(argTypes)
+      .filter(([name]) => name !== 'ref')
+      .map(([name, argType]) => {
+        const summary = typeText(argType);
+        return [
+          name,
+          {
+            ...argType,
+            ...controlOf(summary, initialArgs[name]),
+            table: { ...argType.table, type: summary === undefined ? undefined : { ...argType.table?.type, summary } },
+          },
+        ];
+      }),
   );

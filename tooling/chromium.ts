@@ -66,6 +66,8 @@ const args = [
   // tiles are drawn whole and by the processor: edges of symbols would else depend on what was drawn there before
   '--disable-partial-raster',
   '--disable-gpu-rasterization',
+  // a canvas would else go from the one to the other in the middle of a test, and its edges with it
+  '--disable-accelerated-2d-canvas',
 ];
 const folder = join(executablePath ?? '', '..');
 const env = isPinned

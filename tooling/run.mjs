@@ -17,6 +17,8 @@ const [script, ...rest] = process.argv.slice(2);
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([key]) => !/^npm_(config|package|lifecycle)_/i.test(key)),
 );
+// the gateway runs from its sources: kept compiled it starts sooner, and with a sixth less memory. Tests measure coverage, which that blurs
+if (script === 'serve.ts') env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
 const stampFile = join(root, 'node_modules/.fireline-installed');

@@ -1,9 +1,10 @@
 // Runs every check and test, says how long each took, and ends with one plain line: 'N passed, N failed'.
 //   npm test                  everything
 //   npm test -- unit stories  only these steps
+// What opens no page (checks, builds) runs beside the tests, and is shown when it has ended.
 //   npm run check             what needs no browser and runs no test
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { executablePath, isPinned } from './chromium.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -20,22 +21,27 @@ interface Step {
   readonly skip?: string | false;
   /** Serves storybook-static while the step runs. */
   readonly servesStorybook?: boolean;
+  /** It opens no page: it runs beside the tests that do, and is shown when it has ended. */
+  readonly isBeside?: boolean;
+  /** The step beside that has to end first. */
+  readonly after?: string;
 }
 
 const reports = 'test-results/reports';
 const vitest = (project: string, extra = '', report = project) =>
   `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${report}.json ${extra}`;
 const steps: readonly Step[] = [
-  { name: 'format', command: 'oxfmt --check .', limitS: 120, isCheck: true },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings', limitS: 300, isCheck: true },
-  { name: 'types', command: 'tsc -p tsconfig.json', limitS: 300, isCheck: true },
+  { name: 'format', command: 'oxfmt --check .', limitS: 120, isCheck: true, isBeside: true },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings', limitS: 300, isCheck: true, isBeside: true },
+  { name: 'types', command: 'tsc -p tsconfig.json', limitS: 300, isCheck: true, isBeside: true },
   {
     name: 'boundaries',
     command: 'depcruise packages apps tooling tests --config .dependency-cruiser.cjs',
     limitS: 180,
     isCheck: true,
+    isBeside: true,
   },
-  { name: 'dead code', command: 'knip', limitS: 240, isCheck: true },
+  { name: 'dead code', command: 'knip', limitS: 240, isCheck: true, isBeside: true },
   {
     name: 'domain',
     // every branch of a rule is asked by some test: fails below 98 of 100. The reader of drawings and of zips is no rule: real files and
@@ -54,14 +60,15 @@ const steps: readonly Step[] = [
     report: 'unit.json',
     limitS: 1200,
   },
-  { name: 'faults', command: vitest('faults'), report: 'faults.json', limitS: 600 },
-  { name: 'packages', command: 'node tooling/build-packages.ts', limitS: 600, isCheck: true },
-  { name: 'package lint', command: 'node tooling/lint-packages.ts', limitS: 600, isCheck: true },
-  { name: 'sizes', command: 'node tooling/sizes.ts --check', limitS: 300, isCheck: true },
-  { name: 'packed', command: vitest('packed'), report: 'packed.json', limitS: 600 },
+  // mostly it waits for connections to be missed
+  { name: 'faults', command: vitest('faults'), report: 'faults.json', limitS: 600, isBeside: true },
+  { name: 'packages', command: 'node tooling/build-packages.ts', limitS: 600, isCheck: true, isBeside: true },
+  { name: 'package lint', command: 'node tooling/lint-packages.ts', limitS: 600, isCheck: true, isBeside: true },
+  { name: 'sizes', command: 'node tooling/sizes.ts --check', limitS: 300, isCheck: true, isBeside: true },
+  { name: 'packed', command: vitest('packed'), report: 'packed.json', limitS: 600, isBeside: true },
   { name: 'components', command: vitest('browser'), report: 'browser.json', limitS: 600 },
   { name: 'stories', command: vitest('storybook'), report: 'storybook.json', limitS: 1200 },
-  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600 },
+  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600, isBeside: true },
   {
     name: 'visual',
     command: `test-storybook --url http://127.0.0.1:6007 --index-json --disable-telemetry --includeTags grid --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,
@@ -69,10 +76,11 @@ const steps: readonly Step[] = [
     limitS: 1200,
     env: { VISUAL: '1' },
     servesStorybook: true,
+    after: 'storybook',
     skip: !isPinned && 'only the pinned Chromium draws the baselines pixel by pixel',
   },
-  { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300 },
-  { name: 'journeys', command: 'playwright test', report: 'journeys.json', limitS: 1200 },
+  { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300, isBeside: true },
+  { name: 'journeys', command: 'playwright test', report: 'journeys.json', limitS: 1200, after: 'apps' },
 ];
 
 interface Counts {
@@ -93,11 +101,12 @@ function countsOf(step: Step, hasPassed: boolean): Counts {
   return { passed, failed: hasPassed ? failed : Math.max(failed, 1) };
 }
 
-async function runStep(step: Step): Promise<boolean> {
+/** @param output a file, or the reader's terminal. @returns whether it succeeded */
+async function runStep(step: Step, output: number | 'inherit'): Promise<boolean> {
   const server = step.servesStorybook ? await serveFolder('storybook-static', 6007) : undefined;
   const child = spawn(step.command, {
     shell: true,
-    stdio: 'inherit',
+    stdio: ['ignore', output, output],
     detached: true,
     env: { ...process.env, ...step.env },
   });
@@ -114,6 +123,18 @@ async function runStep(step: Step): Promise<boolean> {
   return hasPassed;
 }
 
+/** Runs a step and shows what it wrote in one piece. @returns whether it succeeded */
+async function runBeside(step: Step): Promise<boolean> {
+  const file = `${reports}/${step.name.replace(' ', '-')}.log`;
+  const output = openSync(file, 'w');
+  try {
+    return await runStep(step, output);
+  } finally {
+    closeSync(output);
+    console.log(`\n=== ${step.name}: ${step.command}\n${readFileSync(file, 'utf8').trimEnd()}`);
+  }
+}
+
 const wanted = process.argv.slice(2);
 const chosen = steps.filter(
   (step) => wanted.length === 0 || wanted.includes(step.name) || (wanted.includes('check') && step.isCheck),
@@ -126,24 +147,38 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 console.log(`Browser: ${executablePath ?? "Playwright's own"}`);
 const total: Counts = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const step of chosen) {
+const lines = new Map<Step, string>();
+const ended = new Map(chosen.map((step) => [step.name, Promise.withResolvers<void>()]));
+
+async function take(step: Step): Promise<void> {
   if (step.skip) {
-    lines.push(`  skipped  ${step.name}: ${step.skip}`);
-    continue;
+    lines.set(step, `  skipped  ${step.name}: ${step.skip}`);
+    return;
   }
+  if (step.after) await ended.get(step.after)?.promise;
   const start = performance.now();
-  console.log(`\n=== ${step.name}: ${step.command}`);
-  const hasPassed = await runStep(step);
+  if (!step.isBeside) console.log(`\n=== ${step.name}: ${step.command}`);
+  const hasPassed = await (step.isBeside ? runBeside(step) : runStep(step, 'inherit'));
   const counts = countsOf(step, hasPassed);
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  lines.push(
-    `  ${hasPassed ? 'passed ' : 'FAILED '}  ${step.name.padEnd(14)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`,
-  );
-  console.log(lines.at(-1));
+  const line = `  ${hasPassed ? 'passed ' : 'FAILED '}  ${step.name.padEnd(14)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`;
+  lines.set(step, line);
+  console.log(line);
 }
-console.log(`\n${lines.join('\n')}\n`);
+
+async function takeInTurn(lane: readonly Step[]): Promise<void> {
+  for (const step of lane) {
+    await take(step);
+    ended.get(step.name)?.resolve();
+  }
+}
+
+await Promise.all([
+  takeInTurn(chosen.filter((step) => step.isBeside)),
+  takeInTurn(chosen.filter((step) => !step.isBeside)),
+]);
+console.log(`\n${chosen.map((step) => lines.get(step)).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -37,9 +37,9 @@ const useClient = {
 };
 
 const workerAddress = /new URL\((["'])\.\/(\w+Worker)\.ts\1, import\.meta\.url\)/g;
-const dataAddress = /new URL\((["'])\.\/(\w+\.bin)\1, import\.meta\.url\)/g;
+const dataAddress = /new URL\((["'])\.\/(\w+\.(?:bin|txt))\1, import\.meta\.url\)/g;
 /** Files that code fetches from beside itself, below src. */
-const dataFiles = (): string[] => globSync('**/*.bin', { cwd: 'src' });
+const dataFiles = (): string[] => globSync('**/*.{bin,txt}', { cwd: 'src' });
 
 /** Code may land in a shared chunk above its folder: addresses of workers and data are written anew from where it landed. */
 const addressFiles = {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { type AliasOptions, defaultClientConditions, type InlineConfig } from 'vite';
+import { firstChunk } from './first-chunk.ts';
 import { minifyStylesInVite } from './minify-styles.ts';
 import { splitWords } from './split-words.ts';
 
@@ -39,7 +40,13 @@ const firstScreens: Partial<Record<AppName, readonly string[]>> = {
 const ariaLocales = ['zh-CN', 'zh-TW', 'en-US'];
 
 /** One Vite configuration for both apps, for building and for dev mode. */
-export const appConfig = (app: AppName, drawing: Drawing = drawingOf(app)): InlineConfig => ({
+export function appConfig(app: AppName, drawing: Drawing = drawingOf(app)): InlineConfig {
+  const plain = plainConfig(app, drawing);
+  const first = firstScreens[app];
+  return first ? { ...plain, plugins: [plain.plugins, firstChunk(first, () => plainConfig(app, drawing))] } : plain;
+}
+
+const plainConfig = (app: AppName, drawing: Drawing): InlineConfig => ({
   configFile: false,
   root: `${root}apps/${app}`,
   base: apps[app].base,

@@ -12,7 +12,7 @@ const root = { className: 'wall', 'data-conformance': '', ref: () => {} };
 /** Every component that stands in the page, by its example: what is added to the library is on the wall. */
 export const ComponentWall = memo(() => {
   return (
-    <Wall>
+    <Wall data-wall>
       {shown.map(([name, example]) => (
         <section key={name} aria-label={name}>
           <h2 lang="en">{name}</h2>

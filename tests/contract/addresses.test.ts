@@ -4,12 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { baseMapFrom } from '../../apps/gateway/src/site/baseMap.ts';
 import { type FakeServer, startFakeServer } from '../../apps/gateway/src/site/geocoders/fakeServer.test.support.ts';
 import { geocodersFrom } from '../../apps/gateway/src/site/geocoders/settings.ts';
-import { openMemory } from '../fixtures/databases.ts';
+import { memoryDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const key = 'k3y-of-the-operator';
+const databases = memoryDatabases();
 let server: FakeServer;
 let w: FixtureGateway;
 const logged: unknown[] = [];
@@ -26,7 +27,7 @@ async function open() {
     FIRELINE_MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png',
     FIRELINE_MAP_DATUM: 'GCJ02',
   };
-  w = await fixtureGateway(await openMemory(), {
+  w = await fixtureGateway(await databases.open(), {
     geocoders: geocodersFrom(env, fetch),
     map: baseMapFrom(env),
     log: { info: (...line) => logged.push(line), error: (...line) => logged.push(line) },

@@ -63,7 +63,9 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
     expect((await refusalOf(open(world, 'unit'))).code).toBe('session.wrongPassword');
     await open(world, 'unit', next);
     expect(await entriesOf('unit')).toContain('changePassword success  192.0.2.1');
-    expect(JSON.stringify(await world.database.db.selectFrom('appUser').selectAll().execute())).not.toContain(next);
+    const kept = JSON.stringify(await world.database.db.selectFrom('appUser').selectAll().execute());
+    expect(kept).not.toContain(next);
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
   it('closes the push of the other sessions, and not its own [SES-02] [SHL-04]', async () => {

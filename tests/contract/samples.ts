@@ -1,5 +1,6 @@
 import type { areas } from '@fireline/api/calls';
 import type { SendOf } from '@fireline/api/lib';
+import { fixtureImage, pngBytes } from '../fixtures/images.ts';
 import { dxfText, fixtureKey } from '../fixtures/plans.ts';
 import { fixtureNow, fixturePassword, imeiOf } from '../fixtures/tenant.ts';
 
@@ -8,6 +9,22 @@ type Areas = typeof areas;
 type Samples = { readonly [A in keyof Areas]: { readonly [C in keyof Areas[A]]: SendOf<Areas[A][C]> } };
 
 const iso = (minutesAgo: number) => new Date(fixtureNow - minutesAgo * 60_000).toISOString();
+
+const building = {
+  name: '楼1',
+  number: 'A-1',
+  status: 'inUse',
+  category: 'multiStorey',
+  usage: 'commercial',
+  structure: 'concrete',
+  fireHazard: 'wu',
+  fireResistance: 'two',
+  seismic: 'standard',
+  ownership: 'private',
+  floorsAbove: 12,
+  floorsUnder: 1,
+  heightM: 48.5,
+} as const;
 
 /** Of tenant R001. @param linkToken opens device 1; @param alarmLinkToken opens alarm 1 */
 export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples => ({
@@ -36,6 +53,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
       status: ['online'],
       partnerId: [1, 101],
       placeId: [1, 101],
+      buildingId: [1, 101],
+      floor: 3,
       sort: 'status',
       order: 'desc',
       pageNo: 1,
@@ -121,10 +140,23 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
   building: {
     list: { search: '楼', orgId: '440305', placeId: [1], sort: 'alarmLevel', order: 'desc', pageNo: 1, pageSize: 5 },
     detail: { buildingId: 1 },
+    create: { ...building, placeId: 1, lnglat: '113.951,22.541' },
+    change: { ...building, buildingId: 1, images: [fixtureImage] },
+    uploadImage: { file: new File([pngBytes], '正门.png') },
+    image: { imageId: fixtureImage },
     floors: { search: '楼', orgId: '440305', buildingId: [1], pageNo: 2, pageSize: 5 },
     resources: { kind: ['hydrant', 'water'], state: ['inService'], near: '113.95,22.54', orgId: '4403' },
     resource: { resourceId: 1 },
-    createResource: { kind: 'hydrant', name: '科技路消火栓 09', lnglat: '113.951,22.541', placeId: 1, amount: 15 },
+    createResource: {
+      kind: 'hydrant',
+      name: '科技路消火栓 09',
+      lnglat: '113.951,22.541',
+      code: '440305007',
+      adminPath: '/44/4403/440305/440305007/',
+      adminName: '广东省/深圳市/南山区/粤海街道',
+      placeId: 1,
+      amount: 15,
+    },
     changeResource: {
       resourceId: 2,
       kind: 'water',
@@ -172,6 +204,13 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
     report: { layerId: 1, versionId: 1 },
     drawing: { layerId: 1, versionId: 1 },
     original: { layerId: 1 },
+    resources: { layerId: 1 },
+    saveResources: {
+      layerId: 1,
+      revision: 0,
+      resources: [{ resourceId: 1, kind: 'exit', name: '东门', layer: 'WALL', x: 10, y: 20 }],
+    },
+    alarms: { layerId: 1, from: iso(9000), to: iso(0) },
     points: { layerId: 1 },
     savePoints: { layerId: 1, revision: 1, points: [{ deviceId: 2, layer: 'WALL', x: 10, y: 20, rotationDeg: 90 }] },
     candidates: { layerId: 1, search: '设备', pageNo: 1, pageSize: 5 },

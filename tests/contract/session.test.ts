@@ -2,7 +2,10 @@ import { alarmCalls } from '@fireline/api/alarm';
 import { encipherPassword, sessionCalls } from '@fireline/api/session';
 import { wrongPasswordsMax } from '@fireline/domain/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
+import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
+import { TooBusy } from '../../apps/gateway/src/session/passwords.ts';
 import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
@@ -39,6 +42,20 @@ describe.each(databases)('sessions on $name', (kind) => {
       };
       expect(me.data.rentId).toBe('R001');
     }
+  });
+
+  it('a password that the server was too busy to look at counts as no try, for names that exist and for others [SES-06]', async () => {
+    const tooBusy = async () => {
+      throw new TooBusy();
+    };
+    const deps = { database: world.database, clock: world.time.clock, random: systemRandom };
+    const busy = new PasswordAttempts(deps, { verify: tooBusy, hash: tooBusy });
+    for (const username of ['agent', 'nobody'])
+      for (let attempt = 0; attempt <= wrongPasswordsMax; attempt += 1) {
+        const tried = busy.try({ rentId: 'R001', username }, 'any', { action: 'login', ip: '' });
+        await expect(tried).rejects.toMatchObject({ status: 429, problem: { code: 'session.busy' } });
+      }
+    expect((await login('agent')).account.username).toBe('agent');
   });
 
   it('keeps no token and no password in the database [SES-01]', async () => {

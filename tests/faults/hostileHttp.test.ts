@@ -110,6 +110,12 @@ it('oversized and malformed bodies get a clear error, and nothing changes', asyn
     code: 'form.format',
     field: 'remark',
   });
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="'])
+    expect(await post('/plan/layer/1/upload', { 'content-type': type }, 'x')).toMatchObject({
+      status: 200,
+      code: 'form.parameter',
+      field: 'body',
+    });
   expect(await post('/alarm/nothing', form, 'x=1')).toMatchObject({ status: 405 });
   expect(await post('/nothing/at/all', form, 'x=1')).toMatchObject({ status: 404 });
   expect(await snapshot(database.db)).toBe(before);

@@ -4,7 +4,7 @@ import { CallError, type Client, createPushClient, pushPath } from '@fireline/ap
 import { createSession, memorySessionStore, sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
 import type { AlarmKind } from '@fireline/domain/alarm';
-import { openInPage } from '../../apps/gateway/src/lib/db/inPage.ts';
+import { openMemory } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../fixtures/gateway.ts';
 import { fixturePassword, imeiOf } from '../fixtures/tenant.ts';
 import { breathe, countCuts, mortalSocket, openPort, seededRandom, shown, until } from './pushWorld.ts';
@@ -12,7 +12,7 @@ import { breathe, countCuts, mortalSocket, openPort, seededRandom, shown, until 
 let gateway: FixtureGateway;
 let port: Awaited<ReturnType<typeof openPort>>;
 beforeAll(async () => {
-  gateway = await fixtureGateway(await openInPage());
+  gateway = await fixtureGateway(await openMemory());
   port = await openPort(gateway.gateway.hub);
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { createDrawingReader } from '@fireline/domain/plan/drawing';
+import { createPainter } from '../../../packages/ui/src/PlanCanvas/paint.ts';
 
 const [contender = '', file = ''] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
@@ -22,6 +23,8 @@ const contenders: Readonly<Record<string, () => Promise<() => Promise<number>>>>
     for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) reader.push(chunk as Buffer);
     const result = reader.end();
     if (!result.ok) throw new Error(result.problems[0]?.code);
+    // as the canvas does before a plan can be moved
+    createPainter(result.value).index();
     return Object.values(result.value.report.entities).reduce((sum, count) => sum + count, 0);
   },
   'dxf-viewer': async () => {

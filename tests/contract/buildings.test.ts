@@ -1,0 +1,129 @@
+import { buildingCalls } from '@fireline/api/building';
+import { deviceCalls } from '@fireline/api/device';
+import { buildingImageBytesMax } from '@fireline/domain/building';
+import { beforeEach, expect, it } from 'vitest';
+import { tidyImages } from '../../apps/gateway/src/building/images.ts';
+import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
+import { fixtureImage, pngBytes } from '../fixtures/images.ts';
+import { fixtureNow } from '../fixtures/tenant.ts';
+
+await onEveryDatabase('buildings on record', ({ shared }) => {
+  const { world, spoil } = shared();
+  let w: FixtureGateway;
+  beforeEach(async () => {
+    w = await world();
+  });
+
+  const record = {
+    number: 'A-1',
+    status: 'inUse',
+    category: 'multiStorey',
+    usage: 'commercial',
+    structure: 'concrete',
+    fireHazard: 'wu',
+    fireResistance: 'two',
+    seismic: 'standard',
+    ownership: 'private',
+  } as const;
+  const floors = { floorsAbove: 12, floorsUnder: 1 };
+  const problems = async (promise: Promise<unknown>) =>
+    (await refusalOf(promise)).problems.map(({ code, field }) => `${code} ${field}`);
+
+  it('are created and changed by those whose place it is, each missing choice told by its name [BLD-01] [BLD-02]', async () => {
+    spoil();
+    const [platform, unit] = [await w.as('platform'), await w.as('unit')];
+    const made = await unit.send(buildingCalls.create, {
+      ...record,
+      ...floors,
+      name: '副楼',
+      placeId: 1,
+      heightM: 20,
+    });
+    expect(made).toMatchObject({ name: '副楼', placeName: '场所1', record: { ...record, heightM: 20, images: [] } });
+    expect(await problems(unit.send(buildingCalls.create, { ...record, ...floors, name: 'x', placeId: 2 }))).toEqual([
+      'site.place.notFound placeId',
+    ]);
+    const missing = { ...floors, name: '楼2', number: '', buildingId: 2, lnglat: '181,22.5' };
+    expect(await problems(platform.send(buildingCalls.change, missing))).toEqual([
+      'site.lnglat.range lnglat',
+      'form.required number',
+      ...['status', 'category', 'usage', 'structure', 'fireHazard', 'fireResistance', 'seismic', 'ownership'].map(
+        (name) => `building.select.${name} ${name}`,
+      ),
+    ]);
+    expect(await problems(unit.send(buildingCalls.change, { ...missing, ...record }))).toEqual([
+      'building.notFound buildingId',
+    ]);
+  });
+
+  it('keep the floors that hold devices [BLD-04]', async () => {
+    const refused = (await w.as('platform')).send(buildingCalls.change, {
+      ...record,
+      name: '楼1',
+      buildingId: 1,
+      floorsAbove: 2,
+      floorsUnder: 0,
+    });
+    expect((await refusalOf(refused)).problems).toEqual([
+      { code: 'building.floorsInUse', field: 'floorsAbove', args: { 0: '3F' } },
+    ]);
+  });
+
+  it('have the pictures that were sent for them, judged by their bytes; others see only those of their own [BLD-03] [ROL-06]', async () => {
+    spoil();
+    const [unit, agent] = [await w.as('unit'), await w.as('agent')];
+    const send = (bytes: Uint8Array<ArrayBuffer>) =>
+      unit.upload(buildingCalls.uploadImage, { file: new File([bytes], 'a.png', { type: 'image/png' }) });
+    const script = new TextEncoder().encode('<svg onload="alert(1)"><!-- PNG -->');
+    expect(await problems(send(script))).toEqual(['form.imagesOnly file']);
+    expect(await problems(send(pngBytes.slice(0, 7)))).toEqual(['form.imagesOnly file']);
+    const large = new Uint8Array(buildingImageBytesMax + 1);
+    large.set(pngBytes);
+    expect(await problems(send(large))).toEqual(['form.fileSize file']);
+    const { imageId } = await send(pngBytes);
+    const change = { ...record, ...floors, name: '楼1', buildingId: 1 };
+    // nobody else may take it before it is given
+    expect(await problems(agent.send(buildingCalls.change, { ...change, exitPlans: [imageId] }))).toEqual([
+      'building.image.gone exitPlans',
+    ]);
+    await refusalOf(agent.download(buildingCalls.image, { imageId }));
+    await unit.send(buildingCalls.change, { ...change, exitPlans: [imageId] });
+    const { blob } = await agent.download(buildingCalls.image, { imageId });
+    expect(new Uint8Array(await blob.arrayBuffer())).toEqual(pngBytes);
+    await refusalOf((await w.as('platform', 'R002')).download(buildingCalls.image, { imageId }));
+    // a picture that is taken out goes with its file
+    expect(await w.files.read(`buildings/${imageId}`)).toBeDefined();
+    await unit.send(buildingCalls.change, change);
+    expect(await w.files.read(`buildings/${imageId}`)).toBeUndefined();
+    const list = { ...change, images: ['a', 'b', 'c', 'd', 'e'], evacuationDiagrams: ['a', 'b'] };
+    expect(await problems(unit.send(buildingCalls.change, list))).toEqual([
+      'form.tooMany images',
+      'form.tooMany evacuationDiagrams',
+    ]);
+  });
+
+  it('leave no picture behind that nobody named [BLD-03]', async () => {
+    spoil();
+    const { imageId } = await (
+      await w.as('unit')
+    ).upload(buildingCalls.uploadImage, {
+      file: new File([pngBytes], 'a.png'),
+    });
+    const tidy = (hours: number) =>
+      tidyImages({ database: w.database, files: w.files, clock: () => fixtureNow + hours * 3_600_000 });
+    await tidy(23);
+    expect(await w.files.read(`buildings/${imageId}`)).toBeDefined();
+    await tidy(25);
+    expect(await w.files.read(`buildings/${imageId}`)).toBeUndefined();
+    expect(await w.files.read(`buildings/${fixtureImage}`)).toBeDefined();
+  });
+
+  it('tell the devices of a floor [BLD-04]', async () => {
+    const ids = async (floor: number) =>
+      (await (await w.as('platform')).send(deviceCalls.list, { buildingId: [1], floor })).rows.map(
+        ({ deviceId }) => deviceId,
+      );
+    expect([await ids(3), await ids(4)]).toEqual([[1, 2, 5], []]);
+  });
+});
