@@ -6,6 +6,7 @@ import { baseMaps } from './packages/ui/src/MapBase/baseMaps.test.support.ts';
 import { launch } from './tooling/chromium.ts';
 
 const conditions = ['fireline-source'];
+const patience = 'tests/fixtures/patience.ts';
 const chromium = {
   enabled: true,
   headless: true,
@@ -36,6 +37,7 @@ export default defineConfig({
           env: { TZ: 'Asia/Shanghai' },
           // properties run many cases, and machines differ
           testTimeout: 30_000,
+          setupFiles: [patience],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -50,6 +52,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
+          setupFiles: [patience],
           testTimeout: 300_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -75,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-          setupFiles: ['tests/browser/settled.ts'],
+          setupFiles: [patience, 'tests/browser/settled.ts'],
           // what a test waits for comes at once on a free machine, and later on a busy one
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 /** The page's own, before a test puts false timers in their place. */
@@ -20,7 +19,3 @@ for (const name of ['click', 'fill', 'keyboard', 'tab', 'type', 'hover', 'select
   };
   Object.assign(userEvent, { [name]: settling });
 }
-
-const { waitFor } = vi;
-/** Waits as long as `expect.element` does: a busy machine may need more than the second that is its own default. */
-vi.waitFor = (check, options = 10_000) => waitFor(check, options);

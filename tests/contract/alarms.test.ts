@@ -199,7 +199,7 @@ await onEveryDatabase('alarms', ({ kind, open }) => {
     const platform = await w.as('platform');
     await platform.send(alarmCalls.acknowledge, { alarmIds: [1] });
     await platform.send(alarmCalls.handle, { alarmId: 1, closing: 'manual' });
-    await vi.waitFor(() => expect(delivered).toEqual([1, 2]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(delivered).toEqual([1, 2]));
     await other.close();
   });
 });

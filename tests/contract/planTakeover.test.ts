@@ -49,7 +49,7 @@ it.runIf(server)(
     await vi.waitUntil(async () => (await state()).publishState === 'inProgress');
     expect(await drawings()).toBe(0);
     other.time.advance(minuteMs);
-    await vi.waitUntil(async () => (await state()).publishState === 'complete', { timeout: 20_000 });
+    await vi.waitUntil(async () => (await state()).publishState === 'complete');
     expect(await state()).toMatchObject({ versionNo: 1, progressPercent: 100, problem: null });
     frozen.letGo();
     await other.close();

@@ -98,7 +98,7 @@ describe('a file that is no plan', () => {
     await platform.send(planCalls.upload, { layerId, file: broken });
     await platform.send(planCalls.publish, { layerId });
     const ended = async () => (await platform.send(planCalls.detail, { layerId })) as Plan;
-    await vi.waitUntil(async () => (await ended()).publishState !== 'inProgress', { timeout: 20_000 });
+    await vi.waitUntil(async () => (await ended()).publishState !== 'inProgress');
     const { publishState, problem, versionId } = await ended();
     expect([publishState, problem?.code, versionId]).toEqual(['failed', 'plan.zip.damaged', before[0].versionId]);
     expect((await keys()).filter((key) => key.endsWith('.gz'))).toEqual(before[1].filter((key) => key.endsWith('.gz')));
