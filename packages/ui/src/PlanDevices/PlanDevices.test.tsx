@@ -231,3 +231,14 @@ it('keeps a placing that is not saved when the mode changes, and says so [PLN-04
   await again({ ...props, mode: 'edit' });
   await expect.element(page.getByText('1 处未保存')).toBeVisible();
 });
+
+it('places points that came after their revision, and keeps what is selected while they only change how they are [PLN-04]', async () => {
+  const props = { revision: 1, mode: 'edit' as const, onSave: async () => noPlace };
+  const { again, at, drag } = await show({ ...props, points: [] });
+  await again({ ...props, points: floorPoints });
+  await expect.element(page.getByRole('button', { name: `设备 ${floorPoints.length}` })).toBeVisible();
+  await drag(at({ x: 1000, y: 4000 }), at({ x: 29_000, y: 8000 }), { shiftKey: true });
+  await expect.element(page.getByText('已选 4')).toBeVisible();
+  await again({ ...props, points: floorPoints.map((point) => ({ ...point, name: `${point.name}.` })) });
+  await expect.element(page.getByText('已选 4')).toBeVisible();
+});

@@ -60,14 +60,20 @@ const withDevice = (point: PlacedPoint, known: ReadonlyMap<number, PlanDevice>):
   return device ? [{ ...device, x: point.x, y: point.y, rotationDeg: point.rotationDeg, layer: point.layer }] : [];
 };
 
-/** Begins again from the owner's points where nothing waits to be saved; a placing that is under way is never thrown away. */
+/**
+ * Begins again from the owner's points where nothing waits to be saved; a placing that is under way is never thrown away. Points may
+ * come later than their revision, and change many times a second without a device having moved: then what is selected stays so.
+ */
 function useEdit({ mode, points, revision }: PlacingProps) {
   const isEditing = mode === 'edit';
   const [edit, setEdit] = useState(() => startEdit(placed(points), revision));
   const [from, setFrom] = useState({ points, revision, isEditing });
-  if (from.revision !== revision || from.isEditing !== isEditing) {
+  if (from.revision !== revision || from.isEditing !== isEditing || (isEditing && from.points !== points)) {
     setFrom({ points, revision, isEditing });
-    if (!isEdited(edit) && revision >= edit.revision) setEdit(startEdit(placed(points), revision));
+    const isAsTold = revision >= edit.revision && !isEdited(edit);
+    const theirs = isAsTold ? placed(points) : edit.saved;
+    if (isAsTold && (from.revision !== revision || isEdited({ saved: edit.saved, points: theirs })))
+      setEdit(startEdit(theirs, revision));
   }
   return [edit, setEdit] as const;
 }
