@@ -85,4 +85,35 @@ describe.each(await testDatabases())('what is marked on plans, and what happened
     expect(await codeOf((await world.as('platform', 'R002')).send(planCalls.alarms, period))).toBe('plan.notFound');
     expect(await codeOf(platform.send(planCalls.alarms, { ...period, layerId: 2 }))).toBe('plan.key.enter');
   });
+
+  it('a replay tells the times without a report, where the record begins, and who alarmed off the plan [N08] [ROL-06]', async () => {
+    const { db } = world.database;
+    const minutesAgo = (minutes: number) => at(-minutes * 60_000);
+    const period = { layerId, from: minutesAgo(400), to: at(dayMs) };
+    // reports came 180, 120 and 60 minutes ago, alarms 50 and 12 minutes ago
+    await db.updateTable('device').set({ heartbeatS: 1800 }).where('deviceId', '=', 2).execute();
+    const whole = await platform.send(planCalls.alarms, period);
+    expect(whole.record).toEqual({
+      from: minutesAgo(400),
+      to: at(0),
+      firstAt: minutesAgo(180),
+      gaps: [
+        { from: minutesAgo(180), to: minutesAgo(120) },
+        { from: minutesAgo(120), to: minutesAgo(60) },
+        { from: minutesAgo(50), to: minutesAgo(12) },
+      ],
+    });
+    expect(whole.elsewhere).toEqual({ devices: [], total: 0 });
+    const { revision, points } = await platform.send(planCalls.points, { layerId });
+    const kept = points.filter(({ deviceId }) => deviceId !== 2);
+    await platform.send(planCalls.savePoints, { layerId, revision, points: kept });
+    const less = await platform.send(planCalls.alarms, period);
+    const [device] = less.elsewhere.devices;
+    expect([less.elsewhere.total, device?.deviceId, device?.floor, device?.level]).toEqual([1, 2, 3, 3]);
+    expect(device?.alarmTime).toBe(minutesAgo(50));
+    // the other one reports once a day: no silence
+    expect(less.record.gaps).toEqual([]);
+    await db.deleteFrom('reading').where('deviceId', '=', 1).execute();
+    expect((await platform.send(planCalls.alarms, period)).record).toMatchObject({ firstAt: null, gaps: [] });
+  });
 });

@@ -2,6 +2,7 @@ import { type Alarm, alarmCalls } from '@fireline/api/alarm';
 import { type Device, deviceCalls } from '@fireline/api/device';
 import { createClient } from '@fireline/api/lib';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
+import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import type { DeviceType } from '@fireline/domain/device';
 import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
@@ -40,7 +41,7 @@ async function logIn(username: string) {
   return city;
 }
 
-async function connect(mood: StoryMood) {
+async function connect(mood: StoryMood, outOfReach: string | undefined) {
   const city = await logIn(mood === 'empty' ? newcomer : 'platform');
   const account = session.current()?.account;
   if (!account) throw new Error('The login was lost');
@@ -48,7 +49,8 @@ async function connect(mood: StoryMood) {
     session,
     fetch: (url, init) => {
       if (mood === 'loading') return never;
-      return mood === 'failed' ? Promise.reject(new TypeError('out of reach')) : city.fetch(url, init);
+      const isOut = mood === 'failed' || (outOfReach !== undefined && String(url).includes(outOfReach));
+      return isOut ? Promise.reject(new TypeError('out of reach')) : city.fetch(url, init);
     },
   });
   const live: Live = createLive({ account, client, session, webSocketFactory: city.openSocket });
@@ -77,6 +79,15 @@ export async function deviceOf(deviceType: DeviceType): Promise<Device> {
   return device;
 }
 
+/** The published plan of the city with the worst alarm on it. */
+export async function alarmedPlan() {
+  const { fetch } = await logIn('platform');
+  const { rows } = await clientOf({ session, fetch }).send(planCalls.monitor, {});
+  const plan = rows.find((one) => 'name' in one && one.alarms > 0 && one.floor !== null);
+  if (!plan || !('name' in plan)) throw new Error('The city has no alarm on a plan');
+  return plan;
+}
+
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 function Connected({
@@ -102,13 +113,15 @@ export interface ConsoleStoryProps {
   readonly mood: StoryMood;
   /** The address the screen is opened at, with its query. */
   readonly path: string;
+  /** What is asked for at an address with this in it fails, as if the network were down for it alone. */
+  readonly outOfReach?: string;
   readonly children: ReactNode;
 }
 
 /** A screen of the console on the real gateway and a small city, both inside the page. */
-export function ConsoleStory({ mood, path, children }: ConsoleStoryProps) {
+export function ConsoleStory({ mood, path, outOfReach, children }: ConsoleStoryProps) {
   const { language, theme, density, timeZone } = useFireline();
-  const [connection] = useState(() => connect(mood));
+  const [connection] = useState(() => connect(mood, outOfReach));
   const [location] = useState(() => memoryLocation({ path }));
   return (
     <FirelineProvider

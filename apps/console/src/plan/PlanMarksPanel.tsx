@@ -1,10 +1,12 @@
 import { type MarkedKind, markedKinds, planNameChars, planPointWords } from '@fireline/domain/plan';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
+import { FailureState } from '@fireline/ui/FailureState';
 import { IconButton } from '@fireline/ui/IconButton';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { useFailureText } from '../lib/failure.ts';
 import { MarkButtons, MarkList, MarkPanel } from './PlanMarks.styles.ts';
 import type { PlanMarksEdit } from './usePlanMarks.ts';
 import { planViewWords } from './words.ts';
@@ -39,6 +41,7 @@ function Conflict({ edit }: Pick<PlanMarksPanelProps, 'edit'>) {
 /** What is marked on the plan besides its devices: placed, named, removed, saved. @spec PLN-04 N07 */
 export function PlanMarksPanel({ edit, selectedId, onSelect, placing, onPlacing }: PlanMarksPanelProps) {
   const t = useWords(planViewWords, planPointWords);
+  const failureText = useFailureText();
   return (
     <MarkPanel aria-label={t('plan.marks')}>
       <h2>{t('plan.marks')}</h2>
@@ -48,6 +51,7 @@ export function PlanMarksPanel({ edit, selectedId, onSelect, placing, onPlacing 
             key={kind}
             icon={<Plus aria-hidden />}
             aria-pressed={placing === kind}
+            disabled={!edit.canPlace}
             onClick={() => onPlacing(placing === kind ? undefined : kind)}
           >
             {t(`plan.resource.${kind}`)}
@@ -55,7 +59,10 @@ export function PlanMarksPanel({ edit, selectedId, onSelect, placing, onPlacing 
         ))}
       </MarkButtons>
       <Conflict edit={edit} />
-      {edit.marks.length === 0 && <p>{t('plan.marks.empty')}</p>}
+      {!edit.isLoaded && edit.error && (
+        <FailureState onRetry={edit.reload}>{failureText('query', edit.error)}</FailureState>
+      )}
+      {edit.isLoaded && edit.marks.length === 0 && <p>{t('plan.marks.empty')}</p>}
       <MarkList>
         {edit.marks.map(({ resourceId, kind, name }) => {
           const kindName = t(`plan.resource.${kind}`);
@@ -69,7 +76,7 @@ export function PlanMarksPanel({ edit, selectedId, onSelect, placing, onPlacing 
                 {...(resourceId === selectedId ? { maxCount: planNameChars.max } : {})}
                 {...(edit.lost.has(resourceId) ? { description: t('plan.marks.lost') } : {})}
                 onFocus={() => onSelect(resourceId)}
-                onChange={({ value }) => edit.change({ resourceId, name: value }, `name ${resourceId}`)}
+                onChange={({ value }) => edit.rename(resourceId, value)}
               />
               <IconButton
                 label={t('plan.marks.remove', { kind: kindName, number: resourceId })}

@@ -17,6 +17,8 @@ export interface PlanReplayPanelProps {
   readonly spread: ReturnType<typeof useSpread>;
   readonly url: UrlQuery;
   readonly names: ReadonlyMap<number, string>;
+  /** Devices that have no place on the shown version. */
+  readonly withoutPlace: ReadonlySet<number>;
   readonly atMs: number | undefined;
   readonly onSeek: (seek: { readonly value: number }) => void;
 }
@@ -50,11 +52,11 @@ function Period({ spread, url }: Pick<PlanReplayPanelProps, 'spread' | 'url'>) {
 }
 
 /** The replay of a spread under the plan, for a period that is chosen. @spec N08 */
-export function PlanReplayPanel({ spread, url, names, atMs, onSeek }: PlanReplayPanelProps) {
+export function PlanReplayPanel({ spread, url, names, withoutPlace, atMs, onSeek }: PlanReplayPanelProps) {
   const t = useWords(planViewWords);
   const { number } = useFormat();
   const failureText = useFailureText();
-  const { data, error, refetch, isAsked, steps } = spread;
+  const { data, error, refetch, isAsked, steps, leftOut } = spread;
   return (
     <ReplayBox>
       <Period spread={spread} url={url} />
@@ -72,6 +74,8 @@ export function PlanReplayPanel({ spread, url, names, atMs, onSeek }: PlanReplay
           key={`${spread.period} ${url.text}`}
           steps={steps}
           names={names}
+          withoutPlace={withoutPlace}
+          {...leftOut}
           {...(atMs === undefined ? {} : { value: atMs })}
           onChange={onSeek}
         />

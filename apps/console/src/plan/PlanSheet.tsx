@@ -1,19 +1,21 @@
 import type { Plan } from '@fireline/api/plan';
 import type { PlanMode } from '@fireline/domain/plan';
 import { pathTo } from '@fireline/domain/shell';
-import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
+import { FailureState } from '@fireline/ui/FailureState';
 import { PlanCanvas, type PlanMeta } from '@fireline/ui/PlanCanvas';
 import { PlanDevices } from '@fireline/ui/PlanDevices';
 import { PlanMarks } from '@fireline/ui/PlanMarks';
 import { PlanReport } from '@fireline/ui/PlanReport';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useFailureText } from '../lib/failure.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { Beside, Sheet } from './Plan.styles.ts';
 import { PlanMarksPanel } from './PlanMarksPanel.tsx';
+import { PlanOrphans } from './PlanOrphans.tsx';
 import { PlanReplayPanel } from './PlanReplayPanel.tsx';
 import { useAcknowledgeAlarm } from './useAcknowledgeAlarm.ts';
 import { useBothDirty } from './useBothDirty.ts';
@@ -35,20 +37,21 @@ export interface PlanSheetProps {
 /** The drawing with its devices and what is marked on it, in the mode that was chosen. @spec PLN-04 N07 N08 N11 */
 export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   const t = useWords(planViewWords);
-  const { number } = useFormat();
+  const failureText = useFailureText();
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   const [meta, setMeta] = useState<PlanMeta>();
   const [isReportOpen, setReportOpen] = useState(false);
   const [replayAt, setReplayAt] = useState<number>();
   const source = usePublished(plan);
-  const { points, orphans, revision, refetch } = usePlanPoints(plan.layerId, meta?.origin);
+  const placed = usePlanPoints(plan.layerId, meta?.origin);
+  const { points, orphans, names, revision, refetch } = placed;
   const { tray, refetch: refetchTray } = useTray(plan, mode === 'edit');
   const save = useSavePoints(plan.layerId, meta?.origin, () => void Promise.all([refetch(), refetchTray()]));
   const marking = useMarking(plan.layerId, meta?.origin);
   const acknowledge = useAcknowledgeAlarm();
   const spread = useSpread(plan.layerId, url);
-  const names = useMemo(() => new Map(points.map(({ deviceId, name }) => [deviceId, name])), [points]);
+  const withoutPlace = useMemo(() => new Set(orphans.map(({ deviceId }) => deviceId)), [orphans]);
   const tellDirty = useBothDirty(marking.edit.isDirty, onDirtyChange);
   const isReplaying = mode === 'monitor' && spread.period !== undefined;
   const atMs = replayAt ?? spread.steps.at(-1)?.atMs;
@@ -70,7 +73,7 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
             <Button
               variant="quiet"
               aria-pressed={isReplaying}
-              disabled={!meta}
+              disabled={!source}
               onClick={() => {
                 setReplayAt(undefined);
                 spread.choose(isReplaying ? undefined : 'day');
@@ -110,15 +113,13 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
         )}
         {canvas}
       </Beside>
-      {orphans.length > 0 && mode !== 'monitor' && (
-        <Banner tone="attention">
-          {t('plan.view.orphans', {
-            count: number(orphans.length),
-            names: orphans.map(({ device }) => device.name).join(' · '),
-          })}
-        </Banner>
+      {placed.error && !placed.data && (
+        <FailureState onRetry={() => void refetch()}>{failureText('query', placed.error)}</FailureState>
       )}
-      {isReplaying && <PlanReplayPanel {...{ spread, url, names, atMs }} onSeek={({ value }) => setReplayAt(value)} />}
+      <PlanOrphans orphans={orphans} mode={mode} />
+      {isReplaying && (
+        <PlanReplayPanel {...{ spread, url, names, withoutPlace, atMs }} onSeek={({ value }) => setReplayAt(value)} />
+      )}
       <Drawer
         isOpen={isReportOpen}
         onClose={() => setReportOpen(false)}

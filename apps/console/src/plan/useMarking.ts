@@ -8,7 +8,7 @@ export function useMarking(layerId: number, origin: Origin | undefined) {
   const edit = usePlanMarks(layerId, origin);
   const [selectedId, setSelectedId] = useState<number>();
   const [placing, setPlacing] = useState<MarkedKind>();
-  const { marks, lost, place, change, remove } = edit;
+  const { onDrawing: marks, lost, place, move, remove } = edit;
   return {
     edit,
     panelProps: { edit, selectedId, placing, onSelect: setSelectedId, onPlacing: setPlacing },
@@ -32,7 +32,7 @@ export function useMarking(layerId: number, origin: Origin | undefined) {
               readonly isRepeat: boolean;
             }) => {
               const { isRepeat, ...to } = moved;
-              change(to, isRepeat ? `move ${to.resourceId}` : undefined);
+              move(to, isRepeat ? `move ${to.resourceId}` : undefined);
             },
             onRemove: ({ resourceId }: { readonly resourceId: number }) => remove(resourceId),
           }

@@ -21,9 +21,9 @@ const moved = (mark: MarkedResource, by: Origin, sign: 1 | -1): MarkedResource =
 });
 const nothing: Marks = [];
 
-/** What is marked on a plan as it is saved, relative to the drawing's origin; those without a place on it are told apart. */
-function useSavedMarks(layerId: number, origin: Origin | undefined) {
-  const call = useCall(planCalls.resources, { layerId }, { isEnabled: origin !== undefined });
+/** What is marked on a plan as it is saved, in the file's own coordinates; those without a place on it are told apart. */
+function useSavedMarks(layerId: number) {
+  const call = useCall(planCalls.resources, { layerId });
   useTopic(planTopic, {
     events: (events) => {
       if (events.some(({ data }) => data.some((change) => change.layerId === layerId))) void call.refetch();
@@ -31,20 +31,21 @@ function useSavedMarks(layerId: number, origin: Origin | undefined) {
     reload: () => void call.refetch(),
   });
   const all = call.data?.resources;
-  const saved = useMemo(
-    () => (origin && all ? all.map(({ orphan: _orphan, ...mark }) => moved(mark, origin, -1)) : nothing),
-    [origin, all],
-  );
+  const saved = useMemo(() => all?.map(({ orphan: _orphan, ...mark }) => mark) ?? nothing, [all]);
   const lost = useMemo(() => new Set(all?.flatMap(({ resourceId, orphan }) => (orphan ? resourceId : []))), [all]);
   return { saved, lost, call };
 }
 
-/** Marks on a plan, looked at and edited: each step can be taken back, and nothing is lost when somebody saves first. @spec PLN-04 N07 */
+/**
+ * Marks on a plan, looked at and edited: each step can be taken back, and nothing is lost when somebody saves first. While the drawing is
+ * not open they can be named and removed, and none has a place.
+ * @spec PLN-04 N07
+ */
 export function usePlanMarks(layerId: number, origin: Origin | undefined) {
   const { client } = useApi();
   const t = useWords(planPointWords);
   const tellFailure = useTellFailure();
-  const { saved, lost, call } = useSavedMarks(layerId, origin);
+  const { saved, lost, call } = useSavedMarks(layerId);
   const [draft, setDraft] = useState<MarkDraft>();
   const [savedFirst, setSavedFirst] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -53,11 +54,10 @@ export function usePlanMarks(layerId: number, origin: Origin | undefined) {
   const step = (change: (marks: Marks) => Marks, run?: string): void =>
     setDraft((before) => afterStep(before, { marks: saved, revision }, change, run));
   const save = async (at = draft?.revision): Promise<void> => {
-    if (!draft || !origin || at === undefined) return;
+    if (!draft || at === undefined) return;
     setSaving(true);
     try {
-      const resources = draft.marks.map((mark) => moved(mark, origin, 1));
-      await client.send(planCalls.saveResources, { layerId, revision: at, resources });
+      await client.send(planCalls.saveResources, { layerId, revision: at, resources: [...draft.marks] });
       await call.refetch();
       setDraft(undefined);
       setSavedFirst(undefined);
@@ -70,27 +70,44 @@ export function usePlanMarks(layerId: number, origin: Origin | undefined) {
       setSaving(false);
     }
   };
+  const onDrawing = useMemo(() => (origin ? marks.map((mark) => moved(mark, origin, -1)) : nothing), [marks, origin]);
   const resources = useMemo(
     () =>
       resourcesMarked(
-        marks.filter(({ resourceId }) => !lost.has(resourceId)),
+        onDrawing.filter(({ resourceId }) => !lost.has(resourceId)),
         (kind) => t(`plan.resource.${kind}`),
       ),
-    [marks, lost, t],
+    [onDrawing, lost, t],
   );
   return {
     marks,
+    /** The same, relative to the drawing's origin. */
+    onDrawing,
     lost,
     resources,
+    /** What was marked is known. */
+    isLoaded: call.data !== undefined,
+    error: call.error,
+    reload: () => void call.refetch(),
+    canPlace: origin !== undefined,
     isDirty: draft !== undefined,
     isSaving,
     /** Who saved other marks meanwhile; undefined: nobody. */
     savedFirst,
     place: (kind: MarkedKind, x: number, y: number) =>
-      step((before) => [...before, { resourceId: nextResourceId(before), kind, name: '', layer: '', x, y }]),
-    change: (changed: Pick<MarkedResource, 'resourceId'> & Partial<MarkedResource>, run?: string) =>
+      step((before) => {
+        const mark = { resourceId: nextResourceId(before), kind, name: '', layer: '', x, y };
+        return origin ? [...before, moved(mark, origin, 1)] : before;
+      }),
+    rename: (resourceId: number, name: string) =>
       step(
-        (before) => before.map((one) => (one.resourceId === changed.resourceId ? { ...one, ...changed } : one)),
+        (before) => before.map((one) => (one.resourceId === resourceId ? { ...one, name } : one)),
+        `name ${resourceId}`,
+      ),
+    move: ({ resourceId, x, y }: Pick<MarkedResource, 'resourceId' | 'x' | 'y'>, run?: string) =>
+      step(
+        (before) =>
+          before.map((one) => (origin && one.resourceId === resourceId ? moved({ ...one, x, y }, origin, 1) : one)),
         run,
       ),
     remove: (resourceId: number) => step((before) => before.filter((one) => one.resourceId !== resourceId)),

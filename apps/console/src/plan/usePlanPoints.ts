@@ -13,6 +13,8 @@ export interface Origin {
 
 const noAlarms: readonly PlanAlarm[] = [];
 const noRows: readonly Row[] = [];
+/** While there is no drawing its devices are a list: then no place is looked at. */
+const nowhere: Origin = { x: 0, y: 0 };
 
 interface Made {
   readonly change: DeviceChange | undefined;
@@ -43,11 +45,12 @@ function pointOf(row: Row, change: DeviceChange | undefined, alarms: readonly Pl
 
 /**
  * The devices on a plan with how they are now, kept true by push: what is pushed of a device or an alarm makes a new object of that
- * device alone. Those without a place on the shown version are told apart.
+ * device alone. Those without a place on the shown version are told apart. They are there while the drawing is not, too.
+ * @param origin of the drawing; undefined: it is not open, or cannot be
  * @spec PLN-04 N12
  */
-export function usePlanPoints(layerId: number, origin: Origin | undefined) {
-  const call = useCall(planCalls.points, { layerId }, { isEnabled: origin !== undefined });
+export function usePlanPoints(layerId: number, origin = nowhere) {
+  const call = useCall(planCalls.points, { layerId });
   const rows = call.data?.points ?? noRows;
   const [changes, setChanges] = useState<ReadonlyMap<number, DeviceChange>>(() => new Map());
   const deviceIds = useMemo(() => new Set(rows.map(({ deviceId }) => deviceId)), [rows]);
@@ -68,19 +71,20 @@ export function usePlanPoints(layerId: number, origin: Origin | undefined) {
       if (isOurs) void call.refetch();
     },
   });
-  const points = useMemo(() => {
-    if (!origin) return [];
-    return rows
-      .filter(({ orphan }) => orphan === null)
-      .map((row) => {
+  const all = useMemo(
+    () =>
+      rows.map((row) => {
         const [change, its] = [changes.get(row.deviceId), alarms.get(row.deviceId) ?? noAlarms];
         const old = made.get(row);
         if (old && old.change === change && old.alarms === its && old.origin === origin) return old.point;
         const point = pointOf(row, change, its, origin);
         made.set(row, { change, alarms: its, origin, point });
         return point;
-      });
-  }, [rows, changes, alarms, origin]);
-  const orphans = useMemo(() => rows.filter(({ orphan }) => orphan !== null), [rows]);
-  return { ...call, points, orphans, revision: call.data?.revision ?? 0 };
+      }),
+    [rows, changes, alarms, origin],
+  );
+  const points = useMemo(() => all.filter((_, at) => rows[at]?.orphan === null), [all, rows]);
+  const orphans = useMemo(() => all.filter((_, at) => rows[at]?.orphan !== null), [all, rows]);
+  const names = useMemo(() => new Map(rows.map(({ deviceId, device }) => [deviceId, device.name])), [rows]);
+  return { ...call, points, orphans, names, revision: call.data?.revision ?? 0 };
 }

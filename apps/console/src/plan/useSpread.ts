@@ -1,7 +1,9 @@
+import type { ReplyOf } from '@fireline/api/lib';
 import { planCalls } from '@fireline/api/plan';
 import { useCall } from '@fireline/api/react';
+import type { AlarmLevel } from '@fireline/domain/alarm';
 import { type Day, addDays, dayMs, hourMs, isDay, startOfDay } from '@fireline/domain/lib';
-import { spreadOf } from '@fireline/domain/plan';
+import { type ElsewhereEvent, type SpreadRecord, spreadOf } from '@fireline/domain/plan';
 import { useMemo, useState } from 'react';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
 
@@ -22,6 +24,39 @@ function periodOf(url: UrlQuery, nowMs: number) {
   return { period, days, range };
 }
 
+type Told = ReplyOf<typeof planCalls.alarms>;
+// the shape allows no other
+const levelOf = ({ level }: { readonly level: number }) => level as AlarmLevel;
+
+const stepsOf = (told: Told | undefined) =>
+  spreadOf(
+    (told?.alarms ?? []).map((alarm) => ({
+      deviceId: alarm.deviceId,
+      atMs: Date.parse(alarm.alarmTime),
+      level: levelOf(alarm),
+    })),
+  );
+
+const spanOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  fromMs: Date.parse(from),
+  toMs: Date.parse(to),
+});
+
+/** What the record leaves open, and who went around the plan without being on it. */
+const leftOutOf = ({ record: { firstAt, gaps, ...span }, elsewhere }: Told) => ({
+  record: {
+    ...spanOf(span),
+    firstMs: firstAt === null ? undefined : Date.parse(firstAt),
+    gaps: gaps.map(spanOf),
+  } satisfies SpreadRecord,
+  elsewhere: elsewhere.devices.map(({ alarmTime, ...device }): ElsewhereEvent => ({
+    ...device,
+    level: levelOf(device),
+    atMs: Date.parse(alarmTime),
+  })),
+  elsewhereTotal: elsewhere.total,
+});
+
 /** The order in which the detectors of a plan went in a period that the address names, from the history of their alarms. @spec N08 */
 export function useSpread(layerId: number, url: UrlQuery) {
   // the last hour is that before it was asked for: it does not run on while it is played back
@@ -33,24 +68,16 @@ export function useSpread(layerId: number, url: UrlQuery) {
     { layerId, from: new Date(from).toISOString(), to: new Date(to).toISOString() },
     { isEnabled: range !== undefined },
   );
-  const steps = useMemo(
-    () =>
-      spreadOf(
-        (call.data?.alarms ?? []).map(({ deviceId, alarmTime, level }) => ({
-          deviceId,
-          atMs: Date.parse(alarmTime),
-          // the shape allows no other
-          level: level as 1 | 2 | 3 | 4 | 5,
-        })),
-      ),
-    [call.data],
-  );
+  const { data } = call;
+  const steps = useMemo(() => stepsOf(data), [data]);
+  const leftOut = useMemo(() => data && leftOutOf(data), [data]);
   return {
     ...call,
     period,
     days,
     isAsked: range !== undefined,
     steps,
+    leftOut,
     choose: (chosen: ReplayPeriod | undefined) => {
       setNowMs(Date.now());
       url.set({ replay: chosen ?? '', from: '', to: '' });

@@ -27,9 +27,14 @@ export const planViewWords = defineWords({
   'plan.view.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },
   'plan.view.noFloorPlan': { cn: '{floor}没有平面图', hk: '{floor}沒有平面圖', en: '{floor} has no plan on file' },
   'plan.view.orphans': {
-    cn: '{count} 台设备在这一版图纸上没有位置，请重新放置：{names}',
-    hk: '{count} 部裝置在此版圖則上沒有位置，請重新放置：{names}',
-    en: '{count} devices have no place on this version; place them again: {names}',
+    cn: '{count} 台设备在这一版图纸上没有位置，请重新放置：',
+    hk: '{count} 部裝置在此版圖則上沒有位置，請重新放置：',
+    en: 'Without a place on this version, to be placed again ({count}): ',
+  },
+  'plan.view.orphansAlarm': {
+    cn: '{count} 台报警设备在这一版图纸上没有位置：',
+    hk: '{count} 部發出警報的裝置在此版圖則上沒有位置：',
+    en: 'In alarm without a place on this version ({count}): ',
   },
   'plan.replay.period': { cn: '回放的时段', hk: '重播的時段', en: 'Period of the replay' },
   'plan.replay.hour': { cn: '最近 1 小时', hk: '最近 1 小時', en: 'Last hour' },

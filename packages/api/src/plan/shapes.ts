@@ -2,6 +2,7 @@ import {
   boundKinds,
   orphanReasons,
   planDescriptionChars,
+  planElsewhereMax,
   planNameChars,
   planPointsMax,
   planReplayStepsMax,
@@ -14,6 +15,7 @@ import {
   marked,
   point,
   watched,
+  zElsewhere,
   zHiddenPlan,
   zLngLat,
   zOrphan,
@@ -21,6 +23,7 @@ import {
   zPlanAlarm,
   zPlanDevice,
   zPublish,
+  zRecord,
   zSeenPlan,
   zVersion,
   zWatchedPlan,
@@ -149,6 +152,10 @@ export const planShapes = {
       alarms: z.array(z.object({ deviceId: z.number(), ...zPlanAlarm.shape })).max(planReplayStepsMax),
       /** How many there were in all. */
       total: z.number().int(),
+      /** What is on record of the period up to now. */
+      record: zRecord,
+      /** Devices around the plan that alarmed and are not on it, the first of them, and how many there were. */
+      elsewhere: z.object({ devices: z.array(zElsewhere).max(planElsewhereMax), total: z.number().int() }),
     }),
   },
   candidates: {

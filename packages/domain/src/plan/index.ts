@@ -49,6 +49,7 @@ export {
   modelLinkChars,
   modelSideM,
   planDescriptionChars,
+  planElsewhereMax,
   planFileBelowBytes,
   planNameChars,
   planPointsMax,
@@ -61,6 +62,7 @@ export {
   zipRatioMax,
 } from './limits.ts';
 export {
+  type ElsewhereEvent,
   type FloorAlarm,
   type FloorEvent,
   type FloorRow,
@@ -72,16 +74,22 @@ export {
   type ReplayEvent,
   type ReplaySpeed,
   type SpreadEvent,
+  type SpreadRecord,
   type SpreadStep,
+  type TimeSpan,
   floorStack,
   holdAlarms,
+  isBeforeRecord,
+  isWholeRecord,
   markOf,
   replaySpeeds,
   replayStep,
   spreadAt,
   spreadOf,
+  spreadRecord,
   startFloors,
   startReplay,
+  unheard,
   watchFloors,
 } from './monitor/index.ts';
 export {

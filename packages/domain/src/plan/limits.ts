@@ -32,6 +32,8 @@ export const planResourcesMax = 500;
 export const planReplayDaysMax = 31;
 /** Alarms of one replay, the first of the period. Decision: as many as devices. @spec N08 */
 export const planReplayStepsMax = planPointsMax;
+/** Detectors that went around a plan and are named beside its replay, the first; the others are counted. Decision: fifty. @spec N08 */
+export const planElsewhereMax = 50;
 /** Size of a model's file in bytes. Decision: up to 1 GB, and not empty. @spec PLN-07 */
 export const modelBytes = { min: 1, max: 1024 ** 3 } as const;
 /** Length, width or height of a model in metres. Decision: up to ten kilometres. @spec PLN-07 */

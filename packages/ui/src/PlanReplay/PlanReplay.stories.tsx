@@ -1,4 +1,4 @@
-import { spreadOf } from '@fireline/domain/plan';
+import { type ElsewhereEvent, type SpreadRecord, spreadOf } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -75,6 +75,34 @@ function OnAPlan() {
 /** Its moment handed to the devices of a plan: those that had gone by then stand out with their number. */
 export const OnThePlan: Story = { render: () => <OnAPlan /> };
 
+const hourMs = 3_600_000;
+const record: SpreadRecord = {
+  fromMs: startMs - 20 * hourMs,
+  toMs: startMs + 4 * hourMs,
+  firstMs: startMs - 9 * hourMs,
+  gaps: [
+    { fromMs: startMs - 5 * hourMs, toMs: startMs - 3.4 * hourMs },
+    { fromMs: startMs + 90_000, toMs: startMs + 2 * hourMs },
+  ],
+};
+const elsewhere: readonly ElsewhereEvent[] = [
+  { deviceId: 71, name: '电缆井烟感 2F-07', buildingName: '东塔', floor: 2, level: 1, atMs: startMs - 61_000 },
+  { deviceId: 92, name: '水泵房手报', buildingName: '东塔', floor: -1, level: 2, atMs: startMs + 140_000 },
+];
+
+/** The record begins within the period and has gaps, two detectors are on other floors, and one has no place on this version. */
+export const LeftOut: Story = {
+  name: 'What the record leaves open is told [N08]',
+  args: { record, elsewhere, withoutPlace: new Set([5]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const told = within(canvas.getByRole('list', { name: /回放中没有的|重播中沒有的|What the replay cannot show/ }));
+    await expect(told.getByText(/上报记录从|上報記錄由|on record from/)).toBeVisible();
+    await expect(told.getByText('电缆井烟感 2F-07', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /305.*(没有位置|沒有位置|No place)/ })).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { steps: [] } };
 
 export const ImpossibleProps: Story = {
@@ -101,6 +129,15 @@ export const States: Story = {
           <PlanReplay {...{ steps, names }} defaultValue={startMs + 80_000} style={{ width: 560, maxWidth: '100%' }} />
         ),
         end: <PlanReplay {...{ steps, names }} style={{ width: 340, maxWidth: '100%' }} />,
+        'left out': <PlanReplay {...{ steps, names, record, elsewhere }} style={{ width: 560, maxWidth: '100%' }} />,
+        'nothing on record': (
+          <PlanReplay
+            steps={[]}
+            names={names}
+            record={{ ...record, firstMs: undefined, gaps: [] }}
+            style={{ width: 340, maxWidth: '100%' }}
+          />
+        ),
         empty: <PlanReplay steps={[]} names={names} style={{ width: 340, maxWidth: '100%' }} />,
       }}
     />

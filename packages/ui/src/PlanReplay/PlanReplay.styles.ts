@@ -80,6 +80,14 @@ export const Ticks = styled.div`
     border-radius: 1px;
     background: var(--level-fill);
   }
+  /* a time of which nothing is known */
+  & > b {
+    position: absolute;
+    inset-block: 4px 0;
+    left: var(--fl-at);
+    width: var(--fl-long);
+    background: repeating-linear-gradient(-45deg, var(--fl-border-strong) 0 1px, transparent 1px 5px);
+  }
   & > i:not([data-gone]) {
     height: 7px;
     background: var(--fl-border-strong);
@@ -89,6 +97,9 @@ export const Ticks = styled.div`
     & > i {
       background: CanvasText;
       forced-color-adjust: none;
+    }
+    & > b {
+      border: 1px dashed CanvasText;
     }
   }
 `;
@@ -153,7 +164,7 @@ export const Step = styled.button.attrs({ type: 'button' })`
   & > span {
     ${oneLine}
   }
-  & > small {
+  & small {
     color: var(--fl-text-muted);
     font-size: inherit;
   }

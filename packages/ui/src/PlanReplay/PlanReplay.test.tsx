@@ -52,3 +52,25 @@ it('shows the moment of its owner [N08]', async () => {
   await userEvent.click(page.getByRole('button', { name: '上一个探测器' }));
   await expect.element(page.getByText('3 / 3 个已动作')).toBeVisible();
 });
+
+it('tells what the record leaves open and who went off the plan, and calls nothing quiet that is not known [N08]', async () => {
+  const record = { fromMs: 0, toMs: 9_000_000, firstMs: 3_600_000, gaps: [{ fromMs: 3_600_000, toMs: 7_200_000 }] };
+  const elsewhere = [{ deviceId: 40, name: '走廊', floor: -1, buildingName: '东塔', atMs: 5000, level: 2 }] as const;
+  const { rerender } = await mount(
+    <PlanReplay {...{ steps, names, record, elsewhere }} elsewhereTotal={8} withoutPlace={new Set([5])} />,
+  );
+  const told = page.getByRole('list', { name: '回放中没有的' });
+  await expect.element(told.getByText(/此前的动作可能不全/)).toBeVisible();
+  await expect.element(told.getByText('1 段时间没有任何上报（共 1:00:00），期间的动作可能缺失')).toBeVisible();
+  await expect.element(told.getByText('另有 7 个')).not.toBeVisible();
+  await userEvent.click(told.getByText('8 个探测器也已动作，但不在此图上'));
+  await expect.element(told.getByText(/走廊/)).toBeVisible();
+  await expect.element(told.getByText('另有 7 个')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /大堂 · 此版图纸上没有位置/ })).toBeVisible();
+  await rerender(<PlanReplay steps={[]} names={names} record={{ ...record, firstMs: undefined, gaps: [] }} />);
+  await expect.element(page.getByText('没有这些设备的上报记录，是否有探测器动作无从得知')).toBeVisible();
+  await expect.element(page.getByText('记录中没有此图上的探测器动作')).toBeVisible();
+  await rerender(<PlanReplay steps={[]} names={names} record={{ ...record, firstMs: 0, gaps: [] }} />);
+  await expect.element(page.getByText('没有探测器动作过')).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+});

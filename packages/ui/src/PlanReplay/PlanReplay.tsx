@@ -1,5 +1,13 @@
 import { dayMs } from '@fireline/domain/lib';
-import { type ReplaySpeed, type SpreadStep, replaySpeeds, spreadAt } from '@fireline/domain/plan';
+import {
+  type ElsewhereEvent,
+  type ReplaySpeed,
+  type SpreadRecord,
+  type SpreadStep,
+  isWholeRecord,
+  replaySpeeds,
+  spreadAt,
+} from '@fireline/domain/plan';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { type CSSProperties, type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
@@ -9,6 +17,7 @@ import { Select } from '../Select/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFormat, useWords } from '../lib/index.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { Buttons, Controls, Line, Now, Order, Root, Step, Ticks } from './PlanReplay.styles.ts';
 import { useReplay } from './useReplay.ts';
 import { planReplayWords } from './words.ts';
@@ -18,6 +27,14 @@ export interface PlanReplayProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly steps: readonly SpreadStep[];
   /** What the devices are called. */
   readonly names: ReadonlyMap<number, string>;
+  /** What is on record of the period: what it cannot tell is said in words, and gaps are drawn on the line. */
+  readonly record?: SpreadRecord;
+  /** Detectors that went and are not on the plan: they have no step, and are told beside. */
+  readonly elsewhere?: readonly ElsewhereEvent[];
+  /** How many of them there are, where only the first are given. */
+  readonly elsewhereTotal?: number;
+  /** Devices among the steps that have no place on the shown version: the plan cannot show them, so the list says it. */
+  readonly withoutPlace?: ReadonlySet<number>;
   /** The moment that is shown, milliseconds since 1970. Undefined: the replay keeps it itself. */
   readonly value?: number;
   /** Default: the end, where all that went is to be seen. */
@@ -25,6 +42,9 @@ export interface PlanReplayProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** While it plays, once a frame. Give it to the plan and the map as the moment they show. */
   readonly onChange?: (change: { readonly value: number }) => void;
 }
+
+const nothingElsewhere: readonly ElsewhereEvent[] = [];
+const noGaps: SpreadRecord['gaps'] = [];
 
 /**
  * The order in which detectors went, to be played back: a line of time with a mark for each, and the same as a list with the times since the
@@ -34,25 +54,29 @@ export interface PlanReplayProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * @spec N08
  * @example <PlanReplay steps={spreadOf(events)} names={names} value={atMs} onChange={({ value }) => setAtMs(value)} />
  */
-export function PlanReplay({ steps, names, value, defaultValue, onChange, ...rest }: PlanReplayProps) {
+export function PlanReplay({ steps, names, value, defaultValue, onChange, ...others }: PlanReplayProps) {
+  const { record, elsewhere = nothingElsewhere, elsewhereTotal = elsewhere.length, withoutPlace, ...rest } = others;
   const t = useWords(planReplayWords);
   const { replay, act } = useReplay({ steps, value, defaultValue, onChange });
   const gone = useMemo(() => spreadAt(steps, replay.atMs).length, [steps, replay.atMs]);
+  const isAllKnown = elsewhereTotal === 0 && (record === undefined || isWholeRecord(record));
   const nameOf = (step: SpreadStep): string =>
     names.get(step.deviceId) ?? t('PlanReplay.unknown', { id: step.deviceId });
   return (
     <Root role="group" aria-label={t('PlanReplay.label')} {...rest}>
+      <LeftOut {...{ record, elsewhere, elsewhereTotal }} />
       {steps.length === 0 ? (
-        <EmptyState title={t('PlanReplay.empty')} />
+        <EmptyState title={t(isAllKnown ? 'PlanReplay.empty' : 'PlanReplay.emptyOnRecord')} />
       ) : (
         <>
-          <Player {...{ steps, replay, act, gone }} />
+          <Player {...{ steps, replay, act, gone }} gaps={record?.gaps ?? noGaps} />
           <Order aria-label={t('PlanReplay.order')}>
             {steps.map((step, index) => (
               <StepRow
                 key={step.deviceId}
                 step={step}
                 name={nameOf(step)}
+                hasPlace={!withoutPlace?.has(step.deviceId)}
                 isGone={index < gone}
                 isNow={index === gone - 1}
                 onGo={() => act({ type: 'seek', atMs: step.atMs })}
@@ -68,9 +92,10 @@ export function PlanReplay({ steps, names, value, defaultValue, onChange, ...res
 interface PlayerProps extends ReturnType<typeof useReplay> {
   readonly steps: readonly SpreadStep[];
   readonly gone: number;
+  readonly gaps: SpreadRecord['gaps'];
 }
 
-function Player({ steps, replay, act, gone }: PlayerProps) {
+function Player({ steps, replay, act, gone, gaps }: PlayerProps) {
   const t = useWords(planReplayWords);
   const { number } = useFormat();
   const { isPlaying, speed } = replay;
@@ -95,7 +120,7 @@ function Player({ steps, replay, act, gone }: PlayerProps) {
         />
         {tool('next', <SkipForward aria-hidden />)}
       </Buttons>
-      <TimeLine {...{ steps, replay, act, gone }} />
+      <TimeLine {...{ steps, replay, act, gone, gaps }} />
       <Select
         label={t('PlanReplay.speed')}
         isLabelHidden
@@ -114,7 +139,7 @@ function Player({ steps, replay, act, gone }: PlayerProps) {
 /** An arrow key goes on by a hundredth of the whole, and by a second at least. */
 const stepOf = (lengthMs: number): number => Math.max(1000, Math.round(lengthMs / 100_000) * 1000);
 
-function TimeLine({ steps, replay, act, gone }: PlayerProps) {
+function TimeLine({ steps, replay, act, gone, gaps }: PlayerProps) {
   const t = useWords(planReplayWords);
   const { duration, number, time, dateTime } = useFormat();
   const startMs = steps[0]?.atMs ?? 0;
@@ -125,6 +150,16 @@ function TimeLine({ steps, replay, act, gone }: PlayerProps) {
     <div data-line="">
       <Line>
         <Ticks aria-hidden>
+          {gaps.map(({ fromMs, toMs }) => {
+            const from = Math.max(0, fromMs - startMs) / lengthMs;
+            const to = Math.min(lengthMs, toMs - startMs) / lengthMs;
+            return to > from ? (
+              <b
+                key={fromMs}
+                style={{ '--fl-at': `${from * 100}%`, '--fl-long': `${(to - from) * 100}%` } as CSSProperties}
+              />
+            ) : null;
+          })}
           {steps.map(({ deviceId, sinceFirstMs, level }, index) => (
             <i
               key={deviceId}
@@ -164,19 +199,23 @@ function TimeLine({ steps, replay, act, gone }: PlayerProps) {
 interface StepRowProps {
   readonly step: SpreadStep;
   readonly name: string;
+  readonly hasPlace: boolean;
   readonly isGone: boolean;
   readonly isNow: boolean;
   readonly onGo: () => void;
 }
 
-function StepRow({ step, name, isGone, isNow, onGo }: StepRowProps) {
+function StepRow({ step, name, hasPlace, isGone, isNow, onGo }: StepRowProps) {
   const t = useWords(planReplayWords);
   const { duration, number } = useFormat();
   return (
     <li>
       <Step aria-current={isNow ? 'step' : undefined} data-gone={isGone || undefined} onClick={onGo}>
         <small>{number(step.order)}</small>
-        <span>{name}</span>
+        <span>
+          {name}
+          {!hasPlace && <small> · {t('PlanReplay.noPlace')}</small>}
+        </span>
         <AlarmLevelBadge level={step.level} variant="symbol" />
         <small>
           <VisuallyHidden>{t('PlanReplay.after')} </VisuallyHidden>+{duration(step.sinceFirstMs)}

@@ -1,13 +1,17 @@
 import type { PlanPoints } from '@fireline/api/plan';
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import {
+  type SpreadRecord,
+  type TimeSpan,
   checkPoints,
   checkRevision,
+  planElsewhereMax,
   planPointsMax,
   planReplayDaysMax,
   planReplayStepsMax,
 } from '@fireline/domain/plan';
 import type { SignedInAsks } from '../../lib/context.ts';
+import { recordOf } from '../../device/heard.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
@@ -62,10 +66,16 @@ interface Period {
   readonly to: string;
 }
 
-/** What the devices of an open plan alarmed in a period: what a spread is played back from. @spec N08 PLN-05 ROL-06 */
-export async function alarms({ layerId, ...period }: Period, { deps, scope, ...asks }: SignedInAsks) {
+/**
+ * What the devices of an open plan alarmed in a period, what the record of it leaves open, and who alarmed around the plan without being
+ * on it: what a spread is played back from.
+ * @spec N08 PLN-05 ROL-06
+ */
+export async function alarms({ layerId, ...period }: Period, asks: SignedInAsks) {
+  const { deps, scope } = asks;
   const { db } = deps.database;
-  const lengthMs = Date.parse(period.to) - Date.parse(period.from);
+  const span = { fromMs: Date.parse(period.from), toMs: Date.parse(period.to) };
+  const lengthMs = span.toMs - span.fromMs;
   if (lengthMs <= 0) return refuse({ code: 'form.endBeforeStart', field: 'to' });
   if (lengthMs > planReplayDaysMax * dayMs)
     return refuse({
@@ -73,10 +83,27 @@ export async function alarms({ layerId, ...period }: Period, { deps, scope, ...a
       field: 'to',
       args: { 0: planReplayDaysMax, days: Math.ceil(lengthMs / dayMs) },
     });
-  const opened = await openedLayer(db, { deps, scope, ...asks }, layerId);
+  const opened = await openedLayer(db, asks, layerId);
   if (!opened.ok) return opened;
-  return ok(await store.alarmsBetween(db, scope, layerId, period, planReplayStepsMax));
+  const told = await store.alarmsBetween(db, scope, layerId, period, planReplayStepsMax);
+  const alarmsMs = told.alarms.map(({ alarmTime }) => Date.parse(alarmTime));
+  // what has not come yet is no silence
+  const heardSpan = { ...span, toMs: Math.min(span.toMs, deps.clock()) };
+  const record = await recordOf(db, await store.heartbeatsOn(db, scope, layerId), heardSpan, alarmsMs);
+  return ok({
+    ...told,
+    record: wireRecord(record),
+    elsewhere: await store.alarmedElsewhere(db, scope, opened.value, period, planElsewhereMax),
+  });
 }
+
+const isoAt = (atMs: number): string => new Date(atMs).toISOString();
+const wireSpan = ({ fromMs, toMs }: TimeSpan) => ({ from: isoAt(fromMs), to: isoAt(toMs) });
+const wireRecord = ({ firstMs, gaps, ...span }: SpreadRecord) => ({
+  ...wireSpan(span),
+  firstAt: firstMs === undefined ? null : isoAt(firstMs),
+  gaps: gaps.map(wireSpan),
+});
 
 interface Saving {
   readonly layerId: number;

@@ -77,6 +77,47 @@ export async function alarmsBetween(db: Db, scope: Scope, layerId: number, { fro
   return { total, alarms };
 }
 
+/** How often the devices of a plan report that the reader may see. */
+export const heartbeatsOn = (db: Db, scope: Scope, layerId: number) =>
+  db
+    .selectFrom('planPoint')
+    .innerJoin('device', 'device.deviceId', 'planPoint.deviceId')
+    .select(['device.deviceId', 'device.heartbeatS'])
+    .where('planPoint.layerId', '=', layerId)
+    .where(scopeFilter(scope, 'device'))
+    .execute();
+
+/**
+ * Devices of the plan's building, or of its place where it lies in none, that alarmed in a period and are not on the plan: each once, by
+ * its first alarm, with its worst level. A plan that is bound to nothing has no surroundings.
+ */
+export async function alarmedElsewhere(db: Db, scope: Scope, around: Around, { from, to }: Period, most: number) {
+  const { layerId, boundId, buildingId } = around;
+  if (boundId === null) return { total: 0, devices: [] };
+  const found = db
+    .selectFrom('alarm')
+    .innerJoin('device', 'device.deviceId', 'alarm.deviceId')
+    .leftJoin('building', 'building.buildingId', 'device.buildingId')
+    .where(buildingId === null ? 'device.placeId' : 'device.buildingId', '=', buildingId ?? boundId)
+    .where('alarm.alarmTime', '>=', from)
+    .where('alarm.alarmTime', '<', to)
+    .where(scopeFilter(scope, 'alarm'))
+    .where(isNotOn(layerId));
+  const { total } = await found
+    .select((eb) => eb.fn.count<number>('device.deviceId').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const devices = await found
+    .select(['device.deviceId', 'device.name', 'device.floor'])
+    .select((eb) => eb.fn.coalesce('building.name', sql.lit('')).as('buildingName'))
+    .select((eb) => [eb.fn.min('alarm.level').as('level'), eb.fn.min('alarm.alarmTime').as('alarmTime')])
+    .groupBy(['device.deviceId', 'device.name', 'device.floor', 'building.name'])
+    .orderBy('alarmTime')
+    .orderBy('device.deviceId')
+    .limit(most)
+    .execute();
+  return { total, devices };
+}
+
 /** Which of the devices are in scope. */
 export async function knownDevices(tx: Tx, scope: Scope, deviceIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx
@@ -99,6 +140,9 @@ export const pointsOutside = (tx: Tx, scope: Scope, layerId: number) =>
     .where(sql<SqlBool>`not (${scopeFilter(scope, 'device')})`)
     .execute();
 
+const isNotOn = (layerId: number) => sql<SqlBool>`not exists (
+  select from plan_point where plan_point.device_id = device.device_id and plan_point.layer_id = ${layerId})`;
+
 interface Around extends Pick<Row<'planLayer'>, 'layerId' | 'boundKind' | 'boundId' | 'buildingId' | 'floor'> {}
 interface CandidateQuery {
   readonly search?: string | undefined;
@@ -114,16 +158,7 @@ export async function candidatesPage(db: Db, scope: Scope, around: Around, query
     .selectFrom('device')
     .leftJoin('building', 'building.buildingId', 'device.buildingId')
     .where(scopeFilter(scope, 'device'))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('planPoint')
-            .select('planPoint.deviceId')
-            .whereRef('planPoint.deviceId', '=', 'device.deviceId')
-            .where('planPoint.layerId', '=', layerId),
-        ),
-      ),
-    );
+    .where(isNotOn(layerId));
   if (boundKind === 'place') q = q.where('device.placeId', '=', boundId);
   if (buildingId !== null) q = q.where('device.buildingId', '=', buildingId);
   if (floor !== null) q = q.where('device.floor', '=', floor);

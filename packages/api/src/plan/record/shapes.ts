@@ -109,6 +109,27 @@ export const zPlanAlarm = z.object({
   alarmTime: z.string(),
 });
 
+const span = { from: z.string(), to: z.string() };
+/** What is on record of a period, and what it cannot tell. @spec N08 */
+export const zRecord = z.object({
+  ...span,
+  /** When the first report of all came, be it before the period; null: none ever did. */
+  firstAt: z.string().nullable(),
+  /** Times without any report, oldest first. */
+  gaps: z.array(z.object(span)),
+});
+
+/** A device that alarmed near a plan and is not on it, by its first alarm, with its worst level. @spec N08 */
+export const zElsewhere = z.object({
+  deviceId: z.number(),
+  name: z.string(),
+  floor: z.number().int().nullable(),
+  /** Empty: it stands in none. */
+  buildingName: z.string(),
+  level: zLevel,
+  alarmTime: z.string(),
+});
+
 /** What a reader watches of a plan: its devices and current alarms, counted. */
 export const watched = {
   devices: z.number().int(),

@@ -66,6 +66,11 @@ export const planLimitWords = defineWords({
   },
   'plan.limit.planReplayDaysMax': { cn: '一次回放的天数', hk: '一次重播的日數', en: 'Days of one replay' },
   'plan.limit.planReplayStepsMax': { cn: '一次回放的报警数', hk: '一次重播的警報數目', en: 'Alarms of one replay' },
+  'plan.limit.planElsewhereMax': {
+    cn: '回放旁列出的图外探测器数',
+    hk: '重播旁列出的圖外探測器數目',
+    en: 'Detectors off the plan named beside a replay',
+  },
   'plan.limit.modelBytes': {
     cn: '模型文件大小',
     hk: '模型檔案大小',

@@ -10,6 +10,15 @@ export {
 } from './floors.ts';
 export { type MarkAlarm, type PlanMark, holdAlarms, markOf } from './marks.ts';
 export {
+  type ElsewhereEvent,
+  type SpreadRecord,
+  type TimeSpan,
+  isBeforeRecord,
+  isWholeRecord,
+  spreadRecord,
+  unheard,
+} from './record.ts';
+export {
   type Replay,
   type ReplayEvent,
   type ReplaySpeed,

@@ -1,0 +1,60 @@
+import { dayMs } from '@fireline/domain/lib';
+import { type SpreadRecord, type TimeSpan, spreadRecord, unheard } from '@fireline/domain/plan';
+import { sql } from 'kysely';
+import { anyId } from '../lib/db/anyOf.ts';
+import type { Db } from '../lib/db/schema.ts';
+
+interface Heartbeat {
+  readonly deviceId: number;
+  readonly heartbeatS: number;
+}
+
+/** When the devices reported in these times; a piece of readings lasts a day at most. */
+async function reportsIn(db: Db, deviceIds: readonly number[], spans: readonly TimeSpan[]): Promise<number[]> {
+  const asked = spans.map(({ fromMs, toMs }) => ({
+    earliest: new Date(fromMs - dayMs),
+    f: new Date(fromMs),
+    t: new Date(toMs),
+  }));
+  const { rows } = await sql<{ fromAt: string; seconds: readonly number[] }>`
+    select reading.from_at, reading.points -> 't' as seconds
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(earliest timestamptz, f timestamptz, t timestamptz)
+    join reading on reading.device_id = ${anyId(deviceIds)}
+      and reading.from_at >= asked.earliest and reading.from_at < asked.t and reading.to_at >= asked.f`.execute(db);
+  return rows.flatMap(({ fromAt, seconds }) => seconds.map((after) => Date.parse(fromAt) + after * 1000));
+}
+
+async function firstReport(db: Db, deviceIds: readonly number[]): Promise<number | undefined> {
+  const { rows } = await sql<{ at: string | null }>`
+    select min(first.from_at) as at
+    from jsonb_array_elements_text(${JSON.stringify(deviceIds)}::jsonb) as one(id)
+    cross join lateral (
+      select from_at from reading where device_id = one.id::bigint order by from_at limit 1) as first`.execute(db);
+  const [found] = rows;
+  return found?.at == null ? undefined : Date.parse(found.at);
+}
+
+/** Of so many devices the reports are read first; then of ever more, for what is still open. */
+const firstAsked = 4;
+
+/**
+ * What the reports of these devices leave open of a period. Nothing need come for as long as the shortest heartbeat among them.
+ * Those that report most often are read first, and others only for what is still open: mostly a few speak for the whole period.
+ * @param alarmsMs when they alarmed: an alarm is a report too
+ * @spec N08
+ */
+export async function recordOf(
+  db: Db,
+  devices: readonly Heartbeat[],
+  period: TimeSpan,
+  alarmsMs: readonly number[],
+): Promise<SpreadRecord> {
+  const waiting = devices.toSorted((one, other) => one.heartbeatS - other.heartbeatS).map(({ deviceId }) => deviceId);
+  const quietMs = Math.min(...devices.map(({ heartbeatS }) => heartbeatS)) * 1000;
+  let open = unheard([period], alarmsMs, quietMs);
+  for (let [at, next] = [0, firstAsked]; at < waiting.length && open.length > 0; [at, next] = [next, next * 4]) {
+    const spans = open.map(({ fromMs, toMs }) => ({ fromMs: fromMs - quietMs, toMs }));
+    open = unheard(open, await reportsIn(db, waiting.slice(at, next), spans), quietMs);
+  }
+  return spreadRecord(period, open, await firstReport(db, waiting), quietMs);
+}
