@@ -49,6 +49,7 @@ export function PlanListVersions({ plan, onClose, onChanged }: PlanListVersionsP
           versions={told.history.versions}
           points={told.history.points}
           names={told.history.names}
+          marks={told.history.marks}
           onPlaceAnew={() => navigate(`${pathTo('planMonitorDetail', { layerId })}?mode=edit`)}
           onRollBack={({ versionId }) => rollBack(told.history, versionId)}
         />

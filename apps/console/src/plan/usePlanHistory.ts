@@ -1,7 +1,7 @@
 import { type PlanVersionRow, planCalls } from '@fireline/api/plan';
 import type { Client } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
-import type { PlanPoint } from '@fireline/domain/plan';
+import type { MarkedResource, PlanPoint } from '@fireline/domain/plan';
 import type { PublishedVersion } from '@fireline/ui/PlanVersions';
 import { useEffect, useState } from 'react';
 
@@ -16,6 +16,7 @@ export interface PlanHistory {
   readonly versions: readonly PublishedVersion[];
   readonly points: readonly PlanPoint[];
   readonly names: ReadonlyMap<number, string>;
+  readonly marks: readonly MarkedResource[];
 }
 
 export type PlanHistoryState =
@@ -34,9 +35,10 @@ async function withLayers(
 }
 
 async function load(client: Client, layerId: number, signal: AbortSignal): Promise<PlanHistory> {
-  const [{ versions }, today] = await Promise.all([
+  const [{ versions }, today, { resources }] = await Promise.all([
     client.send(planCalls.versions, { layerId }, { signal }),
     client.send(planCalls.points, { layerId }, { signal }),
+    client.send(planCalls.resources, { layerId }, { signal }),
   ]);
   const compared = versions.slice(0, comparedMax);
   return {
@@ -44,10 +46,11 @@ async function load(client: Client, layerId: number, signal: AbortSignal): Promi
     versions: await Promise.all(compared.map((version) => withLayers(client, layerId, version, signal))),
     points: today.points.map(({ deviceId, layer, x, y }) => ({ deviceId, layer, x, y })),
     names: new Map(today.points.map(({ deviceId, device }) => [deviceId, device.name])),
+    marks: resources.map(({ orphan: _orphan, ...mark }) => mark),
   };
 }
 
-/** The published versions of a plan with their layers, and where its devices stand today. @spec N12 */
+/** The published versions of a plan with their layers, and where its devices and marks stand today. @spec N12 */
 export function usePlanHistory(layerId: number) {
   const { client } = useApi();
   const [asked, ask] = useState({ layerId });

@@ -1,4 +1,4 @@
-import type { PlanPoint } from '@fireline/domain/plan';
+import type { MarkedResource, PlanPoint } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
@@ -36,6 +36,11 @@ const points: readonly PlanPoint[] = [
   { deviceId: 31, layer: '消防', x: 15_000, y: 17_600 },
   { deviceId: 42, layer: '', x: 56_400, y: 17_400 },
 ];
+const marks: readonly MarkedResource[] = [
+  { resourceId: 1, kind: 'exit', name: '东门', layer: '', x: 2000, y: 12_000 },
+  { resourceId: 2, kind: 'stair', name: '', layer: '', x: 57_000, y: 12_000 },
+  { resourceId: 3, kind: 'hydrant', name: '', layer: '消防', x: 30_000, y: 14_000 },
+];
 const names = new Map([
   [1, '烟感 3F-01'],
   [2, '烟感 3F-02'],
@@ -50,12 +55,18 @@ const meta = {
     versions,
     points,
     names,
+    marks,
     onCompare: fn(),
     onPlaceAnew: fn(),
     onRollBack: fn(async (): Promise<RollBackAnswer> => ({ ok: true })),
     style: { maxWidth: 720 },
   },
-  argTypes: { versions: { control: false }, points: { control: false }, names: { control: false } },
+  argTypes: {
+    versions: { control: false },
+    points: { control: false },
+    marks: { control: false },
+    names: { control: false },
+  },
 } satisfies Meta<typeof PlanVersions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +86,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('row', { name: /^消防 60 — 删除/ })).toBeVisible();
     await expect(canvas.getByText('3 台设备位置不变')).toBeVisible();
     await expect(canvas.getByText(/位置在新图范围之外/)).toBeVisible();
+    await expect(canvas.getByText('1 处标注位置不变')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新放置消火栓 3F-31' }));
     await expect(args.onPlaceAnew).toHaveBeenCalledWith({ deviceId: 31 });
     await rollBack(canvasElement);
@@ -122,7 +134,7 @@ export const States: Story = {
   render: ({ onPlaceAnew, onRollBack }) => (
     <StateGrid
       states={{
-        compared: <PlanVersions {...{ versions, points, names, onPlaceAnew, onRollBack }} style={wide} />,
+        compared: <PlanVersions {...{ versions, points, names, marks, onPlaceAnew, onRollBack }} style={wide} />,
         'read only': <PlanVersions {...{ versions: versions.slice(1), points, names }} style={wide} />,
         once: <PlanVersions versions={versions.slice(0, 1)} {...{ points, names }} style={wide} />,
       }}

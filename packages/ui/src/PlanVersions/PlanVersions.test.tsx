@@ -1,4 +1,4 @@
-import type { PlanPoint } from '@fireline/domain/plan';
+import type { MarkedResource, PlanPoint } from '@fireline/domain/plan';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
@@ -40,6 +40,23 @@ it('lists what became of each layer, and each device once with its reason [N12]'
   expect(orphans).toEqual(['手报位置在新图范围之外', '消火栓新图中没有该图层 · 图层 OLD']);
   await userEvent.click(page.getByRole('button', { name: '重新放置手报' }));
   expect(onPlaceAnew).toHaveBeenCalledWith({ deviceId: 2 });
+});
+
+it('lists the marks beside the devices, each once with its reason [N12] [N07]', async () => {
+  const mark = (resourceId: number, kind: MarkedResource['kind'], x: number, more: Partial<MarkedResource> = {}) => ({
+    ...{ resourceId, kind, name: '', layer: '', x, y: 5 },
+    ...more,
+  });
+  const marks = [mark(1, 'exit', 5), mark(2, 'hydrant', 80), mark(3, 'stair', 5, { name: '北梯', layer: 'OLD' })];
+  await mount(<PlanVersions {...props} points={[]} marks={marks} onPlaceAnew={() => {}} />);
+  await expect.element(page.getByRole('heading', { name: '出口与消防设施' })).toBeVisible();
+  await expect.element(page.getByText('1 处标注位置不变')).toBeVisible();
+  await expect.element(page.getByText('2 处标注在新图上没有位置')).toBeVisible();
+  const orphans = page.getByRole('listitem').elements();
+  expect(orphans.map((row) => row.textContent)).toEqual([
+    '消火栓 2位置在新图范围之外',
+    '疏散楼梯 北梯新图中没有该图层 · 图层 OLD',
+  ]);
 });
 
 it('compares any two, and tells its owner which [N12]', async () => {

@@ -1,15 +1,23 @@
-import { type PlanPoint, type PlanVersion, carryPoints, comparePlans, planWords } from '@fireline/domain/plan';
+import {
+  type MarkedResource,
+  type PlanPoint,
+  type PlanVersion,
+  comparePlans,
+  planPointWords,
+  planWords,
+} from '@fireline/domain/plan';
 import type { Problem } from '@fireline/domain/lib';
-import { CircleCheck, History, TriangleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, useMemo, useState } from 'react';
+import { History } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Select } from '../Select/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
+import { Carried } from './Carried.tsx';
 import { LayerChanges } from './LayerChanges.tsx';
-import { Back, Choice, Counts, Orphans, Root } from './PlanVersions.styles.ts';
+import { Back, Choice, Root } from './PlanVersions.styles.ts';
 import { planVersionsWords } from './words.ts';
 
 /** A publish of a plan, as its history tells it. */
@@ -27,6 +35,8 @@ export interface PlanVersionsProps extends Omit<ComponentPropsWithRef<'section'>
   readonly points: readonly PlanPoint[];
   /** What the devices are called. */
   readonly names: ReadonlyMap<number, string>;
+  /** Ways out, stairs, hydrants and extinguishers on the older of both: they go along as devices do. */
+  readonly marks?: readonly MarkedResource[];
   /** How far the newer drawing's origin lies from the older one's, where it was moved. */
   readonly shift?: { readonly x: number; readonly y: number };
   /** Which two are compared. Default: the newest and the one before it. */
@@ -37,17 +47,19 @@ export interface PlanVersionsProps extends Omit<ComponentPropsWithRef<'section'>
   readonly onRollBack?: (back: { readonly versionId: number }) => Promise<RollBackAnswer>;
 }
 
+const noMarks: readonly MarkedResource[] = [];
+
 /**
- * Two publishes of a plan side by side: which layers came, went and changed, which devices keep their place, and which have none with the
- * reason. An older one can be published again.
+ * Two publishes of a plan side by side: which layers came, went and changed, which devices and marks keep their place, and which have
+ * none with the reason. An older one can be published again.
  *
  * Use it before devices are placed on a new publish, and to go back. Give it the points of the version chosen as the older one.
  * @spec N12 PLN-03
  * @example <PlanVersions versions={history} points={points} names={names} onPlaceAnew={edit} onRollBack={rollBack} />
  */
 export function PlanVersions(props: PlanVersionsProps) {
-  const { versions, points, names, shift, onCompare, onPlaceAnew, onRollBack, ...rest } = props;
-  const t = useWords(planVersionsWords);
+  const { versions, points, names, marks = noMarks, shift, onCompare, onPlaceAnew, onRollBack, ...rest } = props;
+  const t = useWords(planVersionsWords, planPointWords);
   const [chosen, setChosen] = useState<{ readonly fromId?: number; readonly toId?: number }>({});
   const to = versions.find(({ versionId }) => versionId === chosen.toId) ?? versions[0];
   const from =
@@ -81,7 +93,23 @@ export function PlanVersions(props: PlanVersionsProps) {
         />
       </Choice>
       <LayerChanges from={from} to={to} diff={comparePlans(from, to)} />
-      <Points {...{ points, to, names, shift, onPlaceAnew }} />
+      <Carried
+        kind="points"
+        standing={points}
+        {...{ to, shift }}
+        idOf={({ deviceId }) => deviceId}
+        nameOf={({ deviceId }) => names.get(deviceId) ?? t('PlanVersions.unknown', { id: deviceId })}
+        onPlaceAnew={onPlaceAnew}
+      />
+      {marks.length > 0 && (
+        <Carried
+          kind="marks"
+          standing={marks}
+          {...{ to, shift }}
+          idOf={({ resourceId }) => resourceId}
+          nameOf={({ kind, name, resourceId }) => `${t(`plan.resource.${kind}`)} ${name || resourceId}`}
+        />
+      )}
       {onRollBack && from !== versions[0] && <RollBack key={from.versionId} version={from} onRollBack={onRollBack} />}
     </Root>
   );
@@ -114,57 +142,6 @@ function VersionSelect({ label, versions, value, onChoose }: VersionSelectProps)
         if (change.value !== null) onChoose(Number(change.value));
       }}
     />
-  );
-}
-
-type PointsProps = Pick<PlanVersionsProps, 'points' | 'names' | 'shift' | 'onPlaceAnew'> & {
-  readonly to: PublishedVersion;
-};
-
-function Points({ points, to, names, shift, onPlaceAnew }: PointsProps) {
-  const t = useWords(planVersionsWords, planWords);
-  const { number } = useFormat();
-  const { carried, orphans } = useMemo(() => carryPoints(points, to, shift), [points, to, shift]);
-  const nameOf = (id: number): string => names.get(id) ?? t('PlanVersions.unknown', { id });
-  return (
-    <div>
-      <h3>{t('PlanVersions.points')}</h3>
-      <Counts>
-        <span>
-          <CircleCheck aria-hidden />
-          {t('PlanVersions.carried', { count: number(carried.length) })}
-        </span>
-        {orphans.length > 0 && (
-          <span data-orphans="">
-            <TriangleAlert aria-hidden />
-            {t('PlanVersions.orphans', { count: number(orphans.length) })}
-          </span>
-        )}
-      </Counts>
-      {orphans.length > 0 && (
-        <Orphans>
-          {orphans.map(({ point, reason }) => (
-            <li key={point.deviceId}>
-              <span>
-                {nameOf(point.deviceId)}
-                <small>
-                  {t(`plan.orphan.${reason}`)}
-                  {point.layer !== '' && ` · ${t('PlanVersions.onLayer', { layer: point.layer })}`}
-                </small>
-              </span>
-              {onPlaceAnew && (
-                <Button
-                  aria-label={t('PlanVersions.placeName', { name: nameOf(point.deviceId) })}
-                  onClick={() => onPlaceAnew({ deviceId: point.deviceId })}
-                >
-                  {t('PlanVersions.place')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </Orphans>
-      )}
-    </div>
   );
 }
 
