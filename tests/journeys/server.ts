@@ -21,7 +21,7 @@ console.log = log;
 const deviceKey = /Device key (\S+)/.exec(lines.join('\n'))?.[1];
 if (!deviceKey) throw new Error('The first start told no device key');
 mkdirSync('test-results', { recursive: true });
-writeFileSync(stateFile, JSON.stringify({ deviceKey }));
+writeFileSync(stateFile, JSON.stringify({ deviceKey, folder }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     void served.close().then(() => {

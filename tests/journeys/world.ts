@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Device } from '@fireline/api/device';
+import { type Client, createClient } from '@fireline/api/lib';
 import type { Page } from 'playwright/test';
 
 /** Where the server leaves what only its operator knows. */
@@ -13,7 +14,7 @@ export async function logIn(page: Page, username = 'platform', to = '/main'): Pr
   await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === to.replace(/\?.*/, ''));
+  await page.waitForURL((url) => url.pathname === new URL(to, page.url()).pathname);
 }
 
 const call = async <T>(
@@ -35,6 +36,20 @@ export async function tokenOf(page: Page, username = 'platform'): Promise<string
   return token;
 }
 
+/** The same session as a client of all calls. */
+export async function clientOf(page: Page, username = 'platform'): Promise<Client> {
+  const token = await tokenOf(page, username);
+  return createClient({
+    baseUrl: new URL(apiBase, page.url()).href,
+    language: () => 'cn',
+    session: { token: () => token, renew: () => Promise.resolve(false), onExpired: () => {} },
+  });
+}
+
+/** What the server told of itself when it started. */
+export const serverState = () =>
+  JSON.parse(readFileSync(stateFile, 'utf8')) as { readonly deviceKey: string; readonly folder: string };
+
 /** The first devices of a type that are online and have no alarm. */
 export async function quietDevices(page: Page, type: string): Promise<readonly Device[]> {
   const authorization = await tokenOf(page);
@@ -52,6 +67,6 @@ interface Report {
 
 /** Sends reports as devices do. */
 export async function report(page: Page, reports: readonly Report[]): Promise<{ accepted: number; raised: number }> {
-  const { deviceKey } = JSON.parse(readFileSync(stateFile, 'utf8')) as { deviceKey: string };
+  const { deviceKey } = serverState();
   return call(page, '/ingest/readings', { method: 'POST', headers: { authorization: deviceKey }, data: { reports } });
 }

@@ -4,6 +4,7 @@ import { hasRight, isInScope, type Scope, type Whereabouts } from '@fireline/dom
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
+import { logUse } from '../session/userLog.ts';
 import { pathOf } from '../site/orgs.ts';
 import { nearOf } from '../site/search.ts';
 import * as store from './resourceStore.ts';
@@ -70,7 +71,8 @@ const rowOf = (value: Value, where: Whereabouts): NewRow<'fireResource'> => ({
   remarks: value.remarks,
 });
 
-async function write(sent: unknown, { deps, scope }: SignedInAsks, resourceId?: number): Promise<Result<Shown>> {
+async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Promise<Result<Shown>> {
+  const { deps, scope } = asks;
   const form = fireResourceForm.check(sent);
   if (!form.ok) return form;
   return transact(deps.database, async ({ tx }) => {
@@ -84,6 +86,7 @@ async function write(sent: unknown, { deps, scope }: SignedInAsks, resourceId?: 
     const row = rowOf(form.value, where.value);
     const id = before?.resourceId ?? (await store.insertResource(tx, row));
     if (before) await store.updateResource(tx, id, row);
+    await logUse(tx, asks, before ? 'building.changeResource' : 'building.createResource', `${id} ${row.name}`);
     const found = await store.resourceById(tx, scope, id);
     return found ? ok(shown(found, scope)) : refuse(notFound);
   });
@@ -97,11 +100,13 @@ export const change = ({ resourceId, ...sent }: { readonly resourceId: number },
   write(sent, context, resourceId);
 
 /** @spec BLD-05 */
-export const remove = (resourceId: number, { deps, scope }: SignedInAsks): Promise<Result<{ done: true }>> =>
-  transact(deps.database, async ({ tx }) => {
+export const remove = (resourceId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx }) => {
+    const { scope } = asks;
     const before = await store.lockResource(tx, scope, resourceId);
     if (!before) return refuse(notFound);
     if (!isInScope(scope, before)) return refuse(outside('resourceId'));
     await store.deleteResource(tx, resourceId);
+    await logUse(tx, asks, 'building.deleteResource', `${resourceId} ${before.name}`);
     return ok({ done: true });
   });

@@ -4,6 +4,7 @@ import { isInScope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
+import { logUse } from '../session/userLog.ts';
 import { removeFiles } from './images.ts';
 import { dropImages, giveImages, usedFloors } from './imageStore.ts';
 import { placeWhere } from './resourceStore.ts';
@@ -56,6 +57,7 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
     const row = rowOf(form.value, scope.rentId);
     const id = before?.buildingId ?? (await store.insertBuilding(tx, row));
     if (before) await store.updateBuilding(tx, id, row);
+    await logUse(tx, asks, before ? 'building.change' : 'building.create', `${id} ${row.name}`);
     const imageIds = imagesOf(form.value);
     const refused = await giveImages(tx, {
       rentId: scope.rentId,

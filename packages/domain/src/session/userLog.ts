@@ -1,6 +1,6 @@
 import { day, defineForm, oneOf, optional, text } from '../lib/index.ts';
 
-/** What the user log notes of the accounts themselves; other areas note their own actions beside these. @spec SES-06 SES-10 */
+/** What the user log notes: of the accounts themselves, then of the other areas, by area and deed. @spec SES-06 SES-10 */
 export const userLogActions = [
   'login',
   'logout',
@@ -17,6 +17,24 @@ export const userLogActions = [
   'authorize',
   'openService',
   'export',
+  'alarm.handle',
+  'public.link',
+  'plan.create',
+  'plan.change',
+  'plan.changeKey',
+  'plan.unlock',
+  'plan.upload',
+  'plan.publish',
+  'plan.rollBack',
+  'plan.savePoints',
+  'plan.saveResources',
+  'plan.delete',
+  'plan.restore',
+  'building.create',
+  'building.change',
+  'building.createResource',
+  'building.changeResource',
+  'building.deleteResource',
 ] as const;
 export type UserLogAction = (typeof userLogActions)[number];
 

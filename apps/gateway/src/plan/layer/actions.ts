@@ -160,6 +160,8 @@ export async function change(
     });
     if (newHash !== undefined) await grant(tx, asks, layerId, 'only');
     await logUse(tx, asks, 'plan.change', String(layerId));
+    if (newHash !== undefined || (was.isPrivate && !isPrivate))
+      await logUse(tx, asks, 'plan.changeKey', String(layerId));
     await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
     return shownPlan(tx, asks, layerId);
   });
