@@ -27,7 +27,7 @@ const coincidences: readonly (readonly [file: string, number: number, what: stri
   ['packages/ui/src/DeviceMap/clusters.ts', 512, 'pixels of the side of a tile'],
   ['packages/ui/src/DeviceMap/scene.ts', 512, 'pixels of the side of a tile'],
   ['apps/console/src/building/FloorDevices.tsx', 160, 'pixels of a column'],
-  ['apps/console/src/building/resourceColumns.tsx', 160, 'pixels of a column'],
+  ['apps/console/src/building/fire/resourceColumns.tsx', 160, 'pixels of a column'],
   ['apps/console/src/plan/PlanMonitorScreen.tsx', 2000, 'milliseconds between two questions'],
   ['packages/ui/src/lib/format.ts', 2_592_000_000, 'a month as ages are told'],
   ['packages/ui/src/lib/useHeld.ts', 3000, 'milliseconds after which a still pointer rests'],

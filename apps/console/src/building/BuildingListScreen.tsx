@@ -23,10 +23,10 @@ import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
 import { Bar, MapScreen } from './Building.styles.ts';
 import { BuildingForm } from './BuildingForm.tsx';
-import { ResourceMap } from './ResourceMap.tsx';
+import { OnMap } from './OnMap.tsx';
 import { buildingColumns, levelOf } from './buildingColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
-import { pageInUrl, pagingOf, sortInUrl, tableSort } from './resourceQuery.ts';
+import { pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
 
 const sorts = ['name', 'devices', 'alarmLevel'] as const;
 
@@ -76,7 +76,7 @@ function BuildingsOnMap({ title, url, onOpen }: BuildingsProps) {
         <Search url={url} />
         <ViewSwitch url={url} />
       </Bar>
-      <ResourceMap
+      <OnMap
         label={title}
         url={url}
         resources={mapped}

@@ -17,7 +17,7 @@ import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { levelOf } from './buildingColumns.tsx';
 import { buildingScreenWords } from './words.ts';
 import { floorColumns } from './floorColumns.tsx';
-import { pageInUrl, pagingOf } from './resourceQuery.ts';
+import { pageInUrl, pagingOf } from './pageInUrl.ts';
 
 /** All floors there are, building by building from the top down, each with its devices and alarms. @spec BLD-04 BLD-05 SHL-09 */
 function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFloors' }) {

@@ -7,7 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useBaseMap } from '../lib/useBaseMap.ts';
 import { useGeocoder } from '../lib/useGeocoder.ts';
-import { fireResourceWords } from './words.ts';
+import { whereWords } from './words.ts';
 
 const nowhere: MapPick | null = null;
 
@@ -19,10 +19,10 @@ export function LocationField({
   readonly near: Wgs84 | undefined;
   readonly isOptional?: boolean;
 }) {
-  const t = useWords(fireResourceWords);
+  const t = useWords(whereWords);
   const { base, isPending } = useBaseMap();
   const { geocoder, attribution } = useGeocoder();
-  const field = useFormField('lnglat', { label: t('building.fire.location'), initial: nowhere });
+  const field = useFormField('lnglat', { label: t('building.where.location'), initial: nowhere });
   // what the picker began with; it keeps its own from then on
   const [start] = useState(field.value);
   if (isPending) return <Skeleton shape="block" lines={8} />;

@@ -4,7 +4,7 @@ import { ComboBox, type LoadOptions } from '@fireline/ui/ComboBox';
 import { useFormField } from '@fireline/ui/Form';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { fireResourceWords } from './words.ts';
+import { whereWords } from './words.ts';
 
 const noId: string | null = null;
 
@@ -17,9 +17,9 @@ export interface PlaceFieldProps {
 
 /** A place on record, found by text; the form holds its number as `placeId`. @spec SIT-02 BLD-05 */
 export function PlaceField({ description, known, required = false }: PlaceFieldProps) {
-  const t = useWords(fireResourceWords);
+  const t = useWords(whereWords);
   const { client } = useApi();
-  const { name: _name, ...field } = useFormField('placeId', { label: t('building.fire.place'), initial: noId });
+  const { name: _name, ...field } = useFormField('placeId', { label: t('building.where.place'), initial: noId });
   const [options] = useState(() => (known ? [{ value: String(known.id), label: known.name }] : []));
   const load: LoadOptions = async ({ text, signal }) => {
     const { rows } = await client.send(siteCalls.places, { search: text || undefined }, { signal });
@@ -35,7 +35,7 @@ export function PlaceField({ description, known, required = false }: PlaceFieldP
       {...(description === undefined ? {} : { description })}
       options={options}
       load={load}
-      messages={{ loading: t('building.fire.placeSearching'), empty: t('building.fire.placeNone') }}
+      messages={{ loading: t('building.where.searching'), empty: t('building.where.none') }}
       {...(required ? { required } : { isClearable: true, isOptional: true })}
     />
   );

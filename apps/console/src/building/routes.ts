@@ -6,8 +6,8 @@ export const buildingScreens = {
   buildingDetail: () => import('./BuildingDetailScreen.tsx').then((m) => m.BuildingDetailScreen),
   fireBuildings: () => import('./BuildingListScreen.tsx').then((m) => m.FireBuildingsScreen),
   fireFloors: () => import('./FloorListScreen.tsx').then((m) => m.FireFloorsScreen),
-  fireWater: () => import('./FireResourceScreen.tsx').then((m) => m.WaterScreen),
-  fireHydrants: () => import('./FireResourceScreen.tsx').then((m) => m.HydrantScreen),
-  fireTeams: () => import('./FireResourceScreen.tsx').then((m) => m.FireTeamScreen),
-  fireSites: () => import('./FireResourceScreen.tsx').then((m) => m.FireSiteScreen),
+  fireWater: () => import('./fire/FireResourceScreen.tsx').then((m) => m.WaterScreen),
+  fireHydrants: () => import('./fire/FireResourceScreen.tsx').then((m) => m.HydrantScreen),
+  fireTeams: () => import('./fire/FireResourceScreen.tsx').then((m) => m.FireTeamScreen),
+  fireSites: () => import('./fire/FireResourceScreen.tsx').then((m) => m.FireSiteScreen),
 } satisfies Record<string, LoadScreen>;

@@ -1,62 +1,11 @@
 import { defineWords } from '@fireline/domain/lib';
 
-/** Fire resources: their lists, details and form. */
-export const fireResourceWords = defineWords({
-  'building.fire.search': {
-    cn: '搜索名称、地址或联系人',
-    hk: '搜尋名稱、地址或聯絡人',
-    en: 'Search name, address or contact',
-  },
-  'building.fire.anyState': { cn: '全部状态', hk: '所有狀態', en: 'Any state' },
-  'building.fire.name': { cn: '名称', hk: '名稱', en: 'Name' },
-  'building.fire.state': { cn: '状态', hk: '狀態', en: 'State' },
-  'building.fire.address': { cn: '地址', hk: '地址', en: 'Address' },
-  'building.fire.place': { cn: '所属场所', hk: '所屬場所', en: 'Place' },
-  'building.fire.public': { cn: '公共', hk: '公共', en: 'Public' },
-  'building.fire.contact': { cn: '联系人', hk: '聯絡人', en: 'Contact' },
-  'building.fire.phone': { cn: '电话', hk: '電話', en: 'Phone' },
-  'building.fire.remarks': { cn: '备注', hk: '備註', en: 'Remarks' },
-  'building.fire.lnglat': { cn: '坐标（WGS 84）', hk: '座標（WGS 84）', en: 'Coordinates (WGS 84)' },
-  'building.fire.district': { cn: '所在区划', hk: '所在地區', en: 'District' },
-  'building.fire.amount.water': { cn: '容量', hk: '容量', en: 'Capacity' },
-  'building.fire.amount.hydrant': { cn: '流量', hk: '流量', en: 'Flow' },
-  'building.fire.amount.fireteam': { cn: '人数', hk: '人數', en: 'People' },
-  'building.fire.amount.firesite': { cn: '人数', hk: '人數', en: 'People' },
-  'building.fire.unit.water': { cn: '立方米', hk: '立方米', en: 'm³' },
-  'building.fire.unit.hydrant': { cn: '升/秒', hk: '公升/秒', en: 'L/s' },
-  'building.fire.unit.fireteam': { cn: '人', hk: '人', en: 'people' },
-  'building.fire.unit.firesite': { cn: '人', hk: '人', en: 'people' },
-  'building.fire.empty': { cn: '没有记录', hk: '沒有記錄', en: 'Nothing on record' },
-  'building.fire.create.water': { cn: '新增消防水源', hk: '新增消防水源', en: 'New water source' },
-  'building.fire.create.hydrant': { cn: '新增消火栓', hk: '新增消防龍頭', en: 'New hydrant' },
-  'building.fire.create.fireteam': { cn: '新增救援队伍', hk: '新增救援隊伍', en: 'New rescue team' },
-  'building.fire.create.firesite': { cn: '新增微型消防站', hk: '新增微型消防站', en: 'New micro fire station' },
-  'building.fire.change': { cn: '修改“{name}”', hk: '修改「{name}」', en: 'Change “{name}”' },
-  'building.fire.modify': { cn: '修改', hk: '修改', en: 'Change' },
-  'building.fire.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
-  'building.fire.deleteAsk': { cn: '删除“{name}”？', hk: '刪除「{name}」？', en: 'Delete “{name}”?' },
-  'building.fire.deleteWhat': {
-    cn: '它会从列表和所有人的地图上消失，不能恢复。',
-    hk: '它會從清單和所有人的地圖上消失，不能還原。',
-    en: 'It disappears from the list and from everybody’s map. This cannot be undone.',
-  },
-  'building.fire.deleted': { cn: '已删除“{name}”', hk: '已刪除「{name}」', en: 'Deleted “{name}”' },
-  'building.fire.saved': { cn: '已保存“{name}”', hk: '已儲存「{name}」', en: 'Saved “{name}”' },
-  'building.fire.save': { cn: '保存', hk: '儲存', en: 'Save' },
-  'building.fire.location': { cn: '位置', hk: '位置', en: 'Location' },
-  'building.fire.placeHint': {
-    cn: '留空表示公共资源，只能由平台维护。',
-    hk: '留空即為公共資源，只可由平台管理。',
-    en: 'Left empty it is a public one, which only the platform keeps.',
-  },
-  'building.fire.placeSearching': { cn: '正在查找…', hk: '搜尋中…', en: 'Searching…' },
-  'building.fire.placeNone': { cn: '没有找到场所', hk: '找不到場所', en: 'No place found' },
-  'building.fire.onMap': { cn: '在地图上查看', hk: '在地圖上檢視', en: 'Show on the map' },
-  'building.fire.kept': {
-    cn: '这是公共资源或属于他人，您只能查看。',
-    hk: '此為公共資源或屬於他人，你只可檢視。',
-    en: 'It is a public one or somebody else’s: you can only look at it.',
-  },
+/** Where a building or a resource stands, as it is entered. */
+export const whereWords = defineWords({
+  'building.where.location': { cn: '位置', hk: '位置', en: 'Location' },
+  'building.where.place': { cn: '所属场所', hk: '所屬場所', en: 'Place' },
+  'building.where.searching': { cn: '正在查找…', hk: '搜尋中…', en: 'Searching…' },
+  'building.where.none': { cn: '没有找到场所', hk: '找不到場所', en: 'No place found' },
 });
 
 /** Buildings and their floors: lists and details. */

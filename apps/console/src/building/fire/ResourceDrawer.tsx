@@ -9,10 +9,10 @@ import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useFailureText } from '../lib/failure.ts';
-import { viewText } from '../lib/mapView.ts';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
-import { Note, Tools } from './Building.styles.ts';
+import { useFailureText } from '../../lib/failure.ts';
+import { viewText } from '../../lib/mapView.ts';
+import type { UrlQuery } from '../../lib/useUrlQuery.ts';
+import { Note, Tools } from '../Building.styles.ts';
 import { amountOf, placeOf, stateOf } from './resourceColumns.tsx';
 import { fireResourceWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@fireline/ui/Link';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleCheck, CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StateCell } from './Building.styles.ts';
+import { StateCell } from '../Building.styles.ts';
 import type { fireResourceWords } from './words.ts';
 
 type Keys = keyof typeof fireResourceWords | keyof typeof buildingWords;

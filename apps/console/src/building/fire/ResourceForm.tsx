@@ -17,10 +17,10 @@ import { TextField } from '@fireline/ui/TextField';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { useReason } from '../lib/failure.ts';
-import { FieldRow, Fields } from './Building.styles.ts';
-import { LocationField } from './LocationField.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { useReason } from '../../lib/failure.ts';
+import { FieldRow, Fields } from '../Building.styles.ts';
+import { LocationField } from '../LocationField.tsx';
+import { PlaceField } from '../PlaceField.tsx';
 import { type ResourceEntered, pickOf, resourceSchemaOf } from './resourceFormSchema.ts';
 import { fireResourceWords } from './words.ts';
 

@@ -11,22 +11,23 @@ import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
-import { ViewSwitch, isMapShown } from '../lib/ViewSwitch.tsx';
-import { useFailureText, useReason } from '../lib/failure.ts';
-import { filterText } from '../lib/filterText.ts';
-import { resourceRoutes } from '../lib/resourcePath.ts';
-import { useAllRows } from '../lib/useAllRows.ts';
-import { useEveryRow } from '../lib/useEveryRow.ts';
-import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
-import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
-import { useSession } from '../shell/useSession.ts';
-import { Bar, MapScreen, Tools } from './Building.styles.ts';
+import { HiddenHeading, ListScreen } from '../../lib/ListScreen.styles.ts';
+import { ViewSwitch, isMapShown } from '../../lib/ViewSwitch.tsx';
+import { useFailureText, useReason } from '../../lib/failure.ts';
+import { filterText } from '../../lib/filterText.ts';
+import { resourceRoutes } from '../../lib/resourcePath.ts';
+import { useAllRows } from '../../lib/useAllRows.ts';
+import { useEveryRow } from '../../lib/useEveryRow.ts';
+import { useHiddenColumns } from '../../lib/useHiddenColumns.ts';
+import { type UrlQuery, useUrlQuery } from '../../lib/useUrlQuery.ts';
+import { useSession } from '../../shell/useSession.ts';
+import { Bar, MapScreen, Tools } from '../Building.styles.ts';
 import { ResourceFilters } from './ResourceFilters.tsx';
-import { ResourceMap } from './ResourceMap.tsx';
+import { OnMap } from '../OnMap.tsx';
 import { type ResourceDeed, ResourceOver } from './ResourceOver.tsx';
 import { resourceColumns } from './resourceColumns.tsx';
-import { pageInUrl, pagingOf, resourceQueryOf, sortInUrl, tableSort } from './resourceQuery.ts';
+import { pageInUrl, pagingOf, sortInUrl, tableSort } from '../pageInUrl.ts';
+import { resourceQueryOf } from './resourceQuery.ts';
 import { fireResourceWords } from './words.ts';
 
 const noFilters = { search: '', state: '', page: '' };
@@ -101,7 +102,7 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
             {create}
           </Tools>
         </Bar>
-        <ResourceMap
+        <OnMap
           label={title}
           {...{ url }}
           resources={mapped}

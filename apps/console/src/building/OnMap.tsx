@@ -8,7 +8,7 @@ import { useMapView } from '../lib/useMapView.ts';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
 import { viewWords } from '../lib/words.ts';
 
-export interface ResourceMapProps {
+export interface OnMapProps {
   readonly label: string;
   readonly url: UrlQuery;
   readonly resources: readonly MapResource[];
@@ -22,7 +22,7 @@ export interface ResourceMapProps {
 const layers = ['resources'] as const;
 
 /** Fire resources on the map, clustered; pressing one opens it. @spec BLD-05 SIT-11 */
-export function ResourceMap({ label, url, resources, onOpen, ...rest }: ResourceMapProps) {
+export function OnMap({ label, url, resources, onOpen, ...rest }: OnMapProps) {
   const t = useWords(viewWords);
   const { base, isPending } = useBaseMap();
   const { view, moved } = useMapView(url, resources);
