@@ -49,7 +49,7 @@ async function connect(mood: StoryMood, outOfReach: string | undefined) {
     session,
     fetch: (url, init) => {
       if (mood === 'loading') return never;
-      const isOut = mood === 'failed' || (outOfReach !== undefined && String(url).includes(outOfReach));
+      const isOut = mood === 'failed' || (outOfReach !== undefined && url.includes(outOfReach));
       return isOut ? Promise.reject(new TypeError('out of reach')) : city.fetch(url, init);
     },
   });

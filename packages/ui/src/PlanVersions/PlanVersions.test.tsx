@@ -44,7 +44,12 @@ it('lists what became of each layer, and each device once with its reason [N12]'
 
 it('lists the marks beside the devices, each once with its reason [N12] [N07]', async () => {
   const mark = (resourceId: number, kind: MarkedResource['kind'], x: number, more: Partial<MarkedResource> = {}) => ({
-    ...{ resourceId, kind, name: '', layer: '', x, y: 5 },
+    resourceId,
+    kind,
+    name: '',
+    layer: '',
+    x,
+    y: 5,
     ...more,
   });
   const marks = [mark(1, 'exit', 5), mark(2, 'hydrant', 80), mark(3, 'stair', 5, { name: '北梯', layer: 'OLD' })];
