@@ -76,13 +76,15 @@ function OnAPlan() {
 export const OnThePlan: Story = { render: () => <OnAPlan /> };
 
 const hourMs = 3_600_000;
+/** The last one went after a silence. */
+const stepsAcross = spreadOf([...steps.slice(0, -1), { deviceId: 11, atMs: startMs + 2 * hourMs, level: 2 }]);
 const record: SpreadRecord = {
   fromMs: startMs - 20 * hourMs,
   toMs: startMs + 4 * hourMs,
   firstMs: startMs - 9 * hourMs,
   gaps: [
     { fromMs: startMs - 5 * hourMs, toMs: startMs - 3.4 * hourMs },
-    { fromMs: startMs + 90_000, toMs: startMs + 2 * hourMs },
+    { fromMs: startMs + 150_000, toMs: startMs + 2 * hourMs },
   ],
 };
 const elsewhere: readonly ElsewhereEvent[] = [
@@ -93,7 +95,7 @@ const elsewhere: readonly ElsewhereEvent[] = [
 /** The record begins within the period and has gaps, two detectors are on other floors, and one has no place on this version. */
 export const LeftOut: Story = {
   name: 'What the record leaves open is told [N08]',
-  args: { record, elsewhere, withoutPlace: new Set([5]) },
+  args: { steps: stepsAcross, record, elsewhere, withoutPlace: new Set([5]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const told = within(canvas.getByRole('list', { name: /回放中没有的|重播中沒有的|What the replay cannot show/ }));
@@ -129,7 +131,9 @@ export const States: Story = {
           <PlanReplay {...{ steps, names }} defaultValue={startMs + 80_000} style={{ width: 560, maxWidth: '100%' }} />
         ),
         end: <PlanReplay {...{ steps, names }} style={{ width: 340, maxWidth: '100%' }} />,
-        'left out': <PlanReplay {...{ steps, names, record, elsewhere }} style={{ width: 560, maxWidth: '100%' }} />,
+        'left out': (
+          <PlanReplay {...{ names, record, elsewhere }} steps={stepsAcross} style={{ width: 560, maxWidth: '100%' }} />
+        ),
         'nothing on record': (
           <PlanReplay
             steps={[]}

@@ -164,9 +164,16 @@ export const Step = styled.button.attrs({ type: 'button' })`
   & > span {
     ${oneLine}
   }
-  & small {
+  & > small {
     color: var(--fl-text-muted);
     font-size: inherit;
+  }
+  & > span > small {
+    ${oneLine}
+    display: block;
+    color: var(--fl-text-muted);
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-regular);
   }
 
   @media (forced-colors: active) {

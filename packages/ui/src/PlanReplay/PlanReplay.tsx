@@ -214,7 +214,7 @@ function StepRow({ step, name, hasPlace, isGone, isNow, onGo }: StepRowProps) {
         <small>{number(step.order)}</small>
         <span>
           {name}
-          {!hasPlace && <small> · {t('PlanReplay.noPlace')}</small>}
+          {!hasPlace && <small>{t('PlanReplay.noPlace')}</small>}
         </span>
         <AlarmLevelBadge level={step.level} variant="symbol" />
         <small>

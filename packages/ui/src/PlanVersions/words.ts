@@ -31,23 +31,23 @@ export const planVersionsWords = defineWords({
   'PlanVersions.points.carried': {
     cn: '{count} 台设备位置不变',
     hk: '{count} 個裝置位置不變',
-    en: '{count} devices keep their place',
+    en: 'Keep their place: {count}',
   },
   'PlanVersions.points.orphans': {
     cn: '{count} 台设备在新图上没有位置',
     hk: '{count} 個裝置在新圖則上沒有位置',
-    en: '{count} devices have no place on the new plan',
+    en: 'No place on the new plan: {count}',
   },
   'PlanVersions.marks': { cn: '出口与消防设施', hk: '出口及消防設備', en: 'Exits and equipment' },
   'PlanVersions.marks.carried': {
     cn: '{count} 处标注位置不变',
     hk: '{count} 處標示位置不變',
-    en: '{count} marks keep their place',
+    en: 'Keep their place: {count}',
   },
   'PlanVersions.marks.orphans': {
     cn: '{count} 处标注在新图上没有位置',
     hk: '{count} 處標示在新圖則上沒有位置',
-    en: '{count} marks have no place on the new plan',
+    en: 'No place on the new plan: {count}',
   },
   'PlanVersions.place': { cn: '重新放置', hk: '重新放置', en: 'Place anew' },
   'PlanVersions.placeName': { cn: '重新放置{name}', hk: '重新放置{name}', en: 'Place anew: {name}' },
