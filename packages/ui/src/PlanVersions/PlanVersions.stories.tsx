@@ -78,14 +78,14 @@ const rollBack = async (canvasElement: HTMLElement): Promise<void> => {
   await userEvent.click(within(dialog).getByRole('button', { name: '回退' }));
 };
 
-/** Two devices have no place on the new plan, each for a reason of its own. */
+/** Two devices and two marks have no place on the new plan, each for a reason of its own. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('row', { name: /^隔断 — 18 新增/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^消防 60 — 删除/ })).toBeVisible();
     await expect(canvas.getByText('3 台设备位置不变')).toBeVisible();
-    await expect(canvas.getByText(/位置在新图范围之外/)).toBeVisible();
+    await expect(canvas.getAllByText(/位置在新图范围之外/)).toHaveLength(2);
     await expect(canvas.getByText('1 处标注位置不变')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新放置消火栓 3F-31' }));
     await expect(args.onPlaceAnew).toHaveBeenCalledWith({ deviceId: 31 });
