@@ -150,6 +150,7 @@ for (const path of [
     if (path === '/login') await page.goto(path);
     else await logIn(page, 'platform', path);
     await expect(page.getByRole(path === '/login' ? 'button' : 'main').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
