@@ -69,9 +69,7 @@ const badge = css`
   }
 `;
 
-export const Badge = styled.span`
-  ${oneText(badge)}
-`;
+export const Badge = styled.span(oneText(badge));
 
 /** The symbol of a badge that blinks. */
 export const Light = styled.i`

@@ -51,9 +51,7 @@ const tag = css`
   }
 `;
 
-export const Tag = styled.span`
-  ${oneText(tag)}
-`;
+export const Tag = styled.span(oneText(tag));
 
 const openBorders = [...new Set(Object.values(deviceStatusTones))]
   .map(
@@ -69,6 +67,4 @@ const button = css`
   ${openBorders}
 `;
 
-export const TagButton = styled.button`
-  ${oneText(button)}
-`;
+export const TagButton = styled.button(oneText(button));

@@ -59,6 +59,4 @@ const gauge = css`
   }
 `;
 
-export const Gauge = styled.span`
-  ${oneText(gauge)}
-`;
+export const Gauge = styled.span(oneText(gauge));

@@ -54,14 +54,14 @@ export const wholeLine = css`
 `;
 
 /**
- * Rules without anything dynamic in them as one text. For what stands a thousand times on a page: styled-components puts the pieces of a template
- * together and hashes them for each element anew, while of one text the hash is kept.
+ * Rules without anything dynamic in them as a template of one text: `styled.span(oneText(rules))`. For what stands a thousand times on a page:
+ * styled-components puts the pieces of a template together and hashes the result for each element anew, while the hash of one text is kept.
  * @throws TypeError for keyframes: those need a component of their own
  */
-export const oneText = (rules: RuleSet): string =>
-  rules
-    .map((rule) => {
-      if (typeof rule !== 'string') throw new TypeError('only what is text can be one text');
-      return rule;
-    })
-    .join('');
+export function oneText(rules: RuleSet): TemplateStringsArray {
+  const texts = rules.map((rule) => {
+    if (typeof rule !== 'string') throw new TypeError('only what is text can be one text');
+    return rule;
+  });
+  return Object.assign([texts.join('')], { raw: [] });
+}
