@@ -15,14 +15,24 @@ export const blinking = css`
   }
 `;
 
+/** What the number needs behind it, within the shape: left, top / width, height. */
+const grounds: Readonly<Record<string, string>> = { 2: '5.5px 6.5px / 5.5px 7.5px', 4: '4px 3px / 8px 10px' };
+const ground = '5px 3.5px / 6px 9px';
+
 // The number is a hole in the shape, with its colour behind it. Each property by its own rule: as variables of each badge they would cost as
 // much as the word.
 const levels = Object.entries(alarmLevelSymbols)
   .map(
     ([level, { shape, digit }]) => `
       &[data-level='${level}'] { color: var(--fl-alarm-${level}-text); }
-      &[data-level='${level}'] > i { color: var(--fl-alarm-${level}-on-fill); }
-      &[data-level='${level}'] > i::before { background: var(--fl-alarm-${level}-fill); clip-path: path(evenodd, '${shape}${digit}'); }`,
+      &[data-level='${level}'] > i {
+        color: var(--fl-alarm-${level}-on-fill);
+        background: linear-gradient(currentcolor 0 0) ${grounds[level] ?? ground} no-repeat;
+      }
+      &[data-level='${level}'] > i::before {
+        background: var(--fl-alarm-${level}-fill);
+        clip-path: path(evenodd, '${shape}${digit}');
+      }`,
   )
   .join('');
 
@@ -41,7 +51,6 @@ const badge = css`
   & > i {
     flex: none;
     zoom: var(--fl-size-icon-scale);
-    background: linear-gradient(currentcolor 0 0) center / 8px 11px no-repeat;
     print-color-adjust: exact;
     forced-color-adjust: none;
   }
