@@ -1,7 +1,8 @@
 export { type FirelineSettings, type TranslateKey, useFireline, useLanguage } from './context.ts';
 export { type Format, type Instant, type NumberStyle } from './format.ts';
 export { FirelineProvider, type FirelineProviderProps } from './provider.tsx';
-export { focusRing, floatingSurface, oneLine, oneText, symbolBefore, wholeLine } from './fragments.ts';
+export { focusRing, floatingSurface, oneLine } from './fragments.ts';
+export { oneText, symbolBefore, wholeLine } from './symbolBox.ts';
 export { useFormat } from './useFormat.ts';
 export { useNow } from './useNow.ts';
 export { type Translate, useWords } from './useWords.ts';

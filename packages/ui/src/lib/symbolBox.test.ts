@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { expect, it } from 'vitest';
-import { oneText } from './fragments.ts';
+import { oneText } from './symbolBox.ts';
 
 it('rules of many pieces become one text; what has to be worked out later is refused [LIB-02]', () => {
   const [text, ...others] = oneText(css`
