@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { oneText } from '../lib/index.ts';
+import { oneText } from '../lib/symbolBox.ts';
 
 const root = css`
   display: inline-flex;

@@ -2,7 +2,6 @@ export { type FirelineSettings, type TranslateKey, useFireline, useLanguage } fr
 export { type Format, type Instant, type NumberStyle } from './format.ts';
 export { FirelineProvider, type FirelineProviderProps } from './provider.tsx';
 export { focusRing, floatingSurface, oneLine } from './fragments.ts';
-export { oneText, symbolBefore, wholeLine } from './symbolBox.ts';
 export { useFormat } from './useFormat.ts';
 export { useNow } from './useNow.ts';
 export { type Translate, useWords } from './useWords.ts';
