@@ -15,9 +15,14 @@ export const blinking = css`
   }
 `;
 
-/** What the number needs behind it, within the shape: left, top / width, height. */
-const grounds: Readonly<Record<string, string>> = { 2: '5.5px 6.5px / 5.5px 7.5px', 4: '4px 3px / 8px 10px' };
-const ground = '5px 3.5px / 6px 9px';
+/** What the number needs behind it, on whole pixels within the shape: left, top / width, height. */
+const grounds: Readonly<Record<string, readonly string[]>> = {
+  2: ['6px 6px / 4px 2px', '5px 7px / 6px 7px'],
+  4: ['4px 3px / 8px 10px'],
+};
+const ground = ['6px 3px / 4px 10px', '5px 4px / 6px 8px'];
+const groundOf = (level: string): string =>
+  (grounds[level] ?? ground).map((place) => `linear-gradient(currentcolor 0 0) ${place} no-repeat`).join(', ');
 
 // The number is a hole in the shape, with its colour behind it. Each property by its own rule: as variables of each badge they would cost as
 // much as the word.
@@ -27,7 +32,7 @@ const levels = Object.entries(alarmLevelSymbols)
       &[data-level='${level}'] { color: var(--fl-alarm-${level}-text); }
       &[data-level='${level}'] > i {
         color: var(--fl-alarm-${level}-on-fill);
-        background: linear-gradient(currentcolor 0 0) ${grounds[level] ?? ground} no-repeat;
+        background: ${groundOf(level)};
       }
       &[data-level='${level}'] > i::before {
         background: var(--fl-alarm-${level}-fill);
