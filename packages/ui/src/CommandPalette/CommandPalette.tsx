@@ -11,7 +11,7 @@ import { Option } from '../lib/OptionList.styles.ts';
 import type { LoadChoices } from '../lib/useChoices.ts';
 import { type OpenProps, useOpen } from '../lib/useOpen.ts';
 import { useWords } from '../lib/useWords.ts';
-import { Aside, Box, GroupTitle, Input, List } from './CommandPalette.styles.ts';
+import { Aside, Box, Found, GroupTitle, Input, List } from './CommandPalette.styles.ts';
 import type { Command } from './match.ts';
 import { useCommands } from './useCommands.ts';
 import { choiceWords } from '../lib/words.ts';
@@ -112,26 +112,28 @@ function Palette(props: CommandPaletteProps) {
           aria-activedescendant={shown[box.highlightedIndex] ? input['aria-activedescendant'] : undefined}
         />
       </Box>
-      <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') })}>
-        {shown.map((command, index) => (
-          <Fragment key={`${command.group} ${command.value}`}>
-            {command.group !== shown[index - 1]?.group && <GroupTitle role="presentation">{command.group}</GroupTitle>}
-            <Option
-              {...box.getItemProps({ item: command, index })}
-              data-active={index === box.highlightedIndex || undefined}
-            >
-              <ChoiceText choice={command} />
-              {command.shortcut !== undefined && (
-                <Aside>
-                  <Keys keys={command.shortcut} />
-                </Aside>
-              )}
-            </Option>
-          </Fragment>
-        ))}
-      </List>
-      <ChoicesMessage choices={choices} />
-      {choices.status === 'failed' && <Button onClick={choices.retry}>{t('Choices.retry')}</Button>}
+      <Found>
+        <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') })}>
+          {shown.map((command, index) => (
+            <Fragment key={`${command.group} ${command.value}`}>
+              {command.group !== shown[index - 1]?.group && <GroupTitle role="presentation">{command.group}</GroupTitle>}
+              <Option
+                {...box.getItemProps({ item: command, index })}
+                data-active={index === box.highlightedIndex || undefined}
+              >
+                <ChoiceText choice={command} />
+                {command.shortcut !== undefined && (
+                  <Aside>
+                    <Keys keys={command.shortcut} />
+                  </Aside>
+                )}
+              </Option>
+            </Fragment>
+          ))}
+        </List>
+        <ChoicesMessage choices={choices} />
+        {choices.status === 'failed' && <Button onClick={choices.retry}>{t('Choices.retry')}</Button>}
+      </Found>
       <ChoicesStatus choices={choices} isOpen />
     </>
   );
