@@ -77,6 +77,41 @@ const card = css`
   }
 `;
 
+/** A card with room: name, ratio and buttons beside each other, the orders under them in three columns. */
+const wideCard = css`
+  @container (min-width: 720px) and (${narrow}) {
+    & thead tr,
+    & tbody tr,
+    & tfoot tr {
+      display: grid;
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    & tbody th,
+    & tfoot th {
+      grid-column: span 3;
+      order: -2;
+    }
+    & tbody td:nth-child(2),
+    & tfoot td:nth-child(2) {
+      grid-column: span 2;
+      order: -2;
+    }
+    & thead th:has(input),
+    & td[data-label] {
+      grid-column: span 2;
+      min-width: 100%;
+    }
+    & td[data-label] {
+      flex-wrap: wrap;
+      gap: 0 var(--fl-space-2);
+    }
+    & td[data-label]::before {
+      flex: 1 0 100%;
+      text-align: end;
+    }
+  }
+`;
+
 export const Table = styled.table`
   ${figureTable}
   table-layout: fixed;
@@ -147,6 +182,7 @@ export const Table = styled.table`
     vertical-align: -0.15em;
   }
   ${card}
+  ${wideCard}
 `;
 
 /** That a row is not in the saved rule. */
