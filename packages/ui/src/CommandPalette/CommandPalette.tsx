@@ -116,7 +116,9 @@ function Palette(props: CommandPaletteProps) {
         <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') })}>
           {shown.map((command, index) => (
             <Fragment key={`${command.group} ${command.value}`}>
-              {command.group !== shown[index - 1]?.group && <GroupTitle role="presentation">{command.group}</GroupTitle>}
+              {command.group !== shown[index - 1]?.group && (
+                <GroupTitle role="presentation">{command.group}</GroupTitle>
+              )}
               <Option
                 {...box.getItemProps({ item: command, index })}
                 data-active={index === box.highlightedIndex || undefined}

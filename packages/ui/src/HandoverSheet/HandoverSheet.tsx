@@ -91,7 +91,10 @@ export function HandoverSheet(props: HandoverSheetProps) {
         items={[
           {
             term: t('HandoverSheet.shift'),
-            detail: t('HandoverSheet.span', { from: unbroken(format.dateTime(shift.from)), to: unbroken(format.dateTime(shift.to)) }),
+            detail: t('HandoverSheet.span', {
+              from: unbroken(format.dateTime(shift.from)),
+              to: unbroken(format.dateTime(shift.to)),
+            }),
           },
           { term: t('HandoverSheet.raised'), detail: format.number(sheet.raisedInShift) },
           {

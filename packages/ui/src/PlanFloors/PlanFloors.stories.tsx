@@ -106,12 +106,7 @@ export const States: Story = {
           <PlanFloors {...{ building, plans, alarms }} orientation="row" style={{ width: 360, maxWidth: '100%' }} />
         ),
         empty: (
-          <PlanFloors
-            building={{ floorsAbove: 0, floorsUnder: 0 }}
-            plans={[]}
-            alarms={[]}
-            style={{ width: 280 }}
-          />
+          <PlanFloors building={{ floorsAbove: 0, floorsUnder: 0 }} plans={[]} alarms={[]} style={{ width: 280 }} />
         ),
       }}
     />

@@ -54,14 +54,14 @@ export const Table = styled.table`
   }
 
   &[data-shape='grid'] td {
-    min-width: clamp(150px, 18vw, 216px);
+    min-width: clamp(124px, 18vw, 216px);
     max-width: 300px;
   }
   &[data-shape='grid'] th:first-child {
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
-    min-width: 96px;
+    min-width: clamp(72px, 18vw, 96px);
     background: var(--fl-surface-raised);
   }
   &[data-shape='grid'] thead th:not(:first-child) {

@@ -49,7 +49,9 @@ const card = css`
     & td {
       display: flex;
       flex: 1 1 100%;
-      gap: var(--fl-space-2);
+      flex-wrap: wrap;
+      gap: 0 var(--fl-space-2);
+      min-width: 0;
       align-items: baseline;
       justify-content: flex-end;
       padding: 0;
@@ -73,6 +75,11 @@ const card = css`
     }
     & td > [data-part] {
       width: 100%;
+      min-width: 0;
+    }
+    /* the card says how wide a field is, not the field how wide the card */
+    & td input {
+      width: 0;
     }
   }
 `;
@@ -100,10 +107,6 @@ const wideCard = css`
     & td[data-label] {
       grid-column: span 2;
       min-width: 100%;
-    }
-    & td[data-label] {
-      flex-wrap: wrap;
-      gap: 0 var(--fl-space-2);
     }
     & td[data-label]::before {
       flex: 1 0 100%;

@@ -17,7 +17,8 @@ export function useDayText(): (day: Day) => string {
 export function useShortDay(): (day: Day) => string {
   const { language } = useFireline();
   return useMemo(() => {
-    const [tag, month] = language === 'en' ? (['en-GB', 'short'] as const) : ([languageTags[language], 'numeric'] as const);
+    const [tag, month] =
+      language === 'en' ? (['en-GB', 'short'] as const) : ([languageTags[language], 'numeric'] as const);
     const format = new Intl.DateTimeFormat(tag, { month, day: 'numeric', timeZone: 'UTC' });
     return (day) => (isDay(day) ? format.format(new Date(day)) : day);
   }, [language]);
