@@ -85,8 +85,9 @@ function Palette(props: CommandPaletteProps) {
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
-      // the first match is always ready for Enter; Escape is left to the dialog
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) return state;
+      // the first match is always ready for Enter; Escape is left to the dialog, and who leaves the field has chosen nothing
+      const { InputKeyDownEscape, InputBlur } = useCombobox.stateChangeTypes;
+      if (type === InputKeyDownEscape || type === InputBlur) return state;
       return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes;
     },
     onInputValueChange: ({ inputValue, type }) => {
