@@ -14,7 +14,7 @@ const onRecord = { ...addressThere(park), address: '滨海大道 3001 号', datu
 
 const meta = {
   component: MapPicker,
-  args: { label: '场所位置', geocoder: prompt, near: wgs84(114.055, 22.528), onChange: fn() },
+  args: { label: '场所位置', geocoder: prompt, near: wgs84(114.065, 22.514), onChange: fn() },
   argTypes: { geocoder: { control: false }, near: { control: false }, defaultValue: { control: false } },
 } satisfies Meta<typeof MapPicker>;
 export default meta;
