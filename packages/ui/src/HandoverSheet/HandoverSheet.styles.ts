@@ -164,6 +164,9 @@ export const Table = styled.table`
       padding: 0;
       border: 0;
     }
+    & tbody td:nth-child(2) {
+      min-width: 0;
+    }
     & tbody td:nth-child(3),
     & tbody td:nth-child(4) {
       grid-column: 1 / -1;

@@ -54,7 +54,7 @@ export const Table = styled.table`
   }
 
   &[data-shape='grid'] td {
-    min-width: clamp(124px, 18vw, 216px);
+    min-width: clamp(132px, 18vw, 216px);
     max-width: 300px;
   }
   &[data-shape='grid'] th:first-child {
@@ -68,6 +68,10 @@ export const Table = styled.table`
     color: var(--fl-text-default);
     font-size: var(--fl-type-body);
     font-weight: var(--fl-weight-strong);
+  }
+  /* a sign of three letters leaves room for the amount */
+  & td input {
+    padding-inline: var(--fl-space-1) var(--fl-space-2);
   }
   /* the column says how wide a field is, not the field how wide the column */
   &[data-shape='grid'] input {
