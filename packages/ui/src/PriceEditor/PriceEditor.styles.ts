@@ -71,7 +71,10 @@ export const Table = styled.table`
   }
   /* a sign of three letters leaves room for the amount */
   & td input {
-    padding-inline: var(--fl-space-1) var(--fl-space-2);
+    padding-inline-end: var(--fl-space-2);
+  }
+  & td * + input {
+    padding-inline-start: var(--fl-space-1);
   }
   /* the column says how wide a field is, not the field how wide the column */
   &[data-shape='grid'] input {
