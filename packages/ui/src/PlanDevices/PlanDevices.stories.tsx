@@ -158,6 +158,7 @@ export const Edit: Story = {
 
 /** Somebody else saved first: what they changed is told, and nothing is lost. */
 export const Conflict: Story = {
+  tags: ['!autodocs'],
   args: {
     onSave: fn(async ({ points, revision }) =>
       revision === 7
