@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -22,6 +23,8 @@ export default defineConfig({
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   test: {
+    // its own choice leaves one core free, which on two is half of them; much of a test is waiting
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: process.env.CI ? ['default', ['junit', { outputFile: 'test-results/vitest.xml' }]] : ['default'],
     coverage: {
       provider: 'v8',
@@ -93,8 +96,9 @@ export default defineConfig({
             storybookScript: 'pnpm storybook --no-open',
           }),
         ],
-        // a screen's story opens a database in the page first
-        test: { name: 'storybook', browser: chromium, testTimeout: 90_000 },
+        // one page after another shows them all, as Storybook's own does: what they are made of is loaded once. A screen's story opens a
+        // database in the page first
+        test: { name: 'storybook', browser: chromium, testTimeout: 90_000, isolate: false },
       },
     ],
   },

@@ -107,8 +107,8 @@ export function ComponentDocs() {
 }
 
 /**
- * The stories beside the first. Not those that only press something in it, which a page without a pointer shows unpressed, nor those
- * that prove by ten thousand characters that nothing breaks.
+ * The stories beside the first. Not those that only press something in it, which a page without a pointer shows unpressed (one that has
+ * arguments of its own says so by the tag `!autodocs`), nor those that prove by ten thousand characters that nothing breaks.
  */
 function OtherStories() {
   const [, ...others] = useContext(DocsContext)

@@ -4,6 +4,15 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 /** Beyond this a list is changed in code: as a control it would be a page of braces. */
 const longestList = 12;
 
+/** A type on one line, without what its source says beside it. */
+const plain = (type: string): string =>
+  type
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\breadonly /g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^ ?\| /, '')
+    .trim();
+
 /** The type as a reader needs it: a union by what it is made of; a type that could not be read is left out. */
 const typeText = ({ type, table }: InputType): string | undefined => {
   const told = table?.type?.summary;
@@ -25,7 +34,8 @@ export const readablePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
     Object.entries(argTypes)
       .filter(([name]) => name !== 'ref')
       .map(([name, argType]) => {
-        const summary = typeText(argType);
+        const told = typeText(argType);
+        const summary = told === undefined ? undefined : plain(told);
         return [
           name,
           {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { type AppName, appConfig, apps, root } from './vite-app.ts';
+import { build, type InlineConfig } from 'vite';
+import { type AppName, appConfig, apps, gatewayConfig, root } from './vite-app.ts';
 
 const sources = ['packages/domain/src', 'packages/api/src', 'packages/ui/src', 'tooling'];
 
@@ -17,19 +17,20 @@ function newest(path: string): number {
 }
 
 /** Builds an app unless its build is newer than every source file it is made of. */
-async function buildApp(app: AppName): Promise<void> {
+async function buildApp(app: string, config: () => InlineConfig): Promise<void> {
   const stampFile = join(root, 'apps', app, 'dist/.built');
   const stamp = String(
     Math.max(...[...sources, `apps/${app}`, 'pnpm-lock.yaml'].map((path) => newest(join(root, path)))),
   );
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log(`Building ${app}…`);
-  await build({ ...appConfig(app), logLevel: 'warn' });
+  await build({ ...config(), logLevel: 'warn' });
   writeFileSync(stampFile, stamp);
 }
 
 export async function buildApps(): Promise<void> {
-  for (const app of Object.keys(apps) as AppName[]) await buildApp(app);
+  for (const app of Object.keys(apps) as AppName[]) await buildApp(app, () => appConfig(app));
+  await buildApp('gateway', () => gatewayConfig);
 }
 
 if (import.meta.main) await buildApps();

@@ -1,6 +1,11 @@
 // `npm start`: builds what is not built, then starts the gateway, which serves everything on one origin.
-import { runServer } from '../apps/gateway/src/main.ts';
-import { buildApps } from './build-apps.ts';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-await buildApps();
+// in a process of its own: what building takes of memory is no part of serving
+const builder = fileURLToPath(new URL('build-apps.ts', import.meta.url));
+const { status } = spawnSync(process.execPath, [...process.execArgv, builder], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+const built = new URL('../apps/gateway/dist/main.js', import.meta.url);
+const { runServer } = (await import(built.href)) as typeof import('../apps/gateway/src/main.ts');
 await runServer();

@@ -88,7 +88,8 @@ export function AlarmTable() {
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
       {themes.map((theme) => (
         <FirelineProvider key={theme} language="en" theme={theme} style={{ padding: 16, borderRadius: 6 }}>
-          <p>{theme}</p>
+          {/* else in the colour of the page around it */}
+          <p style={{ color: token('text.default') }}>{theme}</p>
           {alarmLevelNumbers.map((level) => (
             <p
               key={level}

@@ -9,7 +9,7 @@ import { shellCalls } from '@fireline/api/shell';
 import { afterAll, describe, expect, it } from 'vitest';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
 import { deviceKeyOf, fixturePassword, imeiOf } from '../fixtures/tenant.ts';
-import { type GatewayProcess, spawnGateway } from './gatewayProcess.ts';
+import { type GatewayProcess, spawnGateway } from '../fixtures/gatewayProcess.ts';
 
 const folders: string[] = [];
 const newFolder = () => {

@@ -10,7 +10,7 @@ import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
 import { bigDrawing } from '../fixtures/bigDrawing.ts';
 import { type SendForm, sendForm } from '../fixtures/sendForm.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
-import { type GatewayProcess, spawnGateway } from './gatewayProcess.ts';
+import { type GatewayProcess, spawnGateway } from '../fixtures/gatewayProcess.ts';
 
 const megabyte = 1024 * 1024;
 const layerId = 1;

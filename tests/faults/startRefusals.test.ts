@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { spawnGateway } from './gatewayProcess.ts';
+import { spawnGateway } from '../fixtures/gatewayProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fireline-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -139,6 +139,17 @@ test('a changed password shuts the old one and every other browser out; this one
   await expect(page.getByRole('button', { name: /账号/ })).toBeVisible();
 });
 
+test('on a phone the menu comes over the page and leaves with the choice [SHL-13]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '设备列表' }).click();
+  await page.waitForURL('**/device/indexList');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 for (const path of [
   '/login',
   '/main',
@@ -150,6 +161,7 @@ for (const path of [
     if (path === '/login') await page.goto(path);
     else await logIn(page, 'platform', path);
     await expect(page.getByRole(path === '/login' ? 'button' : 'main').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);

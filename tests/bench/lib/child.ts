@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const benchRoot = join(import.meta.dirname, '..');
 
@@ -12,12 +12,15 @@ export interface Child<FromChild, ToChild> {
   stop(): Promise<void>;
 }
 
-/** Another process of the bench: servers and readers must not share a thread with the clock that measures them. */
+/**
+ * Another process of the bench: servers and readers must not share a thread with the clock that measures them.
+ * @param file from the folder of the bench, or absolute
+ */
 export function startChild<FromChild, ToChild = never>(
   file: string,
   env: Readonly<Record<string, string>> = {},
 ): Child<FromChild, ToChild> {
-  const child: ChildProcess = fork(join(benchRoot, file), {
+  const child: ChildProcess = fork(resolve(benchRoot, file), {
     execArgv: ['--conditions=fireline-source', '--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -5,6 +5,8 @@ import { createClient } from '@fireline/api/lib';
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { Client } from 'pg';
+import { build } from 'vite';
+import { gatewayConfig } from '../../../tooling/vite-app.ts';
 import { bigDrawing } from '../../fixtures/bigDrawing.ts';
 import { sendForm } from '../../fixtures/sendForm.ts';
 import { fixturePassword } from '../../fixtures/tenant.ts';
@@ -24,6 +26,7 @@ const layerId = 1;
  * `--publish 0` (leaves the publish out), `--postgres postgres://postgres@127.0.0.1:5432/postgres` (left out where none answers).
  */
 export async function run(options: Options): Promise<readonly Row[]> {
+  await buildGateway();
   const server = options.postgres ?? 'postgres://postgres@127.0.0.1:5432/postgres';
   const rows = await inFolder((env) => measure('embedded', env, options));
   const more = await onPostgres(server, (url) =>
@@ -32,13 +35,28 @@ export async function run(options: Options): Promise<readonly Row[]> {
   return [...rows, ...(more ?? [])];
 }
 
+const root = join(import.meta.dirname, '../../..');
+/** Where its packages are found. */
+const built = join(root, 'apps/gateway/node_modules/.cache/bench');
+
+/** One program, as `npm start` has it. */
+async function buildGateway(): Promise<void> {
+  const { build: settings, ...config } = gatewayConfig;
+  const input = {
+    ...(settings?.rollupOptions?.input as object),
+    gatewayMain: join(import.meta.dirname, 'gatewayMain.ts'),
+  };
+  const rollupOptions = { ...settings?.rollupOptions, input };
+  await build({ ...config, logLevel: 'warn', build: { ...settings, outDir: built, rollupOptions } });
+}
+
 type Env = Readonly<Record<string, string>>;
 
 async function inFolder<T>(work: (env: Env) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'fireline-bench-'));
   try {
-    // as `npm start` has it: the first process compiles, the one that is measured finds it done
-    return await work({ BENCH_FOLDER: folder, BENCH_POSTGRES: '', NODE_COMPILE_CACHE: join(folder, 'compiled') });
+    // as `npm start` has it
+    return await work({ BENCH_FOLDER: folder, BENCH_POSTGRES: '', NODE_OPTIONS: '--max-semi-space-size=2' });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -90,10 +108,10 @@ async function published(url: string, token: string): Promise<void> {
 async function measure(database: string, env: Env, options: Options): Promise<Row[]> {
   const megabytes = numberOption(options, 'mb', 290);
   // filled in a first process: what that leaves in memory is no part of serving
-  const filling = startChild<FromGateway, 'tell'>('upload/gatewayMain.ts', env);
+  const filling = startChild<FromGateway, 'tell'>(join(built, 'gatewayMain.js'), env);
   await filling.next();
   await filling.stop();
-  const child = startChild<FromGateway, 'tell'>('upload/gatewayMain.ts', env);
+  const child = startChild<FromGateway, 'tell'>(join(built, 'gatewayMain.js'), env);
   try {
     const { url, nowBytes } = await child.next();
     const account = { username: 'platform', password: fixturePassword, rentId: 'R001' };

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 export const MarkPanel = styled.section`
   display: grid;
   gap: var(--fl-space-3);
+  /* the line before a chosen mark stands in it */
+  padding-inline-start: calc(var(--fl-space-2) + 3px);
 
   & > h2 {
     font-size: var(--fl-type-body);
@@ -31,7 +33,7 @@ export const MarkButtons = styled.div`
 export const MarkList = styled.ul`
   display: grid;
   gap: var(--fl-space-1);
-  margin: 0;
+  margin: 0 0 0 calc(-1 * var(--fl-space-2) - 3px);
   padding: 0;
   list-style: none;
 

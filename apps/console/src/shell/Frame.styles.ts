@@ -5,6 +5,11 @@ export const Grid = styled.div`
   display: grid;
   grid-template: 48px minmax(0, 1fr) / auto minmax(0, 1fr);
   height: 100dvh;
+
+  /* the menu comes over the page, see useMenu.ts */
+  @media (width < 768px) {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  }
 `;
 
 export const Header = styled.header`
@@ -15,6 +20,12 @@ export const Header = styled.header`
   padding-inline: var(--fl-space-2) var(--fl-space-3);
   border-block-end: var(--fl-border-width) solid var(--fl-border-default);
   background: var(--fl-surface-raised);
+
+  @media (width < 768px) {
+    flex-wrap: wrap;
+    gap: 0 var(--fl-space-1);
+    padding: var(--fl-space-1) 0 0;
+  }
 `;
 
 export const Brand = styled.div`
@@ -29,6 +40,10 @@ export const Brand = styled.div`
     font-size: var(--fl-type-caption);
     font-weight: var(--fl-weight-regular);
   }
+
+  @media (width < 768px) {
+    flex: 1 1 0;
+  }
 `;
 
 export const Status = styled.div`
@@ -38,6 +53,12 @@ export const Status = styled.div`
   /* the header draws the line */
   & > section {
     border: 0;
+  }
+
+  /* on a line of its own, under the rest */
+  @media (width < 768px) {
+    order: 1;
+    flex-basis: 100%;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import type { Account } from '@fireline/domain/session';
 import { type Destination, shellWords } from '@fireline/domain/shell';
+import { Drawer } from '@fireline/ui/Drawer';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { IconButton } from '@fireline/ui/IconButton';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
@@ -19,9 +20,9 @@ import { LowResolutionWarning } from './LowResolutionWarning.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
-import { setPreferences, usePreferences } from './preferences.ts';
 import { session } from './session.ts';
 import { useAccountActions } from './useAccountActions.tsx';
+import { useMenu } from './useMenu.ts';
 import { frameWords } from './words.ts';
 
 export interface FrameProps {
@@ -60,7 +61,7 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
 /** What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. */
 export function Frame({ account, destination }: FrameProps) {
   const t = useWords(shellWords, frameWords);
-  const { isMenuFolded } = usePreferences();
+  const menu = useMenu();
   const [queryClient] = useState(createQueryClient);
   const [live] = useState(() => createLive({ account, client, session }));
   useEffect(() => live.start(), [live]);
@@ -73,12 +74,12 @@ export function Frame({ account, destination }: FrameProps) {
               <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
               <Header>
                 <IconButton
-                  label={t(isMenuFolded ? 'shell.frame.unfoldMenu' : 'shell.frame.foldMenu')}
+                  label={t(menu.isOpen ? 'shell.frame.foldMenu' : 'shell.frame.unfoldMenu')}
                   icon={
-                    isMenuFolded ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />
+                    menu.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />
                   }
-                  aria-expanded={!isMenuFolded}
-                  onClick={() => setPreferences({ isMenuFolded: !isMenuFolded })}
+                  aria-expanded={menu.isOpen}
+                  onClick={menu.toggle}
                 />
                 <Brand>
                   {t('shell.name')}
@@ -89,9 +90,22 @@ export function Frame({ account, destination }: FrameProps) {
                 </Status>
                 <AccountTools account={account} />
               </Header>
-              <Side data-folded={isMenuFolded || undefined}>
-                <Navigation role={account.role} isFolded={isMenuFolded} />
-              </Side>
+              {menu.isOver ? (
+                <Drawer
+                  isOpen={menu.isOpen}
+                  onClose={menu.close}
+                  title={t('shell.name')}
+                  side="start"
+                  size="small"
+                  isDismissable
+                >
+                  <Navigation role={account.role} isFolded={false} />
+                </Drawer>
+              ) : (
+                <Side data-folded={!menu.isOpen || undefined}>
+                  <Navigation role={account.role} isFolded={!menu.isOpen} />
+                </Side>
+              )}
               <Main id="main" tabIndex={-1}>
                 <LowResolutionWarning />
                 <Content destination={destination} />

@@ -1,19 +1,15 @@
 import { minimumWindow, shellWords } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { useWords } from '@fireline/ui/lib';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useMedia } from '../lib/useMedia.ts';
 
 const query = `(width < ${minimumWindow.widthPx}px) or (height < ${minimumWindow.heightPx}px)`;
-const subscribe = (listener: () => void) => {
-  const media = matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
 
 /** Tells that the window is too small for the console; once dismissed it stays away until the page is loaded anew. @spec SHL-21 */
 export function LowResolutionWarning() {
   const t = useWords(shellWords);
-  const isTooSmall = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const isTooSmall = useMedia(query);
   const [isDismissed, setDismissed] = useState(false);
   if (!isTooSmall || isDismissed) return null;
   return (

@@ -26,6 +26,7 @@ export const Item = styled.a`
   align-items: center;
   gap: var(--fl-space-3);
   height: 36px;
+  scroll-margin-block: var(--fl-space-6) 72px;
   padding-inline: var(--fl-space-3);
   border-radius: var(--fl-radius-medium);
   color: var(--fl-text-default);
@@ -51,7 +52,8 @@ export const Item = styled.a`
 `;
 
 export const Nav = styled.nav`
-  padding: var(--fl-space-3) var(--fl-space-2);
+  /* folded pop-ups stand over the end of the menu */
+  padding: var(--fl-space-3) var(--fl-space-2) 72px;
 
   &[data-folded] ${Label}, &[data-folded] ${GroupTitle} {
     display: none;

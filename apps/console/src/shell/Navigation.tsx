@@ -21,6 +21,7 @@ import {
   ThermometerSun,
   Waves,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GroupTitle, Item, Label, List, Nav } from './Navigation.styles.ts';
 import { frameWords } from './words.ts';
@@ -49,6 +50,12 @@ const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
 
 function Entry({ entry, path }: { readonly entry: MenuEntry; readonly path: string }) {
   const t = useWords(routeWords);
+  const item = useRef<HTMLAnchorElement>(null);
+  const isCurrent = path === entry.path;
+  // a menu longer than the window shows where one is, however one came there
+  useEffect(() => {
+    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   const Icon = icons[entry.id];
   const title = t(entry.title);
   if (entry.path === undefined) {
@@ -65,7 +72,7 @@ function Entry({ entry, path }: { readonly entry: MenuEntry; readonly path: stri
   }
   return (
     <li>
-      <Item as={Link} href={entry.path} title={title} aria-current={path === entry.path ? 'page' : undefined}>
+      <Item as={Link} ref={item} href={entry.path} title={title} aria-current={isCurrent ? 'page' : undefined}>
         {Icon && <Icon size={18} aria-hidden />}
         <Label>{title}</Label>
       </Item>

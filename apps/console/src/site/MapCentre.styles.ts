@@ -8,7 +8,8 @@ export const HeatPage = styled.div`
 
 export const HeatPanes = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  /* the table has room for its first columns */
+  grid-template-columns: minmax(0, 3fr) minmax(512px, 2fr);
   align-items: start;
   gap: var(--fl-space-4);
 

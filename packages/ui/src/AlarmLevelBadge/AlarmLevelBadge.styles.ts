@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { levelColours } from './levelColours.ts';
+import { oneText, symbolBefore, wholeLine } from '../lib/symbolBox.ts';
+import { alarmLevelSymbols } from './symbols.ts';
 
 const blink = keyframes`
   0%, 55% { opacity: 1; }
@@ -14,54 +15,77 @@ export const blinking = css`
   }
 `;
 
-export const Badge = styled.span`
-  ${levelColours}
+/** What the number needs behind it, on whole pixels within the shape: left, top / width, height. */
+const grounds: Readonly<Record<string, readonly string[]>> = {
+  2: ['6px 6px / 4px 2px', '5px 7px / 6px 7px'],
+  4: ['4px 3px / 8px 10px'],
+};
+const ground = ['6px 3px / 4px 10px', '5px 4px / 6px 8px'];
+const groundOf = (level: string): string =>
+  (grounds[level] ?? ground).map((place) => `linear-gradient(currentcolor 0 0) ${place} no-repeat`).join(', ');
+
+// The number is a hole in the shape, with its colour behind it. Each property by its own rule: as variables of each badge they would cost as
+// much as the word.
+const levels = Object.entries(alarmLevelSymbols)
+  .map(
+    ([level, { shape, digit }]) => `
+      &[data-level='${level}'] { color: var(--fl-alarm-${level}-text); }
+      &[data-level='${level}'] > i {
+        color: var(--fl-alarm-${level}-on-fill);
+        background: ${groundOf(level)};
+      }
+      &[data-level='${level}'] > i::before {
+        background: var(--fl-alarm-${level}-fill);
+        clip-path: path(evenodd, '${shape}${digit}');
+      }`,
+  )
+  .join('');
+
+const badge = css`
   display: inline-flex;
   vertical-align: middle;
   gap: 6px;
   align-items: center;
-  color: var(--level-text);
-  line-height: var(--fl-leading-tight);
+  ${wholeLine}
   white-space: nowrap;
 
   &[data-emphasis='strong'] {
     font-weight: var(--fl-weight-strong);
   }
 
-  & > svg {
+  & > i {
     flex: none;
-    width: var(--fl-size-icon);
-    height: var(--fl-size-icon);
+    zoom: var(--fl-size-icon-scale);
+    print-color-adjust: exact;
+    forced-color-adjust: none;
   }
 
-  &[data-size='large'] > svg {
-    width: 24px;
-    height: 24px;
+  & > i::before {
+    ${symbolBefore}
+    display: block;
+    zoom: 1;
   }
 
-  &[data-blinking] > svg {
-    ${blinking}
+  &[data-size='large'] > i {
+    zoom: 1.5;
   }
 
-  & > svg > :first-child {
-    fill: var(--level-fill);
-  }
-
-  & > svg > :last-child {
-    fill: none;
-    stroke: var(--level-on-fill);
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 1.6;
-  }
+  ${levels}
 
   @media (forced-colors: active) {
-    & > svg > :first-child {
-      fill: CanvasText;
+    &[data-level] > i {
+      color: Canvas;
     }
 
-    & > svg > :last-child {
-      stroke: Canvas;
+    &[data-level] > i::before {
+      background: CanvasText;
     }
   }
+`;
+
+export const Badge = styled.span(oneText(badge));
+
+/** The symbol of a badge that blinks. */
+export const Light = styled.i`
+  ${blinking}
 `;

@@ -1,9 +1,8 @@
 import { type AlarmLevel, alarmWords } from '@fireline/domain/alarm';
 import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../lib/index.ts';
-import { Badge } from './AlarmLevelBadge.styles.ts';
+import { Badge, Light } from './AlarmLevelBadge.styles.ts';
 import { inStep } from './blink.ts';
-import { alarmLevelSymbols } from './symbols.ts';
 
 export interface AlarmLevelBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   readonly level: AlarmLevel;
@@ -28,21 +27,13 @@ export function AlarmLevelBadge({
   ...rest
 }: AlarmLevelBadgeProps) {
   const t = useWords(alarmWords);
-  const { shape, digit } = alarmLevelSymbols[level];
   const number = t('alarm.levelNumber', { 0: level });
   const word = t(`alarm.level.${level}`);
   const isFull = variant === 'full';
+  const name = isFull ? number : `${number} ${word}`;
   return (
     <Badge {...rest} data-level={level} data-size={size} data-blinking={isBlinking ? '' : undefined}>
-      <svg
-        viewBox="0 0 16 16"
-        role="img"
-        aria-label={isFull ? number : `${number} ${word}`}
-        ref={isBlinking ? inStep : undefined}
-      >
-        <path d={shape} />
-        <path d={digit} />
-      </svg>
+      {isBlinking ? <Light role="img" aria-label={name} ref={inStep} /> : <i role="img" aria-label={name} />}
       {isFull ? word : null}
     </Badge>
   );

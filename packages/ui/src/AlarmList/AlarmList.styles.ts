@@ -108,6 +108,7 @@ export const Loading = styled.div`
 `;
 
 export const Scroller = styled.div`
+  container-type: inline-size;
   flex: 1;
   min-height: 0;
   overflow: auto;
@@ -256,13 +257,15 @@ export const Action = styled.span`
   display: flex;
   gap: 2px;
 
-  /* where there is little room its word is only heard */
-  [data-narrow] & [data-part='label'] {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  /* where there is little room its word is only heard: the place of the alarm needs it more */
+  @container (max-width: 679px) {
+    & [data-part='label'] {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;

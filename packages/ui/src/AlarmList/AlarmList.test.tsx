@@ -61,7 +61,7 @@ it('shows level, kind, place, age and state, and leaves closed ones out [ALM-01]
   ])
     expect(first?.textContent).toContain(text);
   expect(second?.textContent).toContain('Acknowledged');
-  expect(first?.querySelector('svg')?.getAttribute('aria-label')).toBe('Level 1 Critical');
+  expect(first?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Level 1 Critical');
   await expect.element(page.getByText('2, 1 open')).toBeVisible();
 });
 

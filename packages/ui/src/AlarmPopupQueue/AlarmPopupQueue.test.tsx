@@ -129,7 +129,7 @@ it('folds to a bar with the worst and the number, by button, Escape and F8, and 
   await userEvent.click(toggle('Hide'));
   expect(titles(root)).toEqual([]);
   expect(root.querySelector('header')?.textContent).toContain('2 to acknowledge');
-  expect(root.querySelector('header svg')?.getAttribute('aria-label')).toBe('Level 2 Severe');
+  expect(root.querySelector('header [role="img"]')?.getAttribute('aria-label')).toBe('Level 2 Severe');
   await expect.element(toggle('Show')).toHaveAttribute('aria-expanded', 'false');
   await expect.element(toggle('Show')).toHaveFocus();
   await userEvent.keyboard('{F8}');

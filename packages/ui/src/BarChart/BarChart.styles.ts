@@ -19,9 +19,12 @@ export const Zero = styled.line`
   stroke: var(--fl-chart-axis);
 `;
 
-/** The figure at the end of a bar. */
+/** The figure at the end of a bar; a line of the grid does not cross it. */
 export const Figure = styled.text`
   && {
     fill: var(--fl-text-default);
+    paint-order: stroke;
+    stroke: var(--fl-surface-raised);
+    stroke-width: 3px;
   }
 `;

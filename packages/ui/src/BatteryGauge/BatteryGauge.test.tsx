@@ -1,17 +1,25 @@
 import { expect, it } from 'vitest';
 import { mount } from '../lib/mount.test.support.tsx';
 import { BatteryGauge } from './BatteryGauge.tsx';
+import { chargeStep } from './charge.ts';
 
+/** Pixels of the charge, of which the first quarter lies under the cell's edge. */
 const chargeOf = (root: Element): number =>
-  Number(root.querySelector('[data-charge]')?.getAttribute('width') ?? Number.NaN);
+  Number.parseFloat(getComputedStyle(root.querySelector('[data-look]') ?? root, '::before').backgroundSize);
 
 it('is filled as far as it is charged, never beyond its cell [DEV-10] [LIB-02]', async () => {
   const { root, rerender } = await mount(<BatteryGauge ratioPercent={100} />);
-  const full = chargeOf(root);
-  await rerender(<BatteryGauge ratioPercent={25} />);
-  expect(chargeOf(root)).toBeCloseTo(full / 4);
+  expect(chargeOf(root)).toBe(15.25);
+  await rerender(<BatteryGauge ratioPercent={20} />);
+  expect(chargeOf(root)).toBe(3.25);
   await rerender(<BatteryGauge ratioPercent={140} />);
-  expect([chargeOf(root), root.textContent]).toEqual([full, '100%']);
+  expect([chargeOf(root), root.textContent]).toEqual([15.25, '100%']);
+  await rerender(<BatteryGauge ratioPercent={null} />);
+  expect(chargeOf(root)).toBe(0);
+});
+
+it('something is drawn as long as something is left, and the whole only when it is full [DEV-10]', () => {
+  expect([0, 0.5, 50, 99.5, 100].map(chargeStep)).toEqual([0, 1, 15, 29, 30]);
 });
 
 it.each([

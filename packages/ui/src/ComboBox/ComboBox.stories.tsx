@@ -51,6 +51,7 @@ export const Open: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!autodocs'],
   args: { load: never, options: [] },
   play: async ({ canvasElement }) => {
     await open(canvasElement, '');
@@ -59,6 +60,7 @@ export const Loading: Story = {
 };
 
 export const FromAfar: Story = {
+  tags: ['!autodocs'],
   args: { load: found, options: options.slice(0, 2) },
   play: async ({ canvasElement }) => {
     await open(canvasElement, '养老');
@@ -68,6 +70,7 @@ export const FromAfar: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { load: failing, options: [] },
   play: async ({ canvasElement }) => {
     await open(canvasElement, '');
@@ -85,6 +88,7 @@ export const NothingMatches: Story = {
 };
 
 export const Create: Story = {
+  tags: ['!autodocs'],
   args: { onCreate: ({ label }) => ({ value: label, label }) },
   play: async ({ canvasElement }) => {
     const box = await open(canvasElement, '城东仓库');

@@ -34,7 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** Found by its pinyin, typed in full-width letters; the first match is ready for Enter. */
+export const Chosen: Story = {
+  // its page would show the palette closed again
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'ｓｈｅｂｅｉ{Enter}');

@@ -12,9 +12,13 @@ export const Input = styled.input`
   ${entry}
 `;
 
+/** As high with nothing found as with little: the dialog does not jump while one types. */
+export const Found = styled.div`
+  min-height: 12em;
+`;
+
 export const List = styled.ul`
   overflow-y: auto;
-  min-height: 12em;
   max-height: min(50vh, 420px);
   padding: 0;
   list-style: none;

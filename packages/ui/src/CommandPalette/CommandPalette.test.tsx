@@ -49,6 +49,15 @@ describe('CommandPalette', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('who leaves the field by Tab has chosen nothing [LIB-01]', async () => {
+    const { onSelect } = await palette({ defaultOpen: true });
+    await expect.element(box()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(box()).not.toHaveFocus();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
   it('those used last stand first while nothing is typed [LIB-01]', async () => {
     await palette({ defaultOpen: true, recent: ['mute', 'gone'] });
     await expect.element(page.getByText('Used last')).toBeVisible();

@@ -11,7 +11,7 @@ import { Option } from '../lib/OptionList.styles.ts';
 import type { LoadChoices } from '../lib/useChoices.ts';
 import { type OpenProps, useOpen } from '../lib/useOpen.ts';
 import { useWords } from '../lib/useWords.ts';
-import { Aside, Box, GroupTitle, Input, List } from './CommandPalette.styles.ts';
+import { Aside, Box, Found, GroupTitle, Input, List } from './CommandPalette.styles.ts';
 import type { Command } from './match.ts';
 import { useCommands } from './useCommands.ts';
 import { choiceWords } from '../lib/words.ts';
@@ -85,8 +85,9 @@ function Palette(props: CommandPaletteProps) {
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
-      // the first match is always ready for Enter; Escape is left to the dialog
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) return state;
+      // the first match is always ready for Enter; Escape is left to the dialog, and who leaves the field has chosen nothing
+      const { InputKeyDownEscape, InputBlur } = useCombobox.stateChangeTypes;
+      if (type === InputKeyDownEscape || type === InputBlur) return state;
       return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes;
     },
     onInputValueChange: ({ inputValue, type }) => {
@@ -112,26 +113,30 @@ function Palette(props: CommandPaletteProps) {
           aria-activedescendant={shown[box.highlightedIndex] ? input['aria-activedescendant'] : undefined}
         />
       </Box>
-      <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') })}>
-        {shown.map((command, index) => (
-          <Fragment key={`${command.group} ${command.value}`}>
-            {command.group !== shown[index - 1]?.group && <GroupTitle role="presentation">{command.group}</GroupTitle>}
-            <Option
-              {...box.getItemProps({ item: command, index })}
-              data-active={index === box.highlightedIndex || undefined}
-            >
-              <ChoiceText choice={command} />
-              {command.shortcut !== undefined && (
-                <Aside>
-                  <Keys keys={command.shortcut} />
-                </Aside>
+      <Found>
+        <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') })}>
+          {shown.map((command, index) => (
+            <Fragment key={`${command.group} ${command.value}`}>
+              {command.group !== shown[index - 1]?.group && (
+                <GroupTitle role="presentation">{command.group}</GroupTitle>
               )}
-            </Option>
-          </Fragment>
-        ))}
-      </List>
-      <ChoicesMessage choices={choices} />
-      {choices.status === 'failed' && <Button onClick={choices.retry}>{t('Choices.retry')}</Button>}
+              <Option
+                {...box.getItemProps({ item: command, index })}
+                data-active={index === box.highlightedIndex || undefined}
+              >
+                <ChoiceText choice={command} />
+                {command.shortcut !== undefined && (
+                  <Aside>
+                    <Keys keys={command.shortcut} />
+                  </Aside>
+                )}
+              </Option>
+            </Fragment>
+          ))}
+        </List>
+        <ChoicesMessage choices={choices} />
+        {choices.status === 'failed' && <Button onClick={choices.retry}>{t('Choices.retry')}</Button>}
+      </Found>
       <ChoicesStatus choices={choices} isOpen />
     </>
   );

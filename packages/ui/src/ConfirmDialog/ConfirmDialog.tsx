@@ -72,7 +72,7 @@ function Question({
         </>
       }
     >
-      {children}
+      <div>{children}</div>
       {state === 'failed' && (
         <Banner tone="danger" live="assertive">
           {t('ConfirmDialog.failed')}

@@ -27,6 +27,7 @@ export const Copied: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['!autodocs'],
   args: { isWordShown: true },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'));

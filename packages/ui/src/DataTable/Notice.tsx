@@ -26,7 +26,7 @@ export function Notice<Row extends object>({ props, model: { t, state } }: Notic
   if (failure !== undefined)
     return (
       <Placeholder role="alert">
-        <Icon name="warning" />
+        <Icon name="failed" />
         <strong>{t('DataTable.failed')}</strong>
         <p>{failure}</p>
         <Retry onRetry={onRetry} t={t} />

@@ -66,7 +66,7 @@ export const SkeletonRows = styled.div`
     height: 0.75em;
     margin-inline: var(--fl-size-inset);
     border-radius: var(--fl-radius-small);
-    background: var(--fl-surface-sunken);
+    background: var(--fl-surface-placeholder);
   }
   & [data-short] {
     width: 40%;

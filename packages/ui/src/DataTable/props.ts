@@ -38,7 +38,12 @@ export interface EmptyContent {
 }
 
 type Source<Row> =
-  | { readonly store: RowStore<Row>; readonly rows?: undefined; readonly getRowId?: undefined }
+  | {
+      /** Rows that change by themselves, such as by push: only those that did are drawn again. In place of `rows`. */
+      readonly store: RowStore<Row>;
+      readonly rows?: undefined;
+      readonly getRowId?: undefined;
+    }
   | {
       readonly store?: undefined;
       /** Rows that stay the same object are not drawn again. */

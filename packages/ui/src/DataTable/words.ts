@@ -45,7 +45,7 @@ export const dataTableWords = defineWords({
   },
   'DataTable.clearFilters': { cn: '清除筛选', hk: '清除篩選', en: 'Clear filters' },
   'DataTable.loading': { cn: '正在加载', hk: '載入中', en: 'Loading' },
-  'DataTable.failed': { cn: '加载失败', hk: '載入失敗', en: 'Could not load' },
+  'DataTable.failed': { cn: '没有加载成功', hk: '未能載入', en: 'This did not load' },
   'DataTable.failedStale': {
     cn: '更新失败，显示的是之前的数据',
     hk: '更新失敗，顯示的是之前的資料',

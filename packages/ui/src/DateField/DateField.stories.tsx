@@ -35,7 +35,7 @@ export const Open: Story = {
 export const OutOfSpan: Story = {
   args: { defaultValue: '2026-11-01', min: '2026-11-21', max: '2036-11-20' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/2026-11-21.*2036-11-20/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/2026\/11\/21.*2036\/11\/20/)).toBeVisible();
   },
 };
 

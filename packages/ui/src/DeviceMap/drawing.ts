@@ -53,16 +53,14 @@ export function drawLevel(pen: Pen, paint: DrawPaint, level: AlarmLevel, size: n
   pen.scale(size / 16, size / 16);
   pen.translate(-8, -8);
   pen.lineJoin = 'round';
-  pen.lineCap = 'round';
   // a rim in the ground's colour keeps the shape apart from what is under it
   pen.lineWidth = 3;
   pen.strokeStyle = paint.surface;
   pen.stroke(pathOf(shape));
   pen.fillStyle = paint.levels[level].fill;
   pen.fill(pathOf(shape));
-  pen.lineWidth = 1.6;
-  pen.strokeStyle = paint.levels[level].onFill;
-  pen.stroke(pathOf(digit));
+  pen.fillStyle = paint.levels[level].onFill;
+  pen.fill(pathOf(digit));
   pen.restore();
 }
 

@@ -4,10 +4,10 @@ import type { MapLayer } from './model.ts';
 type LayerKey = `DeviceMap.layer.${MapLayer}`;
 
 export const deviceMapWords = defineWords({
-  'DeviceMap.label': { cn: '设备与报警地图', hk: '設備與警報地圖', en: 'Devices and alarms' },
+  'DeviceMap.label': { cn: '设备与报警地图', hk: '裝置與警報地圖', en: 'Devices and alarms' },
   'DeviceMap.layers': { cn: '图层', hk: '圖層', en: 'Layers' },
   'DeviceMap.layer.alarms': { cn: '报警', hk: '警報', en: 'Alarms' },
-  'DeviceMap.layer.devices': { cn: '设备', hk: '設備', en: 'Devices' },
+  'DeviceMap.layer.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'DeviceMap.layer.places': { cn: '场所', hk: '場所', en: 'Places' },
   'DeviceMap.layer.resources': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
   'DeviceMap.list': { cn: '列表', hk: '清單', en: 'List' },
@@ -54,7 +54,7 @@ export const deviceMapWords = defineWords({
   },
   'DeviceMap.empty': {
     cn: '还没有带位置的设备',
-    hk: '尚未有附位置的設備',
+    hk: '尚未有附位置的裝置',
     en: 'Nothing has a position yet',
   },
   'DeviceMap.loading': { cn: '正在取得点位…', hk: '正在載入位置…', en: 'Loading positions…' },

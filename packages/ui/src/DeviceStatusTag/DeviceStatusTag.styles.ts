@@ -1,16 +1,24 @@
 import { css, styled } from 'styled-components';
 import { focusRing } from '../lib/index.ts';
+import { oneText, symbolBefore, wholeLine } from '../lib/symbolBox.ts';
+import { deviceStatusSymbols } from './symbols.ts';
+import { deviceStatusTones } from './tones.ts';
 
-const tones = ['normal', 'attention', 'fault', 'inactive', 'info']
+// each property by its own rule: as variables of each tag they cost as much again as the tag's word
+const tones = [...new Set(Object.values(deviceStatusTones))]
   .map(
-    (tone) =>
-      `&[data-tone='${tone}'] { --tone-fill: var(--fl-status-${tone}-fill); --tone-text: var(--fl-status-${tone}-text); --tone-subtle: var(--fl-status-${tone}-subtle); --tone-border: var(--fl-status-${tone}-border); }`,
+    (tone) => `
+      &[data-tone='${tone}'] { color: var(--fl-status-${tone}-text); }
+      &[data-tone='${tone}']::before { background: var(--fl-status-${tone}-fill); }`,
   )
-  .join('\n');
+  .join('');
+
+const symbols = Object.entries(deviceStatusSymbols)
+  .map(([status, path]) => `&[data-status='${status}']::before { clip-path: path('${path}'); }`)
+  .join('');
 
 /** Calm until something is wrong: only what needs a person has a tinted ground. */
 const tag = css`
-  ${tones}
   display: inline-flex;
   gap: 6px;
   align-items: center;
@@ -18,49 +26,46 @@ const tag = css`
   border: var(--fl-border-width) solid transparent;
   border-radius: var(--fl-radius-small);
   background: none;
-  color: var(--tone-text);
   font: inherit;
-  line-height: var(--fl-leading-tight);
+  ${wholeLine}
   white-space: nowrap;
 
-  &[data-tone='attention'],
+  &::before {
+    ${symbolBefore}
+  }
+
+  ${tones}
+  ${symbols}
+
+  &[data-tone='attention'] {
+    background: var(--fl-status-attention-subtle);
+  }
+
   &[data-tone='fault'] {
-    background: var(--tone-subtle);
-  }
-
-  & > svg {
-    flex: none;
-    width: var(--fl-size-icon);
-    height: var(--fl-size-icon);
-    color: var(--tone-fill);
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.5;
-  }
-
-  & > svg > [data-solid] {
-    fill: currentcolor;
-    stroke: none;
+    background: var(--fl-status-fault-subtle);
   }
 
   @media (forced-colors: active) {
-    & > svg {
-      color: CanvasText;
+    &[data-tone]::before {
+      background: CanvasText;
     }
   }
 `;
 
-export const Tag = styled.span`
-  ${tag}
-`;
+export const Tag = styled.span(oneText(tag));
 
-export const TagButton = styled.button.attrs({ type: 'button' })`
+const openBorders = [...new Set(Object.values(deviceStatusTones))]
+  .map(
+    (tone) =>
+      `&[data-tone='${tone}']:is(:hover, [aria-expanded='true']) { border-color: var(--fl-status-${tone}-border); }`,
+  )
+  .join('');
+
+const button = css`
   ${tag}
   cursor: pointer;
   ${focusRing}
-
-  &:hover,
-  &[aria-expanded='true'] {
-    border-color: var(--tone-border);
-  }
+  ${openBorders}
 `;
+
+export const TagButton = styled.button(oneText(button));

@@ -22,9 +22,26 @@ it.each([
 });
 
 it('no two statuses share a symbol [LIB-02]', () => {
-  expect(new Set(Object.values(deviceStatusSymbols).map(({ line, solid }) => `${line}/${solid}`)).size).toBe(
-    deviceStatuses.length,
+  expect(new Set(Object.values(deviceStatusSymbols)).size).toBe(deviceStatuses.length);
+});
+
+it('draws each symbol by its own outline, in its tone, without an element or a picture of its own [DEV-01] [LIB-02]', async () => {
+  const { root } = await mount(deviceStatuses.map((status) => <DeviceStatusTag key={status} status={status} />));
+  const tags = [...root.querySelectorAll('[data-status]')];
+  const drawn = tags.map((tag) => getComputedStyle(tag, '::before'));
+  expect(new Set(drawn.map(({ clipPath }) => clipPath)).size).toBe(deviceStatuses.length);
+  expect(drawn.every(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)')).toBe(true);
+  expect(drawn.map(({ backgroundImage, maskImage }) => backgroundImage + maskImage)).toEqual(
+    tags.map(() => 'nonenone'),
   );
+  expect(tags.flatMap((tag) => [...tag.children])).toEqual([]);
+});
+
+it('the symbol grows with the density, on whole pixels of its line [LIB-02]', async () => {
+  const { root } = await mount(<DeviceStatusTag status="online" />, { density: 'large' });
+  const tag = root.querySelector('[data-status]') ?? root;
+  expect(getComputedStyle(tag, '::before').zoom).toBe('1.375');
+  expect(Number.parseFloat(getComputedStyle(tag).lineHeight) % 2).toBe(0);
 });
 
 it('opens the rule path with ids and raw values, keeps the row under it out of it, and gives the focus back [N13]', async () => {

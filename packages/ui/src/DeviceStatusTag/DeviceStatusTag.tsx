@@ -2,7 +2,6 @@ import { type DeviceStatus, type DeviceStatusFields, deviceStatus, deviceWords }
 import { type HTMLAttributes, type Ref, Suspense, lazy, useState } from 'react';
 import { useWords } from '../lib/index.ts';
 import { Tag, TagButton } from './DeviceStatusTag.styles.ts';
-import { deviceStatusSymbols } from './symbols.ts';
 import { deviceStatusTones } from './tones.ts';
 
 // the pop-over and its positioning are fetched when somebody first asks why
@@ -38,18 +37,21 @@ export function DeviceStatusTag({ device, status: known, ...rest }: DeviceStatus
 type LabelProps = Common & { readonly status: DeviceStatus };
 
 function Label({ status, ...rest }: LabelProps) {
+  const t = useWords(deviceWords);
   return (
     <Tag {...rest} data-status={status} data-tone={deviceStatusTones[status]}>
-      <Face status={status} />
+      {t(`device.status.${status}`)}
     </Tag>
   );
 }
 
 function Explained({ status, device, ref, onClick, ...rest }: LabelProps & { readonly device: DeviceStatusFields }) {
+  const t = useWords(deviceWords);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <TagButton
+        type="button"
         {...rest}
         ref={ref as Ref<HTMLButtonElement>}
         data-status={status}
@@ -62,27 +64,13 @@ function Explained({ status, device, ref, onClick, ...rest }: LabelProps & { rea
           if (!event.defaultPrevented) setAnchor((open) => (open ? null : currentTarget));
         }}
       >
-        <Face status={status} />
+        {t(`device.status.${status}`)}
       </TagButton>
       {anchor && (
         <Suspense>
           <WhyThisStatus device={device} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
-    </>
-  );
-}
-
-function Face({ status }: { readonly status: DeviceStatus }) {
-  const t = useWords(deviceWords);
-  const { line, solid } = deviceStatusSymbols[status];
-  return (
-    <>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={line} />
-        {solid === undefined ? null : <path d={solid} data-solid="" />}
-      </svg>
-      {t(`device.status.${status}`)}
     </>
   );
 }

@@ -76,6 +76,7 @@ export const Order: Story = {
 
 const never = new Promise<never>(() => {});
 export const Checking: Story = {
+  tags: ['!autodocs'],
   args: { onDiagnose: () => never },
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
@@ -83,6 +84,7 @@ export const Checking: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: {
     onDiagnose: async () => {
       throw new Error('offline');

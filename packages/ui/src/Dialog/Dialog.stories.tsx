@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
@@ -50,6 +50,11 @@ export const LongBody: Story = {
     children: Array.from({ length: 30 }, (_, line) => (
       <p key={line}>第 {line + 1} 条：2026/11/21 11:04:05 烟雾浓度 0.42 dB/m</p>
     )),
+  },
+  play: async () => {
+    // what scrolls can have the focus: measured once it is laid out
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('第 30 条'));
   },
 };
 

@@ -62,6 +62,7 @@ export const Playground: Story = {
 };
 
 export const Uploading: Story = {
+  tags: ['!autodocs'],
   args: { upload: stuck },
   play: async ({ canvasElement }) => {
     await give(
@@ -76,6 +77,7 @@ export const Uploading: Story = {
 
 /** The link broke: the file stays and can be tried again. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { upload: broken },
   play: async ({ canvasElement }) => {
     await give(canvasElement, fileOf('滨江养老院 2F.dxf'));

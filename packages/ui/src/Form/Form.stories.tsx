@@ -75,6 +75,7 @@ export const Sent: Story = {
 };
 
 export const RefusedByTheServer: Story = {
+  tags: ['!autodocs'],
   args: {
     defaultValues: { imei, type: 'smoke', limit: '1.6' },
     onSubmit: fn<Submit>(async () => [{ code: 'form.duplicate', field: 'imei' }]),
@@ -88,6 +89,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const RefusedAsAWhole: Story = {
+  tags: ['!autodocs'],
   args: {
     defaultValues: { imei, type: 'smoke', limit: '1.6' },
     onSubmit: fn<Submit>(() => [{ code: 'form.operation' }]),

@@ -89,6 +89,7 @@ export const Levels = styled.span`
 `;
 
 export const Scroll = styled.div`
+  container-type: inline-size;
   overflow: auto;
   max-height: 420px;
   border-block: var(--fl-border-width) solid var(--fl-border-subtle);
@@ -142,6 +143,41 @@ export const Table = styled.table`
 
   & tbody tr:last-child td {
     border-block-end: 0;
+  }
+
+  /* no room for five columns: level, alarm and state on one line, where and since when below them */
+  @container (max-width: 479px) {
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: var(--fl-space-1) var(--fl-space-3);
+      padding-block: var(--fl-space-2);
+    }
+    & tbody tr + tr {
+      border-block-start: var(--fl-border-width) solid var(--fl-border-subtle);
+    }
+    & tbody td {
+      padding: 0;
+      border: 0;
+    }
+    & tbody td:nth-child(2) {
+      min-width: 0;
+    }
+    & tbody td:nth-child(3),
+    & tbody td:nth-child(4) {
+      grid-column: 1 / -1;
+      min-width: 0;
+    }
+    & tbody td:nth-child(4) {
+      color: var(--fl-text-muted);
+    }
+    & tbody td:nth-child(5) {
+      grid-area: 1 / 3;
+    }
   }
 `;
 

@@ -48,6 +48,8 @@ export interface HandoverSheetProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 const none: readonly Problem[] = [];
+/** A line breaks beside a moment, not in it. */
+const unbroken = (moment: string): string => moment.replaceAll(' ', '\u00a0');
 const printPage = (): void => globalThis.print();
 type ProblemKey = keyof typeof alarmDutyWords | keyof typeof formWords;
 
@@ -89,7 +91,10 @@ export function HandoverSheet(props: HandoverSheetProps) {
         items={[
           {
             term: t('HandoverSheet.shift'),
-            detail: t('HandoverSheet.span', { from: format.dateTime(shift.from), to: format.dateTime(shift.to) }),
+            detail: t('HandoverSheet.span', {
+              from: unbroken(format.dateTime(shift.from)),
+              to: unbroken(format.dateTime(shift.to)),
+            }),
           },
           { term: t('HandoverSheet.raised'), detail: format.number(sheet.raisedInShift) },
           {

@@ -19,6 +19,11 @@ export const Cells = styled.path`
   }
 `;
 
+/** A cell of the legend: alone on the page the palest would not be seen. */
+export const Swatch = styled(Cells)`
+  stroke: var(--fl-border-default);
+`;
+
 export const CellFigure = styled.text`
   && {
     fill: var(--fl-text-default);

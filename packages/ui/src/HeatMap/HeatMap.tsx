@@ -2,7 +2,7 @@ import { languageTags } from '@fireline/domain/lib';
 import { useMemo } from 'react';
 import { ChartFrame, type ChartProps, Legend } from '../ChartFrame/index.ts';
 import { useFireline, useFormat, useWords } from '../lib/index.ts';
-import { Cells } from './HeatMap.styles.ts';
+import { Swatch } from './HeatMap.styles.ts';
 import { Picture } from './Picture.tsx';
 import { type GridWords, type HeatData, boundsOf, gridOf, isWholeIn, mostOf } from './grid.ts';
 import { heatMapWords } from './words.ts';
@@ -105,7 +105,7 @@ function Scale({ most, isWhole, number }: ScaleProps) {
         label,
         swatch: (
           <svg width={12} height={12} viewBox="0 0 12 12" aria-hidden="true">
-            <Cells data-shade={key} d="M.5.5h11v11h-11z" />
+            <Swatch data-shade={key} d="M.5.5h11v11h-11z" />
           </svg>
         ),
       }))}

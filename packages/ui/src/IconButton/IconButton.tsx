@@ -7,6 +7,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly icon: ReactNode;
   /** Default `quiet`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Default `button`: it sends no form. */
+  readonly type?: 'button' | 'submit' | 'reset';
 }
 
 /**

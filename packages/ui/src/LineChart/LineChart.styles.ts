@@ -79,11 +79,7 @@ export const Mark = styled.g`
   }
 
   & > g > [data-part='digit'] {
-    fill: none;
-    stroke: var(--level-on-fill);
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 1.6;
+    fill: var(--level-on-fill);
   }
 `;
 

@@ -13,7 +13,12 @@ import { type MapView, widestView, zoomRange } from './view.ts';
 
 export type MapState = 'loading' | 'ready' | 'failed' | 'noWebGl';
 
-const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+/** What was tried is given back at once: a page has some sixteen of them, and each further one takes the oldest map's. */
+function canDraw(): boolean {
+  const tried = document.createElement('canvas').getContext('webgl2');
+  tried?.getExtension('WEBGL_lose_context')?.loseContext();
+  return tried !== null;
+}
 
 /** What is under everything: the base map that was asked for, the outlines in its place, or nothing. */
 export type Standing = 'base' | 'outlines' | 'bare';

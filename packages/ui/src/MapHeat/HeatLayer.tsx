@@ -53,8 +53,8 @@ function coloursOf(element: Element): Readonly<Record<string, string>> {
   };
 }
 
-/** A colour for each shade; nothing for what is not known. */
-const byShade = (colours: Readonly<Record<string, string>>): ExpressionSpecification => [
+/** A colour for each shade, and one for what is not known. */
+const byShade = (colours: Readonly<Record<string, string>>, unknown: string): ExpressionSpecification => [
   'match',
   ['get', 'shade'],
   '0',
@@ -69,17 +69,17 @@ const byShade = (colours: Readonly<Record<string, string>>): ExpressionSpecifica
   colours[4] ?? '',
   '5',
   colours[5] ?? '',
-  'rgba(0,0,0,0)',
+  unknown,
 ];
 
 function paint({ map }: MapStage): void {
   const colours = coloursOf(map.getContainer());
   const { line = '', text = '', strong = '' } = colours;
   const ink: ExpressionSpecification = ['match', ['get', 'shade'], ['4', '5'], strong, text];
-  map.setPaintProperty(id, 'fill-color', byShade(colours));
+  map.setPaintProperty(id, 'fill-color', byShade(colours, 'rgba(0,0,0,0)'));
   map.setPaintProperty(lineId, 'line-color', line);
   map.setPaintProperty(textId, 'text-color', ink);
-  map.setPaintProperty(textId, 'text-halo-color', byShade(colours));
+  map.setPaintProperty(textId, 'text-halo-color', byShade(colours, colours[0] ?? ''));
 }
 
 type Shaded = ReturnType<typeof shaded>;
@@ -107,14 +107,24 @@ function addLayers(stage: MapStage, { areas, texts }: Shaded): void {
   put(id, areas);
   put(textId, textData(stage, texts));
   if (map.getLayer(id)) return;
-  map.addLayer({ id, type: 'fill', source: id, paint: { 'fill-opacity': 0.92 } });
+  // nothing shines through: a name of the base map below, where ours had no room, would be a ghost of itself
+  map.addLayer({ id, type: 'fill', source: id });
   map.addLayer({ id: lineId, type: 'line', source: id, paint: { 'line-width': 0.75 } });
   map.addLayer({
     id: textId,
     type: 'symbol',
     source: textId,
-    layout: { 'text-field': ['get', 'text'], 'text-size': 12, 'text-max-width': 12 },
-    paint: { 'text-halo-width': 1 },
+    layout: {
+      'text-field': ['get', 'text'],
+      'text-size': 12,
+      'text-max-width': 12,
+      'text-line-height': 1.15,
+      // where a neighbour has the room in the middle, above or below it
+      'text-variable-anchor': ['center', 'top', 'bottom'],
+      'text-padding': 1,
+    },
+    // wide enough that a name reads in its own colour where it stands out of its district
+    paint: { 'text-halo-width': 2 },
   });
 }
 

@@ -14,7 +14,7 @@ const onRecord = { ...addressThere(park), address: '滨海大道 3001 号', datu
 
 const meta = {
   component: MapPicker,
-  args: { label: '场所位置', geocoder: prompt, near: wgs84(113.9305, 22.5333), onChange: fn() },
+  args: { label: '场所位置', geocoder: prompt, near: wgs84(114.065, 22.514), onChange: fn() },
   argTypes: { geocoder: { control: false }, near: { control: false }, defaultValue: { control: false } },
 } satisfies Meta<typeof MapPicker>;
 export default meta;
@@ -49,6 +49,7 @@ export const Found: Story = {
 export const Picked: Story = { args: { defaultValue: onRecord } };
 
 export const Resolving: Story = {
+  tags: ['!autodocs'],
   args: { geocoder: hanging },
   play: async ({ canvasElement }) => {
     await paste(canvasElement, '113.9436,22.5185');
@@ -57,6 +58,7 @@ export const Resolving: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['!autodocs'],
   args: { geocoder: empty },
   play: async ({ canvasElement }) => {
     await search(canvasElement, '火星');
@@ -67,6 +69,7 @@ export const NothingFound: Story = {
 };
 
 export const OutsideAllDistricts: Story = {
+  tags: ['!autodocs'],
   args: { geocoder: empty },
   play: async ({ canvasElement }) => {
     await paste(canvasElement, '125, 25');
@@ -75,6 +78,7 @@ export const OutsideAllDistricts: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { geocoder: failing },
   play: async ({ canvasElement, args }) => {
     await paste(canvasElement, '113.9436,22.5185');
@@ -87,6 +91,7 @@ export const Failed: Story = {
 };
 
 export const OtherDatum: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: onRecord },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: '坐标系' }));
@@ -97,6 +102,7 @@ export const OtherDatum: Story = {
 };
 
 export const TypedAddressStays: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: { ...onRecord, address: 'A 座 3 层' } },
   play: async ({ canvasElement }) => {
     await paste(canvasElement, '113.93,22.53');
@@ -112,6 +118,8 @@ export const Disabled: Story = { args: { defaultValue: onRecord, disabled: true 
 /** Where the browser has no WebGL, a picture of the districts stands in place of the map. */
 export const NoWebGl: Story = {
   args: { defaultValue: onRecord },
+  // on its page it would take WebGL from the others
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   beforeEach: () => {
     const original = HTMLCanvasElement.prototype.getContext;
     const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {

@@ -134,7 +134,7 @@ export const States: Story = {
   tags: ['grid'],
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelectorAll('canvas[data-picture="done"]')).toHaveLength(drawnPlans), {
-      timeout: 20_000,
+      timeout: 60_000,
     }),
   render: (args) => (
     <StateGrid

@@ -158,6 +158,7 @@ export const Edit: Story = {
 
 /** Somebody else saved first: what they changed is told, and nothing is lost. */
 export const Conflict: Story = {
+  tags: ['!autodocs'],
   args: {
     onSave: fn(async ({ points, revision }) =>
       revision === 7
@@ -272,7 +273,7 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(
       () => expect(canvasElement.querySelectorAll('canvas[data-picture="done"]')).toHaveLength(drawnPlans),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     const [layer] = await within(canvasElement).findAllByRole('group', { name: '图上设备' });
     within(layer as HTMLElement)

@@ -161,6 +161,8 @@ it('moves what is dragged, takes it back, and saves where it stands [PLN-04]', a
   const to = { x: 12_000, y: 4000 };
   await drag(at({ x, y }), at(to));
   await expect.element(page.getByText('1 处未保存')).toBeVisible();
+  // what was dragged has the focus from the next frame on
+  await expect.element(cursor()).toHaveFocus();
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(page.getByText('1 处未保存')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}y{/Control}');

@@ -68,10 +68,8 @@ function drawLevel(context: CanvasRenderingContext2D, { levels, plate }: Colours
       context.stroke(outline);
     }
     context.globalAlpha = 1;
-    context.lineCap = 'round';
-    context.strokeStyle = look.isOpen && !look.isDim ? onFill : text;
-    context.lineWidth = 1.6;
-    context.stroke(new Path2D(digit));
+    context.fillStyle = look.isOpen && !look.isDim ? onFill : text;
+    fillPath(context, new Path2D(digit));
   });
 }
 
@@ -107,18 +105,19 @@ function drawPlate(context: CanvasRenderingContext2D, colours: Colours, look: Lo
 
 function drawStatus(context: CanvasRenderingContext2D, colours: Colours, { status }: Look) {
   if (status === 'online') return;
-  const { line, solid } = deviceStatusSymbols[status];
   const [left, top, size] = [middle + 3, middle + 3, 13];
   context.beginPath();
   context.arc(left + size / 2, top + size / 2, size / 2 + 1.5, 0, Math.PI * 2);
   context.fillStyle = colours.plate;
   context.fill();
   symbol(context, { left, top, size }, () => {
-    context.lineWidth = 2;
-    context.strokeStyle = colours.tones[deviceStatusTones[status]].fill;
-    context.fillStyle = context.strokeStyle;
-    context.stroke(new Path2D(line));
-    if (solid !== undefined) fillPath(context, new Path2D(solid));
+    const outline = new Path2D(deviceStatusSymbols[status]);
+    context.fillStyle = colours.tones[deviceStatusTones[status]].fill;
+    fillPath(context, outline);
+    // a little stronger than beside a word, for it is smaller
+    context.lineWidth = 0.5;
+    context.strokeStyle = context.fillStyle;
+    context.stroke(outline);
   });
 }
 

@@ -105,7 +105,9 @@ export const States: Story = {
         strip: (
           <PlanFloors {...{ building, plans, alarms }} orientation="row" style={{ width: 360, maxWidth: '100%' }} />
         ),
-        empty: <PlanFloors building={{ floorsAbove: 0, floorsUnder: 0 }} plans={[]} alarms={[]} />,
+        empty: (
+          <PlanFloors building={{ floorsAbove: 0, floorsUnder: 0 }} plans={[]} alarms={[]} style={{ width: 280 }} />
+        ),
       }}
     />
   ),

@@ -1,10 +1,12 @@
 import type { MarkedKind, MarkedResource } from '@fireline/domain/plan';
 import { nextResourceId } from '@fireline/domain/plan';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
+import { PlanCanvas } from '../PlanCanvas/index.ts';
 import { BareStage } from '../PlanDevices/BareStage.stories.support.tsx';
+import { floorDrawing } from '../PlanDevices/floor.stories.support.ts';
 import { PlanMarks } from './PlanMarks.tsx';
 
 const mark = (resourceId: number, kind: MarkedKind, x: number, y: number, name = ''): MarkedResource => ({
@@ -20,6 +22,14 @@ const marks = [
   mark(2, 'stair', 54_000, 22_000),
   mark(3, 'hydrant', 20_000, 14_000),
   mark(4, 'extinguisher', 40_000, 14_000),
+];
+
+/** Where they are on the floor of the example. */
+const onFloor = [
+  mark(1, 'exit', 30_000, 17_200, '东门'),
+  mark(2, 'stair', 57_000, 15_000),
+  mark(3, 'hydrant', 20_000, 13_000),
+  mark(4, 'extinguisher', 40_000, 13_000),
 ];
 
 function Edited({ placing }: { readonly placing?: MarkedKind }) {
@@ -44,29 +54,38 @@ function Edited({ placing }: { readonly placing?: MarkedKind }) {
   );
 }
 
+const source = { kind: 'drawing', drawing: floorDrawing() } as const;
+const onStage: Decorator = (Story) => (
+  <BareStage>
+    <Story />
+  </BareStage>
+);
+
 const meta = {
   component: PlanMarks,
   args: { marks },
   argTypes: { marks: { control: false } },
-  decorators: [
-    (Story) => (
-      <BareStage>
-        <Story />
-      </BareStage>
-    ),
-  ],
 } satisfies Meta<typeof PlanMarks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  args: { marks: onFloor },
+  decorators: [
+    (Story) => (
+      <PlanCanvas label="3 层平面图" source={source} colours="grey" style={{ height: 520 }}>
+        <Story />
+      </PlanCanvas>
+    ),
+  ],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '安全出口：东门' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('img', { name: '安全出口：东门' })).toBeVisible();
   },
 };
 
 /** Placed, moved and removed without a pointer. */
 export const Editing: Story = {
+  decorators: [onStage],
   render: () => <Edited placing="exit" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,6 +102,7 @@ export const Editing: Story = {
 };
 
 export const ImpossibleProps: Story = {
+  decorators: [onStage],
   args: { marks: [mark(1, 'exit', Number.NaN, 1e308, '长'.repeat(400)), mark(2, 'stair', -1e9, 0)] },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -91,7 +111,6 @@ export const ImpossibleProps: Story = {
 
 export const States: Story = {
   tags: ['grid'],
-  decorators: [(Story) => <Story />],
   render: () => (
     <StateGrid
       states={{

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { DateField } from '../DateField/index.ts';
 import { Select } from '../Select/index.ts';
 import { FigureField } from '../lib/FigureField.ts';
+import { useFormat } from '../lib/useFormat.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Part } from '../lib/FigureTable.styles.ts';
@@ -25,6 +26,7 @@ export interface TryFormProps {
 export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, isSaving }: TryFormProps) {
   const t = useWords(priceChainWords, tariffWords);
   const textOf = useProblemText(tariffWords);
+  const { moneySign } = useFormat();
   const id = useId();
   const [isLeft, setLeft] = useState(false);
   const [isUnread, setUnread] = useState(false);
@@ -44,7 +46,7 @@ export function TryForm({ levels, draft, reading, onDraft, onSave, onDiscard, is
         )}
         <FigureField
           label={t('PriceChain.newPrice')}
-          prefix="¥"
+          prefix={moneySign()}
           inputMode="decimal"
           autoComplete="off"
           value={draft.price}

@@ -2,6 +2,7 @@ import { tariffWords } from '@fireline/domain/tariff';
 import type { ReactNode } from 'react';
 import { TextField } from '../TextField/index.ts';
 import { FigureField } from '../lib/FigureField.ts';
+import { useFormat } from '../lib/useFormat.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import type { PricesOfEditor } from './usePrices.ts';
 
@@ -29,10 +30,11 @@ const inputModes = { money: 'decimal', count: 'numeric', text: 'text' } as const
 export function Cell(props: CellProps) {
   const { editor, disabled, readOnly, field, label, text, onText, kind, unit, hint } = props;
   const textOf = useProblemText(tariffWords);
+  const sign = useFormat().moneySign();
   if (readOnly)
     return (
       <span data-fixed>
-        {kind === 'money' && text !== '' && '¥'}
+        {kind === 'money' && text !== '' && sign}
         {text === '' ? '–' : text}
         {unit && text !== '' && <small> {unit}</small>}
         {hint && <small data-under>{hint}</small>}
@@ -48,7 +50,7 @@ export function Cell(props: CellProps) {
       onBlur={() => editor.leave(field)}
       problem={textOf(editor.problemAt(field))}
       description={hint}
-      prefix={kind === 'money' ? '¥' : undefined}
+      prefix={kind === 'money' ? sign : undefined}
       suffix={unit}
       inputMode={inputModes[kind]}
       autoComplete="off"

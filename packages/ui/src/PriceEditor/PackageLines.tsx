@@ -58,13 +58,14 @@ export function PackageLines({ rows, ...part }: PartProps & { readonly rows: rea
 /** Read only and rounded to four decimals; the fraction beneath is exact. */
 function UnitPrice({ row }: { readonly row: PackageDraft }) {
   const t = useWords(priceEditorWords);
-  const { money, number } = useFormat();
+  const { money, moneySign, number } = useFormat();
   const priced = pricedUnitsOf(row);
   if (!priced) return '–';
   const { cents, units } = unitPrice(priced);
   return (
     <span data-fixed>
-      ¥{unitPriceText(priced)}
+      {moneySign()}
+      {unitPriceText(priced)}
       {units > 1 && <small data-under>{t('PriceEditor.exact', { units: number(units), amount: money(cents) })}</small>}
     </span>
   );

@@ -54,20 +54,27 @@ export const Table = styled.table`
   }
 
   &[data-shape='grid'] td {
-    min-width: clamp(150px, 18vw, 216px);
+    min-width: clamp(132px, 18vw, 216px);
     max-width: 300px;
   }
   &[data-shape='grid'] th:first-child {
     position: sticky;
     z-index: 1;
     inset-inline-start: 0;
-    min-width: 96px;
+    min-width: clamp(72px, 18vw, 96px);
     background: var(--fl-surface-raised);
   }
   &[data-shape='grid'] thead th:not(:first-child) {
     color: var(--fl-text-default);
     font-size: var(--fl-type-body);
     font-weight: var(--fl-weight-strong);
+  }
+  /* a sign of three letters leaves room for the amount */
+  & td input {
+    padding-inline-end: var(--fl-space-2);
+  }
+  & td * + input {
+    padding-inline-start: var(--fl-space-1);
   }
   /* the column says how wide a field is, not the field how wide the column */
   &[data-shape='grid'] input {

@@ -58,9 +58,9 @@ describe('PriceEditor', () => {
   it('shows the unit price that follows, exact beneath [TAR-03]', async () => {
     const { root } = await mount(editor(), english);
     const price = () => root.querySelector('[data-label="Unit price"]')?.textContent;
-    expect(price()).toBe('¥0.0333Exactly CN¥0.10 for 3');
+    expect(price()).toBe('CN¥0.0333Exactly CN¥0.10 for 3');
     await userEvent.fill(box('Amount of SMS 1'), '3000');
-    await vi.waitFor(() => expect(price()).toBe('¥0.1000'));
+    await vi.waitFor(() => expect(price()).toBe('CN¥0.1000'));
     await userEvent.fill(box('Quantity of SMS 1'), 'x');
     await vi.waitFor(() => expect(price()).toBe('–'));
   });
@@ -130,7 +130,7 @@ describe('PriceEditor', () => {
     const { root } = await mount(editor({ readOnly: true, defaultValue: { storage: list.storage ?? [] } }), english);
     expect(page.getByRole('textbox').elements()).toEqual([]);
     expect(page.getByRole('button').elements()).toEqual([]);
-    expect(root.querySelector('tbody')?.textContent).toBe('Cloud storage12 months¥120');
+    expect(root.querySelector('tbody')?.textContent).toBe('Cloud storage12 monthsCN¥120');
     expect(page.getByRole('heading').elements()).toHaveLength(1);
   });
 });

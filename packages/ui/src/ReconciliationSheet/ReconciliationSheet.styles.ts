@@ -107,9 +107,14 @@ export const Sum = styled.table`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
+  /* a second line begins where the first one's words do */
+  & > * > tr > th:has(> [data-sign]) {
+    padding-inline-start: calc(var(--fl-space-3) + 1.5em);
+  }
   & [data-sign] {
     display: inline-block;
     width: 1.5em;
+    margin-inline-start: -1.5em;
     color: var(--fl-text-muted);
     font-variant-numeric: tabular-nums;
   }

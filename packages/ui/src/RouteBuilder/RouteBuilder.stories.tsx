@@ -57,6 +57,7 @@ export const Refused: Story = {
 };
 
 export const Full: Story = {
+  tags: ['!autodocs'],
   args: {
     points: Array.from({ length: 220 }, (_, at) => ({
       id: at + 1,

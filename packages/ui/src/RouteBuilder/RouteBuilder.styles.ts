@@ -222,6 +222,10 @@ export const Legs = styled.table`
     color: var(--fl-text-muted);
     font-size: var(--fl-type-caption);
   }
+  /* a stretch of stops is read at one glance */
+  & :is(th, td):first-child {
+    white-space: nowrap;
+  }
   & :is(thead, tbody) :is(th, td):nth-child(n + 3),
   & tfoot td {
     text-align: end;

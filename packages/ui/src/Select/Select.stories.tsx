@@ -33,6 +33,7 @@ export const Clearable: Story = { args: { defaultValue: 'smoke', isClearable: tr
 export const WithProblem: Story = { args: { problem: '请选择设备类型' } };
 
 export const NoOptions: Story = {
+  tags: ['!autodocs'],
   args: { options: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));

@@ -15,4 +15,6 @@ it.each([
     text,
     lit,
   ]);
+  const drawn = getComputedStyle(gauge ?? root, '::before');
+  expect(drawn.backgroundSize).toBe(signals === 99 ? '8px 8px' : lit === 0 ? '0px 100%' : `${lit * 4}px 100%`);
 });

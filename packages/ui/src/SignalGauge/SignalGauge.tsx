@@ -12,9 +12,6 @@ export interface SignalGaugeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   readonly showsValue?: boolean;
 }
 
-const bars = ['M1 11.5h2.5V15H1z', 'M4.9 8.5h2.5V15H4.9z', 'M8.8 5h2.5v10H8.8z', 'M12.7 1h2.5v14h-2.5z'];
-const cross = 'M1.5 1.5l5 5M6.5 1.5l-5 5';
-
 /**
  * Signal strength on the scale 0 to 31 as four bars and the figure; 99 is a cross, a device that never reported shows a dash.
  * @spec DEV-10
@@ -31,11 +28,6 @@ export function SignalGauge({ signals, showsValue = true, ...rest }: SignalGauge
       : t(`SignalGauge.${look.kind}`);
   return (
     <Gauge role="img" aria-label={label} {...rest} data-look={lookName(look)} data-bars={lit}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        {lit > 0 && <path d={bars.slice(0, lit).join('')} data-lit="" />}
-        {lit < bars.length && <path d={bars.slice(lit).join('')} />}
-        {look.kind === 'none' ? <path d={cross} data-cross="" /> : null}
-      </svg>
       {showsValue ? <span>{look.kind === 'never' ? '—' : look.kind === 'none' ? signalNone : signals}</span> : null}
     </Gauge>
   );

@@ -111,23 +111,27 @@ export const Table = styled.table`
     line-height: var(--fl-size-control);
   }
   & th:first-child {
-    width: 4em;
+    width: 3.5em;
   }
   & th:nth-child(2) {
-    width: 22%;
+    width: 164px;
+  }
+  /* so narrow that each digit counts */
+  & td input {
+    padding-inline: var(--fl-space-2);
   }
   & [data-remove] {
     width: calc(var(--fl-size-control) + var(--fl-space-2));
   }
 
-  /* one device under the other, each cell with the name of its column */
-  @container (max-width: 719px) {
+  /* one device under the other, each cell with the name of its column: below this a column has no room for twelve digits */
+  @container (max-width: 939px) {
     & thead {
       display: none;
     }
     & tbody tr {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(50%, 132px), 1fr));
       padding-block: var(--fl-space-2);
       border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
     }

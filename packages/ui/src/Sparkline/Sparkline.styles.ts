@@ -1,6 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { oneText } from '../lib/symbolBox.ts';
 
-export const Root = styled.span`
+const root = css`
   display: inline-flex;
   vertical-align: middle;
   gap: 8px;
@@ -71,3 +72,5 @@ export const Root = styled.span`
     }
   }
 `;
+
+export const Root = styled.span(oneText(root));

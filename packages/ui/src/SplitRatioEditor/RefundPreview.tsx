@@ -17,7 +17,7 @@ import { splitRatioEditorWords } from './words.ts';
 export function RefundPreview({ drafts, samples }: RemaindersProps) {
   const t = useWords(splitRatioEditorWords);
   const textOf = useProblemText(financeRefundWords);
-  const { money } = useFormat();
+  const { money, moneySign } = useFormat();
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState('');
@@ -41,7 +41,7 @@ export function RefundPreview({ drafts, samples }: RemaindersProps) {
         />
         <FigureField
           label={t('SplitRatioEditor.refundAmount')}
-          prefix="¥"
+          prefix={moneySign()}
           inputMode="decimal"
           autoComplete="off"
           value={text}

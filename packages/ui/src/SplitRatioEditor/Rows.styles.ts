@@ -49,7 +49,9 @@ const card = css`
     & td {
       display: flex;
       flex: 1 1 100%;
-      gap: var(--fl-space-2);
+      flex-wrap: wrap;
+      gap: 0 var(--fl-space-2);
+      min-width: 0;
       align-items: baseline;
       justify-content: flex-end;
       padding: 0;
@@ -73,6 +75,42 @@ const card = css`
     }
     & td > [data-part] {
       width: 100%;
+      min-width: 0;
+    }
+    /* the card says how wide a field is, not the field how wide the card */
+    & td input {
+      width: 0;
+    }
+  }
+`;
+
+/** A card with room: name, ratio and buttons beside each other, the orders under them in three columns. */
+const wideCard = css`
+  @container (min-width: 720px) and (${narrow}) {
+    & thead tr,
+    & tbody tr,
+    & tfoot tr {
+      display: grid;
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    & tbody th,
+    & tfoot th {
+      grid-column: span 3;
+      order: -2;
+    }
+    & tbody td:nth-child(2),
+    & tfoot td:nth-child(2) {
+      grid-column: span 2;
+      order: -2;
+    }
+    & thead th:has(input),
+    & td[data-label] {
+      grid-column: span 2;
+      min-width: 100%;
+    }
+    & td[data-label]::before {
+      flex: 1 0 100%;
+      text-align: end;
     }
   }
 `;
@@ -147,6 +185,7 @@ export const Table = styled.table`
     vertical-align: -0.15em;
   }
   ${card}
+  ${wideCard}
 `;
 
 /** That a row is not in the saved rule. */

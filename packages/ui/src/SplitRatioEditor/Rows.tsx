@@ -74,13 +74,14 @@ function SampleField({
 }: Pick<RowsProps, 'disabled' | 'onSample'> & { readonly sample: SplitSample }) {
   const t = useWords(splitRatioEditorWords);
   const textOf = useProblemText();
+  const { moneySign } = useFormat();
   return (
     <FigureField
       label={t('SplitRatioEditor.sample', { number })}
       value={text}
       onChange={({ value }) => onSample({ number, text: value })}
       problem={textOf(problem)}
-      prefix="¥"
+      prefix={moneySign()}
       inputMode="decimal"
       disabled={disabled ?? false}
     />

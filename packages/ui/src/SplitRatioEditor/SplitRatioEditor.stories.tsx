@@ -97,6 +97,7 @@ export const WithProblem: Story = { args: { problem: '规则已被他人修改�
 
 /** Every row at the smallest ratio: fifty of them are as many as a rule takes. */
 export const Full: Story = {
+  tags: ['!autodocs'],
   args: {
     saved: Array.from({ length: 50 }, (_, at) => ({
       recipientId: `R2${String(at).padStart(3, '0')}`,

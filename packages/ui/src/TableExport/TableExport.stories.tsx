@@ -81,6 +81,7 @@ export const Running: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { loadRows: () => Promise.reject(new Error('网络中断，无法连接服务器。')) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -40,6 +40,7 @@ export const Multiple: Story = {
 };
 
 export const Searched: Story = {
+  tags: ['!autodocs'],
   args: { isSearchable: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), '烟感 20');
@@ -49,6 +50,7 @@ export const Searched: Story = {
 };
 
 export const NothingMatches: Story = {
+  tags: ['!autodocs'],
   args: { isSearchable: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), '火星');

@@ -1,9 +1,10 @@
 import type { ArmTask } from '@fireline/domain/device';
 import { minutesOf } from '@fireline/domain/lib';
 import { useWords } from '../lib/index.ts';
+import { useShortDay } from '../lib/useDayText.ts';
 import { BarBox, Day, Handle, Now, Track } from './WeekSchedule.styles.ts';
 import type { useMove } from './useMove.ts';
-import { shortDay, useTaskText, weekdayKey } from './useTaskText.ts';
+import { useTaskText, weekdayKey } from './useTaskText.ts';
 import { type Bar, type Mark, type WeekDay, lastMinute } from './week.ts';
 import { weekScheduleWords } from './words.ts';
 
@@ -74,6 +75,7 @@ function MarkOf({ mark: { task, share, effect, isFirst }, moving, handlers }: Ma
 /** A day as a line of 24 hours. */
 export function DayRow({ day: { day, weekday, bars, marks }, nowShare, moving, handlers }: DayRowProps) {
   const t = useWords(weekScheduleWords);
+  const shortDay = useShortDay();
   return (
     <>
       <Day data-today={nowShare === null ? undefined : ''}>

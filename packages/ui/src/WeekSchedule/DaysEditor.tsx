@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Checkbox } from '../Checkbox/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { ProblemNote } from '../lib/ProblemNote.tsx';
+import { useShortDay } from '../lib/useDayText.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/index.ts';
 import { Days, Editor } from './TaskList.styles.ts';
-import { shortDay, weekdayKey } from './useTaskText.ts';
+import { weekdayKey } from './useTaskText.ts';
 import { weekScheduleWords } from './words.ts';
 
 interface DaysEditorProps {
@@ -22,6 +23,7 @@ const upTo = (last: number): number[] => Array.from({ length: last }, (_, index)
 /** On which days a schedule repeats. What lacks its days is kept here until it has them. */
 export function DaysEditor({ task, monday, onChange }: DaysEditorProps) {
   const t = useWords(deviceTaskWords, weekScheduleWords);
+  const shortDay = useShortDay();
   const problemText = useProblemText();
   const [draft, setDraft] = useState<Partial<ArmTask>>({});
   const shown = { ...task, ...draft };

@@ -19,10 +19,10 @@ const disarm = page.getByRole('slider', { name: /^Disarm at/ });
 
 it('draws the week with spans over midnight, and says the same in words with the next run [DEV-22]', async () => {
   const { root } = await mount(schedule(), settings);
-  await expect.element(page.getByText('11/16 to 11/22')).toBeVisible();
-  await expect.element(page.getByText('Next: Disarm, 11/23 Mon 07:10')).toBeVisible();
+  await expect.element(page.getByText('16 Nov to 22 Nov')).toBeVisible();
+  await expect.element(page.getByText('Next: Disarm, Mon 23 Nov 07:10')).toBeVisible();
   await expect.element(page.getByText(/Every week Mon–Fri 21:30/)).toBeVisible();
-  await expect.element(page.getByText('Next 11/23 Mon 21:30')).toBeVisible();
+  await expect.element(page.getByText('Next Mon 23 Nov 21:30')).toBeVisible();
   expect(root.querySelectorAll('[data-status="armed"][data-goes-on]').length).toBe(6);
   expect(root.querySelectorAll('[data-command="arm"][data-at]')).toHaveLength(5);
 });
@@ -93,9 +93,9 @@ it('tells what contradicts and what has no effect [DEV-22]', async () => {
   ];
   await mount(schedule({ defaultTasks: more }), settings);
   const list = page.getByRole('list');
-  await expect.element(list.getByText('Arms and disarms at the same moment · 11/18 Wed 21:30').first()).toBeVisible();
+  await expect.element(list.getByText('Arms and disarms at the same moment · Wed 18 Nov 21:30').first()).toBeVisible();
   await expect
-    .element(list.getByText('No effect, it is so already · 11/20 Fri 23:00, 11/21 Sat 23:00, 11/22 Sun 23:00'))
+    .element(list.getByText('No effect, it is so already · Fri 20 Nov 23:00, Sat 21 Nov 23:00, Sun 22 Nov 23:00'))
     .toBeVisible();
   await expect.element(list.getByText('No further run')).toBeVisible();
 });
@@ -112,7 +112,7 @@ it('changes the days; what lacks its days is told and not saved [DEV-22]', async
   await userEvent.click(page.getByRole('radio', { name: 'Once' }));
   await expect.element(page.getByText('Required')).toBeVisible();
   expect(onChange).toHaveBeenCalledOnce();
-  await userEvent.click(page.getByRole('radio', { name: 'Wed 11/18' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Wed 18 Nov' }));
   expect(onChange.mock.lastCall?.[0].task).toMatchObject({ repeat: 'once', on: '2026-11-18', at: '21:30' });
   await expect.element(page.getByText('Required')).not.toBeInTheDocument();
 });
@@ -126,7 +126,7 @@ it('removes, adds by the owner, and leads to other weeks [DEV-22]', async () => 
   await userEvent.click(page.getByRole('button', { name: 'Add a schedule' }));
   expect(onAdd).toHaveBeenCalledOnce();
   await userEvent.click(page.getByRole('button', { name: 'The week after' }));
-  await expect.element(page.getByText('11/23 to 11/29')).toBeVisible();
+  await expect.element(page.getByText('23 Nov to 29 Nov')).toBeVisible();
 });
 
 it('read only there is nothing to move or remove; empty it says so [DEV-22]', async () => {

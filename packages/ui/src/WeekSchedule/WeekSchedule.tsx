@@ -5,11 +5,11 @@ import { type ComponentPropsWithRef, useMemo } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useNow, useWords } from '../lib/index.ts';
 import { useControlled } from '../lib/useControlled.ts';
+import { useShortDay } from '../lib/useDayText.ts';
 import { DayRow } from './DayRow.tsx';
 import { Grid, Head, Hour, Hours, Legend, Root } from './WeekSchedule.styles.ts';
 import { TaskList } from './TaskList.tsx';
 import { useMove } from './useMove.ts';
-import { shortDay } from './useTaskText.ts';
 import { mondayOf, weekDays } from './week.ts';
 import { weekScheduleWords } from './words.ts';
 
@@ -47,6 +47,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
   const { label, tasks: given, defaultTasks = [], onChange, onAdd, week: givenWeek, defaultWeek, ...others } = props;
   const { onWeekChange, isReadOnly = false, offsetMin = chinaOffsetMin, ...rest } = others;
   const t = useWords(weekScheduleWords);
+  const shortDay = useShortDay();
   const nowMs = useNow(60_000);
   const today = dayAt(nowMs, offsetMin);
   const [tasks, setTasks] = useControlled(given, defaultTasks, undefined);

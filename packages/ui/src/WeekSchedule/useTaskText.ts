@@ -1,11 +1,9 @@
 import { type ArmTask, deviceCommandWords, deviceTaskWords } from '@fireline/domain/device';
-import { type Day, dayAt, minuteMs, weekdayOf } from '@fireline/domain/lib';
+import { dayAt, minuteMs, weekdayOf } from '@fireline/domain/lib';
 import { useWords } from '../lib/index.ts';
+import { useDayText, useShortDay } from '../lib/useDayText.ts';
 import { dayMinutes, stretches, timeOf } from './week.ts';
 import { weekScheduleWords } from './words.ts';
-
-/** `11/23`, the same in all three languages. */
-export const shortDay = (day: Day): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`;
 
 type WeekdayKey = `WeekSchedule.day.${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
 export const weekdayKey = (weekday: number): WeekdayKey => `WeekSchedule.day.${weekday}` as WeekdayKey;
@@ -13,8 +11,9 @@ export const weekdayKey = (weekday: number): WeekdayKey => `WeekSchedule.day.${w
 /** A schedule in words. */
 export function useTaskText() {
   const t = useWords(deviceTaskWords, deviceCommandWords, weekScheduleWords);
+  const [dayText, shortDay] = [useDayText(), useShortDay()];
   const daysOf = ({ repeat, weekdays = [], monthDays = [], on }: ArmTask): string => {
-    if (repeat === 'once') return on ?? '';
+    if (repeat === 'once') return on === undefined ? '' : dayText(on);
     const days =
       repeat === 'weekly'
         ? stretches(weekdays).map(([from, to]) =>
@@ -39,7 +38,11 @@ export function useTaskText() {
     moment: (atMs: number, offsetMin: number): string => {
       const day = dayAt(atMs, offsetMin);
       const minutes = Math.floor(atMs / minuteMs + offsetMin) % dayMinutes;
-      return `${shortDay(day)} ${t(weekdayKey(weekdayOf(day)))} ${timeOf(minutes)}`;
+      return t('WeekSchedule.moment', {
+        day: shortDay(day),
+        weekday: t(weekdayKey(weekdayOf(day))),
+        at: timeOf(minutes),
+      });
     },
   };
 }

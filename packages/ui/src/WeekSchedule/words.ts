@@ -17,6 +17,7 @@ export const weekScheduleWords = defineWords({
   'WeekSchedule.unknown': { cn: '未安排', hk: '未有安排', en: 'Not scheduled' },
   'WeekSchedule.next': { cn: '下次{command}：{when}', hk: '下次{command}：{when}', en: 'Next: {command}, {when}' },
   'WeekSchedule.nextRun': { cn: '下次 {when}', hk: '下次 {when}', en: 'Next {when}' },
+  'WeekSchedule.moment': { cn: '{day} {weekday} {at}', hk: '{day} {weekday} {at}', en: '{weekday} {day} {at}' },
   'WeekSchedule.none': { cn: '之后不再执行', hk: '之後不再執行', en: 'No further run' },
   'WeekSchedule.move': { cn: '{command}时间，{when}', hk: '{command}時間，{when}', en: '{command} at, {when}' },
   'WeekSchedule.week': { cn: '{from} 至 {to}', hk: '{from} 至 {to}', en: '{from} to {to}' },

@@ -22,6 +22,12 @@ describe('figures and dates follow the locale [SHL-12]', () => {
     expect(format('en').money(-1)).toBe('-CN¥0.01');
   });
 
+  it('a field asks for money by the sign that amounts are written with [SHL-12]', () => {
+    expect(format('cn').moneySign()).toBe('¥');
+    expect(format('hk').moneySign()).toBe('CN¥');
+    expect(format('en').moneySign('HKD')).toBe('HK$');
+  });
+
   it('money is exact as far as whole numbers are [TAR-09]', () => {
     expect(format('cn').money(Number.MAX_SAFE_INTEGER)).toBe('¥90,071,992,547,409.91');
     expect(format('cn').money(9_999_999_999)).toBe('¥99,999,999.99');

@@ -16,6 +16,8 @@ export interface Format {
   readonly ratio: (value: number, digits?: number) => string;
   /** Whole cents as the currency's text. Default CNY. */
   readonly money: (cents: number, currency?: string) => string;
+  /** What stands before an amount, for a field that asks for one: '¥' in cn, 'CN¥' in hk and English. Default CNY. */
+  readonly moneySign: (currency?: string) => string;
   /** Date, hours, minutes and seconds: what an alarm is logged with. */
   readonly dateTime: (instant: Instant) => string;
   readonly date: (instant: Instant) => string;
@@ -68,13 +70,23 @@ const numberFormats = (tag: string): Format['number'] => {
   };
 };
 
-const moneyFormats = (tag: string): Format['money'] => {
+const moneyFormats = (tag: string): Pick<Format, 'money' | 'moneySign'> => {
   const formats = new Map<string, Intl.NumberFormat>();
-  return (cents, currency = 'CNY') => {
+  const formatOf = (currency = 'CNY'): Intl.NumberFormat => {
     const format = formats.get(currency) ?? new Intl.NumberFormat(tag, { style: 'currency', currency });
     formats.set(currency, format);
+    return format;
+  };
+  return {
     // as decimal text: divided by 100 a large amount is a float that lies a cent off
-    return format.format(Number.isSafeInteger(cents) ? (yuanText(cents) as Intl.StringNumericLiteral) : cents / 100);
+    money: (cents, currency) =>
+      formatOf(currency).format(
+        Number.isSafeInteger(cents) ? (yuanText(cents) as Intl.StringNumericLiteral) : cents / 100,
+      ),
+    moneySign: (currency) =>
+      formatOf(currency)
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? '',
   };
 };
 
@@ -100,7 +112,7 @@ export function createFormat(language: Language, timeZone: string | undefined, c
   return {
     number,
     ratio: (value, digits) => number(value * 100, { unit: '%', ...(digits === undefined ? {} : { digits }) }),
-    money: moneyFormats(tag),
+    ...moneyFormats(tag),
     dateTime: by(dateTimes),
     date: by(dates),
     time: by(times),

@@ -95,6 +95,13 @@ export const pressable = css`
     &[data-variant='quiet'] {
       border-color: ButtonFace;
     }
+    /* its ground, which says so elsewhere, is the reader's here */
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
 
     &:disabled {
       border-color: GrayText;

@@ -40,6 +40,19 @@ describe('FirelineProvider', () => {
     expect(seen.size).toBe(1);
   });
 
+  it('hands all who read alike the same t, and another one in another language [SHL-12]', async () => {
+    const seen = new Set<Translate<'test.hello' | 'test.bye'>>();
+    function Watch() {
+      seen.add(useWords(words, more));
+      return null;
+    }
+    const both = [<Watch key="one" />, <Watch key="other" />];
+    await mount(both);
+    expect(seen.size).toBe(1);
+    await mount(both, { language: 'en' });
+    expect(seen.size).toBe(2);
+  });
+
   it('carries the tokens of its theme and leaves the host page alone [LIB-04]', async () => {
     const { root } = await mount(<span />, { theme: 'dark' });
     expect(getComputedStyle(root).getPropertyValue('--fl-text-default')).toBe('#e4e7ea');

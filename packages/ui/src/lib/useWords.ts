@@ -1,6 +1,5 @@
-import { type WordArgs, type Words, fillWords } from '@fireline/domain/lib';
-import { useMemo } from 'react';
-import { useFireline } from './context.ts';
+import { type Language, type WordArgs, type Words, fillWords } from '@fireline/domain/lib';
+import { type TranslateKey, useFireline } from './context.ts';
 import { mergeWords } from './mergeWords.ts';
 
 type KeysOf<Tables extends readonly Words[]> = Tables[number] extends infer Table
@@ -22,9 +21,24 @@ export type Translate<Key extends string> = (key: Key, args?: WordArgs) => strin
 export function useWords<const Tables extends readonly Words[]>(...tables: Tables): Translate<KeysOf<Tables>> {
   const { language, translate } = useFireline();
   const words = mergeWords(tables);
-  return useMemo(() => {
-    // a function of its own for each language: what is remembered by it has to be made anew
-    if (translate) return (key: string, args?: WordArgs) => translate(key, args);
-    return (key: string, args?: WordArgs) => fillWords(words[key]?.[language] ?? key, args);
-  }, [language, translate, words]);
+  return translate ? askedOf(translate, language) : readFrom(words, language);
 }
+
+// Kept for all components that read alike, not in each: a table has a thousand of them. A function of its own for each language, since what is
+// remembered by it has to be made anew.
+const readers = new WeakMap<object, Partial<Record<Language, Translate<string>>>>();
+
+function kept(of: object, language: Language, make: () => Translate<string>): Translate<string> {
+  const known = readers.get(of) ?? {};
+  if (!known[language]) readers.set(of, known);
+  return (known[language] ??= make());
+}
+
+const askedOf = (translate: TranslateKey, language: Language): Translate<string> =>
+  kept(translate, language, () => (key, args) => translate(key, args));
+
+const readFrom = (words: Words, language: Language): Translate<string> =>
+  kept(words, language, () => (key, args) => {
+    const text = words[key]?.[language] ?? key;
+    return args ? fillWords(text, args) : text;
+  });

@@ -8,5 +8,5 @@ const level = (index: number) => alarmLevelNumbers[index % alarmLevelNumbers.len
 register({
   around: (content) => <FirelineProvider>{content}</FirelineProvider>,
   draw: (turn) => thousand.map((index) => <AlarmLevelBadge key={index} level={level(index + turn)} />),
-  isDrawn: (host) => host.querySelectorAll('svg').length >= thousand.length,
+  isDrawn: (host) => host.querySelectorAll('[data-level]').length >= thousand.length,
 });

@@ -14,5 +14,5 @@ const device = (index: number) => ({
 register({
   around: (content) => <FirelineProvider>{content}</FirelineProvider>,
   draw: (turn) => thousand.map((index) => <DeviceStatusTag key={index} device={device(index + turn)} />),
-  isDrawn: (host) => host.querySelectorAll('svg').length >= thousand.length,
+  isDrawn: (host) => host.querySelectorAll('[data-status]').length >= thousand.length,
 });

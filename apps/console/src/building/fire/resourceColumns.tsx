@@ -52,7 +52,7 @@ export const resourceColumns = (
   {
     id: 'state',
     header: t('building.fire.state'),
-    width: 120,
+    width: 144,
     text: ({ state }) => t(`building.resource.${state}`),
     cell: (row) => stateOf(row, t),
   },
