@@ -11,7 +11,6 @@ import {
   fillTriangle,
 } from './raster.ts';
 import { type SpatialIndex, createSpatialIndex } from './spatialIndex.ts';
-import { reachesOf } from './textLayout.ts';
 
 /** A piece of the plan to be painted: its upper left corner in drawing units, device pixels per unit, and how many pixels. */
 export interface Area {
@@ -150,7 +149,6 @@ function createSheet(width: number, height: number): Sheet {
  * `index` was called it looks at everything for each piece.
  */
 export function createPainter(drawing: Drawing): Painter {
-  const reaches = reachesOf(drawing.texts);
   let segmentIndex = all(drawing.segmentStyles.length);
   let triangleIndex = all(drawing.triangleStyles.length);
   let sheet: Sheet | undefined;
@@ -175,7 +173,7 @@ export function createPainter(drawing: Drawing): Painter {
       const isInked = colourRaster(raster, palette, pixels);
       context.putImageData(image, 0, 0);
       const paint = { context, fontFamily, colours: palette.texts };
-      const isWritten = paintTexts(paint, area, { texts: drawing.texts, reaches, isShown });
+      const isWritten = paintTexts(paint, area, { texts: drawing.texts, isShown });
       return isInked || isWritten ? canvas.transferToImageBitmap() : null;
     },
   };
