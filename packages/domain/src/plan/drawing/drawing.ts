@@ -111,7 +111,8 @@ export interface DrawingReport {
 }
 
 /**
- * A drawing as flat arrays, so that a worker can hand it over without copying. All coordinates are relative to `origin`: as 32-bit
+ * A drawing as flat arrays, so that a worker can hand it over without copying: those of lines and triangles may be parts of larger buffers,
+ * of which only what is written takes memory as long as they are transferred and not cloned. All coordinates are relative to `origin`: as 32-bit
  * floats they keep their millimetres also where the drawing lies a thousand kilometres from zero.
  * @spec PLN-04 N11
  */

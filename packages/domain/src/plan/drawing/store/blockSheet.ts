@@ -24,8 +24,8 @@ export interface BlockSheet extends Sheet {
 }
 
 export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
-  const lineRow = createRow(4);
-  const triangleRow = createRow(6);
+  const lineRow = createRow(4, caps.blockSegments);
+  const triangleRow = createRow(6, caps.blockTriangles);
   const textRow = createTextRow();
   const inserts: Insert[] = [];
   const box = createBox();

@@ -9,7 +9,7 @@ type Numbers =
 const roomFor = (needed: number): number => Math.max(256, Math.ceil(needed * 1.5));
 
 /** What the old array held stands in the new one; its memory goes at once, not when it is collected. */
-const moved = <T extends Numbers>(old: T, fresh: T): T => {
+export const moved = <T extends Numbers>(old: T, fresh: T): T => {
   fresh.set(old);
   old.buffer.transfer(0);
   return fresh;

@@ -31,8 +31,8 @@ export interface ModelParts {
 }
 
 export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
-  const lines = createRow(4);
-  const fills = createRow(6);
+  const lines = createRow(4, caps.segments);
+  const fills = createRow(6, caps.triangles);
   const texts = createTextRow();
   let origin: ModelParts['origin'] | undefined;
   const extent = createBox();
