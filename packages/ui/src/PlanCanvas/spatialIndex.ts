@@ -44,9 +44,8 @@ export function createSpatialIndex(count: number, extent: Extent, boxOf: BoxOf):
   const span = Math.max(extent.maxX - extent.minX, extent.maxY - extent.minY, Number.MIN_VALUE);
   const perUnit = 1 / span;
   const box = new Float64Array(4);
-  const cells = new Uint32Array(count);
   const starts = new Uint32Array((offsets[finest + 1] as number) + 1);
-  for (let index = 0; index < count; index += 1) {
+  const cellOf = (index: number): number => {
     boxOf(index, box);
     const minX = box[0] as number;
     const minY = box[1] as number;
@@ -54,8 +53,10 @@ export function createSpatialIndex(count: number, extent: Extent, boxOf: BoxOf):
     const side = 1 << level;
     const column = clamp((minX - extent.minX) * perUnit * side, side - 1);
     const row = clamp((minY - extent.minY) * perUnit * side, side - 1);
-    const cell = (offsets[level] as number) + row * side + column;
-    cells[index] = cell;
+    return (offsets[level] as number) + row * side + column;
+  };
+  for (let index = 0; index < count; index += 1) {
+    const cell = cellOf(index);
     starts[cell] = (starts[cell] as number) + 1;
   }
   // where each cell ends; the last things go in first, which moves that to where it begins
@@ -63,7 +64,8 @@ export function createSpatialIndex(count: number, extent: Extent, boxOf: BoxOf):
     starts[cell] = (starts[cell] as number) + (starts[cell - 1] as number);
   const order = new Uint32Array(count);
   for (let index = count - 1; index >= 0; index -= 1) {
-    const cell = cells[index] as number;
+    // found anew: to remember the cell of each thing would take as much memory as the order itself
+    const cell = cellOf(index);
     const place = (starts[cell] as number) - 1;
     starts[cell] = place;
     order[place] = index;

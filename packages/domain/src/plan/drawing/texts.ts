@@ -9,7 +9,7 @@ import {
 } from './packedTexts.ts';
 import type { DrawingTexts } from './drawing.ts';
 import { alignOfForm, baselineOfForm, kindOfForm, textKinds } from './entities/textForm.ts';
-import { textFields } from './store/sheet.ts';
+import { textFields, textRecordLength } from './store/sheet.ts';
 import { grownUint8 } from './store/grow.ts';
 import type { TextRow } from './store/textRow.ts';
 import { type Box, widenBox } from './store/bounds.ts';
@@ -37,7 +37,7 @@ interface Line {
 }
 
 export interface TextParts {
-  /** It is empty afterwards: its pages are let go as they are written. */
+  /** It is empty afterwards. */
   readonly row: TextRow;
   readonly textAt: (id: number) => string;
   readonly origin: { readonly x: number; readonly y: number };
@@ -146,7 +146,7 @@ function write({ packer, numbers, origin, box }: Writing, records: Float64Array,
 function usesOf(row: TextRow): Uint8Array {
   let uses = new Uint8Array();
   for (let index = 0; index < row.count(); index += 1) {
-    const id = row.page(index)[row.at(index) + textFields.id] ?? 0;
+    const id = row.records()[index * textRecordLength + textFields.id] ?? 0;
     uses = grownUint8(uses, id + 1);
     uses[id] = Math.min(2, (uses[id] ?? 0) + 1);
   }
@@ -158,12 +158,11 @@ export function writtenTexts({ row, textAt, origin, box }: TextParts): DrawingTe
   const packer = createTextPacker();
   const writing: Writing = { packer, numbers: new Float64Array(textPlaceLength), origin, box };
   const uses = usesOf(row);
+  const records = row.records();
   /** Of texts that are drawn more than once, as those of blocks are; the others would only fill the memory. */
   const layouts = new Map<number, readonly Line[]>();
   for (let index = 0; index < row.count(); index += 1) {
-    const records = row.page(index);
-    const at = row.at(index);
-    if (at === 0 && index > 0) row.release(index - 1);
+    const at = index * textRecordLength;
     const id = records[at + textFields.id] ?? 0;
     let lines = layouts.get(id);
     if (!lines) {
@@ -172,5 +171,6 @@ export function writtenTexts({ row, textAt, origin, box }: TextParts): DrawingTe
     }
     for (const line of lines) write(writing, records, at, line);
   }
+  row.clear();
   return packer.take();
 }

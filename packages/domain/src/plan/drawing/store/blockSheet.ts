@@ -26,7 +26,7 @@ export interface BlockSheet extends Sheet {
 export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
   const lineRow = createRow(4, caps.blockSegments);
   const triangleRow = createRow(6, caps.blockTriangles);
-  const textRow = createTextRow();
+  const textRow = createTextRow(caps.blockTexts);
   const inserts: Insert[] = [];
   const box = createBox();
   const place = (): BlockPlace => ({

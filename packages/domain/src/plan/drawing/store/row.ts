@@ -1,6 +1,6 @@
 import type { Matrix } from '../matrix.ts';
 import type { Box } from './bounds.ts';
-import { grownFloat64, grownUint16, moved } from './grow.ts';
+import { grownFloat64, grownUint16, moved, spaciousRoom } from './grow.ts';
 
 /** Lines or triangles one behind the other: wide numbers at first, and narrow ones around the origin once that is known. */
 export interface Row {
@@ -17,12 +17,8 @@ export interface Row {
   /** All of them, once they are settled, as parts of larger arrays; the row is empty afterwards. */
   take(): { readonly numbers: Float32Array; readonly styles: Uint16Array };
 }
-/**
- * Room for so many shapes once there is an origin, and for eight times as many when that is full: what is not written takes no memory, so
- * that room costs nothing, but each copy does. Large arrays go back to the system at once when they are let go.
- */
+/** Room for so many shapes once there is an origin. */
 const firstRoom = 1 << 21;
-const roomStep = 8;
 /** So many are worked on at once: they stay in the fast memory of the processor. */
 const mostAtOnce = 1024;
 
@@ -90,7 +86,7 @@ export function createRow(width: 4 | 6, most: number): Row {
   const makeRoom = (shapes: number): void => {
     const had = numbers.length / width;
     if (shapes <= had) return;
-    const room = Math.min(most, Math.max(firstRoom, had * roomStep));
+    const room = spaciousRoom(had, firstRoom, most);
     numbers = moved(numbers, new Float32Array(room * width));
     // the wide ones may have had more room than there may be shapes
     styles = moved(styles, new Uint16Array(Math.max(room, styles.length)));
