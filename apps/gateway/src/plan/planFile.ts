@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw } from 'node:zlib';
 import type { Result } from '@fireline/domain/lib';
 import { type OpenPlan, type PlanSource, openPlan, zipReaderOptions } from '@fireline/domain/plan/archive';
 import { ZipReader, configure } from '@zip.js/zip.js/lib/zip-core.js';
@@ -24,4 +24,4 @@ configure({ DecompressionStream: Unpacking });
 
 /** The drawing of a plan's bytes wherever they are kept, read piece by piece. @spec PLN-02 */
 export const openPlanSource = async (source: PlanSource): Promise<Result<OpenPlan>> =>
-  openPlan(source, (bytes) => new ZipReader(bytes, zipReaderOptions));
+  openPlan(source, (bytes) => new ZipReader(bytes, zipReaderOptions), crc32);
