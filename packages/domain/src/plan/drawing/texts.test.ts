@@ -48,6 +48,18 @@ describe('a line of text', () => {
   });
 });
 
+describe('a text whose letters are wider than any number', () => {
+  it('is left out, and all others are numbers [PLN-04]', () => {
+    const blocks = block('T', text([41, 1e11]));
+    const drawing = drawnParts({
+      blocks,
+      entities: [...insert('T', 0, 0, [41, 1e14], [42, 1e-14]), ...text()],
+    });
+    expect(writtenOf(drawing)).toMatchObject([{ text: 'ABCD', widthFactor: 1 }]);
+    expect(drawing.texts.places.every(Number.isFinite)).toBe(true);
+  });
+});
+
 describe('paragraphs', () => {
   it('become lines below each other, held at one of nine points [PLN-04]', () => {
     const at = (hold: number) =>

@@ -1,4 +1,4 @@
-import { mostLetters } from './caps.ts';
+import { farthest, mostLetters } from './caps.ts';
 import {
   anchorOf,
   createTextPacker,
@@ -110,6 +110,8 @@ function widenByText(
   }
 }
 
+const isNear = (number: number): boolean => Math.abs(number) <= farthest;
+
 /** Adds one line of the text whose record stands at `at`. */
 function write({ packer, numbers, origin, box }: Writing, records: Float64Array, at: number, line: Line): void {
   const { span, height, width, up } = line;
@@ -137,6 +139,8 @@ function write({ packer, numbers, origin, box }: Writing, records: Float64Array,
   numbers[textPlaceFields.height] = ownHeight * upScale;
   numbers[textPlaceFields.widthFactor] = widthFactor;
   numbers[textPlaceFields.rotationRad] = Math.atan2(ay * sign, ax * sign);
+  // a narrow matrix makes letters wider than any number of 32 bits; nobody could see them
+  if (!numbers.every(isNear)) return;
   const anchor = anchorOf(area < 0 ? 2 - align : align, baselineOfForm(form));
   packer.add(span, numbers, anchor, records[at + textFields.look] ?? 0);
   widenByText(box, numbers, anchor, width, (ax * sign) / length, (ay * sign) / length);
