@@ -20,7 +20,7 @@ const load = async (path: string): Promise<Parser> => {
 const contenders: Readonly<Record<string, () => Promise<() => Promise<number>>>> = {
   fireline: async () => async () => {
     const reader = createDrawingReader();
-    for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) reader.push(chunk as Buffer);
+    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) reader.push(chunk as Buffer);
     const result = reader.end();
     if (!result.ok) throw new Error(result.problems[0]?.code);
     // as the canvas does before a plan can be moved

@@ -1,4 +1,4 @@
-import { encodeDrawing } from '@fireline/domain/plan/drawing';
+import { encodeDrawing, unpackTexts } from '@fireline/domain/plan/drawing';
 import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -155,7 +155,7 @@ describe('a plan that is there [PLN-04]', () => {
     await userEvent.keyboard('１１２');
     await expect.element(page.getByText('1 found')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    const room = office.drawing.texts.find(({ text }) => text === '112');
+    const room = unpackTexts(office.drawing.texts).find(({ text }) => text === '112');
     await vi.waitFor(() => expect(onViewChange.mock.lastCall?.[0].value).toMatchObject({ x: room?.x, y: room?.y }));
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();

@@ -11,7 +11,6 @@ import {
   fillTriangle,
 } from './raster.ts';
 import { type SpatialIndex, createSpatialIndex } from './spatialIndex.ts';
-import { reachesOf } from './textLayout.ts';
 
 /** A piece of the plan to be painted: its upper left corner in drawing units, device pixels per unit, and how many pixels. */
 export interface Area {
@@ -70,11 +69,7 @@ function boxOfTriangle(triangles: Float32Array) {
 }
 
 /** All that is drawn in the order of the arrays: for the picture of the whole, before there is an index. */
-const all = (count: number): SpatialIndex => {
-  const order = new Uint32Array(count);
-  for (let index = 0; index < count; index += 1) order[index] = index;
-  return { visit: (_box, visitRun) => visitRun(order, 0, count) };
-};
+const all = (count: number): SpatialIndex => ({ visit: (_box, visitRun) => visitRun(undefined, 0, count) });
 
 const line: Line = { x0: 0, y0: 0, x1: 0, y1: 0 };
 const corners = new Float64Array(6);
@@ -83,9 +78,9 @@ const corners = new Float64Array(6);
 function linesOf({ segments, segmentStyles }: Drawing, raster: Raster, { minX, maxY, scale }: Area) {
   const { width, height } = raster;
   return (isShown: Uint8Array) =>
-    (order: Uint32Array, from: number, to: number): void => {
+    (order: Uint32Array | undefined, from: number, to: number): void => {
       for (let place = from; place < to; place += 1) {
-        const index = order[place] as number;
+        const index = order ? (order[place] as number) : place;
         const style = segmentStyles[index] as number;
         if (isShown[style] !== 1) continue;
         const at = index * 4;
@@ -114,10 +109,17 @@ function fillsOf({ triangles, triangleStyles }: Drawing, raster: Raster, { minX,
   };
 }
 
+/** All places below this. */
+const placesTo = (end: number): Uint32Array => {
+  const places = new Uint32Array(end);
+  for (let place = 0; place < end; place += 1) places[place] = place;
+  return places;
+};
+
 /** What an index finds, in the order of the drawing: a later fill lies over an earlier one. */
 function found(index: SpatialIndex, box: Extent): Uint32Array {
   const runs: Uint32Array[] = [];
-  index.visit(box, (order, from, to) => runs.push(order.subarray(from, to)));
+  index.visit(box, (order, from, to) => runs.push(order ? order.subarray(from, to) : placesTo(to)));
   const together = new Uint32Array(runs.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const run of runs) {
@@ -150,7 +152,6 @@ function createSheet(width: number, height: number): Sheet {
  * `index` was called it looks at everything for each piece.
  */
 export function createPainter(drawing: Drawing): Painter {
-  const reaches = reachesOf(drawing.texts);
   let segmentIndex = all(drawing.segmentStyles.length);
   let triangleIndex = all(drawing.triangleStyles.length);
   let sheet: Sheet | undefined;
@@ -175,7 +176,7 @@ export function createPainter(drawing: Drawing): Painter {
       const isInked = colourRaster(raster, palette, pixels);
       context.putImageData(image, 0, 0);
       const paint = { context, fontFamily, colours: palette.texts };
-      const isWritten = paintTexts(paint, area, { texts: drawing.texts, reaches, isShown });
+      const isWritten = paintTexts(paint, area, { texts: drawing.texts, isShown });
       return isInked || isWritten ? canvas.transferToImageBitmap() : null;
     },
   };

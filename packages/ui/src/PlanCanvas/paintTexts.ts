@@ -1,6 +1,13 @@
-import type { Drawing, DrawingText } from '@fireline/domain/plan/drawing';
+import {
+  type DrawingText,
+  type DrawingTexts,
+  textAt,
+  textCount,
+  textPlaceFields,
+  textPlaceLength,
+} from '@fireline/domain/plan/drawing';
 import type { Area } from './paint.ts';
-import { baselineBelow, fontSizeOf } from './textLayout.ts';
+import { baselineBelow, fontSizeOf, reachOf } from './textLayout.ts';
 
 /** Letters lower than this are no letters any more, but still a grey bar; lower than the second nothing. */
 const [lettersPx, barPx] = [4.5, 1.5];
@@ -14,9 +21,8 @@ export interface TextPaint {
   readonly colours: Uint32Array;
 }
 
-function paintText({ context, fontFamily, colours }: TextPaint, area: Area, text: DrawingText): boolean {
+function paintText({ context, fontFamily, colours }: TextPaint, area: Area, text: DrawingText): void {
   const height = text.height * area.scale;
-  if (!(height >= barPx)) return false;
   const [cos, sin] = [Math.cos(text.rotationRad), Math.sin(text.rotationRad)];
   const wide = text.widthFactor > 0 ? text.widthFactor : 1;
   const left = (text.x - area.minX) * area.scale;
@@ -31,30 +37,38 @@ function paintText({ context, fontFamily, colours }: TextPaint, area: Area, text
     context.globalAlpha = 0.28;
     context.fillRect(from, below - height, long, height);
     context.globalAlpha = 1;
-    return true;
+    return;
   }
-  const font = `${Math.round(fontSizeOf(text) * area.scale * 4) / 4}px ${fontFamily}`;
+  const font = `${Math.round(fontSizeOf(text.text, text.height) * area.scale * 4) / 4}px ${fontFamily}`;
   if (context.font !== font) context.font = font;
   context.textAlign = text.align;
   context.fillText(text.text, 0, below);
-  return true;
 }
 
-/** Paints the texts whose reach touches the area; answers whether there was any. */
+/** Paints the texts that may reach into the area, and can be seen; answers whether there was any. */
 export function paintTexts(
   paint: TextPaint,
   area: Area,
-  { texts, reaches, isShown }: { texts: Drawing['texts']; reaches: Float64Array; isShown: Uint8Array },
+  { texts, isShown }: { texts: DrawingTexts; isShown: Uint8Array },
 ): boolean {
   const maxX = area.minX + area.width / area.scale;
   const minY = area.maxY - area.height / area.scale;
+  const { places, spans, styles } = texts;
   let isAny = false;
-  for (let place = 0; place < texts.length; place += 1) {
-    const [x, y] = [reaches[place * 3] as number, reaches[place * 3 + 1] as number];
-    const reach = reaches[place * 3 + 2] as number;
+  for (let place = 0; place < textCount(texts); place += 1) {
+    const at = place * textPlaceLength;
+    const height = places[at + textPlaceFields.height] as number;
+    if (!(height * area.scale >= barPx) || isShown[styles[place] as number] !== 1) continue;
+    const x = places[at] as number;
+    const y = places[at + textPlaceFields.y] as number;
+    const letters = (spans[place * 2 + 1] as number) - (spans[place * 2] as number);
+    const reach = reachOf(letters, height, places[at + textPlaceFields.widthFactor] as number);
     if (x + reach < area.minX || x - reach > maxX || y + reach < minY || y - reach > area.maxY) continue;
-    const text = texts[place] as DrawingText;
-    if (isShown[text.style] === 1 && paintText(paint, area, text)) isAny = true;
+    // only now there is an object for it
+    const text = textAt(texts, place);
+    if (!text) continue;
+    paintText(paint, area, text);
+    isAny = true;
   }
   paint.context.setTransform(1, 0, 0, 1, 0, 0);
   return isAny;

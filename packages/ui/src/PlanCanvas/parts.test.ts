@@ -1,3 +1,4 @@
+import { type DrawingText, packTexts, textAt } from '@fireline/domain/plan/drawing';
 import { describe, expect, it } from 'vitest';
 import { findTexts, hitsMost } from './findTexts.ts';
 import { createTileCache } from './tileCache.ts';
@@ -6,12 +7,17 @@ import { lettersOf, rangesOf } from './workerFonts.ts';
 import { sourceIdentity } from './source.ts';
 import { tilePx } from './tiles.ts';
 
-const [plain] = makePlan({ rooms: 1 }).texts;
-const textAt = (text: string, x: number, y: number) => ({ ...(plain as NonNullable<typeof plain>), text, x, y });
+const plain = textAt(makePlan({ rooms: 1 }).texts, 0) as DrawingText;
+const written = (text: string, x: number, y: number): DrawingText => ({ ...plain, text, x, y });
 
 describe('texts of a drawing [PLN-04]', () => {
   it('are found in any width, case and spacing, beginnings first, then from the top', () => {
-    const texts = [textAt('大会议室', 0, 9), textAt('会议 室Ａ', 0, 1), textAt('会议室B', 0, 5), textAt('走廊', 0, 0)];
+    const texts = packTexts([
+      written('大会议室', 0, 9),
+      written('会议 室Ａ', 0, 1),
+      written('会议室B', 0, 5),
+      written('走廊', 0, 0),
+    ]);
     const { hits, total } = findTexts(texts, ' 会议室');
     expect(hits.map(({ text }) => text)).toEqual(['会议室B', '会议 室Ａ', '大会议室']);
     expect(total).toBe(3);
@@ -19,14 +25,14 @@ describe('texts of a drawing [PLN-04]', () => {
   });
 
   it('are listed up to a number and counted beyond', () => {
-    const texts = Array.from({ length: hitsMost + 5 }, (_, x) => textAt('A', x, 0));
+    const texts = packTexts(Array.from({ length: hitsMost + 5 }, (_, x) => written('A', x, 0)));
     expect(findTexts(texts, 'a').hits).toHaveLength(hitsMost);
     expect(findTexts(texts, 'a').total).toBe(hitsMost + 5);
     expect(findTexts(texts, '  ')).toEqual({ hits: [], total: 0 });
   });
 
   it('ask fonts for each letter once', () => {
-    expect(lettersOf([textAt('楼梯楼', 0, 0), textAt('梯A', 0, 0)])).toBe('楼梯A');
+    expect(lettersOf('楼梯楼梯A')).toBe('楼梯A');
     expect(rangesOf('U+0-ff, U+2116, u+4E??, nonsense')).toEqual([
       [0, 255],
       [0x2116, 0x2116],

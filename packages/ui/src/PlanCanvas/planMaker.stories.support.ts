@@ -1,4 +1,10 @@
-import { type Drawing, type DrawingStyle, type DrawingText, foreground } from '@fireline/domain/plan/drawing';
+import {
+  type Drawing,
+  type DrawingStyle,
+  type DrawingText,
+  foreground,
+  packTexts,
+} from '@fireline/domain/plan/drawing';
 
 /** Layers as a drawing office names them, their colour, and whether the file shows them. */
 const layers = [
@@ -228,7 +234,7 @@ export function makePlan({ rooms = 8, floors = 1, seed = 20261121 }: PlanMade = 
     segmentStyles: Uint16Array.from(sheet.segmentStyles),
     triangles: Float32Array.from(sheet.triangles),
     triangleStyles: Uint16Array.from(sheet.triangleStyles),
-    texts: sheet.texts,
+    texts: packTexts(sheet.texts),
     report: {
       version: 'AC1021',
       isBinary: false,
@@ -258,7 +264,7 @@ export const makeBlankPlan = (notDrawn = 0): Drawing => {
     segmentStyles: new Uint16Array(),
     triangles: new Float32Array(),
     triangleStyles: new Uint16Array(),
-    texts: [],
+    texts: packTexts([]),
     report: {
       ...plan.report,
       entities: { ACAD_TABLE: notDrawn },

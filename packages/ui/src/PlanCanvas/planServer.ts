@@ -1,5 +1,5 @@
 import type { Result } from '@fireline/domain/lib';
-import type { Drawing } from '@fireline/domain/plan/drawing';
+import { type Drawing, packTexts, textCount } from '@fireline/domain/plan/drawing';
 import { fittedView } from './camera.ts';
 import { hiddenInFile } from './fileLayers.ts';
 import { findTexts } from './findTexts.ts';
@@ -35,7 +35,7 @@ export function metaOf(drawing: Drawing): PlanMeta {
     report,
     layers: drawing.layers.map((layer) => ({ ...layer, count: counts.get(layer.name) ?? 0 })),
     segmentCount: drawing.segmentStyles.length,
-    textCount: drawing.texts.length,
+    textCount: textCount(drawing.texts),
   };
 }
 
@@ -50,6 +50,8 @@ function paintsOf({ layers, styles }: Drawing, { paper, colours, hidden, fontFam
   };
 }
 
+/** Of a plan that is not read yet. */
+const noTexts = /* @__PURE__ */ packTexts([]);
 /** No picture is wider or higher. */
 const mostPx = 4200;
 /** For a canvas that is not laid out yet any size will do. */
@@ -155,9 +157,9 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
     handle: (message) => {
       if (message.type === 'open') void start(message.source);
       else if (message.type === 'find') {
-        post({ type: 'found', turn: message.turn, ...findTexts(open?.drawing.texts ?? [], message.query) });
+        post({ type: 'found', turn: message.turn, ...findTexts(open?.drawing.texts ?? noTexts, message.query) });
       } else if (message.type === 'fonts') {
-        const letters = lettersOf(open?.drawing.texts ?? []);
+        const letters = lettersOf(open?.drawing.texts.letters ?? '');
         const tell = (isLast: boolean): void => post({ type: 'fontsLoaded', isLast });
         void loadFonts(message.faces, letters, () => tell(false)).then(() => tell(true));
       } else {

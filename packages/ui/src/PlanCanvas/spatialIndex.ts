@@ -3,15 +3,19 @@ import type { Extent } from '@fireline/domain/plan/drawing';
 /** How to get the box of each thing: fills `box` with minX, minY, maxX, maxY. */
 export type BoxOf = (index: number, box: Float64Array) => void;
 
-/** Things found stand at `order[from]` up to and without `order[to]`; among them may be some that lie beside the box. */
-export type VisitRun = (order: Uint32Array, from: number, to: number) => void;
+/**
+ * Things found stand at `order[from]` up to and without `order[to]`, or are those from `from` on themselves where there is no order; among
+ * them may be some that lie beside the box.
+ */
+export type VisitRun = (order: Uint32Array | undefined, from: number, to: number) => void;
 
 export interface SpatialIndex {
   visit(box: Extent, visitRun: VisitRun): void;
 }
 
 const coarsest = 0;
-const finestMost = 11;
+/** With finer ones the table of cells is larger than what the processor keeps at hand, and to fill it takes longer than to draw a few lines too many. */
+const finestMost = 10;
 
 /** A grid with 2^finest cells a side, about two things in each. */
 const finestFor = (count: number): number =>
@@ -38,35 +42,39 @@ export function createSpatialIndex(count: number, extent: Extent, boxOf: BoxOf):
   const finest = finestFor(count);
   const offsets = offsetsOf(finest);
   const span = Math.max(extent.maxX - extent.minX, extent.maxY - extent.minY, Number.MIN_VALUE);
+  const perUnit = 1 / span;
   const box = new Float64Array(4);
-  const cells = new Uint32Array(count);
   const starts = new Uint32Array((offsets[finest + 1] as number) + 1);
-  for (let index = 0; index < count; index += 1) {
+  const cellOf = (index: number): number => {
     boxOf(index, box);
     const minX = box[0] as number;
     const minY = box[1] as number;
     const level = levelOf(Math.max((box[2] as number) - minX, (box[3] as number) - minY), span, finest);
     const side = 1 << level;
-    const column = clamp(((minX - extent.minX) / span) * side, side - 1);
-    const row = clamp(((minY - extent.minY) / span) * side, side - 1);
-    const cell = (offsets[level] as number) + row * side + column;
-    cells[index] = cell;
-    starts[cell + 1] = (starts[cell + 1] as number) + 1;
+    const column = clamp((minX - extent.minX) * perUnit * side, side - 1);
+    const row = clamp((minY - extent.minY) * perUnit * side, side - 1);
+    return (offsets[level] as number) + row * side + column;
+  };
+  for (let index = 0; index < count; index += 1) {
+    const cell = cellOf(index);
+    starts[cell] = (starts[cell] as number) + 1;
   }
+  // where each cell ends; the last things go in first, which moves that to where it begins
   for (let cell = 1; cell < starts.length; cell += 1)
     starts[cell] = (starts[cell] as number) + (starts[cell - 1] as number);
   const order = new Uint32Array(count);
-  const next = starts.slice();
-  for (let index = 0; index < count; index += 1) {
-    const cell = cells[index] as number;
-    order[next[cell] as number] = index;
-    next[cell] = (next[cell] as number) + 1;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    // found anew: to remember the cell of each thing would take as much memory as the order itself
+    const cell = cellOf(index);
+    const place = (starts[cell] as number) - 1;
+    starts[cell] = place;
+    order[place] = index;
   }
   return {
     visit: ({ minX, minY, maxX, maxY }, visitRun) => {
       for (let level = 0; level <= finest; level += 1) {
         const side = 2 ** level;
-        const cell = (value: number): number => clamp((value / span) * side, side - 1);
+        const cell = (value: number): number => clamp(value * perUnit * side, side - 1);
         // one further: things lie in the cell of their lower left corner and reach into the next
         const [left, right] = [Math.max(0, cell(minX - extent.minX) - 1), cell(maxX - extent.minX)];
         const [low, high] = [Math.max(0, cell(minY - extent.minY) - 1), cell(maxY - extent.minY)];

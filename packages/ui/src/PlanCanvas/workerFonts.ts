@@ -1,4 +1,3 @@
-import type { DrawingText } from '@fireline/domain/plan/drawing';
 import type { PageFont } from './pageFonts.ts';
 
 /** The part of a worker's fonts that is used; the library's types know a page's only. */
@@ -11,10 +10,10 @@ interface WorkerFonts {
 const lettersMost = 4000;
 
 /** All letters that occur, each once. */
-export function lettersOf(texts: readonly DrawingText[]): string {
+export function lettersOf(text: string): string {
   const letters = new Set<string>();
-  for (const { text } of texts) {
-    for (const letter of text) letters.add(letter);
+  for (const letter of text) {
+    letters.add(letter);
     if (letters.size >= lettersMost) break;
   }
   return [...letters].join('');

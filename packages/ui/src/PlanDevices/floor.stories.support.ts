@@ -1,6 +1,6 @@
 import type { AlarmKind, AlarmLevel, AlarmState } from '@fireline/domain/alarm';
 import type { DeviceStatus, DeviceStatusFields, DeviceType } from '@fireline/domain/device';
-import { type Drawing, foreground } from '@fireline/domain/plan/drawing';
+import { type Drawing, foreground, packTexts } from '@fireline/domain/plan/drawing';
 import type { PlanResource } from '@fireline/domain/plan';
 import type { PlanAlarm, PlanDevice, PlanDevicePoint } from './points.ts';
 
@@ -53,17 +53,19 @@ export const floorDrawing = (): Drawing => {
     segmentStyles: Uint16Array.from([...lines.map(() => 0), ...doors.map(() => 1)]),
     triangles: new Float32Array(),
     triangleStyles: new Uint16Array(),
-    texts: Array.from({ length: 16 }, (_, at) => ({
-      text: `${roomNames[at % 8] ?? ''} ${301 + at}`,
-      x: (at % 8) * room.width + room.width / 2,
-      y: at < 8 ? 2000 : depth - 2000,
-      height: 450,
-      widthFactor: 1,
-      rotationRad: 0,
-      align: 'center' as const,
-      baseline: 'middle' as const,
-      style: 2,
-    })),
+    texts: packTexts(
+      Array.from({ length: 16 }, (_, at) => ({
+        text: `${roomNames[at % 8] ?? ''} ${301 + at}`,
+        x: (at % 8) * room.width + room.width / 2,
+        y: at < 8 ? 2000 : depth - 2000,
+        height: 450,
+        widthFactor: 1,
+        rotationRad: 0,
+        align: 'center' as const,
+        baseline: 'middle' as const,
+        style: 2,
+      })),
+    ),
     report: {
       version: 'AC1032',
       isBinary: false,

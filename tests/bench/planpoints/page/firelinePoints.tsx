@@ -1,5 +1,5 @@
 import { fillWords } from '@fireline/domain/lib';
-import type { Drawing } from '@fireline/domain/plan/drawing';
+import { type Drawing, packTexts } from '@fireline/domain/plan/drawing';
 import { PlanCanvas } from '@fireline/ui/PlanCanvas';
 import { PlanDevices, type PlanDevicePoint } from '@fireline/ui/PlanDevices';
 import { FirelineProvider } from '@fireline/ui/lib';
@@ -22,7 +22,7 @@ const drawing: Drawing = {
   segmentStyles: new Uint16Array(4),
   triangles: new Float32Array(),
   triangleStyles: new Uint16Array(),
-  texts: [],
+  texts: packTexts([]),
   report: {
     version: '',
     isBinary: false,

@@ -1,4 +1,4 @@
-import { decodeDrawing } from '@fireline/domain/plan/drawing';
+import { decodeDrawing, unpackTexts } from '@fireline/domain/plan/drawing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemory } from '../../../../../tests/fixtures/databases.ts';
 import type { OpenedDatabase } from '../../lib/db/opened.ts';
@@ -52,7 +52,7 @@ describe('the drawings of the city', () => {
     if (!result.ok) throw new Error(result.problems[0]?.code);
     const { facts, drawing } = result.value;
     expect(facts.report.rows.filter(({ notDrawn }) => notDrawn > 0)).toEqual([]);
-    const letters = drawing.texts.map((one) => one.text);
+    const letters = unpackTexts(drawing.texts).map((one) => one.text);
     expect(letters).toEqual(expect.arrayContaining(['走廊', '楼梯间', '出口']));
     expect(
       facts.extent &&

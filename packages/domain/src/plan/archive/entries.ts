@@ -48,9 +48,9 @@ const methods = new Set([0, 8]);
 const namesOf = (entries: readonly ZipEntryLike[]): readonly string[] => {
   const store = createTextStore();
   for (const { rawFilename } of entries) store.add(rawFilename, 0, rawFilename.length);
-  const { texts } = store.decode('', '');
+  const { textAt } = store.decode('', '');
   return entries.map(({ filename, bitFlag, extraFieldUnicodePath }, at) =>
-    bitFlag?.languageEncodingFlag === true || extraFieldUnicodePath ? filename : (texts[at] ?? filename),
+    bitFlag?.languageEncodingFlag === true || extraFieldUnicodePath ? filename : textAt(at),
   );
 };
 

@@ -19,8 +19,8 @@ export function assembled(
     return store.add(bytes, 0, bytes.length);
   });
   const [version, declaredEncoding] = [header.version(), header.declaredEncoding()];
-  const { texts, encoding } = store.decode(declaredEncoding, version);
-  const layerName = (layer: number): string => plainText(texts[layerTexts[layer] ?? -1] ?? '');
+  const { textAt, encoding } = store.decode(declaredEncoding, version);
+  const layerName = (layer: number): string => plainText(textAt(layerTexts[layer] ?? 0));
   const kindName = (kind: number): string => asciiOf(drafter.kinds.bytes(kind));
   const { texts: row, extent, origin, ...parts } = drafter.model.take();
   const box = createBox();
@@ -28,7 +28,7 @@ export function assembled(
     widenBox(box, extent.minX - origin.x, extent.minY - origin.y);
     widenBox(box, extent.maxX - origin.x, extent.maxY - origin.y);
   }
-  const written = writtenTexts({ row, texts, origin, box });
+  const texts = writtenTexts({ row, textAt, origin, box });
   const report: DrawingReport = {
     version,
     isBinary: file.isBinary,
@@ -52,7 +52,7 @@ export function assembled(
       const from = layerOfColor(color);
       return { layer: drafter.styles.layer(look), color: from < 0 ? color : layers.color(from) };
     }),
-    texts: written,
+    texts,
     report,
   };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unpackTexts } from './packedTexts.ts';
 import {
   type Tag,
   asciiOf,
@@ -141,7 +142,7 @@ describe('an insert', () => {
         ...definition(0, 'outside'),
       ],
     });
-    expect(drawing.texts.map(({ text, x }) => [text, x + drawing.origin.x])).toEqual([
+    expect(unpackTexts(drawing.texts).map(({ text, x }) => [text, x + drawing.origin.x])).toEqual([
       ['always', 10],
       ['№ 7', 12],
       ['TAG', 0],

@@ -5,7 +5,7 @@ import { type Matrix, composed, flatMatrix, movedBy, movedInside } from './matri
 import type { BlockPlace, BlockSheet } from './store/blockSheet.ts';
 import { type Looks, settledColor } from './store/looks.ts';
 import type { ModelSheet } from './store/model.ts';
-import { type Insert, textFields } from './store/sheet.ts';
+import { type Insert, textFields, textRecordLength } from './store/sheet.ts';
 
 interface Block {
   readonly base: readonly [x: number, y: number];
@@ -138,7 +138,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       place = end;
     }
     for (let place = from.texts; place < to.texts; place += 1) {
-      const [texts, at] = [textRow.page(place), textRow.at(place)];
+      const [texts, at] = [textRow.records(), place * textRecordLength];
       use(texts[at + textFields.look] ?? 0);
       model.text(texts, at, inside);
     }

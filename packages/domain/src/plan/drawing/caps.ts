@@ -46,5 +46,7 @@ export const farthest = 1e12;
 export const deepestNesting = 64;
 /** Tags of one entity that are kept, such as the corners of a hatch. */
 export const mostListTags = 4_000_000;
+/** Letters of one line of text, as it is drawn. */
+export const mostLetters = 2000;
 /** Bytes of one text. */
 export const mostTextBytes = 1024 * 1024;

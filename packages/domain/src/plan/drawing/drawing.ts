@@ -22,7 +22,7 @@ export interface DrawingStyle {
 /** The colour that is black on white paper and white on a dark screen (colour 7 of the format). */
 export const foreground = 0x1000000;
 
-/** A piece of text, one line. */
+/** A piece of text, one line, as it is taken out of {@link DrawingTexts}. */
 export interface DrawingText {
   readonly text: string;
   /** Where the text is held, relative to the origin. */
@@ -39,6 +39,23 @@ export interface DrawingText {
   readonly baseline: 'baseline' | 'bottom' | 'middle' | 'top';
   /** Place in `styles`. */
   readonly style: number;
+}
+
+/**
+ * The texts of a drawing as flat arrays, as its lines are: some thirty bytes each besides their letters. `textAt` takes one out.
+ * @spec PLN-04
+ */
+export interface DrawingTexts {
+  /** All letters, one text behind the other; texts that are drawn more than once may stand here once. */
+  readonly letters: string;
+  /** `from, to` of each text: its letters are those from the one place to before the other. */
+  readonly spans: Uint32Array;
+  /** `x, y, height, widthFactor, rotationRad` of each. */
+  readonly places: Float32Array;
+  /** Which point of each is held: four times its alignment, and its baseline, both by their place among those of {@link DrawingText}. */
+  readonly anchors: Uint8Array;
+  /** Place in `styles` of each; there are as many as there are texts. */
+  readonly styles: Uint16Array;
 }
 
 /** Why something of the file is not in the drawing, or not as it was. */
@@ -94,7 +111,8 @@ export interface DrawingReport {
 }
 
 /**
- * A drawing as flat arrays, so that a worker can hand it over without copying. All coordinates are relative to `origin`: as 32-bit
+ * A drawing as flat arrays, so that a worker can hand it over without copying: those of lines and triangles may be parts of larger buffers,
+ * of which only what is written takes memory as long as they are transferred and not cloned. All coordinates are relative to `origin`: as 32-bit
  * floats they keep their millimetres also where the drawing lies a thousand kilometres from zero.
  * @spec PLN-04 N11
  */
@@ -114,6 +132,6 @@ export interface Drawing {
   /** `x0, y0, x1, y1, x2, y2` of each filled triangle, counter-clockwise. */
   readonly triangles: Float32Array;
   readonly triangleStyles: Uint16Array;
-  readonly texts: readonly DrawingText[];
+  readonly texts: DrawingTexts;
   readonly report: DrawingReport;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planWords } from '../index.ts';
+import { unpackTexts } from './packedTexts.ts';
 import { readBytes } from './dxf.test.support.ts';
 import { mutated, randomFrom, samples } from './fuzz.test.support.ts';
 
@@ -31,7 +32,7 @@ const expectAnswer = (bytes: Uint8Array, pieceBytes: number): void => {
     expect(layers[layer]).toBeDefined();
     expect(color).toBeGreaterThanOrEqual(0);
   }
-  for (const { x, y, height, rotationRad, widthFactor, style } of texts) {
+  for (const { x, y, height, rotationRad, widthFactor, style } of unpackTexts(texts)) {
     expect([x, y, height, rotationRad, widthFactor].every(Number.isFinite)).toBe(true);
     expect(styles[style]).toBeDefined();
   }

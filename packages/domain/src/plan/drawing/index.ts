@@ -4,6 +4,7 @@ export {
   type DrawingReport,
   type DrawingStyle,
   type DrawingText,
+  type DrawingTexts,
   type Extent,
   type LossReason,
   type ReportRow,
@@ -22,6 +23,15 @@ export {
   promisedEncoding,
   readEscapes,
 } from './text/index.ts';
+export {
+  lettersAt,
+  packTexts,
+  textAt,
+  textCount,
+  textPlaceFields,
+  textPlaceLength,
+  unpackTexts,
+} from './packedTexts.ts';
 export { decodeDrawing, encodeDrawing } from './codec/index.ts';
 export { type DrawingCaps, drawingCaps } from './caps.ts';
 export { type DrawingReader, type DrawingReaderOptions, createDrawingReader } from './reader.ts';

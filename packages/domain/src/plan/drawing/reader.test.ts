@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planWords } from '../index.ts';
+import { textAt, unpackTexts } from './packedTexts.ts';
 import {
   asciiOf,
   binaryOf,
@@ -41,7 +42,9 @@ describe('a drawing file', () => {
     expect(plain.report.entities).toEqual({ LINE: 1, CIRCLE: 1, LWPOLYLINE: 1, TEXT: 1 });
     expect(plain.metresPerUnit).toBe(0.001);
     expect(linesOf(plain)[0]).toEqual([1.5, -2.25, 1000, 4]);
-    expect(plain.texts).toMatchObject([{ text: 'Exit Ø50', height: 2.5, align: 'left', baseline: 'baseline' }]);
+    expect(unpackTexts(plain.texts)).toMatchObject([
+      { text: 'Exit Ø50', height: 2.5, align: 'left', baseline: 'baseline' },
+    ]);
     const { report, ...picture } = plain;
     const others = {
       crlf: asciiOf(sample, { lineEnd: '\r\n' }),
@@ -113,7 +116,7 @@ describe('a drawing file', () => {
     });
     expect(file.report).toMatchObject({ declaredEncoding: 'ANSI_1252', encoding: 'gbk' });
     expect(file.layers[1]?.name).toBe('烟感');
-    expect(file.texts[0]?.text).toBe('烟感');
+    expect(textAt(file.texts, 0)?.text).toBe('烟感');
   });
 
   it('keeps its millimetres a thousand kilometres from zero [PLN-04]', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planWords } from '../../words.ts';
-import { type Drawing, foreground, lossReasons, textEncodings } from '../drawing.ts';
+import { type Drawing, type DrawingText, foreground, lossReasons, textEncodings } from '../drawing.ts';
+import { packTexts } from '../packedTexts.ts';
 import { decodeDrawing, encodeDrawing } from './index.ts';
 
 const float = fc.float({ noNaN: true, noDefaultInfinity: true });
@@ -62,8 +63,9 @@ const drawings: fc.Arbitrary<Drawing> = fc
     ),
     report,
   })
-  .map(({ styleCount, ...drawing }) => ({
+  .map(({ styleCount, texts, ...drawing }) => ({
     ...drawing,
+    texts: packTexts(texts),
     styles: Array.from({ length: styleCount }, (_, at) => ({
       layer: at % drawing.layers.length,
       color: at === 0 ? foreground : at * 1000,
@@ -108,6 +110,53 @@ describe('a drawing as bytes', () => {
   });
 });
 
+/** A drawing as the first version of the form had it, one line, one triangle and two texts. */
+const firstForm = [
+  'RkxQRgEAAABwAQAAAQAAAAEAAAACAAAAeyJvcmlnaW4iOnsieCI6MTAwLCJ5IjoyMDB9LCJleHRlbnQiOnsibWluWCI6MCwibWluWSI6MCwibW',
+  'F4WCI6MTAsIm1heFkiOjV9LCJtZXRyZXNQZXJVbml0IjowLjAwMSwibGF5ZXJzIjpbeyJuYW1lIjoiMCIsImlzU2hvd24iOnRydWV9XSwic3R5',
+  'bGVzIjpbeyJsYXllciI6MCwiY29sb3IiOjE2Nzc3MjE2fV0sInJlcG9ydCI6eyJ2ZXJzaW9uIjoiQUMxMDE1IiwiaXNCaW5hcnkiOmZhbHNlLC',
+  'JkZWNsYXJlZEVuY29kaW5nIjoiQU5TSV85MzYiLCJlbmNvZGluZyI6ImdiayIsImVudGl0aWVzIjp7IlRFWFQiOjJ9LCJyb3dzIjpbXSwiaXNU',
+  'cnVuY2F0ZWQiOmZhbHNlLCJzaXplQnl0ZXMiOjk5fSwidGV4dHMiOlsi5raI6Ziy5rO15oi/IiwiQjIiXX0AAAAAAAAAAAAAQIIAAECBAAAAAA',
+  'AAAAAAAAAAAH8AAAAA////fgAAAH8AAAAAAAAAAH8CAAAAAABAgAEA/wD/gD+AAAAAAACAgH4AAP8A/wD/fn0AAAAADAUAAA==',
+].join('');
+
+describe('a drawing that was published before', () => {
+  const bytes = Uint8Array.from(atob(firstForm), (letter) => letter.charCodeAt(0));
+  const texts: readonly DrawingText[] = [
+    {
+      text: '消防泵房',
+      x: 1,
+      y: 2,
+      height: 3,
+      widthFactor: 0.75,
+      rotationRad: 0.5,
+      align: 'center',
+      baseline: 'middle',
+      style: 0,
+    },
+    {
+      text: 'B2',
+      x: 4,
+      y: 5,
+      height: 2.5,
+      widthFactor: 1,
+      rotationRad: 0,
+      align: 'left',
+      baseline: 'top',
+      style: 0,
+    },
+  ];
+
+  it('can still be opened, and is refused in words when it is damaged [PLN-03] [PLN-04]', () => {
+    const result = decodeDrawing(bytes);
+    expect(result).toMatchObject({
+      ok: true,
+      value: { origin: { x: 100, y: 200 }, segments: Float32Array.of(0, 0, 10, 5), texts: packTexts(texts) },
+    });
+    for (let end = 0; end < bytes.length; end += 1) expect(codes(bytes.subarray(0, end))).toEqual(damaged);
+  });
+});
+
 describe('bytes from anywhere', () => {
   const [sample] = fc.sample(drawings, { numRuns: 1, seed: 7 });
   const good = sample ? encodeDrawing(sample) : new Uint8Array();
@@ -126,12 +175,12 @@ describe('bytes from anywhere', () => {
     for (let end = 0; end < good.length; end += 1) expect(codes(good.subarray(0, end))).toEqual(damaged);
     expect(codes(Uint8Array.of(...good, 0))).toEqual(damaged);
     const newer = good.slice();
-    newer[4] = 2;
+    newer[4] = 3;
     expect(codes(newer)).toEqual(['plan.drawing.version']);
   });
 
   it('allocate nothing by a size that lies [PLN-03]', () => {
-    for (const at of [8, 12, 16, 20]) {
+    for (const at of [8, 12, 16, 20, 24]) {
       const lying = good.slice();
       new DataView(lying.buffer).setUint32(at, 0xffff_ffff, true);
       expect(codes(lying)).toEqual(damaged);
@@ -146,11 +195,12 @@ describe('bytes from anywhere', () => {
         (drawing, changes) => {
           const bytes = encodeDrawing(drawing);
           // past the head, which is checked above
-          for (const [at, byte] of changes) bytes[24 + (at % (bytes.length - 24))] = byte;
+          for (const [at, byte] of changes) bytes[28 + (at % (bytes.length - 28))] = byte;
           const result = decodeDrawing(bytes);
           const value = result.ok ? result.value : drawing;
-          const styles = [...value.segmentStyles, ...value.triangleStyles, ...value.texts.map(({ style }) => style)];
+          const styles = [...value.segmentStyles, ...value.triangleStyles, ...value.texts.styles];
           expect(styles.every((style) => style < value.styles.length)).toBe(true);
+          expect(value.texts.spans.every((at) => at <= value.texts.letters.length)).toBe(true);
           expect(value.styles.every(({ layer }) => layer < value.layers.length)).toBe(true);
           expect([...value.segments, ...value.triangles].every(Number.isFinite)).toBe(true);
         },

@@ -1,125 +1,105 @@
 import { type Result, ok, refuse } from '../../../lib/index.ts';
-import type { Drawing, DrawingText } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { type Meta, readMeta } from './meta.ts';
 import { type Cursor, type Rows, readFloats, readShorts, writeFloats, writeShorts } from './planes.ts';
+import { type TextSizes, readTexts, textBytes, writeTexts } from './texts.ts';
 
-/** `FLPD`, the version of the form, and then four sizes: of the JSON, and how many lines, triangles and texts. */
+/** `FLPD`, the version of the form, and then sizes: of the JSON, how many lines, triangles and texts, and bytes of letters. */
 const mark = 0x4650_4c46;
-const formVersion = 1;
-const headBytes = 24;
+const formVersion = 2;
+const headWords = 7;
+/** Has texts in its JSON, and no size of letters. */
+const firstVersion = 1;
+const firstHeadWords = 6;
 
 const lines: Rows = { columns: 4, lag: 2 };
 const triangles: Rows = { columns: 6, lag: 2 };
-/** `x`, `y`, `height`, `widthFactor`, `rotationRad`. */
-const places: Rows = { columns: 5, lag: 5 };
 
-const aligns = ['left', 'center', 'right'] as const;
-const baselines = ['baseline', 'bottom', 'middle', 'top'] as const;
-
-interface Counts {
+interface Counts extends TextSizes {
+  readonly head: number;
   readonly meta: number;
   readonly segments: number;
   readonly triangles: number;
-  readonly texts: number;
 }
 const sizeOf = (counts: Counts): number =>
-  headBytes +
+  counts.head +
   counts.meta +
   counts.segments * (lines.columns * 4 + 2) +
   counts.triangles * (triangles.columns * 4 + 2) +
-  counts.texts * (places.columns * 4 + 4);
-
-const numbersOf = ({ x, y, height, widthFactor, rotationRad }: DrawingText) => [x, y, height, widthFactor, rotationRad];
-const anchorOf = ({ align, baseline }: DrawingText) => aligns.indexOf(align) * 4 + baselines.indexOf(baseline);
+  textBytes(counts);
 
 /**
  * A drawing as bytes, as it is published and downloaded. They are made to be compressed on the way: real plans come to about a fifth of
- * their arrays. Numbers of texts are kept as 32-bit floats, as those of lines are.
+ * their arrays.
  * @spec PLN-03 PLN-04
  */
 export const encodeDrawing = (drawing: Drawing): Uint8Array => {
   const { origin, extent, metresPerUnit, layers, styles, report, texts } = drawing;
-  const meta: Meta = { origin, extent, metresPerUnit, layers, styles, report, texts: texts.map(({ text }) => text) };
-  const json = new TextEncoder().encode(JSON.stringify(meta));
-  const counts: Counts = {
+  const meta: Meta = { origin, extent, metresPerUnit, layers, styles, report };
+  const utf8 = new TextEncoder();
+  const json = utf8.encode(JSON.stringify(meta));
+  const letters = utf8.encode(texts.letters);
+  const counts = {
+    head: headWords * 4,
     meta: json.length,
     segments: drawing.segmentStyles.length,
     triangles: drawing.triangleStyles.length,
-    texts: texts.length,
-  };
+    texts: texts.styles.length,
+    letters: letters.length,
+  } satisfies Counts;
   const bytes = new Uint8Array(sizeOf(counts));
   const head = new DataView(bytes.buffer);
-  const words = [mark, formVersion, counts.meta, counts.segments, counts.triangles, counts.texts];
+  const words = [mark, formVersion, counts.meta, counts.segments, counts.triangles, counts.texts, counts.letters];
   for (const [at, word] of words.entries()) head.setUint32(at * 4, word, true);
-  bytes.set(json, headBytes);
-  const cursor: Cursor = { bytes, at: headBytes + json.length };
+  bytes.set(json, counts.head);
+  const cursor: Cursor = { bytes, at: counts.head + json.length };
   writeFloats(cursor, drawing.segments, lines);
   writeShorts(cursor, drawing.segmentStyles);
   writeFloats(cursor, drawing.triangles, triangles);
   writeShorts(cursor, drawing.triangleStyles);
-  writeFloats(cursor, Float32Array.from(texts.flatMap(numbersOf)), places);
-  writeShorts(
-    cursor,
-    Uint16Array.from(texts, ({ style }) => style),
-  );
-  writeShorts(cursor, Uint16Array.from(texts, anchorOf));
+  writeTexts(cursor, texts, letters);
   return bytes;
-};
-
-const readTexts = (
-  cursor: Cursor,
-  words: readonly string[],
-  styleCount: number,
-): readonly DrawingText[] | undefined => {
-  const numbers = readFloats(cursor, words.length * places.columns, places);
-  const styles = readShorts(cursor, words.length, styleCount);
-  const anchors = readShorts(cursor, words.length, aligns.length * baselines.length);
-  if (!numbers || !styles || !anchors) return undefined;
-  return words.map((text, at) => {
-    const [x = 0, y = 0, height = 0, widthFactor = 1, rotationRad = 0] = numbers.subarray(at * 5, at * 5 + 5);
-    const anchor = anchors[at] ?? 0;
-    return {
-      text,
-      x,
-      y,
-      height,
-      widthFactor,
-      rotationRad,
-      align: aligns[anchor >> 2] ?? 'left',
-      baseline: baselines[anchor & 3] ?? 'baseline',
-      style: styles[at] ?? 0,
-    };
-  });
 };
 
 const damaged = () => refuse({ code: 'plan.drawing.damaged' });
 
+/** What the head says; undefined when it is none. Drawings stay readable that were published in the first version of the form. */
+const countsOf = (bytes: Uint8Array): Counts | 'other version' | undefined => {
+  const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (bytes.length < firstHeadWords * 4) return undefined;
+  const word = (at: number): number => head.getUint32(at * 4, true);
+  if (word(0) !== mark) return undefined;
+  const version = word(1);
+  if (version !== firstVersion && version !== formVersion) return 'other version';
+  const words = version === firstVersion ? firstHeadWords : headWords;
+  if (bytes.length < words * 4) return undefined;
+  const letters = version === firstVersion ? undefined : word(6);
+  return { head: words * 4, meta: word(2), segments: word(3), triangles: word(4), texts: word(5), letters };
+};
+
 /**
  * The drawing that {@link encodeDrawing} wrote. Bytes from anywhere are safe to try: nothing is thrown, nothing bigger than they are is
  * allocated, and every number, style and layer of the answer is one.
- * @returns problems `plan.drawing.damaged`, or `plan.drawing.version` when another version of the program wrote it
+ * @returns problems `plan.drawing.damaged`, or `plan.drawing.version` when a later version of the program wrote it
  * @spec PLN-03 PLN-04
  */
 export const decodeDrawing = (bytes: Uint8Array): Result<Drawing> => {
-  if (bytes.length < headBytes) return damaged();
-  const head = new DataView(bytes.buffer, bytes.byteOffset, headBytes);
-  const word = (at: number) => head.getUint32(at * 4, true);
-  if (word(0) !== mark) return damaged();
-  if (word(1) !== formVersion) return refuse({ code: 'plan.drawing.version' });
-  const counts: Counts = { meta: word(2), segments: word(3), triangles: word(4), texts: word(5) };
+  const counts = countsOf(bytes);
+  if (counts === 'other version') return refuse({ code: 'plan.drawing.version' });
   // sizes that do not add up are a lie, and nothing is allocated by them
-  if (sizeOf(counts) !== bytes.length) return damaged();
-  const meta = readMeta(bytes.subarray(headBytes, headBytes + counts.meta));
-  if (!meta || meta.texts.length !== counts.texts) return damaged();
-  const cursor: Cursor = { bytes, at: headBytes + counts.meta };
-  const styleCount = meta.styles.length;
+  if (!counts || sizeOf(counts) !== bytes.length) return damaged();
+  const meta = readMeta(bytes.subarray(counts.head, counts.head + counts.meta));
+  if (!meta) return damaged();
+  const { texts: words = [], origin, extent, metresPerUnit, layers, styles, report } = meta;
+  if (words.length !== (counts.letters === undefined ? counts.texts : 0)) return damaged();
+  const cursor: Cursor = { bytes, at: counts.head + counts.meta };
+  const styleCount = styles.length;
   const segments = readFloats(cursor, counts.segments * lines.columns, lines);
   const segmentStyles = readShorts(cursor, counts.segments, styleCount);
   const corners = readFloats(cursor, counts.triangles * triangles.columns, triangles);
   const triangleStyles = readShorts(cursor, counts.triangles, styleCount);
-  const texts = readTexts(cursor, meta.texts, styleCount);
+  const texts = readTexts(cursor, counts, styleCount, words);
   if (!segments || !segmentStyles || !corners || !triangleStyles || !texts) return damaged();
-  const { origin, extent, metresPerUnit, layers, styles, report } = meta;
   return ok({
     origin,
     extent,

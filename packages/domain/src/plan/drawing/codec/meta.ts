@@ -4,7 +4,8 @@ import { type Drawing, lossReasons, textEncodings } from '../drawing.ts';
 export interface Meta extends Pick<Drawing, 'origin' | 'layers' | 'styles' | 'report'> {
   readonly extent?: Drawing['extent'];
   readonly metresPerUnit?: number;
-  readonly texts: readonly string[];
+  /** In the first version of the form only. */
+  readonly texts?: readonly string[];
 }
 
 type Check = (value: unknown) => boolean;
@@ -59,7 +60,7 @@ const isMeta = shape({
   metresPerUnit: optional(isNumber),
   layers: listOf(shape({ name: isText, isShown: isFlag })),
   styles: listOf(shape({ layer: isCount, color: isCount })),
-  texts: listOf(isText),
+  texts: optional(listOf(isText)),
   report: isReport,
 });
 

@@ -15,12 +15,11 @@ const folded = (difference: number): number => (difference << 1) ^ (difference >
 const unfolded = (number: number): number => (number >>> 1) ^ -(number & 1);
 
 /**
- * Writes floats so that they compress well, and nothing is lost: of each number the difference of its bits to those of the number
- * before in the chain, lines mostly beginning where the last one ended; then column by column, first all lowest bytes, then all second
- * ones, so that what repeats lies together.
+ * Writes words of 32 bits so that they compress well, and nothing is lost: of each the difference to the one before in the chain, lines
+ * mostly beginning where the last one ended; then column by column, first all lowest bytes, then all second ones, so that what repeats
+ * lies together.
  */
-export const writeFloats = (cursor: Cursor, values: Float32Array, { columns, lag }: Rows): void => {
-  const words = new Int32Array(values.buffer, values.byteOffset, values.length);
+export const writeWords = (cursor: Cursor, words: Int32Array, { columns, lag }: Rows): void => {
   const { bytes, at: start } = cursor;
   const rows = words.length / columns;
   for (let at = 0, column = 0, row = 0; at < words.length; at += 1) {
@@ -37,14 +36,15 @@ export const writeFloats = (cursor: Cursor, values: Float32Array, { columns, lag
   cursor.at = start + words.length * 4;
 };
 
-const exponent = 0x7f80_0000;
+/** Writes floats by their bits, as {@link writeWords} does. */
+export const writeFloats = (cursor: Cursor, values: Float32Array, rows: Rows): void =>
+  writeWords(cursor, new Int32Array(values.buffer, values.byteOffset, values.length), rows);
 
-/** The floats that {@link writeFloats} wrote; undefined when one of them is no finite number. */
-export const readFloats = (cursor: Cursor, length: number, { columns, lag }: Rows): Float32Array | undefined => {
+/** The words that {@link writeWords} wrote. */
+export const readWords = (cursor: Cursor, length: number, { columns, lag }: Rows): Int32Array<ArrayBuffer> => {
   const words = new Int32Array(length);
   const { bytes, at: start } = cursor;
   const rows = length / columns;
-  let isFinite = true;
   for (let at = 0, column = 0, row = 0; at < length; at += 1) {
     const place = start + column * rows * 4 + row;
     const word =
@@ -53,9 +53,7 @@ export const readFloats = (cursor: Cursor, length: number, { columns, lag }: Row
       ((bytes[place + rows * 2] ?? 0) << 16) |
       ((bytes[place + rows * 3] ?? 0) << 24);
     const before = at < lag ? 0 : (words[at - lag] ?? 0);
-    const value = (unfolded(word) + before) | 0;
-    words[at] = value;
-    if ((value & exponent) === exponent) isFinite = false;
+    words[at] = (unfolded(word) + before) | 0;
     column += 1;
     if (column === columns) {
       column = 0;
@@ -63,7 +61,16 @@ export const readFloats = (cursor: Cursor, length: number, { columns, lag }: Row
     }
   }
   cursor.at = start + length * 4;
-  return isFinite ? new Float32Array(words.buffer) : undefined;
+  return words;
+};
+
+const exponent = 0x7f80_0000;
+
+/** The floats that {@link writeFloats} wrote; undefined when one of them is no finite number. */
+export const readFloats = (cursor: Cursor, length: number, rows: Rows): Float32Array | undefined => {
+  const words = readWords(cursor, length, rows);
+  for (const word of words) if ((word & exponent) === exponent) return undefined;
+  return new Float32Array(words.buffer);
 };
 
 /** Writes whole numbers up to 65 535, of each the difference to the one before: all low bytes, then all high ones. */

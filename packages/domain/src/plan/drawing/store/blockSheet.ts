@@ -24,9 +24,9 @@ export interface BlockSheet extends Sheet {
 }
 
 export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
-  const lineRow = createRow(4);
-  const triangleRow = createRow(6);
-  const textRow = createTextRow();
+  const lineRow = createRow(4, caps.blockSegments);
+  const triangleRow = createRow(6, caps.blockTriangles);
+  const textRow = createTextRow(caps.blockTexts);
   const inserts: Insert[] = [];
   const box = createBox();
   const place = (): BlockPlace => ({

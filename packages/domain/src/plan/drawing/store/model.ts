@@ -31,9 +31,9 @@ export interface ModelParts {
 }
 
 export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
-  const lines = createRow(4);
-  const fills = createRow(6);
-  const texts = createTextRow();
+  const lines = createRow(4, caps.segments);
+  const fills = createRow(6, caps.triangles);
+  const texts = createTextRow(caps.texts);
   let origin: ModelParts['origin'] | undefined;
   const extent = createBox();
   /** Around the entity that is drawn now. */
@@ -45,11 +45,7 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
   /** Enough has been seen for an origin; from now on numbers are narrow. */
   const settle = (isLast: boolean): ModelParts['origin'] => {
     if (origin) return origin;
-    origin = originOf(
-      texts.page(0),
-      textRecordLength,
-      Math.min(texts.count(), texts.page(0).length / textRecordLength),
-    );
+    origin = originOf(texts.records(), textRecordLength, texts.count());
     if (lines.count() > 0) origin = originOf(lines.wide(), 4, lines.count());
     else if (fills.count() > 0) origin = originOf(fills.wide(), 6, fills.count());
     lines.settle(origin.x, origin.y, isLast);

@@ -1,6 +1,6 @@
 import type { Matrix } from '../matrix.ts';
 import type { Box } from './bounds.ts';
-import { grownFloat64, grownUint16 } from './grow.ts';
+import { grownFloat64, grownUint16, moved, spaciousRoom } from './grow.ts';
 
 /** Lines or triangles one behind the other: wide numbers at first, and narrow ones around the origin once that is known. */
 export interface Row {
@@ -14,15 +14,11 @@ export interface Row {
   styles(): Uint16Array;
   /** The origin is known: from now on numbers are kept as they lie around it, unless these were the last. */
   settle(originX: number, originY: number, isLast: boolean): void;
-  /** All of them, once they are settled; the row is empty afterwards. */
+  /** All of them, once they are settled, as parts of larger arrays; the row is empty afterwards. */
   take(): { readonly numbers: Float32Array; readonly styles: Uint16Array };
 }
-/**
- * Shapes on one page of a large drawing. No page is ever copied to grow, and each is large enough (32 MB) to go back to the system at
- * once when it is let go; what of it is not written yet takes no memory.
- */
-const pageBits = 21;
-const pageSize = 1 << pageBits;
+/** Room for so many shapes once there is an origin. */
+const firstRoom = 1 << 21;
 /** So many are worked on at once: they stay in the fast memory of the processor. */
 const mostAtOnce = 1024;
 
@@ -77,94 +73,80 @@ const flip = (numbers: Float64Array, from: number, to: number): void => {
   }
 };
 
-interface Page {
-  readonly numbers: Float32Array<ArrayBuffer>;
-  readonly styles: Uint16Array<ArrayBuffer>;
-}
-
-/** A row of lines (4 numbers each) or of triangles (6), which turn counter-clockwise behind a mirror, too. */
-export function createRow(width: 4 | 6): Row {
+/** A row of lines (4 numbers each) or of triangles (6), which turn counter-clockwise behind a mirror, too; at most so many. */
+export function createRow(width: 4 | 6, most: number): Row {
   let wide = new Float64Array();
-  let wideStyles = new Uint16Array();
   let count = 0;
   let isNarrow = false;
   const origin = new Float64Array(2);
   const scratch = new Float64Array(mostAtOnce * width);
-  const pages: Page[] = [];
+  let numbers = new Float32Array();
+  let styles = new Uint16Array();
 
-  const narrow = (numbers: Float64Array, from: number, shapes: number, style: number): void => {
+  const makeRoom = (shapes: number): void => {
+    const had = numbers.length / width;
+    if (shapes <= had) return;
+    const room = spaciousRoom(had, firstRoom, most);
+    numbers = moved(numbers, new Float32Array(room * width));
+    // the wide ones may have had more room than there may be shapes
+    styles = moved(styles, new Uint16Array(Math.max(room, styles.length)));
+  };
+  /** Writes so many wide shapes, as they lie around the origin, to where the row has the place `to`. */
+  const narrow = (from: Float64Array, shapes: number, to: number): void => {
     const originX = origin[0] ?? 0;
     const originY = origin[1] ?? 0;
-    let read = from * width;
-    for (let place = count; place < count + shapes;) {
-      const page = (pages[place >> pageBits] ??= {
-        numbers: new Float32Array(pageSize * width),
-        styles: new Uint16Array(pageSize),
-      });
-      const start = place & (pageSize - 1);
-      const stop = Math.min(pageSize, start + count + shapes - place);
-      for (let at = start * width; at < stop * width; at += 2, read += 2) {
-        page.numbers[at] = (numbers[read] ?? 0) - originX;
-        page.numbers[at + 1] = (numbers[read + 1] ?? 0) - originY;
-      }
-      for (let at = start; at < stop; at += 1) page.styles[at] = style;
-      place += stop - start;
+    const ahead = to * width;
+    for (let at = 0; at < shapes * width; at += 2) {
+      numbers[ahead + at] = (from[at] ?? 0) - originX;
+      numbers[ahead + at + 1] = (from[at + 1] ?? 0) - originY;
     }
-    count += shapes;
   };
-  const add: Row['add'] = (numbers, from, to, matrix, style, box) => {
+  const add: Row['add'] = (source, from, to, matrix, style, box) => {
     const isMirrored = width === 6 && (matrix[0] ?? 1) * (matrix[3] ?? 1) < (matrix[1] ?? 0) * (matrix[2] ?? 0);
     for (let first = from; first < to; first += mostAtOnce) {
       const shapes = Math.min(mostAtOnce, to - first);
-      if (!isNarrow) {
+      if (isNarrow) makeRoom(count + shapes);
+      else {
         wide = grownFloat64(wide, (count + shapes) * width);
-        wideStyles = grownUint16(wideStyles, count + shapes);
-        wideStyles.fill(style, count, count + shapes);
+        styles = grownUint16(styles, count + shapes);
       }
       const target = isNarrow ? scratch : wide;
       const at = isNarrow ? 0 : count * width;
-      transform(numbers, first * width, (first + shapes) * width, matrix, target, at, box);
+      transform(source, first * width, (first + shapes) * width, matrix, target, at, box);
       if (isMirrored) flip(target, at, at + shapes * width);
-      if (isNarrow) narrow(scratch, 0, shapes, style);
-      else count += shapes;
+      if (isNarrow) narrow(scratch, shapes, count);
+      // not by fill: most are a few lines
+      for (const end = count + shapes; count < end; count += 1) styles[count] = style;
     }
   };
 
   return {
     count: () => count,
     add,
-    cut: (most) => {
-      count = most;
+    cut: (left) => {
+      count = left;
     },
     wide: () => wide,
-    styles: () => wideStyles,
+    styles: () => styles,
     settle: (originX, originY, isLast) => {
       origin.set([originX, originY]);
       if (isLast) return;
       isNarrow = true;
-      const shapes = count;
-      count = 0;
-      for (let at = 0; at < shapes; at += 1) narrow(wide, at, 1, wideStyles[at] ?? 0);
+      makeRoom(count);
+      narrow(wide, count, 0);
       wide = new Float64Array();
-      wideStyles = new Uint16Array();
     },
     take: () => {
-      const numbers = new Float32Array(count * width);
-      const styles = new Uint16Array(count);
       if (!isNarrow) {
-        for (let at = 0; at < numbers.length; at += 1) numbers[at] = (wide[at] ?? 0) - (origin[at & 1] ?? 0);
-        styles.set(wideStyles.subarray(0, count));
+        numbers = new Float32Array(count * width);
+        narrow(wide, count, 0);
       }
-      pages.forEach((page, place) => {
-        const length = Math.min(pageSize, count - place * pageSize);
-        if (length > 0) {
-          numbers.set(page.numbers.subarray(0, length * width), place * pageSize * width);
-          styles.set(page.styles.subarray(0, length), place * pageSize);
-        }
-        page.numbers.buffer.transfer(0);
-      });
-      pages.length = 0;
-      return { numbers, styles };
+      const taken = { numbers: numbers.subarray(0, count * width), styles: styles.subarray(0, count) };
+      wide = new Float64Array();
+      numbers = new Float32Array();
+      styles = new Uint16Array();
+      count = 0;
+      return taken;
     },
   };
 }

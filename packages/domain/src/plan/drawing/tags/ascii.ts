@@ -39,9 +39,11 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
   let isSkippingLine = false;
   /** Whether the value before was a mere 0: after a lost line that was the code of what comes now. */
   let wasZero = false;
+  let lastStart = -1;
+  let lastEnd = -1;
 
   /** Where the first line begins that has no value yet. Most of a file is never looked at here but for its line ends. */
-  const read = (bytes: Uint8Array): number => {
+  const readTags = (bytes: Uint8Array): number => {
     // up to here each line has its end: nothing below has to look for the end of the bytes
     const stop = bytes.lastIndexOf(lineEnd) + 1;
     const { numbers } = sink;
@@ -95,8 +97,15 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
       }
       at += 1;
     }
-    if (valueStart >= 0) wasZero = isZero(bytes, valueStart, end);
+    // nothing is decided here: the first bytes make this function fast while it runs, when what comes after its loop is not known yet
+    lastStart = valueStart;
+    lastEnd = end;
     return at;
+  };
+  const read = (bytes: Uint8Array): number => {
+    const done = readTags(bytes);
+    if (lastStart >= 0) wasZero = isZero(bytes, lastStart, lastEnd);
+    return done;
   };
 
   const push = (chunk: Uint8Array): void => {

@@ -55,8 +55,8 @@ export const decodeAs = (encoding: TextEncoding, bytes: Uint8Array): string => {
 
 const replacement = 0xfffd;
 const [firstTrail, lastTrail, lineEnd] = [0x40, 0xfe, 10];
-/** What all pairs of bytes with leads from the one to the other read as, in their order: decoded together, since each call is slow. */
-const readPairs = (encoding: DoubleByte, from: number, to: number): readonly string[] => {
+/** What all pairs of bytes with leads from the one to the other read as, a line each: decoded together, since each call is slow. */
+const readPairs = (encoding: DoubleByte, from: number, to: number): string => {
   const pairs = new Uint8Array((to - from + 1) * (lastTrail - firstTrail + 1) * 3);
   let at = 0;
   for (let lead = from; lead <= to; lead += 1)
@@ -66,16 +66,25 @@ const readPairs = (encoding: DoubleByte, from: number, to: number): readonly str
       pairs[at + 2] = lineEnd;
       at += 3;
     }
-  return decodeAs(encoding, pairs).split('\n');
+  return decodeAs(encoding, pairs);
+};
+
+/** Lowers what each letter costs that stands in a line alone. Not by taking lines apart: those of all charts are a hundred thousand. */
+const lower = (costs: Uint8Array, lines: string, cost: number): void => {
+  let start = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    if (lines.charCodeAt(at) !== lineEnd) continue;
+    const code = lines.charCodeAt(start);
+    if (at - start === 1 && cost < (costs[code] ?? 0)) costs[code] = cost;
+    start = at + 1;
+  }
 };
 
 /** The costs of the letters of one code chart, got by reading each of its pairs. */
 const chart = (encoding: DoubleByte): Uint8Array => {
   const costs = new Uint8Array(0x10000).fill(bits.unused);
   if (encoding === 'shift_jis') costs.fill(8, 0xff61, 0xffa0);
-  for (const [from, to, cost] of rows[encoding])
-    for (const text of readPairs(encoding, from, to))
-      if (text.length === 1) costs[text.charCodeAt(0)] = Math.min(cost, costs[text.charCodeAt(0)] ?? cost);
+  for (const [from, to, cost] of rows[encoding]) lower(costs, readPairs(encoding, from, to), cost);
   for (const letter of commonHan) {
     const code = letter.charCodeAt(0);
     if ((costs[code] ?? bits.unused) < bits.unused) costs[code] = bits.common;

@@ -4,8 +4,8 @@ import { findReader, promisedEncoding } from './detect.ts';
 import { utf8End } from './utf8.ts';
 
 export interface DecodedTexts {
-  /** In the order in which they were added. */
-  readonly texts: readonly string[];
+  /** The text at this place among all that were added; each is read when it is asked for. */
+  readonly textAt: (place: number) => string;
   /** What most of the bytes turned out to be; what the header promises when all are ASCII. */
   readonly encoding: TextEncoding;
 }
@@ -34,20 +34,6 @@ const grown = <T extends Uint8Array | Uint32Array>(array: T, needed: number): T 
   return bigger;
 };
 
-/** Texts joined by line ends. */
-const joined = (texts: readonly Uint8Array[]): Uint8Array => {
-  const size = texts.reduce((sum, text) => sum + text.length + 1, 0);
-  const step = Math.max(1, Math.ceil(size / sampleBytes));
-  const asked = texts.filter((_, at) => at % step === 0);
-  const sample = new Uint8Array(asked.reduce((sum, text) => sum + text.length + 1, 0)).fill(newline);
-  let at = 0;
-  for (const text of asked) {
-    sample.set(text, at);
-    at += text.length + 1;
-  }
-  return sample;
-};
-
 /**
  * An empty store. Old drawings have texts in the code page of the computer that wrote them, newer ones in UTF-8, and headers lie about
  * both: what the bytes themselves look like decides, text by text where a file is mixed.
@@ -60,7 +46,22 @@ export const createTextStore = (): TextStore => {
   /** Places of texts with bytes above 127. */
   const foreign: number[] = [];
   const startOf = (place: number): number => (place === 0 ? 0 : (ends[place - 1] ?? 0));
-  const textAt = (place: number): Uint8Array => bytes.subarray(startOf(place), ends[place]);
+  const bytesAt = (place: number): Uint8Array => bytes.subarray(startOf(place), ends[place]);
+  const sizeAt = (place: number): number => (ends[place] ?? 0) - startOf(place);
+
+  /** Texts joined by line ends: all of them, or a sample. */
+  const joined = (places: readonly number[]): Uint8Array => {
+    const size = places.reduce((sum, place) => sum + sizeAt(place) + 1, 0);
+    const step = Math.max(1, Math.ceil(size / sampleBytes));
+    const asked = places.filter((_, at) => at % step === 0);
+    const sample = new Uint8Array(asked.reduce((sum, place) => sum + sizeAt(place) + 1, 0)).fill(newline);
+    let at = 0;
+    for (const place of asked) {
+      sample.set(bytesAt(place), at);
+      at += sizeAt(place) + 1;
+    }
+    return sample;
+  };
 
   return {
     add: (from, start, end) => {
@@ -81,23 +82,21 @@ export const createTextStore = (): TextStore => {
     },
     sizeBytes: () => bytes.length + ends.byteLength + foreign.length * 8,
     decode: (declared, version) => {
-      const unicode: Uint8Array[] = [];
-      const others: Uint8Array[] = [];
-      for (const place of foreign) {
-        const text = textAt(place);
-        (utf8End(text) < 0 ? others : unicode).push(text);
-      }
+      const unicode: number[] = [];
+      const others: number[] = [];
+      for (const place of foreign) (utf8End(bytesAt(place)) < 0 ? others : unicode).push(place);
       const reader = findReader(joined(unicode), joined(others), promisedEncoding(declared, version));
       // where all bytes are ASCII any reading will do: all at once, since a text that is a part of another takes nearly no time or memory
       const ascii = decodeAs('windows-1252', bytes.subarray(0, startOf(count)));
-      const texts: string[] = [];
-      let nextForeign = 0;
-      for (let place = 0; place < count; place += 1) {
-        const isForeign = foreign[nextForeign] === place;
-        if (isForeign) nextForeign += 1;
-        texts.push(isForeign ? reader.read(textAt(place)) : ascii.slice(startOf(place), ends[place]));
-      }
-      return { texts, encoding: reader.encoding };
+      const isAscii = (place: number): boolean => {
+        const end = ends[place] ?? 0;
+        for (let at = startOf(place); at < end; at += 1) if ((bytes[at] ?? 0) > 127) return false;
+        return true;
+      };
+      return {
+        textAt: (place) => (isAscii(place) ? ascii.slice(startOf(place), ends[place]) : reader.read(bytesAt(place))),
+        encoding: reader.encoding,
+      };
     },
   };
 };
