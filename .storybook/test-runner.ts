@@ -79,6 +79,9 @@ async function unroll(page: Page, window: typeof desk): Promise<void> {
   await page.setViewportSize({ ...window, height });
 }
 
+/** The picture is of the whole page, and what lies below the window is else left undrawn where a list saves that. */
+const drawnOffScreen = '* { content-visibility: visible !important; }';
+
 /**
  * The picture that is looked for, or that comes twice, else the last of several: edges drawn over a tint may differ by one step of a
  * colour from shot to shot. The comparison forgives that step, and nothing that moves.
@@ -87,7 +90,12 @@ async function steadyPicture(page: Page, baseline: Buffer | undefined): Promise<
   const seen = baseline ? [baseline] : [];
   for (let shot = 0; ; shot += 1) {
     await settled(page);
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+    const picture = await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: true,
+      style: drawnOffScreen,
+    });
     if (shot === 4 || seen.some((earlier) => earlier.equals(picture))) return picture;
     seen.push(picture);
   }
