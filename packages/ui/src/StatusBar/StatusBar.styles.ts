@@ -51,20 +51,24 @@ const count = css`
   font-weight: var(--fl-weight-strong);
   white-space: nowrap;
 
-  /* calm: where there is nothing the symbol is an outline */
   &[data-empty] {
     color: var(--fl-text-muted);
     font-weight: var(--fl-weight-regular);
   }
 
-  &[data-empty] > [data-level] > svg > :first-child {
+  & > svg {
+    width: var(--fl-size-icon);
+    height: var(--fl-size-icon);
+    overflow: visible;
+  }
+
+  & > svg > :first-child {
     fill: none;
     stroke: var(--fl-border-strong);
   }
 
-  &[data-empty] > [data-level] > svg > :last-child {
-    stroke: var(--fl-text-muted);
-    stroke-width: 1.3;
+  & > svg > :last-child {
+    fill: var(--fl-text-muted);
   }
 `;
 

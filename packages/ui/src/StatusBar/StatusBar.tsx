@@ -1,6 +1,6 @@
 import { type AlarmLevel, alarmLevelNumbers, alarmWords } from '@fireline/domain/alarm';
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
-import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
+import { AlarmLevelBadge, alarmLevelSymbols } from '../AlarmLevelBadge/index.ts';
 import { type Link, LinkState } from '../LinkState/index.ts';
 import { ReplayNotice, type ReplayNoticeProps } from '../ReplayNotice/index.ts';
 import { SoundControl, type SoundControlProps } from '../SoundControl/index.ts';
@@ -90,6 +90,22 @@ function useFacts(
   );
 }
 
+/** Calm: the symbol of a level where there is nothing. */
+function Outline({ level }: { readonly level: AlarmLevel }) {
+  const t = useWords(alarmWords);
+  const { shape, digit } = alarmLevelSymbols[level];
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={`${t('alarm.levelNumber', { 0: level })} ${t(`alarm.level.${level}`)}`}
+    >
+      <path d={shape} />
+      <path d={digit} />
+    </svg>
+  );
+}
+
 interface LevelCountProps {
   readonly level: AlarmLevel;
   readonly count: number;
@@ -106,7 +122,11 @@ function LevelCount({ level, count, isBlinking, onOpen }: LevelCountProps) {
       title={t('StatusBar.count', { level: t(`alarm.level.${level}`), count: format.number(count) })}
       onOpen={onOpen}
     >
-      <AlarmLevelBadge level={level} variant="symbol" isBlinking={isBlinking} />
+      {count === 0 ? (
+        <Outline level={level} />
+      ) : (
+        <AlarmLevelBadge level={level} variant="symbol" isBlinking={isBlinking} />
+      )}
       {format.number(count)}
     </Figure>
   );
