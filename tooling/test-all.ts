@@ -1,7 +1,7 @@
 // Runs every check and test, says how long each took, and ends with one plain line: 'N passed, N failed'.
 //   npm test                  everything
 //   npm test -- unit stories  only these steps
-// What opens no page (checks, builds) runs beside the tests, and is shown when it has ended.
+// What needs little of the processor, or waits for much, runs in a second lane beside the rest, and is shown when it has ended.
 //   npm run check             what needs no browser and runs no test
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -21,9 +21,9 @@ interface Step {
   readonly skip?: string | false;
   /** Serves storybook-static while the step runs. */
   readonly servesStorybook?: boolean;
-  /** It opens no page: it runs beside the tests that do, and is shown when it has ended. */
+  /** It runs in the second lane, in this order, and is shown when it has ended. */
   readonly isBeside?: boolean;
-  /** The step beside that has to end first. */
+  /** The step of the second lane that has to end first. */
   readonly after?: string;
 }
 
@@ -80,7 +80,7 @@ const steps: readonly Step[] = [
     skip: !isPinned && 'only the pinned Chromium draws the baselines pixel by pixel',
   },
   { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300, isBeside: true },
-  { name: 'journeys', command: 'playwright test', report: 'journeys.json', limitS: 1200, after: 'apps' },
+  { name: 'journeys', command: 'playwright test', report: 'journeys.json', limitS: 1200, isBeside: true },
 ];
 
 interface Counts {

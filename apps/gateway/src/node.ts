@@ -1,3 +1,4 @@
+import './plan/nodeUnpacking.ts';
 import { createServer, type Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { systemClock, systemTimers } from '@fireline/api/lib';

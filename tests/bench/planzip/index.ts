@@ -2,6 +2,7 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDrawingReader } from '@fireline/domain/plan/drawing';
+import '../../../apps/gateway/src/plan/nodeUnpacking.ts';
 import { openPlanSource } from '../../../apps/gateway/src/plan/planFile.ts';
 import { makeZip } from '../../../apps/gateway/src/plan/zips.test.support.ts';
 import { type Options, type Row, numberOption, rounded } from '../lib/suite.ts';

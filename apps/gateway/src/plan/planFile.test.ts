@@ -8,6 +8,7 @@ import { ok } from '@fireline/domain/lib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderFiles } from '../lib/files/folder.ts';
+import './nodeUnpacking.ts';
 import { openPlanSource } from './planFile.ts';
 import { type ZipPart, emptyDrawing, makeZip } from './zips.test.support.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
@@ -52,9 +52,9 @@ export const LongBody: Story = {
     )),
   },
   play: async () => {
-    // what scrolls can have the focus: measured once it is laid out
+    // what scrolls can have the focus
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('第 30 条'));
+    await expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('第 30 条');
   },
 };
 

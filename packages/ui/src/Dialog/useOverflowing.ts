@@ -1,12 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether the element has more than it shows: then it must be reachable by keyboard, so that it can be scrolled. */
 export function useOverflowing(ref: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
-  useEffect(() => {
+  // before anybody sees it: what scrolls is in reach of the keyboard from the first moment
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setOverflowing(element.scrollHeight > element.clientHeight));
+    const measure = (): void => setOverflowing(element.scrollHeight > element.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();

@@ -1,4 +1,5 @@
 // Runs in a thread of its own: a large drawing takes seconds of work, and nobody else is to wait for it.
+import '../nodeUnpacking.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chunk } from '../../lib/files/store.ts';
 import type { FromReader, ReadTask, ToReader } from './messages.ts';
