@@ -1,5 +1,5 @@
 import { type Language, type WordArgs, type Words, fillWords } from '@fireline/domain/lib';
-import { type TranslateKey, useFireline } from './context.ts';
+import { useFireline } from './context.ts';
 import { mergeWords } from './mergeWords.ts';
 
 type KeysOf<Tables extends readonly Words[]> = Tables[number] extends infer Table
@@ -21,24 +21,19 @@ export type Translate<Key extends string> = (key: Key, args?: WordArgs) => strin
 export function useWords<const Tables extends readonly Words[]>(...tables: Tables): Translate<KeysOf<Tables>> {
   const { language, translate } = useFireline();
   const words = mergeWords(tables);
-  return translate ? askedOf(translate, language) : readFrom(words, language);
+  const source = translate ?? words;
+  let known = readers.get(source);
+  if (!known) readers.set(source, (known = {}));
+  return (known[language] ??= translate ? (key, args) => translate(key, args) : readerOf(words, language));
 }
 
 // Kept for all components that read alike, not in each: a table has a thousand of them. A function of its own for each language, since what is
 // remembered by it has to be made anew.
 const readers = new WeakMap<object, Partial<Record<Language, Translate<string>>>>();
 
-function kept(of: object, language: Language, make: () => Translate<string>): Translate<string> {
-  const known = readers.get(of) ?? {};
-  if (!known[language]) readers.set(of, known);
-  return (known[language] ??= make());
-}
-
-const askedOf = (translate: TranslateKey, language: Language): Translate<string> =>
-  kept(translate, language, () => (key, args) => translate(key, args));
-
-const readFrom = (words: Words, language: Language): Translate<string> =>
-  kept(words, language, () => (key, args) => {
+const readerOf =
+  (words: Words, language: Language): Translate<string> =>
+  (key, args) => {
     const text = words[key]?.[language] ?? key;
     return args ? fillWords(text, args) : text;
-  });
+  };
