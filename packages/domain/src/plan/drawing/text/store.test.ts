@@ -110,7 +110,8 @@ describe('the encoding of a file', () => {
       }
   });
 
-  it('is found from any few words of a Chinese plan [N11]', () => {
+  // two short words may be written alike in two charts: then the header is believed
+  it('is found from any three words of a Chinese plan and more, whatever the header says [N11]', () => {
     const cases = [
       [simplified, 'gbk'],
       [simplified, 'utf-8'],
@@ -124,7 +125,7 @@ describe('the encoding of a file', () => {
             encoding: fc.constant(encoding),
             texts: fc.subarray(
               texts.filter((text) => canEncode(text, encoding)),
-              { minLength: 2 },
+              { minLength: 3 },
             ),
           }),
         ),
