@@ -31,6 +31,9 @@ const reports = 'test-results/reports';
 const vitest = (project: string, extra = '', report = project) =>
   `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${report}.json ${extra}`;
 const steps: readonly Step[] = [
+  // first, beside tests that draw nothing: two that do leave each other too little
+  { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300, isBeside: true },
+  { name: 'journeys', command: 'playwright test', report: 'journeys.json', limitS: 1200, isBeside: true },
   { name: 'format', command: 'oxfmt --check .', limitS: 120, isCheck: true, isBeside: true },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings', limitS: 300, isCheck: true, isBeside: true },
   { name: 'types', command: 'tsc -p tsconfig.json', limitS: 300, isCheck: true, isBeside: true },
@@ -79,8 +82,6 @@ const steps: readonly Step[] = [
     after: 'storybook',
     skip: !isPinned && 'only the pinned Chromium draws the baselines pixel by pixel',
   },
-  { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300, isBeside: true },
-  { name: 'journeys', command: 'playwright test', report: 'journeys.json', limitS: 1200, isBeside: true },
 ];
 
 interface Counts {
