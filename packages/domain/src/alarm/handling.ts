@@ -64,7 +64,7 @@ export const alarmMachine = defineMachine<
   AlarmContext
 >({
   name: 'alarm',
-  words: { state: 'alarm.state', event: 'alarm.event' },
+  words: { state: 'alarm.state', event: 'alarm.event', guard: 'alarm.guard' },
   initial: 'open',
   finals: ['closed'],
   states: {

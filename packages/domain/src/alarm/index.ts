@@ -194,7 +194,7 @@ export {
 } from './sound/soundState.ts';
 export { alarmAudioForm, checkAudioPartner } from './sound/audio.ts';
 export { type Tab, whoSounds } from './sound/voice.ts';
-export { alarmLimitWords, alarmWords } from './words.ts';
+export { alarmGuardWords, alarmLimitWords, alarmWords } from './words.ts';
 export { alarmSoundWords } from './sound/words.ts';
 export { alarmRuleWords } from './rule/words.ts';
 export { alarmSendingWords } from './sending/words.ts';

@@ -107,7 +107,7 @@ export const alarmWords = defineWords({
   'alarm.flood.on': {
     cn: '报警洪峰：{seconds} 秒内 {count} 条，已按单位、建筑、楼层折叠',
     hk: '警報湧現：{seconds} 秒內 {count} 個，已按單位、樓宇、樓層摺疊',
-    en: 'Alarm flood: {count} in {seconds} seconds, folded by unit, building and floor',
+    en: 'Alarm flood: {count} in {seconds} {seconds|second|seconds}, folded by unit, building and floor',
   },
   'alarm.flood.off': { cn: '报警洪峰已过', hk: '警報湧現已過', en: 'The alarm flood is over' },
 
@@ -257,3 +257,29 @@ export const alarmLimitWords = defineWords({
     en: 'Longest time to rectify a hazard',
   },
 } satisfies Readonly<Record<`alarm.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const alarmGuardWords = defineWords({
+  'alarm.guard.closingChosen': { cn: '已选择处理结果', hk: '已選擇處理結果', en: 'A result was chosen' },
+  'alarm.guard.remarkFits': { cn: '备注不超过字数', hk: '備註不超過字數', en: 'The remark is not too long' },
+  'alarm.guard.ruleClosesByItself': {
+    cn: '规则允许自动关闭',
+    hk: '規則容許自動結案',
+    en: 'Its rule lets it close by itself',
+  },
+  'alarm.guard.receiverNamed': { cn: '已填写接收人', hk: '已填寫接收人', en: 'The receiver is named' },
+  'alarm.guard.isOutgoing': { cn: '由交班人操作', hk: '由交更人操作', en: 'By the person who leaves' },
+  'alarm.guard.isAnother': {
+    cn: '由交班人以外的人操作',
+    hk: '由交更人以外的人操作',
+    en: 'By another person than the one who leaves',
+  },
+  'alarm.guard.openExplained': {
+    cn: '有未关闭的报警时已写备注',
+    hk: '有未結案警報時已填備註',
+    en: 'A remark is given while alarms are open',
+  },
+  'alarm.guard.reasonGiven': { cn: '已填写退回原因', hk: '已填寫退回原因', en: 'A reason is given' },
+  'alarm.guard.inTime': { cn: '在应答时限内', hk: '在回應時限內', en: 'Within the time to answer' },
+  'alarm.guard.timeIsUp': { cn: '已过应答时限', hk: '已過回應時限', en: 'The time to answer is over' },
+});

@@ -46,7 +46,7 @@ export const analysisWords = defineWords({
     hk: '結束日期不可遲於今日',
     en: 'The last day must not come after today',
   },
-  'analysis.range.tooLong': { cn: '最多选择 {0} 天', hk: '最多可選 {0} 日', en: 'Choose at most {0} days' },
+  'analysis.range.tooLong': { cn: '最多选择 {0} 天', hk: '最多可選 {0} 日', en: 'Choose at most {0} {0|day|days}' },
 
   'analysis.step.hour': { cn: '按小时', hk: '按小時', en: 'By hour' },
   'analysis.step.day': { cn: '按日', hk: '按日', en: 'By day' },

@@ -255,4 +255,4 @@ export {
   sleepSummary,
   trackOf,
 } from './watch/index.ts';
-export { deviceLimitWords, deviceWords } from './words.ts';
+export { deviceGuardWords, deviceLimitWords, deviceWords } from './words.ts';

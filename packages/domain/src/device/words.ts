@@ -230,3 +230,17 @@ export const deviceLimitWords = defineWords({
     en: 'Fastest believable movement',
   },
 } satisfies Readonly<Record<`device.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const deviceGuardWords = defineWords({
+  'device.guard.isDue': { cn: '已到执行时间', hk: '已到執行時間', en: 'It is time to run' },
+  'device.guard.hasNextRun': { cn: '还有下一次执行', hk: '尚有下次執行', en: 'Another run is to come' },
+  'device.guard.hasNoNextRun': { cn: '没有下一次执行', hk: '沒有下次執行', en: 'No further run is to come' },
+  'device.guard.waitIsOver': { cn: '等待时间已过', hk: '等候時間已過', en: 'The wait is over' },
+  'device.guard.everyRowTold': { cn: '每一行都有结果', hk: '每一行都有結果', en: 'Every row has its result' },
+  'device.guard.isReached': { cn: '防区在线', hk: '防區在線', en: 'The zone is online' },
+  'device.guard.isQuiet': { cn: '防区没有报警', hk: '防區沒有警報', en: 'The zone is not in alarm' },
+  'device.guard.editionHasRoom': { cn: '版本还有接入余量', hk: '版本尚有接入名額', en: 'The edition has room' },
+  'device.guard.serviceRuns': { cn: '服务未到期', hk: '服務未屆滿', en: 'The service still runs' },
+  'device.guard.serviceIsOver': { cn: '服务已到期', hk: '服務已屆滿', en: 'The service is over' },
+});

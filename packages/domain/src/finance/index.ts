@@ -118,4 +118,4 @@ export {
 export { type Clawback, type Holding, clawback, rollbackQuantity } from './refund/clawback.ts';
 export { financeRefundWords } from './refund/words.ts';
 export { financeSplitWords } from './split/words.ts';
-export { financeLimitWords, financeWords } from './words.ts';
+export { financeGuardWords, financeLimitWords, financeWords } from './words.ts';

@@ -68,7 +68,7 @@ export const orderMachine = defineMachine<
   OrderContext
 >({
   name: 'order',
-  words: { state: 'finance.order.state', event: 'finance.order.event' },
+  words: { state: 'finance.order.state', event: 'finance.order.event', guard: 'finance.guard' },
   initial: 'unpaid',
   finals: ['success', 'cancelled', 'expired'],
   states: {

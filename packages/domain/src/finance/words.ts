@@ -162,3 +162,37 @@ export const financeLimitWords = defineWords({
   },
   'finance.limit.rollbackUnits': { cn: '退款收回数量', hk: '退款收回數量', en: 'Units taken back by a refund' },
 } satisfies Readonly<Record<`finance.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const financeGuardWords = defineWords({
+  'finance.guard.isFinance': { cn: '由财务操作', hk: '由財務人員操作', en: 'By finance' },
+  'finance.guard.isApproved': { cn: '退款已审核通过', hk: '退款已獲批准', en: 'The refund has been approved' },
+  'finance.guard.isNotApproved': {
+    cn: '退款尚未审核通过',
+    hk: '退款尚未獲批准',
+    en: 'The refund has not been approved',
+  },
+  'finance.guard.hasReason': { cn: '已填写原因', hk: '已填寫原因', en: 'A reason is given' },
+  'finance.guard.mayBeSplit': {
+    cn: '商户已开通分账',
+    hk: '商戶已啟用分帳',
+    en: 'Splitting is enabled for the merchant',
+  },
+  'finance.guard.inTime': { cn: '在支付时限内', hk: '在付款時限內', en: 'Within the time to pay' },
+  'finance.guard.isDue': { cn: '已过支付时限', hk: '已過付款時限', en: 'The time to pay is over' },
+  'finance.guard.amountMatches': {
+    cn: '支付金额与应付金额一致',
+    hk: '付款金額與應付金額相符',
+    en: 'The amount paid is the amount payable',
+  },
+  'finance.guard.balanceSuffices': {
+    cn: '用余额支付时余额足够',
+    hk: '以餘額付款時餘額足夠',
+    en: 'The balance suffices, if it pays',
+  },
+  'finance.guard.payeeReceives': {
+    cn: '商户已开通收款',
+    hk: '商戶已啟用收款',
+    en: 'The merchant can receive payments',
+  },
+});

@@ -69,4 +69,4 @@ export {
   statisticsBy,
 } from './statistics.ts';
 export { type PointQr, type ReadPointQr, pointQrProblem, pointQrSigned, pointQrText, readPointQr } from './qr.ts';
-export { inspectionLimitWords, inspectionWords } from './words.ts';
+export { inspectionGuardWords, inspectionLimitWords, inspectionWords } from './words.ts';

@@ -73,7 +73,7 @@ export interface PlanContext {
  */
 export const planMachine = defineMachine<PlanState, PlanEvent, 'isConfirmed' | 'notOver', PlanContext>({
   name: 'inspectionPlan',
-  words: { state: 'inspection.plan.state', event: 'inspection.plan.event' },
+  words: { state: 'inspection.plan.state', event: 'inspection.plan.event', guard: 'inspection.guard' },
   initial: 'enabled',
   finals: ['deleted'],
   states: {

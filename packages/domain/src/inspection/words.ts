@@ -158,3 +158,9 @@ export const inspectionLimitWords = defineWords({
   'inspection.limit.resultKeyChars': { cn: '结果标识字数', hk: '結果識別碼字數', en: 'Key of a result' },
   'inspection.limit.qrEditionMax': { cn: '二维码最多版次', hk: '二維碼最多版次', en: 'Editions of a QR code' },
 } satisfies Readonly<Record<`inspection.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const inspectionGuardWords = defineWords({
+  'inspection.guard.isConfirmed': { cn: '已确认操作', hk: '已確認操作', en: 'It was confirmed' },
+  'inspection.guard.notOver': { cn: '计划有效期未结束', hk: '計劃有效期未結束', en: 'The plan is still valid' },
+});

@@ -3,7 +3,7 @@ import { defineMachine, eventsFrom, step } from './index.ts';
 
 const door = defineMachine<'shut' | 'open', 'push' | 'pull', 'notLocked', { locked: boolean }>({
   name: 'door',
-  words: { state: 'door.state', event: 'door.event' },
+  words: { state: 'door.state', event: 'door.event', guard: 'door.guard' },
   initial: 'shut',
   finals: ['open'],
   states: { shut: { push: { to: 'open', guards: ['notLocked'] } }, open: {} },

@@ -17,8 +17,8 @@ export interface Transition<State extends string, GuardName extends string> {
  */
 export interface Machine<State extends string, Event extends string, GuardName extends string, Context> {
   readonly name: string;
-  /** The keys of the area's words before the name of a state or event: `alarm.state` for `alarm.state.open`. */
-  readonly words: { readonly state: string; readonly event: string };
+  /** The keys of the area's words before the name of a state, event or guard: `alarm.state` for `alarm.state.open`. */
+  readonly words: { readonly state: string; readonly event: string; readonly guard: string };
   readonly initial: State;
   /** States that nothing leaves, on purpose. */
   readonly finals: readonly State[];

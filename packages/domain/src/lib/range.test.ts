@@ -36,6 +36,14 @@ describe('fillWords', () => {
     expect(fillWords('{0} 至 {1}', { 0: 1, 1: 5 })).toBe('1 至 5');
     expect(fillWords('{name} {toString}', { name: '王' })).toBe('王 {toString}');
   });
+
+  it('says one thing of one and another of more, whether the number comes as such or as figures [SHL-12]', () => {
+    const text = '{count} {count|row|rows} in {places} {places|place|places}';
+    expect(fillWords(text, { count: 1, places: '1,001' })).toBe('1 row in 1,001 places');
+    expect(fillWords(text, { count: 0, places: '1' })).toBe('0 rows in 1 place');
+    expect(fillWords('{left} left{left|| each}', { left: 1 })).toBe('1 left');
+    expect(fillWords('{count} {count|row|rows}')).toBe('{count} {count|row|rows}');
+  });
 });
 
 describe('csv', () => {

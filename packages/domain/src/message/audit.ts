@@ -20,7 +20,7 @@ export interface AuditContext {
  */
 export const auditMachine = defineMachine<AuditState, AuditEvent, 'isReviewer' | 'reasonGiven', AuditContext>({
   name: 'audit',
-  words: { state: 'message.audit.state', event: 'message.audit.event' },
+  words: { state: 'message.audit.state', event: 'message.audit.event', guard: 'message.guard' },
   initial: 'pendingReview',
   finals: ['approved'],
   states: {

@@ -69,5 +69,5 @@ export {
   statisticsLevels,
 } from './sending/statistics.ts';
 export { type Receiver, type Trigger, accessForm, receivers, triggerForm, triggers } from './sending/triggers.ts';
-export { messageLimitWords, messageWords } from './words.ts';
+export { messageGuardWords, messageLimitWords, messageWords } from './words.ts';
 export { messageSendingWords } from './sending/words.ts';

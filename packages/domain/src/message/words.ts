@@ -164,3 +164,9 @@ export const messageLimitWords = defineWords({
     en: 'Digits of the number a call shows',
   },
 } satisfies Readonly<Record<`message.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const messageGuardWords = defineWords({
+  'message.guard.isReviewer': { cn: '由审核人员操作', hk: '由審核人員操作', en: 'By a reviewer' },
+  'message.guard.reasonGiven': { cn: '已填写驳回原因', hk: '已填寫駁回原因', en: 'A reason is given' },
+});

@@ -39,12 +39,12 @@ export const orgWords = defineWords({
   'org.delete.hasChildren': {
     cn: '还有 {count} 个下级机构，不能删除',
     hk: '尚有 {count} 個下級機構，不可刪除',
-    en: 'It has {count} organisations under it and cannot be deleted',
+    en: 'It has {count} {count|organisation|organisations} under it and cannot be deleted',
   },
   'org.delete.hasUnits': {
     cn: '还绑定着 {count} 个单位，不能删除',
     hk: '尚有 {count} 個單位綁定，不可刪除',
-    en: '{count} units are bound to it; it cannot be deleted',
+    en: '{count} {count|unit is|units are} bound to it; it cannot be deleted',
   },
   'org.heatMap.tooWide': {
     cn: '热力图只能选择市级及以下机构',

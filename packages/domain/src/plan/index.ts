@@ -3,6 +3,7 @@ export {
   type PublishContext,
   type PublishEvent,
   type PublishState,
+  checkShown,
   checkStarts,
   publishEvents,
   publishMachine,
@@ -57,6 +58,8 @@ export {
   planReplayStepsMax,
   planResourcesMax,
   publishStartsMax,
+  planSilentDaysMax,
+  planSilentMax,
   wrongKeysMax,
   zipEntriesMax,
   zipRatioMax,
@@ -73,6 +76,8 @@ export {
   type Replay,
   type ReplayEvent,
   type ReplaySpeed,
+  type SilentDevice,
+  type SilentDevices,
   type SpreadEvent,
   type SpreadRecord,
   type SpreadStep,
@@ -81,10 +86,13 @@ export {
   holdAlarms,
   isBeforeRecord,
   isWholeRecord,
+  lengthMs,
   markOf,
   replaySpeeds,
   replayStep,
+  silentDevices,
   spreadAt,
+  spreadCategory,
   spreadOf,
   spreadRecord,
   startFloors,
@@ -129,4 +137,4 @@ export {
   undoStepsMax,
 } from './points/index.ts';
 export { planLimitWords } from './limits/words.ts';
-export { planWords } from './words.ts';
+export { planGuardWords, planWords } from './words.ts';

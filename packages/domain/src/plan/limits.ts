@@ -34,6 +34,10 @@ export const planReplayDaysMax = 31;
 export const planReplayStepsMax = planPointsMax;
 /** Detectors that went around a plan and are named beside its replay, the first; the others are counted. Decision: fifty. @spec N08 */
 export const planElsewhereMax = 50;
+/** Devices that were silent in a replay's period and are named, the longest silent. Decision: fifty. @spec N08 */
+export const planSilentMax = 50;
+/** Devices times days whose reports one replay looks through one by one. Decision: seven thousand. @spec N08 */
+export const planSilentDaysMax = 7000;
 /** Size of a model's file in bytes. Decision: up to 1 GB, and not empty. @spec PLN-07 */
 export const modelBytes = { min: 1, max: 1024 ** 3 } as const;
 /** Length, width or height of a model in metres. Decision: up to ten kilometres. @spec PLN-07 */

@@ -12,6 +12,7 @@ import {
   checkKeyTry,
   checkPlanHead,
   checkRevision,
+  checkShown,
   keyWaitMin,
   layerForm,
   modelForm,
@@ -237,4 +238,11 @@ describe('3D models', () => {
       'form.range heightM',
     ]);
   });
+});
+
+it('refuses a drawing that nothing can be shown of, and tells one that was cut off from an empty one [PLN-02]', () => {
+  const extent = { minX: 0, minY: 0, maxX: 1, maxY: 1 };
+  expect(checkShown({ extent, report: { isTruncated: true } })).toBeUndefined();
+  expect(checkShown({ extent: undefined, report: { isTruncated: true } })?.code).toBe('plan.publish.cutOff');
+  expect(checkShown({ extent: undefined, report: { isTruncated: false } })?.code).toBe('plan.publish.nothing');
 });

@@ -24,7 +24,7 @@ const publish = { to: 'inProgress', guards: ['hasFile'], spec: 'PLN-03' } as con
  */
 export const publishMachine = defineMachine<PublishState, PublishEvent, 'hasFile' | 'isThrough', PublishContext>({
   name: 'planPublish',
-  words: { state: 'plan.publish', event: 'plan.publish.event' },
+  words: { state: 'plan.publish', event: 'plan.publish.event', guard: 'plan.guard' },
   initial: 'unpublished',
   finals: [],
   states: {
@@ -68,3 +68,16 @@ export const shownPublish = <T extends { readonly state: PublishState; readonly 
  */
 export const checkStarts = (starts: number): Problem | undefined =>
   starts < publishStartsMax ? undefined : { code: 'plan.publish.gaveUp', args: { times: publishStartsMax } };
+
+/**
+ * Why a drawing that was read is not published: an empty sheet would hide what stood before.
+ * @param drawing its extent, undefined where nothing of it is drawn, and whether its file ended too soon
+ * @spec PLN-02 PLN-03
+ */
+export const checkShown = (drawing: {
+  readonly extent: object | undefined;
+  readonly report: { readonly isTruncated: boolean };
+}): Problem | undefined =>
+  drawing.extent
+    ? undefined
+    : { code: drawing.report.isTruncated ? 'plan.publish.cutOff' : 'plan.publish.nothing', field: 'file' };

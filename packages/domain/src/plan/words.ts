@@ -167,12 +167,17 @@ export const planWords = defineWords({
   'plan.publish.gaveUp': {
     cn: '发布 {times} 次均被中断，已停止',
     hk: '發佈 {times} 次均被中斷，已停止',
-    en: 'Publishing was cut off {times} times and has been given up',
+    en: 'Publishing was cut off {times} {times|time|times} and has been given up',
   },
   'plan.publish.nothing': {
     cn: '图纸的模型空间中没有可显示的内容',
     hk: '圖則的模型空間中沒有可顯示的內容',
     en: 'There is nothing in the model space of the drawing that can be shown',
+  },
+  'plan.publish.cutOff': {
+    cn: '文件不完整，在图形之前中断；请重新导出后再上传',
+    hk: '檔案不完整，在圖形之前中斷；請重新匯出後再上載',
+    en: 'The file is cut off before anything that can be shown; export it again, then upload it',
   },
   'plan.publish.memory': {
     cn: '图纸过于庞大，内存不足，未能发布',
@@ -202,7 +207,7 @@ export const planWords = defineWords({
   'plan.key.wrong': {
     cn: '访问密钥错误。再错 {left} 次须等待 {minutes} 分钟',
     hk: '存取密鑰錯誤。再錯 {left} 次須等候 {minutes} 分鐘',
-    en: 'Wrong access key. After {left} more wrong ones you wait {minutes} minutes',
+    en: 'Wrong access key. After {left} more wrong {left|one|ones} you wait {minutes} {minutes|minute|minutes}',
   },
   'plan.key.characters': {
     cn: '访问密钥只能用字母、数字和半角符号，不含空格',
@@ -212,7 +217,7 @@ export const planWords = defineWords({
   'plan.key.wait': {
     cn: '密钥错误次数过多，请 {minutes} 分钟后再试',
     hk: '密鑰錯誤次數過多，請 {minutes} 分鐘後再試',
-    en: 'Too many wrong keys; try again in {minutes} minutes',
+    en: 'Too many wrong keys; try again in {minutes} {minutes|minute|minutes}',
   },
 
   'plan.orphan.layerGone': { cn: '新图中没有该图层', hk: '新圖則沒有此圖層', en: 'The new plan lacks its layer' },
@@ -236,3 +241,9 @@ export const planWords = defineWords({
   },
   'plan.model.loadError': { cn: '加载模型出错', hk: '載入模型出錯', en: 'Load model error' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const planGuardWords = defineWords({
+  'plan.guard.hasFile': { cn: '已有图纸文件', hk: '已有圖則檔案', en: 'There is a file' },
+  'plan.guard.isThrough': { cn: '进度已到 100%', hk: '進度已達 100%', en: 'The progress is at 100%' },
+});

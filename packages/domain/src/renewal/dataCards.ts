@@ -58,7 +58,7 @@ export interface CardContext {
 /** The life of a data card. Decision: it is resumed once it is paid for and has traffic again. @spec REN-03 */
 export const cardMachine = defineMachine<CardState, CardEvent, 'isPaidFor' | 'hasTraffic', CardContext>({
   name: 'card',
-  words: { state: 'renewal.card.state', event: 'renewal.card.event' },
+  words: { state: 'renewal.card.state', event: 'renewal.card.event', guard: 'renewal.guard' },
   initial: 'inactive',
   finals: ['cancelled'],
   states: {

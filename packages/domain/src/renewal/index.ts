@@ -90,4 +90,4 @@ export {
   mealTotal,
   setMealForm,
 } from './setMeals.ts';
-export { renewalLimitWords, renewalWords } from './words.ts';
+export { renewalGuardWords, renewalLimitWords, renewalWords } from './words.ts';

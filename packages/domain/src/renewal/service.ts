@@ -23,7 +23,7 @@ const expire = { to: 'expired', guards: ['isOver'], spec: 'REN-02' } as const;
  */
 export const serviceMachine = defineMachine<ServiceState, ServiceEvent, 'isPaidFor' | 'isOver', ServiceContext>({
   name: 'service',
-  words: { state: 'renewal.service.state', event: 'renewal.service.event' },
+  words: { state: 'renewal.service.state', event: 'renewal.service.event', guard: 'renewal.guard' },
   initial: 'notStarted',
   finals: [],
   states: {

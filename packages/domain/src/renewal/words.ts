@@ -46,7 +46,7 @@ export const renewalWords = defineWords({
   'renewal.batch.tooMany': {
     cn: '一次最多续费 {0} 台设备，已选 {1} 台',
     hk: '每次最多續訂 {0} 部裝置，已選 {1} 部',
-    en: 'At most {0} devices can be renewed at once, {1} are selected',
+    en: 'At most {0} devices can be renewed at once, {1} {1|is|are} selected',
   },
 
   'renewal.card.action.renew': { cn: '续费', hk: '續訂', en: 'Renew' },
@@ -239,3 +239,10 @@ export const renewalLimitWords = defineWords({
     en: 'Different packages in one order',
   },
 } satisfies Readonly<Record<`renewal.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const renewalGuardWords = defineWords({
+  'renewal.guard.isPaidFor': { cn: '在已付费的期限内', hk: '在已付費的期限內', en: 'It is paid for' },
+  'renewal.guard.isOver': { cn: '已付费的期限已过', hk: '已付費的期限已過', en: 'What was paid for is over' },
+  'renewal.guard.hasTraffic': { cn: '流量尚有剩余', hk: '數據用量尚有剩餘', en: 'Traffic is left' },
+});

@@ -47,7 +47,7 @@ const others = ({ agentName }: OrderContext): Problem => ({
  */
 export const orderMachine = defineMachine<OrderState, OrderEvent, GuardName, OrderContext>({
   name: 'workOrder',
-  words: { state: 'service.order.state', event: 'service.order.event' },
+  words: { state: 'service.order.state', event: 'service.order.event', guard: 'service.guard' },
   initial: 'pending',
   finals: ['closed'],
   states: {

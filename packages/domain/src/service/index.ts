@@ -125,4 +125,4 @@ export {
 } from './help/feedback.ts';
 export { type Faq, type FaqSubject, faqNames, faqs, faqSubjects } from './help/faqs.ts';
 export { serviceHelpWords } from './help/words.ts';
-export { serviceLimitWords, serviceWords } from './words.ts';
+export { serviceGuardWords, serviceLimitWords, serviceWords } from './words.ts';

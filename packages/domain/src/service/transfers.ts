@@ -30,7 +30,7 @@ export const transferMachine = defineMachine<
   TransferContext
 >({
   name: 'transfer',
-  words: { state: 'service.transfer.state', event: 'service.transfer.event' },
+  words: { state: 'service.transfer.state', event: 'service.transfer.event', guard: 'service.guard' },
   initial: 'pendingConfirmation',
   finals: ['confirmed', 'failed'],
   states: {

@@ -65,7 +65,7 @@ export const accountMachine = defineMachine<
   AccountContext
 >({
   name: 'account',
-  words: { state: 'session.state', event: 'session.event' },
+  words: { state: 'session.state', event: 'session.event', guard: 'session.guard' },
   initial: 'active',
   finals: ['deleted'],
   states: {

@@ -55,4 +55,4 @@ export {
   userLogResults,
 } from './userLog.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
-export { sessionLimitWords, sessionLogWords, sessionUserWords, sessionWords } from './words.ts';
+export { sessionGuardWords, sessionLimitWords, sessionLogWords, sessionUserWords, sessionWords } from './words.ts';

@@ -233,3 +233,10 @@ export const sessionLimitWords = defineWords({
     en: 'Accounts that one browser can change between',
   },
 } satisfies Readonly<Record<`session.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const sessionGuardWords = defineWords({
+  'session.guard.triesUsedUp': { cn: '密码输错次数已满', hk: '密碼錯誤次數已滿', en: 'The tries are used up' },
+  'session.guard.byAdministrator': { cn: '由管理员操作', hk: '由管理員操作', en: 'By an administrator' },
+  'session.guard.notOneself': { cn: '不是自己的账号', hk: '不是自己的帳戶', en: 'Not one’s own account' },
+});

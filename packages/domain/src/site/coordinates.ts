@@ -59,39 +59,43 @@ export const lat = degrees(latDegrees);
 
 const separators = /[\s,，;；]+/;
 const brackets = /^[\s([{（【]+|[\s)\]}）】]+$/g;
-/** Longer than any pair that people copy. */
-const pastedMax = 100;
+/** Longer than any pair. */
+export const writtenMax = 100;
 
-/**
- * The point in pasted text, `lng,lat`, rounded to six decimals. Decision: the other order, as some maps copy it, is taken where
- * only it fits; brackets, blanks and full-width commas are fine.
- * @example pastedLngLat('22.5431, 114.0579', wgs84) // the latitude came first: { lng: 114.0579, lat: 22.5431 }
- * @spec SIT-10
- */
-export const pastedLngLat = <D extends Datum>(
-  text: string,
-  point: (lng: number, lat: number) => LngLat<D>,
-  field = 'lnglat',
-): Result<LngLat<D>> => {
-  const parts = text.length <= pastedMax ? text.replace(brackets, '').split(separators) : [];
-  const [first = NaN, second = NaN] = parts.map(degreesOf);
-  if (parts.length !== 2 || Number.isNaN(first + second)) return refuse({ code: 'site.lnglat.form', field });
-  const fits = (one: number, other: number) => isWithin(one, lngDegrees) && isWithin(other, latDegrees);
-  if (fits(first, second)) return ok(point(rounded(first), rounded(second)));
-  if (fits(second, first)) return ok(point(rounded(second), rounded(first)));
-  return refuse({
+/** Whether they can be a longitude and a latitude. */
+export const fitsEarth = (lng: number, lat: number): boolean => isWithin(lng, lngDegrees) && isWithin(lat, latDegrees);
+
+/** Says what range both have. */
+export const outOfRange = (field: string): Result<never> =>
+  refuse({
     code: 'site.lnglat.range',
     field,
     args: { 0: lngDegrees.min, 1: lngDegrees.max, 2: latDegrees.min, 3: latDegrees.max },
   });
+
+/** The point with as many decimals as travel. @spec SIT-10 */
+export const roundedLngLat = <D extends Datum>({ lng: x, lat: y }: LngLat<D>): LngLat<D> =>
+  maker<D>()(rounded(x), rounded(y));
+
+/** `lng,lat` as it travels; the other order is taken where only it fits. */
+const writtenLngLat = <D extends Datum>(
+  text: string,
+  point: (lng: number, lat: number) => LngLat<D>,
+  field: string,
+): Result<LngLat<D>> => {
+  const parts = text.length <= writtenMax ? text.replace(brackets, '').split(separators) : [];
+  const [first = NaN, second = NaN] = parts.map(degreesOf);
+  if (parts.length !== 2 || Number.isNaN(first + second)) return refuse({ code: 'site.lnglat.form', field });
+  if (fitsEarth(first, second)) return ok(roundedLngLat(point(first, second)));
+  return fitsEarth(second, first) ? ok(roundedLngLat(point(second, first))) : outOfRange(field);
 };
 
-/** A point of a form: pasted text, or an object with `lng` and `lat`, each told by itself when it is wrong. @spec SIT-10 */
+/** A point of a form: `lng,lat`, or an object with `lng` and `lat`, each told by itself when it is wrong. @spec SIT-10 */
 export const lngLatOf =
   <D extends Datum>(point: (lng: number, lat: number) => LngLat<D>): Field<LngLat<D>> =>
   (raw, field) => {
     if (isBlank(raw)) return refuse({ code: 'form.required', field });
-    if (typeof raw === 'string') return pastedLngLat(raw, point, field);
+    if (typeof raw === 'string') return writtenLngLat(raw, point, field);
     if (typeof raw !== 'object') return refuse({ code: 'site.lnglat.form', field });
     const own = (name: string): unknown =>
       Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : undefined;

@@ -3,7 +3,9 @@ export {
   addressChars,
   areaZoom,
   foundPlacesMax,
+  geocoderRestMs,
   geocoderWaitMs,
+  geocodingWaitMs,
   installPhotosMax,
   latDegrees,
   lngDegrees,
@@ -33,9 +35,10 @@ export {
   lng,
   lngLatOf,
   lngLatText,
-  pastedLngLat,
+  roundedLngLat,
   wgs84,
 } from './coordinates.ts';
+export { pastedLngLat } from './pasted.ts';
 export { adminPathOf } from './adminPath.ts';
 export type { AddressResult, FoundPlace, Geocoder, GeocoderAsk, GeocoderNote } from './geocoder.ts';
 export { type BaseMapKind, type MapLayer, type TileSize, baseMapKinds, mapLayers, tileSizes } from './maps.ts';

@@ -32,6 +32,10 @@ export const placeSearchChars = { min: 1, max: 128 } as const;
 export const foundPlacesMax = 10;
 /** How long one geocoder may take before the next is asked. Decision: nobody waits longer for a list to type by. @spec SIT-09 */
 export const geocoderWaitMs = 4500;
+/** How long all geocoders together may take. Decision: two that are late; whoever asks waits a little longer. @spec SIT-09 */
+export const geocodingWaitMs = 9000;
+/** How long one that was late is passed over. Decision: not at each letter that is typed. @spec SIT-09 */
+export const geocoderRestMs = 30_000;
 /** Map zoom that shows an area. @spec SIT-09 */
 export const areaZoom = 13;
 /** Map zoom that shows a point. @spec SIT-09 */

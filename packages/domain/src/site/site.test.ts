@@ -242,7 +242,7 @@ describe('longitude and latitude', () => {
       fc.property(micro(180), micro(90), (lng, lat) => {
         const written = lngLatText(wgs84(lng, lat));
         expect(written).toMatch(/^-?\d+(\.\d{1,6})?,-?\d+(\.\d{1,6})?$/);
-        expect(pastedLngLat(written, wgs84)).toEqual({ ok: true, value: { lng: lng + 0, lat: lat + 0 } });
+        expect(point(written, 'at')).toEqual({ ok: true, value: { lng: lng + 0, lat: lat + 0 } });
         expect(point({ lng, lat: String(lat) }, 'at')).toEqual({ ok: true, value: { lng: lng + 0, lat: lat + 0 } });
       }),
     );
@@ -263,6 +263,44 @@ describe('longitude and latitude', () => {
     expect(point({ lng: -180, lat: 90 }, 'at').ok).toBe(true);
     expectTotal((raw) => point(raw, 'at'), words);
     expectTotal((raw) => point({ lng: raw, lat: raw }, 'at'), words);
+  });
+
+  it('are read in the notations that people copy [SIT-10] [SIT-09]', () => {
+    for (const text of [
+      '22.5431N 114.0579E',
+      '22.5431°N, 114.0579°E',
+      'N22.5431E114.0579',
+      'E114.0579 / N22.5431',
+      '北纬22.5431° 东经114.0579°',
+      '東經 114.0579，北緯 22.5431',
+      '经度：114.0579，纬度：22.5431',
+      'lat: 22.5431, lng: 114.0579',
+      '{"lng":114.0579,"lat":22.5431}',
+      '２２．５４３１，１１４．０５７９',
+      `22°32'35.16"N 114°3'28.44"E`,
+      `22°32′35.16″ 114°3′28.44″`,
+      '北纬22度32分35.16秒东经114度3分28.44秒',
+      `22°32.586'N, 114°3.474'E`,
+    ])
+      expect(pastedLngLat(text, wgs84), text).toEqual({ ok: true, value: { lng: 114.0579, lat: 22.5431 } });
+    expect(pastedLngLat(`33°51'31"S 151°12'51"E`, wgs84)).toMatchObject({
+      ok: true,
+      value: { lng: 151.214167, lat: -33.858611 },
+    });
+    expect(pastedLngLat('-0.5 lat', wgs84).ok).toBe(false);
+    for (const text of ['22N 114N', '-22S 114E', '22N 114', "22°75'N 114°E", 'NaN,NaN', 'Infinity,1', 'N,E'])
+      expect(codes(pastedLngLat(text, bd09)), text).toEqual(['site.lnglat.form lnglat']);
+    expect(codes(pastedLngLat('114N 22E', wgs84))).toEqual(['site.lnglat.range lnglat']);
+    expectTotal((raw) => pastedLngLat(typeof raw === 'string' ? raw : '', wgs84), words);
+  });
+
+  it('with the latitude first lie in China where the other order does not, also where both fit the earth [SIT-10]', () => {
+    const urumqi = { ok: true, value: { lng: 87.6168, lat: 43.8256 } };
+    expect(pastedLngLat('43.8256, 87.6168', wgs84)).toEqual(urumqi);
+    expect(pastedLngLat('87.6168, 43.8256', wgs84)).toEqual(urumqi);
+    // what travels is never turned
+    expect(point('43.8256,87.6168', 'at')).toEqual({ ok: true, value: { lng: 43.8256, lat: 87.6168 } });
+    expect(pastedLngLat('2.3522, 48.8566', wgs84)).toEqual({ ok: true, value: { lng: 2.3522, lat: 48.8566 } });
   });
 
   it('are read out of what people paste, in either order where only one fits [SIT-10]', () => {

@@ -98,13 +98,13 @@ export const siteFormWords = defineWords({
   'site.place.partnerOfSmallOnly': {
     cn: '仅九小场所可批量变更合作商，所选中有 {count} 个不是',
     hk: '只有九小場所可批次更改合作夥伴，所選之中有 {count} 個不是',
-    en: 'Only small places change partner in a batch; {count} of these are not small',
+    en: 'Only small places change partner in a batch; {count} of these {count|is|are} not small',
   },
   'site.place.addressRequired': { cn: '请填写详细地址', hk: '請填寫詳細地址', en: 'The detailed address is required' },
   'site.place.hasDevices': {
     cn: '场所内还有 {count} 台设备，不能删除',
     hk: '場所內尚有 {count} 部裝置，不可刪除',
-    en: 'The place still has {count} devices and cannot be deleted',
+    en: 'The place still has {count} {count|device|devices} and cannot be deleted',
   },
   'site.repairPlace.one': {
     cn: '每个租户最多 {0} 个维修场所',
@@ -259,6 +259,16 @@ export const siteLimitWords = defineWords({
     cn: '单个地图服务的等待时间（毫秒）',
     hk: '每個地圖服務的等候時間（毫秒）',
     en: 'Wait for one geocoder in milliseconds',
+  },
+  'site.limit.geocodingWaitMs': {
+    cn: '全部地图服务的等待时间（毫秒）',
+    hk: '全部地圖服務的等候時間（毫秒）',
+    en: 'Wait for all geocoders in milliseconds',
+  },
+  'site.limit.geocoderRestMs': {
+    cn: '超时的地图服务暂停询问的时间（毫秒）',
+    hk: '逾時的地圖服務暫停查詢的時間（毫秒）',
+    en: 'Pause for a geocoder that was late in milliseconds',
   },
   'site.limit.areaZoom': { cn: '地图显示区域的级别', hk: '地圖顯示區域的級別', en: 'Map zoom for an area' },
   'site.limit.pointZoom': { cn: '地图显示定位点的级别', hk: '地圖顯示定位點的級別', en: 'Map zoom for a point' },

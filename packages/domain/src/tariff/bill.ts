@@ -62,7 +62,7 @@ export const billMachine = defineMachine<
   BillContext
 >({
   name: 'bill',
-  words: { state: 'tariff.bill.state', event: 'tariff.bill.event' },
+  words: { state: 'tariff.bill.state', event: 'tariff.bill.event', guard: 'tariff.guard' },
   initial: 'notWrittenOff',
   finals: ['writtenOff'],
   states: {

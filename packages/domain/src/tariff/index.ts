@@ -119,4 +119,4 @@ export {
   whenExhausted,
 } from './consumption.ts';
 export { type PurchaseWay, checkBalance, purchaseCents, purchaseForm, purchaseWays } from './purchase.ts';
-export { tariffLimitWords, tariffWords } from './words.ts';
+export { tariffGuardWords, tariffLimitWords, tariffWords } from './words.ts';

@@ -48,7 +48,7 @@ export const payCodeMachine = defineMachine<
   PayCodeContext
 >({
   name: 'payCode',
-  words: { state: 'tariff.payCode.state', event: 'tariff.payCode.event' },
+  words: { state: 'tariff.payCode.state', event: 'tariff.payCode.event', guard: 'tariff.guard' },
   initial: 'unused',
   finals: ['used', 'expired'],
   states: {

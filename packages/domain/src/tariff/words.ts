@@ -262,3 +262,26 @@ export const tariffLimitWords = defineWords({
     en: 'Months of statements to download',
   },
 } satisfies Readonly<Record<`tariff.limit.${keyof typeof limits}`, Phrase>>);
+
+/** What the guards of the area's machines ask for. @spec SHL-12 N25 */
+export const tariffGuardWords = defineWords({
+  'tariff.guard.proofNotYetGiven': {
+    cn: '流水号和回单尚未提交',
+    hk: '流水號及收據尚未提交',
+    en: 'Serial number and receipt are not yet given',
+  },
+  'tariff.guard.proofComplete': {
+    cn: '流水号和回单齐全',
+    hk: '流水號及收據齊備',
+    en: 'Serial number and receipt are complete',
+  },
+  'tariff.guard.hasProof': {
+    cn: '已提交流水号和回单',
+    hk: '已提交流水號及收據',
+    en: 'Serial number and receipt are given',
+  },
+  'tariff.guard.isFinance': { cn: '由财务操作', hk: '由財務人員操作', en: 'By finance' },
+  'tariff.guard.isOfTheOrder': { cn: '支付码属于该订单', hk: '付款碼屬於此訂單', en: 'The code is of this order' },
+  'tariff.guard.inTime': { cn: '支付码未过期', hk: '付款碼未過期', en: 'The code has not expired' },
+  'tariff.guard.isDue': { cn: '支付码已到期', hk: '付款碼已到期', en: 'The code has expired' },
+});

@@ -32,7 +32,7 @@ export const dutyAnswerUntilMs = ({ askedAtMs, answerMinutes }: Omit<DutyCheck, 
  */
 export const dutyCheckMachine = defineMachine<DutyCheckState, DutyCheckEvent, 'inTime' | 'timeIsUp', DutyCheck>({
   name: 'dutyCheck',
-  words: { state: 'alarm.duty.state', event: 'alarm.duty.event' },
+  words: { state: 'alarm.duty.state', event: 'alarm.duty.event', guard: 'alarm.guard' },
   initial: 'asked',
   finals: ['present', 'missed'],
   states: {

@@ -76,7 +76,7 @@ export const handoverMachine = defineMachine<
   HandoverContext
 >({
   name: 'handover',
-  words: { state: 'alarm.handover.state', event: 'alarm.handover.event' },
+  words: { state: 'alarm.handover.state', event: 'alarm.handover.event', guard: 'alarm.guard' },
   initial: 'draft',
   finals: ['accepted'],
   states: {

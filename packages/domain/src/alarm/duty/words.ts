@@ -27,12 +27,12 @@ export const alarmDutyWords = defineWords({
   'alarm.duty.tooLate': {
     cn: '须在 {0} 分钟内应答',
     hk: '須在 {0} 分鐘內回應',
-    en: 'It had to be answered within {0} minutes',
+    en: 'It had to be answered within {0} {0|minute|minutes}',
   },
   'alarm.duty.stillTime': {
     cn: '{0} 分钟时限未到',
     hk: '{0} 分鐘時限未到',
-    en: 'The {0} minutes to answer are not over',
+    en: 'The time to answer is not over: {0} {0|minute|minutes}',
   },
 
   'alarm.handover.state.draft': { cn: '草稿', hk: '草稿', en: 'Draft' },
@@ -57,7 +57,7 @@ export const alarmDutyWords = defineWords({
   'alarm.handover.remark': {
     cn: '还有 {0} 条未关闭的报警，请填写备注',
     hk: '尚有 {0} 個未結案的警報，請填寫備註',
-    en: '{0} alarms are open: please add a remark',
+    en: '{0} {0|alarm is|alarms are} open: please add a remark',
   },
   'alarm.handover.reason': { cn: '请填写退回原因', hk: '請填寫退回原因', en: 'Please say why you send it back' },
 

@@ -39,7 +39,7 @@ export const rectificationMachine = defineMachine<
   RectificationContext
 >({
   name: 'rectification',
-  words: { state: 'alarm.rectification.state', event: 'alarm.rectification.event' },
+  words: { state: 'alarm.rectification.state', event: 'alarm.rectification.event', guard: 'alarm.guard' },
   initial: 'inProgress',
   finals: ['completed'],
   states: {

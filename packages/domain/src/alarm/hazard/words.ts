@@ -29,9 +29,17 @@ export const alarmHazardWords = defineWords({
     hk: '隱患已移交',
     en: 'The hazard is already handed over',
   },
-  'alarm.rectification.due.remaining': { cn: '剩余 {days} 天', hk: '尚餘 {days} 日', en: '{days} days left' },
+  'alarm.rectification.due.remaining': {
+    cn: '剩余 {days} 天',
+    hk: '尚餘 {days} 日',
+    en: '{days} {days|day|days} left',
+  },
   'alarm.rectification.due.today': { cn: '今天到期', hk: '今日到期', en: 'Due today' },
-  'alarm.rectification.due.overdue': { cn: '逾期 {days} 天', hk: '逾期 {days} 日', en: '{days} days overdue' },
+  'alarm.rectification.due.overdue': {
+    cn: '逾期 {days} 天',
+    hk: '逾期 {days} 日',
+    en: '{days} {days|day|days} overdue',
+  },
   'alarm.hazard.dueDay': {
     cn: '整改期限须不早于发现日期，且在其后 {0} 天之内',
     hk: '整改期限不可早於發現日期，並須在其後 {0} 日之內',

@@ -13,7 +13,7 @@ export const alarmRuleWords = defineWords({
   'alarm.rule.takesEffect': {
     cn: '修改将在 {0} 分钟后生效',
     hk: '修改將於 {0} 分鐘後生效',
-    en: 'The change takes effect after {0} minutes',
+    en: 'The change takes effect after {0} {0|minute|minutes}',
   },
   'alarm.rule.gap': {
     cn: '恢复值必须在阈值的正常一侧',
@@ -38,7 +38,7 @@ export const alarmRuleWords = defineWords({
   'alarm.rehearsal.result': {
     cn: '按所选历史数据：{alarms} 条报警，{sms} 条短信，{voice} 次语音',
     hk: '按所選過往數據：{alarms} 個警報，{sms} 個短訊，{voice} 次語音',
-    en: 'On the chosen past data: {alarms} alarms, {sms} SMS, {voice} calls',
+    en: 'On the chosen past data: {alarms} {alarms|alarm|alarms}, {sms} SMS, {voice} {voice|call|calls}',
   },
 
   'alarm.trigger.moment.raised': { cn: '报警发生时', hk: '警報發生時', en: 'When an alarm is raised' },

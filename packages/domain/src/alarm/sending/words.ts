@@ -24,7 +24,7 @@ export const alarmSendingWords = defineWords({
   'alarm.frequency': {
     cn: '{hours} 小时内最多发送 {messages} 条',
     hk: '{hours} 小時內最多發送 {messages} 個',
-    en: 'At most {messages} messages per {hours} hours',
+    en: 'At most {messages} {messages|message|messages} in {hours} {hours|hour|hours}',
   },
   'alarm.interval.none': {
     cn: '无间隔，每条都推送',

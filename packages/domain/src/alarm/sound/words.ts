@@ -42,5 +42,9 @@ export const alarmSoundWords = defineWords({
     hk: '{level}，{place}，{kind}，另有 {count} 個警報',
     en: '{level}: {kind}, {place}, and {count} more',
   },
-  'alarm.popup.folded': { cn: '{place}：{count} 条报警', hk: '{place}：{count} 個警報', en: '{place}: {count} alarms' },
+  'alarm.popup.folded': {
+    cn: '{place}：{count} 条报警',
+    hk: '{place}：{count} 個警報',
+    en: '{place}: {count} {count|alarm|alarms}',
+  },
 } satisfies Readonly<Record<`alarm.sound.${SoundState['name']}`, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -29,7 +29,7 @@ export interface CommandContext extends Omit<SentCommand, 'command'> {
  */
 export const commandMachine = /* @__PURE__ */ defineMachine<CommandState, CommandEvent, 'waitIsOver', CommandContext>({
   name: 'deviceCommand',
-  words: { state: 'device.command.state', event: 'device.command.event' },
+  words: { state: 'device.command.state', event: 'device.command.event', guard: 'device.guard' },
   initial: 'sent',
   finals: ['acknowledged', 'failed'],
   states: {

@@ -33,7 +33,7 @@ export const zoneState = ({ isOnline, isInAlarm }: ZoneReport): ZoneState =>
  */
 export const zoneMachine = /* @__PURE__ */ defineMachine<ArmStatus, ZoneEvent, 'isReached' | 'isQuiet', ZoneReport>({
   name: 'defenceZone',
-  words: { state: 'device.zone.arm', event: 'device.zone.event' },
+  words: { state: 'device.zone.arm', event: 'device.zone.event', guard: 'device.guard' },
   initial: 'disarmed',
   finals: [],
   states: {

@@ -14,7 +14,7 @@ export type ImportEvent = 'finish';
 /** An import is finished once every row succeeded or failed: no row goes missing. @spec DEV-26 */
 export const importMachine = /* @__PURE__ */ defineMachine<ImportState, ImportEvent, 'everyRowTold', ImportCount>({
   name: 'import',
-  words: { state: 'device.import.state', event: 'device.import.event' },
+  words: { state: 'device.import.state', event: 'device.import.event', guard: 'device.guard' },
   initial: 'importing',
   finals: ['finished'],
   states: {

@@ -16,7 +16,7 @@ export const deviceImportWords = defineWords({
   'device.import.rowsLeft': {
     cn: '共 {1} 条，还有 {0} 条未处理',
     hk: '共 {1} 項，尚有 {0} 項未處理',
-    en: '{0} of {1} rows are still to be read',
+    en: '{0} of {1} rows {0|is|are} still to be read',
   },
   'device.import.finished': { cn: '导入已完成', hk: '匯入已完成', en: 'The import has finished' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -31,7 +31,7 @@ export const lifeMachine = /* @__PURE__ */ defineMachine<
   LifeContext
 >({
   name: 'deviceLife',
-  words: { state: 'device.life.state', event: 'device.life.event' },
+  words: { state: 'device.life.state', event: 'device.life.event', guard: 'device.guard' },
   initial: 'notActivated',
   finals: ['removed'],
   states: {

@@ -51,12 +51,12 @@ export const deviceLifeWords = defineWords({
   'device.edition.full': {
     cn: '当前版本最多接入 {0} 台设备，已无余量，升级版本后可继续开通',
     hk: '現有版本最多可接入 {0} 部裝置，名額已滿，升級版本後可繼續開通',
-    en: 'This edition holds {0} devices and is full. Upgrade the edition to activate more',
+    en: 'This edition holds {0} {0|device|devices} and is full. Upgrade the edition to activate more',
   },
   'device.edition.tooMany': {
     cn: '当前版本最多接入 {0} 台设备，还可开通 {1} 台，升级版本后可全部开通',
     hk: '現有版本最多可接入 {0} 部裝置，尚可開通 {1} 部，升級版本後可全部開通',
-    en: 'This edition holds {0} devices and has room for {1} more. Upgrade the edition to activate all',
+    en: 'This edition holds {0} {0|device|devices} and has room for {1} more. Upgrade the edition to activate all',
   },
   'device.edition.upgrade': { cn: '升级版本', hk: '升級版本', en: 'Upgrade the edition' },
   'device.expiry.later': { cn: '服务正常', hk: '服務正常', en: 'Not near its end' },

@@ -58,16 +58,11 @@ export function sosRowProblems(rows: readonly SosRow[]): Problem[] {
   });
 }
 
-/** The rows of a batch whose IMEI looks mistyped: worth a look before sending, no reason to refuse. @spec DEV-21 */
+/** The rows of a batch whose IMEI can be read and looks mistyped: worth a look before sending, no reason to refuse. @spec DEV-21 */
 export const sosBatchWarnings = (rows: readonly { readonly imei: string }[]): Problem[] =>
-  rows.flatMap((row, at) =>
-    hasLuhnDigit(row.imei)
-      ? []
-      : [
-          {
-            code: 'device.imei.checkDigitAt',
-            field: `rows.${at}.imei`,
-            args: { 0: at + 1, 1: imeiDigits, imei: row.imei },
-          },
-        ],
-  );
+  rows.flatMap((row, at) => {
+    const device = imei(row.imei, 'imei');
+    if (!device.ok || hasLuhnDigit(device.value)) return [];
+    const args = { 0: at + 1, 1: imeiDigits, imei: device.value };
+    return [{ code: 'device.imei.checkDigitAt', field: `rows.${at}.imei`, args }];
+  });

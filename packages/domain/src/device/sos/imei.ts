@@ -3,10 +3,10 @@ import { imeiDigits, imeisPerParse } from '../limits.ts';
 
 const form = /^\d{15}$/;
 
-/** An IMEI: 15 digits. Its check digit is a warning of its own, see {@link hasLuhnDigit}. @spec DEV-21 */
+/** An IMEI: 15 digits, full-width ones too. Its check digit is a warning of its own, see {@link hasLuhnDigit}. @spec DEV-21 */
 export const imei: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
-  const value = typeof raw === 'string' && raw.length <= 40 ? raw.trim() : '';
+  const value = typeof raw === 'string' && raw.length <= 40 ? raw.normalize('NFKC').trim() : '';
   return form.test(value) ? ok(value) : refuse({ code: 'device.imei.format', field, args: { 0: imeiDigits } });
 };
 

@@ -174,6 +174,15 @@ describe('SOS batches', () => {
 });
 
 describe('rows as they are typed', () => {
+  it('read full-width digits, as a pasted list does [DEV-21]', () => {
+    const typed = { imei: '４９０１５４２０３２３７５１８', numbers: ['１３８００１３８０００'] };
+    expect(sosBatchForm.check({ rows: [typed] })).toEqual({
+      ok: true,
+      value: { rows: [{ imei: '490154203237518', numbers: ['13800138000'] }] },
+    });
+    expect(sosBatchWarnings([typed, { imei: '' }])).toEqual([]);
+  });
+
   it('name every fault with its place, a repeated device also beside other faults [DEV-21]', () => {
     const good = '490154203237518';
     expect(

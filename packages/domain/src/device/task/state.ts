@@ -23,7 +23,7 @@ export const taskMachine = /* @__PURE__ */ defineMachine<
   TaskContext
 >({
   name: 'timedTask',
-  words: { state: 'device.task.state', event: 'device.task.event' },
+  words: { state: 'device.task.state', event: 'device.task.event', guard: 'device.guard' },
   initial: 'waiting',
   finals: ['finished', 'cancelled'],
   states: {

@@ -55,7 +55,7 @@ export const refundMachine = defineMachine<
   RefundContext
 >({
   name: 'refund',
-  words: { state: 'finance.refund.state', event: 'finance.refund.event' },
+  words: { state: 'finance.refund.state', event: 'finance.refund.event', guard: 'finance.guard' },
   initial: 'underReview',
   finals: ['success', 'refused', 'failed'],
   states: {

@@ -28,7 +28,7 @@ export interface SplitRecord {
 /** The life of one recipient's part. Decision: what failed can be tried again. @spec FIN-07 FIN-06 */
 export const splitMachine = defineMachine<SplitResult, SplitEvent, never, object>({
   name: 'split',
-  words: { state: 'finance.split.result', event: 'finance.split.event' },
+  words: { state: 'finance.split.result', event: 'finance.split.event', guard: 'finance.guard' },
   initial: 'pending',
   finals: ['success'],
   states: {

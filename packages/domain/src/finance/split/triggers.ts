@@ -36,7 +36,7 @@ export const triggerMachine = defineMachine<
   { readonly isSplitEnabled: boolean }
 >({
   name: 'trigger',
-  words: { state: 'finance.trigger.state', event: 'finance.trigger.event' },
+  words: { state: 'finance.trigger.state', event: 'finance.trigger.event', guard: 'finance.guard' },
   initial: 'disabled',
   finals: [],
   states: {

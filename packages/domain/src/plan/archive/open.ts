@@ -1,7 +1,7 @@
 import { type Problem, type Result, ok, refuse } from '../../lib/index.ts';
 import { type PlanFileKind, checkPlanHead, planHeadBytes, readPlanFile } from '../files.ts';
 import { type ArchiveLimits, type DrawingEntry, archiveLimits, findDrawing, sizeProblem } from './entries.ts';
-import { type CheckSum, type PlanSource, type ZipReaderLike, type ZipSource, streamOf, zipSource } from './zip.ts';
+import { type PlanSource, type ZipReaderLike, type ZipSource, streamOf, zipSource } from './zip.ts';
 
 const damaged: Problem = { code: 'plan.zip.damaged', field: 'file' };
 
@@ -19,29 +19,23 @@ export const archiveProblem = (error: unknown): Problem =>
   error instanceof Error && 'problem' in error ? (error as Fault).problem : damaged;
 
 /** What is in the entry, counted as it comes: what the zip says of its size is not believed. */
-const unpacked = (
-  { entry }: DrawingEntry,
-  limits: ArchiveLimits,
-  checkSum: CheckSum | undefined,
-): ReadableStream<Uint8Array> => {
+const unpacked = ({ entry }: DrawingEntry, limits: ArchiveLimits): ReadableStream<Uint8Array> => {
   let bytes = 0;
-  let sum = 0;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       bytes += chunk.byteLength;
       const problem =
         sizeProblem(bytes, entry.compressedSize, limits) ?? (bytes > entry.uncompressedSize ? damaged : undefined);
       if (problem) throw faultOf(problem);
-      if (checkSum) sum = checkSum(chunk, sum);
       controller.enqueue(chunk);
     },
     flush: () => {
-      if (bytes !== entry.uncompressedSize || (checkSum && sum !== entry.signature)) throw faultOf(damaged);
+      if (bytes !== entry.uncompressedSize) throw faultOf(damaged);
     },
   });
   const run = async () => {
     try {
-      await entry.getData?.(writable, { checkCrc32: !checkSum });
+      await entry.getData?.(writable, { checkCrc32: true });
     } catch (error) {
       // what failed before the first byte has not told the stream; elsewhere it has, and then this changes nothing
       await writable.abort(error).catch(() => undefined);
@@ -107,18 +101,16 @@ export interface OpenDrawing {
  * that lead elsewhere, links, zips in the zip, encryption, too many entries, too much once unpacked. Nothing is thrown, whatever the
  * bytes are.
  * @param reader made with {@link zipReaderOptions}
- * @param checkSum where there is a faster one than that of zip.js
  * @spec PLN-02
  */
 export const openPlanArchive = async (
   reader: ZipReaderLike,
   limits: ArchiveLimits = archiveLimits,
-  checkSum?: CheckSum,
 ): Promise<Result<OpenDrawing>> => {
   try {
     const found = await findDrawing(reader, limits);
     if (!found.ok) return found;
-    const stream = unpacked(found.value, limits, checkSum).getReader();
+    const stream = unpacked(found.value, limits).getReader();
     const ahead = await readHead(stream);
     const problem = checkPlanHead('dxf', headOf(ahead));
     if (problem) {
@@ -140,13 +132,11 @@ export interface OpenPlan extends OpenDrawing {
 /**
  * The drawing of a file offered as a plan, .dxf or .zip, without loading either as a whole.
  * @param openZip makes a zip.js reader of it with {@link zipReaderOptions}
- * @param checkSum where there is a faster one than that of zip.js
  * @spec PLN-02
  */
 export const openPlan = async (
   source: PlanSource,
   openZip: (source: ZipSource) => ZipReaderLike,
-  checkSum?: CheckSum,
 ): Promise<Result<OpenPlan>> => {
   const kind = readPlanFile(source);
   if (!kind.ok) return kind;
@@ -154,6 +144,6 @@ export const openPlan = async (
   if (problem) return refuse(problem);
   const { name, sizeBytes } = source;
   if (kind.value === 'dxf') return ok({ kind: 'dxf', name, sizeBytes, stream: streamOf(source, 0, sizeBytes) });
-  const drawing = await openPlanArchive(openZip(zipSource(source)), archiveLimits, checkSum);
+  const drawing = await openPlanArchive(openZip(zipSource(source)), archiveLimits);
   return drawing.ok ? ok({ kind: 'zip', ...drawing.value }) : drawing;
 };

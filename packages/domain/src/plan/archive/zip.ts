@@ -7,8 +7,6 @@ export interface ZipEntryLike {
   readonly compressedSize: number;
   readonly uncompressedSize: number;
   readonly compressionMethod: number;
-  /** The check sum of what is in it, unpacked. */
-  readonly signature?: number;
   /** Its upper half is the mode of the file where it was packed on Unix. */
   readonly externalFileAttributes: number;
   readonly bitFlag?: { readonly languageEncodingFlag: boolean };
@@ -16,9 +14,6 @@ export interface ZipEntryLike {
   /** Not there in folders. */
   readonly getData?: (to: WritableStream, options: { readonly checkCrc32: boolean }) => Promise<unknown>;
 }
-
-/** The CRC-32 of bytes that follow those with the sum `before`. */
-export type CheckSum = (bytes: Uint8Array, before: number) => number;
 
 /** A reader of zips, as zip.js has it, made with {@link zipReaderOptions}. */
 export interface ZipReaderLike {

@@ -215,6 +215,22 @@ describe('hostile blocks', () => {
     expect(linesOf(drawing)).toHaveLength(2);
   });
 
+  it('may make ten million lines; what comes above the limit is told [PLN-02] [N11]', () => {
+    const thousand = Array.from({ length: 500 }, () => mark).flat();
+    const grid: Tag[] = [
+      [70, 100],
+      [71, 100],
+      [44, 1],
+      [45, 1],
+    ];
+    const drawing = drawnParts({
+      blocks: block('A', thousand),
+      entities: [...insert('A', 0, 0, ...grid), ...insert('A', 0, 0, ...grid)],
+    });
+    expect(drawing.segmentStyles).toHaveLength(10_000_000);
+    expect(rowOf(drawing, 'INSERT')).toMatchObject({ drawn: 1, notDrawn: 1, reasons: ['overLimit'] });
+  });
+
   it('nested deeper than can be are cut off, however they are entered [PLN-02] [N11]', () => {
     const names = Array.from({ length: 300 }, (_, place) => `B${place}`);
     const blocks = names.flatMap((name, place) => block(name, [...mark, ...insert(names[place + 1] ?? 'NONE', 1, 0)]));

@@ -7,7 +7,10 @@ import { drawingInZipBelowBytes } from '../limits.ts';
 export interface DrawingCaps {
   /** Of the drawing itself: one in a zip may be longer than what is uploaded. */
   readonly fileBytes: number;
-  /** Lines of the drawing, blocks opened: eighteen bytes each. */
+  /**
+   * Lines of the drawing, blocks opened: eighteen bytes each, and four in the index of who draws them. Decision: twelve million, so that a plan
+   * of 300 MB is read and indexed in 500 MB. That is room for ten million entities, and half as many lines again as the largest screen has dots.
+   */
   readonly segments: number;
   readonly triangles: number;
   readonly texts: number;
@@ -27,7 +30,7 @@ export interface DrawingCaps {
 
 export const drawingCaps: DrawingCaps = {
   fileBytes: drawingInZipBelowBytes,
-  segments: 16_000_000,
+  segments: 12_000_000,
   triangles: 4_000_000,
   texts: 1_000_000,
   blockSegments: 4_000_000,

@@ -20,6 +20,7 @@ export {
   createTextStore,
   mtextLines,
   plainText,
+  prepareEncodings,
   promisedEncoding,
   readEscapes,
 } from './text/index.ts';

@@ -71,6 +71,16 @@ export const planLimitWords = defineWords({
     hk: '重播旁列出的圖外探測器數目',
     en: 'Detectors off the plan named beside a replay',
   },
+  'plan.limit.planSilentMax': {
+    cn: '回放列出的未上报设备数',
+    hk: '重播列出的沒有上報裝置數目',
+    en: 'Silent devices named beside a replay',
+  },
+  'plan.limit.planSilentDaysMax': {
+    cn: '一次回放逐台检查上报的设备数乘以天数',
+    hk: '一次重播逐部檢查上報的裝置數乘以日數',
+    en: 'Devices times days whose reports one replay looks through one by one',
+  },
   'plan.limit.modelBytes': {
     cn: '模型文件大小',
     hk: '模型檔案大小',

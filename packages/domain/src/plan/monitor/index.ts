@@ -11,10 +11,14 @@ export {
 export { type MarkAlarm, type PlanMark, holdAlarms, markOf } from './marks.ts';
 export {
   type ElsewhereEvent,
+  type SilentDevice,
+  type SilentDevices,
   type SpreadRecord,
   type TimeSpan,
   isBeforeRecord,
   isWholeRecord,
+  lengthMs,
+  silentDevices,
   spreadRecord,
   unheard,
 } from './record.ts';
@@ -27,6 +31,7 @@ export {
   replaySpeeds,
   replayStep,
   spreadAt,
+  spreadCategory,
   spreadOf,
   startReplay,
 } from './spread.ts';

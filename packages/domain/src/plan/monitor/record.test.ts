@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TimeSpan, isBeforeRecord, isWholeRecord, spreadRecord, unheard } from './record.ts';
+import { type TimeSpan, isBeforeRecord, isWholeRecord, silentDevices, spreadRecord, unheard } from './record.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -75,5 +75,35 @@ describe('what the record of a replay leaves open', () => {
         );
       }),
     );
+  });
+
+  it('is the silence of one device while others reported, the longest first, and not what all of them left open [N08]', () => {
+    const record = { ...period, firstMs: 0, gaps: [{ fromMs: 17 * hour, toMs: 19 * hour }] };
+    const device = (deviceId: number, hours: readonly number[]) => ({
+      deviceId,
+      quietMs: hour,
+      reportsMs: hours.map((at) => at * hour),
+    });
+    const others = [10, 11, 12, 13, 14, 15, 16, 17, 19];
+    const devices = [
+      device(1, others),
+      device(
+        2,
+        others.filter((at) => at !== 12),
+      ),
+      device(
+        3,
+        others.filter((at) => at < 13 || at > 15),
+      ),
+      device(4, []),
+    ];
+    const told = silentDevices(record, devices, 2);
+    expect(told.total).toBe(3);
+    expect(told.devices).toEqual([
+      { deviceId: 4, gaps: [period] },
+      { deviceId: 3, gaps: [{ fromMs: 12 * hour, toMs: 16 * hour }] },
+    ]);
+    expect(isWholeRecord({ ...record, gaps: [], silent: told })).toBe(false);
+    expect(silentDevices({ ...record, firstMs: undefined }, devices, 2)).toEqual({ devices: [], total: 0 });
   });
 });

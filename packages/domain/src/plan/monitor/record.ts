@@ -13,6 +13,22 @@ export interface SpreadRecord extends TimeSpan {
   readonly firstMs: number | undefined;
   /** From the last report before a silence to the first after it, oldest first. */
   readonly gaps: readonly TimeSpan[];
+  /** Devices that were silent while others reported; null: too many devices or days to look at each. */
+  readonly silent?: SilentDevices | null;
+}
+
+/** A device that sent nothing for longer than its heartbeat while others reported. @spec N08 */
+export interface SilentDevice {
+  readonly deviceId: number;
+  /** Oldest first. */
+  readonly gaps: readonly TimeSpan[];
+}
+
+export interface SilentDevices {
+  /** Those that were silent longest. */
+  readonly devices: readonly SilentDevice[];
+  /** How many there were in all. */
+  readonly total: number;
 }
 
 /** A detector that went in a period and has no step in the replay of a plan, since it is not on it. @spec N08 */
@@ -76,8 +92,35 @@ export const spreadRecord = (
   return { ...period, firstMs, gaps };
 };
 
+export const lengthMs = (spans: readonly TimeSpan[]): number =>
+  spans.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+
+/**
+ * Devices that were silent while others reported, the longest first. What all of them left open is told by the record already.
+ * @param reportsMs of each device, in any order
+ * @param most so many are named
+ * @spec N08
+ */
+export const silentDevices = (
+  record: SpreadRecord,
+  devices: readonly { readonly deviceId: number; readonly quietMs: number; readonly reportsMs: readonly number[] }[],
+  most: number,
+): SilentDevices => {
+  const { fromMs, toMs, firstMs, gaps } = record;
+  if (firstMs === undefined) return { devices: [], total: 0 };
+  const isTold = (span: TimeSpan): boolean => gaps.some((gap) => gap.fromMs <= span.fromMs && gap.toMs >= span.toMs);
+  const silent = devices.flatMap(({ deviceId, quietMs, reportsMs }) => {
+    const own = spreadRecord({ fromMs, toMs }, unheard([{ fromMs, toMs }], reportsMs, quietMs), firstMs, quietMs);
+    const left = own.gaps.filter((gap) => !isTold(gap));
+    return left.length > 0 ? { deviceId, gaps: left } : [];
+  });
+  const sorted = silent.toSorted((a, b) => lengthMs(b.gaps) - lengthMs(a.gaps) || a.deviceId - b.deviceId);
+  return { devices: sorted.slice(0, most), total: sorted.length };
+};
+
 /** Whether the period reaches before all that is on record. @spec N08 */
 export const isBeforeRecord = ({ fromMs, firstMs }: SpreadRecord): boolean => firstMs === undefined || firstMs > fromMs;
 
 /** Whether a replay of the period has all that went, as far as can be known. @spec N08 */
-export const isWholeRecord = (record: SpreadRecord): boolean => !isBeforeRecord(record) && record.gaps.length === 0;
+export const isWholeRecord = (record: SpreadRecord): boolean =>
+  !isBeforeRecord(record) && record.gaps.length === 0 && (record.silent?.total ?? 0) === 0;

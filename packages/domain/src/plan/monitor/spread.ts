@@ -1,4 +1,7 @@
-import type { AlarmLevel } from '../../alarm/index.ts';
+import type { AlarmCategory, AlarmLevel } from '../../alarm/index.ts';
+
+/** What makes a detector one that went: who reports a low battery or an open door has not. @spec N08 */
+export const spreadCategory = 'alarm' satisfies AlarmCategory;
 
 /** A detector that went off. */
 export interface SpreadEvent {

@@ -92,7 +92,7 @@ export const serviceHelpWords = defineWords({
   'service.faq.sendLimit.answer': {
     cn: '打开后该设备的短信和语音发送受限，{0} 小时后自动关闭。',
     hk: '開啟後該裝置的短訊及語音發送受限，{0} 小時後自動關閉。',
-    en: 'While it is on, SMS and calls of the device are limited; it switches itself off after {0} hour.',
+    en: 'While it is on, SMS and calls of the device are limited; it switches itself off after {0} {0|hour|hours}.',
   },
   'service.faq.renewal.question': { cn: '怎样为设备续费？', hk: '怎樣為裝置續期？', en: 'How do I renew devices?' },
   'service.faq.renewal.answer': {
