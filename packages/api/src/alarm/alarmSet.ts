@@ -1,5 +1,6 @@
 import { type AlarmLevel, isCurrent } from '@fireline/domain/alarm';
 import type { LiveRows } from '../lib/liveRows.ts';
+import { type LiveAlarm, liveAlarm } from './liveAlarm.ts';
 import type { Alarm } from './topics.ts';
 
 /** How many closed and announced alarms are remembered, so that a late copy does not bring one back. */
@@ -15,8 +16,8 @@ function forgetOldest(map: Map<number, number>): void {
 
 /** Merges copies of alarms by id and revision: in whatever order and however often they come, the result is the same. */
 export class AlarmSet {
-  readonly #rows: LiveRows<Alarm>;
-  readonly #announce: (alarm: Alarm) => void;
+  readonly #rows: LiveRows<LiveAlarm>;
+  readonly #announce: (alarm: LiveAlarm) => void;
   readonly #byLevel: Record<AlarmLevel, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   #unacknowledged = 0;
   /** Closed alarm → revision. */
@@ -27,7 +28,7 @@ export class AlarmSet {
   /** What was seen, in a page or an event, since the present load began. */
   #seen: Set<number> | null = null;
 
-  constructor(rows: LiveRows<Alarm>, announce: (alarm: Alarm) => void) {
+  constructor(rows: LiveRows<LiveAlarm>, announce: (alarm: LiveAlarm) => void) {
     this.#rows = rows;
     this.#announce = announce;
   }
@@ -89,7 +90,7 @@ export class AlarmSet {
     }
     this.#closed.delete(alarmId);
     this.#count(alarm, 1);
-    this.#rows.set(alarmId, alarm);
+    this.#rows.set(alarmId, liveAlarm(alarm));
     return known === undefined;
   }
 

@@ -3,6 +3,7 @@ import { alarmCalls } from './calls.ts';
 
 export { alarmCalls };
 export { type LiveAlarms, type LiveAlarmsOptions, type LiveAlarmsSnapshot, createLiveAlarms } from './live.ts';
+export type { LiveAlarm } from './liveAlarm.ts';
 export { type Alarm, alarmTopic } from './topics.ts';
 export type AlarmQuery = SendOf<typeof alarmCalls.list>;
 export type AlarmDetail = ReplyOf<typeof alarmCalls.detail>;

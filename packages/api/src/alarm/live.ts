@@ -6,6 +6,7 @@ import { LiveRows, type RowSource } from '../lib/liveRows.ts';
 import type { PushClient } from '../lib/pushTypes.ts';
 import { systemTimers, type Timers } from '../lib/time.ts';
 import { AlarmSet } from './alarmSet.ts';
+import type { LiveAlarm } from './liveAlarm.ts';
 import { loadCurrentAlarms } from './loadCurrent.ts';
 import { type Alarm, alarmTopic } from './topics.ts';
 
@@ -31,10 +32,10 @@ export interface LiveAlarms {
   getSnapshot(): LiveAlarmsSnapshot;
   /** Told at most once per frame. */
   subscribe(listener: () => void): () => void;
-  /** The current alarms, newest first. */
-  readonly rows: RowSource<Alarm>;
+  /** The current alarms, newest first: what `AlarmList` and `DataTable` take as their `store`. */
+  readonly rows: RowSource<LiveAlarm>;
   /** Alarms that were raised since the start, each once, gathered per frame: for pop-ups and sound. */
-  onArrived(listener: (alarms: readonly Alarm[]) => void): () => void;
+  onArrived(listener: (alarms: readonly LiveAlarm[]) => void): () => void;
   /** Takes over what a call answered, such as the alarm after it was handled, without waiting for the push. */
   put(alarm: Alarm): void;
 }
@@ -56,12 +57,12 @@ export function createLiveAlarms({
   timers = systemTimers,
 }: LiveAlarmsOptions): LiveAlarms {
   const listeners = new Set<() => void>();
-  const arrivalListeners = new Set<(alarms: readonly Alarm[]) => void>();
-  let arrived: Alarm[] = [];
+  const arrivalListeners = new Set<(alarms: readonly LiveAlarm[]) => void>();
+  let arrived: LiveAlarm[] = [];
   let state: LiveAlarmsSnapshot['state'] = 'loading';
   let snapshot: LiveAlarmsSnapshot | undefined;
 
-  const rows = new LiveRows<Alarm>({
+  const rows = new LiveRows<LiveAlarm>({
     schedule,
     compare: newestFirst,
     afterFrame: () => {

@@ -1,8 +1,6 @@
-import type { ReplyOf } from '../lib/call.ts';
-import { sessionCalls } from './calls.ts';
-
-export { sessionCalls };
+export { sessionCalls } from './calls.ts';
+export { encipherAll } from './encipherAll.ts';
 export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';
+export { type Credentials, type LoginReply, logIn, logInAgain } from './logIn.ts';
 export { type Relogin, type Session, type SessionOptions, type StoredSession, createSession } from './session.ts';
 export { type SessionStore, localSessionStore, memorySessionStore } from './store.ts';
-export type LoginReply = ReplyOf<typeof sessionCalls.login>;

@@ -1,5 +1,12 @@
 import { alarmCategories, alarmKindNames, alarmStates } from '@fireline/domain/alarm';
-import { boundKinds, markedKinds, orphanReasons, planNameChars, publishStates } from '@fireline/domain/plan';
+import {
+  boundKinds,
+  markedKinds,
+  orphanReasons,
+  planNameChars,
+  planSilentMax,
+  publishStates,
+} from '@fireline/domain/plan';
 import * as z from 'zod';
 import { zDevice } from '../../device/shapes.ts';
 import { zId } from '../../lib/shapes.ts';
@@ -117,6 +124,13 @@ export const zRecord = z.object({
   firstAt: z.string().nullable(),
   /** Times without any report, oldest first. */
   gaps: z.array(z.object(span)),
+  /** Devices that were silent while others reported, the longest silent; null: too many devices or days to look at each. */
+  silent: z
+    .object({
+      devices: z.array(z.object({ deviceId: z.number(), gaps: z.array(z.object(span)) })).max(planSilentMax),
+      total: z.number().int(),
+    })
+    .nullable(),
 });
 
 /** A device that alarmed near a plan and is not on it, by its first alarm, with its worst level. @spec N08 */
