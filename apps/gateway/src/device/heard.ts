@@ -1,5 +1,15 @@
 import { dayMs } from '@fireline/domain/lib';
-import { type SpreadRecord, type TimeSpan, spreadRecord, unheard } from '@fireline/domain/plan';
+import {
+  type SilentDevices,
+  type SpreadRecord,
+  type TimeSpan,
+  lengthMs,
+  planSilentDaysMax,
+  planSilentMax,
+  silentDevices,
+  spreadRecord,
+  unheard,
+} from '@fireline/domain/plan';
 import { sql } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
 import type { Db } from '../lib/db/schema.ts';
@@ -9,19 +19,27 @@ interface Heartbeat {
   readonly heartbeatS: number;
 }
 
-/** When the devices reported in these times; a piece of readings lasts a day at most. */
-async function reportsIn(db: Db, deviceIds: readonly number[], spans: readonly TimeSpan[]): Promise<number[]> {
+interface Reports {
+  readonly deviceId: number;
+  readonly atMs: readonly number[];
+}
+
+/** When the devices reported in these times, piece by piece; a piece of readings lasts a day at most. */
+async function reportsIn(db: Db, deviceIds: readonly number[], spans: readonly TimeSpan[]): Promise<Reports[]> {
   const asked = spans.map(({ fromMs, toMs }) => ({
     earliest: new Date(fromMs - dayMs),
     f: new Date(fromMs),
     t: new Date(toMs),
   }));
-  const { rows } = await sql<{ fromAt: string; seconds: readonly number[] }>`
-    select reading.from_at, reading.points -> 't' as seconds
+  const { rows } = await sql<{ deviceId: number; fromAt: string; seconds: readonly number[] }>`
+    select reading.device_id, reading.from_at, reading.points -> 't' as seconds
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(earliest timestamptz, f timestamptz, t timestamptz)
     join reading on reading.device_id = ${anyId(deviceIds)}
       and reading.from_at >= asked.earliest and reading.from_at < asked.t and reading.to_at >= asked.f`.execute(db);
-  return rows.flatMap(({ fromAt, seconds }) => seconds.map((after) => Date.parse(fromAt) + after * 1000));
+  return rows.map(({ deviceId, fromAt, seconds }) => ({
+    deviceId,
+    atMs: seconds.map((after) => Date.parse(fromAt) + after * 1000),
+  }));
 }
 
 async function firstReport(db: Db, deviceIds: readonly number[]): Promise<number | undefined> {
@@ -54,7 +72,50 @@ export async function recordOf(
   let open = unheard([period], alarmsMs, quietMs);
   for (let [at, next] = [0, firstAsked]; at < waiting.length && open.length > 0; [at, next] = [next, next * 4]) {
     const spans = open.map(({ fromMs, toMs }) => ({ fromMs: fromMs - quietMs, toMs }));
-    open = unheard(open, await reportsIn(db, waiting.slice(at, next), spans), quietMs);
+    const reports = await reportsIn(db, waiting.slice(at, next), spans);
+    open = unheard(
+      open,
+      reports.flatMap(({ atMs }) => atMs),
+      quietMs,
+    );
   }
   return spreadRecord(period, open, await firstReport(db, waiting), quietMs);
+}
+
+/** Devices whose reports are held at once. */
+const heldAtOnce = 100;
+
+/**
+ * Which of these devices were silent while others reported; null where there are too many of them, or too many days, to look at each.
+ * @param alarms an alarm is a report too
+ * @spec N08
+ */
+export async function silentOf(
+  db: Db,
+  devices: readonly Heartbeat[],
+  record: SpreadRecord,
+  alarms: readonly { readonly deviceId: number; readonly atMs: number }[],
+): Promise<SilentDevices | null> {
+  const days = Math.ceil((record.toMs - record.fromMs) / dayMs);
+  if (devices.length * days > planSilentDaysMax) return null;
+  const alarmed = Map.groupBy(alarms, ({ deviceId }) => deviceId);
+  const found: SilentDevices[] = [];
+  for (let at = 0; at < devices.length; at += heldAtOnce) {
+    const some = devices.slice(at, at + heldAtOnce);
+    const quietMs = Math.max(...some.map(({ heartbeatS }) => heartbeatS)) * 1000;
+    const span = { fromMs: record.fromMs - quietMs, toMs: record.toMs };
+    const ids = some.map(({ deviceId }) => deviceId);
+    const pieces = Map.groupBy(await reportsIn(db, ids, [span]), ({ deviceId }) => deviceId);
+    const heard = some.map(({ deviceId, heartbeatS }) => ({
+      deviceId,
+      quietMs: heartbeatS * 1000,
+      reportsMs: [
+        ...(pieces.get(deviceId) ?? []).flatMap(({ atMs }) => atMs),
+        ...(alarmed.get(deviceId) ?? []).map(({ atMs }) => atMs),
+      ],
+    }));
+    found.push(silentDevices(record, heard, planSilentMax));
+  }
+  const named = found.flatMap(({ devices: some }) => some).toSorted((a, b) => lengthMs(b.gaps) - lengthMs(a.gaps));
+  return { devices: named.slice(0, planSilentMax), total: found.reduce((sum, { total }) => sum + total, 0) };
 }

@@ -1,6 +1,6 @@
 import { manualTime } from '@fireline/api/testing';
-import { type GeocoderName, geocoderWaitMs, wgs84 } from '@fireline/domain/site';
-import { describe, expect, it } from 'vitest';
+import { type GeocoderName, geocoderRestMs, geocoderWaitMs, geocodingWaitMs, wgs84 } from '@fireline/domain/site';
+import { describe, expect, it, vi } from 'vitest';
 import { type Found, type Geocoder, GeocoderError } from './geocoders/geocoder.ts';
 import { createGeocoding } from './geocoding.ts';
 
@@ -56,6 +56,35 @@ describe('asking geocoders in turn', () => {
     const asking = geocoding.reverse(wgs84(114, 22), reader);
     time.advance(geocoderWaitMs);
     expect(await asking).toMatchObject({ answeredBy: 'photon', failures: [{ source: 'amap', reason: 'timeout' }] });
+  });
+
+  it('leaves one alone for a while that was late, so that the next question does not wait for it [SIT-09]', async () => {
+    const [late, other] = [fake('amap', 'never'), fake('photon', 'finds')];
+    const { geocoding, time } = world(late, other);
+    const first = geocoding.search('x', undefined, reader);
+    time.advance(geocoderWaitMs);
+    await first;
+    const failures = [{ source: 'amap', reason: 'timeout' }];
+    expect(await geocoding.search('xy', undefined, reader)).toMatchObject({ answeredBy: 'photon', failures });
+    expect(late.asked).toBe(1);
+    time.advance(geocoderRestMs);
+    void geocoding.search('xyz', undefined, reader);
+    expect(late.asked).toBe(2);
+  });
+
+  it('answers within the time of all of them, however many are late [SIT-09]', async () => {
+    const [first, second] = [fake('amap', 'never'), fake('tianditu', 'never')];
+    const [third, last] = [fake('nominatim', 'never'), fake('photon', 'finds')];
+    const { geocoding, time } = world(first, second, third, last);
+    const asking = geocoding.search('x', undefined, reader);
+    time.advance(geocoderWaitMs);
+    await vi.waitFor(() => expect(second.asked).toBe(1));
+    time.advance(geocodingWaitMs - geocoderWaitMs);
+    expect((await asking).failures.map(({ source }) => source)).toEqual(['amap', 'tianditu', 'nominatim', 'photon']);
+    expect([third.asked, last.asked]).toEqual([0, 0]);
+    // those that were not asked do not rest
+    void geocoding.search('x', undefined, reader);
+    expect([first.asked, third.asked]).toEqual([1, 1]);
   });
 
   it('passes one over that has been asked too often, until its minute is over [SIT-09]', async () => {

@@ -1,6 +1,13 @@
 import type { Clock, Timers } from '@fireline/api/lib';
 import type { Language } from '@fireline/domain/lib';
-import { type GeocoderFailure, type GeocoderName, geocoderWaitMs, type Wgs84 } from '@fireline/domain/site';
+import {
+  type GeocoderFailure,
+  type GeocoderName,
+  geocoderRestMs,
+  geocoderWaitMs,
+  geocodingWaitMs,
+  type Wgs84,
+} from '@fireline/domain/site';
 import type { Log } from '../lib/context.ts';
 import { RateLimit } from '../lib/http/rateLimit.ts';
 import { type Asked, type Found, type Geocoder, GeocoderError } from './geocoders/geocoder.ts';
@@ -33,14 +40,23 @@ export interface GeocodingOptions {
   readonly log: Log;
 }
 
+interface Patience {
+  readonly timers: Timers;
+  readonly reader: AbortSignal | undefined;
+  readonly onLate: () => void;
+}
+
 /** Ends what takes too long. A reader who leaves ends it too. */
 async function within<T>(
-  timers: Timers,
-  reader: AbortSignal | undefined,
+  ms: number,
+  { timers, reader, onLate }: Patience,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();
-  const cancel = timers.after(geocoderWaitMs, () => late.abort(new GeocoderError('timeout')));
+  const cancel = timers.after(ms, () => {
+    onLate();
+    late.abort(new GeocoderError('timeout'));
+  });
   try {
     return await run(reader ? AbortSignal.any([reader, late.signal]) : late.signal);
   } finally {
@@ -50,23 +66,34 @@ async function within<T>(
 
 /**
  * Asks the geocoders in their order until one knows something: one that takes too long, cannot be reached, refuses, answers nonsense
- * or has been asked too often is passed over, and so is one that knows nothing. What went wrong is logged by name and reason, never with
- * the address asked.
+ * or has been asked too often is passed over, and so is one that knows nothing. One that was late is left alone
+ * for a while, so that not each letter typed waits for it. What went wrong is logged by name and reason, never with the address asked.
  * @spec SIT-09
  */
 export function createGeocoding({ geocoders, clock, timers, log }: GeocodingOptions): Geocoding {
   const limits = new Map(geocoders.map(({ name, perMinute }) => [name, new RateLimit(perMinute, clock)]));
+  const restsUntil = new Map<GeocoderName, number>();
+  /** @throws GeocoderError where it is not to be asked now */
+  const insist = (name: GeocoderName, leftMs: number): void => {
+    if (leftMs <= 0 || clock() < (restsUntil.get(name) ?? 0)) throw new GeocoderError('timeout');
+    if (limits.get(name)?.allows('') === false) throw new GeocoderError('busy');
+  };
 
   async function first(
     ask: (geocoder: Geocoder, asked: Asked) => Promise<readonly Found[]>,
     { signal, language }: Reader,
   ): Promise<Answer> {
     const failures: Failure[] = [];
+    const endMs = clock() + geocodingWaitMs;
     for (const geocoder of geocoders) {
       const { name } = geocoder;
       try {
-        if (limits.get(name)?.allows('') === false) throw new GeocoderError('busy');
-        const found = await within(timers, signal, (ends) => ask(geocoder, { signal: ends, language }));
+        const leftMs = Math.min(geocoderWaitMs, endMs - clock());
+        insist(name, leftMs);
+        const rest = (): unknown => restsUntil.set(name, clock() + geocoderRestMs);
+        const found = await within(leftMs, { timers, reader: signal, onLate: rest }, (ends) =>
+          ask(geocoder, { signal: ends, language }),
+        );
         if (found.length > 0) return { found, answeredBy: name, failures };
       } catch (error) {
         signal?.throwIfAborted();

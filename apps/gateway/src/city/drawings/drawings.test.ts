@@ -101,7 +101,7 @@ describe('a seeded database with files', () => {
     expect(count((row) => row.publishState === 'complete' && row.boundKind === 'property')).toBeGreaterThan(10);
     expect(count((row) => row.isPrivate && row.keyHash === 'a hash')).toBeGreaterThan(0);
     expect(count((row) => row.boundKind === null)).toBe(2);
-    expect(count((row) => row.publishState === 'failed' && row.problem?.code === 'plan.publish.nothing')).toBe(1);
+    expect(count((row) => row.publishState === 'failed' && row.problem?.code === 'plan.publish.cutOff')).toBe(1);
     expect(count((row) => row.publishState === 'unpublished')).toBe(1);
     const versions = await opened.db
       .selectFrom('planVersion')

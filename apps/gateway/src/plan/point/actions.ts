@@ -1,6 +1,7 @@
 import type { PlanPoints } from '@fireline/api/plan';
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import {
+  type SilentDevices,
   type SpreadRecord,
   type TimeSpan,
   checkPoints,
@@ -11,7 +12,7 @@ import {
   planReplayStepsMax,
 } from '@fireline/domain/plan';
 import type { SignedInAsks } from '../../lib/context.ts';
-import { recordOf } from '../../device/heard.ts';
+import { recordOf, silentOf } from '../../device/heard.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
@@ -86,23 +87,33 @@ export async function alarms({ layerId, ...period }: Period, asks: SignedInAsks)
   const opened = await openedLayer(db, asks, layerId);
   if (!opened.ok) return opened;
   const told = await store.alarmsBetween(db, scope, layerId, period, planReplayStepsMax);
-  const alarmsMs = told.alarms.map(({ alarmTime }) => Date.parse(alarmTime));
+  const alarmed = told.alarms.map(({ deviceId, alarmTime }) => ({ deviceId, atMs: Date.parse(alarmTime) }));
   // what has not come yet is no silence
   const heardSpan = { ...span, toMs: Math.min(span.toMs, deps.clock()) };
-  const record = await recordOf(db, await store.heartbeatsOn(db, scope, layerId), heardSpan, alarmsMs);
+  const devices = await store.heartbeatsOn(db, scope, layerId);
+  const record = await recordOf(
+    db,
+    devices,
+    heardSpan,
+    alarmed.map(({ atMs }) => atMs),
+  );
   return ok({
     ...told,
-    record: wireRecord(record),
+    record: wireRecord(record, await silentOf(db, devices, record, alarmed)),
     elsewhere: await store.alarmedElsewhere(db, scope, opened.value, period, planElsewhereMax),
   });
 }
 
 const isoAt = (atMs: number): string => new Date(atMs).toISOString();
 const wireSpan = ({ fromMs, toMs }: TimeSpan) => ({ from: isoAt(fromMs), to: isoAt(toMs) });
-const wireRecord = ({ firstMs, gaps, ...span }: SpreadRecord) => ({
+const wireRecord = ({ firstMs, gaps, ...span }: SpreadRecord, silent: SilentDevices | null) => ({
   ...wireSpan(span),
   firstAt: firstMs === undefined ? null : isoAt(firstMs),
   gaps: gaps.map(wireSpan),
+  silent: silent && {
+    total: silent.total,
+    devices: silent.devices.map((device) => ({ deviceId: device.deviceId, gaps: device.gaps.map(wireSpan) })),
+  },
 });
 
 interface Saving {

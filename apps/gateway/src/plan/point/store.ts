@@ -1,3 +1,4 @@
+import { spreadCategory } from '@fireline/domain/plan';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
@@ -63,6 +64,7 @@ export async function alarmsBetween(db: Db, scope: Scope, layerId: number, { fro
     .selectFrom('planPoint')
     .innerJoin('alarm', 'alarm.deviceId', 'planPoint.deviceId')
     .where('planPoint.layerId', '=', layerId)
+    .where('alarm.category', '=', spreadCategory)
     .where('alarm.alarmTime', '>=', from)
     .where('alarm.alarmTime', '<', to)
     .where(scopeFilter(scope, 'alarm'));
@@ -99,6 +101,7 @@ export async function alarmedElsewhere(db: Db, scope: Scope, around: Around, { f
     .innerJoin('device', 'device.deviceId', 'alarm.deviceId')
     .leftJoin('building', 'building.buildingId', 'device.buildingId')
     .where(buildingId === null ? 'device.placeId' : 'device.buildingId', '=', buildingId ?? boundId)
+    .where('alarm.category', '=', spreadCategory)
     .where('alarm.alarmTime', '>=', from)
     .where('alarm.alarmTime', '<', to)
     .where(scopeFilter(scope, 'alarm'))

@@ -1,4 +1,5 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { checkShown } from '@fireline/domain/plan';
 import { archiveProblem, type PlanSource } from '@fireline/domain/plan/archive';
 import { createDrawingReader, type Drawing, encodeDrawing } from '@fireline/domain/plan/drawing';
 import type { Chunk } from '../../lib/files/store.ts';
@@ -83,7 +84,7 @@ export async function readPlan(source: PlanSource, options: ReadOptions): Promis
     return refuse(archiveProblem(error));
   }
   if (!read.ok) return read;
-  // an empty sheet would hide what stood before
-  if (!read.value.extent) return refuse({ code: 'plan.publish.nothing', field: 'file' });
+  const problem = checkShown(read.value);
+  if (problem) return refuse(problem);
   return ok({ facts: factsOf(read.value), content: compressed(encodeDrawing(read.value)) });
 }
