@@ -10,7 +10,7 @@ import { type Problem, formWords } from '@fireline/domain/lib';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { useWords } from '../lib/index.ts';
 import { Choice, Choices, Form } from './AlarmHandlingForm.styles.ts';
 import { alarmHandlingFormWords } from './words.ts';
@@ -76,9 +76,8 @@ export function AlarmHandlingForm({
         isDisabled={isClosed}
         problem={textOf(shown.find(({ field }) => field === 'closing'))}
       />
-      <TextField
+      <TextArea
         label={t('AlarmHandlingForm.remark')}
-        rows={3}
         maxCount={remarkChars.max}
         value={remark}
         onChange={({ value }) => setRemark(value)}

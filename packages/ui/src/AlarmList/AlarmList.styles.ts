@@ -26,11 +26,11 @@ export const HeadRoot = styled.header`
   border-block-end: var(--fl-border-width) solid var(--fl-border-default);
 
   & > :is(h2, h3, h4) {
-    flex: 1;
+    flex: 1 1 auto;
+    max-width: 100%;
     margin: 0;
     font-size: var(--fl-type-title);
     font-weight: var(--fl-weight-strong);
-    white-space: nowrap;
   }
 
   & small {
@@ -137,12 +137,16 @@ export const Row = styled.div`
   cursor: pointer;
   ${focusRing}
 
-  &[data-narrow] {
+  &[data-place] {
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+  }
+
+  &:not([data-room='wide']) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
 
-  &[data-place]:not([data-narrow]) {
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+  &[data-room='tight'] {
+    gap: 0 var(--fl-space-2);
   }
 
   &:focus-visible {
@@ -195,25 +199,51 @@ export const Row = styled.div`
   }
 `;
 
-export const Text = styled.span`
+/** What it is and where, then how old: a line each, and where there is little room several for what and where together. */
+export const Text = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
 
-  & > * {
+  & > div {
+    display: grid;
+    gap: 2px;
+  }
+
+  & > :not(div),
+  & > div > * {
     ${oneLine}
   }
 
-  & > strong {
+  [data-room='tight'] > & > div {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
+  }
+
+  /* the numbers by level may take lines too */
+  [data-place][data-room='tight'] > & > div {
+    -webkit-line-clamp: 3;
+  }
+
+  [data-room='tight'] > & > div > * {
+    display: block;
+    overflow: visible;
+    white-space: normal;
+  }
+
+  & strong {
     font-weight: var(--fl-weight-strong);
   }
 
-  [data-state='open'] > & > strong {
+  [data-state='open'] > & strong {
     color: var(--level-text);
   }
 
-  [data-state='acknowledged'] > & > strong,
-  [data-state='closed'] > & > strong {
+  [data-state='acknowledged'] > & strong,
+  [data-state='closed'] > & strong {
     font-weight: var(--fl-weight-regular);
   }
 
@@ -241,7 +271,7 @@ export const Meta = styled.span`
 /** How many of each level. */
 export const Levels = styled.span`
   display: flex;
-  gap: var(--fl-space-2);
+  gap: 0 var(--fl-space-2);
   color: var(--fl-text-muted);
   font-size: var(--fl-type-caption);
   font-variant-numeric: tabular-nums;
@@ -250,6 +280,10 @@ export const Levels = styled.span`
     display: inline-flex;
     gap: 3px;
     align-items: center;
+  }
+
+  [data-room='tight'] & {
+    flex-wrap: wrap;
   }
 `;
 

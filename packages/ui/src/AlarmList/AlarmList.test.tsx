@@ -169,7 +169,7 @@ it('in a flood it folds with the first out on top, conserves the count, and open
     .element(page.getByText('Alarm flood: 60 in 60 seconds, folded by unit, building and floor'))
     .toBeVisible();
   await expect.element(page.getByText(/^Since /)).toBeVisible();
-  expect(rows(root).map((one) => one.textContent?.match(/^.*?(\d+) alarms/)?.[1])).toEqual(['1', '59']);
+  expect(rows(root).map((one) => one.textContent?.match(/^.*?(\d+) alarms?/)?.[1])).toEqual(['1', '59']);
   expect(rows(root)[0]?.textContent).toContain('Pier 9');
   rows(root)[1]?.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowDown}{Enter}');
@@ -227,3 +227,28 @@ it('says that it loads, failed, or has nothing [ALM-01]', async () => {
   await rerender(list({ alarms: [] }));
   await expect.element(page.getByText('No current alarms')).toBeVisible();
 });
+
+it.each(['compact', 'comfortable', 'large'] as const)(
+  'in 320 px a place is told to its end, in rows of one height [ALM-02] (%s)',
+  async (density) => {
+    const { root } = await mount(
+      list({
+        alarms: [
+          alarm(1, { level: 2, kind: 'cableTemperature', unitName: 'Nanshan Cold Storage', floor: -1, count: 3 }),
+          alarm(2),
+        ],
+        ...actions(),
+        style: { height: 400, width: 320 },
+      }),
+      { ...settings, density },
+    );
+    const found = rows(root);
+    expect(new Set(found.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+    for (const one of found) {
+      expect(one.scrollHeight).toBeLessThanOrEqual(one.clientHeight);
+      const text = one.querySelector('strong')?.parentElement;
+      expect(text?.scrollHeight).toBeLessThanOrEqual(text?.clientHeight ?? 0);
+      for (const part of text?.children ?? []) expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
+  },
+);

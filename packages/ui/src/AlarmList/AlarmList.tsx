@@ -49,7 +49,7 @@ export type AlarmListProps<A extends ListAlarm> = AlarmListOwnProps<A> &
  * Use it where people watch what happens now. To search, sort by columns, export or act on many, use `DataTable`; for what must be
  * seen whatever page is open, `AlarmPopupQueue`. Give it a `store` where storms are possible.
  * @spec N06 N23 ALM-01 ALM-02 ALM-04 ALM-07
- * @example <AlarmList store={alarms} onOpen={({ alarm }) => open(alarm)} onAcknowledge={acknowledge} onHandle={handle} />
+ * @example <AlarmList store={alarms} onOpen={({ alarm }) => showAlarm(alarm)} onAcknowledge={acknowledge} onHandle={handle} />
  */
 export function AlarmList<A extends ListAlarm>(props: AlarmListProps<A>) {
   const t = useWords(alarmListWords);

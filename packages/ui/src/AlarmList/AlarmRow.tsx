@@ -9,6 +9,7 @@ import { useFormat, useWords } from '../lib/index.ts';
 import { placeOf } from '../lib/placeOf.ts';
 import { Action, Meta, Row, Text } from './AlarmList.styles.ts';
 import type { AlarmListActions, ListAlarm } from './listAlarm.ts';
+import type { RowRoom } from './useRowViewport.ts';
 import { alarmListWords } from './words.ts';
 
 /** What every row of the list is told. */
@@ -18,7 +19,7 @@ export interface RowProps {
   readonly isFlood: boolean;
   readonly isActive: boolean;
   readonly rowHeight: number;
-  readonly isNarrow: boolean;
+  readonly room: RowRoom;
 }
 
 export interface AlarmRowProps<A extends ListAlarm> extends RowProps {
@@ -49,13 +50,13 @@ function useLive<A extends ListAlarm>(store: RowStore<A>, alarm: A): A {
 }
 
 /** Where the row stands in grid and scroller. */
-export const rowAttributes = ({ index, depth, isFlood, isActive, rowHeight, isNarrow }: RowProps) => ({
+export const rowAttributes = ({ index, depth, isFlood, isActive, rowHeight, room }: RowProps) => ({
   role: 'row',
   'aria-rowindex': index + 1,
   'aria-level': isFlood ? depth + 1 : undefined,
   tabIndex: isActive ? 0 : -1,
   'data-index': index,
-  'data-narrow': isNarrow || undefined,
+  'data-room': room,
   style: { top: index * rowHeight, height: rowHeight, '--depth': depth } as Readonly<Record<string, string | number>>,
 });
 
@@ -66,6 +67,7 @@ function AlarmRowView<A extends ListAlarm>(props: AlarmRowProps<A>) {
   const live = useLive(store, alarm);
   const { level, kind, state, raisedAtMs, count = 1 } = live;
   const isOpen = state === 'open';
+  const isNarrow = row.room !== 'wide';
   const name = `${t(`alarm.level.${level}`)} · ${t(`alarm.kind.${kind}`)}`;
   const age = (
     <time dateTime={isoOf(raisedAtMs)} title={format.dateTime(raisedAtMs)}>
@@ -78,19 +80,21 @@ function AlarmRowView<A extends ListAlarm>(props: AlarmRowProps<A>) {
       <span role="gridcell">
         <RowBadge level={level} isBlinking={level === 1 && isOpen} />
       </span>
-      {!row.isNarrow && (
+      {!isNarrow && (
         <Meta role="gridcell">
           {age}
           {stateText}
         </Meta>
       )}
       <Text role="gridcell">
-        <strong>
-          {name}
-          {count > 1 && <small> {t('AlarmList.repeats', { count: format.number(count) })}</small>}
-        </strong>
-        <span>{placeOf({ of: 'alarm', first: live }, t)}</span>
-        {row.isNarrow && (
+        <div>
+          <strong>
+            {name}
+            {count > 1 && <small> {t('AlarmList.repeats', { count: format.number(count) })}</small>}
+          </strong>
+          <span>{placeOf({ of: 'alarm', first: live }, t)}</span>
+        </div>
+        {isNarrow && (
           <small>
             {age} · {stateText}
           </small>
@@ -104,7 +108,7 @@ function AlarmRowView<A extends ListAlarm>(props: AlarmRowProps<A>) {
             onPress={() => onAcknowledge({ alarms: [live] })}
           />
         )}
-        {onHandle && state !== 'closed' && !(row.isNarrow && onAcknowledge && isOpen) && (
+        {onHandle && state !== 'closed' && !(isNarrow && onAcknowledge && isOpen) && (
           <RowButton
             icon={<ClipboardCheck aria-hidden />}
             label={t('alarm.event.handle')}

@@ -30,6 +30,7 @@ export function PlaceRow<A extends ListAlarm>({ place, isOpen, onAcknowledge, ..
   const format = useFormat();
   const nameOf = useNameOf();
   const { count, byLevel, level, first } = place;
+  const isNarrow = row.room !== 'wide';
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const levels = (
     <Levels>
@@ -50,19 +51,21 @@ export function PlaceRow<A extends ListAlarm>({ place, isOpen, onAcknowledge, ..
         <RowBadge level={level} />
       </span>
       <Text role="gridcell">
-        <strong>
-          {nameOf(place)} <small>{t('AlarmList.place', { count: format.number(count) })}</small>
-        </strong>
-        <span>
-          {t('AlarmList.first', {
-            time: format.time(first.raisedAtMs),
-            kind: t(`alarm.kind.${first.kind}`),
-            place: [floorText(first.floor, t), first.placeName].filter((part) => part !== '').join(' '),
-          })}
-        </span>
-        {row.isNarrow && levels}
+        <div>
+          <strong>
+            {nameOf(place)} <small>{t('AlarmList.place', { count: format.number(count) })}</small>
+          </strong>
+          <span>
+            {t('AlarmList.first', {
+              time: format.time(first.raisedAtMs),
+              kind: t(`alarm.kind.${first.kind}`),
+              place: [floorText(first.floor, t), first.placeName].filter((part) => part !== '').join(' '),
+            })}
+          </span>
+        </div>
+        {isNarrow && levels}
       </Text>
-      {!row.isNarrow && <Meta role="gridcell">{levels}</Meta>}
+      {!isNarrow && <Meta role="gridcell">{levels}</Meta>}
       <Action role="gridcell">
         {onAcknowledge && hasOpen(place) && (
           <RowButton

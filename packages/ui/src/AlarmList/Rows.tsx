@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import type { RowStore } from '../DataTable/index.ts';
 import { useNow } from '../lib/index.ts';
 import { AlarmRow } from './AlarmRow.tsx';
@@ -51,6 +51,10 @@ export function Rows<A extends ListAlarm>(props: RowsProps<A>) {
   });
   const { onFocus, onBlur, ...pointer } = holding.handlers(look);
   const isFlood = look.places !== null;
+  const bodyStyle: CSSProperties & Record<'--lines', number> = {
+    height: lines.count * viewport.rowHeight,
+    '--lines': viewport.lines,
+  };
   const draw = (index: number, line: Line<A>) => {
     const common = {
       index,
@@ -58,7 +62,7 @@ export function Rows<A extends ListAlarm>(props: RowsProps<A>) {
       isFlood,
       isActive: index === focus.active,
       rowHeight: viewport.rowHeight,
-      isNarrow: viewport.isNarrow,
+      room: viewport.room,
       onAcknowledge,
     };
     return line.place ? (
@@ -90,7 +94,7 @@ export function Rows<A extends ListAlarm>(props: RowsProps<A>) {
         aria-label={label}
         aria-rowcount={lines.count}
         aria-keyshortcuts={[onAcknowledge && 'A', onHandle && 'H'].filter(Boolean).join(' ') || undefined}
-        style={{ height: lines.count * viewport.rowHeight }}
+        style={bodyStyle}
         {...pointer}
         onFocus={(event) => {
           onFocus();

@@ -17,7 +17,7 @@ export const alarmListWords = defineWords({
     hk: '警報湧現開始，清單已摺疊',
     en: 'Alarm flood, the list is folded',
   },
-  'AlarmList.place': { cn: '{count} 条', hk: '{count} 個', en: '{count} alarms' },
+  'AlarmList.place': { cn: '{count} 条', hk: '{count} 個', en: '{count} {count|alarm|alarms}' },
   'AlarmList.first': {
     cn: '最先 {time} · {kind} · {place}',
     hk: '最先 {time} · {kind} · {place}',
@@ -26,7 +26,7 @@ export const alarmListWords = defineWords({
   'AlarmList.unknown.unit': { cn: '单位未知', hk: '單位不明', en: 'Unit not known' },
   'AlarmList.unknown.building': { cn: '建筑未知', hk: '樓宇不明', en: 'Building not known' },
   'AlarmList.unknown.floor': { cn: '楼层未知', hk: '樓層不明', en: 'Floor not known' },
-  'AlarmList.repeats': { cn: '重复 {count} 次', hk: '重複 {count} 次', en: '{count} times' },
+  'AlarmList.repeats': { cn: '重复 {count} 次', hk: '重複 {count} 次', en: '{count} {count|time|times}' },
   'AlarmList.acknowledgeAll': { cn: '全部确认', hk: '全部確認', en: 'Acknowledge all' },
   'AlarmList.empty': { cn: '没有当前报警', hk: '沒有現時警報', en: 'No current alarms' },
 });

@@ -11,6 +11,7 @@ export const Root = styled.section`
   display: flex;
   flex-direction: column;
   width: min(400px, calc(100vw - 16px));
+  max-width: 100%;
   max-height: min(720px, calc(100dvh - 96px));
   overflow: hidden;
   font-size: var(--fl-type-body);

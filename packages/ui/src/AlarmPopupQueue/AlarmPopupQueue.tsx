@@ -28,7 +28,7 @@ export interface AlarmPopupQueueProps<A extends PopupAlarm>
  * to it. While a person is at it, by focus or by pointer, nothing changes its place. Folded it is one slim bar, until something
  * worse than all that waits comes.
  * @spec ALM-04 ALM-07 N23
- * @example <AlarmPopupQueue alarms={unacknowledged} onAcknowledge={acknowledge} onOpen={open} onHandle={handle} onSilence={silence} />
+ * @example <AlarmPopupQueue alarms={unacknowledged} onAcknowledge={acknowledge} onOpen={showAlarm} onHandle={handle} onSilence={silence} />
  */
 export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProps<A>) {
   const { alarms, onAcknowledge, onOpen, onHandle, onSilence, placement = 'floating', ref, ...others } = props;

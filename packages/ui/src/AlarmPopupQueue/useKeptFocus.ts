@@ -1,4 +1,6 @@
 import { type KeyboardEventHandler, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusedIn } from '../lib/focusedIn.ts';
+import { isForInputMethod } from '../lib/isForInputMethod.ts';
 
 /** Takes a reader who asked for it to the queue, and never anybody else. */
 const shortcut = 'F8';
@@ -18,11 +20,11 @@ export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: F
   const goesIn = useRef(false);
   const fold = (): void => {
     // before the entries go, so that the focus is never lost
-    if (root.current?.contains(document.activeElement)) toggleOf(root.current)?.focus();
+    if (root.current && focusedIn(root.current)) toggleOf(root.current)?.focus();
     setFolded(true);
   };
   const press = (): void => {
-    if (!isFolded && root.current?.contains(document.activeElement)) {
+    if (!isFolded && focusedIn(root.current)) {
       fold();
     } else if (isFolded) {
       goesIn.current = true;
@@ -40,7 +42,7 @@ export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: F
     if (!isFolded) itemsOf(root.current)[0]?.focus();
   });
   const onKeyDown: KeyboardEventHandler = (event) => {
-    if (event.key !== 'Escape' || isFolded) return;
+    if (event.key !== 'Escape' || isFolded || isForInputMethod(event)) return;
     event.stopPropagation();
     fold();
   };
@@ -68,17 +70,20 @@ function useFocusOfGone(root: RefObject<HTMLElement | null>, keys: readonly stri
     keys: [],
     focused: null,
   });
+  const hasEntries = keys.length > 0;
   useEffect(() => {
     const note = (): void => {
-      const item = document.activeElement?.closest<HTMLElement>('[data-entry]');
-      before.current = {
-        ...before.current,
-        focused: item && root.current?.contains(item) ? (item.dataset.entry ?? null) : null,
-      };
+      const item = focusedIn(root.current)?.closest<HTMLElement>('[data-entry]');
+      before.current = { ...before.current, focused: item?.dataset.entry ?? null };
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [root]);
+    // the document does not hear what moves inside a shadow root
+    const pages = new Set([document, root.current?.getRootNode() ?? document]);
+    for (const page of pages) page.addEventListener('focusin', note);
+    return () => {
+      for (const page of pages) page.removeEventListener('focusin', note);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the root stands in is known only while it is drawn
+  }, [root, hasEntries]);
   useLayoutEffect(() => {
     const { keys: old, focused } = before.current;
     const isGone = focused !== null && !keys.includes(focused);

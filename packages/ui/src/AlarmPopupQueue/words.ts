@@ -6,7 +6,7 @@ export const alarmPopupQueueWords = defineWords({
   'AlarmPopupQueue.more': { cn: '另有 {count} 条', hk: '另有 {count} 個', en: '{count} more' },
   'AlarmPopupQueue.fold': { cn: '收起', hk: '收起', en: 'Hide' },
   'AlarmPopupQueue.unfold': { cn: '展开', hk: '展開', en: 'Show' },
-  'AlarmPopupQueue.merged': { cn: '{count} 条报警', hk: '{count} 個警報', en: '{count} alarms' },
+  'AlarmPopupQueue.merged': { cn: '{count} 条报警', hk: '{count} 個警報', en: '{count} {count|alarm|alarms}' },
   'AlarmPopupQueue.first': {
     cn: '最先：{kind} · {place}',
     hk: '最先：{kind} · {place}',

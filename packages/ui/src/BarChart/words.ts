@@ -6,7 +6,7 @@ export const barChartWords = defineWords({
   'BarChart.bars': {
     cn: '{count} 根柱，按方向键逐一读数',
     hk: '{count} 條棒，按方向鍵逐一讀數',
-    en: '{count} bars; arrow keys read them one by one',
+    en: '{count} {count|bar|bars}; arrow keys read them one by one',
   },
-  'BarChart.others': { cn: '其他 {count} 项', hk: '其他 {count} 項', en: '{count} others' },
+  'BarChart.others': { cn: '其他 {count} 项', hk: '其他 {count} 項', en: '{count} {count|other|others}' },
 });

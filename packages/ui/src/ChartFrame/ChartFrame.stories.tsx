@@ -16,11 +16,21 @@ const meta = {
       ],
     },
     children: (
-      <svg data-chart="" width={320} height={120} viewBox="0 0 320 120" role="img" aria-label="水压">
+      <svg
+        data-chart=""
+        width={320}
+        height={120}
+        viewBox="0 0 320 120"
+        role="img"
+        aria-label="水压"
+        style={{ maxWidth: '100%' }}
+      >
         <path d="M0 40 L320 70" fill="none" stroke="currentColor" strokeWidth={2} />
       </svg>
     ),
   },
+  // the picture brings its own
+  argTypes: { height: { control: false } },
 } satisfies Meta<typeof ChartFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,7 +30,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
 }
 
 export interface ChartFrameProps extends ChartProps {
-  /** Height of picture or table in pixels. */
+  /** Height in pixels of the table, and of what stands where there are no data; the picture brings its own. */
   readonly height: number;
   /** A function where putting it together costs time: it is called when somebody wants it. */
   readonly table: ChartTable | (() => ChartTable);
@@ -51,6 +51,13 @@ const unnameable = /[\\/:*?"<>|\p{Cc}]/gu;
  * formula) or as a picture with title, legend and the colours of the theme. Use it for a chart of your own; `LineChart`, `BarChart`,
  * `DonutChart` and `HeatMap` stand in it already. Not for a picture without figures.
  * @spec ANA-04 LIB-01
+ * @example
+ * <ChartFrame label="今日报警" height={120} isEmpty={false} table={{ columns: ['时', '次'], rows: [['8', 3], ['9', 5]] }}>
+ *   <svg data-chart="" viewBox="0 0 60 40">
+ *     <rect x="10" y="16" width="16" height="24" />
+ *     <rect x="34" y="0" width="16" height="40" />
+ *   </svg>
+ * </ChartFrame>
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, height, table, fileName = label, isEmpty, hasPicture = true, tools, children, ...rest } = props;

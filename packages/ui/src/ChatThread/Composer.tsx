@@ -12,6 +12,7 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { ProblemText } from '../lib/FieldFrame.styles.ts';
+import { isForInputMethod } from '../lib/isForInputMethod.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
@@ -20,10 +21,6 @@ import { type ChatDraft, type Composer as ComposerState, useComposer } from './u
 import { chatThreadWords } from './words.ts';
 
 const megabyte = 1024 * 1024;
-
-/** An input method takes Enter for itself while it composes; older browsers say so only by the key code 229. */
-const isForInputMethod = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Where a message is written: text up to its limit, and images. */
 export function Composer({ onSend }: { readonly onSend: (draft: ChatDraft) => void }) {

@@ -4,6 +4,7 @@ import type { FieldIds } from '../lib/FieldFrame.tsx';
 import type { Choice } from '../lib/choices.ts';
 import { type Choices, useChoices } from '../lib/useChoices.ts';
 import { useFormValue } from '../lib/useFormReset.ts';
+import { useListens } from '../lib/useListens.ts';
 import type { ComboBoxProps } from './ComboBox.tsx';
 import { reducerFor } from './reducer.ts';
 import { type Row, isRowDisabled, rowKey, rowOf, rowText, rowsOf } from './rows.ts';
@@ -62,6 +63,7 @@ export function useComboBox<Value extends string>(
   };
   const menuId = useId();
   const box = useCombobox<Row<Value>>({
+    ...useListens(),
     items: rows,
     selectedItem: rowOf(chosen),
     itemToKey: rowKey,

@@ -52,7 +52,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
-    await expect((await canvas.findAllByText('没有匹配的选项'))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/没有匹配的选项|沒有符合的選項|Nothing matches/))[0]).toBeInTheDocument();
   },
 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ShortcutsProvider } from '../KeyboardHelp/index.ts';
-import { mount } from '../lib/mount.test.support.tsx';
+import { drawn, mount } from '../lib/mount.test.support.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import type { Command } from './match.ts';
 
 const english = { language: 'en' } as const;
 const commands = [
@@ -92,5 +93,19 @@ describe('CommandPalette', () => {
     await userEvent.fill(box(), 'alarm');
     await vi.waitFor(() => expect(options()).toContain('Mute alarms'));
     await expect.element(page.getByRole('status')).toHaveTextContent('The search failed');
+  });
+
+  it('an answer that comes late leaves the highlight on its entry, wherever that goes [LIB-01]', async () => {
+    const answer = Promise.withResolvers<readonly Command[]>();
+    const { onSelect } = await palette({ defaultOpen: true, load: () => answer.promise });
+    await userEvent.fill(box(), 'alarm');
+    await vi.waitFor(() => expect(options()).toEqual(['AlarmsGthenA', 'Mute alarms']));
+    await userEvent.keyboard('{ArrowDown}');
+    await drawn(() => answer.resolve([{ value: 'bell', label: 'Alarm bell', group: 'Go' }]));
+    await vi.waitFor(() => expect(options()).toEqual(['AlarmsGthenA', 'Alarm bell', 'Mute alarms']));
+    const active = page.getByRole('option', { name: 'Mute alarms' });
+    await expect.element(box()).toHaveAttribute('aria-activedescendant', active.element().id);
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onSelect.mock.lastCall?.[0]).toMatchObject({ value: 'mute' }));
   });
 });

@@ -9,6 +9,7 @@ import { ChoicesMessage, ChoicesStatus } from '../lib/ChoicesMessage.tsx';
 import { Affix } from '../lib/Entry.styles.ts';
 import { Option } from '../lib/OptionList.styles.ts';
 import type { LoadChoices } from '../lib/useChoices.ts';
+import { useListens } from '../lib/useListens.ts';
 import { type OpenProps, useOpen } from '../lib/useOpen.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Aside, Box, Found, GroupTitle, Input, List } from './CommandPalette.styles.ts';
@@ -69,12 +70,19 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
   );
 }
 
+const isSame = (one: Command, other: Command | undefined): boolean =>
+  one.value === other?.value && one.group === other.group;
+
 /** Inside the dialog, so that what was typed goes with it. */
 function Palette(props: CommandPaletteProps) {
   const t = useWords(commandPaletteWords, choiceWords);
   const [text, setText] = useState('');
   const { shown, choices } = useCommands(props, text.trim(), true);
+  // by what it is and not by where it stands: an answer that comes late may put others before it
+  const [highlighted, setHighlighted] = useState<Command>();
+  const at = shown.findIndex((command) => isSame(command, highlighted));
   const box = useCombobox<Command>({
+    ...useListens(),
     items: [...shown],
     isOpen: true,
     inputValue: text,
@@ -82,16 +90,19 @@ function Palette(props: CommandPaletteProps) {
     itemToString: (command) => command?.label ?? '',
     itemToKey: (command) => command?.value,
     isItemDisabled: ({ disabled }) => disabled === true,
-    defaultHighlightedIndex: 0,
-    initialHighlightedIndex: 0,
+    highlightedIndex: Math.max(at, 0),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(shown[highlightedIndex]),
     stateReducer: (state, { type, changes }) => {
       // the first match is always ready for Enter; Escape is left to the dialog, and who leaves the field has chosen nothing
       const { InputKeyDownEscape, InputBlur } = useCombobox.stateChangeTypes;
       if (type === InputKeyDownEscape || type === InputBlur) return state;
-      return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes;
+      return changes;
     },
     onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setText(inputValue ?? '');
+      // the best of what matches now
+      setHighlighted(undefined);
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) props.onSelect({ value: selectedItem.value, command: selectedItem });

@@ -25,7 +25,7 @@ export const Working: Story = {
   args: { onConfirm: fn<() => void | Promise<void>>(() => new Promise<void>(() => {})) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '注销账号' }));
-    await expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /取消|Cancel/ })).toBeDisabled();
   },
 };
 

@@ -364,6 +364,14 @@ describe('states [DEV-12]', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
+  it('where the server filters, nothing found is told from nothing there, and the way back is offered [DEV-12]', async () => {
+    const clear = vi.fn<() => void>();
+    await mount(<DataTable {...none} isFiltered empty={{ title: '尚未登记设备' }} onClearFilters={clear} />);
+    expect(page.getByText('尚未登记设备').elements()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: '清除筛选' }));
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
   it('empty shows the caller’s words', async () => {
     await mount(<DataTable {...none} empty={{ title: '尚未登记设备' }} />);
     await expect.element(page.getByText('尚未登记设备')).toBeVisible();

@@ -85,7 +85,7 @@ function Sticky<Row extends object>({ props: { outline }, model }: GridProps<Row
  * Behaviour in full: `DataTable.spec.md`.
  * Decision: a live value that would move rows waits while pointer or focus is on the table, and a chip says so.
  * @spec DEV-12 SHL-23 SHL-24 LIB-01
- * @example <DataTable label="设备" columns={columns} store={store} isSelectable onRowOpen={({ row }) => open(row)} />
+ * @example <DataTable label="设备" columns={columns} store={store} isSelectable onRowOpen={({ row }) => showDevice(row)} />
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const model = useDataTable(props);

@@ -21,7 +21,7 @@ const Retry = ({ onRetry, t }: RetryProps) =>
 
 /** What stands in place of rows: why there are none and what can be done. Undefined while there are rows or they are on their way. */
 export function Notice<Row extends object>({ props, model: { t, state } }: NoticeProps<Row>) {
-  const { failure, isLoading = false, empty, onRetry, onClearFilters } = props;
+  const { failure, isLoading = false, isFiltered = false, empty, onRetry, onClearFilters } = props;
   if (state.ids.length > 0 || (isLoading && failure === undefined)) return null;
   if (failure !== undefined)
     return (
@@ -32,7 +32,7 @@ export function Notice<Row extends object>({ props, model: { t, state } }: Notic
         <Retry onRetry={onRetry} t={t} />
       </Placeholder>
     );
-  if (state.total > 0 || isNarrowed(props))
+  if (state.total > 0 || isFiltered || isNarrowed(props))
     return (
       <Placeholder>
         <Icon name="nothing" />

@@ -76,6 +76,8 @@ interface Behaviour<Row> {
   readonly filter?: ((row: Row) => boolean) | undefined;
   /** Rows in which every word stands somewhere are shown. */
   readonly quickSearch?: string;
+  /** Whether the server narrowed the rows: without any, the table says that nothing matches instead of that there is nothing. */
+  readonly isFiltered?: boolean;
   /** Offered when nothing matches. */
   readonly onClearFilters?: () => void;
   /** Names the server's filter: when it changes, 'all matching' is given up, since it would silently mean other rows. */

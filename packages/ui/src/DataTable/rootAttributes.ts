@@ -21,6 +21,7 @@ const own: Record<Own, true> = {
   sortMode: true,
   filter: true,
   quickSearch: true,
+  isFiltered: true,
   onClearFilters: true,
   queryKey: true,
   isSelectable: true,

@@ -12,6 +12,7 @@ import type { GridActions } from './gridActions.ts';
 import { type GridCommand, type GridPlace, gridCommand } from './keyboard.ts';
 import type { RowId } from './types.ts';
 import type { Viewport } from './useViewport.ts';
+import { isForInputMethod } from '../lib/isForInputMethod.ts';
 import { rowsPerPage } from '../lib/rowWindow.ts';
 
 /** Where focus goes when it comes into the grid. Row undefined: the header. */
@@ -57,6 +58,7 @@ function findCell(scroller: HTMLElement | null, { row, column }: GridPlace): HTM
 /** Inside a cell: Escape and F2 come back to it, Tab goes round its controls. */
 function keyInControls(event: KeyboardEvent<HTMLElement>, cell: HTMLElement): void {
   const { key, shiftKey, target } = event;
+  if (isForInputMethod(event)) return;
   if (key === 'Escape' || key === 'F2') {
     event.preventDefault();
     focusCell(cell);

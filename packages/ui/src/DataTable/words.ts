@@ -1,8 +1,12 @@
 import { defineWords } from '@fireline/domain/lib';
 
 export const dataTableWords = defineWords({
-  'DataTable.rows': { cn: '{count} 行', hk: '{count} 行', en: '{count} rows' },
-  'DataTable.rowsOf': { cn: '{count} / {total} 行', hk: '{count} / {total} 行', en: '{count} of {total} rows' },
+  'DataTable.rows': { cn: '{count} 行', hk: '{count} 行', en: '{count} {count|row|rows}' },
+  'DataTable.rowsOf': {
+    cn: '{count} / {total} 行',
+    hk: '{count} / {total} 行',
+    en: '{count} of {total} {total|row|rows}',
+  },
   'DataTable.selected': {
     cn: '已选 {count} / {total} 行',
     hk: '已選 {count} / {total} 行',
@@ -22,7 +26,7 @@ export const dataTableWords = defineWords({
   'DataTable.resetColumns': { cn: '恢复默认列', hk: '還原預設欄', en: 'Reset columns' },
   'DataTable.columnWidth': { cn: '“{column}”列宽', hk: '「{column}」欄寬', en: 'Width of {column}' },
   'DataTable.export': { cn: '导出', hk: '匯出', en: 'Export' },
-  'DataTable.exported': { cn: '已导出 {count} 行', hk: '已匯出 {count} 行', en: '{count} rows exported' },
+  'DataTable.exported': { cn: '已导出 {count} 行', hk: '已匯出 {count} 行', en: '{count} {count|row|rows} exported' },
   'DataTable.resort': { cn: '数据有更新，重新排列', hk: '資料已更新，重新排列', en: 'Values changed, reorder' },
   'DataTable.sortAscending': {
     cn: '已按{column}升序排列',

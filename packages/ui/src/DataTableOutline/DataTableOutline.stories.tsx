@@ -128,6 +128,7 @@ const meta = {
   parameters: {
     docs: {
       isHooks: true,
+      imports: 'useGroups, useTree',
       description: {
         component:
           '`useGroups` puts the rows of a table under headers by what they say in one column; `useTree` shows rows under rows. Both answer an ' +

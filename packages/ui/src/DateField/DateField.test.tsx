@@ -28,6 +28,31 @@ describe('DateField [LIB-01]', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith({ value: '2026-11-21', problem: null });
   });
 
+  it('Enter sends the form around it with what is typed, where its button may be pressed', async () => {
+    const send = vi.fn<(until: FormDataEntryValue | null) => void>();
+    const form = (disabled: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(new FormData(event.currentTarget).get('until'));
+        }}
+      >
+        <DateField label="Until" name="until" defaultValue="2026-11-21" />
+        <button type="submit" disabled={disabled}>
+          Send
+        </button>
+      </form>
+    );
+    const { rerender } = await mount(form(true), english);
+    focus('day');
+    await userEvent.keyboard('5{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    await rerender(form(false));
+    focus('day');
+    await userEvent.keyboard('7{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith('2026-11-07');
+  });
+
   it('a press on its label leads to its first part', async () => {
     await mount(<DateField label="Until" />, english);
     await userEvent.click(page.getByText('Until'));

@@ -11,6 +11,7 @@ import { useDayEntry } from '../lib/dates/useDayEntry.ts';
 import { dateWords } from '../lib/dates/words.ts';
 import { useTold } from '../lib/dates/useTold.ts';
 import { useControlled } from '../lib/useControlled.ts';
+import { useDisabled } from '../lib/useDisabled.ts';
 import { useFormReset } from '../lib/useFormReset.ts';
 import { useWords } from '../lib/useWords.ts';
 
@@ -46,7 +47,7 @@ export interface DateFieldProps extends FieldProps, RootProps {
  * @example <DateField label="有效期至" min="2026-11-21" onChange={({ value }) => setUntil(value)} />
  */
 export function DateField(props: DateFieldProps) {
-  const { id, label, isLabelHidden, description, problem, required, disabled, name = '', ...others } = props;
+  const { id, label, isLabelHidden, description, problem, required, disabled: own, name = '', ...others } = props;
   const { value, defaultValue = null, onChange, isClearable = false, readOnly, ...more } = others;
   const { min: minDay, max: maxDay, isOptional, ...rest } = more;
   const [min, max] = [dayOrNothing(minDay), dayOrNothing(maxDay)];
@@ -54,6 +55,7 @@ export function DateField(props: DateFieldProps) {
   const told = useTold();
   const ids = useFieldIds(id);
   const hidden = useRef<HTMLInputElement>(null);
+  const disabled = useDisabled(hidden, own);
   const [kept, keep] = useControlled<Day | null>(value, defaultValue, undefined);
   const day = dayOrNothing(kept) ?? null;
   const problemOf = (at: Day | null) => (at === null ? undefined : checkSpan(name, at, { min, max }));

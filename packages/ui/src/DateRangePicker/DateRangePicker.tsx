@@ -8,6 +8,7 @@ import { Box } from '../lib/dates/DateBox.styles.ts';
 import { Parts } from '../lib/dates/Parts.tsx';
 import { useTold } from '../lib/dates/useTold.ts';
 import { dateWords } from '../lib/dates/words.ts';
+import { useDisabled } from '../lib/useDisabled.ts';
 import { useWords } from '../lib/useWords.ts';
 import { End, Ends } from './DateRangePicker.styles.ts';
 import { RangePanel } from './RangePanel.tsx';
@@ -58,14 +59,15 @@ export interface DateRangePickerProps extends FieldProps, RootProps {
  * @example <DateRangePicker label="统计时间" max={today} daysMax={30} presets={presets} onChange={({ value }) => setRange(value)} />
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { id, label, isLabelHidden, description, problem, required, disabled, isOptional, ...others } = props;
+  const { id, label, isLabelHidden, description, problem, required, disabled: own, isOptional, ...others } = props;
   const { value: _value, defaultValue: _default, onChange: _change, min, max, daysMax: _daysMax, ...more } = others;
   const { presets = [], isClearable = false, readOnly, fromName, toName, ...rest } = more;
   const t = useWords(dateWords);
   const told = useTold();
   const ids = useFieldIds(id);
   const hidden = useRef<HTMLInputElement>(null);
-  const { range, from, to, set, ...found } = useRange(props, hidden);
+  const disabled = useDisabled(hidden, own);
+  const { range, from, to, set, ...found } = useRange({ ...props, disabled }, hidden);
   const wrong = problem ?? told(found.refused, found.problem);
   const isEmpty = range.from === null && range.to === null && !found.problem;
   const shared = {

@@ -2,6 +2,7 @@ import { wgs84 } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useWords } from '../lib/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { AloneList } from './AloneList.tsx';
 import { DeviceMap, type DeviceMapProps } from './DeviceMap.tsx';
@@ -10,6 +11,7 @@ import { ListPanel } from './ListPanel.tsx';
 import { PointCard } from './PointCard.tsx';
 import { alarmsAt, cityOf, onOneSpot, places, resources } from './city.stories.support.ts';
 import type { MapAlarm } from './model.ts';
+import { deviceMapWords } from './words.ts';
 
 const devices = cityOf(1200);
 const alarms = alarmsAt(devices, 21);
@@ -137,6 +139,49 @@ export const NoWebGl: Story = {
   },
 };
 
+/** Names without end, from right to left, empty, and points that are nowhere. */
+export const ImpossibleProps: Story = {
+  args: {
+    label: 'خريطة 🔥',
+    devices: [
+      { id: 1, name: '烟'.repeat(10_000), note: 'W'.repeat(10_000), at: wgs84(114.09, 22.55), type: 'smoke' },
+      { id: 2, name: 'برج المرفأ، الطابق الثالث', at: wgs84(114.12, 22.55), type: 'smoke' },
+      { id: 3, name: '', at: wgs84(114.06, 22.55), type: 'smoke' },
+      { id: 4, name: '无处可寻', at: wgs84(Number.NaN, Number.NaN), type: 'smoke' },
+    ],
+    places: [],
+    resources: [],
+    alarms: [
+      { alarmId: 1, level: 1, state: 'open', name: '火'.repeat(10_000), raisedAtMs: Number.NaN, deviceId: 1 },
+      { alarmId: 2, level: 2, state: 'open', name: 'W'.repeat(10_000), raisedAtMs: 0, deviceId: 4 },
+    ],
+    defaultView: { centre: wgs84(114.09, 22.55), zoom: 11 },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '列表' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /烟烟/ }));
+    await expect(await canvas.findByRole('heading', { name: /烟烟/ })).toBeVisible();
+    await expect(canvasElement.textContent).not.toContain('NaN');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** With its title in the reader's words. */
+function NothingInView() {
+  const t = useWords(deviceMapWords);
+  return (
+    <ListPanel
+      title={t('DeviceMap.listTitle', { count: 0 })}
+      indexes={[]}
+      pointAt={() => undefined}
+      chosenKey={undefined}
+      onChoose={() => {}}
+      nowhere={alarms.slice(0, 2)}
+    />
+  );
+}
+
 /** Beside the map: what a card, a list and the legend look like. The map itself is drawn by WebGL, and differs between machines. */
 export const States: Story = {
   tags: ['grid'],
@@ -155,14 +200,7 @@ export const States: Story = {
           ),
           'list with nothing': (
             <div style={{ flex: 1 }} data-alone="">
-              <ListPanel
-                title="视野内 0 处"
-                indexes={[]}
-                pointAt={() => undefined}
-                chosenKey={undefined}
-                onChoose={() => {}}
-                nowhere={alarms.slice(0, 2)}
-              />
+              <NothingInView />
             </div>
           ),
           list: (

@@ -2,7 +2,7 @@ import { wgs84 } from '@fireline/domain/site';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ground, withoutWebGl } from '../MapBase/map.test.support.ts';
-import { mount } from '../lib/mount.test.support.tsx';
+import { drawn as redrawn, mount } from '../lib/mount.test.support.tsx';
 import { DeviceMap, type DeviceMapProps } from './DeviceMap.tsx';
 import type { MapAlarm, MapDevice } from './model.ts';
 
@@ -53,6 +53,9 @@ describe('the map', () => {
     await userEvent.fill(list.getByRole('searchbox'), 'ctor 3');
     await vi.waitFor(() => expect(list.getByRole('listitem').elements()).toHaveLength(1));
     await userEvent.fill(list.getByRole('searchbox'), 'nothing');
+    await expect.element(list.getByText('No name matches')).toBeVisible();
+    const composing = new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
+    await redrawn(() => list.getByRole('searchbox').element().dispatchEvent(composing));
     await expect.element(list.getByText('No name matches')).toBeVisible();
   });
 
@@ -108,6 +111,30 @@ describe('the map', () => {
     expect(rings()[0]?.getAnimations()).toEqual([]);
     await rerender(map([{ ...alarm, state: 'acknowledged' }]));
     await vi.waitFor(() => expect(rings()).toHaveLength(0));
+  });
+
+  it('shows all alarms below its tools, none of them hidden there [N09] [SIT-11]', async () => {
+    const onViewChange = vi.fn<NonNullable<DeviceMapProps['onViewChange']>>();
+    const ends = [
+      { ...device(1), at: wgs84(114.09, 22.75) },
+      { ...device(2), at: wgs84(114.09, 22.35) },
+    ];
+    const defaultView = { ...common.defaultView, zoom: 8 };
+    const narrow = { ...common, defaultView, style: { height: 420, width: 340 }, devices: ends, onViewChange };
+    const { rerender } = await mount(<DeviceMap {...narrow} alarms={[]} />, settings);
+    await drawn(2);
+    await rerender(<DeviceMap {...narrow} alarms={[alarm, { ...alarm, alarmId: 8, deviceId: 1 }]} />);
+    await userEvent.click(page.getByRole('button', { name: 'Show all alarms' }));
+    await vi.waitFor(() => expect(onViewChange).toHaveBeenCalled());
+    const bottoms = page
+      .getByRole('button', { name: /^(Alarms|List|Legend)/ })
+      .elements()
+      .map((tool) => tool.getBoundingClientRect().bottom);
+    await vi.waitFor(() => {
+      const rings = [...document.querySelectorAll('[data-part="news"]:not([hidden])')];
+      expect(rings).toHaveLength(2);
+      for (const ring of rings) expect(ring.getBoundingClientRect().top).toBeGreaterThan(Math.max(...bottoms));
+    });
   });
 
   it('follows a worse alarm, and stays where it is once it was moved by hand [SIT-11] [N07]', async () => {
@@ -181,6 +208,6 @@ describe('the map', () => {
     const list = page.getByRole('region', { name: '3 in all' });
     await expect.element(list).toBeVisible();
     expect(list.getByRole('listitem').elements()[0]?.textContent).toBe('Detector 2');
-    await expect.element(list.getByText('1 alarms have no position and are not on the map')).toBeVisible();
+    await expect.element(list.getByText('1 alarm has no position and is not on the map')).toBeVisible();
   });
 });

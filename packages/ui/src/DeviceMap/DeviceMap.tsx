@@ -54,7 +54,7 @@ const every = (): boolean => true;
  * For those who hear it, everything in view is a list that is searched and read by keys; without WebGL that list stands in its place.
  * It does not announce alarms: `StatusBar` and `AlarmList` do.
  * @spec SIT-11 N08 N09 N10 N23 BLD-05
- * @example <DeviceMap devices={devices} alarms={alarms} onOpen={({ point }) => open(point)} />
+ * @example <DeviceMap devices={devices} alarms={alarms} onOpen={({ point }) => showPoint(point)} />
  */
 export function DeviceMap(props: DeviceMapProps) {
   const t = useWords(deviceMapWords);

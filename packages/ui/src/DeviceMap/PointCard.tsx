@@ -79,11 +79,13 @@ export function PointCard({ point, onClose, onOpen }: PointCardProps) {
                     variant="symbol"
                     isBlinking={alarm.level === 1 && alarm.state === 'open'}
                   />
-                  {t('DeviceMap.alarm', {
-                    name: alarm.name,
-                    state: t(`alarm.state.${alarm.state}`),
-                    age: format.age(alarm.raisedAtMs, now),
-                  })}
+                  <span>
+                    {t('DeviceMap.alarm', {
+                      name: alarm.name,
+                      state: t(`alarm.state.${alarm.state}`),
+                      age: format.age(alarm.raisedAtMs, now),
+                    })}
+                  </span>
                 </li>
               ))}
           </ul>

@@ -35,13 +35,13 @@ export interface SceneProps {
 const closest = { maxZoom: 20 };
 
 /** What a press on a symbol leads to: a thing, the list of a spot, or nearer to what the symbol holds. */
-async function pressed(stage: MapStage, clustered: Clustered, at: number): Promise<Beside | MapPoint | undefined> {
+async function pressed(fit: MapStage['fit'], clustered: Clustered, at: number): Promise<Beside | MapPoint | undefined> {
   const now = clustered.drawn();
   const point = now?.table.pointAt(now.drawn.leaf[at] ?? -1);
   if (point) return point;
   const { points, isStack } = await clustered.members(at);
   if (isStack) return { kind: 'stack', points };
-  stage.fit(
+  fit(
     points.map(({ item }) => item.at),
     closest,
   );
@@ -61,6 +61,10 @@ export function Scene(props: SceneProps) {
   const { content, shown, follows, hasReplay, onOpen, canOpen, onLayer, onFollow, ...states } = props;
   const stage = useMapStage();
   const overlay = useRef<OverlayHandle>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  // no alarm is shown below the tools
+  const fit: MapStage['fit'] = (points, options) =>
+    stage.fit(points, { ...options, coveredPx: bar.current?.offsetHeight ?? 0 });
   const [beside, setBeside] = useState<Beside>(nothing);
   const replay = useReplay(content.alarms);
   const played = useMemo(
@@ -80,7 +84,7 @@ export function Scene(props: SceneProps) {
   const marks = useMarks(beside, replay);
   const count = useShortCount();
   const press = async (at: number): Promise<void> => {
-    const answer = await pressed(stage, clustered, at);
+    const answer = await pressed(fit, clustered, at);
     if (answer && 'kind' in answer) setBeside(answer);
     else if (answer) choose(answer);
   };
@@ -95,13 +99,11 @@ export function Scene(props: SceneProps) {
         onMiss={() => setBeside(nothing)}
       />
       <TopBar
-        {...{ content, shown, follows, follow, onLayer, onFollow }}
+        {...{ bar, content, shown, follows, follow, onLayer, onFollow }}
         isListOpen={beside.kind === 'list'}
         onList={() => setBeside(beside.kind === 'list' ? nothing : { kind: 'list' })}
         canFit={hasAlarms(clustered.table)}
-        onFit={() =>
-          stage.fit([...alarmedOf(clustered.table)].flatMap(([at]) => clustered.table.pointAt(at)?.item.at ?? []))
-        }
+        onFit={() => fit([...alarmedOf(clustered.table)].flatMap(([at]) => clustered.table.pointAt(at)?.item.at ?? []))}
         replay={hasReplay ? replay : undefined}
       />
       <BesidePanel

@@ -1,5 +1,6 @@
 import { isCurrent } from '@fireline/domain/alarm';
 import { History, List, Lock, Maximize, Radar } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { Bar, Cluster } from './DeviceMap.styles.ts';
@@ -11,6 +12,7 @@ import type { SpreadReplay } from './useReplay.ts';
 import { deviceMapWords } from './words.ts';
 
 export interface TopBarProps {
+  readonly bar: RefObject<HTMLDivElement | null>;
   readonly content: MapContent;
   readonly shown: Shown;
   readonly onLayer: (layer: MapLayer) => void;
@@ -31,11 +33,11 @@ const countOf = ({ alarms = [], ...content }: MapContent, layer: MapLayer): numb
 
 /** What is shown, and what can be done with it. */
 export function TopBar(props: TopBarProps) {
-  const { content, shown, onLayer, isListOpen, onList, canFit, onFit, follows, follow, onFollow, replay } = props;
+  const { bar, content, shown, onLayer, isListOpen, onList, canFit, onFit, follows, follow, onFollow, replay } = props;
   const t = useWords(deviceMapWords);
   const format = useFormat();
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Cluster role="group" aria-label={t('DeviceMap.layers')}>
         {mapLayers
           .filter((layer) => content[layer] !== undefined)

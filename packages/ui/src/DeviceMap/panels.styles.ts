@@ -124,4 +124,15 @@ export const Body = styled.div`
   & p {
     color: var(--fl-text-muted);
   }
+
+  /* what has no end leaves the button below in reach */
+  & p,
+  & li > span:last-child {
+    display: -webkit-box;
+    min-width: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
 `;

@@ -35,7 +35,7 @@ export const deviceMapWords = defineWords({
   'DeviceMap.nowhere': {
     cn: '{count} 条报警没有位置，不在地图上',
     hk: '{count} 個警報沒有位置，不在地圖上',
-    en: '{count} alarms have no position and are not on the map',
+    en: '{count} {count|alarm has|alarms have} no position and {count|is|are} not on the map',
   },
   'DeviceMap.fit': { cn: '看全部报警', hk: '查看全部警報', en: 'Show all alarms' },
   'DeviceMap.follow': { cn: '跟随更严重的新报警', hk: '跟隨更嚴重的新警報', en: 'Follow worse alarms' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     title: '处理报警',
-    children: <TextField label="处理说明" rows={3} />,
+    children: <TextArea label="处理说明" />,
     footer: (
       <>
         <Button>取消</Button>
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const OpensAndReturns: Story = {
+  tags: ['!autodocs'],
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -68,7 +69,7 @@ export const States: Story = {
     children: (
       <>
         <p>中环街市 3 楼 2 号烟感于 11:04 报警。The smoke detector on floor 3 raised an alarm at 11:04.</p>
-        <TextField label="处理说明" rows={3} problem="请填写处理说明" />
+        <TextArea label="处理说明" problem="请填写处理说明" />
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -46,13 +46,15 @@ export function Modal(props: ModalProps) {
   const isOverflowing = useOverflowing(body);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() });
   const overlay = useModalOverlay({ isDismissable, isKeyboardDismissDisabled: isForced }, state, panel);
-  const { dialogProps, titleProps } = useDialog({ role }, panel);
+  // an id of its own: the library's is looked for in the document, and not in a shadow root
+  const titleId = useId();
+  const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, panel);
   return (
     <Scrim {...overlay.underlayProps}>
       <Panel {...mergeProps(overlay.modalProps, dialogProps, rest)} ref={panel} data-size={size} aria-modal="true">
         <OverlayHost>
           <Header>
-            <Title {...titleProps}>{title}</Title>
+            <Title id={titleId}>{title}</Title>
             {!isForced && <IconButton label={t('Dialog.close')} icon={<X aria-hidden />} onClick={onClose} />}
           </Header>
           <Body ref={body} tabIndex={isOverflowing ? 0 : undefined}>

@@ -8,7 +8,7 @@ export const donutChartWords = defineWords({
   'DonutChart.parts': {
     cn: '{total}，{count} 项，按方向键逐项读数',
     hk: '{total}，{count} 項，按方向鍵逐項讀數',
-    en: '{total} in {count} parts; arrow keys read them one by one',
+    en: '{total} in {count} {count|part|parts}; arrow keys read them one by one',
   },
-  'DonutChart.others': { cn: '其他 {count} 项', hk: '其他 {count} 項', en: '{count} others' },
+  'DonutChart.others': { cn: '其他 {count} 项', hk: '其他 {count} 項', en: '{count} {count|other|others}' },
 });

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const OpensAndReturns: Story = {
+  tags: ['!autodocs'],
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -82,7 +84,7 @@ export const States: Story = {
             { term: '最近上报 Last seen', detail: '11:04' },
           ]}
         />
-        <TextField label="处理说明" rows={3} problem="请填写处理说明" />
+        <TextArea label="处理说明" problem="请填写处理说明" />
       </>
     ),
   },

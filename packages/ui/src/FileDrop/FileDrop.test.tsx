@@ -1,6 +1,8 @@
+import { defineForm, ok } from '@fireline/domain/lib';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, mount } from '../lib/mount.test.support.tsx';
+import { Form, FormSubmit, useFormField } from '../Form/index.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { StoredFile } from './queue.ts';
 import type { Upload } from './useUploads.ts';
@@ -205,6 +207,22 @@ describe('FileDrop [LIB-01]', () => {
     expect(sending[0]?.signal.aborted).toBe(true);
   });
 
+  it('ends what is on its way when its form is reset', async () => {
+    const { sending, upload } = server();
+    const { root } = await mount(
+      <form>
+        <FileDrop label="Plans" upload={upload} atOnce={1} />
+      </form>,
+      english,
+    );
+    await give(root, fileOf('1F.dxf'), fileOf('2F.dxf'));
+    await vi.waitFor(() => expect(sending).toHaveLength(1));
+    await drawn(() => root.querySelector('form')?.reset());
+    await drawn(() => sending[0]?.end());
+    expect(sending.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(rows(root)).toEqual([]);
+  });
+
   it('sends the ids with its form, and goes back when the form is reset', async () => {
     const { upload } = server();
     const { root } = await mount(
@@ -231,5 +249,36 @@ describe('FileDrop [LIB-01]', () => {
     );
     expect(page.getByRole('button').elements()).toEqual([]);
     await expect.element(page.getByText('9F.dxf')).toBeVisible();
+  });
+
+  it('tells its owner, and holds the form around it, until nothing is on its way [SHL-25]', async () => {
+    const { sending, upload } = server();
+    const onSubmit = vi.fn<(submission: { readonly value: unknown }) => void>();
+    const onPendingChange = vi.fn<NonNullable<FileDropProps['onPendingChange']>>();
+    const none: readonly StoredFile[] = [];
+    function Plans() {
+      const { name: _name, ...plans } = useFormField('plans', { label: 'Plans', initial: none });
+      return <FileDrop {...plans} upload={upload} onPendingChange={onPendingChange} />;
+    }
+    const schema = defineForm({ plans: (value: unknown) => ok(value as readonly StoredFile[]) });
+    const { root } = await mount(
+      <Form schema={schema} onSubmit={onSubmit}>
+        <Plans />
+        <FormSubmit>Save</FormSubmit>
+      </Form>,
+      english,
+    );
+    const send = () => drawn(() => root.querySelector('form')?.requestSubmit());
+    await give(root, fileOf('1F.dxf'), fileOf('2F.dxf'));
+    await vi.waitFor(() => expect(sending).toHaveLength(2));
+    await send();
+    await drawn(() => sending[0]?.end());
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await drawn(() => sending[1]?.fail());
+    await vi.waitFor(() => expect(onPendingChange.mock.calls).toEqual([[{ isPending: true }], [{ isPending: false }]]));
+    await send();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.lastCall?.[0].value).toMatchObject({ plans: [{ id: 'id-1F.dxf' }] });
   });
 });

@@ -6,10 +6,12 @@ import { type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx
 import { FileField } from '../lib/FileField.tsx';
 import { Place } from '../lib/FilePlace.styles.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useDisabled } from '../lib/useDisabled.ts';
 import { useFocusNext } from '../lib/useFocusNext.ts';
 import { offersOf } from '../lib/offers.ts';
 import { useFilePlace } from '../lib/useFilePlace.ts';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { useFormReset, useFormValue } from '../lib/useFormReset.ts';
+import { type PendingProps, usePending } from '../lib/usePending.ts';
 import { useSparingly } from '../lib/useSparingly.ts';
 import { type Translate, useWords } from '../lib/useWords.ts';
 import { List } from './FileDrop.styles.ts';
@@ -20,7 +22,7 @@ import { fileDropWords } from './words.ts';
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'>;
 
-export interface FileDropProps extends FieldProps, RootProps, FileLimits {
+export interface FileDropProps extends FieldProps, RootProps, FileLimits, PendingProps {
   /** Sends one file; whatever server there is, the field does not know it. */
   readonly upload: Upload;
   /** What is stored. Undefined: the field keeps its own list. */
@@ -63,12 +65,24 @@ const toldOf = (t: Translate<keyof typeof fileDropWords>, queue: readonly Queued
  * @example <FileDrop label="平面图" kinds={['.zip', '.dxf']} upload={({ file, signal, onProgress }) => send(file, signal, onProgress)} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, isLabelHidden, description, problem, required, disabled, isOptional, ...others } = props;
-  const { upload, value, defaultValue = none, onChange, countMax, check, failureText, atOnce = 2, ...more } = others;
+  const { id, label, isLabelHidden, description, problem, required, disabled: own, isOptional, ...others } = props;
+  const {
+    upload,
+    value,
+    defaultValue = none,
+    onChange,
+    countMax,
+    check,
+    failureText,
+    atOnce = 2,
+    onPendingChange,
+    ...more
+  } = others;
   const { kinds, bytesMax, readOnly, name, ...rest } = more;
   const t = useWords(fileDropWords, formWords);
   const ids = useFieldIds(id);
   const hidden = useRef<HTMLInputElement>(null);
+  const disabled = useDisabled(hidden, own);
   const [stored, setStored] = useFormValue({ control: hidden, value, defaultValue, onChange });
   // two uploads may end before either is drawn
   const now = useRef(stored);
@@ -87,7 +101,13 @@ export function FileDrop(props: FileDropProps) {
       setStored(now.current);
     },
   });
-  const isFixed = disabled === true || readOnly === true;
+  usePending(
+    uploads.queue.some(({ state }) => state === 'waiting' || state === 'sending'),
+    onPendingChange,
+  );
+  // what is on its way belongs to what is taken back
+  useFormReset(hidden, uploads.clear);
+  const isFixed = disabled || readOnly === true;
   const drop = useFilePlace({
     onFiles: (files) => {
       const there = [...stored, ...uploads.queue.filter(({ state }) => state !== 'refused')];

@@ -31,6 +31,8 @@ export interface Uploads {
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly remove: (key: string) => void;
+  /** Ends all of it. */
+  readonly clear: () => void;
 }
 
 interface Held {
@@ -86,6 +88,11 @@ export function useUploads(options: UploadsOptions): Uploads {
     one?.controller?.abort();
     if (one) one.controller = undefined;
   };
+  const remove = (key: string): void => {
+    stop(key);
+    held.current.delete(key);
+    dispatch({ type: 'removed', key });
+  };
   return {
     queue,
     add: (offers) => {
@@ -103,10 +110,9 @@ export function useUploads(options: UploadsOptions): Uploads {
       dispatch({ type: 'cancelled', key });
     },
     retry: (key) => dispatch({ type: 'retried', key }),
-    remove: (key) => {
-      stop(key);
-      held.current.delete(key);
-      dispatch({ type: 'removed', key });
+    remove,
+    clear: () => {
+      for (const { key } of queue) remove(key);
     },
   };
 }

@@ -6,7 +6,7 @@ export const fileDropWords = defineWords({
   'FileDrop.choose': { cn: '选择文件', hk: '選擇檔案', en: 'Choose files' },
   'FileDrop.kinds': { cn: '格式 {kinds}', hk: '格式 {kinds}', en: 'Formats {kinds}' },
   'FileDrop.size': { cn: '每个不超过 {size}', hk: '每個不超過 {size}', en: 'at most {size} each' },
-  'FileDrop.count': { cn: '最多 {count} 个', hk: '最多 {count} 個', en: 'at most {count} files' },
+  'FileDrop.count': { cn: '最多 {count} 个', hk: '最多 {count} 個', en: 'at most {count} {count|file|files}' },
   'FileDrop.between': { cn: '，', hk: '，', en: ', ' },
   'FileDrop.list': { cn: '文件', hk: '檔案', en: 'Files' },
   'FileDrop.waiting': { cn: '等待上传', hk: '等待上載', en: 'Waiting' },

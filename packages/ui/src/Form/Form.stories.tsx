@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps, FormSubmit, useFormField } from './index.ts';
 
@@ -27,7 +28,7 @@ function Fields() {
       <TextField {...useFormField('imei', { label: '设备号 IMEI', initial: '' })} inputMode="numeric" required />
       <Select {...useFormField('type', { label: '设备类型 Type', initial: null as string | null })} options={types} />
       <TextField {...useFormField('limit', { label: '水压上限 Limit', initial: '' })} suffix="MPa" />
-      <TextField {...useFormField('remark', { label: '备注 Remark', initial: '' })} rows={2} isOptional />
+      <TextArea {...useFormField('remark', { label: '备注 Remark', initial: '' })} isOptional />
       <div style={{ display: 'flex', gap: 8 }}>
         <FormSubmit>保存 Save</FormSubmit>
         <Button type="reset" variant="quiet">

@@ -1,13 +1,14 @@
 import { type Words, formWords } from '@fireline/domain/lib';
 import { type ComponentPropsWithRef, type FormEvent, useId, useMemo, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
+import { FormHold } from '../lib/usePending.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Place, Root } from './Form.styles.ts';
 import { Summary } from './Summary.tsx';
 import { FormContext } from './context.ts';
 import { type FormValues, createFormStore } from './formStore.ts';
 import { type FormProblem, type FormSchema, problemOf } from './schema.ts';
-import { type Answer, submitForm } from './submitForm.ts';
+import { type Answer, pageOf, submitForm } from './submitForm.ts';
 import { useFormState } from './useFormField.ts';
 import { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -74,29 +75,31 @@ export function Form<Value>(props: FormProps<Value>) {
     const change = (name: string, value: unknown): void => store.change(name, value, judge);
     return { store, formId, isPending, textOf, change };
   }, [schema, store, formId, isPending, textOf]);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // a form inside a dialog inside a form is its own
     event.stopPropagation();
-    if (isPending || store.state().isPending) return;
-    void submitForm(store, schema, (value) => onSubmit({ value }));
+    if (isPending || store.state().isPending || store.state().holds > 0) return;
+    void submitForm(store, pageOf(event.currentTarget), schema, (value) => onSubmit({ value }));
   };
   return (
     <FormContext value={form}>
-      <Root
-        noValidate
-        {...rest}
-        onSubmit={submit}
-        onReset={(event) => {
-          onReset?.(event);
-          if (!event.defaultPrevented) store.reset();
-        }}
-      >
-        <Place>
-          <Summary />
-        </Place>
-        {children}
-      </Root>
+      <FormHold value={store.hold}>
+        <Root
+          noValidate
+          {...rest}
+          onSubmit={submit}
+          onReset={(event) => {
+            onReset?.(event);
+            if (!event.defaultPrevented) store.reset();
+          }}
+        >
+          <Place>
+            <Summary />
+          </Place>
+          {children}
+        </Root>
+      </FormHold>
     </FormContext>
   );
 }

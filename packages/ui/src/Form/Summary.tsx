@@ -6,13 +6,14 @@ import { useWords } from '../lib/useWords.ts';
 import { Problems } from './Form.styles.ts';
 import { useForm, useFormPart } from './context.ts';
 import { ownerOf } from './schema.ts';
+import { type Page, pageOf } from './submitForm.ts';
 import { formComponentWords } from './words.ts';
 
-const focusOn = (id: string): void => {
-  const control = document.getElementById(id);
+const focusOn = (id: string, page: Page): void => {
+  const control = page.getElementById(id);
   control?.focus();
   // a group is no stop of its own: its first control is
-  if (control && document.activeElement !== control)
+  if (control && page.activeElement !== control)
     control.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
 };
 
@@ -30,7 +31,7 @@ export function Summary() {
       .problems.map(({ field }) => ownerOf(field, store.entries))
       .find((name) => name !== undefined);
     if (first === undefined) banner.current?.focus();
-    else focusOn(store.entries.get(first)?.id ?? '');
+    else if (banner.current) focusOn(store.entries.get(first)?.id ?? '', pageOf(banner.current));
   }, [store, refusals]);
   if (problems.length === 0) return null;
   const lines = problems.map((problem) => {
@@ -52,9 +53,9 @@ export function Summary() {
               <Link
                 href={`#${entry.id}`}
                 isQuiet
-                onClick={(event: MouseEvent) => {
+                onClick={(event: MouseEvent<HTMLElement>) => {
                   event.preventDefault();
-                  focusOn(entry.id);
+                  focusOn(entry.id, pageOf(event.currentTarget));
                 }}
               >
                 {t('Form.problem', { label: entry.label, text })}

@@ -15,6 +15,8 @@ export interface FormState {
   readonly values: FormValues;
   readonly problems: readonly FormProblem[];
   readonly isPending: boolean;
+  /** How many fields hold the form back: what they hold is not whole yet. */
+  readonly holds: number;
   readonly isDirty: boolean;
   /** Counts refusals: each sends the focus to the first problem. */
   readonly refusals: number;
@@ -36,13 +38,15 @@ export interface FormStore {
     judge: (values: FormValues) => readonly FormProblem[] | undefined,
   ) => void;
   readonly setPending: (isPending: boolean) => void;
+  /** Holds the form back until what it gives is called. */
+  readonly hold: () => () => void;
   readonly refuse: (problems: readonly FormProblem[]) => void;
   /** What was sent is now what the form goes back to. */
   readonly keep: (sent: FormValues) => void;
   readonly reset: () => void;
 }
 
-const start: FormState = { values: {}, problems: [], isPending: false, isDirty: false, refusals: 0 };
+const start: FormState = { values: {}, problems: [], isPending: false, holds: 0, isDirty: false, refusals: 0 };
 
 /** A form's values and problems apart from React, so that a key press redraws one field and not the form. */
 export function createFormStore(given: FormValues): FormStore {
@@ -92,6 +96,10 @@ export function createFormStore(given: FormValues): FormStore {
     },
     setPending: (isPending) => {
       if (isPending !== state.isPending) put({ isPending });
+    },
+    hold: () => {
+      put({ holds: state.holds + 1 });
+      return () => put({ holds: state.holds - 1 });
     },
     refuse: (problems) => put({ problems, refusals: state.refusals + 1 }),
     keep: (sent) => {

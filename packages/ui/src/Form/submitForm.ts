@@ -1,11 +1,19 @@
 import type { FormStore } from './formStore.ts';
 import { type FormProblem, type FormSchema, ownerOf, problemOf } from './schema.ts';
 
+/** What the form stands in: the document, or a shadow root. */
+export type Page = Document | ShadowRoot;
+export const pageOf = (form: Element): Page => form.getRootNode() as Page;
+
 /** Problems as they stand on the page, top to bottom; those of the form as a whole first. */
-export function inPageOrder(problems: readonly FormProblem[], { entries }: FormStore): readonly FormProblem[] {
+export function inPageOrder(
+  problems: readonly FormProblem[],
+  { entries }: FormStore,
+  page: Page,
+): readonly FormProblem[] {
   const elementOf = ({ field }: FormProblem): Element | null => {
     const owner = ownerOf(field, entries);
-    return owner === undefined ? null : document.getElementById(entries.get(owner)?.id ?? '');
+    return owner === undefined ? null : page.getElementById(entries.get(owner)?.id ?? '');
   };
   return problems
     .map((problem) => ({ problem, element: elementOf(problem) }))
@@ -22,6 +30,7 @@ export type Answer = readonly FormProblem[] | undefined | void;
 /** Judges what the form holds, sends it when nothing is wrong, and shows what either refused. Nothing entered is lost on any way. */
 export async function submitForm<Value>(
   store: FormStore,
+  page: Page,
   schema: FormSchema<Value>,
   send: (value: Value) => Answer | Promise<Answer>,
 ): Promise<void> {
@@ -34,7 +43,7 @@ export async function submitForm<Value>(
   try {
     const judged = await waited(schema['~standard'].validate(sent));
     const refused = judged.issues ? judged.issues.map(problemOf) : await waited(send(judged.value));
-    if (refused && refused.length > 0) store.refuse(inPageOrder(refused, store));
+    if (refused && refused.length > 0) store.refuse(inPageOrder(refused, store, page));
     else store.keep(sent);
   } catch (error) {
     store.refuse([{ code: 'form.operation' }]);

@@ -23,8 +23,9 @@ export interface FormFieldProps<Value> {
  * A field's props from the form around it: its value, how to change it, and what is wrong with it in the reader's words.
  * @spec SHL-25 LIB-01
  * @example
- * <TextField {...useFormField('imei', { label: '设备号', initial: '' })} inputMode="numeric" />
+ * const imei = useFormField('imei', { label: '设备号', initial: '' });
  * const { value: checked, ...agree } = useFormField('agree', { label: '同意条款', initial: false });
+ * <TextField {...imei} inputMode="numeric" />
  * <Checkbox {...agree} checked={checked} />
  */
 export function useFormField<Value>(name: string, { label, initial }: FormFieldOptions<Value>): FormFieldProps<Value> {
@@ -49,6 +50,6 @@ export function useFormField<Value>(name: string, { label, initial }: FormFieldO
 /** How the form around it stands: for buttons and notes inside it. */
 export function useFormState(): { readonly isPending: boolean; readonly isDirty: boolean } {
   const { store, isPending } = useForm();
-  const isSending = useFormPart(store, (state) => state.isPending);
+  const isSending = useFormPart(store, (state) => state.isPending || state.holds > 0);
   return { isPending: isPending || isSending, isDirty: useFormPart(store, (state) => state.isDirty) };
 }

@@ -1,4 +1,5 @@
 import { normalBand } from '@fireline/domain/alarm';
+import { measurementNames } from '@fireline/domain/device';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
@@ -12,6 +13,7 @@ const meta = {
   component: Gauge,
   parameters: { docs: { source: { type: 'code' } } },
   args: { measurement: 'pressure', value: 0.32, normal: pressure, style: { maxWidth: 320 } },
+  argTypes: { measurement: { control: 'select', options: measurementNames } },
 } satisfies Meta<typeof Gauge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,6 @@ export const heatMapWords = defineWords({
   'HeatMap.cells': {
     cn: '{rows} 行 {columns} 列，最大 {most}，按方向键逐格读数',
     hk: '{rows} 行 {columns} 欄，最大 {most}，按方向鍵逐格讀數',
-    en: '{rows} rows, {columns} columns, most {most}; arrow keys read them one by one',
+    en: '{rows} {rows|row|rows}, {columns} {columns|column|columns}, most {most}; arrow keys read them one by one',
   },
 });

@@ -1,5 +1,5 @@
 import { needsCompression } from '@fireline/domain/shell';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, mount } from '../lib/mount.test.support.tsx';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
@@ -176,7 +176,7 @@ describe('ImagePicker [LIB-01]', () => {
     const { root } = await picker({ defaultImages: [gate], countMax: 1 });
     await userEvent.click(button('Remove picture 1, gate.png'));
     await give(root, roof);
-    await expect.element(page.getByText('1 of 1 pictures')).toBeVisible();
+    await expect.element(page.getByText('1 of 1 picture')).toBeVisible();
     await expect.element(button('Undo')).not.toBeInTheDocument();
   });
 
@@ -239,5 +239,33 @@ describe('ImagePicker [LIB-01]', () => {
     await expect
       .element(button('Photos Choose pictures'))
       .toHaveAccessibleDescription(/JPEG PNG WEBP, at least one.*1 MB.*One from each side.*Add a photo of the door/);
+  });
+
+  it('tells when it prepares pictures and when all are ready; what is under way does not come into a form that was reset', async () => {
+    const change = vi.fn<Change>();
+    const onPendingChange = vi.fn<NonNullable<ImagePickerProps['onPendingChange']>>();
+    const { root } = await mount(
+      <form>
+        <ImagePicker label="Photos" onChange={change} onPendingChange={onPendingChange} />
+      </form>,
+      english,
+    );
+    await give(root, gate);
+    await vi.waitFor(() => expect(onPendingChange.mock.calls).toEqual([[{ isPending: true }], [{ isPending: false }]]));
+    expect(names(change.mock)).toEqual(['gate.png']);
+    const opened = Promise.withResolvers<void>();
+    const open = createImageBitmap;
+    vi.stubGlobal('createImageBitmap', async (...given: Parameters<typeof open>) => {
+      await opened.promise;
+      return open(...given);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await give(root, hall);
+    await drawn(() => root.querySelector('form')?.reset());
+    expect(tiles(root)).toEqual([]);
+    expect(onPendingChange.mock.lastCall).toEqual([{ isPending: false }]);
+    await drawn(() => opened.resolve());
+    await give(root, roof);
+    await vi.waitFor(() => expect(names(change.mock)).toEqual(['roof.png']));
   });
 });

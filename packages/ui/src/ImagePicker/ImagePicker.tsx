@@ -9,9 +9,11 @@ import { Note } from '../lib/FieldFrame.styles.ts';
 import { Place } from '../lib/FilePlace.styles.ts';
 import { UndoNote } from '../lib/UndoNote.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useDisabled } from '../lib/useDisabled.ts';
 import { useFilePlace } from '../lib/useFilePlace.ts';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { useFormReset, useFormValue } from '../lib/useFormReset.ts';
 import { useFormat } from '../lib/useFormat.ts';
+import { type PendingProps, usePending } from '../lib/usePending.ts';
 import { type Translate, useWords } from '../lib/useWords.ts';
 import { CameraOnly, Count, Foot, List } from './ImagePicker.styles.ts';
 import { BesideTile, PictureTile } from './PictureTile.tsx';
@@ -21,7 +23,7 @@ import { imagePickerWords } from './words.ts';
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>;
 
-export interface ImagePickerProps extends FieldProps, RootProps {
+export interface ImagePickerProps extends FieldProps, RootProps, PendingProps {
   /** The pictures in their order, compressed where they had to be. Undefined: the field keeps them itself. */
   readonly images?: readonly File[];
   readonly defaultImages?: readonly File[];
@@ -57,7 +59,7 @@ const toldOf = (t: Translate<keyof typeof imagePickerWords>, ready: number, besi
  * @example <ImagePicker label="现场照片" countMax={4} onChange={({ images }) => setPhotos(images)} />
  */
 export function ImagePicker(props: ImagePickerProps) {
-  const { id, label, isLabelHidden, description, problem, required, disabled = false, isOptional, ...others } = props;
+  const { id, label, isLabelHidden, description, problem, required, disabled: own, isOptional, ...others } = props;
   const {
     images: held,
     defaultImages = none,
@@ -67,13 +69,14 @@ export function ImagePicker(props: ImagePickerProps) {
     countMax: most,
     ...more
   } = others;
-  const { readOnly = false, name, ...rest } = more;
+  const { readOnly = false, name, onPendingChange, ...rest } = more;
   const countMax = most !== undefined && most >= 0 ? most : undefined;
   const t = useWords(imagePickerWords);
   const { number } = useFormat();
   const ids = useFieldIds(id);
   const limitsId = `${ids.control}-limits`;
   const hidden = useRef<HTMLInputElement>(null);
+  const disabled = useDisabled(hidden, own);
   const camera = useRef<HTMLInputElement>(null);
   const [images, set] = useFormValue<readonly File[]>({
     control: hidden,
@@ -84,6 +87,12 @@ export function ImagePicker(props: ImagePickerProps) {
   useFormFiles(hidden, disabled ? undefined : name, images);
   const drop = useFilePlace({ onFiles: (files) => pictures.add(files), disabled: disabled || readOnly });
   const pictures = usePictures({ root: drop.rootRef, images, set, kinds, bytesMax, countMax });
+  useFormReset(hidden, pictures.clear);
+  // what is still being read or compressed
+  usePending(
+    pictures.beside.some(({ problem }) => !problem),
+    onPendingChange,
+  );
   const limits = [
     kinds.length > 0 && t('ImagePicker.kinds', { kinds: kindsText(kinds) }),
     required && t('ImagePicker.required'),

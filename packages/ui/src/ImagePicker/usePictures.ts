@@ -35,6 +35,8 @@ export interface Pictures {
   readonly move: (at: number, to: number, act: string) => void;
   readonly remove: (at: number) => void;
   readonly dismiss: (key: string) => void;
+  /** Ends what is under way, and forgets what was refused or could be taken back. */
+  readonly clear: () => void;
 }
 
 /** A picture keeps its key while it is read, compressed and moved, and with it its place on the page. */
@@ -137,6 +139,11 @@ export function usePictures(options: PicturesOptions): Pictures {
       wanted.current.delete(key);
       setBeside((all) => all.filter((one) => one.key !== key));
       focusNext('[data-act="choose"]');
+    },
+    clear: () => {
+      wanted.current.clear();
+      setBeside([]);
+      memory.forget();
     },
   };
 }

@@ -20,7 +20,11 @@ export const imagePickerWords = defineWords({
   'ImagePicker.between': { cn: '，', hk: '，', en: ', ' },
   'ImagePicker.list': { cn: '图片', hk: '圖片', en: 'Pictures' },
   'ImagePicker.none': { cn: '暂无图片', hk: '未有圖片', en: 'No pictures' },
-  'ImagePicker.count': { cn: '{count} / {max} 张', hk: '{count} / {max} 張', en: '{count} of {max} pictures' },
+  'ImagePicker.count': {
+    cn: '{count} / {max} 张',
+    hk: '{count} / {max} 張',
+    en: '{count} of {max} {max|picture|pictures}',
+  },
   'ImagePicker.picture': { cn: '第 {at} 张 {name}', hk: '第 {at} 張 {name}', en: 'picture {at}, {name}' },
   'ImagePicker.earlier': { cn: '前移{picture}', hk: '前移{picture}', en: 'Move {picture} earlier' },
   'ImagePicker.later': { cn: '后移{picture}', hk: '後移{picture}', en: 'Move {picture} later' },

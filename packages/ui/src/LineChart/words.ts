@@ -9,7 +9,7 @@ export const lineChartWords = defineWords({
   'LineChart.points': {
     cn: '{count} 个点，按方向键逐点读数',
     hk: '{count} 個點，按方向鍵逐點讀數',
-    en: '{count} points; arrow keys read them one by one',
+    en: '{count} {count|point|points}; arrow keys read them one by one',
   },
   'LineChart.noPoints': { cn: '这段时间没有读数', hk: '這段時間沒有讀數', en: 'No readings in this time' },
   'LineChart.keys': {

@@ -1,7 +1,7 @@
-import { alarmMachine, alarmWords } from '@fireline/domain/alarm';
-import { financeWords, orderMachine } from '@fireline/domain/finance';
-import { accountMachine, sessionUserWords } from '@fireline/domain/session';
-import { billMachine, tariffWords } from '@fireline/domain/tariff';
+import { alarmMachine, alarmWords, alarmGuardWords } from '@fireline/domain/alarm';
+import { financeGuardWords, financeWords, orderMachine } from '@fireline/domain/finance';
+import { accountMachine, sessionUserWords, sessionGuardWords } from '@fireline/domain/session';
+import { billMachine, tariffWords, tariffGuardWords } from '@fireline/domain/tariff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useWords } from '../lib/index.ts';
@@ -9,20 +9,21 @@ import { MachineDiagram } from './MachineDiagram.tsx';
 
 const meta = {
   component: MachineDiagram,
-  args: { label: '', machine: alarmMachine, labelOfState: String, labelOfEvent: String },
+  args: { label: '', machine: alarmMachine, labelOfState: String, labelOfEvent: String, labelOfGuard: String },
   argTypes: { machine: { control: false }, current: { control: 'select', options: Object.keys(alarmMachine.states) } },
 } satisfies Meta<typeof MachineDiagram<string, string, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Alarm({ current }: { readonly current?: keyof typeof alarmMachine.states }) {
-  const t = useWords(alarmWords);
+  const t = useWords(alarmWords, alarmGuardWords);
   return (
     <MachineDiagram
       label={t('alarm.event.handle')}
       machine={alarmMachine}
       labelOfState={(state) => t(`alarm.state.${state}`)}
       labelOfEvent={(event) => t(`alarm.event.${event}`)}
+      labelOfGuard={(guard) => t(`alarm.guard.${guard}`)}
       {...(current && { current })}
     />
   );
@@ -62,37 +63,40 @@ export const Narrow: Story = {
 };
 
 function Order() {
-  const t = useWords(financeWords);
+  const t = useWords(financeWords, financeGuardWords);
   return (
     <MachineDiagram
       label={t('finance.order.event.pay')}
       machine={orderMachine}
       labelOfState={(state) => t(`finance.order.state.${state}`)}
       labelOfEvent={(event) => t(`finance.order.event.${event}`)}
+      labelOfGuard={(guard) => t(`finance.guard.${guard}`)}
     />
   );
 }
 
 function Account() {
-  const t = useWords(sessionUserWords);
+  const t = useWords(sessionUserWords, sessionGuardWords);
   return (
     <MachineDiagram
       label={t('session.event.lock')}
       machine={accountMachine}
       labelOfState={(state) => t(`session.state.${state}`)}
       labelOfEvent={(event) => t(`session.event.${event}`)}
+      labelOfGuard={(guard) => t(`session.guard.${guard}`)}
     />
   );
 }
 
 function Bill() {
-  const t = useWords(tariffWords);
+  const t = useWords(tariffWords, tariffGuardWords);
   return (
     <MachineDiagram
       label={t('tariff.bill.event.writeOff')}
       machine={billMachine}
       labelOfState={(state) => t(`tariff.bill.state.${state}`)}
       labelOfEvent={(event) => t(`tariff.bill.event.${event}`)}
+      labelOfGuard={(guard) => t(`tariff.guard.${guard}`)}
     />
   );
 }

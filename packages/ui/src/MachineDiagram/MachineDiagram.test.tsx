@@ -1,4 +1,4 @@
-import { alarmMachine } from '@fireline/domain/alarm';
+import { alarmGuardWords, alarmMachine } from '@fireline/domain/alarm';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
@@ -12,6 +12,7 @@ const diagram = (
     machine={alarmMachine}
     labelOfState={(state) => states[state]}
     labelOfEvent={(event) => events[event]}
+    labelOfGuard={(guard) => alarmGuardWords[`alarm.guard.${guard}`].en}
     current="acknowledged"
   />
 );
@@ -40,26 +41,16 @@ it('tells guards, requirement ids and marks in a table [N25]', async () => {
   );
   expect(rows).toEqual([
     ['Waiting · initial', 'See', 'Seen', '', 'ALM-04'],
-    ['Handle', 'Handled', 'closingChosenremarkFits', 'ALM-03'],
-    ['Recover', 'Handled', 'ruleClosesByItself', 'ALM-05'],
-    ['Seen · current', 'Handle', 'Handled', 'closingChosenremarkFits', 'ALM-03'],
-    ['Recover', 'Handled', 'ruleClosesByItself', 'ALM-05'],
+    ['Handle', 'Handled', 'A result was chosenThe remark is not too long', 'ALM-03'],
+    ['Recover', 'Handled', 'Its rule lets it close by itself', 'ALM-05'],
+    ['Seen · current', 'Handle', 'Handled', 'A result was chosenThe remark is not too long', 'ALM-03'],
+    ['Recover', 'Handled', 'Its rule lets it close by itself', 'ALM-05'],
     ['Handled · final', 'Nothing leaves it'],
   ]);
 });
 
-it('lets the caller name guards, and both parts be reached by keyboard [N25]', async () => {
-  const { root } = await mount(
-    <MachineDiagram
-      label="Alarm"
-      machine={alarmMachine}
-      labelOfState={(state) => states[state]}
-      labelOfEvent={(event) => events[event]}
-      labelOfGuard={(guard) => guard.length}
-    />,
-    { language: 'en' },
-  );
-  expect(root.querySelector('td li')?.textContent).toBe('13');
+it('lets both parts be reached by keyboard [N25]', async () => {
+  await mount(diagram, { language: 'en' });
   const regions = page.getByRole('region').elements();
   expect(regions.map((region) => (region as HTMLElement).tabIndex)).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 import type { Machine } from '@fireline/domain/lib';
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import { useWords } from '../lib/index.ts';
 import { layoutOf } from './layout.ts';
 import { Root, Stage } from './MachineDiagram.styles.ts';
@@ -17,29 +17,32 @@ export interface MachineDiagramProps<State extends string, Event extends string,
   readonly machine: Pick<Machine<State, Event, GuardName, never>, 'initial' | 'finals' | 'states'>;
   readonly labelOfState: (state: State) => string;
   readonly labelOfEvent: (event: Event) => string;
-  /** What a guard asks for. Default: its name in the table, as code. */
-  readonly labelOfGuard?: (guard: GuardName) => ReactNode;
+  /** What a guard asks for. */
+  readonly labelOfGuard: (guard: GuardName) => string;
   /** The state that something is in now. */
   readonly current?: State;
 }
 
-const asCode = (guard: string): ReactNode => (
-  <code lang="en" translate="no">
-    {guard}
-  </code>
-);
-
 /**
  * A state machine, drawn from the table that the gateway enforces, with the table itself beneath it.
  * @spec N25
- * @example <MachineDiagram label={t('…')} machine={alarmMachine} labelOfState={(state) => t(`alarm.state.${state}`)} labelOfEvent={(event) => t(`alarm.event.${event}`)} current={alarm.state} />
+ * @example
+ * const t = useWords(alarmWords, alarmGuardWords);
+ * <MachineDiagram
+ *   label={label}
+ *   machine={alarmMachine}
+ *   labelOfState={(state) => t(`alarm.state.${state}`)}
+ *   labelOfEvent={(event) => t(`alarm.event.${event}`)}
+ *   labelOfGuard={(guard) => t(`alarm.guard.${guard}`)}
+ *   current={alarm.state}
+ * />
  */
 export function MachineDiagram<State extends string, Event extends string, GuardName extends string>({
   label,
   machine,
   labelOfState,
   labelOfEvent,
-  labelOfGuard = asCode,
+  labelOfGuard,
   current,
   ...rest
 }: MachineDiagramProps<State, Event, GuardName>) {
@@ -70,7 +73,7 @@ export function MachineDiagram<State extends string, Event extends string, Guard
         current={current}
         stateName={stateName}
         eventName={eventName}
-        guardName={labelOfGuard as (guard: string) => ReactNode}
+        guardName={labelOfGuard as (guard: string) => string}
       />
     </Root>
   );

@@ -1,5 +1,4 @@
 import type { Transition } from '@fireline/domain/lib';
-import type { ReactNode } from 'react';
 import { useWords } from '../lib/index.ts';
 import { TableBox } from './MachineDiagram.styles.ts';
 import { machineDiagramWords } from './words.ts';
@@ -14,7 +13,7 @@ export interface TwinProps {
   readonly current: string | undefined;
   readonly stateName: (state: string) => string;
   readonly eventName: (event: string) => string;
-  readonly guardName: (guard: string) => ReactNode;
+  readonly guardName: (guard: string) => string;
 }
 
 /** The table that the picture is drawn from: also what the picture has no room for. */

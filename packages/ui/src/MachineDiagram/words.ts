@@ -6,7 +6,7 @@ export const machineDiagramWords = defineWords({
   'MachineDiagram.state': { cn: '状态', hk: '狀態', en: 'State' },
   'MachineDiagram.event': { cn: '事件', hk: '事件', en: 'Event' },
   'MachineDiagram.to': { cn: '转到', hk: '轉至', en: 'Leads to' },
-  'MachineDiagram.guards': { cn: '条件', hk: '條件', en: 'Guards' },
+  'MachineDiagram.guards': { cn: '条件', hk: '條件', en: 'Conditions' },
   'MachineDiagram.spec': { cn: '需求编号', hk: '需求編號', en: 'Requirement' },
   'MachineDiagram.initial': { cn: '初始', hk: '初始', en: 'initial' },
   'MachineDiagram.final': { cn: '终态', hk: '終結', en: 'final' },

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { Attribution, Foot, Scale, Tools } from './MapBase.styles.ts';
+import { Attribution, Bottom, Foot, Scale, Tools } from './MapBase.styles.ts';
 import type { BaseMap } from './baseMap.ts';
 import { useMapStage } from './stage.ts';
 import { type ScaleBar, scaleBar } from './view.ts';
@@ -57,7 +57,7 @@ export const Furniture = memo(function Furniture({ base }: { readonly base: Base
       : format.number(metres / 1000, { unit: 'km', digits: 0 });
   const said = useSaid(base);
   return (
-    <>
+    <Bottom>
       <Tools>
         <IconButton
           variant="secondary"
@@ -76,6 +76,6 @@ export const Furniture = memo(function Furniture({ base }: { readonly base: Base
         <Scale style={{ '--scale-width': `${width}px` }}>{length}</Scale>
         {said !== '' && <Attribution>{said}</Attribution>}
       </Foot>
-    </>
+    </Bottom>
   );
 });

@@ -68,14 +68,28 @@ export const Over = styled.div`
   }
 `;
 
-export const Tools = styled.div`
+/** The tools stand on what is said at the foot, however many lines that takes. */
+export const Bottom = styled.div`
   position: absolute;
-  inset-block-end: 32px;
-  inset-inline-end: var(--fl-space-2);
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--fl-space-1);
+  align-items: flex-end;
+  padding: var(--fl-space-1) var(--fl-space-2);
+
+  && {
+    pointer-events: none;
+  }
+`;
+
+export const Tools = styled.div`
   display: flex;
   flex-direction: column;
   border-radius: var(--fl-radius-medium);
   background: var(--fl-surface-raised);
+  pointer-events: auto;
 
   & > button:first-child {
     border-end-start-radius: 0;
@@ -89,21 +103,14 @@ export const Tools = styled.div`
 `;
 
 export const Foot = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
   display: flex;
   gap: var(--fl-space-3);
   align-items: flex-end;
+  align-self: stretch;
   justify-content: space-between;
-  padding: var(--fl-space-1) var(--fl-space-2);
   color: var(--fl-text-muted);
   font-size: var(--fl-type-caption);
   line-height: var(--fl-leading-tight);
-
-  && {
-    pointer-events: none;
-  }
 `;
 
 export const Scale = styled.span`

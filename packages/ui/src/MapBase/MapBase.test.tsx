@@ -1,4 +1,5 @@
 import { gcj02FromWgs84, wgs84 } from '@fireline/domain/site';
+import type { GeoJSONSource } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -80,6 +81,26 @@ describe('a map', () => {
     await rerender(at(15));
     const stage = onStage.mock.lastCall?.[0] as MapStage;
     await vi.waitFor(() => expect(stage.view().zoom).toBeCloseTo(15, 3));
+  });
+
+  it('of outlines says where one is when one is near: a grid, and the districts seen in part [SIT-11]', async () => {
+    const onStage = vi.fn<(stage: MapStage) => void>();
+    // where Nanshan and Futian meet; the names of both stand elsewhere
+    await mount(
+      <MapBase style={box} defaultView={{ centre: wgs84(113.9868, 22.5296), zoom: 14 }}>
+        <Spy onStage={onStage} />
+      </MapBase>,
+      settings,
+    );
+    const features = async (id: string) => {
+      const data = await onStage.mock.lastCall?.[0].map.getSource<GeoJSONSource>(id)?.getData();
+      return data?.type === 'FeatureCollection' ? data.features : [data];
+    };
+    await vi.waitFor(async () => {
+      const names = (await features('near')).map((each) => each?.type === 'Feature' && each.properties?.name);
+      expect(new Set(names)).toEqual(new Set(['Futian', 'Nanshan']));
+    });
+    expect((await features('grid'))[0]).toMatchObject({ geometry: { type: 'MultiLineString' } });
   });
 
   it('is the list twin where the browser has no WebGL [N23]', async () => {

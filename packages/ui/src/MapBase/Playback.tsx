@@ -1,6 +1,6 @@
 import { type Replay, type ReplayEvent, type ReplaySpeed, replaySpeeds, replayStep } from '@fireline/domain/plan';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { PlaybackBar, Speed, Track } from './Playback.styles.ts';
@@ -19,6 +19,8 @@ export interface PlaybackProps {
 
 /** Below this nobody sees a step, and above it a map has time for others. */
 const tickMs = 50;
+/** What a page that was held up makes up for at once; of more, as of a tab that was hidden, it leaves out the rest. */
+const mostMs = 250;
 
 /** Time played back: play and pause, step by step, a slider over all of it, and how fast. @spec N08 DEV-25 */
 export function Playback({ label, steps, pace = 1, atMs, onChange }: PlaybackProps) {
@@ -30,9 +32,18 @@ export function Playback({ label, steps, pace = 1, atMs, onChange }: PlaybackPro
     setOwn({ isPlaying: next.isPlaying, speed: next.speed });
     if (next.atMs !== atMs) onChange({ atMs: next.atMs });
   };
+  const tickedMs = useRef(0);
+  useEffect(() => {
+    // time goes on while a tick is being drawn: a slow machine shows fewer steps, and plays no slower
+    tickedMs.current = performance.now();
+  }, [isPlaying]);
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => take({ type: 'tick', elapsedMs: tickMs * pace }), tickMs);
+    const timer = setTimeout(() => {
+      const elapsedMs = Math.min(performance.now() - tickedMs.current, mostMs);
+      tickedMs.current = performance.now();
+      take({ type: 'tick', elapsedMs: elapsedMs * pace });
+    }, tickMs);
     return () => clearTimeout(timer);
     // a tick is one step from where it stands
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -2,7 +2,7 @@ import type { Language } from '@fireline/domain/lib';
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 
 /** A name and where it stands. */
-interface PlacedName {
+export interface PlacedName {
   readonly code: string;
   readonly name: string;
   readonly middle: { readonly lng: number; readonly lat: number };
@@ -37,7 +37,7 @@ async function readNames(level: NameLevel, language: Language): Promise<readonly
   return names.map((each) => ({ ...each, name: nameOf(each) }));
 }
 
-function namesOf(level: NameLevel, language: Language): Promise<readonly PlacedName[]> {
+export function namesOf(level: NameLevel, language: Language): Promise<readonly PlacedName[]> {
   const key = `${level} ${language}`;
   const asked =
     known.get(key) ??
@@ -49,6 +49,10 @@ function namesOf(level: NameLevel, language: Language): Promise<readonly PlacedN
   known.set(key, asked);
   return asked;
 }
+
+/** Settles when the letters of the names are there, or cannot be had. */
+export const lettersOf = (names: readonly PlacedName[], fonts: string): Promise<unknown> =>
+  document.fonts.load(`16px ${fonts}`, names.map(({ name }) => name).join('')).catch(() => []);
 
 /**
  * Adds names as they come into view, each when its letters are there: a font for Chinese comes in a hundred parts, and a letter that is
@@ -64,7 +68,7 @@ export function followNames(map: MapLibre, fonts: string, language: Language): (
     const there = added.get(level) ?? new Set();
     const fresh = names.filter((each) => !there.has(each) && bounds.contains([each.middle.lng, each.middle.lat]));
     if (fresh.length === 0) return;
-    await document.fonts.load(`16px ${fonts}`, fresh.map(({ name }) => name).join('')).catch(() => []);
+    await lettersOf(fresh, fonts);
     if (isOver) return;
     for (const each of fresh) there.add(each);
     await map.getSource<GeoJSONSource>(level)?.setData(namesData([...there]));

@@ -1,4 +1,5 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
+import { gridZoom } from './grid.ts';
 import { nameLevels, nameZooms, namesData } from './names.ts';
 import type { MapPaint } from './paint.ts';
 
@@ -30,16 +31,39 @@ async function readSources(): Promise<Record<string, SourceSpecification>> {
       ]),
     ),
     // filled as they come into view
-    ...Object.fromEntries(nameLevels.map((level) => [level, { type: 'geojson', data: namesData([]) }] as const)),
+    ...Object.fromEntries(
+      [...nameLevels, 'near', 'grid'].map((id) => [id, { type: 'geojson', data: namesData([]) }] as const),
+    ),
   };
 }
 
 /** From which zoom on the lines of a level are drawn. */
 const lineZooms = { country: 0, province: 0, city: 5, district: 7.5 } as const;
 
-/** Calm: land, borders and names, in greys. */
+const nameLayer = (
+  source: string,
+  { from, to, size }: { readonly from: number; readonly to: number; readonly size: number },
+  { text, halo }: MapPaint,
+): LayerSpecification => ({
+  id: `name-${source}`,
+  type: 'symbol',
+  source,
+  minzoom: from,
+  maxzoom: to,
+  layout: { 'text-field': ['get', 'name'], 'text-size': size, 'text-padding': 6 },
+  paint: { 'text-color': text, 'text-halo-color': halo, 'text-halo-width': 1.5 },
+});
+
+/** Calm: land, a grid where one is near, borders and names, in greys. */
 export const offlineLayers = (paint: MapPaint): LayerSpecification[] => [
   { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': paint.land, 'fill-antialias': false } },
+  {
+    id: 'grid',
+    type: 'line',
+    source: 'grid',
+    minzoom: gridZoom,
+    paint: { 'line-color': paint.line, 'line-width': 0.5 },
+  },
   ...Object.entries(lineZooms).map(([level, minzoom]): LayerSpecification => ({
     id: `border-${level}`,
     type: 'line',
@@ -51,16 +75,6 @@ export const offlineLayers = (paint: MapPaint): LayerSpecification[] => [
       'line-width': level === 'country' || level === 'province' ? 1.25 : 0.75,
     },
   })),
-  ...nameLevels.map((level): LayerSpecification => {
-    const { from, to, size } = nameZooms[level];
-    return {
-      id: `name-${level}`,
-      type: 'symbol',
-      source: level,
-      minzoom: from,
-      maxzoom: to,
-      layout: { 'text-field': ['get', 'name'], 'text-size': size, 'text-padding': 6 },
-      paint: { 'text-color': paint.text, 'text-halo-color': paint.halo, 'text-halo-width': 1.5 },
-    };
-  }),
+  ...nameLevels.map((level) => nameLayer(level, nameZooms[level], paint)),
+  nameLayer('near', { ...nameZooms.district, from: gridZoom }, paint),
 ];

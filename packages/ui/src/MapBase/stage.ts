@@ -35,8 +35,8 @@ export interface MapStage {
   view(): MapView;
   /** Moves the view, without motion under prefers-reduced-motion. */
   goTo(view: Partial<MapView>): void;
-  /** Shows all of them; nothing of none. */
-  fit(points: Iterable<Wgs84>, options?: { readonly maxZoom?: number }): void;
+  /** Shows all of them, below what covers the map at its top by so many CSS pixels; nothing of none. */
+  fit(points: Iterable<Wgs84>, options?: { readonly maxZoom?: number; readonly coveredPx?: number }): void;
   /** Calls now, and each time the base map was changed; for layers that have to be added anew. Answers how to stop. */
   onStyle(add: () => void): () => void;
   /** Asked before `onPress`, the last one added first; true: it is taken. Answers how to stop. */

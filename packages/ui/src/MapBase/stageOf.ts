@@ -32,9 +32,17 @@ export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage
     goTo: ({ centre, zoom }) => {
       map.easeTo({ ...(centre && { center: shown(centre) }), ...(zoom !== undefined && { zoom }), duration: quickMs });
     },
-    fit: (points, { maxZoom = 17 } = {}) => {
+    fit: (points, { maxZoom = 17, coveredPx = 0 } = {}) => {
       const box = boxOf([...points].map(shown));
-      if (box) map.fitBounds([...box], { padding: margin, maxZoom, duration: quickMs });
+      // the library shows nothing at all where a margin leaves no room
+      const most = map.getContainer().clientHeight / 2 - margin;
+      const padding = {
+        top: margin + Math.max(0, Math.min(coveredPx, most)),
+        bottom: margin,
+        left: margin,
+        right: margin,
+      };
+      if (box) map.fitBounds([...box], { padding, maxZoom, duration: quickMs });
     },
     onStyle: (add) => {
       if (hasStyle(map)) add();

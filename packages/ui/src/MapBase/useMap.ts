@@ -4,6 +4,7 @@ import { useFireline } from '../lib/index.ts';
 import { type BaseMap, datumOf } from './baseMap.ts';
 import { loadLibrary } from './configure.ts';
 import { followNames } from './names.ts';
+import { followNear } from './near.ts';
 import { readPaint } from './paint.ts';
 import type { MapStage } from './stage.ts';
 import { stageOf } from './stageOf.ts';
@@ -97,7 +98,7 @@ function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Sta
       map.setStyle(style, { transformStyle: withOwn });
       setStanding(on);
       if (on === 'outlines' || (on === 'base' && wanted.kind === 'offline'))
-        stops.push(followNames(map, paint.fonts, language));
+        stops.push(followNames(map, paint.fonts, language), followNear(map, paint.fonts, language));
     };
     const bare = (): void => show(bareStyle(paint), 'bare');
     const fallBack = (): void => {

@@ -36,7 +36,7 @@ export interface ScaleBar {
 
 const earthM = 40_075_016.686;
 /** Of one tile, at zoom 0 the whole earth. */
-const tilePx = 512;
+export const tilePx = 512;
 
 /** The longest of 1, 2 and 5 times a power of ten metres that is not longer than `mostPx` there. */
 export function scaleBar(lat: number, zoom: number, mostPx: number): ScaleBar {

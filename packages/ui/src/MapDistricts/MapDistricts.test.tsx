@@ -56,6 +56,16 @@ describe('districts in a worker', () => {
     expect(place).toMatchObject({ name: '南山区', extent: 'area', code: '440305' });
     await expect(geocoder.search('南山', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   });
+
+  it.each([
+    ['nanshan', 'Nanshan', '440305'],
+    ['觀塘', '觀塘區', '810009'],
+    ['kwun tong', 'Kwun Tong', '810009'],
+  ])('finds districts as readers of other languages call them: %s [SIT-09]', async (text, name, code) => {
+    const found = await offlineGeocoder(opened()).search(text, { signal });
+    expect(found.find((each) => each.code === code)).toMatchObject({ name, extent: 'area' });
+    expect(found.every(({ address }) => /\p{Script=Han}/u.test(address))).toBe(true);
+  });
 });
 
 describe('MapDistricts', () => {

@@ -10,30 +10,59 @@ const files = {
   en: () => new URL('./namesEn.txt', import.meta.url),
 } as const;
 
-async function read(language: keyof typeof files): Promise<NameOf> {
+type Other = keyof typeof files;
+/** By code. */
+type Names = ReadonlyMap<string, string>;
+
+async function read(language: Other): Promise<Names> {
   const reply = await fetch(files[language]());
   if (!reply.ok) throw new Error(`names of districts: ${reply.status}`);
-  const names = new Map((await reply.text()).split('\n').map((line) => [line.split(' ', 1)[0] ?? '', line]));
-  return ({ code, name }) => names.get(code)?.slice(code.length + 1) ?? name;
+  const lines = (await reply.text()).split('\n').filter((line) => line.includes(' '));
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
 }
 
-const known = new Map<Language, Promise<NameOf>>();
+const known = new Map<Other, Promise<Names>>();
+
+/** Where the names cannot be had there are none, and the next question tries again. */
+function namesIn(language: Other): Promise<Names> {
+  const asked =
+    known.get(language) ??
+    read(language).catch(() => {
+      known.delete(language);
+      return new Map<string, string>();
+    });
+  known.set(language, asked);
+  return asked;
+}
 
 /**
  * What districts are called for readers of a language: characters of Hong Kong, or letters. Fetched once, and not at all for readers of
  * simplified Chinese. Where the names cannot be had the official ones stand, and the next question tries again.
  * @spec SIT-09
  */
-export function districtNames(language: Language): Promise<NameOf> {
-  if (language === 'cn') return Promise.resolve(asOnRecord);
-  const asked =
-    known.get(language) ??
-    read(language).catch(() => {
-      known.delete(language);
-      return asOnRecord;
-    });
-  known.set(language, asked);
-  return asked;
+export async function districtNames(language: Language): Promise<NameOf> {
+  if (language === 'cn') return asOnRecord;
+  const names = await namesIn(language);
+  return ({ code, name }) => names.get(code) ?? name;
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+
+/**
+ * The codes of what is called so in characters of Hong Kong, or in letters; what begins so first, the wider first.
+ * @spec SIT-09
+ */
+export async function codesCalled(text: string, most: number): Promise<readonly { code: string; name: string }[]> {
+  const wanted = plain(text);
+  if (wanted === '') return [];
+  const names = await namesIn(/^\p{Script=Latin}/u.test(wanted) ? 'en' : 'hk');
+  const rank = ({ code, name }: { code: string; name: string }): number =>
+    (plain(name).startsWith(wanted) ? 0 : 10) + code.length;
+  return [...names]
+    .map(([code, name]) => ({ code, name }))
+    .filter(({ name }) => plain(name).includes(wanted))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, most);
 }
 
 /** The same outlines with the names of a language. */

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { isForInputMethod } from '../lib/isForInputMethod.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Coordinates, Converted } from './MapPicker.styles.ts';
@@ -51,7 +52,7 @@ export function CoordinatesField({ point, disabled, onDrop }: CoordinatesFieldPr
     take(text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || draft === null) return;
+    if (event.key !== 'Enter' || draft === null || isForInputMethod(event)) return;
     // the point is meant, not the form around it
     event.preventDefault();
     take(draft);

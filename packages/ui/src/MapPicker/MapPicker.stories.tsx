@@ -4,17 +4,19 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { offlineGeocoder, sharedDistricts } from '../MapDistricts/index.ts';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { CoordinatesField } from './CoordinatesField.tsx';
+import { Side } from './MapPicker.styles.ts';
 import { MapPicker } from './MapPicker.tsx';
 import { Outcome } from './Outcome.tsx';
 import { type Picking, startWith } from './pick.ts';
 import { addressThere, empty, failing, hanging, prompt } from './geocoder.stories.support.ts';
 
-const park = wgs84(113.9436, 22.5185);
-const onRecord = { ...addressThere(park), address: '滨海大道 3001 号', datum: 'WGS84' } as const;
+/** Where two districts meet at the bay, so that a map of outlines has something to show. */
+const park = wgs84(113.9868, 22.5296);
+const onRecord = { ...addressThere(park), address: '深南大道 9003 号', datum: 'WGS84' } as const;
 
 const meta = {
   component: MapPicker,
-  args: { label: '场所位置', geocoder: prompt, near: wgs84(114.065, 22.514), onChange: fn() },
+  args: { label: '场所位置', geocoder: prompt, onChange: fn() },
   argTypes: { geocoder: { control: false }, near: { control: false }, defaultValue: { control: false } },
 } satisfies Meta<typeof MapPicker>;
 export default meta;
@@ -31,6 +33,11 @@ const paste = async (root: HTMLElement, text: string): Promise<void> => {
 /** Asks nobody: districts come with the package. */
 export const Playground: Story = {
   args: { geocoder: offlineGeocoder(sharedDistricts()) },
+};
+
+/** It begins where the unit is, on both banks of the Shenzhen river. */
+export const NearAUnit: Story = {
+  args: { geocoder: offlineGeocoder(sharedDistricts()), near: wgs84(114.065, 22.514) },
 };
 
 export const Found: Story = {
@@ -96,8 +103,8 @@ export const OtherDatum: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: '坐标系' }));
     await userEvent.click(await screen.findByRole('option', { name: 'GCJ-02 坐标' }));
-    await expect(within(canvasElement).getByRole('textbox', { name: '经纬度' })).toHaveValue('113.948476,22.515484');
-    await expect(within(canvasElement).getByText('即 WGS 84 坐标 113.9436,22.5185')).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: '经纬度' })).toHaveValue('113.991761,22.526692');
+    await expect(within(canvasElement).getByText('即 WGS 84 坐标 113.9868,22.5296')).toBeVisible();
   },
 };
 
@@ -114,6 +121,20 @@ export const TypedAddressStays: Story = {
 export const WithProblem: Story = { args: { problem: '请选择场所位置', required: true } };
 
 export const Disabled: Story = { args: { defaultValue: onRecord, disabled: true } };
+
+/** Addresses without end, and from right to left. */
+export const ImpossibleProps: Story = {
+  args: {
+    label: 'موقع 🔥',
+    defaultValue: { ...onRecord, address: 'W'.repeat(10_000), adminName: `برج المرفأ/${'区'.repeat(10_000)}` },
+    geocoder: { ...prompt, reverse: async (point) => ({ ...addressThere(point), address: 'M'.repeat(10_000) }) },
+  },
+  play: async ({ canvasElement }) => {
+    await paste(canvasElement, '113.93,22.53');
+    await expect(await within(canvasElement).findByRole('button', { name: /MMM/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 /** Where the browser has no WebGL, a picture of the districts stands in place of the map. */
 export const NoWebGl: Story = {
@@ -157,6 +178,16 @@ export const States: Story = {
         disabled: outcome(known, true),
         'no coordinates': <CoordinatesField point={null} disabled={false} onDrop={() => {}} />,
         coordinates: <CoordinatesField point={park} disabled={false} onDrop={() => {}} />,
+        'beside a map': (
+          <Side style={{ width: 300 }}>
+            <CoordinatesField point={wgs84(113.986812, 22.529604)} disabled={false} onDrop={() => {}} />
+          </Side>
+        ),
+        narrow: (
+          <Side style={{ width: 200 }}>
+            <CoordinatesField point={wgs84(113.986812, 22.529604)} disabled={false} onDrop={() => {}} />
+          </Side>
+        ),
         'Hong Kong': <CoordinatesField point={wgs84(114.158, 22.2819)} disabled={false} onDrop={() => {}} />,
       }}
     />

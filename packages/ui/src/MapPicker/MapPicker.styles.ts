@@ -40,11 +40,13 @@ export const How = styled.p`
   font-size: var(--fl-type-caption);
 `;
 
+/** Fields stand below each other where this is narrow, however wide the whole is: a pair of six decimals each is read whole. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fl-space-4);
   min-width: 0;
+  container-type: inline-size;
 `;
 
 /** Its text begins where the fields do. */
@@ -77,9 +79,19 @@ export const Coordinates = styled.div`
   }
   @container (max-width: 439px) {
     grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: var(--fl-space-3);
 
     & > :first-child {
       grid-column: 1 / -1;
+    }
+  }
+
+  /* the datum is read to its end before it is chosen */
+  @container (max-width: 279px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > button {
+      margin-block-start: 0;
     }
   }
 `;
@@ -98,6 +110,16 @@ export const Known = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fl-space-3);
+`;
+
+/** An address as the label of a button: one without end is cut. */
+export const Offered = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  text-align: start;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `;
 
 export const Said = styled.div`

@@ -4,7 +4,7 @@ import { DescriptionList } from '../DescriptionList/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Spinner } from '../lib/Spinner.tsx';
 import { useWords } from '../lib/useWords.ts';
-import { Known, Said } from './MapPicker.styles.ts';
+import { Known, Offered, Said } from './MapPicker.styles.ts';
 import { type PickEvent, type Picking, addressOf } from './pick.ts';
 import { mapPickerWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function Outcome({ picking, disabled, send }: OutcomeProps) {
         />
         {typed !== '' && offered !== '' && typed !== offered && (
           <Button variant="quiet" disabled={disabled} onClick={() => send({ type: 'useOffered' })}>
-            {t('MapPicker.useOffered', { address: offered })}
+            <Offered>{t('MapPicker.useOffered', { address: offered })}</Offered>
           </Button>
         )}
       </div>

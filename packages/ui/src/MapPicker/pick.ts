@@ -4,9 +4,7 @@ import {
   type FoundPlace,
   type Wgs84,
   addressResultForm,
-  lngLatText,
-  pastedLngLat,
-  wgs84,
+  roundedLngLat,
 } from '@fireline/domain/site';
 
 /** What is picked: a point, what it is called, and its districts once they are known. Points are WGS 84. */
@@ -68,27 +66,24 @@ const resolved = (picking: Picking, found: AddressResult | undefined): Picking =
   state: found ? 'found' : 'unknown',
 });
 
-/** With as many decimals as a point has that travels: what a map tells has twice as many. @spec SIT-10 */
-function kept(point: Wgs84): Wgs84 {
-  const read = pastedLngLat(lngLatText(point), wgs84);
-  return read.ok ? read.value : point;
-}
-
-/** What comes of an event. A typed address is never lost, whatever is found after it. @spec SIT-09 */
+/**
+ * What comes of an event; what a map tells has twice as many decimals as a point that travels. A typed address is never lost, whatever is found after it.
+ * @spec SIT-09 SIT-10
+ */
 export function picked(picking: Picking, event: PickEvent): Picking {
   const asking = { offered: '', district: null, state: 'resolving', turn: picking.turn + 1 } as const;
   switch (event.type) {
     case 'move':
-      return { ...picking, ...asking, point: kept(event.point), state: 'idle' };
+      return { ...picking, ...asking, point: roundedLngLat(event.point), state: 'idle' };
     case 'drop':
-      return { ...picking, ...asking, point: kept(event.point) };
+      return { ...picking, ...asking, point: roundedLngLat(event.point) };
     case 'choose': {
       const { place } = event;
       const district = districtOf(place);
       return {
         ...picking,
         ...asking,
-        point: kept(place.lnglat),
+        point: roundedLngLat(place.lnglat),
         offered: place.address,
         district,
         state: district ? 'found' : 'resolving',

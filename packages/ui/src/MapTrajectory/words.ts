@@ -7,12 +7,12 @@ export const mapTrajectoryWords = defineWords({
   'MapTrajectory.summary': {
     cn: '{count} 个定位，共 {length}，中断 {gaps} 次',
     hk: '{count} 個定位，共 {length}，中斷 {gaps} 次',
-    en: '{count} positions, {length}, gaps: {gaps}',
+    en: '{count} {count|position|positions}, {length}, gaps: {gaps}',
   },
   'MapTrajectory.dropped': {
     cn: '{count} 个定位不可能到达，未画出',
     hk: '{count} 個定位不可能到達，未有顯示',
-    en: '{count} positions nobody could have reached are left out',
+    en: '{count} {count|position|positions} nobody could have reached {count|is|are} left out',
   },
   'MapTrajectory.list': { cn: '列表', hk: '清單', en: 'List' },
   'MapTrajectory.time': { cn: '时间', hk: '時間', en: 'Time' },

@@ -22,7 +22,11 @@ const meta = {
     ],
     renderTrigger: (props) => <IconButton {...props} label="更多操作" icon={<Ellipsis />} />,
   },
-  argTypes: { renderTrigger: { control: false }, items: { control: false } },
+  argTypes: {
+    renderTrigger: { control: false },
+    items: { control: false },
+    placement: { control: 'select', options: ['top', 'bottom', 'left', 'right', 'bottom-start', 'bottom-end'] },
+  },
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof Menu>;
 export default meta;

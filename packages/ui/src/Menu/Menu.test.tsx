@@ -28,6 +28,21 @@ describe('Menu [LIB-01]', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(opener().element()));
   });
 
+  it.each([
+    ['Enter', ['Mute', 'Move', 'Remove', 'Mute']],
+    [' ', ['Mute', 'Move', 'Remove', 'Mute']],
+    ['ArrowDown', ['Mute', 'Move', 'Remove', 'Mute']],
+    ['ArrowUp', ['Remove', 'Mute', 'Move', 'Remove']],
+  ])('keyboard: opened by %j it goes item by item from there', async (key, order) => {
+    await mount(menu(() => {}));
+    opener().element().focus();
+    await userEvent.keyboard(key === ' ' ? ' ' : `{${key}}`);
+    for (const label of order) {
+      await expect.element(page.getByRole('menuitem', { name: label })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+    }
+  });
+
   it('what is disabled can be read but not chosen', async () => {
     const select = vi.fn<(id: string) => void>();
     await mount(menu(select));

@@ -37,6 +37,8 @@ export interface MenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>,
   readonly placement?: Placement;
 }
 
+const none: number[] = [];
+
 /**
  * A few actions behind one button, by mouse or keyboard: arrows, Home, End, letters, Enter, Escape, as the APG's menu button.
  * @spec LIB-01
@@ -56,7 +58,14 @@ export function Menu(props: MenuProps) {
     useClick(context, { event: 'mousedown' }),
     useDismiss(context),
     useRole(context, { role: 'menu' }),
-    useListNavigation(context, { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true }),
+    useListNavigation(context, {
+      listRef: elements,
+      activeIndex,
+      onNavigate: setActiveIndex,
+      loop: true,
+      // arrows also go to what cannot be chosen now, so that it is read
+      disabledIndices: none,
+    }),
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
   ]);
   const surface = useMergeRefs([refs.setFloating, ref]);
@@ -75,7 +84,7 @@ export function Menu(props: MenuProps) {
       {renderTrigger({ ...getReferenceProps({ onKeyDown: open.closeOnEscape }), ref: refs.setReference })}
       {open.isOpen && overlays && (
         <FloatingPortal root={overlays} preserveTabOrder={false}>
-          <FloatingFocusManager context={context} modal={false} initialFocus={refs.floating} guards={false}>
+          <FloatingFocusManager context={context} modal={false} guards={false}>
             <Surface
               {...getFloatingProps({ ...rest, onKeyDown: closeOnKey })}
               ref={surface}

@@ -31,6 +31,8 @@ export const Playground: Story = {};
 
 export const Open: Story = {
   args: { defaultValue: ['u2'] },
+  // in a frame of its own, where it is opened on its page too
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await expect(screen.getByRole('option', { name: /海港酒店/ })).toHaveAttribute('aria-selected', 'true');

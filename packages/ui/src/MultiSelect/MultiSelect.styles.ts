@@ -31,7 +31,8 @@ export const Chip = styled.span`
   color: var(--fl-text-default);
   line-height: var(--fl-leading-tight);
 
-  [data-disabled] & {
+  [data-disabled] &,
+  fieldset:disabled & {
     color: var(--fl-text-muted);
   }
   &:focus-within {

@@ -9,6 +9,7 @@ import type { FieldIds } from '../lib/FieldFrame.tsx';
 import type { Choice } from '../lib/choices.ts';
 import { type Choices, useChoices } from '../lib/useChoices.ts';
 import { useFormValue } from '../lib/useFormReset.ts';
+import { useListens } from '../lib/useListens.ts';
 import type { MultiSelectProps } from './MultiSelect.tsx';
 import { type Listed, findListed, splitList, withAll, withoutAll } from './list.ts';
 import { reducerFor } from './reducer.ts';
@@ -81,6 +82,7 @@ export function useMultiSelect<Value extends string>(
   };
   const menuId = useId();
   const box = useCombobox<Row<Value>>({
+    ...useListens(),
     items: rows as Row<Value>[],
     selectedItem: null,
     itemToKey: rowKey,

@@ -1,5 +1,6 @@
 import { deviceWords } from '@fireline/domain/device';
 import type { Phrase } from '@fireline/domain/lib';
+import { roles } from '@fireline/domain/role';
 import { pageWords, permissionTree, routeWords } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback } from 'react';
@@ -11,7 +12,7 @@ import { PermissionMatrix } from './PermissionMatrix.tsx';
 const meta = {
   component: PermissionMatrix,
   args: { nodes, labelOf, roleKind: 'unit', saved, defaultValue: saved, defaultOpenIds: openIds, onChange: fn() },
-  argTypes: { nodes: { control: false }, labelOf: { control: false } },
+  argTypes: { nodes: { control: false }, labelOf: { control: false }, roleKind: { control: 'select', options: roles } },
 } satisfies Meta<typeof PermissionMatrix>;
 export default meta;
 type Story = StoryObj<typeof meta>;

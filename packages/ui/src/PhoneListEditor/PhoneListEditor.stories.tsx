@@ -1,3 +1,4 @@
+import { phonesMax } from '@fireline/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
@@ -15,6 +16,7 @@ const numbers = { mobiles: ['13800138000', '13900139000'], landlines: ['0755-821
 const meta = {
   component: PhoneListEditor,
   args: { label: '报警联系电话', of: 'unit', defaultValue: numbers, onChange: fn() },
+  argTypes: { of: { control: 'inline-radio', options: Object.keys(phonesMax) } },
 } satisfies Meta<typeof PhoneListEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,6 +63,16 @@ export const Line = styled.li`
     line-height: var(--fl-size-control);
     font-variant-numeric: tabular-nums;
   }
+
+  /* eleven digits need the room: the buttons go under them */
+  @container (max-width: 319px) {
+    grid-template-columns: 1.5em minmax(0, 1fr);
+
+    & > :nth-child(3) {
+      grid-column: 2;
+      justify-self: end;
+    }
+  }
 `;
 
 export const Acts = styled.div`

@@ -80,6 +80,7 @@ describe('PhoneListEditor', () => {
     const change = vi.fn<Change>();
     const { root } = await editor({ onChange: change });
     await press('Paste many');
+    await expect.element(box('Numbers to paste')).toHaveFocus();
     const text = '13700137000，１３６００１３６０００\n0755-23456789; 12; 13800138000';
     await userEvent.fill(box('Numbers to paste'), text);
     await press('Read and add');
@@ -136,5 +137,16 @@ describe('PhoneListEditor', () => {
     await expect.element(box('Mobile number 2')).toHaveValue('13900139000');
     await rerender(<PhoneListEditor label="Phones" of="unit" value={two} readOnly />);
     expect(page.getByRole('button').elements()).toEqual([]);
+  });
+
+  it('in 272 px every digit of a number is seen [SIT-03]', async () => {
+    await mount(
+      <div style={{ width: 272 }}>
+        <PhoneListEditor label="Phones" of="unit" defaultValue={two} />
+      </div>,
+      english,
+    );
+    for (const field of page.getByRole('textbox').elements())
+      expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   });
 });

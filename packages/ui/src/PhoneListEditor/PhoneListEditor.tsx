@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts';
 import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
 import { PasteBox, type PasteOutcome } from '../lib/PasteBox.tsx';
 import { UndoNote } from '../lib/UndoNote.tsx';
+import { useFocusNext } from '../lib/useFocusNext.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
@@ -137,14 +138,19 @@ interface PasteManyProps {
 function PasteMany({ pasted, disabled, onTake }: PasteManyProps) {
   const t = useWords(phoneListEditorWords);
   const [isOpen, setOpen] = useState(pasted !== null);
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(root);
   return (
-    <Paste>
+    <Paste ref={root}>
       <Button
         variant="quiet"
         icon={<ClipboardPaste aria-hidden />}
         aria-expanded={isOpen}
         disabled={disabled}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          if (!isOpen) focusNext('textarea');
+        }}
       >
         {t('PhoneListEditor.pasteMany')}
       </Button>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
+import { isForInputMethod } from '../lib/isForInputMethod.ts';
 import { TextField } from '../TextField/index.ts';
 import type { TextHit } from './messages.ts';
 import { HitButton, SideList, SideNote, SideRow, SideTop } from './Side.styles.ts';
@@ -44,7 +45,7 @@ export function FindPanel({ client, textCount, onShow, onClose }: FindPanelProps
   const format = useFormat();
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(-1);
-  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { hits, total } = useFound(client, query);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => () => onShow(undefined), [onShow]);
@@ -55,6 +56,7 @@ export function FindPanel({ client, textCount, onShow, onClose }: FindPanelProps
     onShow(hits[at]);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isForInputMethod(event)) return;
     const by = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey) ? -1 : 1;
     if (!['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
     event.preventDefault();

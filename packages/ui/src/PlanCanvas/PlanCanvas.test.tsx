@@ -154,6 +154,13 @@ describe('a plan that is there [PLN-04]', () => {
     await userEvent.click(page.getByRole('button', { name: 'Find text' }));
     await userEvent.keyboard('１１２');
     await expect.element(page.getByText('1 found')).toBeVisible();
+    // an input method's own keys: neither leads on nor closes
+    const field = page.getByRole('searchbox').element();
+    await drawn(() => {
+      for (const key of ['Enter', 'Escape'])
+        field.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
+    });
+    await expect.element(page.getByText('1 found')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const room = unpackTexts(office.drawing.texts).find(({ text }) => text === '112');
     await vi.waitFor(() => expect(onViewChange.mock.lastCall?.[0].value).toMatchObject({ x: room?.x, y: room?.y }));
@@ -248,10 +255,12 @@ describe('a plan that is not there [PLN-02]', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
-  it('says why it failed, and tries again', async () => {
+  it('says why it failed, tells it once, and tries again', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('connection lost')));
-    await mount(plan({ source: { kind: 'published', id: 'L-1@1', load } }), settings);
+    const onFailed = vi.fn<NonNullable<PlanCanvasProps['onFailed']>>();
+    await mount(plan({ source: { kind: 'published', id: 'L-1@1', load }, onFailed }), settings);
     await expect.element(page.getByRole('alert').getByText(/could not be downloaded/)).toBeVisible();
+    expect(onFailed.mock.calls).toEqual([[{ problems: [{ code: 'PlanCanvas.notLoaded' }] }]]);
     await userEvent.click(page.getByRole('button', { name: /again/i }));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });

@@ -1,3 +1,4 @@
+import type { Problem } from '@fireline/domain/lib';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useWords } from '../lib/index.ts';
@@ -10,9 +11,9 @@ import type { PlanMeta } from './messages.ts';
 import { Notices } from './Notices.tsx';
 import type { PlanColours } from './palette.ts';
 import { createPictures } from './pictures.ts';
-import { createDefaultWorker } from './planClient.ts';
 import { Actions, Body, Head, Root, Stack } from './PlanCanvas.styles.ts';
 import type { PlanSource } from './source.ts';
+import { takePlanWorker } from './spare.ts';
 import { PlanStageContext } from './stage.ts';
 import { Sheet } from './Sheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -38,6 +39,8 @@ export interface PlanCanvasProps extends ViewProps, Omit<ComponentPropsWithRef<'
   readonly onColoursChange?: (change: { readonly value: PlanColours }) => void;
   /** Told once a plan is open, with its layers and the report of what was and was not drawn. */
   readonly onOpened?: (opened: { readonly meta: PlanMeta }) => void;
+  /** Told when a plan cannot be opened, with what was wrong; the canvas says it too. */
+  readonly onFailed?: (failed: { readonly problems: readonly Problem[] }) => void;
   /** Buttons where there is no plan: to upload one. */
   readonly emptyActions?: ReactNode;
   /** Beside the tools. */
@@ -63,8 +66,16 @@ export interface PlanCanvasProps extends ViewProps, Omit<ComponentPropsWithRef<'
  */
 export function PlanCanvas(props: PlanCanvasProps) {
   const { label, source, view, defaultView, onViewChange, hiddenLayers, defaultHiddenLayers, ...more } = props;
-  const { onHiddenLayersChange, colours, defaultColours = 'drawing', onColoursChange, onOpened, ...others } = more;
-  const { emptyActions, actions, createWorker = createDefaultWorker, children, ref, ...rest } = others;
+  const {
+    onHiddenLayersChange,
+    colours,
+    defaultColours = 'drawing',
+    onColoursChange,
+    onOpened,
+    onFailed,
+    ...others
+  } = more;
+  const { emptyActions, actions, createWorker = takePlanWorker, children, ref, ...rest } = others;
   const root = useRef<HTMLElement>(null);
   const [stage] = useState(createStage);
   const [pictures] = useState(() => createPictures(stage));
@@ -80,10 +91,13 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const [panel, setPanel] = useState<Panel>();
   const [isMeasuring, setMeasuring] = useState(false);
   const showHit = useHit(stage);
-  useTellOpened(meta, onOpened);
+  useTell(meta, (opened) => onOpened?.({ meta: opened }));
+  useTell(plan.state.status === 'failed' ? plan.state.problems : undefined, (problems) => onFailed?.({ problems }));
   useLook(pictures, { root, hidden: chosen, colours: shade });
   useView(stage, { view, defaultView, onViewChange });
   const isDrawn = meta?.extent !== undefined;
+  const isMissing = !isDrawn && status !== 'empty' && status !== 'loading';
+  useEffect(() => stage.setMissing(isMissing), [stage, isMissing]);
   // they keep their place while the plan is opened, so that nothing moves when it comes
   const hasTools = isDrawn || status === 'loading';
   const tools = useTools({ stage, panel, setPanel, isMeasuring, setMeasuring, shade, setShade, isDisabled: !isDrawn });
@@ -132,13 +146,13 @@ export function PlanCanvas(props: PlanCanvasProps) {
   );
 }
 
-/** Tells of each plan that was opened, once. */
-function useTellOpened(meta: PlanMeta | undefined, onOpened: PlanCanvasProps['onOpened']): void {
-  const told = useRef(onOpened);
+/** Tells of each new value, once. */
+function useTell<Value>(value: Value | undefined, tell: (value: Value) => void): void {
+  const latest = useRef(tell);
   useEffect(() => {
-    told.current = onOpened;
+    latest.current = tell;
   });
   useEffect(() => {
-    if (meta) told.current?.({ meta });
-  }, [meta]);
+    if (value !== undefined) latest.current(value);
+  }, [value]);
 }

@@ -47,7 +47,8 @@ export const SideRow = styled.div`
 `;
 
 export const SideNote = styled.p`
-  flex: 1 1 auto;
+  /* words give way to the buttons beside them */
+  flex: 1 1 0;
   margin: 0;
   color: var(--fl-text-muted);
   font-size: var(--fl-type-caption);

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useWords } from '../lib/index.ts';
+import { isForInputMethod } from '../lib/isForInputMethod.ts';
 import { Side, SideHead } from './Side.styles.ts';
 import { planCanvasWords } from './words.ts';
 
@@ -16,7 +17,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const t = useWords(planCanvasWords);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isForInputMethod(event)) return;
     event.stopPropagation();
     onClose();
   };

@@ -19,6 +19,7 @@ import type { PlanSize, PlanView } from './view.ts';
 export interface OwnStage extends PlanStage {
   /** What the plan is; a new one is shown whole, unless a view waits for it. */
   setPlan(plan: StagePlan | undefined): void;
+  setMissing(isMissing: boolean): void;
   /** Moves at once, as a hand does; limits apply. */
   move(change: (view: PlanView, size: PlanSize) => PlanView): void;
   /** Shows this view now, or as soon as there is a plan. */
@@ -113,7 +114,7 @@ export function createStage(): OwnStage {
     motion.settle();
     loop.drawNow();
   };
-  const own: Omit<OwnStage, 'extent' | 'metresPerUnit' | 'isFitted'> = {
+  const own: Omit<OwnStage, 'extent' | 'metresPerUnit' | 'isMissing' | 'isFitted'> = {
     ...createLayers(state, loop),
     frame: () => frameOf(state),
     subscribe: loop.subscribe,
@@ -145,6 +146,10 @@ export function createStage(): OwnStage {
       motion.settle();
       loop.ask(everything);
     },
+    setMissing: (isMissing) => {
+      state.isMissing = isMissing;
+      loop.ask({ moved: true });
+    },
     attach: (canvases) => {
       state.canvases = canvases;
       const observer = new ResizeObserver(measure);
@@ -166,6 +171,9 @@ export function createStage(): OwnStage {
     },
     get metresPerUnit() {
       return state.plan?.metresPerUnit;
+    },
+    get isMissing() {
+      return state.isMissing;
     },
     get isFitted() {
       return state.isFitted;

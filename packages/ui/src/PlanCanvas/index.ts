@@ -2,6 +2,7 @@ export type { PlanMeta, TextHit } from './messages.ts';
 export type { PlanColours } from './palette.ts';
 export { PlanCanvas, type PlanCanvasProps } from './PlanCanvas.tsx';
 export type { PlanSource } from './source.ts';
+export { useSparePlanWorker } from './spare.ts';
 export {
   type DrawLayer,
   type PlanDrag,

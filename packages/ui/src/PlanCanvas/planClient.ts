@@ -30,9 +30,6 @@ export interface PlanClient {
   close(): void;
 }
 
-export const createDefaultWorker = (): Worker =>
-  new Worker(new URL('./planWorker.ts', import.meta.url), { type: 'module' });
-
 const notLoaded: Problem = { code: 'PlanCanvas.notLoaded' };
 const workerLost: Problem = { code: 'PlanCanvas.workerLost' };
 

@@ -32,6 +32,8 @@ export interface PlanStage {
   /** Of the drawing, relative to its origin; undefined while there is no picture of it: then no layer is drawn or asked. */
   readonly extent: Extent | undefined;
   readonly metresPerUnit: number | undefined;
+  /** No picture is on its way: the drawing could not be opened, was given up, or has nothing in it. */
+  readonly isMissing: boolean;
   /** The view and size now. */
   frame(): PlanFrame;
   /** Calls back after each change of view or size, at most once a frame; answers how to stop. */

@@ -29,6 +29,7 @@ export interface StageState {
   size: PlanSize;
   pixelRatio: number;
   plan: StagePlan | undefined;
+  isMissing: boolean;
   /** A view that was asked for before there was a plan. */
   waiting: PlanView | undefined;
   /** The whole plan is shown, and is again when the canvas gets another size. */
@@ -46,6 +47,7 @@ export const freshState = (): StageState => ({
   size: { width: 0, height: 0 },
   pixelRatio: 1,
   plan: undefined,
+  isMissing: false,
   waiting: undefined,
   isFitted: true,
   canvases: undefined,

@@ -18,7 +18,7 @@ export const planCanvasWords = defineWords({
   'PlanCanvas.close': { cn: '关闭', hk: '關閉', en: 'Close' },
   'PlanCanvas.zoomed': { cn: '缩放 {percent}', hk: '縮放 {percent}', en: 'Zoom {percent}' },
   'PlanCanvas.wholePlan': { cn: '已显示全图', hk: '已顯示全圖', en: 'The whole plan is shown' },
-  'PlanCanvas.units': { cn: '{value} 图形单位', hk: '{value} 圖形單位', en: '{value} units' },
+  'PlanCanvas.units': { cn: '{value} 图形单位', hk: '{value} 圖形單位', en: '{value} {value|unit|units}' },
 
   'PlanCanvas.loading': { cn: '正在打开平面图', hk: '正在開啟平面圖', en: 'Opening the plan' },
   'PlanCanvas.read': { cn: '已读取 {size}', hk: '已讀取 {size}', en: '{size} read' },
@@ -44,7 +44,7 @@ export const planCanvasWords = defineWords({
   'PlanCanvas.blankWhy': {
     cn: '文件已读完，其中有 {count} 个对象无法显示',
     hk: '檔案已讀完，其中有 {count} 個物件無法顯示',
-    en: 'The file was read to its end; {count} objects in it cannot be drawn',
+    en: 'The file was read to its end; {count} {count|object|objects} in it cannot be drawn',
   },
   'PlanCanvas.failed': { cn: '平面图无法打开', hk: '平面圖無法開啟', en: 'The plan cannot be opened' },
   'PlanCanvas.notLoaded': {
@@ -75,7 +75,7 @@ export const planCanvasWords = defineWords({
   'PlanCanvas.shown': {
     cn: '显示 {shown} / {total} 层',
     hk: '顯示 {shown} / {total} 層',
-    en: '{shown} of {total} layers shown',
+    en: '{shown} of {total} {total|layer|layers} shown',
   },
   'PlanCanvas.noLayer': { cn: '没有符合的图层', hk: '沒有符合的圖層', en: 'No such layer' },
   'PlanCanvas.findLabel': { cn: '图中的文字', hk: '圖中的文字', en: 'Text in the drawing' },
@@ -101,7 +101,7 @@ export const planCanvasWords = defineWords({
     en: 'Press on the plan to set points, or Enter for the middle; Escape ends',
   },
   'PlanCanvas.distance': { cn: '距离', hk: '距離', en: 'Distance' },
-  'PlanCanvas.points': { cn: '{count} 个点', hk: '{count} 個點', en: '{count} points' },
+  'PlanCanvas.points': { cn: '{count} 个点', hk: '{count} 個點', en: '{count} {count|point|points}' },
   'PlanCanvas.undoPoint': { cn: '撤销一点', hk: '復原一點', en: 'Take back a point' },
   'PlanCanvas.clearPoints': { cn: '清除', hk: '清除', en: 'Clear' },
 });

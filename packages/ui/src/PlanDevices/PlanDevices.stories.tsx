@@ -44,6 +44,7 @@ const meta = {
     tray: { control: false },
     resources: { control: false },
     spread: { control: false },
+    mode: { control: 'inline-radio', options: ['edit', 'monitor'] },
   },
   render: (args) => <OnPlan {...args} />,
   parameters: { docs: { story: { height: '560px' } } },

@@ -50,7 +50,7 @@ const noResources: readonly PlanResource[] = [];
  *
  * Give it new objects for changed devices only: then five thousand of them may change a thousand times a second.
  * @spec PLN-04 N07 N08 N09 N12 N23
- * @example <PlanCanvas label="3 层" source={source}><PlanDevices points={points} mode="monitor" onOpenDevice={open} /></PlanCanvas>
+ * @example <PlanCanvas label="3 层" source={source}><PlanDevices points={points} mode="monitor" onOpenDevice={showDevice} /></PlanCanvas>
  */
 export function PlanDevices(props: PlanDevicesProps) {
   const { points, mode = 'view', tray = noDevices, revision = 0, resources = noResources, spread, ...others } = props;
@@ -58,11 +58,18 @@ export function PlanDevices(props: PlanDevicesProps) {
   const t = useWords(planDevicesWords);
   const stage = usePlanStage();
   const root = useRef<HTMLDivElement>(null);
-  const isSeen = usePlanSeen(stage);
+  const seen = usePlanSeen(stage);
+  const isSeen = seen === 'yes';
   const told = { points, mode, tray, revision, resources, spread, onSave, onDirtyChange };
   const devices = useDevices({ ...told, stage, root, isSeen });
   const { placing, isEditing, scene, opened } = devices;
-  const [isListOpen, setListOpen] = useState(false);
+  const [isListOpen, setListOpen] = useState(seen === 'missing');
+  const [before, setBefore] = useState(seen);
+  if (seen !== before) {
+    setBefore(seen);
+    // where no picture comes the list is all there is
+    if (seen === 'missing') setListOpen(true);
+  }
   useCommands(root, isEditing ? placing : undefined);
   return (
     <Root

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PlanFrame, PlanStage } from '../PlanCanvas/index.ts';
 
-const isSeen = (stage: PlanStage) => (): boolean => stage.extent !== undefined;
+const seenOn = (stage: PlanStage) => (): 'yes' | 'notYet' | 'missing' => {
+  if (stage.extent) return 'yes';
+  return stage.isMissing ? 'missing' : 'notYet';
+};
 
 /** Whether there is a picture of the plan; without one there is nothing to point at, and its devices are a list. */
-export function usePlanSeen(stage: PlanStage): boolean {
-  const [read] = useState(() => isSeen(stage));
+export function usePlanSeen(stage: PlanStage) {
+  const [read] = useState(() => seenOn(stage));
   return useFromStage(stage, read, read(), Object.is);
 }
 

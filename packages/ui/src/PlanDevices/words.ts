@@ -32,7 +32,11 @@ export const planDevicesWords = defineWords({
   'PlanDevices.noScale': { cn: '图纸未注明单位', hk: '圖則沒有註明單位', en: 'drawing names no unit' },
   'PlanDevices.wayLabel': { cn: '{kind} {metres}', hk: '{kind} {metres}', en: '{kind} {metres}' },
   'PlanDevices.showWay': { cn: '显示{kind} {name}', hk: '顯示{kind} {name}', en: 'Show {kind} {name}' },
-  'PlanDevices.stack': { cn: '此处有 {count} 台设备', hk: '此處有 {count} 個裝置', en: '{count} devices here' },
+  'PlanDevices.stack': {
+    cn: '此处有 {count} 台设备',
+    hk: '此處有 {count} 個裝置',
+    en: '{count} {count|device|devices} here',
+  },
   'PlanDevices.list': { cn: '设备列表', hk: '裝置列表', en: 'List of devices' },
   'PlanDevices.listCount': { cn: '设备 {count}', hk: '裝置 {count}', en: 'Devices {count}' },
   'PlanDevices.closeList': { cn: '收起列表', hk: '收起列表', en: 'Close the list' },
@@ -51,7 +55,7 @@ export const planDevicesWords = defineWords({
   'PlanDevices.arrow': {
     cn: '{side}画面外有 {count} 台设备报警，最高{level}，按下前往',
     hk: '{side}畫面外有 {count} 個裝置發出警報，最高{level}，按下前往',
-    en: '{count} devices in alarm out of view, {side}; worst {level}. Press to go there',
+    en: '{count} {count|device|devices} in alarm out of view, {side}; worst {level}. Press to go there',
   },
   'PlanDevices.side.top': { cn: '上方', hk: '上方', en: 'above' },
   'PlanDevices.side.topRight': { cn: '右上方', hk: '右上方', en: 'above right' },
@@ -82,7 +86,7 @@ export const planDevicesEditWords = defineWords({
   'PlanDevices.conflictBy': {
     cn: '{name} 在您编辑时保存了这张平面图。对方改动 {theirs} 台设备，您改动 {mine} 台，其中 {both} 台两边都改了。',
     hk: '{name} 在閣下編輯期間儲存了這張平面圖。對方更改了 {theirs} 個裝置，閣下更改了 {mine} 個，其中 {both} 個兩邊都有更改。',
-    en: '{name} saved this plan while you were editing. They changed {theirs} devices, you changed {mine}; {both} were changed by both.',
+    en: '{name} saved this plan while you were editing. They changed {theirs} {theirs|device|devices}, you changed {mine}; {both} {both|was|were} changed by both.',
   },
   'PlanDevices.choice': { cn: '保留哪些修改', hk: '保留哪些修改', en: 'Which changes to keep' },
   'PlanDevices.byThem': { cn: '对方改动：{names}', hk: '對方更改：{names}', en: 'Changed by them: {names}' },

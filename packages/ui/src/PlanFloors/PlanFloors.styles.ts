@@ -8,6 +8,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: var(--fl-space-2);
   min-width: 0;
+  min-height: 0;
   color: var(--fl-text-default);
   font-size: var(--fl-type-body);
 `;

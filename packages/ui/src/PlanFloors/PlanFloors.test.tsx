@@ -72,3 +72,14 @@ it('is gone through by keys [N07] [N23]', async () => {
   await expect.element(shown()).toHaveFocus();
   await expect.element(shown()).toHaveAccessibleName(/^地下 1 层/);
 });
+
+it('keeps the floor that it turned to in sight, of however many [N07]', async () => {
+  const tower = { ...props, building: { floorsAbove: 60, floorsUnder: 3 }, style: { width: 360 } };
+  const { rerender } = await mount(<PlanFloors {...tower} orientation="row" />);
+  await rerender(<PlanFloors {...tower} orientation="row" alarms={[alarm(1, 31, 1)]} />);
+  await expect.element(shown()).toHaveAccessibleName(/^31 层/);
+  const strip = page.getByRole('listbox').element().getBoundingClientRect();
+  const floor = shown().element().getBoundingClientRect();
+  expect(floor.left).toBeGreaterThanOrEqual(strip.left);
+  expect(floor.right).toBeLessThanOrEqual(strip.right);
+});

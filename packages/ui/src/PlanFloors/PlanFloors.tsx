@@ -1,7 +1,7 @@
 import { type FloorCounts, floorName } from '@fireline/domain/building';
 import { type FloorAlarm, type FloorRow, floorStack } from '@fireline/domain/plan';
 import { siteWords } from '@fireline/domain/site';
-import { type ComponentPropsWithRef, type KeyboardEvent, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Switch } from '../Switch/index.ts';
@@ -128,6 +128,14 @@ function Floors({ rows, shown, isRow, nameOf, onSelect }: FloorsProps) {
   const list = useRef<HTMLDivElement>(null);
   const found = rows.findIndex(({ floor }) => floor === shown);
   const at = Math.max(0, found);
+  useEffect(() => {
+    // by hand: scrollIntoView would move the page as well
+    const row = list.current?.querySelectorAll('[role=option]').item(found);
+    if (!list.current || !row) return;
+    const [box, one] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    list.current.scrollTop += Math.min(0, one.top - box.top) + Math.max(0, one.bottom - box.bottom);
+    list.current.scrollLeft += Math.min(0, one.left - box.left) + Math.max(0, one.right - box.right);
+  }, [found]);
   const press = (event: KeyboardEvent): void => {
     const next = floorAfterKey(event.key, at, rows.length);
     const row = next === undefined ? undefined : rows[next];

@@ -1,5 +1,11 @@
 import { floorName } from '@fireline/domain/building';
-import { type ElsewhereEvent, type SpreadRecord, isBeforeRecord } from '@fireline/domain/plan';
+import {
+  type ElsewhereEvent,
+  type SilentDevices,
+  type SpreadRecord,
+  isBeforeRecord,
+  lengthMs,
+} from '@fireline/domain/plan';
 import { siteWords } from '@fireline/domain/site';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,17 +18,20 @@ export interface LeftOutProps {
   readonly record: SpreadRecord | undefined;
   readonly elsewhere: readonly ElsewhereEvent[];
   readonly elsewhereTotal: number;
+  readonly nameOf: (deviceId: number) => string;
 }
 
 /** So many gaps or detectors are seen at once; of more the list is opened by a press. */
 const seenAtOnce = 3;
 
 /** What the replay cannot show, in words: times that nobody knows of, and detectors that are not on the plan. Nothing where all is known. */
-export function LeftOut({ record, elsewhere, elsewhereTotal }: LeftOutProps) {
+export function LeftOut({ record, elsewhere, elsewhereTotal, nameOf }: LeftOutProps) {
   const t = useWords(planReplayWords);
   const notes: ReactNode[] = [];
   if (record && isBeforeRecord(record)) notes.push(<Beginning key="beginning" record={record} />);
   if (record && record.gaps.length > 0) notes.push(<Gaps key="gaps" record={record} />);
+  if (record?.silent === null) notes.push(<NotLookedAt key="silent" />);
+  if (record?.silent && record.silent.total > 0) notes.push(<Silent key="silent" {...record.silent} nameOf={nameOf} />);
   if (elsewhereTotal > 0) notes.push(<Elsewhere key="elsewhere" {...{ elsewhere, elsewhereTotal }} />);
   if (notes.length === 0) return null;
   return <Notes aria-label={t('PlanReplay.leftOut')}>{notes}</Notes>;
@@ -50,11 +59,10 @@ function Beginning({ record: { firstMs } }: { readonly record: SpreadRecord }) {
 function Gaps({ record: { gaps } }: { readonly record: SpreadRecord }) {
   const t = useWords(planReplayWords);
   const { dateTime, duration, number } = useFormat();
-  const totalMs = gaps.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
   return (
     <OneNote>
       <details open={gaps.length <= seenAtOnce}>
-        <summary>{t('PlanReplay.gaps', { count: number(gaps.length), total: duration(totalMs) })}</summary>
+        <summary>{t('PlanReplay.gaps', { count: number(gaps.length), total: duration(lengthMs(gaps)) })}</summary>
         <ul>
           {gaps.map(({ fromMs, toMs }) => (
             <li key={fromMs}>
@@ -70,7 +78,48 @@ function Gaps({ record: { gaps } }: { readonly record: SpreadRecord }) {
   );
 }
 
-function Elsewhere({ elsewhere, elsewhereTotal }: Omit<LeftOutProps, 'record'>) {
+function NotLookedAt() {
+  const t = useWords(planReplayWords);
+  return (
+    <OneNote>
+      <p>{t('PlanReplay.silentUnknown')}</p>
+    </OneNote>
+  );
+}
+
+function Silent({ devices, total, nameOf }: SilentDevices & Pick<LeftOutProps, 'nameOf'>) {
+  const t = useWords(planReplayWords);
+  const { dateTime, duration, number } = useFormat();
+  const more = total - devices.length;
+  return (
+    <OneNote>
+      <details open={total <= seenAtOnce}>
+        <summary>{t('PlanReplay.silent', { count: number(total) })}</summary>
+        <ul>
+          {devices.map(({ deviceId, gaps }) => (
+            <li key={deviceId}>
+              <span>
+                {nameOf(deviceId)}{' '}
+                {gaps.slice(0, seenAtOnce).map(({ fromMs, toMs }) => (
+                  <small key={fromMs}>
+                    {dateTime(fromMs)} – {dateTime(toMs)}{' '}
+                  </small>
+                ))}
+                {gaps.length > seenAtOnce && (
+                  <small>{t('PlanReplay.moreTimes', { count: number(gaps.length - seenAtOnce) })}</small>
+                )}
+              </span>
+              <small>{duration(lengthMs(gaps))}</small>
+            </li>
+          ))}
+          {more > 0 && <li>{t('PlanReplay.more', { count: number(more) })}</li>}
+        </ul>
+      </details>
+    </OneNote>
+  );
+}
+
+function Elsewhere({ elsewhere, elsewhereTotal }: Omit<LeftOutProps, 'record' | 'nameOf'>) {
   const t = useWords(planReplayWords, siteWords);
   const { dateTime, number } = useFormat();
   const whereIs = ({ buildingName, floor }: ElsewhereEvent): string => {

@@ -86,6 +86,7 @@ const record: SpreadRecord = {
     { fromMs: startMs - 5 * hourMs, toMs: startMs - 3.4 * hourMs },
     { fromMs: startMs + 150_000, toMs: startMs + 2 * hourMs },
   ],
+  silent: { devices: [{ deviceId: 5, gaps: [{ fromMs: startMs - 3 * hourMs, toMs: startMs }] }], total: 1 },
 };
 const elsewhere: readonly ElsewhereEvent[] = [
   { deviceId: 71, name: '电缆井烟感 2F-07', buildingName: '东塔', floor: 2, level: 1, atMs: startMs - 61_000 },

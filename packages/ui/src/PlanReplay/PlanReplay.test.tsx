@@ -67,6 +67,15 @@ it('tells what the record leaves open and who went off the plan, and calls nothi
   await expect.element(told.getByText(/走廊/)).toBeVisible();
   await expect.element(told.getByText('另有 7 个')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /大堂.*此版图纸上没有位置/ })).toBeVisible();
+  const silent = { devices: [{ deviceId: 5, gaps: [{ fromMs: 3_600_000, toMs: 5_400_000 }] }], total: 3 };
+  await rerender(<PlanReplay steps={[]} names={names} record={{ ...record, firstMs: 0, gaps: [], silent }} />);
+  await expect.element(told.getByText('3 台设备有一段时间没有上报，期间是否动作无从得知')).toBeVisible();
+  await expect.element(told.getByText(/大堂/)).toMatchTextContent(/^大堂 .* – /);
+  await expect.element(told.getByText('30:00')).toBeVisible();
+  await expect.element(told.getByText('另有 2 个')).toBeVisible();
+  await expect.element(page.getByText('记录中没有此图上的探测器动作')).toBeVisible();
+  await rerender(<PlanReplay steps={[]} names={names} record={{ ...record, firstMs: 0, gaps: [], silent: null }} />);
+  await expect.element(told.getByText(/没有逐台检查/)).toBeVisible();
   await rerender(<PlanReplay steps={[]} names={names} record={{ ...record, firstMs: undefined, gaps: [] }} />);
   await expect.element(page.getByText('没有这些设备的上报记录，是否有探测器动作无从得知')).toBeVisible();
   await expect.element(page.getByText('记录中没有此图上的探测器动作')).toBeVisible();

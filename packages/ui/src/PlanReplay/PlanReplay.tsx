@@ -60,11 +60,10 @@ export function PlanReplay({ steps, names, value, defaultValue, onChange, ...oth
   const { replay, act } = useReplay({ steps, value, defaultValue, onChange });
   const gone = useMemo(() => spreadAt(steps, replay.atMs).length, [steps, replay.atMs]);
   const isAllKnown = elsewhereTotal === 0 && (record === undefined || isWholeRecord(record));
-  const nameOf = (step: SpreadStep): string =>
-    names.get(step.deviceId) ?? t('PlanReplay.unknown', { id: step.deviceId });
+  const nameOf = (deviceId: number): string => names.get(deviceId) ?? t('PlanReplay.unknown', { id: deviceId });
   return (
     <Root role="group" aria-label={t('PlanReplay.label')} {...rest}>
-      <LeftOut {...{ record, elsewhere, elsewhereTotal }} />
+      <LeftOut {...{ record, elsewhere, elsewhereTotal, nameOf }} />
       {steps.length === 0 ? (
         <EmptyState title={t(isAllKnown ? 'PlanReplay.empty' : 'PlanReplay.emptyOnRecord')} />
       ) : (
@@ -75,7 +74,7 @@ export function PlanReplay({ steps, names, value, defaultValue, onChange, ...oth
               <StepRow
                 key={step.deviceId}
                 step={step}
-                name={nameOf(step)}
+                name={nameOf(step.deviceId)}
                 hasPlace={!withoutPlace?.has(step.deviceId)}
                 isGone={index < gone}
                 isNow={index === gone - 1}

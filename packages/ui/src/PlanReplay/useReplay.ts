@@ -34,9 +34,14 @@ export function useReplay({ steps, value, defaultValue, onChange }: ReplayProps)
   useEffect(() => {
     if (!isPlaying) return undefined;
     let last = performance.now();
+    let acted: unknown;
     let request = requestAnimationFrame(function tick(now) {
-      latest.current({ type: 'tick', elapsedMs: now - last });
-      last = now;
+      // a frame that comes before the last one was rendered knows only the moment before it: time would go back
+      if (now > last && latest.current !== acted) {
+        acted = latest.current;
+        latest.current({ type: 'tick', elapsedMs: now - last });
+        last = now;
+      }
       request = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(request);

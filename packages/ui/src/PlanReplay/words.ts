@@ -8,16 +8,16 @@ export const planReplayWords = defineWords({
   'PlanReplay.previous': { cn: '上一个探测器', hk: '上一個探測器', en: 'Previous detector' },
   'PlanReplay.time': { cn: '时间', hk: '時間', en: 'Time' },
   'PlanReplay.speed': { cn: '速度', hk: '速度', en: 'Speed' },
-  'PlanReplay.times': { cn: '{speed} 倍速', hk: '{speed} 倍速', en: '{speed} times' },
+  'PlanReplay.times': { cn: '{speed} 倍速', hk: '{speed} 倍速', en: '{speed} {speed|time|times}' },
   'PlanReplay.at': {
     cn: '第一个之后 {since}，{count} / {total} 个已动作',
     hk: '首個之後 {since}，{count} / {total} 個已動作',
-    en: '{since} after the first, {count} of {total} have gone',
+    en: '{since} after the first, {count} of {total} {count|has|have} gone',
   },
   'PlanReplay.gone': {
     cn: '{count} / {total} 个已动作',
     hk: '{count} / {total} 個已動作',
-    en: '{count} of {total} have gone',
+    en: '{count} of {total} {count|has|have} gone',
   },
   'PlanReplay.order': { cn: '动作顺序', hk: '動作次序', en: 'The order in which they went' },
   'PlanReplay.after': { cn: '第一个之后', hk: '首個之後', en: 'after the first' },
@@ -44,6 +44,17 @@ export const planReplayWords = defineWords({
     hk: '{count} 段時間沒有任何上報（共 {total}），期間的動作可能缺失',
     en: 'Times without any report: {count} ({total} in all); what went then may be missing',
   },
+  'PlanReplay.silent': {
+    cn: '{count} 台设备有一段时间没有上报，期间是否动作无从得知',
+    hk: '{count} 部裝置有一段時間沒有上報，期間有否動作無從得知',
+    en: 'Silent for some time while others reported: {count}; whether they went then is not known',
+  },
+  'PlanReplay.silentUnknown': {
+    cn: '设备或天数太多，没有逐台检查是否按时上报',
+    hk: '裝置或日數太多，沒有逐部檢查有否依時上報',
+    en: 'Too many devices or days: whether each one reported in time was not looked at',
+  },
+  'PlanReplay.moreTimes': { cn: '另有 {count} 段', hk: '另有 {count} 段', en: 'and {count} more times' },
   'PlanReplay.elsewhere': {
     cn: '{count} 个探测器也已动作，但不在此图上',
     hk: '{count} 個探測器亦已動作，但不在此圖上',

@@ -11,22 +11,22 @@ export const planReportWords = defineWords({
   'PlanReport.allDrawn': {
     cn: '{total} 个对象全部按原样绘出',
     hk: '{total} 個物件全部按原樣繪出',
-    en: 'All {total} objects are drawn as they are in the file',
+    en: '{total} {total|object, drawn as it is|objects, all drawn as they are} in the file',
   },
   'PlanReport.allSeen': {
     cn: '{total} 个对象全部绘出，其中 {approximated} 个为近似',
     hk: '{total} 個物件全部繪出，其中 {approximated} 個為近似',
-    en: 'All {total} objects are drawn, {approximated} of them approximated',
+    en: '{total} {total|object|objects}, all drawn, {approximated} of them approximated',
   },
   'PlanReport.someLost': {
     cn: '{total} 个对象中已绘出 {seen} 个；{notDrawn} 个未绘出：{kinds}',
     hk: '{total} 個物件中已繪出 {seen} 個；{notDrawn} 個未繪出：{kinds}',
-    en: '{seen} of {total} objects drawn; {notDrawn} not drawn: {kinds}',
+    en: '{seen} of {total} {total|object|objects} drawn; {notDrawn} not drawn: {kinds}',
   },
   'PlanReport.readPart': {
     cn: '中断前的 {total} 个对象已绘出',
     hk: '中斷前的 {total} 個物件已繪出',
-    en: 'The {total} objects before the break are drawn',
+    en: 'The {total} {total|object before the break is|objects before the break are} drawn',
   },
   'PlanReport.nothing': {
     cn: '文件中没有可绘的对象',
@@ -112,9 +112,9 @@ export const planReportWords = defineWords({
   },
   'PlanReport.loss.overLimit': { cn: '超出上限', hk: '超出上限', en: 'Over the limit' },
   'PlanReport.loss.overLimit.why': {
-    cn: '图纸过大，超出内存上限的部分未绘出',
-    hk: '圖則過大，超出記憶體上限的部分未繪出',
-    en: 'The drawing is too large; what is above the limit of memory is left out',
+    cn: '图纸过大，超出内存上限的部分未绘出；可按楼层拆分后再上传',
+    hk: '圖則過大，超出記憶體上限的部分未繪出；可按樓層拆分後再上載',
+    en: 'The drawing is too large; what is above the limit of memory is left out. Split it by floors and upload again',
   },
   'PlanReport.loss.simplified': { cn: '已简化', hk: '已簡化', en: 'Simplified' },
   'PlanReport.loss.simplified.why': {

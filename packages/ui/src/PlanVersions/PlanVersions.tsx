@@ -55,7 +55,7 @@ const noMarks: readonly MarkedResource[] = [];
  *
  * Use it before devices are placed on a new publish, and to go back. Give it the points of the version chosen as the older one.
  * @spec N12 PLN-03
- * @example <PlanVersions versions={history} points={points} names={names} onPlaceAnew={edit} onRollBack={rollBack} />
+ * @example <PlanVersions versions={versions} points={points} names={names} onPlaceAnew={edit} onRollBack={rollBack} />
  */
 export function PlanVersions(props: PlanVersionsProps) {
   const { versions, points, names, marks = noMarks, shift, onCompare, onPlaceAnew, onRollBack, ...rest } = props;

@@ -25,7 +25,7 @@ export const planVersionsWords = defineWords({
   'PlanVersions.unchanged': {
     cn: '另有 {count} 个图层没有变化',
     hk: '另有 {count} 個圖層沒有變化',
-    en: '{count} more layers are unchanged',
+    en: '{count} more {count|layer is|layers are} unchanged',
   },
   'PlanVersions.points': { cn: '设备', hk: '裝置', en: 'Devices' },
   'PlanVersions.points.carried': {

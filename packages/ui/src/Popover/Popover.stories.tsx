@@ -19,7 +19,11 @@ const meta = {
       />
     ),
   },
-  argTypes: { renderTrigger: { control: false }, children: { control: false } },
+  argTypes: {
+    renderTrigger: { control: false },
+    children: { control: false },
+    placement: { control: 'select', options: ['top', 'bottom', 'left', 'right', 'bottom-start', 'bottom-end'] },
+  },
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof Popover>;
 export default meta;

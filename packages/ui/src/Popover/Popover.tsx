@@ -30,7 +30,9 @@ export interface PopoverProps extends OpenProps, Omit<ComponentPropsWithRef<'div
  * it closes it.
  * @spec LIB-01
  * @example
- * <Popover label="为何离线" renderTrigger={(props) => <Button {...props}>离线</Button>}><RulePath … /></Popover>
+ * <Popover label="为何离线" renderTrigger={(props) => <Button {...props}>离线</Button>}>
+ *   超过两个心跳没有上报。
+ * </Popover>
  */
 export function Popover(props: PopoverProps) {
   const {

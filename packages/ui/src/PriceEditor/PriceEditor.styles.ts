@@ -10,6 +10,7 @@ export const Root = styled.div`
   min-width: 0;
   color: var(--fl-text-default);
   font-size: var(--fl-type-body);
+  container-type: inline-size;
 `;
 
 export const Frame = styled.div`
@@ -22,7 +23,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Modes side by side scroll under the years where there is little room. */
+/** Modes side by side; many of them scroll beside the years. */
 export const Scroll = styled.div`
   position: relative;
   width: fit-content;
@@ -32,6 +33,10 @@ export const Scroll = styled.div`
   border-radius: var(--fl-radius-small);
   background: var(--fl-surface-raised);
   ${focusRing}
+
+  @container (max-width: 479px) {
+    width: 100%;
+  }
 `;
 
 export const Table = styled.table`
@@ -87,6 +92,32 @@ export const Table = styled.table`
     width: 64px;
   }
 
+  /* each year as a card, its prices under the names of their modes */
+  @container (max-width: 479px) {
+    &[data-shape='grid'] tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
+      gap: var(--fl-space-1) var(--fl-space-3);
+      padding: var(--fl-space-2) var(--fl-space-3);
+    }
+    &[data-shape='grid'] :is(th, td) {
+      min-width: 0;
+      padding: 0;
+      text-align: start;
+    }
+    &[data-shape='grid'] th:first-child {
+      position: static;
+      grid-column: 1 / -1;
+    }
+    &[data-shape='grid'] td::before {
+      display: block;
+      overflow: hidden;
+      color: var(--fl-text-muted);
+      font-size: var(--fl-type-caption);
+      text-overflow: ellipsis;
+      content: attr(data-label);
+    }
+  }
   /* a line as a card: what it is and the way to remove it, then each value under its name */
   @container (max-width: 559px) {
     &[data-shape='lines'] thead {

@@ -133,4 +133,23 @@ describe('PriceEditor', () => {
     expect(root.querySelector('tbody')?.textContent).toBe('Cloud storage12 monthsCN¥120');
     expect(page.getByRole('heading').elements()).toHaveLength(1);
   });
+
+  it('in 272 px every price of every mode is seen without scrolling sideways [TAR-03]', async () => {
+    const [standard] = list.service ?? [];
+    const service = standard ? [standard, { ...standard, mode: 'flow' as const }] : [];
+    const { root } = await mount(
+      <div style={{ width: 272 }}>{editor({ defaultValue: { ...list, service } })}</div>,
+      english,
+    );
+    for (const group of root.querySelectorAll('[role="group"]'))
+      expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    for (const cell of root.querySelectorAll('td input'))
+      expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    const boxes = ['Standard', 'Traffic'].map((mode) =>
+      box(`${mode}, price for 1 yr`).element().getBoundingClientRect(),
+    );
+    expect(boxes.map(({ top }) => Math.round(top))).toEqual(
+      [boxes[0], boxes[0]].map((one) => Math.round(one?.top ?? 0)),
+    );
+  });
 });

@@ -54,7 +54,7 @@ export function ServicePrices({ rows, ...part }: ServicePricesProps) {
               <tr key={field}>
                 <th scope="row">{t(`PriceEditor.${field}`)}</th>
                 {rows.map((row, at) => (
-                  <td key={row.mode}>
+                  <td key={row.mode} data-label={nameOf(row)}>
                     <Cell
                       {...part}
                       kind="text"
@@ -73,7 +73,7 @@ export function ServicePrices({ rows, ...part }: ServicePricesProps) {
               <tr key={count}>
                 <th scope="row">{t('PriceEditor.years', { years: number(count) })}</th>
                 {rows.map((row, at) => (
-                  <td key={row.mode} data-figure>
+                  <td key={row.mode} data-figure data-label={nameOf(row)}>
                     <PriceCell {...{ ...part, row, at, year }} mode={nameOf(row)} />
                   </td>
                 ))}
@@ -82,7 +82,7 @@ export function ServicePrices({ rows, ...part }: ServicePricesProps) {
             <tr>
               <th scope="row">{t('PriceEditor.freeMonths')}</th>
               {rows.map((row, at) => (
-                <td key={row.mode} data-figure>
+                <td key={row.mode} data-figure data-label={nameOf(row)}>
                   <Cell
                     {...part}
                     kind="count"

@@ -24,6 +24,7 @@ const labels = Array.from({ length: 12 }, (_, at) => ({
 const meta = {
   component: QrCode,
   args: { title: '巡检点位：3 层消火栓', text: textOf(77) },
+  argTypes: { errorLevel: { control: 'inline-radio', options: ['low', 'medium', 'quartile', 'high'] } },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;

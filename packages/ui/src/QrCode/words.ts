@@ -4,7 +4,7 @@ export const qrCodeWords = defineWords({
   'QrCode.tooLong': {
     cn: '内容太长，无法生成二维码：{bytes} 字节，此纠错级别最多 {max} 字节',
     hk: '內容太長，無法產生二維碼：{bytes} 位元組，此糾錯級別最多 {max} 位元組',
-    en: 'Too long for a QR code: {bytes} bytes, and this error level holds {max}',
+    en: 'Too long for a QR code: {bytes} {bytes|byte|bytes}, and this error level holds {max}',
   },
   'QrCode.empty': {
     cn: '没有内容，无法生成二维码',

@@ -1,3 +1,4 @@
+import { measurementNames } from '@fireline/domain/device';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { Reading } from './Reading.tsx';
@@ -9,6 +10,7 @@ const heartbeatS = 3600;
 const meta = {
   component: Reading,
   args: { measurement: 'temperature', value: 23.4, seenAt: fresh, heartbeatS },
+  argTypes: { measurement: { control: 'select', options: measurementNames } },
 } satisfies Meta<typeof Reading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -42,7 +42,7 @@ export interface SavedViewsProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
  * was changed; a view that names columns which have gone is opened all the same, and says which.
  * When to use: on lists that different shifts or roles read differently. When not: for one filter a link is enough.
  * @spec SHL-23
- * @example <SavedViews views={views} state={state} columns={columns} onOpenView={({ state }) => open(state)} onSaveView={save} onRemoveView={remove} />
+ * @example <SavedViews views={views} state={state} columns={columns} onOpenView={({ state }) => show(state)} onSaveView={save} onRemoveView={remove} />
  */
 export function SavedViews(props: SavedViewsProps) {
   const { views, state, standard = plainState, columns, viewId, defaultOpenViewId, defaultViewId, ...others } = props;

@@ -27,7 +27,11 @@ export interface TableStateModel {
  * Columns, widths, sort, filter and group of one table in one value that a view can keep.
  * @example
  * const { state, open, table } = useTableState();
- * <DataTable {...rows} {...table} renderTools={() => <SavedViews state={state} onOpenView={({ state }) => open(state)} … />} />
+ * <DataTable
+ *   {...rows}
+ *   {...table}
+ *   renderTools={() => <SavedViews {...views} state={state} onOpenView={({ state }) => open(state)} />}
+ * />
  */
 export function useTableState(
   initial: TableState = plainState,

@@ -22,6 +22,8 @@ export const Playground: Story = {};
 
 export const Open: Story = {
   args: { defaultValue: 'heat' },
+  // in a frame of its own, where it is opened on its page too
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: '设备类型' }));
     await expect(screen.getByRole('option', { name: /温感/ })).toHaveAttribute('aria-selected', 'true');

@@ -5,6 +5,7 @@ import { InnerButton } from '../lib/InnerButton.ts';
 import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
 import { useAnchored } from '../lib/useAnchored.ts';
 import { useFormValue } from '../lib/useFormReset.ts';
+import { useListens } from '../lib/useListens.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Options } from './Options.tsx';
 import { Box, Chosen, ChosenLabel, Toggle } from '../lib/ChoiceBox.styles.ts';
@@ -50,6 +51,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const [chosen, choose] = useFormValue<Value | null>({ control: hidden, value, defaultValue, onChange });
   const selected = options.find((option) => option.value === chosen) ?? null;
   const select = useSelect<SelectOption<Value>>({
+    ...useListens(),
     // downshift asks for an array it may keep; it never changes it
     items: options as SelectOption<Value>[],
     selectedItem: selected,
@@ -98,7 +100,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
         floatingRef={anchored.refs.setFloating}
         style={anchored.floatingStyles}
       />
-      {name !== undefined && <input ref={hidden} type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+      <input ref={hidden} type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />
     </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { type SliderState, useSliderState } from 'react-stately/useSliderState';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
+import { useDisabled } from '../lib/useDisabled.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { Area, Filled, Mark, Marks, Thumb, Track, Zone } from './Slider.styles.ts';
 import type { SliderScale } from './Slider.tsx';
@@ -25,11 +26,12 @@ const at = (variables: Readonly<Record<string, number>>): CSSProperties => varia
 
 /** The scale with its thumbs, marks and zones. Behaviour by react-aria: keys, pointer, touch. */
 export function SliderTrack(props: SliderTrackProps) {
-  const { values, onChange, onCommit, labelledBy, thumbs, describedBy, hasProblem, disabled, ...more } = props;
+  const { values, onChange, onCommit, labelledBy, thumbs, describedBy, hasProblem, disabled: own, ...more } = props;
   const { unit, marks = [], normal = {}, ...given } = more;
   const scale = scaleOf(given);
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
+  const disabled = useDisabled(ref, own);
   const settings = {
     value: values.toSorted((a, b) => a - b),
     minValue: scale.min,

@@ -27,6 +27,10 @@ it('pasted devices come last with the shared numbers, known ones once [DEV-21]',
   const added = withImeis([{ imei: good, numbers: ['119'] }], `${good}, 356938035643809`, ['120']);
   expect(added).toMatchObject({ added: 1, known: 1, over: 0 });
   expect(added.rows[1]).toEqual({ imei: '356938035643809', numbers: ['120'] });
+  expect(withImeis([{ imei: '４９０１５４２０３２３７５１８', numbers: [] }], good, [])).toMatchObject({
+    added: 0,
+    known: 1,
+  });
 });
 
 it('a full batch takes no more and says how many found no room [DEV-21]', () => {

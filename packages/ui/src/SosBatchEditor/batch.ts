@@ -1,6 +1,7 @@
 import {
   type ImeiList,
   type SosRow,
+  imei,
   parseImeis,
   sosBatchWarnings,
   sosGroups,
@@ -60,7 +61,12 @@ export interface Added {
 /** The rows with the devices of a pasted text behind them, each calling the same numbers. */
 export function withImeis(rows: readonly SosRow[], text: string, numbers: readonly string[]): Added {
   const list = parseImeis(text);
-  const there = new Set(rows.map(({ imei }) => imei.trim()));
+  const there = new Set(
+    rows.map((row) => {
+      const known = imei(row.imei, 'imei');
+      return known.ok ? known.value : row.imei;
+    }),
+  );
   const fresh = list.imeis.filter((imei) => !there.has(imei));
   const room = Math.max(0, sosRowsPerBatch - rows.length);
   const taken = fresh.slice(0, room);

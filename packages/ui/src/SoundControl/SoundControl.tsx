@@ -48,7 +48,14 @@ export const soundText = (
 /**
  * The truth about sound, and what can be done about it: test it, silence it for a while, turn it on.
  * @spec N01 N02
- * @example <SoundControl {...sound} onEnable={() => engine.enable()} onTest={() => engine.test()} … />
+ * @example
+ * <SoundControl
+ *   state={{ name: 'armed' }}
+ *   onEnable={() => engine.enable()}
+ *   onTest={() => engine.test()}
+ *   onMute={() => engine.mute()}
+ *   onUnmute={() => engine.unmute()}
+ * />
  */
 export function SoundControl(props: SoundControlProps) {
   const {

@@ -34,7 +34,7 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * Use it where the reader knows best how much of each he needs. It fills what holds it, so give that a height. On a phone show one pane after
  * the other instead. Do keep the size (`onChange`): nobody wants to arrange his desk every morning.
  * @spec LIB-01
- * @example <SplitPane label="报警列表" start={<AlarmList />} end={<AlarmDetail />} value={size} onChange={({ value }) => keep(value)} collapsible="end" />
+ * @example <SplitPane label="报警列表" start={<AlarmList alarms={alarms} />} end={<AlarmDetail />} value={size} onChange={({ value }) => keep(value)} collapsible="end" />
  */
 export function SplitPane(props: SplitPaneProps) {
   const { label, start, end, orientation = 'horizontal', collapsible, ref, style, ...others } = props;

@@ -1,8 +1,9 @@
 import { financeSplitWords } from '@fireline/domain/finance';
 import { ClipboardPaste } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { TextArea } from '../TextArea/index.ts';
+import { useFocusNext } from '../lib/useFocusNext.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Intake, Panel } from './SplitRatioEditor.styles.ts';
@@ -15,6 +16,8 @@ type Column = 'recipientId' | 'name' | 'account' | 'ratio';
 export function PastePanel({ paste }: { readonly paste: Paste }) {
   const t = useWords(splitRatioEditorWords);
   const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(panel);
   const { isOpen, setOpen, text, setText, intake, take } = paste;
   return (
     <>
@@ -22,12 +25,15 @@ export function PastePanel({ paste }: { readonly paste: Paste }) {
         icon={<ClipboardPaste aria-hidden />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          if (!isOpen) focusNext('textarea');
+        }}
       >
         {t('SplitRatioEditor.paste')}
       </Button>
       {isOpen && (
-        <Panel id={panelId}>
+        <Panel ref={panel} id={panelId}>
           <TextArea
             label={t('SplitRatioEditor.paste')}
             description={t('SplitRatioEditor.pasteHow')}

@@ -141,10 +141,16 @@ describe('SplitRatioEditor', () => {
     const sheet = page.getByRole('textbox', { name: 'Paste from a spreadsheet' });
     await expect.element(sheet).toHaveValue('Recipient id\tName\tAccount\tRatio\nr9\tNobody\tx\t1\nr2\tUpkeep\ta-2\t1');
     await userEvent.click(page.getByRole('button', { name: 'Remove Upkeep' }));
-    await userEvent.click(page.getByRole('button', { name: 'Add 1 rows' }));
+    await userEvent.click(page.getByRole('button', { name: 'Add 1 row' }));
     await expect.element(ratioOf('Upkeep')).toHaveValue('1');
     await expect.element(sheet).toHaveValue('Recipient id\tName\tAccount\tRatio\nr9\tNobody\tx\t1');
     expect(names(root)).toEqual(['Estate', 'Dealer', 'Upkeep']);
+  });
+
+  it('opening the place for a sheet goes into it', async () => {
+    await mount(editor(), english);
+    await userEvent.click(page.getByRole('button', { name: 'Paste from a spreadsheet' }));
+    await expect.element(page.getByRole('textbox', { name: 'Paste from a spreadsheet' })).toHaveFocus();
   });
 
   it('one pasted cell goes into its field [N18]', async () => {

@@ -85,7 +85,7 @@ export const splitRatioEditorWords = defineWords({
     hk: '可新增 {good} 行，{bad} 處有誤',
     en: 'Rows to add: {good}. Cells to mend: {bad}',
   },
-  'SplitRatioEditor.take': { cn: '添加 {good} 行', hk: '新增 {good} 行', en: 'Add {good} rows' },
+  'SplitRatioEditor.take': { cn: '添加 {good} 行', hk: '新增 {good} 行', en: 'Add {good} {good|row|rows}' },
   'SplitRatioEditor.taken': { cn: '已添加 {good} 行', hk: '已新增 {good} 行', en: 'Rows added: {good}' },
   'SplitRatioEditor.cell': {
     cn: '第 {line} 行“{column}”：{problem}',

@@ -5,6 +5,7 @@ import { Stat } from './Stat.tsx';
 const meta = {
   component: Stat,
   args: { label: '在线设备', value: 9812, unit: '台', note: '共 10,000 台' },
+  argTypes: { level: { control: 'inline-radio', options: [1, 2, 3, 4, 5] } },
 } satisfies Meta<typeof Stat>;
 export default meta;
 type Story = StoryObj<typeof meta>;

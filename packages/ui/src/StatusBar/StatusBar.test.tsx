@@ -46,7 +46,7 @@ it('says nothing of what stands when it appears, and speaks of what comes after,
     <StatusBar {...calm} counts={{ ...calm.counts, 1: 2, 5: 4 }} unhandled={6} link={{ name: 'stale', sinceMs: 0 }} />,
   );
   expect(spoken(root)).toBe(
-    '2 new Critical alarms, 2 in all · Push link: lost, nothing is updated · 1 new Notice alarms, 4 in all',
+    '2 new Critical alarms, 2 in all · Push link: lost, nothing is updated · 1 new Notice alarm, 4 in all',
   );
 });
 
@@ -69,7 +69,7 @@ it('keeps quiet for five seconds, then tells the sum [N23]', async () => {
   now += 4000;
   wake?.run();
   await rerender(bar(200));
-  expect([first, spoken(root)]).toEqual(['1 new Severe alarms, 1 in all', '199 new Severe alarms, 200 in all']);
+  expect([first, spoken(root)]).toEqual(['1 new Severe alarm, 1 in all', '199 new Severe alarms, 200 in all']);
 });
 
 it('leaves alarms to a queue that speaks of them by name, and takes over when it goes [N23]', async () => {
@@ -96,7 +96,7 @@ it('interrupts for what the policy calls urgent and for nothing else [N23]', asy
   const { root, rerender } = await mount(<StatusBar {...calm} />, settings);
   const said = (role: string) => root.querySelector(`[role="${role}"]`)?.textContent;
   await rerender(<StatusBar {...calm} counts={{ ...calm.counts, 2: 1 }} />);
-  expect([said('alert'), said('status')]).toEqual(['1 new Severe alarms, 1 in all', '']);
+  expect([said('alert'), said('status')]).toEqual(['1 new Severe alarm, 1 in all', '']);
 });
 
 it('shows what a break cost until it is dismissed [N04]', async () => {

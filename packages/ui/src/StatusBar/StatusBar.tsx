@@ -33,6 +33,15 @@ export interface StatusBarProps extends Omit<ComponentPropsWithRef<'section'>, '
  * Always there: how many alarms of each level, what waits for a person, whether the link and the sound can be trusted, and the time.
  * What changes is spoken at the domain's pace, worst first; alarms only where nothing else on the page tells of them by name.
  * @spec N01 N04 N05 N23
+ * @example
+ * <StatusBar
+ *   counts={{ 1: 2, 2: 0, 3: 0, 4: 1, 5: 0 }}
+ *   unhandled={3}
+ *   isCriticalUnhandled
+ *   link={{ name: 'live' }}
+ *   sound={sound}
+ *   onOpenLevel={({ level }) => showLevel(level)}
+ * />
  */
 export function StatusBar(props: StatusBarProps) {
   const {

@@ -9,7 +9,7 @@ export const statusBarWords = defineWords({
   'StatusBar.say.alarms': {
     cn: '新增{level}报警 {more} 条，共 {count} 条',
     hk: '新增{level}警報 {more} 個，共 {count} 個',
-    en: '{more} new {level} alarms, {count} in all',
+    en: '{more} new {level} {more|alarm|alarms}, {count} in all',
   },
   'StatusBar.say.link': { cn: '推送连接：{state}', hk: '推送連線：{state}', en: 'Push link: {state}' },
   'StatusBar.say.muted': { cn: '声音已静音', hk: '聲音已靜音', en: 'Sound muted' },

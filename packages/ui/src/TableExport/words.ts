@@ -7,12 +7,12 @@ export const tableExportWords = defineWords({
   'TableExport.print': { cn: '打印…', hk: '列印…', en: 'Print…' },
   'TableExport.stop': { cn: '停止（{share}）', hk: '停止（{share}）', en: 'Stop ({share})' },
   'TableExport.started': { cn: '正在准备', hk: '正在準備', en: 'Preparing' },
-  'TableExport.done': { cn: '已导出 {count} 行', hk: '已匯出 {count} 行', en: '{count} rows exported' },
+  'TableExport.done': { cn: '已导出 {count} 行', hk: '已匯出 {count} 行', en: '{count} {count|row|rows} exported' },
   'TableExport.stopped': { cn: '已停止', hk: '已停止', en: 'Stopped' },
   'TableExport.failed': { cn: '导出失败：{reason}', hk: '匯出失敗：{reason}', en: 'Could not export: {reason}' },
   'TableExport.printed': {
     cn: '打印于 {time}，共 {count} 行',
     hk: '列印於 {time}，共 {count} 行',
-    en: 'Printed {time}, {count} rows',
+    en: 'Printed {time}, {count} {count|row|rows}',
   },
 });

@@ -38,14 +38,8 @@ export const SearchBox: Story = {
   },
 };
 
-export const SeveralLines: Story = {
-  args: {
-    label: '处理说明',
-    rows: 3,
-    maxCount: 200,
-    defaultValue: '现场核实为烹饪油烟，已开窗通风。',
-    placeholder: undefined,
-  },
+export const Counted: Story = {
+  args: { label: '处理说明', maxCount: 200, defaultValue: '现场核实为烹饪油烟，已开窗通风。', placeholder: undefined },
 };
 
 export const Disabled: Story = { args: { defaultValue: '861234567890123', disabled: true } };
@@ -64,7 +58,8 @@ export const States: Story = {
         ),
         affixes: <TextField label="水压上限" defaultValue="1.60" suffix="MPa" />,
         search: <TextField label="查找" type="search" prefix={<Search />} defaultValue="烟感" />,
-        lines: <TextField label="处理说明" rows={2} maxCount={10} defaultValue="现场核实为烹饪油烟" />,
+        counted: <TextField label="处理说明" maxCount={10} defaultValue="现场核实为烹饪油烟" />,
+        'past its count': <TextField label="处理说明" maxCount={8} defaultValue="现场核实为烹饪油烟" />,
         disabled: <TextField label="设备号" defaultValue="861234567890123" disabled />,
         'read only': <TextField label="设备号" defaultValue="861234567890123" readOnly />,
       }}

@@ -10,12 +10,6 @@ export const Input = styled.input`
   ${entry}
 `;
 
-export const Area = styled.textarea`
-  ${entry}
-  min-height: calc(var(--fl-size-control) * 2);
-  resize: vertical;
-`;
-
 export const Count = styled.span`
   align-self: end;
   color: var(--fl-text-muted);

@@ -34,7 +34,16 @@ describe('TextField [LIB-01]', () => {
   });
 
   it('counts as people do: a surrogate pair is one', async () => {
-    const { root } = await mount(<TextField label="说明" rows={2} maxCount={5} defaultValue="𠮷野家" />);
+    const { root } = await mount(<TextField label="说明" maxCount={5} defaultValue="𠮷野家" />);
     expect(root.textContent).toContain('还可输入 2 字');
+  });
+
+  it('past its count it is wrong, and the count is read with it [SHL-25]', async () => {
+    await mount(<TextField label="说明" maxCount={5} description="写清楚" defaultValue="东港三号楼" />);
+    const input = page.getByRole('textbox', { name: '说明' });
+    await expect.element(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.fill(input, '东港三号楼北');
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(input).toHaveAccessibleDescription(/还可输入 -1 字.*写清楚/);
   });
 });

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/Fi
 import { InnerButton } from '../lib/InnerButton.ts';
 import { useFormValue } from '../lib/useFormReset.ts';
 import { useWords } from '../lib/useWords.ts';
-import { Area, Box, Count, Input } from './TextField.styles.ts';
+import { Box, Count, Input } from './TextField.styles.ts';
 import { textFieldWords } from './words.ts';
 
 type Native = Pick<
@@ -30,8 +30,6 @@ export interface TextFieldProps extends FieldProps, Native, RootProps {
     | 'datetime-local'
     | 'time'
     | 'password';
-  /** More than one makes it a field of several lines. */
-  readonly rows?: number;
   /** Counted as people count; typing past it is allowed and shown, so that nothing pasted is cut unseen. */
   readonly maxCount?: number;
   /** Before the text: an icon or a currency sign. */
@@ -41,7 +39,7 @@ export interface TextFieldProps extends FieldProps, Native, RootProps {
   /** Buttons inside the box, after everything else. */
   readonly innerButton?: ReactNode;
   /** The input itself, for focus. `ref` is the whole field. */
-  readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 const setRef = <T,>(ref: Ref<T> | undefined, node: T | null): void => {
@@ -50,7 +48,7 @@ const setRef = <T,>(ref: Ref<T> | undefined, node: T | null): void => {
 };
 
 /**
- * One line of text, or several. Keeps what was typed through any problem.
+ * One line of text. Keeps what was typed through any problem.
  * @spec LIB-01
  * @example
  * <TextField label="设备号" name="imei" inputMode="numeric" problem={problem && t(problem.code, problem.args)} />
@@ -68,15 +66,21 @@ export function TextField(props: TextFieldProps) {
     defaultValue = '',
     ...others
   } = props;
-  const { onChange, type = 'text', rows = 1, maxCount, prefix, suffix, innerButton, inputRef, ...native } = others;
+  const { onChange, type = 'text', maxCount, prefix, suffix, innerButton, inputRef, ...native } = others;
   const { autoComplete, enterKeyHint, form, inputMode, name, placeholder, readOnly, spellCheck, ...rest } = native;
   const t = useWords(textFieldWords);
   const ids = useFieldIds(id);
-  const own = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const own = useRef<HTMLInputElement>(null);
   const [text, setText] = useFormValue({ control: own, value, defaultValue, onChange });
   const left = maxCount === undefined ? undefined : maxCount - Array.from(text).length;
+  const countId = `${ids.control}-count`;
+  const isWrong = Boolean(problem) || (left !== undefined && left < 0);
+  const aria = controlAria(ids, { description, problem, required });
+  const describedBy = [left !== undefined && countId, aria['aria-describedby']].filter(Boolean).join(' ');
   const control = {
-    ...controlAria(ids, { description, problem, required }),
+    ...aria,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy || undefined,
     autoComplete,
     enterKeyHint,
     form,
@@ -89,7 +93,7 @@ export function TextField(props: TextFieldProps) {
     id: ids.control,
     value: text,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => setText(event.currentTarget.value),
-    ref: (node: HTMLInputElement | HTMLTextAreaElement | null) => {
+    ref: (node: HTMLInputElement | null) => {
       own.current = node;
       setRef(inputRef, node);
     },
@@ -101,12 +105,12 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...rest} {...{ ids, label, isLabelHidden, description, problem }}>
       <Box
-        data-problem={problem ? '' : undefined}
+        data-problem={isWrong ? '' : undefined}
         data-disabled={disabled || undefined}
         data-readonly={readOnly || undefined}
       >
         {prefix && <Affix>{prefix}</Affix>}
-        {rows > 1 ? <Area {...control} rows={rows} /> : <Input {...control} type={type} />}
+        <Input {...control} type={type} />
         {suffix && <Affix>{suffix}</Affix>}
         {type === 'search' && text !== '' && !disabled && !readOnly && (
           <InnerButton type="button" aria-label={t('TextField.clear')} onClick={clear}>
@@ -115,7 +119,11 @@ export function TextField(props: TextFieldProps) {
         )}
         {innerButton}
       </Box>
-      {left !== undefined && <Count data-over={left < 0 || undefined}>{t('TextField.left', { count: left })}</Count>}
+      {left !== undefined && (
+        <Count id={countId} data-over={left < 0 || undefined}>
+          {t('TextField.left', { count: left })}
+        </Count>
+      )}
     </FieldFrame>
   );
 }

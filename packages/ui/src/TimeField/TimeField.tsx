@@ -10,6 +10,7 @@ import { dateTags, timeOf } from '../lib/dates/days.ts';
 import { useEntry } from '../lib/dates/useEntry.ts';
 import { useTold } from '../lib/dates/useTold.ts';
 import { useControlled } from '../lib/useControlled.ts';
+import { useDisabled } from '../lib/useDisabled.ts';
 import { useFormReset } from '../lib/useFormReset.ts';
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'>;
@@ -45,13 +46,14 @@ const readShown = (text: string) => readTime(text.slice(0, 5)) ?? readTime(text)
  * @example <TimeField label="布防时间" defaultValue="22:00" onChange={({ value }) => setArmAt(value)} />
  */
 export function TimeField(props: TimeFieldProps) {
-  const { id, label, isLabelHidden, description, problem, required, disabled, name = '', ...others } = props;
+  const { id, label, isLabelHidden, description, problem, required, disabled: own, name = '', ...others } = props;
   const { value, defaultValue = null, onChange, readOnly, min: minTime, max: maxTime, isOptional, ...rest } = others;
   const [min, max] = [timeOrNothing(minTime), timeOrNothing(maxTime)];
   const language = useLanguage();
   const told = useTold();
   const ids = useFieldIds(id);
   const hidden = useRef<HTMLInputElement>(null);
+  const disabled = useDisabled(hidden, own);
   const [kept, keep] = useControlled<string | null>(value, defaultValue, undefined);
   const time = timeOrNothing(kept) ?? null;
   const problemOf = (at: string | null) => (at === null ? undefined : checkSpan(name, at, { min, max }));

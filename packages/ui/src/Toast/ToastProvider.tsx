@@ -10,7 +10,7 @@ import { type ToastContent, stayMs, visibleMax } from './queue.ts';
 import { toastWords } from './words.ts';
 
 export interface Toasts {
-  /** Shows it, or queues it behind those already there; answers the id that takes it away. */
+  /** Shows it above those already there, of which the oldest steps back when there are too many; answers the id that takes it away. */
   readonly show: (content: ToastContent) => string;
   readonly dismiss: (toast: { readonly id: string }) => void;
 }

@@ -12,7 +12,7 @@ export interface ToastContent {
   readonly timeoutMs?: number | null;
 }
 
-/** How many are shown at once; the rest wait their turn. */
+/** How many are shown at once, the newest; the others come back when there is room, with all their time. */
 export const visibleMax = 4;
 
 /**

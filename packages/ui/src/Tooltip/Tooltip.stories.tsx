@@ -9,7 +9,10 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   component: Tooltip,
   args: { text: '静音 30 分钟', children: <IconButton label="静音" icon={<BellOff />} /> },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    placement: { control: 'select', options: ['top', 'bottom', 'left', 'right', 'bottom-start', 'bottom-end'] },
+  },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
@@ -38,14 +41,17 @@ export const States: Story = {
             <IconButton label="静音" icon={<BellOff />} />
           </Tooltip>
         ),
+        // three lines of it, which would lie over the row above
         long: (
-          <Tooltip
-            text="声音被浏览器拦截，点一下页面即可恢复。Click once to restore sound."
-            placement="right"
-            defaultOpen
-          >
-            <Button>声音</Button>
-          </Tooltip>
+          <div style={{ paddingBlock: 24 }}>
+            <Tooltip
+              text="声音被浏览器拦截，点一下页面即可恢复。Click once to restore sound."
+              placement="right"
+              defaultOpen
+            >
+              <Button>声音</Button>
+            </Tooltip>
+          </div>
         ),
       }}
     />

@@ -11,7 +11,8 @@ export const Way = styled.span`
   margin-inline-end: calc(-1 * var(--fl-space-2));
   white-space: pre;
 
-  [data-disabled] & {
+  [data-disabled] &,
+  fieldset:disabled & {
     color: inherit;
   }
 `;

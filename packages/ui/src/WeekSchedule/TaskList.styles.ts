@@ -43,6 +43,8 @@ export const Item = styled.li`
   }
 
   & small {
+    /* a box of its own: it goes by the side that the page is read from, not by the letters in it */
+    display: inline-block;
     margin-inline-start: var(--fl-space-3);
     color: var(--fl-text-muted);
     font-size: var(--fl-type-caption);

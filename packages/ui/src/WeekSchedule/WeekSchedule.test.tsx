@@ -136,3 +136,16 @@ it('read only there is nothing to move or remove; empty it says so [DEV-22]', as
   await rerender(schedule({ tasks: [] }));
   await expect.element(page.getByText('Nothing is scheduled yet')).toBeVisible();
 });
+
+it('read from the right, what comes next stands to the left of its schedule [DEV-22]', async () => {
+  const { root } = await mount(<div dir="rtl">{schedule()}</div>, settings);
+  for (const item of root.querySelectorAll('li')) {
+    const [command, next] = [item.querySelector('strong'), item.querySelector('small')];
+    expect(next?.getBoundingClientRect().right).toBeLessThan(command?.getBoundingClientRect().left ?? 0);
+  }
+});
+
+it('shows the present week for what is no day [DEV-22]', async () => {
+  await mount(schedule({ week: 'next week' }), settings);
+  await expect.element(page.getByText('16 Nov to 22 Nov')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { type ArmTask, armPlan } from '@fireline/domain/device';
-import { type Day, addDays, chinaOffsetMin, dayAt, dayMs, startOfDay } from '@fireline/domain/lib';
+import { type Day, addDays, chinaOffsetMin, dayAt, dayMs, startOfDay, isDay } from '@fireline/domain/lib';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { IconButton } from '../IconButton/index.ts';
@@ -59,7 +59,8 @@ export function WeekSchedule(props: WeekScheduleProps) {
     onChange?.({ tasks: next, task });
   };
   const move = useMove(tasks, commit);
-  const monday = mondayOf(week);
+  // what is no day shows the present week
+  const monday = mondayOf(isDay(week) ? week : today);
   const plan = useMemo(
     () =>
       armPlan(move.shown, {

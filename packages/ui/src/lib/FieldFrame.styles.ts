@@ -69,7 +69,7 @@ export const controlBox = css`
   background: var(--fl-surface-raised);
   color: var(--fl-text-default);
 
-  &:hover:not([data-disabled], :focus-within) {
+  &:hover:not([data-disabled], :focus-within, fieldset:disabled &) {
     border-color: var(--fl-text-muted);
   }
 
@@ -84,7 +84,8 @@ export const controlBox = css`
     border-color: var(--fl-border-danger);
   }
 
-  &[data-disabled] {
+  &[data-disabled],
+  fieldset:disabled & {
     border-color: var(--fl-border-default);
     background: var(--fl-surface-sunken);
     color: var(--fl-text-disabled);
@@ -100,7 +101,8 @@ export const controlBox = css`
     min-height: max(var(--fl-size-control), 44px);
   }
   @media (forced-colors: active) {
-    &[data-disabled] {
+    &[data-disabled],
+    fieldset:disabled & {
       border-color: GrayText;
       color: GrayText;
     }

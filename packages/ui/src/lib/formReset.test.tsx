@@ -39,6 +39,20 @@ const fields: readonly (readonly [
   ],
 ];
 
+it('a select without a name goes back with its form, too [LIB-01]', async () => {
+  const { root } = await mount(
+    <form>
+      <Select label="Type" options={options} defaultValue="water" />
+    </form>,
+  );
+  const box = page.getByRole('combobox', { name: 'Type' });
+  await userEvent.click(box);
+  await userEvent.click(page.getByRole('option', { name: 'Smoke' }));
+  await expect.element(box).toHaveTextContent('Smoke');
+  await drawn(() => root.querySelector('form')?.reset());
+  await expect.element(box).toHaveTextContent('Water');
+});
+
 it.each(fields)('%s goes back to what it was when its form is reset [LIB-01]', async (name, first, field, change) => {
   const { root } = await mount(<form>{field}</form>);
   const form = root.querySelector('form');

@@ -16,6 +16,11 @@ describe('figures and dates follow the locale [SHL-12]', () => {
     expect(format('en').ratio(0.125)).toBe('12.5%');
   });
 
+  it('impossible digits are taken for the nearest possible, and throw nothing', () => {
+    expect([-1, Number.NaN, 1.7].map((digits) => format('en').number(2.25, { digits }))).toEqual(['2', '2', '2.3']);
+    expect(format('en').number(2.5, { digits: 1e9 })).toMatch(/^2\.50{99}$/);
+  });
+
   it('money is written from whole cents', () => {
     expect(format('cn').money(123_456)).toBe('¥1,234.56');
     expect(format('hk').money(5, 'HKD')).toBe('HK$0.05');

@@ -53,7 +53,9 @@ export function duration(ms: number): string {
 
 const numberFormats = (tag: string): Format['number'] => {
   const formats = new Map<number | undefined, Intl.NumberFormat>();
-  const formatOf = (digits: number | undefined): Intl.NumberFormat => {
+  const formatOf = (wanted: number | undefined): Intl.NumberFormat => {
+    // Intl throws for what is no number of digits, and takes no more than a hundred
+    const digits = wanted === undefined ? undefined : Math.min(100, Math.max(0, Math.trunc(wanted) || 0));
     const known = formats.get(digits);
     if (known) return known;
     const made = new Intl.NumberFormat(

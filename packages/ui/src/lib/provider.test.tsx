@@ -1,6 +1,8 @@
 import { defineWords } from '@fireline/domain/lib';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { coloursOf } from '../tokens/index.ts';
 import { FirelineProvider } from './provider.tsx';
 import { mount } from './mount.test.support.tsx';
 import { type Translate, useWords } from './useWords.ts';
@@ -80,5 +82,17 @@ describe('FirelineProvider', () => {
         </FirelineProvider>,
       ),
     ).toContain('lang="zh-HK"');
+  });
+
+  it.each(['dark', 'night'] as const)('prints %s as dark on white paper [LIB-04]', async (theme) => {
+    const { root } = await mount(<p>Harbour</p>, { theme });
+    const text = (): string => getComputedStyle(root).getPropertyValue('--fl-text-default').trim();
+    expect(text()).toBe(coloursOf(theme)['text.default']);
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    });
+    expect(text()).toBe(coloursOf('light')['text.default']);
+    expect(getComputedStyle(root).colorScheme).toBe('light');
   });
 });

@@ -1,6 +1,7 @@
 import { type Language, languageTags } from '@fireline/domain/lib';
 import { type CSSProperties, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { type Brand, type Density, type Theme, brandStyle } from '../tokens/index.ts';
 import { FirelineContext, type FirelineSettings, type TranslateKey, systemClock } from './context.ts';
 import { RootStyle } from './rootStyle.ts';
@@ -15,7 +16,7 @@ export interface FirelineProviderProps {
   readonly theme?: Theme;
   /** Default `comfortable`. */
   readonly density?: Density;
-  /** Where the words come from instead of the components' own tables, such as i18next's `t`. */
+  /** Where the words come from instead of the components' own tables; phrases of ours are filled by `fillWords` of the domain. */
   readonly translate?: TranslateKey;
   /** A partner's colours by mode, corners and font; alarm levels cannot be repainted. `brandFrom` makes one from a single colour. */
   readonly brand?: Brand;
@@ -70,7 +71,14 @@ export function FirelineProvider(props: FirelineProviderProps) {
           style={{ ...brandStyle(brand, { theme, language }), ...style }}
         >
           {children}
-          <div ref={setOverlays} data-fl-overlays="" />
+          <div
+            ref={(node) => {
+              // react-aria asks to be told: it would take its own dialogs there for what is behind them
+              if (node?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
+              setOverlays(node);
+            }}
+            data-fl-overlays=""
+          />
         </div>
       </I18nProvider>
     </FirelineContext>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isForInputMethod } from './isForInputMethod.ts';
 import { useControlled } from './useControlled.ts';
 
 export interface OpenProps {
@@ -18,7 +19,7 @@ export interface Open {
 export function useOpen({ isOpen, defaultOpen = false, onOpenChange }: OpenProps): Open {
   const [open, setOpen] = useControlled(isOpen, defaultOpen, ({ value }) => onOpenChange?.({ isOpen: value }));
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open) return;
+    if (event.key !== 'Escape' || !open || isForInputMethod(event)) return;
     event.stopPropagation();
     setOpen(false);
   };

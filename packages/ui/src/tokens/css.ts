@@ -1,7 +1,7 @@
 import { languageTags, languages } from '@fireline/domain/lib';
 import { fontStacks, monoStack } from './fonts.ts';
 import { light } from './light.ts';
-import { modeLayers, themes } from './modes.ts';
+import { type Theme, modeLayers, themes } from './modes.ts';
 import { densities, densityNames, sizes } from './sizes.ts';
 import { type Token, tokenName } from './token.ts';
 
@@ -12,16 +12,25 @@ const declarations = (table: Readonly<Record<string, string>>): string =>
 
 const rule = (selector: string, body: string): string => `${selector}{${body}}`;
 
+const isDark = (theme: Theme): boolean => theme === 'dark' || theme === 'night';
+const schemeOf = (theme: Theme): string => (isDark(theme) ? 'color-scheme:dark;' : '');
+
+/** Paper is white, and browsers leave the backgrounds out: what is light on dark would be printed light on nothing. */
+const onScreen = (theme: Theme, css: string): string => (isDark(theme) ? `@media not print{${css}}` : css);
+
 /**
  * Every token as custom properties, all under the provider's root attribute: nothing reaches a page that hosts us.
  * @spec LIB-04
  */
 export const tokenCss = [
-  rule('[data-fl-theme]', declarations({ ...sizes, ...densities.comfortable, ...light, 'font.mono': monoStack })),
+  rule(
+    '[data-fl-theme]',
+    'color-scheme:light;' + declarations({ ...sizes, ...densities.comfortable, ...light, 'font.mono': monoStack }),
+  ),
   ...themes.map((theme) =>
-    rule(
-      `[data-fl-theme='${theme}']`,
-      `color-scheme:${theme === 'dark' || theme === 'night' ? 'dark' : 'light'};${declarations(Object.assign({}, ...modeLayers[theme]))}`,
+    onScreen(
+      theme,
+      rule(`[data-fl-theme='${theme}']`, schemeOf(theme) + declarations(Object.assign({}, ...modeLayers[theme]))),
     ),
   ),
   ...densityNames.map((density) => rule(`[data-fl-density='${density}']`, declarations(densities[density]))),

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { AriaDateFieldOptions, DateValue } from 'react-aria/useDateField';
 import { useDateField, useDateSegment } from 'react-aria/useDateField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
+import { isForInputMethod } from '../isForInputMethod.ts';
 import { Between, Part, Row } from './Parts.styles.ts';
 import { typedOf } from './typed.ts';
 import type { Entry } from './useEntry.ts';
@@ -13,6 +15,13 @@ export interface PartsProps extends Pick<
   readonly state: DateFieldState;
   readonly entry: Pick<Entry<unknown>, 'settle' | 'paste'>;
   readonly hasProblem: boolean;
+}
+
+/** Enter in a field sends its form, by the first button that does; the browser sees to it only in fields of its own. */
+function sendFormOf(field: Element): void {
+  const form = field.closest('form');
+  const button = [...(form?.elements ?? [])].find((one) => (one as HTMLButtonElement).type === 'submit');
+  if (!button?.matches(':disabled')) form?.requestSubmit(button as HTMLElement | undefined);
 }
 
 /** The typed parts of a date or a time: arrows step, digits go on to the next part, a whole one may be pasted. */
@@ -30,8 +39,10 @@ export function Parts({ state: own, entry, hasProblem, ...aria }: PartsProps) {
       aria-invalid={hasProblem || undefined}
       onPaste={aria.isReadOnly || aria.isDisabled ? undefined : entry.paste}
       onKeyDownCapture={(event) => {
-        // Enter sends the form: what is typed has to be in it
-        if (event.key === 'Enter') settle();
+        if (event.key !== 'Enter' || isForInputMethod(event)) return;
+        // what is typed has to be in the form before it goes
+        flushSync(settle);
+        sendFormOf(event.currentTarget);
       }}
     >
       {own.segments.map((segment, index) => (

@@ -49,6 +49,7 @@ export const deviceExamples: Examples = {
       machine={zoneMachine}
       labelOfState={(state) => ({ armed: '已布防', disarmed: '已撤防' })[state]}
       labelOfEvent={(event) => ({ arm: '布防', disarm: '撤防' })[event]}
+      labelOfGuard={(guard) => ({ isReached: '防区在线', isQuiet: '防区没有报警' })[guard]}
       current="armed"
     />
   ),
