@@ -1,3 +1,4 @@
+import type { LiveAlarm } from '@fireline/api/alarm';
 import { muteMinutes, popupRangeHours } from '@fireline/domain/alarm';
 import { hasRight } from '@fireline/domain/role';
 import { pathTo } from '@fireline/domain/shell';
@@ -13,24 +14,21 @@ import { usePreferences } from '../shell/preferences.ts';
 import { HandleDialog } from './HandleDialog.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
 import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
-import { type WatchedAlarm, watched } from '../shell/watched.ts';
 
 const popupRangeMs = popupRangeHours.max * 3_600_000;
 const silenceMs = muteMinutes * 60_000;
 
 /** The alarms that wait for acknowledgement and are recent enough to pop up. @spec ALM-08 */
-function useWaiting(): { readonly isKnown: boolean; readonly waiting: readonly WatchedAlarm[] } {
+function useWaiting(): { readonly isKnown: boolean; readonly waiting: readonly LiveAlarm[] } {
   const { alarms } = useLive();
   const counts = useCalmly(alarms.subscribe, alarms.getSnapshot);
   const now = useNow(60_000);
   const waiting = useMemo(() => {
     if (counts.unacknowledged === 0) return [];
-    const recent: WatchedAlarm[] = [];
+    const recent: LiveAlarm[] = [];
     for (const id of alarms.rows.getIds()) {
       const alarm = alarms.rows.getRow(id);
-      if (alarm?.state !== 'open') continue;
-      const one = watched(alarm);
-      if (now - one.raisedAtMs <= popupRangeMs) recent.push(one);
+      if (alarm && !alarm.isAcknowledged && now - alarm.raisedAtMs <= popupRangeMs) recent.push(alarm);
     }
     return recent;
   }, [alarms, counts, now]);
@@ -66,7 +64,7 @@ export function AlarmWatch() {
   const role = useSession()?.account.role;
   const [, navigate] = useLocation();
   const { acknowledge } = useAcknowledge();
-  const [handled, setHandled] = useState<WatchedAlarm>();
+  const [handled, setHandled] = useState<LiveAlarm>();
   const [isSpeechMissed, setSpeechMissed] = useState(true);
   const mayHandle = hasRight(role, 'alarm.handle');
   return (

@@ -41,7 +41,7 @@ export const alarmScreenWords = defineWords({
   'alarm.list.acknowledged': {
     cn: '已确认 {count} 条报警',
     hk: '已確認 {count} 個警報',
-    en: '{count} alarms acknowledged',
+    en: '{count} {count|alarm|alarms} acknowledged',
   },
   'alarm.list.refused': { cn: '{count} 条未能确认', hk: '{count} 個未能確認', en: '{count} could not be acknowledged' },
   'alarm.list.repeats': { cn: '{count} 次', hk: '{count} 次', en: '×{count}' },

@@ -23,6 +23,7 @@ import { useFormField } from '@fireline/ui/Form';
 import { ImagePicker } from '@fireline/ui/ImagePicker';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Select } from '@fireline/ui/Select';
+import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { FieldRow } from './Building.styles.ts';
@@ -140,7 +141,7 @@ export function BuildingFields({ building, near }: BuildingFieldsProps) {
         <TextField {...useFormField('phone', text('phone'))} type="tel" isOptional />
       </FieldRow>
       <TextField {...useFormField('bimLink', text('bimLink'))} type="url" maxCount={bimLinkChars.max} isOptional />
-      <TextField {...useFormField('remarks', text('remarks'))} maxCount={buildingRemarkChars.max} rows={3} isOptional />
+      <TextArea {...useFormField('remarks', text('remarks'))} maxCount={buildingRemarkChars.max} isOptional />
       <LocationField near={near} isOptional />
       <Pictures name="images" countMax={buildingImagesMax} />
       <Pictures name="evacuationDiagrams" countMax={evacuationDiagramsMax} />

@@ -5,20 +5,20 @@ import { hasRight } from '@fireline/domain/role';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
-import { DataTable } from '@fireline/ui/DataTable';
 import type { MapResource } from '@fireline/ui/DeviceMap';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { FilterBar, HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { FilterBar, HiddenHeading } from '../lib/ListScreen.styles.ts';
+import { PagedList } from '../lib/PagedList.tsx';
 import { SearchField } from '../lib/SearchField.tsx';
 import { ViewSwitch, isMapShown } from '../lib/ViewSwitch.tsx';
-import { useFailureText, useReason } from '../lib/failure.ts';
+import { useReason } from '../lib/failure.ts';
+import { pagingOf } from '../lib/pageInUrl.ts';
 import { useAllRows } from '../lib/useAllRows.ts';
 import { useEveryRow } from '../lib/useEveryRow.ts';
-import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
 import { Bar, MapScreen } from './Building.styles.ts';
@@ -26,7 +26,6 @@ import { BuildingForm } from './BuildingForm.tsx';
 import { OnMap } from './OnMap.tsx';
 import { buildingColumns, levelOf } from './buildingColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
-import { pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
 
 const sorts = ['name', 'devices', 'alarmLevel'] as const;
 
@@ -92,56 +91,37 @@ function BuildingsOnMap({ title, url, onOpen }: BuildingsProps) {
 function BuildingsInList({ title, url, onOpen }: BuildingsProps) {
   const t = useWords(buildingScreenWords, buildingFormWords, alarmWords);
   const format = useFormat();
-  const failureText = useFailureText();
   const query = useMemo(() => queryOf(url), [url]);
-  const { pageNo, pageSize } = pagingOf(url);
   const mayManage = hasRight(useSession()?.account.role, 'building.manage');
   const [isWriting, setWriting] = useState(false);
-  const page = useCall(buildingCalls.list, { ...query, pageNo, pageSize }, { keepsPrevious: true, isPolling: true });
+  const page = useCall(buildingCalls.list, { ...query, ...pagingOf(url) }, { keepsPrevious: true, isPolling: true });
   const loadRows = useAllRows(buildingCalls.list, query);
   const columns = useMemo(() => buildingColumns(t, format), [t, format]);
-  const hidden = useHiddenColumns('building.list', []);
   const create = mayManage && (
     <Button icon={<Plus aria-hidden />} onClick={() => setWriting(true)}>
       {t('building.form.create')}
     </Button>
   );
   return (
-    <ListScreen>
-      <HiddenHeading>{title}</HiddenHeading>
-      <DataTable
-        label={title}
-        rows={page.data?.rows ?? []}
-        getRowId={({ buildingId }) => buildingId}
-        rowName={({ placeName, name }) => `${placeName} ${name}`}
-        rowLevel={levelOf}
-        columns={columns}
-        height="fill"
-        queryKey={url.text}
-        sort={tableSort(query)}
-        onSortChange={({ sort }) => url.set(sortInUrl(sort))}
-        onRowOpen={({ row }) => onOpen(row.buildingId)}
-        paging={{
-          page: pageNo,
-          pageSize,
-          total: page.data?.total ?? 0,
-          onChange: (paging) => url.set(pageInUrl(paging)),
-        }}
-        isLoading={page.isPending}
-        failure={page.error ? failureText('query', page.error) : undefined}
-        onRetry={() => void page.refetch()}
-        empty={{ title: t('building.list.empty'), ...(create ? { action: create } : {}) }}
-        onClearFilters={() => url.set({ search: '', page: '' })}
-        toolbar={<Search url={url} />}
-        renderTools={(table) => (
-          <>
-            <ViewSwitch url={url} />
-            <TableExport table={table} name="buildings" filterText={query.search ?? ''} loadRows={loadRows} />
-            {create}
-          </>
-        )}
-        {...hidden}
-      />
+    <PagedList
+      name="building.list"
+      {...{ title, url, page, columns }}
+      ordered={query}
+      getRowId={({ buildingId }) => buildingId}
+      rowName={({ placeName, name }) => `${placeName} ${name}`}
+      rowLevel={levelOf}
+      filters={['search']}
+      empty={{ title: t('building.list.empty'), ...(create ? { action: create } : {}) }}
+      onOpen={({ buildingId }) => onOpen(buildingId)}
+      toolbar={<Search url={url} />}
+      renderTools={(table) => (
+        <>
+          <ViewSwitch url={url} />
+          <TableExport table={table} name="buildings" filterText={query.search ?? ''} loadRows={loadRows} />
+          {create}
+        </>
+      )}
+    >
       {isWriting && (
         <BuildingForm
           building={undefined}
@@ -150,7 +130,7 @@ function BuildingsInList({ title, url, onOpen }: BuildingsProps) {
           onSaved={({ building }) => onOpen(building.buildingId)}
         />
       )}
-    </ListScreen>
+    </PagedList>
   );
 }
 

@@ -21,7 +21,7 @@ export function LocationField({
 }) {
   const t = useWords(whereWords);
   const { base, isPending } = useBaseMap();
-  const { geocoder, attribution } = useGeocoder();
+  const geocoder = useGeocoder();
   const field = useFormField('lnglat', { label: t('building.where.location'), initial: nowhere });
   // what the picker began with; it keeps its own from then on
   const [start] = useState(field.value);
@@ -34,7 +34,6 @@ export function LocationField({
       geocoder={geocoder}
       base={base}
       {...(near && { near })}
-      {...(attribution !== '' && { description: attribution })}
       {...(isOptional ? { isOptional } : { required: true })}
       defaultValue={start}
       onChange={({ value }) => field.onChange({ value })}

@@ -29,7 +29,7 @@ export const Full: Story = {
     const { deviceName } = (loaded as Loaded).alarm;
     await expect(await canvas.findByRole('heading', { level: 1, name: deviceName })).toBeVisible();
     await expect(await canvas.findByRole('slider')).toBeVisible();
-    const alarms = canvas.getByRole('grid');
+    const alarms = await canvas.findByRole('grid');
     await waitFor(() => expect(within(alarms).getAllByRole('row').length).toBeGreaterThan(1));
   },
 };

@@ -21,6 +21,8 @@ import { filterWords } from './filterWords.ts';
 import { deviceScreenWords } from './words.ts';
 
 const table = 'device.list';
+/** Parameters of the address that narrow the list. */
+const filterNames = ['search', 'type', 'status', 'partner', 'place'];
 const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'type'];
 
 /** The filter in the address, as the gateway wants it; what is no choice of ours is left out. */
@@ -47,7 +49,6 @@ export function DeviceListScreen() {
   const hidden = useHiddenColumns(table, hiddenByDefault);
   const { download } = useDownload(deviceCalls.export);
   const loadRows = useAllRows(deviceCalls.list, query);
-  const clearFilters = () => url.set({ search: '', type: '', status: '', partner: '', place: '' });
   const shown = devices.rows.getIds().length;
   return (
     <ListScreen>
@@ -64,7 +65,8 @@ export function DeviceListScreen() {
         isLoading={devices.state === 'loading'}
         failure={devices.state === 'failed' ? t('shell.network') : undefined}
         empty={{ title: t('device.list.none'), hint: t('device.list.none.hint') }}
-        onClearFilters={clearFilters}
+        isFiltered={filterNames.some((name) => url.get(name) !== '')}
+        onClearFilters={() => url.set(Object.fromEntries(filterNames.map((name) => [name, ''])))}
         toolbar={
           <DeviceFilterBar
             url={url}

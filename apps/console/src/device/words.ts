@@ -31,7 +31,7 @@ export const deviceScreenWords = defineWords({
   'device.list.cut': {
     cn: '结果过多，仅显示前 {shown} 台，共 {count} 台；请缩小筛选范围',
     hk: '結果過多，只顯示首 {shown} 部，共 {count} 部；請收窄篩選範圍',
-    en: 'Too many: the first {shown} of {count} devices are shown; narrow the filter',
+    en: 'Too many: the first {shown} of {count} {count|device|devices} are shown; narrow the filter',
   },
   'device.list.none': { cn: '没有设备', hk: '沒有裝置', en: 'No devices' },
   'device.list.none.hint': {

@@ -5,6 +5,7 @@ export const ListScreen = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr);
   height: 100%;
+  min-height: 0;
 `;
 
 export const FilterBar = styled.div`

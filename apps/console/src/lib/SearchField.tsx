@@ -19,7 +19,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const t = useWords(searchWords);
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
-  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // the address was changed from elsewhere, such as 'clear filters' or Back
   if (value !== asked) {
     setAsked(value);

@@ -1,9 +1,15 @@
 import type { Client } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
 import { type FoundPlace, siteCalls } from '@fireline/api/site';
-import { type AddressResult, type Geocoder, lngLatText, wgs84 } from '@fireline/domain/site';
-import { type Districts, chainGeocoders, offlineGeocoder, sharedDistricts } from '@fireline/ui/MapDistricts';
-import { useMemo, useState } from 'react';
+import { type AddressResult, type Geocoder, geocodingWaitMs, lngLatText, wgs84 } from '@fireline/domain/site';
+import {
+  type ChainOptions,
+  type Districts,
+  chainGeocoders,
+  offlineGeocoder,
+  sharedDistricts,
+} from '@fireline/ui/MapDistricts';
+import { useMemo } from 'react';
 
 /** The districts as the service told them; those at the point where it told none. */
 async function wholeOf(found: FoundPlace, districts: Districts): Promise<AddressResult | undefined> {
@@ -14,11 +20,12 @@ async function wholeOf(found: FoundPlace, districts: Districts): Promise<Address
   return district && { ...district, address, lnglat };
 }
 
-const ofGateway = (client: Client, districts: Districts, onAttribution: (text: string) => void): Geocoder => ({
-  search: async (text, { signal, near }) => {
+/** Whom the gateway had to pass over, and whom its answer is from, are told with it. */
+const ofGateway = (client: Client, districts: Districts): Geocoder => ({
+  search: async (text, { signal, near, onNote }) => {
     const sent = { text, ...(near && { near: lngLatText(near) }) };
-    const { found, attribution } = await client.send(siteCalls.geocode, sent, { signal });
-    onAttribution(attribution);
+    const { found, ...note } = await client.send(siteCalls.geocode, sent, { signal });
+    onNote?.(note);
     return found.map(({ source, kind, id, name, address, lnglat, code, adminPath, adminName }, at) => ({
       id: `${source}/${kind}/${id ?? at}`,
       name,
@@ -28,24 +35,26 @@ const ofGateway = (client: Client, districts: Districts, onAttribution: (text: s
       ...(code !== null && adminPath !== null && adminName !== null ? { code, adminPath, adminName } : {}),
     }));
   },
-  reverse: async (point, { signal }) => {
-    const { found, attribution } = await client.send(siteCalls.reverse, { lnglat: lngLatText(point) }, { signal });
-    onAttribution(attribution);
+  reverse: async (point, { signal, onNote }) => {
+    const { found, ...note } = await client.send(siteCalls.reverse, { lnglat: lngLatText(point) }, { signal });
+    onNote?.(note);
     return found ? wholeOf(found, districts) : undefined;
   },
 });
 
+/** On its way there and back the answer of the gateway may take a little longer than its geocoders. */
+const waitMs = geocodingWaitMs * 1.25;
+
+/** The gateway, and behind it the districts that come along. @spec SIT-09 */
+export const geocoderOf = (client: Client, districts: Districts, options: Pick<ChainOptions, 'wait'> = {}): Geocoder =>
+  chainGeocoders([ofGateway(client, districts), offlineGeocoder(districts)], { ...options, waitMs });
+
 /**
  * Who knows places for the picker: the gateway, which asks the services it was told of or looks among the places on record, and behind it
- * the districts that come along. `attribution` has to be shown while it is not empty.
+ * the districts that come along.
  * @spec SIT-09 N10
  */
-export function useGeocoder(): { readonly geocoder: Geocoder; readonly attribution: string } {
+export function useGeocoder(): Geocoder {
   const { client } = useApi();
-  const [attribution, setAttribution] = useState('');
-  const geocoder = useMemo(() => {
-    const districts = sharedDistricts();
-    return chainGeocoders([ofGateway(client, districts, setAttribution), offlineGeocoder(districts)]);
-  }, [client]);
-  return { geocoder, attribution };
+  return useMemo(() => geocoderOf(client, sharedDistricts()), [client]);
 }

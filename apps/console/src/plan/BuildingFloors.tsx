@@ -6,6 +6,8 @@ import { PlanFloors } from '@fireline/ui/PlanFloors';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useMemo } from 'react';
 import { useReason } from '../lib/failure.ts';
+import { useMedia } from '../lib/useMedia.ts';
+import { narrowPlan } from './Plan.styles.ts';
 import { useBuildingAlarms } from './usePlanAlarms.ts';
 
 export interface BuildingFloorsProps {
@@ -20,6 +22,7 @@ export interface BuildingFloorsProps {
 /** The floors of the building that the plan belongs to, with what is wrong on each, live. @spec BLD-04 N07 */
 export function BuildingFloors({ plan, floor, isLocked, onLockChange, onShow }: BuildingFloorsProps) {
   const reason = useReason();
+  const isNarrow = useMedia(narrowPlan);
   const call = useCall(planCalls.floors, { buildingId: plan.boundId });
   const standing = useBuildingAlarms(plan.placeName, plan.boundName);
   const alarms = useMemo(
@@ -49,6 +52,7 @@ export function BuildingFloors({ plan, floor, isLocked, onLockChange, onShow }: 
       plans={stack.plans}
       alarms={alarms}
       {...(floor === undefined ? {} : { floor })}
+      orientation={isNarrow ? 'row' : 'column'}
       isLocked={isLocked}
       onLockChange={onLockChange}
       onChange={(change) =>

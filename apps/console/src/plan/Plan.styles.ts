@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** On such a window what else stands beside a plan stands above or below it. */
+export const narrowPlan = '(width < 900px)';
+
 export const KeyBox = styled.form`
   display: grid;
   gap: var(--fl-space-3);
@@ -14,6 +17,13 @@ export const KeyBox = styled.form`
 /** As high as the window has room, or not there at all. */
 export const Kept = styled.div`
   height: 100%;
+  min-height: 480px;
+
+  @media ${narrowPlan} {
+    display: grid;
+    flex: 1 0 auto;
+    height: auto;
+  }
 
   &[hidden] {
     display: none;
@@ -32,11 +42,11 @@ export const PlanPage = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   gap: var(--fl-space-3);
   height: 100%;
-  min-height: 480px;
+  min-height: inherit;
 
   /* on a narrow window the page is as long as it has to be, and is scrolled */
-  @media (width < 900px) {
-    grid-template-rows: auto auto;
+  @media ${narrowPlan} {
+    grid-template-rows: auto 1fr;
     height: auto;
   }
 `;
@@ -51,17 +61,21 @@ export const Beside = styled.div`
     grid-template-columns: 240px minmax(0, 1fr);
   }
 
+  /* the stack of a tower gives way and scrolls by itself, its lock below stays in sight */
   & > aside {
-    display: grid;
-    align-content: start;
+    display: flex;
+    flex-direction: column;
     gap: var(--fl-space-3);
     overflow: auto;
     min-height: 0;
   }
 
-  @media (width < 900px) {
+  @media ${narrowPlan} {
     &[data-has-side] {
-      grid-template: auto auto / minmax(0, 1fr);
+      grid-template: auto 1fr / minmax(0, 1fr);
+    }
+    &[data-has-side='after'] {
+      grid-template-rows: 1fr auto;
     }
     & > aside {
       max-height: 40vh;
@@ -79,9 +93,9 @@ export const Sheet = styled.div`
     min-height: 320px;
   }
 
-  @media (width < 900px) {
+  @media ${narrowPlan} {
     & > div:first-child > section {
-      height: 70vh;
+      min-height: 50vh;
     }
   }
 `;

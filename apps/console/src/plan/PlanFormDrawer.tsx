@@ -5,6 +5,7 @@ import { Checkbox } from '@fireline/ui/Checkbox';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
 import { PasswordField } from '@fireline/ui/PasswordField';
+import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
@@ -62,10 +63,9 @@ function Fields({ plan }: Pick<PlanFormDrawerProps, 'plan'>) {
         maxCount={planNameChars.max}
         required
       />
-      <TextField
+      <TextArea
         {...useFormField('description', { label: t('plan.form.description'), initial: '' })}
         maxCount={planDescriptionChars.max}
-        rows={3}
         isOptional
       />
       <PlanFormBinding plan={plan} />

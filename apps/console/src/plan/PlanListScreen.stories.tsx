@@ -73,13 +73,23 @@ export const Uploaded: Story = {
     await userEvent.type(drawer.getByRole('textbox', { name: /名称|名稱|Name/ }), name);
     await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
     const dialog = await screen.findByRole('dialog', { name: /上传图纸到|上載圖則至|Upload a drawing/ });
-    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('Nothing takes a file');
-    await userEvent.upload(input, new File(['AC1027 renamed'], 'floor.dxf'));
+    const fileInput = (): HTMLInputElement => {
+      const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+      if (!input) throw new Error('Nothing takes a file');
+      return input;
+    };
+    await userEvent.upload(fileInput(), new File(['AC1027 renamed'], 'floor.dxf'));
     await within(dialog).findByText(/DWG/);
-    await userEvent.upload(input, new File([room], 'floor.dxf'));
+    // its head is right, and what comes after it is no drawing: told by the look at it, and never sent
+    await userEvent.upload(fileInput(), new File(['0\nSECTION\n2\nENTITIES\n0\nLINE\nno group code\n'], 'floor.dxf'));
+    await within(dialog).findByRole('alert');
+    const send = () => within(dialog).getByRole('button', { name: /上传并发布|上載並發佈|Upload and publish/ });
+    await expect(send()).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('button', { name: /换一个文件|換另一個檔案|Choose another file/ }));
+    await userEvent.upload(fileInput(), new File([room], 'floor.dxf'));
     await within(dialog).findByRole('grid');
-    await userEvent.click(within(dialog).getByRole('button', { name: /上传并发布|上載並發佈|Upload and publish/ }));
+    await expect(send()).toBeEnabled();
+    await userEvent.click(send());
     const row = async () => (await canvas.findByText(name)).closest('[role=row]');
     await waitFor(async () => expect(await row()).toHaveTextContent(/发布完成|發佈完成|Published/), { timeout: 8000 });
   },

@@ -2,6 +2,7 @@ import type { Plan } from '@fireline/api/plan';
 import { pathTo, shellWords } from '@fireline/domain/shell';
 import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
+import { useSparePlanWorker } from '@fireline/ui/PlanCanvas';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
@@ -50,9 +51,15 @@ function OnePlan({ layerId }: { readonly layerId: number }) {
               {reason(error)}
             </FailureState>
           )}
-          {!error && !isHidden && <Skeleton shape="block" lines={8} />}
+          {!error && !isHidden && <Coming />}
         </Closed>
       )}
     </>
   );
+}
+
+/** The plan is asked for; meanwhile what will draw it starts. */
+function Coming() {
+  useSparePlanWorker();
+  return <Skeleton shape="block" lines={8} />;
 }

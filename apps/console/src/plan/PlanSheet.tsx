@@ -12,8 +12,9 @@ import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../lib/failure.ts';
+import { useMedia } from '../lib/useMedia.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
-import { Beside, Sheet } from './Plan.styles.ts';
+import { Beside, Sheet, narrowPlan } from './Plan.styles.ts';
 import { PlanMarksPanel } from './PlanMarksPanel.tsx';
 import { PlanOrphans } from './PlanOrphans.tsx';
 import { PlanReplayPanel } from './PlanReplayPanel.tsx';
@@ -38,6 +39,7 @@ export interface PlanSheetProps {
 export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   const t = useWords(planViewWords);
   const failureText = useFailureText();
+  const isNarrow = useMedia(narrowPlan);
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   const [meta, setMeta] = useState<PlanMeta>();
@@ -55,6 +57,11 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   const tellDirty = useBothDirty(marking.edit.isDirty, onDirtyChange);
   const isReplaying = mode === 'monitor' && spread.period !== undefined;
   const atMs = replayAt ?? spread.steps.at(-1)?.atMs;
+  const marks = mode === 'edit' && (
+    <aside>
+      <PlanMarksPanel {...marking.panelProps} />
+    </aside>
+  );
   const canvas = (
     <PlanCanvas
       label={plan.name}
@@ -105,18 +112,15 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   );
   return (
     <Sheet>
-      <Beside data-has-side={mode === 'edit' || undefined}>
-        {mode === 'edit' && (
-          <aside>
-            <PlanMarksPanel {...marking.panelProps} />
-          </aside>
-        )}
+      <Beside data-has-side={mode === 'edit' ? 'after' : undefined}>
+        {!isNarrow && marks}
         {canvas}
+        {isNarrow && marks}
       </Beside>
       {placed.error && !placed.data && (
         <FailureState onRetry={() => void refetch()}>{failureText('query', placed.error)}</FailureState>
       )}
-      <PlanOrphans orphans={orphans} mode={mode} />
+      <PlanOrphans {...{ orphans, mode }} onAcknowledge={({ alarmId }) => void acknowledge(alarmId)} />
       {isReplaying && (
         <PlanReplayPanel {...{ spread, url, names, withoutPlace, atMs }} onSeek={({ value }) => setReplayAt(value)} />
       )}

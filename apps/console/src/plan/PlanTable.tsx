@@ -3,17 +3,16 @@ import { planWords } from '@fireline/domain/plan';
 import { hasRight } from '@fireline/domain/role';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
-import { type Column, DataTable } from '@fireline/ui/DataTable';
+import type { Column } from '@fireline/ui/DataTable';
 import { TableExport } from '@fireline/ui/TableExport';
 import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
-import { useFailureText } from '../lib/failure.ts';
+import { PagedList } from '../lib/PagedList.tsx';
 import { filterText } from '../lib/filterText.ts';
+import { pagingOf } from '../lib/pageInUrl.ts';
 import { useAllRows } from '../lib/useAllRows.ts';
-import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
 import { PlanListDialogs } from './PlanListDialogs.tsx';
@@ -21,12 +20,11 @@ import { PlanListFilters } from './PlanListFilters.tsx';
 import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
 import { planListWords } from './centre/words.ts';
 import { type PlanListTranslate, planTitle } from './planListColumns.tsx';
-import { pagingOf, planFilterWords, planQueryOf, sortInUrl, tableSort } from './planListQuery.ts';
+import { planFilterWords, planQueryOf } from './planListQuery.ts';
 import { openPath, usePlanDeeds } from './usePlanDeeds.ts';
 import { usePlanList } from './usePlanList.ts';
 
 const readerDeeds: readonly PlanDeed[] = ['open', 'download'];
-const noFilters = { search: '', binding: '', state: '', access: '', page: '' };
 
 type RenderActions = (plan: SeenPlan) => ReactNode;
 
@@ -50,15 +48,11 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
   const format = useFormat();
   const url = useUrlQuery();
   const [, navigate] = useLocation();
-  const failureText = useFailureText();
   const mayManage = hasRight(useSession()?.account.role, 'plan.manage');
   const query = useMemo(() => planQueryOf(url), [url]);
-  const { pageNo, pageSize } = pagingOf(url);
-  const list = usePlanList({ ...query, pageNo, pageSize });
+  const list = usePlanList({ ...query, ...pagingOf(url) });
   const { refetch } = list;
-  const again = (): void => void refetch();
   const loadRows = useAllRows(planCalls.list, query);
-  const hidden = useHiddenColumns(name, hiddenByDefault);
   const { onDo, shown, setShown } = usePlanDeeds(refetch);
   const deeds = mayManage ? planDeeds : readerDeeds;
   const columns = useMemo(
@@ -71,49 +65,32 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
     </Button>
   );
   return (
-    <ListScreen>
-      <HiddenHeading>{title}</HiddenHeading>
-      <DataTable
-        label={title}
-        rows={list.rows}
-        getRowId={({ layerId }) => layerId}
-        rowName={(plan) => planTitle(plan, t)}
-        columns={columns}
-        height="fill"
-        queryKey={url.text}
-        sort={tableSort(query)}
-        onSortChange={({ sort }) => url.set(sortInUrl(sort))}
-        onRowOpen={({ row }) => navigate(openPath(row.layerId))}
-        paging={{
-          page: pageNo,
-          pageSize,
-          total: list.total,
-          onChange: (paging) =>
-            url.set({ page: paging.page === 1 ? '' : String(paging.page), size: String(paging.pageSize) }),
-        }}
-        isLoading={list.isPending}
-        failure={list.error ? failureText('query', list.error) : undefined}
-        onRetry={again}
-        empty={{
-          title: t('plan.list.empty'),
-          ...(mayManage ? { hint: t('plan.list.empty.hint'), action: create } : {}),
-        }}
-        onClearFilters={() => url.set(noFilters)}
-        toolbar={<PlanListFilters url={url} />}
-        renderTools={(table) => (
-          <>
-            <TableExport
-              table={{ ...table, columns: table.columns.filter(({ id }) => id !== 'actions') }}
-              name={name === 'plan.list' ? 'plans' : 'plan-layers'}
-              filterText={filterText(planFilterWords(query, t))}
-              loadRows={loadRows}
-            />
-            {create}
-          </>
-        )}
-        {...hidden}
-      />
-      {shown && <PlanListDialogs shown={shown} onShow={setShown} onChanged={again} />}
-    </ListScreen>
+    <PagedList
+      {...{ title, name, hiddenByDefault, url, columns }}
+      page={list}
+      ordered={query}
+      getRowId={({ layerId }) => layerId}
+      rowName={(plan) => planTitle(plan, t)}
+      filters={['search', 'binding', 'state', 'access']}
+      empty={{
+        title: t('plan.list.empty'),
+        ...(mayManage ? { hint: t('plan.list.empty.hint'), action: create } : {}),
+      }}
+      onOpen={({ layerId }) => navigate(openPath(layerId))}
+      toolbar={<PlanListFilters url={url} />}
+      renderTools={(table) => (
+        <>
+          <TableExport
+            table={{ ...table, columns: table.columns.filter(({ id }) => id !== 'actions') }}
+            name={name === 'plan.list' ? 'plans' : 'plan-layers'}
+            filterText={filterText(planFilterWords(query, t))}
+            loadRows={loadRows}
+          />
+          {create}
+        </>
+      )}
+    >
+      {shown && <PlanListDialogs shown={shown} onShow={setShown} onChanged={() => void refetch()} />}
+    </PagedList>
   );
 }

@@ -5,7 +5,7 @@ export const Preview = styled.div`
   display: grid;
   gap: var(--fl-space-3);
 
-  & > section:first-child {
+  & > section:first-of-type {
     height: 360px;
   }
 `;

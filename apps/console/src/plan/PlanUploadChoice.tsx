@@ -1,6 +1,7 @@
 import { type Problem, sizeText } from '@fireline/domain/lib';
 import { checkPlanHead, planFileBelowBytes, planHeadBytes, planWords, readPlanFile } from '@fireline/domain/plan';
 import { FileDrop } from '@fireline/ui/FileDrop';
+import { useSparePlanWorker } from '@fireline/ui/PlanCanvas';
 import { useWords } from '@fireline/ui/lib';
 import { planUploadWords } from './centre/words.ts';
 
@@ -30,6 +31,7 @@ export interface PlanUploadChoiceProps {
 /** Takes one .dxf or .zip from the reader's disk; what is none is told before anything is sent. @spec PLN-02 */
 export function PlanUploadChoice({ onChoose }: PlanUploadChoiceProps) {
   const t = useWords(planUploadWords, planWords);
+  useSparePlanWorker();
   // a problem's code is a key of the words of plans
   const textOf = ({ code, args }: Problem): string => t(code as keyof typeof planWords, { ...args });
   return (

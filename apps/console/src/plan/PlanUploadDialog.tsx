@@ -1,6 +1,7 @@
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { useSend, useUpload } from '@fireline/api/react';
 import { sizeText } from '@fireline/domain/lib';
+import { checkShown, planWords } from '@fireline/domain/plan';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Dialog } from '@fireline/ui/Dialog';
@@ -49,16 +50,32 @@ function useSendAndPublish({ layerId, name }: Plan, onBegun: () => void) {
   };
 }
 
-function LocalPreview({ file }: { readonly file: File }) {
-  const t = useWords(planUploadWords);
+interface LocalPreviewProps {
+  readonly file: File;
+  /** Whether the drawing may be sent; that this browser alone cannot show it refuses nothing. */
+  readonly onLooked: (looked: { readonly isRefused: boolean }) => void;
+}
+
+function LocalPreview({ file, onLooked }: LocalPreviewProps) {
+  const t = useWords(planUploadWords, planWords);
   const [meta, setMeta] = useState<PlanMeta>();
   const source = useMemo((): PlanSource => ({ kind: 'file', file }), [file]);
+  const blank = meta && checkShown(meta);
   return (
     <Preview>
+      {blank && (
+        <Banner tone="danger" live="assertive">
+          {t(blank.code as keyof typeof planWords)}
+        </Banner>
+      )}
       <PlanCanvas
         label={t('plan.upload.preview', { name: file.name })}
         source={source}
-        onOpened={(opened) => setMeta(opened.meta)}
+        onOpened={(opened) => {
+          setMeta(opened.meta);
+          onLooked({ isRefused: checkShown(opened.meta) !== undefined });
+        }}
+        onFailed={({ problems }) => onLooked({ isRefused: problems.some(({ code }) => code in planWords) })}
       />
       {meta && <PlanReport report={meta.report} exportName={file.name} height={200} />}
     </Preview>
@@ -78,8 +95,10 @@ export function PlanUploadDialog({ plan, onClose }: PlanUploadDialogProps) {
   const t = useWords(planUploadWords);
   const [file, setFile] = useState<File>();
   const { progress, abort, failure, isPending, send, forget } = useSendAndPublish(plan, onClose);
+  const [isRefused, setRefused] = useState(false);
   const again = (): void => {
     forget();
+    setRefused(false);
     setFile(undefined);
   };
   const footer = file && (
@@ -91,7 +110,7 @@ export function PlanUploadDialog({ plan, onClose }: PlanUploadDialogProps) {
           {t('plan.upload.other')}
         </Button>
       )}
-      <Button variant="primary" isPending={isPending} onClick={() => send(file)}>
+      <Button variant="primary" isPending={isPending} disabled={isRefused} onClick={() => send(file)}>
         {t('plan.upload.send')}
       </Button>
     </Ends>
@@ -110,7 +129,11 @@ export function PlanUploadDialog({ plan, onClose }: PlanUploadDialogProps) {
           valueText={`${sizeText(progress.sentBytes)} / ${sizeText(file.size)}`}
         />
       )}
-      {file ? <LocalPreview file={file} /> : <PlanUploadChoice onChoose={(chosen) => setFile(chosen.file)} />}
+      {file ? (
+        <LocalPreview file={file} onLooked={(looked) => setRefused(looked.isRefused)} />
+      ) : (
+        <PlanUploadChoice onChoose={(chosen) => setFile(chosen.file)} />
+      )}
     </Dialog>
   );
 }

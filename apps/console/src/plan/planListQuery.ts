@@ -1,7 +1,5 @@
 import type { PlanQuery } from '@fireline/api/plan';
 import { bindings, type planWords, publishStates } from '@fireline/domain/plan';
-import { defaultPageSize } from '@fireline/domain/shell';
-import { type Sort, pageSizes } from '@fireline/ui/DataTable';
 import type { Translate } from '@fireline/ui/lib';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
 import type { planListWords } from './centre/words.ts';
@@ -20,23 +18,6 @@ export function planQueryOf(url: Pick<UrlQuery, 'get'>) {
     order: url.get('order') === 'asc' ? 'asc' : 'desc',
   } as const satisfies Partial<PlanQuery>;
 }
-
-/** Page and its size, from the address. */
-export const pagingOf = (url: Pick<UrlQuery, 'get'>) => ({
-  pageNo: Math.max(1, Number.parseInt(url.get('page'), 10) || 1),
-  pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? defaultPageSize,
-});
-
-export const tableSort = ({ sort, order }: ReturnType<typeof planQueryOf>): Sort => [
-  { columnId: sort, direction: order === 'asc' ? 'ascending' : 'descending' },
-];
-
-/** The order as the address keeps it; the first column decides. */
-export const sortInUrl = ([first]: Sort) => ({
-  sort: first?.columnId ?? '',
-  order: first?.direction === 'ascending' ? 'asc' : '',
-  page: '',
-});
 
 type Keys = keyof typeof planListWords | keyof typeof planWords;
 

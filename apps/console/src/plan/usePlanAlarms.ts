@@ -1,4 +1,4 @@
-import type { Alarm, LiveAlarms } from '@fireline/api/alarm';
+import type { Alarm, LiveAlarm, LiveAlarms } from '@fireline/api/alarm';
 import type { PlanAlarm } from '@fireline/ui/PlanDevices';
 import { useMemo } from 'react';
 import { useCalmly } from '../lib/useCalmly.ts';
@@ -47,7 +47,7 @@ function standingOf({ rows, getSnapshot }: LiveAlarms, isWanted: (alarm: Alarm) 
     if (counts === getSnapshot()) return found;
     counts = getSnapshot();
     const ids = rows.getIds();
-    const isShown = (alarm: Alarm | undefined): alarm is Alarm => alarm !== undefined && isWanted(alarm);
+    const isShown = (alarm: LiveAlarm | undefined): alarm is LiveAlarm => alarm !== undefined && isWanted(alarm);
     found = { total: ids.length, list: ids.map((id) => rows.getRow(id)).filter(isShown) };
     return found;
   };

@@ -24,9 +24,10 @@ export function usePlanList(query: Partial<PlanQuery>) {
     },
     reload: () => void call.refetch(),
   });
-  const rows = useMemo(
-    () => (call.data?.rows ?? []).map((plan) => changed(plan, changes.get(plan.layerId))),
+  const data = useMemo(
+    () => call.data && { ...call.data, rows: call.data.rows.map((plan) => changed(plan, changes.get(plan.layerId))) },
     [call.data, changes],
   );
-  return { ...call, rows, total: call.data?.total ?? 0 };
+  const { isPending, error, refetch } = call;
+  return { data, isPending, error, refetch };
 }

@@ -2,7 +2,8 @@ import { type DeviceChange, deviceTopic } from '@fireline/api/device';
 import { type PlanPoints, planCalls, planTopic } from '@fireline/api/plan';
 import { useCall, useTopic } from '@fireline/api/react';
 import type { PlanAlarm, PlanDevicePoint } from '@fireline/ui/PlanDevices';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createHeard } from './heard.ts';
 import { usePlanAlarms } from './usePlanAlarms.ts';
 
 type Row = PlanPoints['points'][number];
@@ -52,16 +53,22 @@ function pointOf(row: Row, change: DeviceChange | undefined, alarms: readonly Pl
 export function usePlanPoints(layerId: number, origin = nowhere) {
   const call = useCall(planCalls.points, { layerId });
   const rows = call.data?.points ?? noRows;
-  const [changes, setChanges] = useState<ReadonlyMap<number, DeviceChange>>(() => new Map());
+  const [heard] = useState(() => createHeard());
+  const turn = useSyncExternalStore(heard.subscribe, heard.getTurn);
   const deviceIds = useMemo(() => new Set(rows.map(({ deviceId }) => deviceId)), [rows]);
   const alarms = usePlanAlarms(deviceIds);
+  const reload = async (): Promise<void> => {
+    const forget = heard.beforeFetch();
+    const { isSuccess } = await call.refetch();
+    if (isSuccess) forget();
+  };
   useTopic(deviceTopic, {
     events: (events) => {
-      const told = events.flatMap(({ data }) => data.filter(({ deviceId }) => deviceIds.has(deviceId)));
-      if (told.length > 0)
-        setChanges((before) => new Map([...before, ...told.map((change) => [change.deviceId, change] as const)]));
+      // while the list is on its way, what is told may be newer than it, of whichever device
+      const isOurs = ({ deviceId }: DeviceChange): boolean => !call.data || deviceIds.has(deviceId);
+      heard.tell(events.flatMap(({ data }) => data.filter(isOurs)));
     },
-    reload: () => void call.refetch(),
+    reload: () => void reload(),
   });
   useTopic(planTopic, {
     events: (events) => {
@@ -74,14 +81,16 @@ export function usePlanPoints(layerId: number, origin = nowhere) {
   const all = useMemo(
     () =>
       rows.map((row) => {
-        const [change, its] = [changes.get(row.deviceId), alarms.get(row.deviceId) ?? noAlarms];
+        const [change, its] = [heard.get(row.deviceId), alarms.get(row.deviceId) ?? noAlarms];
         const old = made.get(row);
         if (old && old.change === change && old.alarms === its && old.origin === origin) return old.point;
         const point = pointOf(row, change, its, origin);
         made.set(row, { change, alarms: its, origin, point });
         return point;
       }),
-    [rows, changes, alarms, origin],
+    // what is heard is kept under its turn
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [rows, heard, turn, alarms, origin],
   );
   const points = useMemo(() => all.filter((_, at) => rows[at]?.orphan === null), [all, rows]);
   const orphans = useMemo(() => all.filter((_, at) => rows[at]?.orphan !== null), [all, rows]);

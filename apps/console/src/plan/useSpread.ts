@@ -43,11 +43,15 @@ const spanOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
 });
 
 /** What the record leaves open, and who went around the plan without being on it. */
-const leftOutOf = ({ record: { firstAt, gaps, ...span }, elsewhere }: Told) => ({
+const leftOutOf = ({ record: { firstAt, gaps, silent, ...span }, elsewhere }: Told) => ({
   record: {
     ...spanOf(span),
     firstMs: firstAt === null ? undefined : Date.parse(firstAt),
     gaps: gaps.map(spanOf),
+    silent: silent && {
+      total: silent.total,
+      devices: silent.devices.map((device) => ({ deviceId: device.deviceId, gaps: device.gaps.map(spanOf) })),
+    },
   } satisfies SpreadRecord,
   elsewhere: elsewhere.devices.map(({ alarmTime, ...device }): ElsewhereEvent => ({
     ...device,

@@ -36,6 +36,8 @@ export const planViewWords = defineWords({
     hk: '{count} 部發出警報的裝置在此版圖則上沒有位置：',
     en: 'In alarm without a place on this version ({count}): ',
   },
+  'plan.view.acknowledge': { cn: '确认', hk: '確認', en: 'Acknowledge' },
+  'plan.view.acknowledgeOf': { cn: '确认{name}的报警', hk: '確認{name}的警報', en: 'Acknowledge the alarms of {name}' },
   'plan.replay.period': { cn: '回放的时段', hk: '重播的時段', en: 'Period of the replay' },
   'plan.replay.hour': { cn: '最近 1 小时', hk: '最近 1 小時', en: 'Last hour' },
   'plan.replay.day': { cn: '最近 24 小时', hk: '最近 24 小時', en: 'Last 24 hours' },
@@ -49,7 +51,7 @@ export const planViewWords = defineWords({
   'plan.replay.cut': {
     cn: '该时段共有 {total} 条报警，只回放最早的 {count} 条。请缩短时段',
     hk: '此時段共有 {total} 個警報，只重播最早的 {count} 個。請縮短時段',
-    en: 'There were {total} alarms; the first {count} are played back. Choose a shorter period',
+    en: 'There were {total} {total|alarm|alarms}; the first {count} are played back. Choose a shorter period',
   },
   'plan.marks': { cn: '出口与消防设施', hk: '出口及消防設備', en: 'Exits and equipment' },
   'plan.marks.add': { cn: '添加标注', hk: '新增標示', en: 'Add a mark' },

@@ -1,3 +1,4 @@
+import { logIn, logInAgain } from '@fireline/api/session';
 import { formWords, type Problem } from '@fireline/domain/lib';
 import { sessionWords } from '@fireline/domain/session';
 import { pageAfterLogin, shellWords } from '@fireline/domain/shell';
@@ -13,7 +14,6 @@ import { client } from '../shell/client.ts';
 import { useFailureText } from '../lib/failure.ts';
 import { getPreferences, setPreferences } from '../shell/preferences.ts';
 import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
-import { logIn, logInAgain } from './logIn.ts';
 import { session } from '../shell/session.ts';
 import { loginWords } from './words.ts';
 

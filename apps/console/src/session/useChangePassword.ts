@@ -1,6 +1,6 @@
 import { CallError } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
-import { sessionCalls } from '@fireline/api/session';
+import { encipherAll, logInAgain, sessionCalls } from '@fireline/api/session';
 import type { Problem } from '@fireline/domain/lib';
 import { type Account, passwordForm } from '@fireline/domain/session';
 import { useToast } from '@fireline/ui/Toast';
@@ -8,8 +8,6 @@ import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useTellFailure } from '../lib/useTellFailure.ts';
 import { session } from '../shell/session.ts';
-import { encipherAll } from './encipherAll.ts';
-import { logInAgain } from './logIn.ts';
 import { passwordWords } from './words.ts';
 
 export type PasswordName = keyof typeof passwordForm.fields;

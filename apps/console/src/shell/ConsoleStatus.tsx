@@ -1,11 +1,11 @@
 import { useLink } from '@fireline/api/react';
 import { pathTo } from '@fireline/domain/shell';
+import { linkTruth } from '@fireline/ui/LinkState';
 import { StatusBar } from '@fireline/ui/StatusBar';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAlarmSound } from './useAlarmSound.ts';
 import { useAlarmCounts } from './live.ts';
-import { linkTruth } from './linkTruth.ts';
 
 /** The truth at a glance on every screen: what stands, whether the link is alive, whether an alarm would be heard. @spec N01 N04 N05 */
 export function ConsoleStatus() {

@@ -1,13 +1,15 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
 
+/** Below, a menu beside the screens would take half of the window: it comes over them. */
+export const phoneWidth = '(width < 768px)';
+
 export const Grid = styled.div`
   display: grid;
   grid-template: 48px minmax(0, 1fr) / auto minmax(0, 1fr);
   height: 100dvh;
 
-  /* the menu comes over the page, see useMenu.ts */
-  @media (width < 768px) {
+  @media ${phoneWidth} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   }
 `;
@@ -21,7 +23,7 @@ export const Header = styled.header`
   border-block-end: var(--fl-border-width) solid var(--fl-border-default);
   background: var(--fl-surface-raised);
 
-  @media (width < 768px) {
+  @media ${phoneWidth} {
     flex-wrap: wrap;
     gap: 0 var(--fl-space-1);
     padding: var(--fl-space-1) 0 0;
@@ -41,7 +43,7 @@ export const Brand = styled.div`
     font-weight: var(--fl-weight-regular);
   }
 
-  @media (width < 768px) {
+  @media ${phoneWidth} {
     flex: 1 1 0;
   }
 `;
@@ -56,7 +58,7 @@ export const Status = styled.div`
   }
 
   /* on a line of its own, under the rest */
-  @media (width < 768px) {
+  @media ${phoneWidth} {
     order: 1;
     flex-basis: 100%;
   }
@@ -72,7 +74,10 @@ export const Side = styled.div`
   }
 `;
 
+/** A screen as high as it gives way to what stands over it; one that is longer is scrolled. */
 export const Main = styled.main`
+  display: flex;
+  flex-direction: column;
   overflow: auto;
   min-width: 0;
   padding: var(--fl-space-4);

@@ -1,4 +1,4 @@
-import type { Language, WordArgs } from '@fireline/domain/lib';
+import { type Language, type WordArgs, fillWords } from '@fireline/domain/lib';
 import { createInstance } from 'i18next';
 
 type Chunks = Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>;
@@ -32,7 +32,6 @@ const i18n = createInstance({
   // keys are flat and contain dots
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false }, // React escapes
 });
 const ready = i18n.init();
 
@@ -64,4 +63,6 @@ export async function speakWhole(): Promise<void> {
   await load('more', wanted);
 }
 
-export const translate = (key: string, args?: WordArgs): string => i18n.t(key, args ?? {});
+// placeholders are ours: they know one from many
+export const translate = (key: string, args?: WordArgs): string =>
+  fillWords(i18n.t(key, { skipInterpolation: true }), args);

@@ -1,25 +1,24 @@
-import { type Alarm, type LiveAlarms, alarmTopic, createLiveAlarms } from '@fireline/api/alarm';
+import { type LiveAlarm, type LiveAlarms, alarmTopic, createLiveAlarms } from '@fireline/api/alarm';
 import { type Client, type PushClient, type PushOptions, createPushClient, pushPath } from '@fireline/api/lib';
 import { shellCalls } from '@fireline/api/shell';
 import { paceMs } from '@fireline/domain/alarm';
 import type { Account } from '@fireline/domain/session';
 import { type SoundEngine, createBrowserSound } from '@fireline/ui/SoundControl';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { type WatchedAlarm, watched } from './watched.ts';
 
 /** What is alive as long as somebody is signed in: the push connection, the alarms that stand, and the voice of the station. */
 export interface Live {
   readonly push: PushClient;
   readonly alarms: LiveAlarms;
-  readonly sound: SoundEngine<WatchedAlarm>;
+  readonly sound: SoundEngine<LiveAlarm>;
   /** Runs it all until the returned function is called. */
   readonly start: () => () => void;
 }
 
-function* standing({ rows }: LiveAlarms): Generator<WatchedAlarm> {
+function* standing({ rows }: LiveAlarms): Generator<LiveAlarm> {
   for (const id of rows.getIds()) {
-    const alarm: Alarm | undefined = rows.getRow(id);
-    if (alarm) yield watched(alarm);
+    const alarm = rows.getRow(id);
+    if (alarm) yield alarm;
   }
 }
 
@@ -55,7 +54,7 @@ export function createLive({ account, client, ...options }: LiveOptions): Live {
     keptTopics: [alarmTopic],
   });
   const alarms = createLiveAlarms({ client, push });
-  const { engine: sound, close } = createBrowserSound<WatchedAlarm>();
+  const { engine: sound, close } = createBrowserSound<LiveAlarm>();
   return {
     push,
     alarms,

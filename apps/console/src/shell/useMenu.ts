@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMedia } from '../lib/useMedia.ts';
+import { phoneWidth } from './Frame.styles.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
-
-/** Below, the menu would take half of the window. The same width is in `Frame.styles.ts`. */
-const narrow = '(width < 768px)';
 
 /** The menu beside the screens, folded as the reader likes it; on a phone over them, until a screen was chosen. @spec SHL-13 */
 export function useMenu() {
   const { isMenuFolded } = usePreferences();
-  const isOver = useMedia(narrow);
+  const isOver = useMedia(phoneWidth);
   const [path] = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = isOver ? openedAt === path : !isMenuFolded;

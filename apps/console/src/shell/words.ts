@@ -40,7 +40,7 @@ export const mainWords = defineWords({
   'shell.main.online': { cn: '在线率', hk: '在線率', en: 'Online' },
   'shell.main.online.note': { cn: '{online} 台在线', hk: '{online} 部在線', en: '{online} online' },
   'shell.main.places': { cn: '场所', hk: '場所', en: 'Places' },
-  'shell.main.units': { cn: '{count} 个联网单位', hk: '{count} 個聯網單位', en: '{count} units' },
+  'shell.main.units': { cn: '{count} 个联网单位', hk: '{count} 個聯網單位', en: '{count} {count|unit|units}' },
   'shell.main.standing': { cn: '未关闭报警', hk: '未結案警報', en: 'Standing alarms' },
   'shell.main.unacknowledged': { cn: '{count} 条未确认', hk: '{count} 個未確認', en: '{count} not acknowledged' },
   'shell.main.byStatus': { cn: '设备状态', hk: '裝置狀態', en: 'Device status' },

@@ -18,13 +18,13 @@ export const monitorMapWords = defineWords({
   'site.map.devices': { cn: '设备', hk: '裝置', en: 'Devices' },
   'site.map.online': { cn: '{count} 台在线', hk: '{count} 部在線', en: '{count} online' },
   'site.map.places': { cn: '场所', hk: '場所', en: 'Places' },
-  'site.map.buildings': { cn: '{count} 栋建筑', hk: '{count} 幢樓宇', en: '{count} buildings' },
+  'site.map.buildings': { cn: '{count} 栋建筑', hk: '{count} 幢樓宇', en: '{count} {count|building|buildings}' },
   'site.map.resources': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
-  'site.map.hydrants': { cn: '消火栓 {count} 个', hk: '消防栓 {count} 個', en: '{count} hydrants' },
+  'site.map.hydrants': { cn: '消火栓 {count} 个', hk: '消防栓 {count} 個', en: '{count} {count|hydrant|hydrants}' },
   'site.map.withoutPoint': {
     cn: '{devices} 台设备和 {places} 个场所没有位置，不在地图上',
     hk: '{devices} 部裝置和 {places} 個場所沒有位置，不在地圖上',
-    en: '{devices} devices and {places} places have no position and are not on the map',
+    en: '{devices} {devices|device|devices} and {places} {places|place|places} have no position and are not on the map',
   },
   'site.map.nothing': {
     cn: '还没有带位置的设备或场所',
@@ -35,7 +35,7 @@ export const monitorMapWords = defineWords({
   'site.map.placeNote': {
     cn: '{type} · {count} 台设备',
     hk: '{type} · {count} 部裝置',
-    en: '{type} · {count} devices',
+    en: '{type} · {count} {count|device|devices}',
   },
   'site.map.outOfService': { cn: '停用', hk: '停用', en: 'out of service' },
 });

@@ -5,20 +5,20 @@ import { hasRight } from '@fireline/domain/role';
 import { routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
-import { DataTable } from '@fireline/ui/DataTable';
 import type { MapResource } from '@fireline/ui/DeviceMap';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { HiddenHeading, ListScreen } from '../../lib/ListScreen.styles.ts';
+import { HiddenHeading } from '../../lib/ListScreen.styles.ts';
+import { PagedList } from '../../lib/PagedList.tsx';
 import { ViewSwitch, isMapShown } from '../../lib/ViewSwitch.tsx';
-import { useFailureText, useReason } from '../../lib/failure.ts';
+import { useReason } from '../../lib/failure.ts';
 import { filterText } from '../../lib/filterText.ts';
+import { pagingOf } from '../../lib/pageInUrl.ts';
 import { resourceRoutes } from '../../lib/resourcePath.ts';
 import { useAllRows } from '../../lib/useAllRows.ts';
 import { useEveryRow } from '../../lib/useEveryRow.ts';
-import { useHiddenColumns } from '../../lib/useHiddenColumns.ts';
 import { type UrlQuery, useUrlQuery } from '../../lib/useUrlQuery.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { Bar, MapScreen, Tools } from '../Building.styles.ts';
@@ -26,11 +26,8 @@ import { ResourceFilters } from './ResourceFilters.tsx';
 import { OnMap } from '../OnMap.tsx';
 import { type ResourceDeed, ResourceOver } from './ResourceOver.tsx';
 import { resourceColumns } from './resourceColumns.tsx';
-import { pageInUrl, pagingOf, sortInUrl, tableSort } from '../pageInUrl.ts';
 import { resourceQueryOf } from './resourceQuery.ts';
 import { fireResourceWords } from './words.ts';
-
-const noFilters = { search: '', state: '', page: '' };
 
 const mappedOf =
   (outOfService: string) =>
@@ -68,13 +65,11 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
   const t = useWords(fireResourceWords, buildingWords, routeWords);
   const format = useFormat();
   const url = useUrlQuery();
-  const failureText = useFailureText();
   const reason = useReason();
   const mayManage = hasRight(useSession()?.account.role, 'building.manage');
   const [deed, setDeed] = useState<ResourceDeed>();
   const { query, isMap, page, loadRows, every, mapped, reload } = useResources(kind, url);
   const columns = useMemo(() => resourceColumns(kind, t, format), [kind, t, format]);
-  const hidden = useHiddenColumns(`building.${kind}`, []);
   const title = t(`shell.route.${resourceRoutes[kind]}`);
   const first = page.data?.rows[0];
   const create = mayManage && (
@@ -115,52 +110,36 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
       </MapScreen>
     );
   return (
-    <ListScreen>
-      <HiddenHeading>{title}</HiddenHeading>
-      <DataTable
-        label={title}
-        rows={page.data?.rows ?? []}
-        getRowId={({ resourceId }) => resourceId}
-        columns={columns}
-        height="fill"
-        queryKey={url.text}
-        sort={tableSort(query)}
-        onSortChange={({ sort }) => url.set(sortInUrl(sort))}
-        onRowOpen={({ row }) => open(row.resourceId)}
-        paging={{
-          page: pagingOf(url).pageNo,
-          pageSize: pagingOf(url).pageSize,
-          total: page.data?.total ?? 0,
-          onChange: (paging) => url.set(pageInUrl(paging)),
-        }}
-        isLoading={page.isPending}
-        failure={page.error ? failureText('query', page.error) : undefined}
-        onRetry={() => void page.refetch()}
-        empty={{ title: t('building.fire.empty'), ...(create ? { action: create } : {}) }}
-        onClearFilters={() => url.set(noFilters)}
-        toolbar={<ResourceFilters url={url} />}
-        renderTools={(table) => (
-          <>
-            <ViewSwitch url={url} />
-            <TableExport
-              table={table}
-              name={kind}
-              filterText={filterText([
-                { label: t('building.fire.search'), values: [query.search ?? ''] },
-                {
-                  label: t('building.fire.state'),
-                  values: (query.state ?? []).map((one) => t(`building.resource.${one}`)),
-                },
-              ])}
-              loadRows={loadRows}
-            />
-            {create}
-          </>
-        )}
-        {...hidden}
-      />
+    <PagedList
+      name={`building.${kind}`}
+      {...{ title, url, page, columns }}
+      ordered={query}
+      getRowId={({ resourceId }) => resourceId}
+      filters={['search', 'state']}
+      empty={{ title: t('building.fire.empty'), ...(create ? { action: create } : {}) }}
+      onOpen={({ resourceId }) => open(resourceId)}
+      toolbar={<ResourceFilters url={url} />}
+      renderTools={(table) => (
+        <>
+          <ViewSwitch url={url} />
+          <TableExport
+            table={table}
+            name={kind}
+            filterText={filterText([
+              { label: t('building.fire.search'), values: [query.search ?? ''] },
+              {
+                label: t('building.fire.state'),
+                values: (query.state ?? []).map((one) => t(`building.resource.${one}`)),
+              },
+            ])}
+            loadRows={loadRows}
+          />
+          {create}
+        </>
+      )}
+    >
       {over}
-    </ListScreen>
+    </PagedList>
   );
 }
 

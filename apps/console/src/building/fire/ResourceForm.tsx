@@ -13,6 +13,7 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Select } from '@fireline/ui/Select';
+import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
@@ -85,10 +86,9 @@ function ResourceFields({ kind, resource, near }: Pick<ResourceFormProps, 'kind'
         />
         <TextField {...useFormField('phone', { label: t('building.fire.phone'), initial: '' })} type="tel" isOptional />
       </FieldRow>
-      <TextField
+      <TextArea
         {...useFormField('remarks', { label: t('building.fire.remarks'), initial: '' })}
         maxCount={buildingRemarkChars.max}
-        rows={2}
         isOptional
       />
       <div>

@@ -1,6 +1,6 @@
 import { defaultPageSize } from '@fireline/domain/shell';
 import { type Sort, pageSizes } from '@fireline/ui/DataTable';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import type { UrlQuery } from './useUrlQuery.ts';
 
 /** Page and its size, from the address. */
 export const pagingOf = (url: Pick<UrlQuery, 'get'>) => ({
@@ -14,13 +14,19 @@ export const pageInUrl = ({ page, pageSize }: { readonly page: number; readonly 
   size: pageSize === defaultPageSize ? '' : String(pageSize),
 });
 
-export const tableSort = ({ sort, order }: { readonly sort: string; readonly order: 'asc' | 'desc' }): Sort => [
+/** By which column a list is in order, and which way round. */
+export interface Ordered {
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+}
+
+export const tableSort = ({ sort, order }: Ordered): Sort => [
   { columnId: sort, direction: order === 'asc' ? 'ascending' : 'descending' },
 ];
 
 /** The order as the address keeps it; the first column decides. */
 export const sortInUrl = ([first]: Sort) => ({
   sort: first?.columnId ?? '',
-  order: first?.direction === 'descending' ? 'desc' : '',
+  order: first ? (first.direction === 'descending' ? 'desc' : 'asc') : '',
   page: '',
 });

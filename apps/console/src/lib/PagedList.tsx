@@ -1,0 +1,84 @@
+import type { CallError } from '@fireline/api/lib';
+import type { useCall } from '@fireline/api/react';
+import {
+  type Column,
+  DataTable,
+  type EmptyContent,
+  type RowId,
+  type RowLevel,
+  type TableContext,
+} from '@fireline/ui/DataTable';
+import type { ReactNode } from 'react';
+import { HiddenHeading, ListScreen } from './ListScreen.styles.ts';
+import { useFailureText } from './failure.ts';
+import { type Ordered, pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
+import { useHiddenColumns } from './useHiddenColumns.ts';
+import type { UrlQuery } from './useUrlQuery.ts';
+
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+export interface PagedListProps<Row> {
+  readonly title: string;
+  /** Under this name the columns that the reader hides are kept. */
+  readonly name: string;
+  /** Columns that are not shown until somebody asks for them. Keep the list the same between renders. */
+  readonly hiddenByDefault?: readonly string[];
+  readonly url: UrlQuery;
+  /** The page that is shown, as `useCall` tells of it. */
+  readonly page: Pick<ReturnType<typeof useCall<unknown, Page<Row>>>, 'data' | 'isPending' | 'refetch'> & {
+    readonly error: CallError | null;
+  };
+  /** The order that the gateway was asked for; left out: nobody can choose it. */
+  readonly ordered?: Ordered;
+  /** Parameters of the address that narrow the list: taken out when somebody clears the filters. */
+  readonly filters: readonly string[];
+  readonly toolbar: ReactNode;
+  /** Beside the choice of columns. */
+  readonly renderTools: (table: TableContext<Row>) => ReactNode;
+  readonly columns: readonly Column<Row>[];
+  readonly getRowId: (row: Row) => RowId;
+  readonly rowName?: (row: Row) => string;
+  readonly rowLevel?: (row: Row) => RowLevel | undefined;
+  readonly empty: EmptyContent;
+  readonly onOpen: (row: Row) => void;
+  /** What may come over it: dialogs, drawers. */
+  readonly children?: ReactNode;
+}
+
+/** A screen that is one list which the gateway filters, sorts and pages: what is chosen of it lives in the address. @spec SHL-23 SHL-24 */
+export function PagedList<Row extends object>(props: PagedListProps<Row>) {
+  const { title, name, hiddenByDefault, url, page, ordered, filters, onOpen, children, ...table } = props;
+  const failureText = useFailureText();
+  const hidden = useHiddenColumns(name, hiddenByDefault);
+  const { pageNo, pageSize } = pagingOf(url);
+  return (
+    <ListScreen>
+      <HiddenHeading>{title}</HiddenHeading>
+      <DataTable
+        {...table}
+        label={title}
+        rows={page.data?.rows ?? []}
+        height="fill"
+        queryKey={url.text}
+        {...(ordered && { sort: tableSort(ordered), onSortChange: ({ sort }) => url.set(sortInUrl(sort)) })}
+        onRowOpen={({ row }) => onOpen(row)}
+        paging={{
+          page: pageNo,
+          pageSize,
+          total: page.data?.total ?? 0,
+          onChange: (paging) => url.set(pageInUrl(paging)),
+        }}
+        isLoading={page.isPending}
+        failure={page.error ? failureText('query', page.error) : undefined}
+        onRetry={() => void page.refetch()}
+        isFiltered={filters.some((one) => url.get(one) !== '')}
+        onClearFilters={() => url.set(Object.fromEntries([...filters, 'page'].map((one) => [one, ''])))}
+        {...hidden}
+      />
+      {children}
+    </ListScreen>
+  );
+}
