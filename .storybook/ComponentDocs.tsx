@@ -78,6 +78,37 @@ const Codes = styled.div`
   }
 `;
 
+/** The table of props; on a phone a block for each, since four columns have no room there. */
+const Props = styled.div`
+  /* Storybook's own font for fields has no Chinese */
+  & :is(input, textarea, select) {
+    font-family: inherit;
+  }
+
+  @media (max-width: 600px) {
+    & .docblock-argstable :is(table, tbody, tr, td),
+    & .docblock-argstable {
+      display: block;
+      width: auto !important;
+    }
+    & .docblock-argstable thead {
+      display: none;
+    }
+    & .docblock-argstable tbody td {
+      padding: 2px 12px;
+      border: 0 !important;
+    }
+    & .docblock-argstable tbody tr {
+      padding: 8px 0;
+      border-bottom: 1px solid ${line};
+    }
+    & .docblock-argstable tbody td:nth-child(4):not(:has(button, input, textarea, select, [role='tree'])),
+    & .docblock-argstable tbody td:nth-child(3):not(:has(code, span span)) {
+      display: none;
+    }
+  }
+`;
+
 /** The page of a component: what it is, when to take it and when not, what it costs, and its stories. */
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -100,7 +131,11 @@ export function ComponentDocs() {
       {name !== undefined && <Texts name={name} />}
       <Heading>Try it</Heading>
       <Primary />
-      {own === undefined && <Controls />}
+      {own === undefined && (
+        <Props>
+          <Controls />
+        </Props>
+      )}
       <OtherStories />
     </>
   );

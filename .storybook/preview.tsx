@@ -12,6 +12,7 @@ import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
 import { readablePropTable } from './propTable.ts';
 import { storyClockAt } from './storyClock.ts';
+import { readableSource } from './storySource.ts';
 
 // what draws documentation is large, and a story alone needs none of it
 const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
@@ -40,7 +41,7 @@ const inProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
       style={{
         padding: room[layout],
         minHeight: viewMode === 'story' ? '100vh' : undefined,
-        ...(layout === 'centered' ? { display: 'grid', placeItems: 'center' } : {}),
+        ...(layout === 'centered' ? { display: 'grid', placeItems: 'center', width: '100%' } : {}),
       }}
     >
       <Story />
@@ -91,6 +92,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
     docs: {
+      source: { transform: readableSource },
       container: (props: ComponentProps<typeof DocsFrame>) => (
         <Suspense>
           <DocsFrame {...props} />

@@ -14,8 +14,11 @@ export function useMachineWords({ words }: Area) {
       const found: (string | undefined)[] = [];
       for (const [state, events] of Object.entries(machine.states)) {
         found.push(state, t(`${machine.words.state}.${state}`));
-        for (const [event, transition] of Object.entries(events))
-          found.push(event, t(`${machine.words.event}.${event}`), transition?.spec, transition?.guards?.join(' '));
+        for (const [event, transition] of Object.entries(events)) {
+          const guards = transition?.guards ?? [];
+          found.push(event, t(`${machine.words.event}.${event}`), transition?.spec, ...guards);
+          found.push(...guards.map((guard) => t(`${machine.words.guard}.${guard}`)));
+        }
       }
       return found.join(' ');
     },
@@ -26,13 +29,14 @@ export function useMachineWords({ words }: Area) {
 export function DomainMachine({ area, machine }: { readonly area: Area; readonly machine: AnyMachine }) {
   const t = useWords(area.words);
   const { title } = useMachineWords(area);
-  const { state: stateKey, event: eventKey } = machine.words;
+  const { state: stateKey, event: eventKey, guard: guardKey } = machine.words;
   return (
     <MachineDiagram
       label={title(machine)}
       machine={machine}
       labelOfState={useCallback((state: string) => t(`${stateKey}.${state}`), [t, stateKey])}
       labelOfEvent={useCallback((event: string) => t(`${eventKey}.${event}`), [t, eventKey])}
+      labelOfGuard={(guard) => t(`${guardKey}.${guard}`)}
     />
   );
 }

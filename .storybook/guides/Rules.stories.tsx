@@ -21,7 +21,7 @@ export const Found: Story = {
     const search = canvas.getByRole('searchbox');
     const status = canvas.getByRole('status');
     await userEvent.type(search, '240000');
-    await expect(status).toHaveTextContent('1 limits, 0 rules, 0 state machines');
+    await expect(status).toHaveTextContent('1 limit, 0 rules, 0 state machines');
     await expect(canvas.getByText('callTimeoutMs')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'SES-05');

@@ -39,6 +39,23 @@ export const Changed: Story = {
   },
 };
 
+export const CopiedBack: Story = {
+  globals: { language: 'en' },
+  parameters: besideTheWall,
+  name: 'A brand that was copied is pasted back whole [N22]',
+  args: {
+    defaultDraft: {
+      ...ownTheme,
+      roles: '{"light":{"action.primary":"#004a8f"},"radius":{"medium":"10px"},"font":"Georgia"}',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const copied = within(canvasElement).getByText(/--fl-action-primary: #004a8f/);
+    await expect(copied).toHaveTextContent('--fl-radius-medium: 10px');
+    await expect(copied).toHaveTextContent('--fl-font-sans: Georgia');
+  },
+};
+
 export const TooLikeAnAlarm: Story = {
   globals: { language: 'en' },
   parameters: besideTheWall,

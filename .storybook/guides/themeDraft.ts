@@ -5,7 +5,7 @@ export interface ThemeDraft {
   readonly colour: string;
   readonly corners: 'square' | 'own' | 'round';
   readonly font: string;
-  /** JSON: roles and colours by mode. */
+  /** JSON: roles and colours by mode, or a whole brand as it is copied here. */
   readonly roles: string;
 }
 
@@ -22,20 +22,20 @@ type Roles = Partial<Record<string, Record<string, string>>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The typed roles by mode; nothing for what is no such object. */
-function parseRoles(text: string): Roles | undefined {
+const isOfTexts = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
+
+/** The typed roles by mode, and what else a brand has; nothing for what is no such object. */
+function parseRoles(text: string): (Roles & Pick<Brand, 'radius' | 'font'>) | undefined {
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);
     const isWhole =
       isRecord(value) &&
-      Object.entries(value).every(
-        ([theme, roles]) =>
-          themes.some((name) => name === theme) &&
-          isRecord(roles) &&
-          Object.values(roles).every((colour) => typeof colour === 'string'),
+      Object.entries(value).every(([name, part]) =>
+        name === 'font' ? typeof part === 'string' : [...themes, 'radius'].includes(name) && isOfTexts(part),
       );
-    return isWhole ? (value as Roles) : undefined;
+    return isWhole ? (value as Roles & Pick<Brand, 'radius' | 'font'>) : undefined;
   } catch {
     return undefined;
   }
@@ -58,7 +58,9 @@ export function judgeTheme({ colour, corners, font, roles }: ThemeDraft): Judged
     .filter(([, colours]) => Object.keys(colours).length > 0);
   const brand: Brand = {
     ...Object.fromEntries(modes),
+    ...(typed?.radius && { radius: typed.radius }),
     ...radii[corners],
+    ...(typed?.font && { font: typed.font }),
     ...(font.trim() ? { font: font.trim() } : {}),
   };
   return {

@@ -46,9 +46,9 @@ export const themeEditorWords = defineWords({
   'Theme.sight.tritan': { cn: '蓝色盲', hk: '藍色盲', en: 'Blue-blind (tritanopia)' },
   'Theme.roles': { cn: '逐项调整（JSON）', hk: '逐項調整（JSON）', en: 'Single roles (JSON)' },
   'Theme.rolesHint': {
-    cn: '按模式列出角色和颜色，优先于推算结果',
-    hk: '按模式列出角色及顏色，優先於推算結果',
-    en: 'Roles and colours by mode; they go before what is derived',
+    cn: '按模式列出角色和颜色，优先于推算结果；也可粘贴从这里复制的整个 brand',
+    hk: '按模式列出角色及顏色，優先於推算結果；亦可貼上從這裡複製的整個 brand',
+    en: 'Roles and colours by mode, which go before what is derived; or a whole brand as it is copied here',
   },
   'Theme.rolesProblem': {
     cn: '须为 JSON 对象，例如 {example}',

@@ -102,6 +102,19 @@ describe.each(await testDatabases())('what is marked on plans, and what happened
         { from: minutesAgo(120), to: minutesAgo(60) },
         { from: minutesAgo(50), to: minutesAgo(12) },
       ],
+      // the last ten minutes somebody else spoke for
+      silent: {
+        devices: [
+          {
+            deviceId: 2,
+            gaps: [
+              { from: minutesAgo(180), to: minutesAgo(50) },
+              { from: minutesAgo(50), to: at(0) },
+            ],
+          },
+        ],
+        total: 1,
+      },
     });
     expect(whole.elsewhere).toEqual({ devices: [], total: 0 });
     const { revision, points } = await platform.send(planCalls.points, { layerId });
@@ -112,7 +125,11 @@ describe.each(await testDatabases())('what is marked on plans, and what happened
     expect([less.elsewhere.total, device?.deviceId, device?.floor, device?.level]).toEqual([1, 2, 3, 3]);
     expect(device?.alarmTime).toBe(minutesAgo(50));
     // the other one reports once a day: no silence
-    expect(less.record.gaps).toEqual([]);
+    expect(less.record).toMatchObject({ gaps: [], silent: { devices: [], total: 0 } });
+    // a low battery is no detector that went
+    await db.updateTable('alarm').set({ category: 'fault' }).where('deviceId', 'in', [1, 2]).execute();
+    const quiet = await platform.send(planCalls.alarms, period);
+    expect([quiet.total, quiet.elsewhere.total]).toEqual([0, 0]);
     await db.deleteFrom('reading').where('deviceId', '=', 1).execute();
     expect((await platform.send(planCalls.alarms, period)).record).toMatchObject({ firstAt: null, gaps: [] });
   });

@@ -117,11 +117,16 @@ describe.each(await testDatabases())('plans on $name', (kind) => {
 
   it('a drawing with nothing in it fails with its reason, and what stood before still stands [PLN-02]', async () => {
     const { layerId, versionId } = await detail(1);
-    const failed = await publish(layerId, sampleText('mall').slice(0, 200));
+    const cut = await publish(layerId, sampleText('mall').slice(0, 200));
+    expect(cut).toMatchObject({ publishState: 'failed', problem: { code: 'plan.publish.cutOff' }, versionId });
+    const failed = await publish(layerId, '  0\nSECTION\n  2\nENTITIES\n  0\nENDSEC\n  0\nEOF\n');
     expect(failed).toMatchObject({ publishState: 'failed', problem: { code: 'plan.publish.nothing' }, versionId });
     expect((await drawingOf(layerId, versionId)).status).toBe(200);
     const { rows } = await platform.send(planCalls.publishes, { layerId, state: 'failed' });
-    expect(rows).toMatchObject([{ problem: { code: 'plan.publish.nothing' }, versionId: null }]);
+    expect(rows).toMatchObject([
+      { problem: { code: 'plan.publish.nothing' }, versionId: null },
+      { problem: { code: 'plan.publish.cutOff' }, versionId: null },
+    ]);
     const mended = await publish(layerId, dxfText(1000, ['WALL', 'DOOR', 'EXIT']));
     expect(mended).toMatchObject({ publishState: 'complete', problem: null, versionNo: 3 });
   });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Alarm, alarmTopic, createLiveAlarms, type LiveAlarms } from '@fireline/api/alarm';
+import { type Alarm, alarmTopic, createLiveAlarms, type LiveAlarm, type LiveAlarms } from '@fireline/api/alarm';
 import {
   CallError,
   createPushClient,
@@ -282,9 +282,12 @@ function listPage(alarms: readonly Alarm[], { from = '', pageNo, pageSize }: Lis
   return { total: rows.length, pageNo, pageSize, rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
 }
 
-/** What the reader shows, to be compared with what the server holds. */
+const asSent = ({ raisedAtMs: _raisedAtMs, isAcknowledged: _isAcknowledged, ...alarm }: LiveAlarm): Alarm => alarm;
+
+/** What the reader shows, without what it derives, to be compared with what the server holds. */
 export const shown = ({ live }: Pick<Reader, 'live'>): Alarm[] =>
   live.rows
     .getIds()
-    .map((id) => live.rows.getRow(id) as Alarm)
+    .flatMap((id) => live.rows.getRow(id) ?? [])
+    .map(asSent)
     .toSorted((a, b) => a.alarmId - b.alarmId);

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deviceCalls } from '@fireline/api/device';
 import type { Client } from '@fireline/api/lib';
@@ -7,7 +9,7 @@ import { type Page, expect, test } from 'playwright/test';
 import { bigDrawing } from '../fixtures/bigDrawing.ts';
 import { dxfText } from '../fixtures/plans.ts';
 import { cutLine } from './cutLine.ts';
-import { clientOf, logIn, serverState } from './world.ts';
+import { clientOf, holdPipe, logIn, serverState } from './world.ts';
 
 const list = '/main/plan/list';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -114,7 +116,10 @@ test('a tab that is closed while its plan is published is opened again: the serv
   const name = '旅程关闭';
   await planOf(page, name);
   await page.reload();
-  await choose(page, name, Buffer.concat([...bigDrawing(6_000_000)]));
+  // the reading waits for a writer of this pipe
+  const pipe = holdPipe(serverState().folder);
+  execFileSync('mkfifo', [pipe]);
+  await choose(page, name, Buffer.from(dxfText(500, ['WALL'])));
   const begun = page.waitForResponse((response) => response.url().endsWith('/publish'));
   await uploadButton(page).click();
   await begun;
@@ -122,6 +127,8 @@ test('a tab that is closed while its plan is published is opened again: the serv
 
   const next = await context.newPage();
   await next.goto(list);
-  await expect(rowOf(next, name)).toContainText(/发布中|发布完成/);
+  await expect(rowOf(next, name)).toContainText('发布中');
+  await writeFile(pipe, '');
   await expect(rowOf(next, name)).toContainText('发布完成');
+  await rm(pipe);
 });

@@ -3,13 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnGateway } from '../fixtures/gatewayProcess.ts';
-import { stateFile } from './world.ts';
+import { holdPipe, stateFile } from './world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fireline-journeys-'));
 const gateway = spawnGateway('apps/gateway/dist/main.js', {
   FIRELINE_DATA: folder,
   FIRELINE_DEVICES: '300',
   FIRELINE_LIVE: 'off',
+  FIRELINE_TEST_HOLD: holdPipe(folder),
+  NODE_OPTIONS: `--import ${new URL('holdReader.ts', import.meta.url).href}`,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => gateway.process.kill(signal));
 void gateway.ended.then(() => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Device } from '@fireline/api/device';
 import { type Client, createClient } from '@fireline/api/lib';
@@ -6,6 +7,8 @@ import type { Page } from 'playwright/test';
 
 /** Where the server leaves what only its operator knows. */
 export const stateFile = fileURLToPath(new URL('../../test-results/journeys-state.json', import.meta.url));
+/** While there is a pipe of this name in the server's folder, no plan is read. */
+export const holdPipe = (folder: string): string => join(folder, 'hold');
 export const password = 'Fireline-2026!';
 export const apiBase = '/smkgw/api/v1.0.0';
 

@@ -40,6 +40,15 @@ describe('documentation', () => {
     },
   );
 
+  it('each component stands once among the tasks in the readme of its package, and nothing else does [LIB-01]', () => {
+    const table =
+      readFileSync('packages/ui/README.md', 'utf8')
+        .match(/^\|.*$/gm)
+        ?.join('\n') ?? '';
+    const named = [...table.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    expect(named.toSorted()).toEqual(components);
+  });
+
   it('the check finds what is missing, empty or made up', () => {
     const whole = headings.map((heading) => `## ${heading}\n\n- Take \`Button\` here.\n`).join('\n');
     expect(faultsOf(whole)).toEqual([]);

@@ -96,9 +96,10 @@ describe.each(machines.map((one) => [idOf(one), one.machine] as const))('%s', (_
       ).toEqual([]);
   });
 
-  it('has words for every state and event in three languages [N25] [SHL-12]', () => {
+  it('has words for every state, event and guard in three languages [N25] [SHL-12]', () => {
     for (const state of Object.keys(machine.states)) expectWords(`${machine.words.state}.${state}`);
     for (const { event } of rows) expectWords(`${machine.words.event}.${event}`);
+    for (const guard of Object.keys(machine.guards)) expectWords(`${machine.words.guard}.${guard}`);
     expectWords(`Rules.machine.${machine.name}`);
   });
 

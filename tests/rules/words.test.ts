@@ -9,8 +9,16 @@ const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}').filter((file) =>
 
 const failing = (isWrong: (entry: Entry) => boolean): string[] =>
   entries.filter(isWrong).map(({ file, key, phrase }) => `${file} ${key}: ${JSON.stringify(phrase)}`);
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
-const withoutPlaceholders = (text: string) => text.replaceAll(/\{\w+\}/g, '');
+/** `{name}`, or `{name|one|more}` where English has a word for one and another for more. */
+const placeholder = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+const placeholders = (text: string) =>
+  [...text.matchAll(placeholder)]
+    .filter(([, , one]) => one === undefined)
+    .map(([name]) => name)
+    .toSorted();
+const withoutPlaceholders = (text: string) => text.replaceAll(placeholder, '');
+/** A count that would say "1 rows". Limits are numbers that the domain knows: `{0}`, `{min}` and `{max}`; the words named here count nothing. */
+const alwaysMany = /\{(?!\d|min|max)\w+\} (?!(?:is|was|has|pays|cents)\b)[a-z]+s\b/;
 const han = /\p{Script=Han}/u;
 
 /** What the mainland or Taiwan say, and Hong Kong does not. */
@@ -45,6 +53,20 @@ describe('words', () => {
         languages.some((language) => placeholders(phrase[language]).join() !== placeholders(phrase.cn).join()),
       ),
     ).toEqual([]);
+  });
+
+  it('tell one from many in English alone, by an argument that the other languages have too [SHL-12]', () => {
+    const isWrong = ({ phrase: { cn, hk, en } }: Entry) =>
+      /[|{}]/.test(withoutPlaceholders(en)) ||
+      [...en.matchAll(placeholder)].some(
+        ([, name, one, more]) => (one === more && one !== undefined) || !cn.includes(`{${name}}`),
+      ) ||
+      /\|/.test(cn + hk);
+    expect(failing(isWrong)).toEqual([]);
+  });
+
+  it('say one row, not one rows, in English [SHL-12]', () => {
+    expect(failing(({ phrase }) => alwaysMany.test(phrase.en))).toEqual([]);
   });
 
   it('are Chinese in cn and hk: no phrase of Latin letters alone [SHL-12]', () => {

@@ -63,7 +63,7 @@ const targets: Readonly<Record<number, Partial<Record<Contender, number>>>> = {
 /**
  * Reading plans from disk: our reader as a stream, which draws all blocks, hatches and curves and then makes the canvas's index; the
  * parsers of dxf-viewer and dxf-parser, which put tags into objects; and a scan in C that keeps nothing. Each in a process of its own, in turns, medians.
- * Ratios are of CPU time, which other work on the machine changes least.
+ * Targets are of time by the clock, which is what people wait for; CPU time stands beside it, since other work on the machine changes it least.
  * Options: `--mb 100` (one size instead of 100 and 299), `--reps 3`, `--real plan.dxf` (default: floorplan.dxf of the corpus).
  */
 export async function run(options: Options): Promise<readonly Row[]> {
@@ -92,9 +92,9 @@ function rowsOf(file: string, sizeMb: number, options: Options): Row[] {
   const of = (contender: Contender, figure: keyof Sample): number =>
     median((samples.get(contender) ?? []).map((sample) => sample[figure] ?? NaN));
   return all.map((contender) => {
-    const ratio = of('fireline', 'cpuMs') / of(contender, 'cpuMs');
+    const ratio = (figure: 'ms' | 'cpuMs'): number => of('fireline', figure) / of(contender, figure);
     const target = targets[sizeMb]?.[contender];
-    const isMet = target !== undefined && ratio <= target ? 'yes' : 'no';
+    const isMet = target !== undefined && ratio('ms') <= target ? 'yes' : 'no';
     return {
       plan: file.slice(file.lastIndexOf('/') + 1),
       reader: contender,
@@ -102,9 +102,10 @@ function rowsOf(file: string, sizeMb: number, options: Options): Row[] {
       'CPU ms': rounded(of(contender, 'cpuMs')),
       'peak MB': rounded(of(contender, 'peakMb')),
       entities: rounded(of(contender, 'entities')),
-      'fireline / it': rounded(ratio, 2),
+      'fireline / it': rounded(ratio('ms'), 2),
+      'CPU / its': rounded(ratio('cpuMs'), 2),
       target: target ?? '',
-      met: target === undefined || Number.isNaN(ratio) ? '' : isMet,
+      met: target === undefined || Number.isNaN(ratio('ms')) ? '' : isMet,
     };
   });
 }

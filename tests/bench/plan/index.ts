@@ -99,7 +99,7 @@ interface Opened {
   readonly longestTaskMs: number;
 }
 
-/** The first picture of a file that the page has at hand. */
+/** The first picture of a file, from when it is chosen: page, worker and the rival's viewer stand before. */
 async function openings(origin: string, sizes: readonly number[], reps: number): Promise<Row[]> {
   const browser = await openBrowser();
   const samples: Opened[] = [];

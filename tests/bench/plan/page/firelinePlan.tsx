@@ -1,16 +1,22 @@
 import { FirelineProvider } from '@fireline/ui/lib';
-import { PlanCanvas, type PlanSource } from '@fireline/ui/PlanCanvas';
+import { PlanCanvas, type PlanSource, useSparePlanWorker } from '@fireline/ui/PlanCanvas';
 import { createRoot } from 'react-dom/client';
 import { makePlanOf } from '../../../../packages/ui/src/PlanCanvas/planMaker.stories.support.ts';
-import { nextFrame, until, watched } from './harness.ts';
+import { chosenFile, nextFrame, until, watched } from './harness.ts';
 
 const host = document.querySelector('#root');
 if (!host) throw new Error('the page has no root');
 const root = createRoot(host);
 
+/** Where a file is chosen, as the console has it. */
+function Choice() {
+  useSparePlanWorker();
+  return null;
+}
 const draw = (source: PlanSource | undefined): void =>
   root.render(
     <FirelineProvider language="en">
+      {!source && <Choice />}
       <PlanCanvas label="plan" {...(source ? { source } : {})} style={{ height: 800 }} />
     </FirelineProvider>,
   );
@@ -39,14 +45,11 @@ draw(undefined);
 
 globalThis.planBench = {
   async open(address) {
-    const blob = await (await fetch(address)).blob();
-    // what came before is over
-    await nextFrame();
-    await nextFrame();
+    const file = await chosenFile(address);
     const start = performance.now();
     let firstMs = 0;
     const longestTaskMs = await watched(async () => {
-      draw({ kind: 'file', file: new File([blob], 'plan.dxf') });
+      draw({ kind: 'file', file });
       await until(() => picture() !== 'none');
       firstMs = performance.now() - start;
       await until(() => picture() === 'done');

@@ -1,6 +1,9 @@
 /** What a page of this bench can be asked; times are the page's own. */
 export interface PlanBenchPage {
-  /** Draws the file at this address; milliseconds until its first picture, and the longest time in which the page could do nothing else. */
+  /**
+   * Draws the file at this address, which the page has at hand; milliseconds from then until its first picture, and the longest time in which
+   * the page could do nothing else.
+   */
   open(address: string): Promise<{ readonly firstMs: number; readonly longestTaskMs: number }>;
   /** A plan of about so many lines, drawn to the end. */
   make?(lines: number): Promise<void>;
@@ -10,6 +13,15 @@ export interface PlanBenchPage {
 
 declare global {
   var planBench: PlanBenchPage | undefined;
+}
+
+const choosingMs = 1000;
+/** The file at this address, after the time in which somebody chooses it: all that stands before is there by then. */
+export async function chosenFile(address: string): Promise<File> {
+  const blob = await (await fetch(address)).blob();
+  await new Promise((resolve) => setTimeout(resolve, choosingMs));
+  await nextFrame();
+  return new File([blob], 'plan.dxf');
 }
 
 export const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
