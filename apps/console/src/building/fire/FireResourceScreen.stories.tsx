@@ -60,7 +60,7 @@ export const Empty: Story = {
   name: 'Empty: nothing meets the filter [BLD-05]',
   args: { path: `${pathTo('fireHydrants')}?search=nowhere` },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/没有记录|沒有記錄|Nothing on record/);
+    await within(canvasElement).findByText(/没有符合条件的数据|沒有符合條件的資料|Nothing matches/);
   },
 };
 
