@@ -2,7 +2,6 @@ import { alarmCalls } from '@fireline/api/alarm';
 import { encipherPassword, sessionCalls } from '@fireline/api/session';
 import { wrongPasswordsMax } from '@fireline/domain/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { TooBusy } from '../../apps/gateway/src/session/passwords.ts';
@@ -48,8 +47,8 @@ describe.each(databases)('sessions on $name', (kind) => {
     const tooBusy = async () => {
       throw new TooBusy();
     };
-    const deps = { database: world.database, clock: world.time.clock, random: systemRandom };
-    const busy = new PasswordAttempts(deps, { verify: tooBusy, hash: tooBusy });
+    const passwords = { verify: tooBusy, hash: tooBusy };
+    const busy = new PasswordAttempts({ database: world.database, clock: world.time.clock, passwords });
     for (const username of ['agent', 'nobody'])
       for (let attempt = 0; attempt <= wrongPasswordsMax; attempt += 1) {
         const tried = busy.try({ rentId: 'R001', username }, 'any', { action: 'login', ip: '' });

@@ -20,6 +20,7 @@ import { Publisher } from './plan/publish/jobs.ts';
 import type { PlanReader } from './plan/publish/reading.ts';
 import { planRoutes } from './plan/routes.ts';
 import { publicRoutes } from './public/routes.ts';
+import { PasswordHasher } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signedInBy } from './session/tokens.ts';
 import { shellRoutes } from './shell/routes.ts';
@@ -29,7 +30,9 @@ import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { createGeocoding } from './site/geocoding.ts';
 import { siteRoutes } from './site/routes.ts';
 
-export interface GatewayOptions extends Omit<Deps, 'files' | 'plans'> {
+export interface GatewayOptions extends Omit<Deps, 'files' | 'plans' | 'passwords'> {
+  /** Hashes passwords; at the usual cost unless said otherwise. */
+  readonly passwords?: Deps['passwords'];
   /** Where uploads are kept; in memory unless said otherwise. */
   readonly files?: FileStore;
   /** Reads uploaded plans; where it is called unless said otherwise. */
@@ -87,7 +90,12 @@ export async function createGateway({
   ...given
 }: GatewayOptions): Promise<Gateway> {
   const { clock, timers } = given;
-  const deps: Deps = { files: memoryFiles(clock), plans: inlinePlanReader, ...given };
+  const deps: Deps = {
+    files: memoryFiles(clock),
+    plans: inlinePlanReader,
+    passwords: new PasswordHasher(given.random),
+    ...given,
+  };
   const hub = new Hub({
     authenticate: (token) => principalBy(deps, token),
     topics: [alarmTopic.name, deviceTopic.name, planTopic.name],

@@ -6,6 +6,7 @@ import type { Account } from '@fireline/domain/session';
 import type { OpenedDatabase } from './db/opened.ts';
 import type { FileStore } from './files/store.ts';
 import type { PlanReader } from '../plan/publish/reading.ts';
+import type { PasswordHasher } from '../session/passwords.ts';
 import type { Random } from './random.ts';
 
 /** Keys of this installation; losing them ends every link, nothing else. */
@@ -27,6 +28,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly random: Random;
+  /** One for each gateway: what it holds back is this machine's load. */
+  readonly passwords: Pick<PasswordHasher, 'verify' | 'hash'>;
   readonly secrets: Secrets;
   readonly log: Log;
   /** Uploads and what is made of them. */

@@ -3,11 +3,11 @@ import { type Account, locksAccount, triesLeft, wrongPasswordsMax } from '@firel
 import { type Deps, isoNow } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
-import { PasswordHasher, TooBusy } from './passwords.ts';
+import { TooBusy } from './passwords.ts';
 import * as store from './store.ts';
 import { UnknownNames } from './unknownNames.ts';
 
-type AttemptDeps = Pick<Deps, 'database' | 'clock' | 'random'>;
+type AttemptDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
 
 /** What the password is typed for, and from where. */
 interface Attempt {
@@ -33,12 +33,10 @@ const wrong = (attempts: number, action: Attempt['action']): Problem => {
 /** Where passwords are tried, whatever for: counted together, so that no call is a way around the lock of another. */
 export class PasswordAttempts {
   readonly #deps: AttemptDeps;
-  readonly #hasher: Pick<PasswordHasher, 'verify' | 'hash'>;
   readonly #unknown = new UnknownNames();
 
-  constructor(deps: AttemptDeps, hasher: Pick<PasswordHasher, 'verify' | 'hash'> = new PasswordHasher(deps.random)) {
+  constructor(deps: AttemptDeps) {
     this.#deps = deps;
-    this.#hasher = hasher;
   }
 
   /** The account that the password opens. @spec SES-01 SES-06 */
@@ -64,7 +62,7 @@ export class PasswordAttempts {
   /** One that nobody had the time to look at was no try: a busy server locks nobody out. */
   async #verify(password: string, name: store.Login, user: store.UserRow | undefined): Promise<boolean> {
     try {
-      return await this.#unlessBusy(this.#hasher.verify(password, user?.pwHash));
+      return await this.#unlessBusy(this.#deps.passwords.verify(password, user?.pwHash));
     } catch (error) {
       if (user) await store.takeBackAttempt(this.#deps.database.db, user);
       else this.#unknown.takeBack(name.rentId, name.username);
@@ -73,7 +71,7 @@ export class PasswordAttempts {
   }
 
   hash(password: string): Promise<string> {
-    return this.#unlessBusy(this.#hasher.hash(password));
+    return this.#unlessBusy(this.#deps.passwords.hash(password));
   }
 
   async #unlessBusy<T>(work: Promise<T>): Promise<T> {

@@ -3,10 +3,12 @@ import { asHashed } from '@fireline/domain/session';
 import type { Random } from '../lib/random.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
-const cost = { iterations: 2, memorySize: 19_456 };
+const ownCost = { iterations: 2, memorySize: 19_456 };
+/** Passes, and memory in KiB. */
+export type PasswordCost = typeof ownCost;
 
-/** @param spent passes, and memory in KiB; tests that ask for many passwords spend less */
-export const hashPassword = (password: string, random: Random, spent: typeof cost = cost): Promise<string> =>
+/** @param spent tests that ask for many passwords spend less */
+export const hashPassword = (password: string, random: Random, spent: PasswordCost = ownCost): Promise<string> =>
   argon2id({
     ...spent,
     parallelism: 1,
@@ -22,12 +24,14 @@ export class TooBusy extends Error {}
 export class PasswordHasher {
   readonly #waiting: (() => void)[] = [];
   readonly #waitingMax: number;
+  readonly #cost: PasswordCost;
   #running = 0;
   #nobody: Promise<string> | undefined;
   readonly #random: Random;
 
-  constructor(random: Random, waitingMax = 64) {
+  constructor(random: Random, { waitingMax = 64, cost = ownCost } = {}) {
     this.#random = random;
+    this.#cost = cost;
     this.#waitingMax = waitingMax;
   }
 
@@ -37,7 +41,7 @@ export class PasswordHasher {
    */
   verify(password: string, hash: string | undefined): Promise<boolean> {
     return this.#inTurn(async () => {
-      this.#nobody ??= hashPassword('nobody has this password', this.#random);
+      this.#nobody ??= hashPassword('nobody has this password', this.#random, this.#cost);
       const isRight = await argon2Verify({ password: asHashed(password), hash: hash ?? (await this.#nobody) });
       return hash !== undefined && isRight;
     });
@@ -45,7 +49,7 @@ export class PasswordHasher {
 
   /** @throws TooBusy when too many wait */
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hashPassword(password, this.#random));
+    return this.#inTurn(() => hashPassword(password, this.#random, this.#cost));
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {

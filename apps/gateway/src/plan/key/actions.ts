@@ -5,20 +5,12 @@ import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
-import { PasswordHasher, TooBusy } from '../../session/passwords.ts';
+import { TooBusy } from '../../session/passwords.ts';
 import { logUse } from '../../session/userLog.ts';
 import { planNotFound, readerOf } from '../layer/access.ts';
 import { layerById, planById } from '../layer/store.ts';
 import { planOf } from '../layer/wire.ts';
 import * as store from './store.ts';
-
-/** One for each gateway: what it holds back is this machine's load. */
-const hashers = new WeakMap<object, PasswordHasher>();
-const hasherOf = ({ random, database }: Pick<Deps, 'random' | 'database'>): PasswordHasher => {
-  const known = hashers.get(database) ?? new PasswordHasher(random);
-  hashers.set(database, known);
-  return known;
-};
 
 async function unlessBusy<T>(work: Promise<T>): Promise<T> {
   try {
@@ -30,7 +22,7 @@ async function unlessBusy<T>(work: Promise<T>): Promise<T> {
 }
 
 /** An access key as it is kept. @spec PLN-05 */
-export const hashKey = (deps: Deps, key: string): Promise<string> => unlessBusy(hasherOf(deps).hash(key));
+export const hashKey = ({ passwords }: Deps, key: string): Promise<string> => unlessBusy(passwords.hash(key));
 
 const opensUntil = ({ deps }: SignedInAsks): string => new Date(deps.clock() + keyOpensMin * minuteMs).toISOString();
 
@@ -76,7 +68,7 @@ export async function unlock(
   if (!begun.ok) return begun;
   const { keyHash, after } = begun.value;
   const isWrong = refuse(wrongKey(after, clock()));
-  const isRight = keyHash === null || (await unlessBusy(hasherOf(deps).verify(typed.value, keyHash)));
+  const isRight = keyHash === null || (await unlessBusy(deps.passwords.verify(typed.value, keyHash)));
   if (!isRight) return isWrong;
   return transact(database, async ({ tx }): Promise<Result<{ plan: Plan; opensUntil: string }>> => {
     const layer = await layerById(tx, readerOf(asks), layerId, true);
