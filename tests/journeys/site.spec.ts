@@ -57,7 +57,7 @@ test('a hydrant is put on record with the map picker, wrong coordinates told; it
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText(`已删除“${name}”`)).toBeVisible();
   await page.goto(`/fireresource/hydrant?search=${encodeURIComponent(name)}`);
-  await expect(page.getByText('没有记录')).toBeVisible();
+  await expect(page.getByText('没有符合条件的数据')).toBeVisible();
 });
 
 interface Floors {

@@ -1,6 +1,6 @@
 import { type AlarmDetail, alarmCalls, alarmTopic } from '@fireline/api/alarm';
 import { useCall, useTopic } from '@fireline/api/react';
-import { alarmMachine, alarmWords } from '@fireline/domain/alarm';
+import { alarmMachine, alarmWords, blinks, isCurrent } from '@fireline/domain/alarm';
 import { eventsFrom } from '@fireline/domain/lib';
 import { hasRight } from '@fireline/domain/role';
 import { pathTo } from '@fireline/domain/shell';
@@ -37,7 +37,7 @@ function Detail({ alarm, track }: AlarmDetail) {
   return (
     <Page>
       <PageHead>
-        <AlarmLevelBadge level={alarm.level} size="large" isBlinking={alarm.level === 1 && alarm.state === 'open'} />
+        <AlarmLevelBadge level={alarm.level} size="large" isBlinking={blinks(alarm)} />
         <h1>
           {t(`alarm.kind.${alarm.kind}`)} · {alarm.placeName}
         </h1>
@@ -69,7 +69,7 @@ function Detail({ alarm, track }: AlarmDetail) {
               track={track}
               level={alarm.level}
               measurement={alarm.measurement}
-              isOpen={alarm.state !== 'closed'}
+              isOpen={isCurrent(alarm.state)}
             />
           </Card>
         </div>

@@ -1,5 +1,5 @@
 import type { Alarm } from '@fireline/api/alarm';
-import type { alarmWords } from '@fireline/domain/alarm';
+import { type alarmWords, blinks } from '@fireline/domain/alarm';
 import { type deviceWords, measurements } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
@@ -38,7 +38,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
     isHideable: false,
     sortValue: (alarm) => alarm.level,
     text: (alarm) => t(`alarm.level.${alarm.level}`),
-    cell: (alarm) => <AlarmLevelBadge level={alarm.level} isBlinking={alarm.level === 1 && alarm.state === 'open'} />,
+    cell: (alarm) => <AlarmLevelBadge level={alarm.level} isBlinking={blinks(alarm)} />,
   },
   {
     id: 'kind',

@@ -1,5 +1,5 @@
 import type { PublicAlarm } from '@fireline/api/public';
-import { alarmWords, isCurrent } from '@fireline/domain/alarm';
+import { alarmWords, blinks, isCurrent } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Band, State } from './AlarmHead.styles.ts';
@@ -26,7 +26,7 @@ export function AlarmHead({ alarm, nowMs }: AlarmHeadProps) {
   const changedAt = state === 'closed' ? handledAt : state === 'acknowledged' ? acknowledgedAt : null;
   return (
     <Band data-level={isCurrent(state) ? level : undefined}>
-      <AlarmLevelBadge level={level} size="large" isBlinking={level === 1 && state === 'open'} />
+      <AlarmLevelBadge level={level} size="large" isBlinking={blinks({ level, state })} />
       <h1>{t(`alarm.kind.${kind}`)}</h1>
       {isCurrent(state) && (
         <p>

@@ -1,5 +1,5 @@
 import type { PublicDevice } from '@fireline/api/public';
-import { alarmWords } from '@fireline/domain/alarm';
+import { alarmWords, blinks } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { AlarmItem, AlarmItems, Calm, Section } from './CurrentAlarms.styles.ts';
@@ -25,11 +25,7 @@ export function CurrentAlarms({ alarms, nowMs }: CurrentAlarmsProps) {
       <AlarmItems>
         {worstFirst.map((alarm) => (
           <AlarmItem key={alarm.alarmId} data-level={alarm.level}>
-            <AlarmLevelBadge
-              level={alarm.level}
-              size="large"
-              isBlinking={alarm.level === 1 && alarm.state === 'open'}
-            />
+            <AlarmLevelBadge level={alarm.level} size="large" isBlinking={blinks(alarm)} />
             <strong>{t(`alarm.kind.${alarm.kind}`)}</strong>
             <p>
               <time dateTime={alarm.alarmTime}>{format.dateTime(alarm.alarmTime)}</time>

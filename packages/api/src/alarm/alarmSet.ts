@@ -1,4 +1,4 @@
-import { type AlarmLevel, isCurrent } from '@fireline/domain/alarm';
+import { type AlarmLevel, isCurrent, isUnacknowledged } from '@fireline/domain/alarm';
 import type { LiveRows } from '../lib/liveRows.ts';
 import { type LiveAlarm, liveAlarm } from './liveAlarm.ts';
 import type { Alarm } from './topics.ts';
@@ -47,7 +47,7 @@ export class AlarmSet {
     for (const alarm of alarms) {
       this.#merge(alarm);
       // the event of its raising; a list may have shown it a moment earlier
-      if (alarm.state === 'open' && alarm.count === 1) this.#announceOnce(alarm.alarmId);
+      if (isUnacknowledged(alarm.state) && alarm.count === 1) this.#announceOnce(alarm.alarmId);
     }
   }
 
@@ -55,7 +55,7 @@ export class AlarmSet {
   load(alarms: readonly Alarm[]): void {
     for (const alarm of alarms) {
       const isNew = this.#merge(alarm);
-      if (isNew && this.#isLoaded && alarm.state === 'open') this.#announceOnce(alarm.alarmId);
+      if (isNew && this.#isLoaded && isUnacknowledged(alarm.state)) this.#announceOnce(alarm.alarmId);
     }
   }
 
@@ -110,6 +110,6 @@ export class AlarmSet {
 
   #count(alarm: Alarm, by: 1 | -1): void {
     this.#byLevel[alarm.level] += by;
-    if (alarm.state === 'open') this.#unacknowledged += by;
+    if (isUnacknowledged(alarm.state)) this.#unacknowledged += by;
   }
 }

@@ -1,3 +1,4 @@
+import { isUnacknowledged } from '@fireline/domain/alarm';
 import type { Alarm } from './topics.ts';
 
 /** An alarm as lists, pop-ups and sounds look at it: the instant of its raising as a number, and whether somebody has seen it. */
@@ -10,5 +11,5 @@ export interface LiveAlarm extends Alarm {
 export const liveAlarm = (alarm: Alarm): LiveAlarm => ({
   ...alarm,
   raisedAtMs: Date.parse(alarm.alarmTime),
-  isAcknowledged: alarm.state !== 'open',
+  isAcknowledged: !isUnacknowledged(alarm.state),
 });

@@ -9,10 +9,12 @@ import {
   alarmStates,
   alarmStep,
   alarmWords,
+  blinks,
   clearType,
   closings,
   handlingForm,
   isCurrent,
+  isUnacknowledged,
   manualClosings,
   segmentOf,
 } from './index.ts';
@@ -112,6 +114,12 @@ describe('history', () => {
 
   it('holds what is closed, the current list the rest [ALM-01]', () => {
     expect(alarmStates.filter(isCurrent)).toEqual(['open', 'acknowledged']);
+  });
+
+  it('blinks while it is critical and nobody has acknowledged it [N23]', () => {
+    expect(alarmStates.filter(isUnacknowledged)).toEqual(['open']);
+    expect(alarmStates.filter((state) => blinks({ level: 1, state }))).toEqual(['open']);
+    expect(alarmStates.filter((state) => blinks({ level: 2, state }))).toEqual([]);
   });
 });
 

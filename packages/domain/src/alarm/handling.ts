@@ -9,6 +9,7 @@ import {
   step,
   text,
 } from '../lib/index.ts';
+import type { AlarmLevel } from './levels.ts';
 import { remarkChars } from './limits.ts';
 
 /** How an alarm was closed. @spec ALM-03 */
@@ -26,6 +27,11 @@ export const alarmStates = ['open', 'acknowledged', 'closed'] as const;
 export type AlarmState = (typeof alarmStates)[number];
 /** Current alarms are those not closed. */
 export const isCurrent = (state: AlarmState): boolean => state !== 'closed';
+/** Nobody has acknowledged it yet. */
+export const isUnacknowledged = (state: AlarmState): boolean => state === 'open';
+/** Of all that stands only a critical alarm that nobody has acknowledged blinks. @spec N23 */
+export const blinks = ({ level, state }: { readonly level: AlarmLevel; readonly state: AlarmState }): boolean =>
+  level === 1 && isUnacknowledged(state);
 
 /**
  * From which list the page of an alarm is opened: current, closed by itself, closed by a person.

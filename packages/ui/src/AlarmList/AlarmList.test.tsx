@@ -242,6 +242,8 @@ it.each(['compact', 'comfortable', 'large'] as const)(
       }),
       { ...settings, density },
     );
+    // its width is measured after the first picture
+    await vi.waitFor(() => expect(root.querySelector('[data-room="tight"]')).not.toBeNull());
     const found = rows(root);
     expect(new Set(found.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
     for (const one of found) {

@@ -1,4 +1,4 @@
-import { type AlarmLevel, alarmWords } from '@fireline/domain/alarm';
+import { type AlarmLevel, alarmWords, blinks } from '@fireline/domain/alarm';
 import { siteWords } from '@fireline/domain/site';
 import { Check, ClipboardCheck } from 'lucide-react';
 import { type ReactElement, memo, useCallback, useSyncExternalStore } from 'react';
@@ -7,7 +7,7 @@ import { Button } from '../Button/index.ts';
 import type { RowStore } from '../DataTable/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { placeOf } from '../lib/placeOf.ts';
-import { Action, Meta, Row, Text } from './AlarmList.styles.ts';
+import { Action, Meta, Row, Text } from './Row.styles.ts';
 import type { AlarmListActions, ListAlarm } from './listAlarm.ts';
 import type { RowRoom } from './useRowViewport.ts';
 import { alarmListWords } from './words.ts';
@@ -78,7 +78,7 @@ function AlarmRowView<A extends ListAlarm>(props: AlarmRowProps<A>) {
   return (
     <Row {...rowAttributes(row)} aria-selected={isSelected} data-level={level} data-state={state}>
       <span role="gridcell">
-        <RowBadge level={level} isBlinking={level === 1 && isOpen} />
+        <RowBadge level={level} isBlinking={blinks(live)} />
       </span>
       {!isNarrow && (
         <Meta role="gridcell">

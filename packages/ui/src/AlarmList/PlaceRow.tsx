@@ -5,7 +5,7 @@ import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { floorText } from '../lib/placeOf.ts';
 import { RowBadge, RowButton, type RowProps, rowAttributes } from './AlarmRow.tsx';
-import { Action, Levels, Meta, Row, Text } from './AlarmList.styles.ts';
+import { Action, Levels, Meta, Row, Text } from './Row.styles.ts';
 import { alarmsOf, hasOpen } from './lines.ts';
 import type { AlarmListActions, ListAlarm } from './listAlarm.ts';
 import { alarmListWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { alarmWords } from '@fireline/domain/alarm';
+import { alarmWords, blinks } from '@fireline/domain/alarm';
 import { buildingWords } from '@fireline/domain/building';
 import { deviceWords } from '@fireline/domain/device';
 import { X } from 'lucide-react';
@@ -74,11 +74,7 @@ export function PointCard({ point, onClose, onOpen }: PointCardProps) {
               .slice(0, 20)
               .map((alarm) => (
                 <li key={alarm.alarmId}>
-                  <AlarmLevelBadge
-                    level={alarm.level}
-                    variant="symbol"
-                    isBlinking={alarm.level === 1 && alarm.state === 'open'}
-                  />
+                  <AlarmLevelBadge level={alarm.level} variant="symbol" isBlinking={blinks(alarm)} />
                   <span>
                     {t('DeviceMap.alarm', {
                       name: alarm.name,
