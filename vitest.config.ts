@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { baseMaps } from './packages/ui/src/MapBase/baseMaps.test.support.ts';
+import { bundledWorkers } from './tooling/bundled-workers.ts';
 import { launch } from './tooling/chromium.ts';
 
 const conditions = ['fireline-source'];
@@ -75,7 +76,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [baseMaps()],
+        plugins: [baseMaps(), bundledWorkers()],
         // what a worker needs is found before the first test, too: found later it would reload the page under it
         optimizeDeps: { entries: ['packages/ui/src/*/*Worker.ts'] },
         test: {
@@ -91,6 +92,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
+          bundledWorkers(),
           storybookTest({
             configDir: new URL('.storybook', import.meta.url).pathname,
             storybookScript: 'pnpm storybook --no-open',
