@@ -53,9 +53,9 @@ export const siteFormWords = defineWords({
     en: 'A landline number is an area code and a number, such as 0755-12345678',
   },
   'site.phone.alarmContact': {
-    cn: '报警联系电话格式错误，应为手机号或带区号的座机号',
-    hk: '警報聯絡電話格式不正確，應為手提電話號碼或連區號的固網電話號碼',
-    en: 'The alarm contact is a mobile number or a landline number with its area code',
+    cn: '电话格式错误，应为手机号或带区号的座机号，如 0755-12345678',
+    hk: '電話格式不正確，應為手提電話號碼或連區號的固網電話號碼，例如 0755-12345678',
+    en: 'Must be a mobile number, or a landline number with its area code, such as 0755-12345678',
   },
   'site.phone.required': { cn: '请至少填写一个电话', hk: '請至少填寫一個電話', en: 'At least one phone is required' },
   'site.phone.sameMobile': {
