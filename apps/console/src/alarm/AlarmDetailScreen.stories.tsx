@@ -1,7 +1,7 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory, standingAlarm } from '../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory, openAlarm } from '../lib/ConsoleStory.stories.support.tsx';
 import { AlarmDetailScreen } from './AlarmDetailScreen.tsx';
 
 const screenOf = (alarmId: number) => ({
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Smoke that nobody has acknowledged yet. */
 export const Full: Story = {
   name: 'Full: what, where and how the reading went; acknowledged in place [ALM-03, ALM-11]',
-  loaders: [async () => ({ alarm: await standingAlarm() })],
+  loaders: [async () => ({ alarm: await openAlarm() })],
   render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf((loaded as Loaded).alarm.alarmId)} />,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
@@ -36,7 +36,7 @@ export const Full: Story = {
   },
 };
 interface Loaded {
-  readonly alarm: Awaited<ReturnType<typeof standingAlarm>>;
+  readonly alarm: Awaited<ReturnType<typeof openAlarm>>;
 }
 
 export const Loading: Story = {

@@ -1,7 +1,7 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { ConsoleStory, standingAlarm } from '../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory, currentAlarm } from '../lib/ConsoleStory.stories.support.tsx';
 import { DeviceDetailScreen } from './DeviceDetailScreen.tsx';
 
 const screenOf = (deviceId: number) => ({
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** A detector that has smoke right now. */
 export const Full: Story = {
   name: 'Full: readings, their curve, and the alarms of a device [DEV-13]',
-  loaders: [async () => ({ alarm: await standingAlarm() })],
+  loaders: [async () => ({ alarm: await currentAlarm() })],
   render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf((loaded as Loaded).alarm.deviceId)} />,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,7 @@ export const Full: Story = {
   },
 };
 interface Loaded {
-  readonly alarm: Awaited<ReturnType<typeof standingAlarm>>;
+  readonly alarm: Awaited<ReturnType<typeof currentAlarm>>;
 }
 
 export const Loading: Story = {

@@ -4,6 +4,7 @@ import { createClient } from '@fireline/api/lib';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
+import { isCurrent, isUnacknowledged } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
@@ -57,18 +58,17 @@ async function connect(mood: StoryMood, outOfReach: string | undefined) {
   return { client, live };
 }
 
-/** The worst alarm of the city that nobody has acknowledged yet. */
-export async function standingAlarm(): Promise<Alarm> {
+/** The worst alarm of the city that stands in such a state; stories that were shown before may have acknowledged some. */
+async function worstAlarm(isWanted: (state: Alarm['state']) => boolean): Promise<Alarm> {
   const { fetch } = await logIn('platform');
-  const { rows } = await clientOf({ session, fetch }).send(alarmCalls.list, {
-    list: 'current',
-    level: [1],
-    pageSize: 50,
-  });
-  const alarm = rows.find(({ state }) => state === 'open');
-  if (!alarm) throw new Error('The city has no open alarm');
+  const asked = { list: 'current', pageSize: 200 } as const;
+  const { rows } = await clientOf({ session, fetch }).send(alarmCalls.list, asked);
+  const [alarm] = rows.filter(({ state }) => isWanted(state)).toSorted((one, other) => one.level - other.level);
+  if (!alarm) throw new Error('The city has no such alarm');
   return alarm;
 }
+export const currentAlarm = (): Promise<Alarm> => worstAlarm(isCurrent);
+export const openAlarm = (): Promise<Alarm> => worstAlarm(isUnacknowledged);
 
 /** The first device of a type that the city has. */
 export async function deviceOf(deviceType: DeviceType): Promise<Device> {
