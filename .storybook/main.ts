@@ -1,18 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { minifyStylesInVite } from '../tooling/minify-styles.ts';
+import { propTypes } from './propTypes.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-
-/** What reads the types of props knows no `readonly` before a list, and would call each of them "unknown". */
-const listsForTheTables = {
-  name: 'fireline-lists-for-the-tables',
-  enforce: 'pre',
-  transform: (code: string, id: string) =>
-    /\/packages\/ui\/src\/[^?]+(?<!\.(?:stories|test))\.tsx$/.test(id)
-      ? { code: code.replaceAll(/(?<=[:|<&,(=>[]\s*)readonly /g, (word) => ' '.repeat(word.length)), map: null }
-      : undefined,
-} as const;
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -25,10 +16,11 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // its own reader knows no lists that cannot be changed, no `Omit`, and no shapes of which one is taken
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(
-      { ...config, plugins: [listsForTheTables, config.plugins] },
+      { ...config, plugins: [propTypes, config.plugins] },
       {
         // as they are shipped: the pictures prove that nothing of a style is lost
         plugins: [minifyStylesInVite()],

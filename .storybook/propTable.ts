@@ -13,13 +13,11 @@ const plain = (type: string): string =>
     .replace(/^ ?\| /, '')
     .trim();
 
-/** The type as a reader needs it: a union by what it is made of; a type that could not be read is left out. */
-const typeText = ({ type, table }: InputType): string | undefined => {
-  const told = table?.type?.summary;
-  if (told === 'unknown' || told === 'other') return undefined;
-  if (told !== 'union' || typeof type !== 'object') return told;
-  return type.name === 'enum' ? type.value.map((one) => JSON.stringify(one)).join(' | ') : type.raw;
-};
+/** The type as a reader needs it: a closed set by what it is made of. */
+const typeText = ({ type, table }: InputType): string | undefined =>
+  typeof type === 'object' && type.name === 'enum'
+    ? type.value.map((one) => JSON.stringify(one)).join(' | ')
+    : table?.type?.summary;
 
 /** A name, a moment, a day: text that a reader could write. Names of the domain's own are chosen from what a story offers. */
 const textTypes = new Set(['string', 'Day', 'ReactNode']);

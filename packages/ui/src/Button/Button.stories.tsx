@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 const meta = {
   component: Button,
   args: { children: '确认处理', onClick: fn() },
-  argTypes: { icon: { control: false } },
+  argTypes: { icon: { control: false }, onClick: { table: { type: { summary: 'MouseEventHandler' } } } },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
