@@ -76,6 +76,14 @@ const Codes = styled.div`
   & pre * {
     white-space: pre-wrap !important;
   }
+
+  /* a line as long as the block would push the button out of it */
+  & .docblock-source {
+    flex-wrap: nowrap;
+  }
+  & .docblock-source > :first-child {
+    min-width: 0;
+  }
 `;
 
 /** The table of props; on a phone a block for each, since four columns have no room there. */

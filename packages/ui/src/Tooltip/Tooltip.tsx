@@ -13,6 +13,7 @@ import { type ComponentPropsWithRef, type ReactElement, type ReactNode, cloneEle
 import { useFireline } from '../lib/context.ts';
 import { useAnchored } from '../lib/useAnchored.ts';
 import { Surface } from './Tooltip.styles.ts';
+import { useTouchHold } from './useTouchHold.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** One line; nothing in it can be pressed. */
@@ -25,8 +26,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * A word about a control, on hover after a moment and on focus at once; Escape takes it away. Never the only place where
- * something is said.
+ * A word about a control, on hover after a moment, on focus at once, and by touch while the control is held; Escape or a touch beside it
+ * takes it away. Never the only place where something is said.
  * @spec LIB-01
  * @example <Tooltip text="静音 30 分钟"><IconButton label="静音" icon={<BellOff />} /></Tooltip>
  */
@@ -39,6 +40,7 @@ export function Tooltip({ text, placement = 'top', defaultOpen = false, children
     useFocus(context),
     useDismiss(context, { referencePress: true }),
     useRole(context, { role: 'tooltip' }),
+    useTouchHold(() => setOpen(true)),
   ]);
   const anchor = useMergeRefs([refs.setReference, children.props.ref]);
   const surface = useMergeRefs([refs.setFloating, ref]);

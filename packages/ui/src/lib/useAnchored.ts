@@ -40,7 +40,8 @@ export function useAnchored({
     ...(anchor ? { elements: { reference: anchor } } : {}),
     middleware: [
       offset(gap),
-      flip({ padding: 8 }),
+      // where neither side has room, such as on a phone, it goes below
+      flip({ padding: 8, fallbackAxisSideDirection: /^(?:left|right)/.test(placement) ? 'end' : 'none' }),
       shift({ padding: 8 }),
       size({
         padding: 8,
