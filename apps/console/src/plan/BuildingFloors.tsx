@@ -27,8 +27,8 @@ export function BuildingFloors({ plan, floor, isLocked, onLockChange, onShow }: 
   const standing = useBuildingAlarms(plan.placeName, plan.boundName);
   const alarms = useMemo(
     (): readonly FloorAlarm[] =>
-      standing.map(({ alarmId, level, state, floor: at }) => ({ alarmId, level, state, floor: at ?? 0 })),
-    [standing],
+      standing.list.map(({ alarmId, level, state, floor: at }) => ({ alarmId, level, state, floor: at ?? 0 })),
+    [standing.list],
   );
   const floors = call.data?.floors;
   const stack = useMemo(() => {
@@ -40,12 +40,10 @@ export function BuildingFloors({ plan, floor, isLocked, onLockChange, onShow }: 
       ),
     };
   }, [floors]);
-  if (!floors)
-    return call.error ? (
-      <FailureState onRetry={() => void call.refetch()}>{reason(call.error)}</FailureState>
-    ) : (
-      <Skeleton lines={6} />
-    );
+  if (!floors && call.error)
+    return <FailureState onRetry={() => void call.refetch()}>{reason(call.error)}</FailureState>;
+  // alarms that stood before are not new: they would turn away from the floor that somebody just opened
+  if (!floors || !standing.isLoaded) return <Skeleton lines={6} />;
   return (
     <PlanFloors
       building={stack.building}

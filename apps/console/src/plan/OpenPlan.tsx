@@ -7,12 +7,13 @@ import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PageHead } from '../lib/Page.styles.ts';
-import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
 import { BuildingFloors } from './BuildingFloors.tsx';
+import { ComingPlan } from './ComingPlan.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { Beside, PlanPage } from './Plan.styles.ts';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -31,22 +32,53 @@ function useMode() {
   return { url, role, mode };
 }
 
+interface FloorAddress {
+  readonly layerId: number;
+  readonly isLocked: boolean;
+}
+
+/** Changes floor and lock in the address. One hand may change both: the second change goes on from the first, not from what is drawn yet. */
+function useFloorAddress(layerId: number, { text, get }: UrlQuery): (change: Partial<FloorAddress>) => void {
+  const [, navigate] = useLocation();
+  const at = useRef<FloorAddress>(undefined);
+  useEffect(() => {
+    at.current = { layerId, isLocked: get('locked') === '1' };
+  }, [layerId, get]);
+  return (change) => {
+    if (!at.current) return;
+    at.current = { ...at.current, ...change };
+    const query = new URLSearchParams(text);
+    if (at.current.isLocked) query.set('locked', '1');
+    else query.delete('locked');
+    navigate(`${pathTo('planMonitorDetail', { layerId: at.current.layerId })}?${query.toString()}`, { replace: true });
+  };
+}
+
+/** The floor that was asked for, until its plan is here; one without a plan stays, beside the plan one came from. */
+interface AskedFloor {
+  readonly from: number;
+  readonly floor: number;
+  readonly hasPlan: boolean;
+}
+
 export interface OpenPlanProps {
   readonly plan: Plan;
+  /** Another plan is on its way: this one's floors stay in place meanwhile, and its drawing goes. */
+  readonly isLeaving: boolean;
   /** Whether something waits to be saved. */
   readonly isDirty: boolean;
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** A plan that may be seen, in its mode, beside the floors of its building. @spec PLN-04 N07 */
-export function OpenPlan({ plan, isDirty, onDirtyChange: setDirty }: OpenPlanProps) {
+export function OpenPlan({ plan, isLeaving, isDirty, onDirtyChange: setDirty }: OpenPlanProps) {
   const t = useWords(planViewWords, siteWords);
   const { url, role, mode } = useMode();
-  const [, navigate] = useLocation();
+  const goTo = useFloorAddress(plan.layerId, url);
   const [wanted, setWanted] = useState<PlanMode>();
-  // a floor without a plan is shown in words, on the page of the plan one came from
-  const [bare, setBare] = useState<{ readonly layerId: number; readonly floor: number }>();
-  const bareFloor = bare?.layerId === plan.layerId ? bare.floor : undefined;
+  const [asked, setAsked] = useState<AskedFloor>();
+  if (asked && asked.from !== plan.layerId) setAsked(undefined);
+  const bareFloor = asked && !asked.hasPlan ? asked.floor : undefined;
   useLeaveGuard(isDirty);
   const turnTo = (next: PlanMode): void => {
     setDirty(false);
@@ -62,7 +94,7 @@ export function OpenPlan({ plan, isDirty, onDirtyChange: setDirty }: OpenPlanPro
     <PlanPage>
       <PageHead>
         <Link href={pathTo('planMonitor')}>{t('plan.view.back')}</Link>
-        <h1>{plan.name}</h1>
+        {!isLeaving && <h1>{plan.name}</h1>}
         <span>
           {[plan.placeName, plan.boundName].filter((name, at, all) => name && all.indexOf(name) === at).join(' · ')}
         </span>
@@ -78,24 +110,25 @@ export function OpenPlan({ plan, isDirty, onDirtyChange: setDirty }: OpenPlanPro
         {hasFloors && (
           <aside aria-label={t('plan.view.floors')}>
             <BuildingFloors
+              // it stays from floor to floor, with what it told of them
+              key={plan.boundId}
               plan={plan}
-              floor={bareFloor ?? plan.floor ?? undefined}
+              floor={asked?.floor ?? plan.floor ?? undefined}
               isLocked={url.get('locked') === '1'}
-              onLockChange={({ isLocked }) => url.set({ locked: isLocked ? '1' : '' })}
+              onLockChange={goTo}
               onShow={({ floor, layerId }) => {
-                if (layerId === undefined) setBare({ layerId: plan.layerId, floor });
-                else {
-                  setBare(undefined);
-                  navigate(`${pathTo('planMonitorDetail', { layerId })}?${url.text}`, { replace: true });
-                }
+                setAsked({ from: plan.layerId, floor, hasPlan: layerId !== undefined });
+                if (layerId !== undefined) goTo({ layerId });
               }}
             />
           </aside>
         )}
-        {bareFloor === undefined ? (
-          <PlanSheet key={plan.layerId} plan={plan} mode={mode} onDirtyChange={setDirty} />
-        ) : (
+        {isLeaving && <ComingPlan />}
+        {!isLeaving && bareFloor !== undefined && (
           <EmptyState title={t('plan.view.noFloorPlan', { floor: nameOf(bareFloor) })} />
+        )}
+        {!isLeaving && bareFloor === undefined && (
+          <PlanSheet key={plan.layerId} plan={plan} mode={mode} onDirtyChange={setDirty} />
         )}
       </Beside>
       <ConfirmDialog

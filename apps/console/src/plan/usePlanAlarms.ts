@@ -36,42 +36,45 @@ const sameList = (list: readonly PlanAlarm[]): readonly PlanAlarm[] => {
 
 interface Standing {
   readonly total: number;
+  /** Whether those that stood before have come. */
+  readonly isLoaded: boolean;
   readonly list: readonly Alarm[];
 }
 
 /** Reads the alarms that the test lets through; walks through them once for each change, not for each look. */
 function standingOf({ rows, getSnapshot }: LiveAlarms, isWanted: (alarm: Alarm) => boolean): () => Standing {
   let counts: unknown;
-  let found: Standing = { total: 0, list: [] };
+  let found: Standing = { total: 0, isLoaded: false, list: [] };
   return () => {
     if (counts === getSnapshot()) return found;
     counts = getSnapshot();
     const ids = rows.getIds();
     const isShown = (alarm: LiveAlarm | undefined): alarm is LiveAlarm => alarm !== undefined && isWanted(alarm);
-    found = { total: ids.length, list: ids.map((id) => rows.getRow(id)).filter(isShown) };
+    const list = ids.map((id) => rows.getRow(id)).filter(isShown);
+    found = { total: ids.length, isLoaded: getSnapshot().state !== 'loading', list };
     return found;
   };
 }
 
 /** The alarms that stand, live, of those that the test lets through. */
-function useStanding(isWanted: (alarm: Alarm) => boolean): readonly Alarm[] {
+function useStanding(isWanted: (alarm: Alarm) => boolean): Standing {
   const { alarms } = useLive();
   const read = useMemo(() => standingOf(alarms, isWanted), [alarms, isWanted]);
-  return useCalmly(alarms.subscribe, read).list;
+  return useCalmly(alarms.subscribe, read);
 }
 
 /** The alarms that stand, by device; of devices whose alarms did not change the same list as before. @spec PLN-04 */
 export function usePlanAlarms(deviceIds: ReadonlySet<number>): ReadonlyMap<number, readonly PlanAlarm[]> {
   const isOnPlan = useMemo(() => (alarm: Alarm) => deviceIds.has(alarm.deviceId), [deviceIds]);
-  const standing = useStanding(isOnPlan);
+  const { list } = useStanding(isOnPlan);
   return useMemo(() => {
-    const byDevice = Map.groupBy(standing, ({ deviceId }) => deviceId);
-    return new Map([...byDevice].map(([deviceId, list]) => [deviceId, sameList(list.map(asPlanAlarm))]));
-  }, [standing]);
+    const byDevice = Map.groupBy(list, ({ deviceId }) => deviceId);
+    return new Map([...byDevice].map(([deviceId, its]) => [deviceId, sameList(its.map(asPlanAlarm))]));
+  }, [list]);
 }
 
-/** The alarms that stand in a building, with their floors. @spec N07 */
-export function useBuildingAlarms(placeName: string, buildingName: string): readonly Alarm[] {
+/** The alarms that stand in a building, with their floors; what comes after they were loaded is new. @spec N07 */
+export function useBuildingAlarms(placeName: string, buildingName: string): Standing {
   const isThere = useMemo(
     () => (alarm: Alarm) => alarm.placeName === placeName && alarm.buildingName === buildingName,
     [placeName, buildingName],

@@ -15,6 +15,8 @@ export const Root = styled.div`
 
 /** From the top down, as a building stands; on a narrow screen one strip to swipe. */
 export const Stack = styled.div`
+  /* what its floors say to screen readers alone stays within it, and does not lengthen the page */
+  position: relative;
   display: flex;
   flex-direction: column;
   min-height: 0;

@@ -63,6 +63,14 @@ it('asks the owner who holds the floor, and stays while it is locked [N07]', asy
   await expect.element(shown()).toHaveAccessibleName(/^2 层/);
 });
 
+it('that is locked from the start says where it is worse, until that is acknowledged [N07]', async () => {
+  const locked = { ...props, floor: 1, isLocked: true };
+  const { rerender } = await mount(<PlanFloors {...locked} alarms={[alarm(1, 3, 2), alarm(2, 1, 4)]} />);
+  await expect.element(page.getByRole('alert').getByText(/更严重的报警在3 层/)).toBeVisible();
+  await rerender(<PlanFloors {...locked} alarms={[{ ...alarm(1, 3, 2), state: 'acknowledged' }, alarm(2, 1, 4)]} />);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 it('is gone through by keys [N07] [N23]', async () => {
   await mount(<PlanFloors {...props} />);
   shown().element().focus();
@@ -82,4 +90,12 @@ it('keeps the floor that it turned to in sight, of however many [N07]', async ()
   const floor = shown().element().getBoundingClientRect();
   expect(floor.left).toBeGreaterThanOrEqual(strip.left);
   expect(floor.right).toBeLessThanOrEqual(strip.right);
+});
+
+it('does not lengthen the page, however many floors scroll in it [N07]', async () => {
+  const tower = { ...props, building: { floorsAbove: 60, floorsUnder: 3 }, style: { height: 200 } };
+  await mount(<PlanFloors {...tower} />);
+  const stack = page.getByRole('listbox').element();
+  expect(stack.scrollHeight).toBeGreaterThan(stack.clientHeight);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
 });

@@ -22,7 +22,7 @@ export function useFloorWatch(props: FloorWatchProps) {
   const { alarms, floor, defaultFloor, isLocked, onChange, onLockChange } = props;
   const [kept, setKept] = useState<Kept>(() => ({
     alarms,
-    watch: { ...startFloors(floor ?? defaultFloor, alarms), isLocked: isLocked ?? false },
+    watch: startFloors(floor ?? defaultFloor, alarms, isLocked),
     turnedTo: undefined,
   }));
   const given = { ...kept.watch, floor: floor ?? kept.watch.floor, isLocked: isLocked ?? kept.watch.isLocked };

@@ -71,12 +71,19 @@ export type FloorEvent =
   /** The floor that waits is shown at once. */
   | { readonly type: 'unlock' };
 
-export const startFloors = (floor: number | undefined, alarms: readonly FloorAlarm[] = []): FloorWatch => ({
-  floor,
-  isLocked: false,
-  waiting: undefined,
-  open: openOf(alarms),
-});
+/**
+ * The watch as it begins. What is open already turns no floor away that was chosen; a floor that is locked says where it is worse.
+ * @spec N07
+ */
+export const startFloors = (
+  floor: number | undefined,
+  alarms: readonly FloorAlarm[] = [],
+  isLocked = false,
+): FloorWatch => {
+  const here = isLocked ? alarms.filter((alarm) => alarm.floor === floor) : alarms;
+  const start = { floor, isLocked, waiting: undefined, open: openOf(here) };
+  return watchFloors(start, { type: 'alarms', alarms });
+};
 
 const openOf = (alarms: readonly FloorAlarm[]): ReadonlyMap<number, AlarmLevel> =>
   new Map(alarms.filter(({ state }) => state === 'open').map(({ alarmId, level }) => [alarmId, level]));
@@ -93,14 +100,16 @@ const newWorst = (before: ReadonlyMap<number, AlarmLevel>, alarms: readonly Floo
 
 /**
  * The floor to show after an event. Decision: only an alarm worse than all that are open pulls the picture away; an equal one on
- * another floor does not, since somebody is looking at the first. A locked floor stays, and the other waits.
+ * another floor does not, since somebody is looking at the first. A locked floor stays, and the other waits as long as something on it
+ * is not acknowledged.
  * @spec N07
  */
 export const watchFloors = (watch: FloorWatch, event: FloorEvent): FloorWatch => {
   switch (event.type) {
     case 'alarms': {
       const worst = newWorst(watch.open, event.alarms);
-      const next = { ...watch, open: openOf(event.alarms) };
+      const isOpen = event.alarms.some(({ floor, state }) => floor === watch.waiting && state === 'open');
+      const next = { ...watch, open: openOf(event.alarms), waiting: isOpen ? watch.waiting : undefined };
       if (!worst || worst.floor === watch.floor) return next;
       return watch.isLocked ? { ...next, waiting: worst.floor } : { ...next, floor: worst.floor };
     }

@@ -102,6 +102,29 @@ describe('the floors of a building', () => {
     expect(watchFloors(locked, { type: 'select', floor: 3 })).toMatchObject({ floor: 3, waiting: undefined });
     expect(watchFloors(locked, { type: 'select', floor: 4 })).toMatchObject({ floor: 4, waiting: 3, isLocked: true });
   });
+
+  it('forget the floor that waits once all on it is acknowledged [N07]', () => {
+    const locked = run([{ type: 'lock' }, told(alarm(1, { floor: 3 }), alarm(2, { floor: 3, level: 4 }))]);
+    const half = watchFloors(locked, told(alarm(1, { floor: 3, state: 'acknowledged' }), alarm(2, { floor: 3 })));
+    expect(half.waiting).toBe(3);
+    const all = watchFloors(half, told(alarm(1, { floor: 3, state: 'acknowledged' })));
+    expect(all.waiting).toBeUndefined();
+    expect(watchFloors(all, { type: 'unlock' }).floor).toBe(1);
+  });
+
+  it('that begin locked say where it is worse than on the floor that is shown [N07]', () => {
+    fc.assert(
+      fc.property(alarms, (all) => {
+        const open = all.filter((one) => one.state === 'open');
+        const levels = (isHere: boolean) => open.filter((one) => (one.floor === 1) === isHere).map((one) => one.level);
+        const isWorseElsewhere = Math.min(6, ...levels(false)) < Math.min(6, ...levels(true));
+        const { floor, waiting } = startFloors(1, all, true);
+        expect(floor).toBe(1);
+        expect(waiting !== undefined).toBe(isWorseElsewhere);
+        expect(startFloors(1, all)).toMatchObject({ floor: 1, waiting: undefined });
+      }),
+    );
+  });
 });
 
 describe('the replay of a spread', () => {

@@ -1,0 +1,68 @@
+import type { Client } from '@fireline/api/lib';
+import { type PlanPoints, planCalls } from '@fireline/api/plan';
+import { expect, test } from 'playwright/test';
+import { clientOf, logIn, report } from './world.ts';
+
+type Point = PlanPoints['points'][number];
+interface Floor {
+  readonly layerId: number;
+  readonly points: readonly Point[];
+}
+
+/** The open plans of each building with the devices on them. */
+async function buildings(client: Client): Promise<readonly (readonly Floor[])[]> {
+  const { rows } = await client.send(planCalls.list, { pageSize: 100 });
+  const open = rows.flatMap((row) => ('boundId' in row && row.boundKind === 'property' && row.versionId ? [row] : []));
+  const floors = await Promise.all(
+    open.map(async ({ boundId, layerId }) => ({
+      boundId,
+      layerId,
+      points: (await client.send(planCalls.points, { layerId })).points,
+    })),
+  );
+  return [...Map.groupBy(floors, ({ boundId }) => boundId).values()];
+}
+
+const quiet = ({ points }: Floor, type: string) =>
+  points.find(({ device }) => device.deviceType === type && device.online && device.alarmLevel === null);
+
+/** Two floors of a building without alarms: one where a current may leak, another one where it may smoke. */
+async function calmTower(client: Client) {
+  for (const floors of await buildings(client)) {
+    if (floors.some(({ points }) => points.some(({ device }) => device.alarmLevel !== null))) continue;
+    for (const under of floors) {
+      const leaking = quiet(under, 'electric')?.device;
+      const above = floors.find((one) => one !== under && quiet(one, 'smoke'));
+      const smoking = above && quiet(above, 'smoke')?.device;
+      if (leaking && smoking) return { under, above, leaking, smoking };
+    }
+  }
+  throw new Error('The city has no calm building with two plans');
+}
+
+test('a watched plan turns to the floor of a worse alarm, and stays where it is locked until it is unlocked [N07] [PLN-06]', async ({
+  page,
+}) => {
+  await logIn(page, 'platform', '/main');
+  const { under, above, leaking, smoking } = await calmTower(await clientOf(page));
+  await page.goto(`/plan-monitor-detail/${above.layerId}?mode=monitor`);
+  const lock = page.getByRole('switch', { name: '锁定楼层' });
+  await expect(lock).toBeVisible();
+
+  await report(page, [{ imei: leaking.imei, readings: { leakage: 420 } }]);
+  await expect(page).toHaveURL(new RegExp(`/plan-monitor-detail/${under.layerId}\\?`));
+  await expect(page.getByRole('complementary', { name: '楼层' }).getByText(/^已切换到.*新的报警/)).toBeAttached();
+
+  await lock.click();
+  await expect(page).toHaveURL(/locked=1/);
+  await report(page, [{ imei: smoking.imei, readings: { smoke: 180 } }]);
+  const waits = page.getByRole('alert').filter({ hasText: '更严重的报警在' });
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/plan-monitor-detail/${under.layerId}\\?`));
+
+  await lock.click();
+  await expect(page).toHaveURL(new RegExp(`/plan-monitor-detail/${above.layerId}\\?mode=monitor$`));
+  await expect(waits).toBeHidden();
+});
