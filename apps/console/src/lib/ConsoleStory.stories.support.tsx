@@ -88,6 +88,15 @@ export async function alarmedPlan() {
   return plan;
 }
 
+/** The plan of the city whose file could not be published. */
+export async function failedPlan() {
+  const { fetch } = await logIn('platform');
+  const { rows } = await clientOf({ session, fetch }).send(planCalls.list, { publishState: 'failed' });
+  const [plan] = rows;
+  if (!plan) throw new Error('The city has no plan that failed');
+  return plan;
+}
+
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 function Connected({

@@ -1,7 +1,7 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory, alarmedPlan } from '../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory, alarmedPlan, failedPlan } from '../lib/ConsoleStory.stories.support.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
 
 const screenOf = (layerId: number, query: string) => ({
@@ -74,6 +74,19 @@ export const NoDrawing: Story = {
     // with nothing else to look at the list is open
     const list = await listOf(canvasElement);
     await waitFor(() => expect(list).toHaveTextContent(isAlarmed));
+  },
+};
+
+export const Unpublished: Story = {
+  name: 'After a publishing that failed: why, and where more is told [PLN-02, PLN-03]',
+  loaders: [async () => ({ plan: await failedPlan() })],
+  render: openedAt('mode=view'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const why = /上次发布失败：文件不完整|上次發佈失敗：檔案不完整|The last publishing failed: The file is cut off/;
+    await expect(await canvas.findByText(why)).toBeVisible();
+    const records = canvas.getByRole('link', { name: /发布记录|發佈記錄|publish records/ });
+    await expect(records).toHaveAttribute('href', expect.stringMatching(/^\/main\/plan\/records\?search=./));
   },
 };
 

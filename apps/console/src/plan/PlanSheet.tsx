@@ -21,6 +21,7 @@ import { PlanReplayPanel } from './PlanReplayPanel.tsx';
 import { useAcknowledgeAlarm } from './useAcknowledgeAlarm.ts';
 import { useBothDirty } from './useBothDirty.ts';
 import { useMarking } from './useMarking.ts';
+import { useNoDrawing } from './useNoDrawing.tsx';
 import { usePlanPoints } from './usePlanPoints.ts';
 import { usePublished } from './usePublished.ts';
 import { useSavePoints } from './useSavePoints.ts';
@@ -46,6 +47,7 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   const [isReportOpen, setReportOpen] = useState(false);
   const [replayAt, setReplayAt] = useState<number>();
   const source = usePublished(plan);
+  const noDrawing = useNoDrawing(plan);
   const placed = usePlanPoints(plan.layerId, meta?.origin);
   const { points, orphans, names, revision, refetch } = placed;
   const { tray, refetch: refetchTray } = useTray(plan, mode === 'edit');
@@ -69,11 +71,7 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
       defaultColours={mode === 'monitor' ? 'grey' : 'drawing'}
       key={mode === 'monitor' ? 'grey' : 'drawing'}
       onOpened={(opened) => setMeta(opened.meta)}
-      emptyActions={
-        plan.publishState === 'inProgress'
-          ? t('plan.view.publishing', { percent: plan.progressPercent })
-          : t('plan.view.unpublished')
-      }
+      {...noDrawing}
       actions={
         <>
           {mode === 'monitor' && (

@@ -22,6 +22,12 @@ export const planViewWords = defineWords({
   'plan.view.unlock': { cn: '打开', hk: '開啟', en: 'Open' },
   'plan.view.unpublished': { cn: '这张平面图还没有发布', hk: '此平面圖尚未發佈', en: 'This plan is not published yet' },
   'plan.view.publishing': { cn: '正在发布：{percent}%', hk: '正在發佈：{percent}%', en: 'Publishing: {percent}%' },
+  'plan.view.failed': {
+    cn: '上次发布失败：{reason}。请重新发布，或上传其他文件。',
+    hk: '上次發佈失敗：{reason}。請重新發佈，或上載其他檔案。',
+    en: 'The last publishing failed: {reason}. Publish it again or upload another file.',
+  },
+  'plan.view.records': { cn: '查看发布记录', hk: '查看發佈記錄', en: 'See the publish records' },
   'plan.view.report': { cn: '图纸报告', hk: '圖則報告', en: 'What was read' },
   'plan.view.replay': { cn: '蔓延回放', hk: '蔓延重播', en: 'Replay the spread' },
   'plan.view.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },

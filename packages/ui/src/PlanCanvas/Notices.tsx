@@ -13,19 +13,21 @@ import { planCanvasWords } from './words.ts';
 
 export interface NoticesProps {
   readonly plan: OpenPlan;
+  /** Why there is none; undefined: nothing was uploaded. */
+  readonly emptyReason: ReactNode;
   /** What can be done where there is no plan. */
   readonly emptyActions: ReactNode;
 }
 
 /** What stands in place of a plan that is not there, not there yet, or cannot be. Nothing for one that is drawn. */
-export function Notices({ plan, emptyActions }: NoticesProps) {
+export function Notices({ plan, emptyReason, emptyActions }: NoticesProps) {
   const t = useWords(planCanvasWords);
   const { state } = plan;
   if (state.status === 'empty')
     return (
       <Notice>
         <EmptyState icon={<Map aria-hidden />} title={t('PlanCanvas.none')} actions={emptyActions}>
-          {t('PlanCanvas.noneWhy')}
+          {emptyReason ?? t('PlanCanvas.noneWhy')}
         </EmptyState>
       </Notice>
     );

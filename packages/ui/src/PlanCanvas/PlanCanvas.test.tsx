@@ -242,6 +242,13 @@ describe('a plan that is not there [PLN-02]', () => {
     await mount(plan({ source: undefined, emptyActions: <button type="button">Upload</button> }), settings);
     await expect.element(page.getByText('No plan on file')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Upload' })).toBeVisible();
+    await expect.element(page.getByText('Nothing has been uploaded, so nothing is drawn here')).toBeVisible();
+  });
+
+  it('says the reason that its owner knows, and not that nothing was uploaded', async () => {
+    await mount(plan({ source: undefined, emptyReason: 'The last publishing failed' }), settings);
+    await expect.element(page.getByText('The last publishing failed')).toBeVisible();
+    await expect.element(page.getByText(/Nothing has been uploaded/)).not.toBeInTheDocument();
   });
 
   it('is loaded with a way to stop, and begins anew when asked', async () => {

@@ -41,6 +41,8 @@ export interface PlanCanvasProps extends ViewProps, Omit<ComponentPropsWithRef<'
   readonly onOpened?: (opened: { readonly meta: PlanMeta }) => void;
   /** Told when a plan cannot be opened, with what was wrong; the canvas says it too. */
   readonly onFailed?: (failed: { readonly problems: readonly Problem[] }) => void;
+  /** Why there is no plan. Default: that nothing was uploaded; say it where you know better, as of a publishing that failed. */
+  readonly emptyReason?: ReactNode;
   /** Buttons where there is no plan: to upload one. */
   readonly emptyActions?: ReactNode;
   /** Beside the tools. */
@@ -75,7 +77,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
     onFailed,
     ...others
   } = more;
-  const { emptyActions, actions, createWorker = takePlanWorker, children, ref, ...rest } = others;
+  const { emptyReason, emptyActions, actions, createWorker = takePlanWorker, children, ref, ...rest } = others;
   const root = useRef<HTMLElement>(null);
   const [stage] = useState(createStage);
   const [pictures] = useState(() => createPictures(stage));
@@ -123,7 +125,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
               </Sheet>
             )}
           </PlanStageContext>
-          <Notices plan={plan} emptyActions={emptyActions} />
+          <Notices plan={plan} emptyReason={emptyReason} emptyActions={emptyActions} />
         </Stack>
         {isDrawn && panel === 'layers' && (
           <LayersPanel
