@@ -121,7 +121,10 @@ function OpenPanel({ points, ranks, markOf, selected, onOpen, onToggle, tray, on
               />
             </div>
           ) : (
-            <Nothing role="status">{t(points.length > 0 ? 'PlanDevices.noMatch' : 'PlanDevices.empty')}</Nothing>
+            // the rows come a moment after the points: until then nothing is said of either
+            (text !== '' || points.length === 0) && (
+              <Nothing role="status">{t(points.length > 0 ? 'PlanDevices.noMatch' : 'PlanDevices.empty')}</Nothing>
+            )
           )}
         </>
       )}

@@ -80,6 +80,8 @@ export const Option = styled.div`
   height: var(--fl-size-row);
   padding-inline: var(--fl-space-3);
   cursor: pointer;
+  /* a press with Shift chooses devices, not their letters */
+  user-select: none;
 
   & > span {
     min-width: 0;
