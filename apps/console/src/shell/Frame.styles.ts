@@ -4,10 +4,19 @@ import { styled } from 'styled-components';
 /** Below, a menu beside the screens would take half of the window: it comes over them. */
 export const phoneWidth = '(width < 768px)';
 
+/** All there is to see is in the window: what the watch over alarms has to say as well, above the rest where no popup covers it. */
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+`;
+
 export const Grid = styled.div`
   display: grid;
+  flex: 1;
+  order: 1;
   grid-template: 48px minmax(0, 1fr) / auto minmax(0, 1fr);
-  height: 100dvh;
+  min-height: 0;
 
   @media ${phoneWidth} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
