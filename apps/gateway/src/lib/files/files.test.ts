@@ -116,6 +116,7 @@ describe('files in S3', () => {
       after: ['plans/2/kept.dxf'],
       gone: [true, true],
       unreachable: true,
+      sweptUntold: '',
       sweptAmongOthers: ['/plans/a/plans/old'],
       sweptAlone: ['/plans/a/plans/new', '/plans/a/plans/old'],
     });

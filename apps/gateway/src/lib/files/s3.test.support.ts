@@ -51,6 +51,8 @@ const cut = await Promise.all(
 );
 const after: string[] = [];
 for await (const { key } of store.list('plans/2/')) after.push(key);
+// this server does not tell of uploads in parts
+const sweptUntold = await refusal(store.sweep(true));
 await store.remove('plans/1/a.dxf');
 const gone = [(await store.read('plans/1/a.dxf')) === undefined, (await store.open('plans/1/a.dxf')) === undefined];
 await server.close();
@@ -87,6 +89,7 @@ console.log(
     after,
     gone,
     unreachable,
+    sweptUntold,
     sweptAmongOthers,
     sweptAlone: aborted,
   }),

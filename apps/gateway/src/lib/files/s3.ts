@@ -21,6 +21,10 @@ const isGone = (error: unknown): boolean => {
   return name === 'NoSuchKey' || name === 'NotFound';
 };
 
+/** The server does not tell of uploads in parts, or not to this key: then a rule of the bucket has to clear them up. */
+const isUntold = (error: unknown): boolean =>
+  ['NotImplemented', 'MethodNotAllowed', 'AccessDenied'].includes((error as Error).name);
+
 type Sdk = typeof import('@aws-sdk/client-s3');
 interface Bucket {
   readonly sdk: Sdk;
@@ -30,7 +34,12 @@ interface Bucket {
 
 async function sweepParts({ sdk, client, settings }: Bucket, isAlone: boolean): Promise<void> {
   const { bucket: Bucket, prefix: Prefix } = settings;
-  const { Uploads = [] } = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix }));
+  const { Uploads = [] } = await client
+    .send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix }))
+    .catch((error: unknown) => {
+      if (isUntold(error)) return { Uploads: [] };
+      throw error;
+    });
   for (const { Key, UploadId, Initiated } of Uploads) {
     if (isAlone || Date.now() - (Initiated?.getTime() ?? 0) > abandonedMs)
       await client.send(new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
