@@ -18,13 +18,8 @@ const file = (content: BlobPart, name: string) => new File([content], name);
 /** Every way in which a file is no plan, by the words that tell it. That it is too large is tried with real bytes in tests/faults. */
 const wrong: Readonly<Record<string, readonly (File | undefined)[]>> = {
   'plan.file.none': [undefined],
-  'plan.file.format': [
-    file(drawing, 'plan.dwg'),
-    file(drawing, 'plan'),
-    file('\u0089PNG\r\n', 'plan.dxf'),
-    file(drawing, 'plan.zip'),
-    zipped({ ...good, data: '\u0089PNG' }),
-  ],
+  'plan.file.format': [file(drawing, 'plan.dwg'), file(drawing, 'plan')],
+  'plan.drawing.notDxf': [file('\u0089PNG\r\n', 'plan.dxf'), zipped({ ...good, data: '\u0089PNG' })],
   'plan.file.empty': [file('', 'plan.dxf'), file('', 'plan.zip'), zipped({ ...good, data: '' })],
   'plan.file.dwg': [
     file(`AC1032${'\u0000'.repeat(200)}`, 'plan.dxf'),
@@ -32,6 +27,7 @@ const wrong: Readonly<Record<string, readonly (File | undefined)[]>> = {
     zipped({ name: 'plan.dwg', data: 'x' }),
   ],
   'plan.zip.damaged': [
+    file(drawing, 'plan.zip'),
     file(makeZip([good]).subarray(0, -30) as BlobPart, 'plan.zip'),
     file('PK\u0003\u0004 and no more', 'plan.zip'),
   ],

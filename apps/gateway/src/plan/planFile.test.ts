@@ -81,7 +81,9 @@ describe('a plan on disk', () => {
   it('is closed again when it is refused or left half way [PLN-02]', async () => {
     const path = join(folder, 'half');
     await writeFile(path, makeZip([{ name: 'plan.dxf', data: emptyDrawing(3 * megabyte) }]));
-    expect(await openPlanFile(folder, 'half', 'plan.dxf')).toMatchObject({ problems: [{ code: 'plan.file.format' }] });
+    expect(await openPlanFile(folder, 'half', 'plan.dxf')).toMatchObject({
+      problems: [{ code: 'plan.drawing.notDxf' }],
+    });
     const plan = await openPlanFile(folder, 'half', 'plan.zip');
     if (!plan?.ok) throw new Error(plan?.problems[0]?.code);
     const reader = plan.value.stream.getReader();
@@ -142,7 +144,7 @@ describe('a plan in a zip', () => {
     ],
     'plan.zip.noDrawing': [[], [other], [{ ...other, name: 'plan.dxf/' }], [{ ...other, name: '.plan.dxf' }]],
     'plan.file.dwg': [[{ ...other, name: 'plan.dwg' }], [{ ...good, data: `AC1032${'\u0000'.repeat(100)}` }]],
-    'plan.file.format': [[{ ...good, data: '\u0089PNG' }], [{ ...good, data: Buffer.from(makeZip([good])) }]],
+    'plan.drawing.notDxf': [[{ ...good, data: '\u0089PNG' }], [{ ...good, data: Buffer.from(makeZip([good])) }]],
     'plan.file.empty': [[{ ...good, data: '' }]],
     'plan.zip.method': [[{ ...good, method: 12 }]],
     'plan.zip.entries': [[good, ...Array.from({ length: 1000 }, (_, at) => ({ ...other, name: `${at}.txt` }))]],

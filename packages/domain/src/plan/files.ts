@@ -40,6 +40,9 @@ const looksLike: Readonly<Record<PlanFileKind, (head: string) => boolean>> = {
   dxf: (head) => head.startsWith(binaryMark) || textMark.test(head),
 };
 
+/** Its name is right, so that to ask for .zip/.dxf once more would tell nothing. */
+const otherwise = { zip: 'plan.zip.damaged', dxf: 'plan.drawing.notDxf' } as const;
+
 /**
  * Why a file does not begin as its name says: a picture renamed to .dxf is no plan, and a DWG has to be saved as DXF first.
  * @param head its first bytes, each as one character; four kilobytes are enough
@@ -48,5 +51,5 @@ const looksLike: Readonly<Record<PlanFileKind, (head: string) => boolean>> = {
 export const checkPlanHead = (kind: PlanFileKind, head: string): Problem | undefined => {
   const start = head.slice(0, planHeadBytes);
   if (looksLike[kind](start)) return undefined;
-  return { code: isDwgHead(start) ? 'plan.file.dwg' : 'plan.file.format', field: 'file' };
+  return { code: isDwgHead(start) ? 'plan.file.dwg' : otherwise[kind], field: 'file' };
 };

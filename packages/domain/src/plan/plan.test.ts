@@ -63,11 +63,14 @@ describe('a plan file', () => {
       dxf: ['  0\r\nSECTION\r\n', '\uFEFF0\nSECTION', '999\nmade by hand\n  0\nSECTION\n', 'AutoCAD Binary DXF\r\n'],
     };
     for (const head of good.zip)
-      expect([checkPlanHead('zip', head), checkPlanHead('dxf', head)?.code]).toEqual([undefined, 'plan.file.format']);
+      expect([checkPlanHead('zip', head), checkPlanHead('dxf', head)?.code]).toEqual([
+        undefined,
+        'plan.drawing.notDxf',
+      ]);
     for (const head of good.dxf)
-      expect([checkPlanHead('dxf', head), checkPlanHead('zip', head)?.code]).toEqual([undefined, 'plan.file.format']);
+      expect([checkPlanHead('dxf', head), checkPlanHead('zip', head)?.code]).toEqual([undefined, 'plan.zip.damaged']);
     for (const head of ['', '\u0089PNG', '999\n'.repeat(300_000), ' '.repeat(1_000_000)])
-      expect(checkPlanHead('dxf', head)?.code).toBe('plan.file.format');
+      expect(checkPlanHead('dxf', head)?.code).toBe('plan.drawing.notDxf');
   });
 });
 

@@ -29,7 +29,7 @@ describe('a plan picked in the browser', () => {
   it('is refused with what is wrong about it [PLN-02]', async () => {
     const cases = [
       [new Blob([drawing]), 'plan.file.none'],
-      [new File(['x'], 'plan.dxf'), 'plan.file.format'],
+      [new File(['x'], 'plan.dxf'), 'plan.drawing.notDxf'],
       [await zipOf({ 'a.dxf': drawing }, 'secret'), 'plan.zip.encrypted'],
       [await zipOf({ 'a.dxf': drawing, 'b.dxf': drawing }), 'plan.zip.twoDrawings'],
       [await zipOf({ 'a.txt': 'x' }), 'plan.zip.noDrawing'],
