@@ -13,6 +13,9 @@ const room = `${[
   .join(' ')
   .replaceAll(' ', '\n')}\n`;
 
+/** An archive with nothing in it: its end mark and no more. */
+const emptyZip = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1');
+
 async function create(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '新建平面图' }).first().click();
   await page.getByRole('textbox', { name: '名称' }).fill(name);
@@ -32,6 +35,10 @@ test('a plan is created, its drawing looked at before it is sent, published, and
   await expect(dialog).toContainText('文件格式错误，须为 .zip/.dxf');
   await choose.setInputFiles({ name: 'room.dxf', mimeType: '', buffer: Buffer.from('AC1032 renamed') });
   await expect(dialog).toContainText('DWG');
+  await choose.setInputFiles({ name: 'room.zip', mimeType: '', buffer: emptyZip });
+  await expect(dialog).toContainText('压缩包内没有 .dxf 文件');
+  await expect(dialog.getByRole('button', { name: '上传并发布' })).toBeDisabled();
+  await dialog.getByRole('button', { name: '换一个文件' }).click();
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().includes('/upload')) sent += 1;

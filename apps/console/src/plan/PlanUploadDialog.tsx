@@ -75,7 +75,8 @@ function LocalPreview({ file, onLooked }: LocalPreviewProps) {
           setMeta(opened.meta);
           onLooked({ isRefused: checkShown(opened.meta) !== undefined });
         }}
-        onFailed={({ problems }) => onLooked({ isRefused: problems.some(({ code }) => code in planWords) })}
+        // what the domain finds the gateway finds as well; what only this reader met, as too little memory, it need not
+        onFailed={({ problems }) => onLooked({ isRefused: problems.some(({ code }) => code.startsWith('plan.')) })}
       />
       {meta && <PlanReport report={meta.report} exportName={file.name} height={200} />}
     </Preview>
@@ -119,7 +120,8 @@ export function PlanUploadDialog({ plan, onClose }: PlanUploadDialogProps) {
     <Dialog isOpen onClose={onClose} size="large" title={t('plan.upload.title', { name: plan.name })} footer={footer}>
       {failure !== undefined && (
         <Banner tone="danger" live="assertive">
-          {failure} {t('plan.upload.stands')}
+          <p>{failure}</p>
+          <p>{t('plan.upload.stands')}</p>
         </Banner>
       )}
       {file && progress && (
