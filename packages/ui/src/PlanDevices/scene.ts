@@ -47,11 +47,13 @@ export function ranksOf(
   marks: readonly (PlanMark | undefined)[],
   gone: ReadonlyMap<number, SpreadStep> | undefined,
 ): Uint8Array {
-  return Uint8Array.from(points, (point, index) => {
+  // by hand: they are made anew with every change, and from() goes by way of an iterator
+  const ranks = new Uint8Array(points.length);
+  points.forEach((point, index) => {
     const step = gone?.get(point.deviceId);
-    if (step) return (step.level - 1) * 2;
-    return rankOf(statusOf(point), gone ? undefined : marks[index]);
+    ranks[index] = step ? (step.level - 1) * 2 : rankOf(statusOf(point), gone ? undefined : marks[index]);
   });
+  return ranks;
 }
 
 /** Where a point is drawn: moved along while it is dragged. */

@@ -60,6 +60,8 @@ const withDevice = (point: PlacedPoint, known: ReadonlyMap<number, PlanDevice>):
   return device ? [{ ...device, x: point.x, y: point.y, rotationDeg: point.rotationDeg, layer: point.layer }] : [];
 };
 
+const noDevices: readonly PlanDevice[] = [];
+
 /**
  * Begins again from the owner's points where nothing waits to be saved; a placing that is under way is never thrown away. Points may
  * come later than their revision, and change many times a second without a device having moved: then what is selected stays so.
@@ -91,10 +93,11 @@ export function usePlacing(props: PlacingProps): Placing {
     },
     [setEdit],
   );
-  // put together only while it is looked at: watched points change many times a second
+  // put together only while it is looked at: watched points change many times a second, and nothing of it with them
+  const devices = isEditing ? points : noDevices;
   const known = useMemo(
-    () => new Map<number, PlanDevice>((isEditing ? [...tray, ...points] : []).map((one) => [one.deviceId, one])),
-    [isEditing, tray, points],
+    () => new Map<number, PlanDevice>((isEditing ? [...tray, ...devices] : []).map((one) => [one.deviceId, one])),
+    [isEditing, tray, devices],
   );
   const shown = useMemo(
     () => (known.size === 0 ? [] : edit.points.flatMap((point) => withDevice(point, known))),
