@@ -4,22 +4,13 @@ import { styled } from 'styled-components';
 /** Below, a menu beside the screens would take half of the window: it comes over them. */
 export const phoneWidth = '(width < 768px)';
 
-/** All there is to see is in the window: what the watch over alarms has to say as well, above the rest where no popup covers it. */
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 100dvh;
-`;
-
 export const Grid = styled.div`
   display: grid;
-  flex: 1;
-  order: 1;
-  grid-template: 48px minmax(0, 1fr) / auto minmax(0, 1fr);
-  min-height: 0;
+  grid-template: 48px auto minmax(0, 1fr) / auto minmax(0, 1fr);
+  height: 100dvh;
 
   @media ${phoneWidth} {
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   }
 `;
 
@@ -37,6 +28,12 @@ export const Header = styled.header`
     gap: 0 var(--fl-space-1);
     padding: var(--fl-space-1) 0 0;
   }
+`;
+
+/** What the watch over alarms has to say stands under the header, within the window; it comes last for keys. */
+export const Watch = styled.div`
+  grid-row: 2;
+  grid-column: 1 / -1;
 `;
 
 export const Brand = styled.div`
@@ -74,6 +71,7 @@ export const Status = styled.div`
 `;
 
 export const Side = styled.div`
+  grid-row: 3;
   overflow: hidden auto;
   width: 208px;
   border-inline-end: var(--fl-border-width) solid var(--fl-border-subtle);
@@ -86,6 +84,8 @@ export const Side = styled.div`
 /** A screen as high as it gives way to what stands over it; one that is longer is scrolled. */
 export const Main = styled.main`
   display: flex;
+  grid-row: 3;
+  grid-column: -2 / -1;
   flex-direction: column;
   overflow: auto;
   min-width: 0;

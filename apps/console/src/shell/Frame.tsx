@@ -15,7 +15,7 @@ import { LiveContext, createLive } from './live.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Commands } from './Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
-import { Brand, Grid, Header, Main, Page, Side, SkipLink, Status } from './Frame.styles.ts';
+import { Brand, Grid, Header, Main, Side, SkipLink, Status, Watch } from './Frame.styles.ts';
 import { LowResolutionWarning } from './LowResolutionWarning.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -70,52 +70,52 @@ export function Frame({ account, destination }: FrameProps) {
       <ToastProvider>
         <LiveContext value={live}>
           <ShortcutsProvider>
-            <Page>
-              <Grid>
-                <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
-                <Header>
-                  <IconButton
-                    label={t(menu.isOpen ? 'shell.frame.foldMenu' : 'shell.frame.unfoldMenu')}
-                    icon={
-                      menu.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />
-                    }
-                    aria-expanded={menu.isOpen}
-                    onClick={menu.toggle}
-                  />
-                  <Brand>
-                    {t('shell.name')}
-                    <small>{account.rentName}</small>
-                  </Brand>
-                  <Status>
-                    <ConsoleStatus />
-                  </Status>
-                  <AccountTools account={account} />
-                </Header>
-                {menu.isOver ? (
-                  <Drawer
-                    isOpen={menu.isOpen}
-                    onClose={menu.close}
-                    title={t('shell.name')}
-                    side="start"
-                    size="small"
-                    isDismissable
-                  >
-                    <Navigation role={account.role} isFolded={false} />
-                  </Drawer>
-                ) : (
-                  <Side data-folded={!menu.isOpen || undefined}>
-                    <Navigation role={account.role} isFolded={!menu.isOpen} />
-                  </Side>
-                )}
-                <Main id="main" tabIndex={-1}>
-                  <LowResolutionWarning />
-                  <Content destination={destination} />
-                </Main>
-              </Grid>
-              <Suspense>
-                <AlarmWatch />
-              </Suspense>
-            </Page>
+            <Grid>
+              <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
+              <Header>
+                <IconButton
+                  label={t(menu.isOpen ? 'shell.frame.foldMenu' : 'shell.frame.unfoldMenu')}
+                  icon={
+                    menu.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />
+                  }
+                  aria-expanded={menu.isOpen}
+                  onClick={menu.toggle}
+                />
+                <Brand>
+                  {t('shell.name')}
+                  <small>{account.rentName}</small>
+                </Brand>
+                <Status>
+                  <ConsoleStatus />
+                </Status>
+                <AccountTools account={account} />
+              </Header>
+              {menu.isOver ? (
+                <Drawer
+                  isOpen={menu.isOpen}
+                  onClose={menu.close}
+                  title={t('shell.name')}
+                  side="start"
+                  size="small"
+                  isDismissable
+                >
+                  <Navigation role={account.role} isFolded={false} />
+                </Drawer>
+              ) : (
+                <Side data-folded={!menu.isOpen || undefined}>
+                  <Navigation role={account.role} isFolded={!menu.isOpen} />
+                </Side>
+              )}
+              <Main id="main" tabIndex={-1}>
+                <LowResolutionWarning />
+                <Content destination={destination} />
+              </Main>
+              <Watch>
+                <Suspense>
+                  <AlarmWatch />
+                </Suspense>
+              </Watch>
+            </Grid>
           </ShortcutsProvider>
         </LiveContext>
       </ToastProvider>
