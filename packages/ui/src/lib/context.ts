@@ -1,5 +1,5 @@
 import type { Language, WordArgs } from '@fireline/domain/lib';
-import { createContext, use } from 'react';
+import { type Context, createContext, use } from 'react';
 import type { Density, Theme } from '../tokens/index.ts';
 
 export type TranslateKey = (key: string, args?: WordArgs) => string;
@@ -19,7 +19,15 @@ export interface FirelineSettings {
 
 export const systemClock = (): number => Date.now();
 
-export const FirelineContext = createContext<FirelineSettings>({
+declare global {
+  var firelineSettings1: Context<FirelineSettings> | undefined;
+}
+
+/**
+ * One for the page: parts that were bundled with a copy of this library each would else not hear of the provider, speak Chinese and open no
+ * dialog. The number goes up when settings are taken away or change their meaning. Two copies of React say so themselves.
+ */
+export const FirelineContext = (globalThis.firelineSettings1 ??= createContext<FirelineSettings>({
   language: 'cn',
   theme: 'light',
   density: 'comfortable',
@@ -28,7 +36,7 @@ export const FirelineContext = createContext<FirelineSettings>({
   clock: systemClock,
   navigate: undefined,
   overlays: null,
-});
+}));
 
 /** What the nearest {@link FirelineProvider} was given. */
 export const useFireline = (): FirelineSettings => use(FirelineContext);
