@@ -32,6 +32,12 @@ const isPlain = (value: unknown): boolean => {
   return Object.values(value).every(isPlain);
 };
 
+/**
+ * What something begins with is read once. What a form, a file or a screen reader is told, and what a press beside a dialog does, shows
+ * nowhere on the page.
+ */
+const seldomSeen = /^(?:default[A-Z]\w*|name|required|fileName|exportName|queryKey|isDismissable)$/;
+
 /** How a reader changes it: what no reader could type not at all, and an object only where there is one to start from. */
 const controlOf = (
   prop: string,
@@ -40,8 +46,7 @@ const controlOf = (
   value: unknown,
 ): Pick<InputType, 'control'> => {
   const name = typeof type === 'object' ? type.name : type;
-  // what something begins with is read once
-  if (/^default[A-Z]/.test(prop)) return { control: false };
+  if (seldomSeen.test(prop)) return { control: false };
   if (name === 'enum' || name === 'boolean') return {};
   const parts = summary?.split(' | ') ?? [];
   const isText = parts.some((part) => textTypes.has(part));

@@ -18,6 +18,8 @@ const meta = {
   component: BarChart,
   parameters: { docs: { source: { type: 'code' } } },
   args: { label: '近 14 天报警', series, bars, barsLabel: '日期' },
+  // alarms are counted in whole numbers
+  argTypes: { digits: { control: false } },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

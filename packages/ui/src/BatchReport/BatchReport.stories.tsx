@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { createRowStore } from '../DataTable/index.ts';
-import { BatchReport } from './BatchReport.tsx';
+import { type RowId, createRowStore } from '../DataTable/index.ts';
+import { BatchReport, type BatchReportProps } from './BatchReport.tsx';
 import { type BatchRow, countStates } from './batch.ts';
 import { type Batch, type BatchOptions, useBatch } from './useBatch.ts';
 
@@ -38,23 +38,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Muting({ run }: Pick<BatchOptions, 'run'>) {
+function Muting({ run, ...report }: Pick<BatchOptions, 'run'> & Omit<BatchReportProps, 'batch'>) {
   const batch = useBatch({ run, size: 4 });
   const begun = useRef(false);
   useEffect(() => {
     if (!begun.current) batch.start(devices);
     begun.current = true;
   }, [batch]);
-  return <BatchReport title="批量静音" batch={batch} />;
+  return <BatchReport {...report} batch={batch} />;
 }
 
 /** Every third device is offline the first time; all of them answer the second time. */
-function Retried() {
-  const tried = useRef(false);
+function Retried(report: Omit<BatchReportProps, 'batch'>) {
+  const tried = useRef<ReadonlySet<RowId>>(new Set());
   return (
     <Muting
+      {...report}
       run={async ({ ids }) => {
-        const refused = tried.current ? [] : ids.filter((id) => Number(id) % 3 === 0);
+        const refused = ids.filter((id) => Number(id) % 3 === 0 && !tried.current.has(id));
+        tried.current = new Set([...tried.current, ...ids]);
         return refused.map((id) => ({ id, reason: '设备离线，指令未送达' }));
       }}
     />
@@ -62,12 +64,14 @@ function Retried() {
 }
 
 export const Playground: Story = {
-  render: () => <Retried />,
+  render: ({ batch: _batch, ...report }) => <Retried {...report} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/16/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getAllByText(/设备离线/)[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试未完成的 8 项' }));
+    await expect(await canvas.findByText('全部 24 项已完成')).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ const open = async (canvasElement: HTMLElement, text: string): Promise<HTMLEleme
   return box;
 };
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { defaultValue: '1' } };
 
 export const Filtered: Story = {
   play: async ({ canvasElement, args }) => {

@@ -7,6 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 const meta = {
   component: CopyButton,
   args: { text: '861234567890123', label: '设备号', onCopy: fn(), onFail: fn() },
+  argTypes: { text: { control: false } },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,18 +28,26 @@ function Devices({ count, ...options }: DevicesProps) {
 }
 
 const meta = {
-  component: DataTable,
+  component: DataTable<Device>,
   subcomponents: {},
   parameters: { layout: 'padded' },
   args: { label: '设备列表', columns: [], rows: [], getRowId: () => '' },
-  argTypes: { columns: { control: false }, rows: { control: false }, store: { control: false } },
+  // the playground has these itself
+  argTypes: {
+    label: { control: false },
+    columns: { control: false },
+    rows: { control: false },
+    store: { control: false },
+    quickSearch: { control: false },
+    toolbar: { control: false },
+  },
 } satisfies Meta<typeof DataTable<Device>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Search, sort, select, hide columns, export. */
 export const Playground: Story = {
-  render: function Table() {
+  render: function Table({ label: _l, columns: _c, rows: _r, store: _s, getRowId: _g, ...options }) {
     const [search, setSearch] = useState('');
     return (
       <Devices
@@ -53,6 +61,7 @@ export const Playground: Story = {
         toolbar={
           <TextField label="搜索 Search" type="search" value={search} onChange={({ value }) => setSearch(value)} />
         }
+        {...options}
       />
     );
   },

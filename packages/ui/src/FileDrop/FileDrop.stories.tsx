@@ -40,6 +40,7 @@ function PlanDrop(props: FileDropProps) {
 const meta = {
   component: FileDrop,
   args: { label: '平面图', kinds, bytesMax: planFileBelowBytes, countMax: 5, upload: stored, onChange: fn() },
+  argTypes: { atOnce: { control: false } },
   render: (args) => <PlanDrop {...args} />,
 } satisfies Meta<typeof FileDrop>;
 export default meta;

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  args: { seenAt: '2026-11-21T03:00:00Z', heartbeatS: 3600 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('meter', { name: '水压' })).toHaveAttribute(
       'aria-valuetext',

@@ -57,7 +57,7 @@ const meta = {
     onStep: fn(),
     style: { maxWidth: 860 },
   },
-  argTypes: { sheet: { control: false } },
+  argTypes: { sheet: { control: false }, actor: { control: false } },
 } satisfies Meta<typeof HandoverSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

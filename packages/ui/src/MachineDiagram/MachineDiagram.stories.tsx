@@ -10,7 +10,11 @@ import { MachineDiagram } from './MachineDiagram.tsx';
 const meta = {
   component: MachineDiagram,
   args: { label: '', machine: alarmMachine, labelOfState: String, labelOfEvent: String, labelOfGuard: String },
-  argTypes: { machine: { control: false }, current: { control: 'select', options: Object.keys(alarmMachine.states) } },
+  argTypes: {
+    label: { control: false },
+    machine: { control: false },
+    current: { control: 'select', options: Object.keys(alarmMachine.states) },
+  },
 } satisfies Meta<typeof MachineDiagram<string, string, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,8 @@ const meta = {
   component: MapBase,
   parameters: { docs: { source: { type: 'code' } } },
   args: { defaultView: { centre: wgs84(114.0579, 22.5431), zoom: 9 } },
+  // the map stands there, and it has no layer of its own
+  argTypes: { twin: { control: false }, children: { control: false } },
   render: (args) => (
     <div style={{ height: 420 }}>
       <MapBase {...args} />

@@ -138,9 +138,10 @@ export const ImpossibleProps: Story = {
 
 /** Where the browser has no WebGL, a picture of the districts stands in place of the map. */
 export const NoWebGl: Story = {
+  name: 'No WebGL',
   args: { defaultValue: onRecord },
   // on its page it would take WebGL from the others
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   beforeEach: () => {
     const original = HTMLCanvasElement.prototype.getContext;
     const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {

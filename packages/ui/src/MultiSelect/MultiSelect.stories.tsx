@@ -27,7 +27,7 @@ const open = async (canvasElement: HTMLElement, text = ''): Promise<HTMLElement>
   return box;
 };
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { defaultValue: ['u2'] } };
 
 export const Open: Story = {
   args: { defaultValue: ['u2'] },
@@ -40,6 +40,8 @@ export const Open: Story = {
 };
 
 export const AllThatWereFound: Story = {
+  // its page would show it before it is pressed
+  tags: ['!autodocs'],
   args: { defaultValue: ['u1'] },
   play: async ({ canvasElement, args }) => {
     await open(canvasElement, 'binjiang');

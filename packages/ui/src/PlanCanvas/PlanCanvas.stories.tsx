@@ -13,6 +13,8 @@ const meta = {
   component: PlanCanvas,
   parameters: { docs: { source: { type: 'code' } }, layout: 'fullscreen' },
   args: { label: '1层平面图', source: office, style: { height: '100vh', minHeight: 480 }, onViewChange: fn() },
+  // for a plan that is not there
+  argTypes: { emptyActions: { control: false } },
 } satisfies Meta<typeof PlanCanvas>;
 export default meta;
 type Story = StoryObj<typeof meta>;

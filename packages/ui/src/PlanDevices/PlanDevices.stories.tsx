@@ -44,7 +44,8 @@ const meta = {
     tray: { control: false },
     resources: { control: false },
     spread: { control: false },
-    mode: { control: 'inline-radio', options: ['edit', 'monitor'] },
+    mode: { control: 'inline-radio', options: ['view', 'edit', 'monitor'] },
+    revision: { control: false },
   },
   render: (args) => <OnPlan {...args} />,
   parameters: { docs: { story: { height: '560px' } } },
@@ -104,6 +105,8 @@ export const NothingNear: Story = {
 
 /** The twin of the picture: searched, and gone through by keys. */
 export const AsAList: Story = {
+  // its page would show it before it is pressed
+  tags: ['!autodocs'],
   args: { mode: 'monitor', points: alarmedPoints },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -64,7 +64,7 @@ const onStage: Decorator = (Story) => (
 const meta = {
   component: PlanMarks,
   args: { marks },
-  argTypes: { marks: { control: false } },
+  argTypes: { marks: { control: false }, selectedId: { control: false } },
 } satisfies Meta<typeof PlanMarks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

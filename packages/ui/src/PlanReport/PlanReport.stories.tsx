@@ -8,7 +8,8 @@ import { reports } from './reports.stories.support.ts';
 const meta = {
   component: PlanReport,
   args: { report: reports.losses },
-  argTypes: { report: { control: false } },
+  // while there is a report nothing is loading and nothing has failed
+  argTypes: { report: { control: false }, isLoading: { control: false }, failure: { control: false } },
 } satisfies Meta<typeof PlanReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const heartbeatS = 3600;
 const meta = {
   component: Reading,
   args: { measurement: 'temperature', value: 23.4, seenAt: fresh, heartbeatS },
-  argTypes: { measurement: { control: 'select', options: measurementNames } },
+  argTypes: { measurement: { control: 'select', options: measurementNames }, nowMs: { control: false } },
 } satisfies Meta<typeof Reading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -51,6 +51,8 @@ const meta = {
     onRemoveView: fn(),
     onDefaultViewChange: fn(),
   },
+  // the table keeps them
+  argTypes: { views: { control: false }, state: { control: false }, viewId: { control: false } },
 } satisfies Meta<typeof SavedViews>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { defaultValue: 'smoke' } };
 
 export const Open: Story = {
   args: { defaultValue: 'heat' },

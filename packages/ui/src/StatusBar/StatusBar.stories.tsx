@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 }, unhandled: 7 } };
 
 export const Alarming: Story = {
   args: { counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 }, unhandled: 7, isCriticalUnhandled: true },

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Grows: Story = {
+  // its page would show it before it is pressed
+  tags: ['!autodocs'],
   args: { minRows: 2 },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: '处理说明' });

@@ -9,7 +9,7 @@ import type { TreeNode } from './nodes.ts';
 const meta = {
   component: Tree,
   args: { label: '设备', nodes: buildings, onChange: fn(), onOpenChange: fn(), style: { maxWidth: 420 } },
-  argTypes: { nodes: { control: false } },
+  argTypes: { nodes: { control: false }, empty: { control: false } },
 } satisfies Meta<typeof Tree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,7 +29,7 @@ const nodes: readonly TreeNode[] = [
 const meta = {
   component: TreeSelect,
   args: { label: '所属机构', nodes, onChange: fn(), style: { maxWidth: 360 } },
-  argTypes: { nodes: { control: false } },
+  argTypes: { nodes: { control: false }, empty: { control: false } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof TreeSelect>;
 export default meta;
@@ -112,6 +112,7 @@ const narrow = (field: React.ReactNode, width = 340) => <div style={{ width, max
 
 export const States: Story = {
   tags: ['grid'],
+  parameters: { docs: { story: { height: '760px' } } },
   render: () => (
     <StateGrid
       states={{
