@@ -7,6 +7,7 @@ import type { OutlineLines } from './outline.ts';
 import type { DataTableProps, TableContext } from './props.ts';
 import type { RowStore } from './rowStore.ts';
 import type { RowView, RowViewState } from './rowView.ts';
+import { saveCsv } from './saveCsv.ts';
 import { countSelected } from './selection.ts';
 import type { Column, RowId } from './types.ts';
 import { type Columns, useColumns } from './useColumns.ts';
@@ -147,14 +148,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
   const exportRows = (): void => {
     if (props.onExport) return props.onExport();
     const rows = context.rows();
-    // fetched when it is asked for: most tables are only looked at
-    import('./saveCsv.ts').then(
-      ({ saveCsv }) => {
-        saveCsv(props.exportName ?? 'table', columns.visible, rows);
-        say(t('DataTable.exported', counted(rows.length, total)));
-      },
-      () => say(t('DataTable.failed')),
-    );
+    saveCsv(props.exportName ?? 'table', columns.visible, rows);
+    say(t('DataTable.exported', counted(rows.length, total)));
   };
   return {
     t,
