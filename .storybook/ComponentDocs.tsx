@@ -82,7 +82,11 @@ const Codes = styled.div`
     flex-wrap: nowrap;
   }
   & .docblock-source > :first-child {
+    flex: 1 1 0;
     min-width: 0;
+  }
+  & .docblock-source > :last-child {
+    flex: none;
   }
 `;
 

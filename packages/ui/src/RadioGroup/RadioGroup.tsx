@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
 
 /**
  * One of two to about six, all of them in sight. Made of the browser's own radios: arrows choose, Tab goes in and out as one stop,
- * and the direction of writing is kept. For more choices take Select.
+ * and the direction of writing is kept. For more choices take `Select`.
  * @spec LIB-01
  * @example <RadioGroup label="处理结果" name="closing" options={closings} onChange={({ value }) => setClosing(value)} />
  */

@@ -50,8 +50,8 @@ export interface SliderProps extends FieldProps, SliderRootProps, SliderScale {
 
 /**
  * A value on a scale whose ends mean something: a threshold, a volume, a brightness. The same value stands beside it as a number, for
- * those who know it, and to enter what lies between two steps. For two limits take RangeSlider; where there is no scale to
- * see, or thousands of steps, take NumberField.
+ * those who know it, and to enter what lies between two steps. For two limits take `RangeSlider`; where there is no scale to
+ * see, or thousands of steps, take `NumberField`.
  * @spec LIB-01 SHL-25
  * @example <Slider label="低电阈值" unit="%" min={5} max={50} normal={{ min: 10 }} onChange={({ value }) => setThreshold(value)} />
  */

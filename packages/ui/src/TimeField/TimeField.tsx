@@ -41,7 +41,7 @@ const readShown = (text: string) => readTime(text.slice(0, 5)) ?? readTime(text)
 
 /**
  * A time of day by the 24-hour clock, as plans and working hours have it; it belongs to no day and no zone. For how long something
- * takes use NumberField with a unit.
+ * takes use `NumberField` with a unit.
  * @spec LIB-01 SHL-25
  * @example <TimeField label="布防时间" defaultValue="22:00" onChange={({ value }) => setArmAt(value)} />
  */

@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { defaultOpen: true } };
+export const Playground: Story = {
+  args: { defaultOpen: true },
+  // room for it on every side
+  decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
+};
 
 export const OnFocus: Story = {
   play: async () => {
