@@ -1,6 +1,7 @@
 import { Check, Plus, RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
+import { byMoves } from '../lib/byMoves.ts';
 import { ChoiceText } from '../lib/ChoiceText.tsx';
 import { ChoicesMessage, type ChoicesSaid } from '../lib/ChoicesMessage.tsx';
 import { InnerList, Option, Surface } from '../lib/OptionList.styles.ts';
@@ -44,7 +45,7 @@ export function Options<Value extends string>({ state, said, floatingRef, style 
             return (
               <Option
                 key={rowKey(item)}
-                {...box.getItemProps({ item, index, 'aria-selected': isChosen })}
+                {...box.getItemProps({ ...byMoves, item, index, 'aria-selected': isChosen })}
                 data-active={box.highlightedIndex === index || undefined}
               >
                 <RowText row={item} />

@@ -50,6 +50,19 @@ describe('CommandPalette', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('a pointer that only rests on a command does not take the choice from the keys [LIB-01]', async () => {
+    const { onSelect } = await palette({ defaultOpen: true });
+    await userEvent.fill(box(), 'alarm');
+    await vi.waitFor(() => expect(options()).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}');
+    const [first, second] = page.getByRole('option').elements();
+    await vi.waitFor(() => expect(second?.getAttribute('aria-selected')).toBe('true'));
+    first?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, movementX: 0, movementY: 0 }));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ value: 'mute' });
+  });
+
   it('who leaves the field by Tab has chosen nothing [LIB-01]', async () => {
     const { onSelect } = await palette({ defaultOpen: true });
     await expect.element(box()).toHaveFocus();

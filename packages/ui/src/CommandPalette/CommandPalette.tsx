@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { Keys, useShortcuts } from '../KeyboardHelp/index.ts';
+import { byMoves } from '../lib/byMoves.ts';
 import { ChoiceText } from '../lib/ChoiceText.tsx';
 import { ChoicesMessage, ChoicesStatus } from '../lib/ChoicesMessage.tsx';
 import { Affix } from '../lib/Entry.styles.ts';
@@ -132,7 +133,7 @@ function Palette(props: CommandPaletteProps) {
                 <GroupTitle role="presentation">{command.group}</GroupTitle>
               )}
               <Option
-                {...box.getItemProps({ item: command, index })}
+                {...box.getItemProps({ ...byMoves, item: command, index })}
                 data-active={index === box.highlightedIndex || undefined}
               >
                 <ChoiceText choice={command} />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
+import { byMoves } from '../lib/byMoves.ts';
 import { ChoiceText } from '../lib/ChoiceText.tsx';
 import { ChoicesMessage } from '../lib/ChoicesMessage.tsx';
 import { InnerList, Option, Surface } from '../lib/OptionList.styles.ts';
@@ -41,7 +42,7 @@ export function Options<Value extends string>({ state, floatingRef, style }: Opt
             return (
               <Option
                 key={rowKey(item)}
-                {...box.getItemProps({ item, index, 'aria-selected': isOn })}
+                {...box.getItemProps({ ...byMoves, item, index, 'aria-selected': isOn })}
                 data-active={box.highlightedIndex === index || undefined}
               >
                 <Tick data-on={isOn || undefined}>{isOn && <Check aria-hidden />}</Tick>

@@ -2,6 +2,7 @@ import type { UseSelectReturnValue } from 'downshift';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
+import { byMoves } from '../lib/byMoves.ts';
 import { useFireline } from '../lib/context.ts';
 import { List, Nothing, Option } from '../lib/OptionList.styles.ts';
 import { useWords } from '../lib/useWords.ts';
@@ -32,7 +33,7 @@ export function Options<Value extends string>({ select, options, floatingRef, st
         options.map((item, index) => (
           <Option
             key={item.value}
-            {...select.getItemProps({ item, index })}
+            {...select.getItemProps({ ...byMoves, item, index })}
             data-active={select.highlightedIndex === index || undefined}
           >
             {item.icon}
