@@ -1,3 +1,4 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import type { Client } from '@fireline/api/lib';
 import { type PlanPoints, planCalls } from '@fireline/api/plan';
 import { expect, test } from 'playwright/test';
@@ -6,6 +7,8 @@ import { clientOf, logIn, report } from './world.ts';
 type Point = PlanPoints['points'][number];
 interface Floor {
   readonly layerId: number;
+  readonly placeName: string;
+  readonly boundName: string;
   readonly points: readonly Point[];
 }
 
@@ -14,30 +17,42 @@ async function buildings(client: Client): Promise<readonly (readonly Floor[])[]>
   const { rows } = await client.send(planCalls.list, { pageSize: 100 });
   const open = rows.flatMap((row) => ('boundId' in row && row.boundKind === 'property' && row.versionId ? [row] : []));
   const floors = await Promise.all(
-    open.map(async ({ boundId, layerId }) => ({
+    open.map(async ({ boundId, layerId, placeName, boundName }) => ({
       boundId,
       layerId,
+      placeName,
+      boundName,
       points: (await client.send(planCalls.points, { layerId })).points,
     })),
   );
   return [...Map.groupBy(floors, ({ boundId }) => boundId).values()];
 }
 
-const quiet = ({ points }: Floor, type: string) =>
-  points.find(({ device }) => device.deviceType === type && device.online && device.alarmLevel === null);
+const found = ({ points }: Floor, type: string) =>
+  points.find(({ device }) => device.deviceType === type && device.online)?.device;
+
+/** Closes what other journeys left standing there. */
+async function calm(client: Client, { placeName, boundName }: Floor): Promise<void> {
+  const { rows, total } = await client.send(alarmCalls.list, { list: 'current', search: placeName, pageSize: 200 });
+  expect(total).toBe(rows.length);
+  for (const { alarmId, ...alarm } of rows)
+    if (alarm.placeName === placeName && alarm.buildingName === boundName)
+      await client.send(alarmCalls.handle, { alarmId, closing: 'falseAlarm' });
+}
 
 /** Two floors of a building without alarms: one where a current may leak, another one where it may smoke. */
 async function calmTower(client: Client) {
   for (const floors of await buildings(client)) {
-    if (floors.some(({ points }) => points.some(({ device }) => device.alarmLevel !== null))) continue;
     for (const under of floors) {
-      const leaking = quiet(under, 'electric')?.device;
-      const above = floors.find((one) => one !== under && quiet(one, 'smoke'));
-      const smoking = above && quiet(above, 'smoke')?.device;
-      if (leaking && smoking) return { under, above, leaking, smoking };
+      const leaking = found(under, 'electric');
+      const above = floors.find((one) => one !== under && found(one, 'smoke'));
+      const smoking = above && found(above, 'smoke');
+      if (!leaking || !smoking) continue;
+      await calm(client, under);
+      return { under, above, leaking, smoking };
     }
   }
-  throw new Error('The city has no calm building with two plans');
+  throw new Error('The city has no building with two such plans');
 }
 
 test('a watched plan turns to the floor of a worse alarm, and stays where it is locked until it is unlocked [N07] [PLN-06]', async ({
