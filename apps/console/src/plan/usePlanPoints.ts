@@ -88,8 +88,7 @@ export function usePlanPoints(layerId: number, origin = nowhere) {
         made.set(row, { change, alarms: its, origin, point });
         return point;
       }),
-    // what is heard is kept under its turn
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is heard is kept under its turn
     [rows, heard, turn, alarms, origin],
   );
   const points = useMemo(() => all.filter((_, at) => rows[at]?.orphan === null), [all, rows]);

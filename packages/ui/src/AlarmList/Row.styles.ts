@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { levelColours } from '../AlarmLevelBadge/index.ts';
-import { focusRing, oneLine } from '../lib/index.ts';
+import { focusRing, onlyHeard, oneLine } from '../lib/fragments.ts';
 
 export const Row = styled.div`
   ${levelColours}
@@ -176,12 +176,7 @@ export const Action = styled.span`
   /* where there is little room its word is only heard: the place of the alarm needs it more */
   @container (max-width: 679px) {
     & [data-part='label'] {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${onlyHeard}
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { onlyHeard } from './fragments.ts';
 
 export const Frame = styled.div`
   display: flex;
@@ -17,12 +18,7 @@ export const Label = styled.label`
   ${labelStyle}
 
   &[data-hidden] {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${onlyHeard}
   }
 `;
 

@@ -23,6 +23,16 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** Not seen, and still read out. */
+export const onlyHeard = css`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** A surface that floats over the page: menus, popovers, select lists. */
 export const floatingSurface = css`
   z-index: var(--fl-layer-overlay);
