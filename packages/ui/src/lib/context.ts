@@ -25,7 +25,7 @@ declare global {
 
 /**
  * One for the page: parts that were bundled with a copy of this library each would else not hear of the provider, speak Chinese and open no
- * dialog. The number goes up when settings are taken away or change their meaning. Two copies of React say so themselves.
+ * dialog. The number goes up when settings are taken away or change their meaning.
  */
 export const FirelineContext = (globalThis.firelineSettings1 ??= createContext<FirelineSettings>({
   language: 'cn',
