@@ -52,7 +52,6 @@ export interface PlanMeta {
   readonly layers: readonly (DrawingLayer & { readonly count: number })[];
   readonly styles: Drawing['styles'];
   readonly report: DrawingReport;
-  readonly segmentCount: number;
   readonly textCount: number;
 }
 

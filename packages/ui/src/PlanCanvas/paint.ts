@@ -1,4 +1,5 @@
-import type { Drawing, Extent } from '@fireline/domain/plan/drawing';
+import { type Drawing, type Extent, arcWidth, widenByArc } from '@fireline/domain/plan/drawing';
+import { arcsOf } from './paintArcs.ts';
 import { paintTexts } from './paintTexts.ts';
 import {
   type Line,
@@ -9,8 +10,9 @@ import {
   createRaster,
   drawLine,
   fillTriangle,
+  touches,
 } from './raster.ts';
-import { type SpatialIndex, createSpatialIndex } from './spatialIndex.ts';
+import { type SpatialIndex, type VisitRun, createSpatialIndex } from './spatialIndex.ts';
 
 /** A piece of the plan to be painted: its upper left corner in drawing units, device pixels per unit, and how many pixels. */
 export interface Area {
@@ -58,6 +60,16 @@ function boxOfSegment(segments: Float32Array) {
   };
 }
 
+function boxOfArc(arcs: Float32Array) {
+  return (index: number, box: Float64Array): void => {
+    box[0] = Infinity;
+    box[1] = Infinity;
+    box[2] = -Infinity;
+    box[3] = -Infinity;
+    widenByArc(box, arcs, index * arcWidth);
+  };
+}
+
 function boxOfTriangle(triangles: Float32Array) {
   return (index: number, box: Float64Array): void => {
     const corner = (at: number): number => triangles[index * 6 + at] as number;
@@ -76,9 +88,8 @@ const corners = new Float64Array(6);
 
 /** Draws lines of a run whose style is shown and which touch the picture. */
 function linesOf({ segments, segmentStyles }: Drawing, raster: Raster, { minX, maxY, scale }: Area) {
-  const { width, height } = raster;
-  return (isShown: Uint8Array) =>
-    (order: Uint32Array | undefined, from: number, to: number): void => {
+  return (isShown: Uint8Array): VisitRun =>
+    (order, from, to) => {
       for (let place = from; place < to; place += 1) {
         const index = order ? (order[place] as number) : place;
         const style = segmentStyles[index] as number;
@@ -88,9 +99,7 @@ function linesOf({ segments, segmentStyles }: Drawing, raster: Raster, { minX, m
         line.y0 = (maxY - (segments[at + 1] as number)) * scale;
         line.x1 = ((segments[at + 2] as number) - minX) * scale;
         line.y1 = (maxY - (segments[at + 3] as number)) * scale;
-        if ((line.x0 < -1 && line.x1 < -1) || (line.x0 > width && line.x1 > width)) continue;
-        if ((line.y0 < -1 && line.y1 < -1) || (line.y0 > height && line.y1 > height)) continue;
-        drawLine(raster, line, style + 1);
+        if (touches(raster, line)) drawLine(raster, line, style + 1);
       }
     };
 }
@@ -148,11 +157,12 @@ function createSheet(width: number, height: number): Sheet {
 }
 
 /**
- * Paints pieces of a drawing: lines and fills by our own raster, texts by the canvas. Until
+ * Paints pieces of a drawing: lines, arcs and fills by our own raster, texts by the canvas. Until
  * `index` was called it looks at everything for each piece.
  */
 export function createPainter(drawing: Drawing): Painter {
   let segmentIndex = all(drawing.segmentStyles.length);
+  let arcIndex = all(drawing.arcStyles.length);
   let triangleIndex = all(drawing.triangleStyles.length);
   let sheet: Sheet | undefined;
   const sheetOf = (width: number, height: number): Sheet => {
@@ -161,9 +171,10 @@ export function createPainter(drawing: Drawing): Painter {
   };
   return {
     index: () => {
-      const { extent, segments, triangles, segmentStyles, triangleStyles } = drawing;
+      const { extent, segments, arcs, triangles, segmentStyles, arcStyles, triangleStyles } = drawing;
       if (!extent) return;
       segmentIndex = createSpatialIndex(segmentStyles.length, extent, boxOfSegment(segments));
+      arcIndex = createSpatialIndex(arcStyles.length, extent, boxOfArc(arcs));
       triangleIndex = createSpatialIndex(triangleStyles.length, extent, boxOfTriangle(triangles));
     },
     paint: (area, { palette, isShown, fontFamily }) => {
@@ -173,6 +184,7 @@ export function createPainter(drawing: Drawing): Painter {
       pixels.fill(0);
       fillsOf(drawing, raster, area)(isShown, found(triangleIndex, box));
       segmentIndex.visit(box, linesOf(drawing, raster, area)(isShown));
+      arcIndex.visit(box, arcsOf(drawing, raster, area)(isShown));
       const isInked = colourRaster(raster, palette, pixels);
       context.putImageData(image, 0, 0);
       const paint = { context, fontFamily, colours: palette.texts };

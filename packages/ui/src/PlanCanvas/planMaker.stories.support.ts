@@ -50,6 +50,7 @@ function createChance(seed: number): () => number {
 /** Collects lines, fills and texts, in millimetres. */
 function createSheet() {
   const [segments, segmentStyles]: [number[], number[]] = [[], []];
+  const [arcs, arcStyles]: [number[], number[]] = [[], []];
   const [triangles, triangleStyles]: [number[], number[]] = [[], []];
   const texts: DrawingText[] = [];
   const line = (style: number, [x0, y0, x1, y1]: readonly [number, number, number, number]): void => {
@@ -71,21 +72,14 @@ function createSheet() {
     [x, y, radius]: readonly [number, number, number],
     [from, to]: readonly [number, number],
   ): void => {
-    const steps = Math.max(6, Math.ceil(Math.abs(to - from) * 6));
-    for (let step = 0; step < steps; step += 1) {
-      const [a, b] = [from + ((to - from) * step) / steps, from + ((to - from) * (step + 1)) / steps];
-      line(style, [
-        x + radius * Math.cos(a),
-        y + radius * Math.sin(a),
-        x + radius * Math.cos(b),
-        y + radius * Math.sin(b),
-      ]);
-    }
+    const [along, across] = [radius * Math.cos(from), radius * Math.sin(from)];
+    arcs.push(x + along, y + across, along, across, -across, along, to - from);
+    arcStyles.push(style);
   };
   const write = (text: string, [x, y, height]: readonly [number, number, number], style = label): void => {
     texts.push({ text, x, y, height, style, widthFactor: 1, rotationRad: 0, align: 'center', baseline: 'middle' });
   };
-  return { segments, segmentStyles, triangles, triangleStyles, texts, line, box, fill, arc, write };
+  return { segments, segmentStyles, arcs, arcStyles, triangles, triangleStyles, texts, line, box, fill, arc, write };
 }
 type Sheet = ReturnType<typeof createSheet>;
 
@@ -111,7 +105,7 @@ function drawRoom(
   }
   for (const at of [doorX, doorX + doorWidth]) sheet.line(wall, [at, sill, at, sill - turn * thickness]);
   sheet.line(door, [doorX, sill, doorX, sill + turn * doorWidth]);
-  sheet.arc(door, [doorX, sill, doorWidth], isUpper ? [0, Math.PI / 2] : [0, -Math.PI / 2]);
+  sheet.arc(door, [doorX, sill, doorWidth], isUpper ? [0, Math.PI / 2] : [-Math.PI / 2, 0]);
   for (const offset of [0, thickness]) sheet.line(wall, [x + offset, y, x + offset, y + roomDepth]);
   const outer = isUpper ? y + roomDepth : y;
   for (const offset of [0, thickness])
@@ -189,12 +183,12 @@ export interface PlanMade {
 
 const styles: readonly DrawingStyle[] = layers.map(({ color }, layer) => ({ layer, color }));
 
-function countByLayer({ segmentStyles, texts }: Sheet): number[] {
+function countByLayer({ segmentStyles, arcStyles, texts }: Sheet): number[] {
   const counts = layers.map(() => 0);
   const add = (style: number): void => {
     counts[style] = (counts[style] ?? 0) + 1;
   };
-  for (const style of segmentStyles) add(style);
+  for (const style of [...segmentStyles, ...arcStyles]) add(style);
   for (const { style } of texts) add(style);
   return counts;
 }
@@ -232,6 +226,8 @@ export function makePlan({ rooms = 8, floors = 1, seed = 20261121 }: PlanMade = 
     styles,
     segments: Float32Array.from(sheet.segments),
     segmentStyles: Uint16Array.from(sheet.segmentStyles),
+    arcs: Float32Array.from(sheet.arcs),
+    arcStyles: Uint16Array.from(sheet.arcStyles),
     triangles: Float32Array.from(sheet.triangles),
     triangleStyles: Uint16Array.from(sheet.triangleStyles),
     texts: packTexts(sheet.texts),
@@ -262,6 +258,8 @@ export const makeBlankPlan = (notDrawn = 0): Drawing => {
     extent: undefined,
     segments: new Float32Array(),
     segmentStyles: new Uint16Array(),
+    arcs: new Float32Array(),
+    arcStyles: new Uint16Array(),
     triangles: new Float32Array(),
     triangleStyles: new Uint16Array(),
     texts: packTexts([]),

@@ -30,6 +30,10 @@ export interface Line {
   y1: number;
 }
 
+/** Whether something of the line may be in the picture. */
+export const touches = ({ width, height }: Raster, { x0, y0, x1, y1 }: Line): boolean =>
+  !((x0 < -1 && x1 < -1) || (x0 > width && x1 > width) || (y0 < -1 && y1 < -1) || (y0 > height && y1 > height));
+
 /** Lines shorter than this are dots: many of them add up to a tone instead of a blot. */
 const dotPx = 0.75;
 /** What the shortest dot leaves, so that nothing is lost at any scale. */

@@ -51,6 +51,8 @@ export const floorDrawing = (): Drawing => {
     ],
     segments: Float32Array.from([...lines, ...doors].flat()),
     segmentStyles: Uint16Array.from([...lines.map(() => 0), ...doors.map(() => 1)]),
+    arcs: new Float32Array(),
+    arcStyles: new Uint16Array(),
     triangles: new Float32Array(),
     triangleStyles: new Uint16Array(),
     texts: packTexts(

@@ -20,6 +20,8 @@ const drawing: Drawing = {
   styles: [{ layer: 0, color: 0x808080 }],
   segments: Float32Array.from(frame),
   segmentStyles: new Uint16Array(4),
+  arcs: new Float32Array(),
+  arcStyles: new Uint16Array(),
   triangles: new Float32Array(),
   triangleStyles: new Uint16Array(),
   texts: packTexts([]),

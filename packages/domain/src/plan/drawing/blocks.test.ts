@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unpackTexts } from './packedTexts.ts';
 import {
+  arcsOf,
   type Tag,
   asciiOf,
   block,
@@ -50,6 +51,37 @@ describe('an insert', () => {
         );
         expect(drawing.segments).toHaveLength(8);
         expect(drawing.report.entities).toEqual({ INSERT: 1 });
+      }),
+    );
+  });
+
+  it('keeps what is round in it round, and its extent exact, however it is turned and stretched [PLN-04]', () => {
+    const number = fc.integer({ min: -50, max: 50 });
+    const scale = fc.constantFrom(-2, -1, 0.5, 1, 3);
+    const angle = fc.integer({ min: 0, max: 359 });
+    fc.assert(
+      fc.property(number, number, scale, scale, angle, angle, (x, turn, scaleX, scaleY, start, end) => {
+        const drawing = drawnParts({
+          blocks: block('DOOR', entity('ARC', [10, 3], [20, 4], [40, 5], [50, start], [51, end])),
+          entities: insert('DOOR', x, 0, [41, scaleX], [42, scaleY], [50, turn]),
+        });
+        const [along, across] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+        const [points = []] = arcsOf(drawing, 360);
+        expect(points).toHaveLength(361);
+        const sweep = start === end ? 360 : (end - start + 360) % 360;
+        points.forEach(([px = 0, py = 0], place) => {
+          const at = ((start + (sweep * place) / 360) * Math.PI) / 180;
+          const [sx, sy] = [(3 + 5 * Math.cos(at)) * scaleX, (4 + 5 * Math.sin(at)) * scaleY];
+          expect(px).toBeCloseTo(x + sx * along - sy * across, 3);
+          expect(py).toBeCloseTo(sx * across + sy * along, 3);
+        });
+        // one point a degree: the farthest is at most 1 - cos(0.5°) of the radius short of where it turns around
+        const [xs, ys] = [points.map(([px = 0]) => px), points.map(([, py = 0]) => py)];
+        const [minX = 0, minY = 0, maxX = 0, maxY = 0] = extentOf(drawing) ?? [];
+        expect(Math.abs(minX - Math.min(...xs))).toBeLessThan(0.002);
+        expect(Math.abs(minY - Math.min(...ys))).toBeLessThan(0.002);
+        expect(Math.abs(maxX - Math.max(...xs))).toBeLessThan(0.002);
+        expect(Math.abs(maxY - Math.max(...ys))).toBeLessThan(0.002);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type DrawingCaps, deepestNesting } from './caps.ts';
+import { type DrawingCaps, deepestNesting, linesPerArc } from './caps.ts';
 import { foreground } from './drawing.ts';
 import { lossBits, notDrawn } from './loss.ts';
 import { type Matrix, composed, flatMatrix, movedBy, movedInside } from './matrix.ts';
@@ -18,6 +18,7 @@ interface Block {
 }
 /** What opening a block once puts into the drawing. */
 interface Weight {
+  /** Arcs are counted among them, as in the drawing. */
   readonly segments: number;
   readonly triangles: number;
   readonly texts: number;
@@ -82,7 +83,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
     block.lost.forEach(onLost);
     const { from, to } = block;
     const sum = {
-      segments: to.segments - from.segments,
+      segments: to.segments - from.segments + (to.arcs - from.arcs) * linesPerArc,
       triangles: to.triangles - from.triangles,
       texts: to.texts - from.texts,
       openings: 1,
@@ -124,11 +125,17 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       const layer = innerLayer(looks.layer(look), context);
       model.look(layer, settledColor(looks.color(look), innerColorLayer(looks.layer(look), context), context.color));
     };
-    const { lineRow, triangleRow, textRow } = sheet;
+    const { lineRow, arcRow, triangleRow, textRow } = sheet;
     for (let place = from.segments; place < to.segments;) {
       const end = runEnd(lineRow.styles(), place, to.segments);
       use(lineRow.styles()[place] ?? 0);
       model.lines(lineRow.wide(), place, end, inside);
+      place = end;
+    }
+    for (let place = from.arcs; place < to.arcs;) {
+      const end = runEnd(arcRow.styles(), place, to.arcs);
+      use(arcRow.styles()[place] ?? 0);
+      model.arcs(arcRow.wide(), place, end, inside);
       place = end;
     }
     for (let place = from.triangles; place < to.triangles;) {

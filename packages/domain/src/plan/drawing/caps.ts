@@ -8,13 +8,13 @@ export interface DrawingCaps {
   /** Of the drawing itself: one in a zip may be longer than what is uploaded. */
   readonly fileBytes: number;
   /**
-   * Lines of the drawing, blocks opened: eighteen bytes each, and four in the index of who draws them. Decision: twelve million, so that a plan
+   * Lines of the drawing, blocks opened, each arc counted as {@link linesPerArc}: eighteen bytes each, and four in the index of who draws them. Decision: twelve million, so that a plan
    * of 300 MB is read and indexed in 500 MB. That is room for ten million entities, and half as many lines again as the largest screen has dots.
    */
   readonly segments: number;
   readonly triangles: number;
   readonly texts: number;
-  /** Lines, triangles and texts that blocks hold, each kept once. */
+  /** Lines with arcs, triangles and texts that blocks hold, each kept once. */
   readonly blockSegments: number;
   readonly blockTriangles: number;
   readonly blockTexts: number;
@@ -42,6 +42,9 @@ export const drawingCaps: DrawingCaps = {
   layers: 20_000,
   blocks: 200_000,
 };
+
+/** An arc takes as much memory as so many lines, nearly. */
+export const linesPerArc = 2;
 
 /** Further out than this, in drawing units, nothing is drawn: northings in millimetres are 3e9. */
 export const farthest = 1e12;

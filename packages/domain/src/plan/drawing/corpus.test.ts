@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from './drawing.ts';
 import { textCount, unpackTexts } from './packedTexts.ts';
 import { drawn, extentOf, readBytes } from './dxf.test.support.ts';
+import { arcWidth, widenByArc } from './store/arcs.ts';
 
 /** What an independent reader, ezdxf, finds in a file. */
 interface Reference {
@@ -36,17 +37,17 @@ const exceptions: Readonly<Record<string, { readonly sides: readonly Side[]; rea
   '3_us_main.dxf': { sides: ['maxX'], why: 'a text lies rightmost; later versions of the reference agree with us' },
 };
 
-/** Of lines and fills alone, in the file's own coordinates. */
-const lineExtentOf = ({ segments, triangles, origin }: Drawing): readonly number[] => {
-  const box = [Infinity, Infinity, -Infinity, -Infinity];
+/** Of lines, arcs and fills alone, in the file's own coordinates. */
+const lineExtentOf = ({ segments, arcs, triangles, origin }: Drawing): readonly number[] => {
+  const box = Float64Array.of(Infinity, Infinity, -Infinity, -Infinity);
   for (const numbers of [segments, triangles])
     numbers.forEach((value, place) => {
       const axis = place % 2;
-      const own = value + (axis === 0 ? origin.x : origin.y);
-      box[axis] = Math.min(box[axis] ?? 0, own);
-      box[axis + 2] = Math.max(box[axis + 2] ?? 0, own);
+      box[axis] = Math.min(box[axis] ?? 0, value);
+      box[axis + 2] = Math.max(box[axis + 2] ?? 0, value);
     });
-  return box;
+  for (let at = 0; at < arcs.length; at += arcWidth) widenByArc(box, arcs, at);
+  return [...box].map((value, place) => value + (place % 2 === 0 ? origin.x : origin.y));
 };
 
 describe.skipIf(!isThere)('real drawings', () => {
@@ -89,15 +90,21 @@ describe.skipIf(!isThere)('real drawings', () => {
     (name) => {
       const result = readBytes(bytesOf(name), 64 * 1024);
       if (!result.ok) throw new Error(result.problems[0]?.code);
-      const { segments, extent, texts, report } = result.value;
+      const { segments, arcs, extent, texts, report } = result.value;
       expect(report.isTruncated).toBe(false);
-      expect(segments.length + textCount(texts)).toBeGreaterThan(0);
+      expect(segments.length + arcs.length + textCount(texts)).toBeGreaterThan(0);
       const slack = 1e-3 + 1e-6 * Math.max(...Object.values(extent ?? {}).map(Math.abs));
       let outside = 0;
-      segments.forEach((value, place) => {
+      const check = (value: number, place: number): void => {
         const [low, high] = place % 2 === 0 ? [extent?.minX, extent?.maxX] : [extent?.minY, extent?.maxY];
         if (!(value >= (low ?? 0) - slack && value <= (high ?? 0) + slack)) outside += 1;
-      });
+      };
+      segments.forEach(check);
+      for (let at = 0; at < arcs.length; at += arcWidth) {
+        const box = Float64Array.of(Infinity, Infinity, -Infinity, -Infinity);
+        widenByArc(box, arcs, at);
+        box.forEach(check);
+      }
       expect(outside).toBe(0);
     },
   );

@@ -72,7 +72,7 @@ export const lossReasons = [
   'badNumbers',
   /** Above the limit of what is kept in memory. */
   'overLimit',
-  /** A curve drawn by straight pieces, a pattern by its outline, a font by another: seen, but not exact. */
+  /** A free curve drawn by straight pieces, a pattern by its outline, a font by another: seen, but not exact. */
   'simplified',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];
@@ -111,7 +111,7 @@ export interface DrawingReport {
 }
 
 /**
- * A drawing as flat arrays, so that a worker can hand it over without copying: those of lines and triangles may be parts of larger buffers,
+ * A drawing as flat arrays, so that a worker can hand it over without copying: those of lines, arcs and triangles may be parts of larger buffers,
  * of which only what is written takes memory as long as they are transferred and not cloned. All coordinates are relative to `origin`: as 32-bit
  * floats they keep their millimetres also where the drawing lies a thousand kilometres from zero.
  * @spec PLN-04 N11
@@ -129,6 +129,13 @@ export interface Drawing {
   readonly segments: Float32Array;
   /** Place in `styles` of each line. */
   readonly segmentStyles: Uint16Array;
+  /**
+   * `x, y, ux, uy, vx, vy, sweep` of each arc of a circle or an ellipse, to be drawn as round as the screen shows it. It begins at `x, y`, seen
+   * from its middle at `u`, and goes on along `v`: `t` radians later, up to the sweep of at most a whole turn, it is at
+   * `x - ux (1 - cos t) + vx sin t`, and likewise for y.
+   */
+  readonly arcs: Float32Array;
+  readonly arcStyles: Uint16Array;
   /** `x0, y0, x1, y1, x2, y2` of each filled triangle, counter-clockwise. */
   readonly triangles: Float32Array;
   readonly triangleStyles: Uint16Array;

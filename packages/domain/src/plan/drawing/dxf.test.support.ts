@@ -1,6 +1,7 @@
 import type { Problem, Result } from '../../lib/index.ts';
 import type { Drawing } from './drawing.ts';
 import { type DrawingReaderOptions, createDrawingReader } from './reader.ts';
+import { arcWidth } from './store/arcs.ts';
 import { valueKindOf, valueKinds } from './tags/codes.ts';
 
 /** Group code and value, as the format writes them; texts in UTF-8 unless they are bytes already. */
@@ -135,6 +136,16 @@ export const linesOf = ({ segments, origin }: Drawing, digits = 4): number[][] =
       return Number(value.toFixed(digits)) + 0;
     }),
   );
+/** Points of each arc from its beginning to its end in the file's own coordinates, as many as `pieces` and one. */
+export const arcsOf = ({ arcs, origin }: Drawing, pieces = 2): number[][][] =>
+  Array.from({ length: arcs.length / arcWidth }, (_, arc) => {
+    const [x = 0, y = 0, ux = 0, uy = 0, vx = 0, vy = 0, sweep = 0] = arcs.subarray(arc * arcWidth);
+    return Array.from({ length: pieces + 1 }, (_, piece) => {
+      const angle = (sweep * piece) / pieces;
+      const [fall, rise] = [1 - Math.cos(angle), Math.sin(angle)];
+      return [origin.x + x - ux * fall + vx * rise, origin.y + y - uy * fall + vy * rise];
+    });
+  });
 /** The extent in the file's own coordinates. */
 export const extentOf = ({ extent, origin }: Drawing, digits = 4): number[] | undefined =>
   extent &&

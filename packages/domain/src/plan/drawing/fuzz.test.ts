@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planWords } from '../index.ts';
+import { linesPerArc } from './caps.ts';
 import { unpackTexts } from './packedTexts.ts';
 import { readBytes } from './dxf.test.support.ts';
 import { mutated, randomFrom, samples } from './fuzz.test.support.ts';
+import { arcWidth } from './store/arcs.ts';
 
 /** `FIRELINE_FUZZ_RUNS=10000` for a long night. */
 const runs = Number(process.env.FIRELINE_FUZZ_RUNS ?? 600);
@@ -20,13 +22,17 @@ const expectAnswer = (bytes: Uint8Array, pieceBytes: number): void => {
     for (const { code } of result.problems) expect(planWords).toHaveProperty([code]);
     return;
   }
-  const { segments, segmentStyles, triangles, triangleStyles, styles, layers, texts, extent } = result.value;
+  const { segments, segmentStyles, arcs, arcStyles, triangles, triangleStyles, styles, layers, texts, extent } =
+    result.value;
   expect(segments.length).toBe(segmentStyles.length * 4);
+  expect(arcs.length).toBe(arcStyles.length * arcWidth);
   expect(triangles.length).toBe(triangleStyles.length * 6);
-  expect(segmentStyles.length).toBeLessThanOrEqual(caps.segments);
+  expect(segmentStyles.length + linesPerArc * arcStyles.length).toBeLessThanOrEqual(caps.segments);
   expect(segments.every(Number.isFinite)).toBe(true);
+  expect(arcs.every(Number.isFinite)).toBe(true);
   expect(triangles.every(Number.isFinite)).toBe(true);
   expect(segmentStyles.every((style) => style < styles.length)).toBe(true);
+  expect(arcStyles.every((style) => style < styles.length)).toBe(true);
   expect(triangleStyles.every((style) => style < styles.length)).toBe(true);
   for (const { layer, color } of styles) {
     expect(layers[layer]).toBeDefined();

@@ -1,4 +1,6 @@
+import type { Ellipse } from './curves/ellipse.ts';
 import { type Matrix, type Vector3, composed, flatMatrix, planeOf } from './matrix.ts';
+import { arcWidth } from './store/arcs.ts';
 import type { Insert, Sheet } from './store/sheet.ts';
 
 /** Draws in the plane of an entity onto a sheet. */
@@ -14,6 +16,8 @@ export interface Pen {
   lines(numbers: Float64Array, count: number): void;
   /** A line through so many points, `x, y` each. */
   polyline(points: Float64Array, count: number): void;
+  /** The part of an ellipse from an angle on, counter-clockwise when the sweep is positive, in radians. */
+  arc(ellipse: Ellipse, start: number, sweep: number): void;
   triangle(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): void;
   /** Widens the extent only. */
   reach(x: number, y: number): void;
@@ -26,21 +30,26 @@ export interface Pen {
   flush(): void;
 }
 
-/** So many lines or triangles are gathered before they go to the sheet together. */
+const wholeTurn = 2 * Math.PI;
+/** So many of a kind are gathered before they go to the sheet together. */
 const gathered = 1024;
 
 export function createPen(sheet: () => Sheet): Pen {
   const lines = new Float64Array(gathered * 4);
+  const arcs = new Float64Array(gathered * arcWidth);
   const triangles = new Float64Array(gathered * 6);
   const at = new Float64Array(2);
   let lineLength = 0;
+  let arcLength = 0;
   let triangleLength = 0;
   let matrix: Matrix | undefined;
 
   const flush = (): void => {
     if (lineLength > 0) sheet().lines(lines, 0, lineLength / 4, matrix ?? flatMatrix);
+    if (arcLength > 0) sheet().arcs(arcs, 0, arcLength / arcWidth, matrix ?? flatMatrix);
     if (triangleLength > 0) sheet().triangles(triangles, 0, triangleLength / 6, matrix ?? flatMatrix);
     lineLength = 0;
+    arcLength = 0;
     triangleLength = 0;
   };
   const line = (x0: number, y0: number, x1: number, y1: number): void => {
@@ -77,6 +86,22 @@ export function createPen(sheet: () => Sheet): Pen {
     polyline: (points, count) => {
       for (let place = 2; place < count * 2; place += 2)
         line(points[place - 2] ?? 0, points[place - 1] ?? 0, points[place] ?? 0, points[place + 1] ?? 0);
+    },
+    arc: ({ x, y, ux, uy, vx, vy }, start, sweep) => {
+      if (arcLength === arcs.length) flush();
+      const along = Math.cos(start);
+      const across = Math.sin(start);
+      const ahead = sweep < 0 ? -1 : 1;
+      const startX = ux * along + vx * across;
+      const startY = uy * along + vy * across;
+      arcs[arcLength] = x + startX;
+      arcs[arcLength + 1] = y + startY;
+      arcs[arcLength + 2] = startX;
+      arcs[arcLength + 3] = startY;
+      arcs[arcLength + 4] = ahead * (vx * along - ux * across);
+      arcs[arcLength + 5] = ahead * (vy * along - uy * across);
+      arcs[arcLength + 6] = Math.min(wholeTurn, Math.abs(sweep));
+      arcLength += arcWidth;
     },
     triangle: (x0, y0, x1, y1, x2, y2) => {
       if (triangleLength === triangles.length) flush();

@@ -46,6 +46,7 @@ const drawings: fc.Arbitrary<Drawing> = fc
     layers: fc.array(fc.record({ name, isShown: fc.boolean() }), { minLength: 1, maxLength: 5 }),
     styleCount: fc.integer({ min: 1, max: 9 }),
     segments: numbers(50, 4),
+    arcs: numbers(20, 7),
     triangles: numbers(20, 6),
     texts: fc.array(
       fc.record({
@@ -71,6 +72,7 @@ const drawings: fc.Arbitrary<Drawing> = fc
       color: at === 0 ? foreground : at * 1000,
     })),
     segmentStyles: stylesOf(drawing.segments, 4, styleCount),
+    arcStyles: stylesOf(drawing.arcs, 7, styleCount),
     triangleStyles: stylesOf(drawing.triangles, 6, styleCount),
   }));
 
@@ -120,8 +122,21 @@ const firstForm = [
   'AAAAAAAAAAAH8AAAAA////fgAAAH8AAAAAAAAAAH8CAAAAAABAgAEA/wD/gD+AAAAAAACAgH4AAP8A/wD/fn0AAAAADAUAAA==',
 ].join('');
 
-describe('a drawing that was published before', () => {
-  const bytes = Uint8Array.from(atob(firstForm), (letter) => letter.charCodeAt(0));
+/** The same as the second form had it: its texts in rows, and no arcs yet. */
+const secondForm = [
+  'RkxQRgIAAABSAQAAAQAAAAEAAAACAAAADgAAAHsib3JpZ2luIjp7IngiOjEwMCwieSI6MjAwfSwiZXh0ZW50Ijp7Im1pblgiOjAsIm1pblkiOj',
+  'AsIm1heFgiOjEwLCJtYXhZIjo1fSwibWV0cmVzUGVyVW5pdCI6MC4wMDEsImxheWVycyI6W3sibmFtZSI6IjAiLCJpc1Nob3duIjp0cnVlfV0s',
+  'InN0eWxlcyI6W3sibGF5ZXIiOjAsImNvbG9yIjoxNjc3NzIxNn1dLCJyZXBvcnQiOnsidmVyc2lvbiI6IkFDMTAxNSIsImlzQmluYXJ5IjpmYW',
+  'xzZSwiZGVjbGFyZWRFbmNvZGluZyI6IkFOU0lfOTM2IiwiZW5jb2RpbmciOiJnYmsiLCJlbnRpdGllcyI6eyJURVhUIjoyfSwicm93cyI6W10s',
+  'ImlzVHJ1bmNhdGVkIjpmYWxzZSwic2l6ZUJ5dGVzIjo5OX19AAAAAAAAAAAAAECCAABAgQAAAAAAAAAAAAAAAAB/AAAAAP///34AAAB/AAAAAA',
+  'AAAAB/AgAAAAAAQIABAP8A/4A/gAAAAAAAgIB+AAD/AP8A/359AAAAAAwFAAAAAAAAAAAAAAgEAAAAAAAA5raI6Ziy5rO15oi/QjI=',
+].join('');
+
+describe.each([
+  ['first', firstForm],
+  ['second', secondForm],
+])('a drawing that was published in the %s form', (_, form) => {
+  const bytes = Uint8Array.from(atob(form), (letter) => letter.charCodeAt(0));
   const texts: readonly DrawingText[] = [
     {
       text: '消防泵房',
@@ -151,7 +166,13 @@ describe('a drawing that was published before', () => {
     const result = decodeDrawing(bytes);
     expect(result).toMatchObject({
       ok: true,
-      value: { origin: { x: 100, y: 200 }, segments: Float32Array.of(0, 0, 10, 5), texts: packTexts(texts) },
+      value: {
+        origin: { x: 100, y: 200 },
+        segments: Float32Array.of(0, 0, 10, 5),
+        arcs: new Float32Array(),
+        triangles: { length: 6 },
+        texts: packTexts(texts),
+      },
     });
     for (let end = 0; end < bytes.length; end += 1) expect(codes(bytes.subarray(0, end))).toEqual(damaged);
   });
@@ -175,12 +196,12 @@ describe('bytes from anywhere', () => {
     for (let end = 0; end < good.length; end += 1) expect(codes(good.subarray(0, end))).toEqual(damaged);
     expect(codes(Uint8Array.of(...good, 0))).toEqual(damaged);
     const newer = good.slice();
-    newer[4] = 3;
+    newer[4] = 4;
     expect(codes(newer)).toEqual(['plan.drawing.version']);
   });
 
   it('allocate nothing by a size that lies [PLN-03]', () => {
-    for (const at of [8, 12, 16, 20, 24]) {
+    for (const at of [8, 12, 16, 20, 24, 28]) {
       const lying = good.slice();
       new DataView(lying.buffer).setUint32(at, 0xffff_ffff, true);
       expect(codes(lying)).toEqual(damaged);
@@ -198,11 +219,11 @@ describe('bytes from anywhere', () => {
           for (const [at, byte] of changes) bytes[28 + (at % (bytes.length - 28))] = byte;
           const result = decodeDrawing(bytes);
           const value = result.ok ? result.value : drawing;
-          const styles = [...value.segmentStyles, ...value.triangleStyles, ...value.texts.styles];
+          const styles = [...value.segmentStyles, ...value.arcStyles, ...value.triangleStyles, ...value.texts.styles];
           expect(styles.every((style) => style < value.styles.length)).toBe(true);
           expect(value.texts.spans.every((at) => at <= value.texts.letters.length)).toBe(true);
           expect(value.styles.every(({ layer }) => layer < value.layers.length)).toBe(true);
-          expect([...value.segments, ...value.triangles].every(Number.isFinite)).toBe(true);
+          expect([...value.segments, ...value.arcs, ...value.triangles].every(Number.isFinite)).toBe(true);
         },
       ),
       { numRuns: 2000 },

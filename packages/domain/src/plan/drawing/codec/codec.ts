@@ -1,30 +1,34 @@
 import { type Result, ok, refuse } from '../../../lib/index.ts';
 import type { Drawing } from '../drawing.ts';
+import { arcWidth } from '../store/arcs.ts';
 import { type Meta, readMeta } from './meta.ts';
 import { type Cursor, type Rows, readFloats, readShorts, writeFloats, writeShorts } from './planes.ts';
 import { type TextSizes, readTexts, textBytes, writeTexts } from './texts.ts';
 
-/** `FLPD`, the version of the form, and then sizes: of the JSON, how many lines, triangles and texts, and bytes of letters. */
+/** `FLPD`, the version of the form, and then sizes: of the JSON, how many lines, triangles and texts, bytes of letters, and how many arcs. */
 const mark = 0x4650_4c46;
-const formVersion = 2;
-const headWords = 7;
-/** Has texts in its JSON, and no size of letters. */
-const firstVersion = 1;
-const firstHeadWords = 6;
+const formVersion = 3;
+/** Words of the head by version. The first has its texts in its JSON and no size of letters, and the second has no arcs. */
+const headWords: Readonly<Record<number, number>> = { 1: 6, 2: 7, [formVersion]: 8 };
+const fewestWords = 6;
 
 const lines: Rows = { columns: 4, lag: 2 };
 const triangles: Rows = { columns: 6, lag: 2 };
+/** Of arcs most have the size of the one before. */
+const arcs: Rows = { columns: arcWidth, lag: arcWidth };
 
 interface Counts extends TextSizes {
   readonly head: number;
   readonly meta: number;
   readonly segments: number;
+  readonly arcs: number;
   readonly triangles: number;
 }
 const sizeOf = (counts: Counts): number =>
   counts.head +
   counts.meta +
   counts.segments * (lines.columns * 4 + 2) +
+  counts.arcs * (arcs.columns * 4 + 2) +
   counts.triangles * (triangles.columns * 4 + 2) +
   textBytes(counts);
 
@@ -40,21 +44,33 @@ export const encodeDrawing = (drawing: Drawing): Uint8Array => {
   const json = utf8.encode(JSON.stringify(meta));
   const letters = utf8.encode(texts.letters);
   const counts = {
-    head: headWords * 4,
+    head: (headWords[formVersion] ?? fewestWords) * 4,
     meta: json.length,
     segments: drawing.segmentStyles.length,
+    arcs: drawing.arcStyles.length,
     triangles: drawing.triangleStyles.length,
     texts: texts.styles.length,
     letters: letters.length,
   } satisfies Counts;
   const bytes = new Uint8Array(sizeOf(counts));
   const head = new DataView(bytes.buffer);
-  const words = [mark, formVersion, counts.meta, counts.segments, counts.triangles, counts.texts, counts.letters];
+  const words = [
+    mark,
+    formVersion,
+    counts.meta,
+    counts.segments,
+    counts.triangles,
+    counts.texts,
+    counts.letters,
+    counts.arcs,
+  ];
   for (const [at, word] of words.entries()) head.setUint32(at * 4, word, true);
   bytes.set(json, counts.head);
   const cursor: Cursor = { bytes, at: counts.head + json.length };
   writeFloats(cursor, drawing.segments, lines);
   writeShorts(cursor, drawing.segmentStyles);
+  writeFloats(cursor, drawing.arcs, arcs);
+  writeShorts(cursor, drawing.arcStyles);
   writeFloats(cursor, drawing.triangles, triangles);
   writeShorts(cursor, drawing.triangleStyles);
   writeTexts(cursor, texts, letters);
@@ -63,18 +79,24 @@ export const encodeDrawing = (drawing: Drawing): Uint8Array => {
 
 const damaged = () => refuse({ code: 'plan.drawing.damaged' });
 
-/** What the head says; undefined when it is none. Drawings stay readable that were published in the first version of the form. */
+/** What the head says; undefined when it is none. Drawings stay readable that were published in an earlier version of the form. */
 const countsOf = (bytes: Uint8Array): Counts | 'other version' | undefined => {
   const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (bytes.length < firstHeadWords * 4) return undefined;
+  if (bytes.length < fewestWords * 4) return undefined;
   const word = (at: number): number => head.getUint32(at * 4, true);
   if (word(0) !== mark) return undefined;
-  const version = word(1);
-  if (version !== firstVersion && version !== formVersion) return 'other version';
-  const words = version === firstVersion ? firstHeadWords : headWords;
+  const words = headWords[word(1)];
+  if (words === undefined) return 'other version';
   if (bytes.length < words * 4) return undefined;
-  const letters = version === firstVersion ? undefined : word(6);
-  return { head: words * 4, meta: word(2), segments: word(3), triangles: word(4), texts: word(5), letters };
+  return {
+    head: words * 4,
+    meta: word(2),
+    segments: word(3),
+    triangles: word(4),
+    texts: word(5),
+    letters: words > 6 ? word(6) : undefined,
+    arcs: words > 7 ? word(7) : 0,
+  };
 };
 
 /**
@@ -96,10 +118,12 @@ export const decodeDrawing = (bytes: Uint8Array): Result<Drawing> => {
   const styleCount = styles.length;
   const segments = readFloats(cursor, counts.segments * lines.columns, lines);
   const segmentStyles = readShorts(cursor, counts.segments, styleCount);
+  const curves = readFloats(cursor, counts.arcs * arcs.columns, arcs);
+  const arcStyles = readShorts(cursor, counts.arcs, styleCount);
   const corners = readFloats(cursor, counts.triangles * triangles.columns, triangles);
   const triangleStyles = readShorts(cursor, counts.triangles, styleCount);
   const texts = readTexts(cursor, counts, styleCount, words);
-  if (!segments || !segmentStyles || !corners || !triangleStyles || !texts) return damaged();
+  if (!segments || !segmentStyles || !curves || !arcStyles || !corners || !triangleStyles || !texts) return damaged();
   return ok({
     origin,
     extent,
@@ -108,6 +132,8 @@ export const decodeDrawing = (bytes: Uint8Array): Result<Drawing> => {
     styles,
     segments,
     segmentStyles,
+    arcs: curves,
+    arcStyles,
     triangles: corners,
     triangleStyles,
     texts,

@@ -1,8 +1,5 @@
-import { flatMatrix } from '../matrix.ts';
-import type { Pen } from '../pen.ts';
-
 const turn = 2 * Math.PI;
-/** Straight pieces of a whole turn: at most 0.12 % of the radius beside the curve. */
+/** Straight pieces of a whole turn where a curve bounds what is filled: at most 0.12 % of the radius beside the curve. */
 const piecesPerTurn = 64;
 const tiny = 1e-9;
 
@@ -48,42 +45,6 @@ export function alongEllipse({ x, y, ux, uy, vx, vy }: Ellipse, start: number, s
     along = turned;
   }
   return pieces + 1;
-}
-
-/** Widens the extent by the outermost points of the curve on one axis; `u` and `v` are its half axes along that. */
-const reachTops = (
-  pen: Pen,
-  { x, y, ux, uy, vx, vy }: Ellipse,
-  start: number,
-  sweep: number,
-  u: number,
-  v: number,
-): void => {
-  const length = Math.sqrt(u * u + v * v);
-  if (!(length > 0)) return;
-  const isWhole = Math.abs(sweep) >= turn;
-  const top = isWhole ? 0 : Math.atan2(v, u);
-  for (const sign of [1, -1]) {
-    const angle = sign > 0 ? top : top + Math.PI;
-    const from = sweep >= 0 ? angle - start : start - angle;
-    if (!isWhole && ((from % turn) + turn) % turn > Math.abs(sweep)) continue;
-    const [along, across] = [(sign * u) / length, (sign * v) / length];
-    pen.reach(x + ux * along + vx * across, y + uy * along + vy * across);
-  }
-};
-
-/** Widens the extent by the outermost points of the curve, which may lie between two points of its pieces. */
-const reachOutermost = (pen: Pen, ellipse: Ellipse, start: number, sweep: number): void => {
-  const { ux, uy, vx, vy } = ellipse;
-  const matrix = pen.matrix() ?? flatMatrix;
-  const [a, b, c, d] = [matrix[0] ?? 1, matrix[1] ?? 0, matrix[2] ?? 0, matrix[3] ?? 1];
-  reachTops(pen, ellipse, start, sweep, a * ux + c * uy, a * vx + c * vy);
-  reachTops(pen, ellipse, start, sweep, b * ux + d * uy, b * vx + d * vy);
-};
-
-export function drawEllipse(pen: Pen, ellipse: Ellipse, start: number, sweep: number): void {
-  pen.polyline(curvePoints, alongEllipse(ellipse, start, sweep));
-  reachOutermost(pen, ellipse, start, sweep);
 }
 
 export const circle = (x: number, y: number, radius: number): Ellipse => ({

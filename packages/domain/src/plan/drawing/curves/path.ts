@@ -1,7 +1,7 @@
 import { lossBits } from '../loss.ts';
 import type { Pen } from '../pen.ts';
 import { bulgeArc } from './bulge.ts';
-import { alongEllipse, curvePoints, drawEllipse } from './ellipse.ts';
+import { alongEllipse, curvePoints } from './ellipse.ts';
 
 /** The numbers of a polyline's corner; bulge and widths are those of the side that begins there. */
 export const cornerFields = { x: 0, y: 1, bulge: 2, startWidth: 3, endWidth: 4 } as const;
@@ -42,7 +42,7 @@ const drawSide = (pen: Pen, corners: Corners, from: number, to: number): number 
     if (isWide) drawBand(pen, x0, y0, x1, y1, w0, w1);
     return 0;
   }
-  drawEllipse(pen, arc.arc, arc.start, arc.sweep);
+  pen.arc(arc.arc, arc.start, arc.sweep);
   if (isWide) {
     const pieces = alongEllipse(arc.arc, arc.start, arc.sweep) - 1;
     const width = (part: number): number => w0 + ((w1 - w0) * part) / pieces;
@@ -51,7 +51,7 @@ const drawSide = (pen: Pen, corners: Corners, from: number, to: number): number 
       drawBand(pen, px, py, qx, qy, width(place), width(place + 1));
     }
   }
-  return lossBits.simplified;
+  return isWide ? lossBits.simplified : 0;
 };
 
 /** Draws all sides; answers what was lost. A single corner is a point. */

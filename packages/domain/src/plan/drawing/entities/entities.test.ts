@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  arcsOf,
   drawnEntities,
   drawnParts,
   entity,
@@ -9,6 +10,7 @@ import {
   linesOf,
   onLayer,
 } from '../dxf.test.support.ts';
+import { linesPerArc } from '../caps.ts';
 import { createDrawingReader } from '../index.ts';
 
 const upsideDown = [
@@ -19,20 +21,31 @@ const upsideDown = [
 const row = (drawing: ReturnType<typeof drawnEntities>, kind: string) =>
   drawing.report.rows.find((one) => one.kind === kind);
 
+const expectPoints = (points: readonly number[][] | undefined, wanted: readonly (readonly number[])[]): void => {
+  expect(points).toHaveLength(wanted.length);
+  points?.flat().forEach((value, place) => expect(value).toBeCloseTo(wanted.flat()[place] ?? NaN, 3));
+};
+
 describe('curves', () => {
   it('a circle goes all around, an arc from its start to its end counter-clockwise [PLN-04]', () => {
     expect(extentOf(drawnEntities(entity('CIRCLE', [10, 5], [20, 5], [40, 2])))).toEqual([3, 3, 7, 7]);
     const arc = drawnEntities(entity('ARC', [10, 0], [20, 0], [40, 10], [50, 350], [51, 10]));
-    const lines = linesOf(arc, 3);
-    expect(lines[0]?.slice(0, 2)).toEqual([9.848, -1.736]);
-    expect(lines.at(-1)?.slice(2)).toEqual([9.848, 1.736]);
-    // its outermost point lies between two of its pieces
+    expectPoints(arcsOf(arc)[0], [
+      [9.848, -1.736],
+      [10, 0],
+      [9.848, 1.736],
+    ]);
+    // its outermost point is none of its ends
     expect(extentOf(arc)?.[2]).toBe(10);
   });
 
   it('is mirrored where it is drawn from below [PLN-04]', () => {
     const arc = drawnEntities(entity('ARC', [10, 20], [20, 0], [40, 10], [50, 0], [51, 90], ...upsideDown));
     expect(extentOf(arc)).toEqual([-30, 0, -20, 10]);
+    expectPoints(arcsOf(arc, 1)[0], [
+      [-30, 0],
+      [-20, 10],
+    ]);
     const polyline = entity('LWPOLYLINE', [90, 2], [10, 1], [20, 2], [10, 3], [20, 4], ...upsideDown);
     expect(linesOf(drawnEntities(polyline))).toEqual([[-1, 2, -3, 4]]);
     expect(linesOf(drawnEntities(line(1, 2, 3, 4, ...upsideDown))), 'a line is the world\u2019s').toEqual([
@@ -57,6 +70,11 @@ describe('curves', () => {
     const side = (bulge: number) => entity('LWPOLYLINE', [90, 2], [10, 0], [20, 0], [42, bulge], [10, 2], [20, 0]);
     expect(extentOf(drawnEntities(side(1)))).toEqual([0, -1, 2, 0]);
     expect(extentOf(drawnEntities(side(-1)))).toEqual([0, 0, 2, 1]);
+    expectPoints(arcsOf(drawnEntities(side(-1)))[0], [
+      [0, 0],
+      [1, 1],
+      [2, 0],
+    ]);
     expect(linesOf(drawnEntities(side(0)))).toEqual([[0, 0, 2, 0]]);
   });
 
@@ -82,9 +100,23 @@ describe('curves', () => {
     expect(linesOf(fit).at(-1)?.slice(2)).toEqual([10, 0]);
   });
 
-  it('tells that it is made of straight pieces [N11]', () => {
-    expect(row(drawnEntities(entity('CIRCLE', [10, 0], [20, 0], [40, 1])), 'CIRCLE')).toEqual({
-      kind: 'CIRCLE',
+  it('a side that is all but straight ends where its corners are, however far away its middle is [PLN-04]', () => {
+    const [arc] = arcsOf(
+      drawnEntities(entity('LWPOLYLINE', [90, 2], [10, 0], [20, 0], [42, 1e-7], [10, 6000], [20, 800])),
+    );
+    expectPoints(arc, [
+      [0, 0],
+      [3000, 400],
+      [6000, 800],
+    ]);
+  });
+
+  it('tells of a free curve that it is made of straight pieces, and of a round one nothing [N11]', () => {
+    const round = drawnEntities(entity('CIRCLE', [10, 0], [20, 0], [40, 1]));
+    expect(row(round, 'CIRCLE')).toMatchObject({ drawn: 1, approximated: 0, reasons: [] });
+    const spline = entity('SPLINE', [71, 3], [11, 0], [21, 0], [11, 5], [21, 5], [11, 10], [21, 0]);
+    expect(row(drawnEntities(spline), 'SPLINE')).toEqual({
+      kind: 'SPLINE',
       layer: '0',
       drawn: 0,
       approximated: 1,
@@ -243,17 +275,17 @@ describe('what is not drawn', () => {
   });
 
   it('is what is above the limits, whole entities only [PLN-02] [N11]', () => {
-    const reader = createDrawingReader({ caps: { segments: 70 } });
+    const reader = createDrawingReader({ caps: { segments: linesPerArc + 1 } });
     const text = ['0', 'SECTION', '2', 'ENTITIES'];
     for (const x of ['0', '5', '9']) text.push('0', 'CIRCLE', '8', 'A', '10', x, '20', '0', '40', '1');
     text.push('0', 'ENDSEC', '0', 'EOF', '');
     reader.push(new TextEncoder().encode(text.join('\n')));
     const result = reader.end();
-    expect(result.ok && result.value.segments.length / 4).toBe(64);
+    expect(result.ok && result.value.arcStyles.length).toBe(1);
     expect(result.ok && result.value.report.rows[0]).toMatchObject({
-      approximated: 1,
+      drawn: 1,
       notDrawn: 2,
-      reasons: ['overLimit', 'simplified'],
+      reasons: ['overLimit'],
     });
     expect(result.ok && extentOf(result.value)).toEqual([-1, -1, 1, 1]);
   });

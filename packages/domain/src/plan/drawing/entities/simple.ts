@@ -1,4 +1,4 @@
-import { circle, drawEllipse, sweepBetween } from '../curves/ellipse.ts';
+import { circle, sweepBetween } from '../curves/ellipse.ts';
 import { lossBits } from '../loss.ts';
 import { cross } from '../matrix.ts';
 import type { Entity } from './entity.ts';
@@ -23,15 +23,15 @@ export const drawPoint: Draw = (entity, { pen }) => {
 
 export const drawCircle: Draw = (entity, { pen }) => {
   pen.plane(entity.normal(), entity.number(30));
-  drawEllipse(pen, circle(entity.number(10), entity.number(20), entity.number(40)), 0, turn);
-  return lossBits.simplified;
+  pen.arc(circle(entity.number(10), entity.number(20), entity.number(40)), 0, turn);
+  return 0;
 };
 
 export const drawArc: Draw = (entity, { pen }) => {
   const [start, end] = [entity.number(50) * radians, entity.number(51, 360) * radians];
   pen.plane(entity.normal(), entity.number(30));
-  drawEllipse(pen, circle(entity.number(10), entity.number(20), entity.number(40)), start, sweepBetween(start, end));
-  return lossBits.simplified;
+  pen.arc(circle(entity.number(10), entity.number(20), entity.number(40)), start, sweepBetween(start, end));
+  return 0;
 };
 
 /** Its middle and long axis are the world's; the short one stands upright on both the long one and the extrusion. */
@@ -51,8 +51,8 @@ export const drawFullEllipse: Draw = (entity, { pen }) => {
     vx: short[0] * ratio,
     vy: short[1] * ratio,
   };
-  drawEllipse(pen, ellipse, start, sweepBetween(start, end));
-  return lossBits.simplified;
+  pen.arc(ellipse, start, sweepBetween(start, end));
+  return 0;
 };
 
 /** Four corners in the order of the file: the last two are swapped. */

@@ -1,7 +1,9 @@
-import { type DrawingCaps, farthest } from '../caps.ts';
+import { type DrawingCaps, farthest, linesPerArc } from '../caps.ts';
 import { lossBits, notDrawn } from '../loss.ts';
+import { arcShape } from './arcs.ts';
 import { clearBox, createBox, isNear } from './bounds.ts';
 import type { Looks } from './looks.ts';
+import { lineShape, triangleShape } from './points.ts';
 import { type Row, createRow } from './row.ts';
 import type { Insert, Sheet } from './sheet.ts';
 import { type TextRow, createTextRow } from './textRow.ts';
@@ -9,6 +11,7 @@ import { type TextRow, createTextRow } from './textRow.ts';
 /** Where something begins in the store of all blocks. */
 export interface BlockPlace {
   readonly segments: number;
+  readonly arcs: number;
   readonly triangles: number;
   readonly texts: number;
   readonly inserts: number;
@@ -18,19 +21,22 @@ export interface BlockPlace {
 export interface BlockSheet extends Sheet {
   place(): BlockPlace;
   readonly lineRow: Row;
+  readonly arcRow: Row;
   readonly triangleRow: Row;
   readonly textRow: TextRow;
   insertAt(place: number): Insert | undefined;
 }
 
 export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
-  const lineRow = createRow(4, caps.blockSegments);
-  const triangleRow = createRow(6, caps.blockTriangles);
+  const lineRow = createRow(lineShape, caps.blockSegments);
+  const arcRow = createRow(arcShape, caps.blockSegments / linesPerArc);
+  const triangleRow = createRow(triangleShape, caps.blockTriangles);
   const textRow = createTextRow(caps.blockTexts);
   const inserts: Insert[] = [];
   const box = createBox();
   const place = (): BlockPlace => ({
     segments: lineRow.count(),
+    arcs: arcRow.count(),
     triangles: triangleRow.count(),
     texts: textRow.count(),
     inserts: inserts.length,
@@ -45,8 +51,12 @@ export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
     return false;
   };
 
+  const hasLineRoom = (more: number): boolean =>
+    hasRoom(lineRow.count() + arcRow.count() * linesPerArc + more, caps.blockSegments);
+
   return {
     lineRow,
+    arcRow,
     triangleRow,
     textRow,
     insertAt: (at) => inserts[at],
@@ -60,7 +70,10 @@ export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
       look = looks.of(layer, color);
     },
     lines: (numbers, from, to, matrix) => {
-      if (hasRoom(lineRow.count() + to - from, caps.blockSegments)) lineRow.add(numbers, from, to, matrix, look, box);
+      if (hasLineRoom(to - from)) lineRow.add(numbers, from, to, matrix, look, box);
+    },
+    arcs: (numbers, from, to, matrix) => {
+      if (hasLineRoom((to - from) * linesPerArc)) arcRow.add(numbers, from, to, matrix, look, box);
     },
     triangles: (numbers, from, to, matrix) => {
       if (hasRoom(triangleRow.count() + to - from, caps.blockTriangles))
@@ -79,6 +92,7 @@ export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
       if (!isNear(box)) loss |= lossBits.badNumbers;
       if ((loss & (lossBits.badNumbers | lossBits.overLimit)) === 0) return loss;
       lineRow.cut(mark.segments);
+      arcRow.cut(mark.arcs);
       triangleRow.cut(mark.triangles);
       textRow.cut(mark.texts);
       inserts.length = mark.inserts;

@@ -1,20 +1,24 @@
-import type { DrawingCaps } from '../caps.ts';
+import { type DrawingCaps, linesPerArc } from '../caps.ts';
 import type { Extent } from '../drawing.ts';
 import { lossBits, notDrawn } from '../loss.ts';
 import type { Matrix } from '../matrix.ts';
+import { arcShape } from './arcs.ts';
 import { clearBox, createBox, extentOf, isNear, joinBox, widenBox } from './bounds.ts';
 import type { Looks } from './looks.ts';
 import { originOf } from './origin.ts';
+import { lineShape, triangleShape } from './points.ts';
 import { type Row, createRow } from './row.ts';
 import { type Insert, type Sheet, textRecordLength } from './sheet.ts';
 import { type TextRow, createTextRow } from './textRow.ts';
 
 /** So many lines are kept as they are before the origin is chosen from them. */
 const wideSegments = 131_072;
+const wideArcs = 65_536;
 const wideTriangles = 65_536;
 
 /** The drawing itself: 32-bit floats around an origin that is chosen once enough has been seen. */
 export interface ModelSheet extends Sheet {
+  /** Arcs are counted among the lines, as those whose memory they take. */
   counts(): { readonly segments: number; readonly triangles: number; readonly texts: number };
   /** All of it, once; the sheet is empty afterwards. */
   take(): ModelParts;
@@ -25,20 +29,23 @@ export interface ModelParts {
   readonly extent: Extent | undefined;
   readonly segments: Float32Array;
   readonly segmentStyles: Uint16Array;
+  readonly arcs: Float32Array;
+  readonly arcStyles: Uint16Array;
   readonly triangles: Float32Array;
   readonly triangleStyles: Uint16Array;
   readonly texts: TextRow;
 }
 
 export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
-  const lines = createRow(4, caps.segments);
-  const fills = createRow(6, caps.triangles);
+  const lines = createRow(lineShape, caps.segments);
+  const arcs = createRow(arcShape, caps.segments / linesPerArc);
+  const fills = createRow(triangleShape, caps.triangles);
   const texts = createTextRow(caps.texts);
   let origin: ModelParts['origin'] | undefined;
   const extent = createBox();
   /** Around the entity that is drawn now. */
   const box = createBox();
-  let [markLines, markFills, markTexts] = [0, 0, 0];
+  let [markLines, markArcs, markFills, markTexts] = [0, 0, 0, 0];
   let style = 0;
   let loss = 0;
 
@@ -46,9 +53,10 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
   const settle = (isLast: boolean): ModelParts['origin'] => {
     if (origin) return origin;
     origin = originOf(texts.records(), textRecordLength, texts.count());
-    if (lines.count() > 0) origin = originOf(lines.wide(), 4, lines.count());
-    else if (fills.count() > 0) origin = originOf(fills.wide(), 6, fills.count());
+    const first = [lines, arcs, fills].find((row) => row.count() > 0);
+    if (first) origin = originOf(first.wide(), first.width, first.count());
     lines.settle(origin.x, origin.y, isLast);
+    arcs.settle(origin.x, origin.y, isLast);
     fills.settle(origin.x, origin.y, isLast);
     return origin;
   };
@@ -57,6 +65,7 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
     loss |= lossBits.overLimit;
     return false;
   };
+  const lineCount = (): number => lines.count() + arcs.count() * linesPerArc;
   /** Adds shapes; those with which the row is long enough for an origin come before it, the others after it. */
   const add = (row: Row, wideMost: number, numbers: Float64Array, from: number, to: number, matrix: Matrix): void => {
     const wideTo = origin ? from : from + wideMost - row.count();
@@ -72,6 +81,7 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
   return {
     begin: () => {
       markLines = lines.count();
+      markArcs = arcs.count();
       markFills = fills.count();
       markTexts = texts.count();
       loss = 0;
@@ -81,7 +91,11 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
       style = styles.of(layer, color);
     },
     lines: (numbers, from, to, matrix) => {
-      if (hasRoom(lines.count() + to - from, caps.segments)) add(lines, wideSegments, numbers, from, to, matrix);
+      if (hasRoom(lineCount() + to - from, caps.segments)) add(lines, wideSegments, numbers, from, to, matrix);
+    },
+    arcs: (numbers, from, to, matrix) => {
+      if (hasRoom(lineCount() + (to - from) * linesPerArc, caps.segments))
+        add(arcs, wideArcs, numbers, from, to, matrix);
     },
     triangles: (numbers, from, to, matrix) => {
       if (hasRoom(fills.count() + to - from, caps.triangles)) add(fills, wideTriangles, numbers, from, to, matrix);
@@ -101,19 +115,22 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
         return loss;
       }
       lines.cut(markLines);
+      arcs.cut(markArcs);
       fills.cut(markFills);
       texts.cut(markTexts);
       return loss | notDrawn;
     },
-    counts: () => ({ segments: lines.count(), triangles: fills.count(), texts: texts.count() }),
+    counts: () => ({ segments: lineCount(), triangles: fills.count(), texts: texts.count() }),
     take: () => {
       const chosen = settle(true);
-      const [line, fill] = [lines.take(), fills.take()];
+      const [line, arc, fill] = [lines.take(), arcs.take(), fills.take()];
       return {
         origin: chosen,
         extent: extentOf(extent),
         segments: line.numbers,
         segmentStyles: line.styles,
+        arcs: arc.numbers,
+        arcStyles: arc.styles,
         triangles: fill.numbers,
         triangleStyles: fill.styles,
         texts,

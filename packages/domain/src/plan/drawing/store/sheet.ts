@@ -47,6 +47,8 @@ export interface Sheet {
   look(layer: number, color: number): void;
   /** The lines from the one place to before the other, `x0, y0, x1, y1` each, seen through the matrix. */
   lines(numbers: Float64Array, from: number, to: number, matrix: Matrix): void;
+  /** The same for arcs, whose seven numbers are those of a drawing's. */
+  arcs(numbers: Float64Array, from: number, to: number, matrix: Matrix): void;
   /** The same for triangles, `x0, y0, x1, y1, x2, y2` each, which turn counter-clockwise before they are seen through the matrix. */
   triangles(numbers: Float64Array, from: number, to: number, matrix: Matrix): void;
   /** A point that belongs to the entity without being the end of a line: the extent goes around it. */
