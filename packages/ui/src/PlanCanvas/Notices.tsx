@@ -1,5 +1,5 @@
 import { FileX2, Map } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { planWords } from '@fireline/domain/plan';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -41,7 +41,7 @@ export function Notices({ plan, emptyReason, emptyActions }: NoticesProps) {
         />
       </Notice>
     );
-  if (state.status === 'loading') return <Opening state={state} onCancel={plan.cancel} />;
+  if (state.status === 'loading') return <Opening {...plan} />;
   if (state.status === 'failed') return <Failed state={state} onRetry={plan.retry} />;
   return state.meta.extent ? null : <Blank state={state} />;
 }
@@ -50,10 +50,10 @@ type StateOf<Status extends PlanState['status']> = Extract<PlanState, { readonly
 
 const mebibyte = 1024 * 1024;
 
-function Opening({ state, onCancel }: { readonly state: StateOf<'loading'>; readonly onCancel: () => void }) {
+function Opening({ progress, cancel }: Pick<OpenPlan, 'progress' | 'cancel'>) {
   const t = useWords(planCanvasWords);
   const format = useFormat();
-  const { doneBytes, totalBytes } = state;
+  const { doneBytes, totalBytes } = useSyncExternalStore(progress.subscribe, progress.get, progress.get);
   const size = format.number(doneBytes / mebibyte, { digits: 1, unit: 'MB' });
   const isRead = doneBytes > 0 && doneBytes === totalBytes;
   return (
@@ -64,7 +64,7 @@ function Opening({ state, onCancel }: { readonly state: StateOf<'loading'>; read
           {...(totalBytes === undefined ? {} : { value: doneBytes, max: totalBytes })}
           note={isRead ? t('PlanCanvas.drawing', { size }) : doneBytes > 0 && t('PlanCanvas.read', { size })}
         />
-        <Button onClick={onCancel}>{t('PlanCanvas.cancel')}</Button>
+        <Button onClick={cancel}>{t('PlanCanvas.cancel')}</Button>
       </Loading>
     </Notice>
   );

@@ -34,6 +34,17 @@ export const ToolRow = styled.div`
   }
 `;
 
+/** Where a tool will stand. */
+export const ToolPlace = styled.span`
+  width: var(--fl-size-control);
+  height: var(--fl-size-control);
+
+  @media (pointer: coarse) {
+    width: max(var(--fl-size-control), 44px);
+    height: max(var(--fl-size-control), 44px);
+  }
+`;
+
 export const GroupLine = styled.span`
   width: var(--fl-border-width);
   margin: var(--fl-space-1);

@@ -1,5 +1,5 @@
 import type { Problem } from '@fireline/domain/lib';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useWords } from '../lib/index.ts';
 import { useControlled } from '../lib/useControlled.ts';
@@ -102,13 +102,15 @@ export function PlanCanvas(props: PlanCanvasProps) {
   useEffect(() => stage.setMissing(isMissing), [stage, isMissing]);
   // they keep their place while the plan is opened, so that nothing moves when it comes
   const hasTools = isDrawn || status === 'loading';
+  // in slices, so that the page is not held
+  const areToolsDue = useDeferredValue(hasTools, false);
   const tools = useTools({ stage, panel, setPanel, isMeasuring, setMeasuring, shade, setShade, isDisabled: !isDrawn });
   const t = useWords(planCanvasWords);
   return (
     <Root {...rest} ref={mergeRefs(root, ref)} aria-label={label} aria-busy={status === 'loading' || undefined}>
       {(hasTools || actions) && (
         <Head>
-          {hasTools && <Toolbar label={t('PlanCanvas.tools')} tools={tools} />}
+          {hasTools && <Toolbar label={t('PlanCanvas.tools')} tools={tools} isEmpty={!areToolsDue} />}
           {actions && <Actions>{actions}</Actions>}
         </Head>
       )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { GroupLine, ToolRow } from './PlanCanvas.styles.ts';
+import { GroupLine, ToolPlace, ToolRow } from './PlanCanvas.styles.ts';
 
 export interface Tool {
   readonly key: string;
@@ -24,8 +24,15 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
+export interface ToolbarProps {
+  readonly label: string;
+  readonly tools: readonly Tool[];
+  /** Keeps the places of its tools, which come soon: to make them takes longer than all the rest of the canvas. */
+  readonly isEmpty: boolean;
+}
+
 /** A toolbar is one stop of the tab order; arrows go from button to button. */
-export function Toolbar({ label, tools }: { readonly label: string; readonly tools: readonly Tool[] }) {
+export function Toolbar({ label, tools, isEmpty }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -42,24 +49,28 @@ export function Toolbar({ label, tools }: { readonly label: string; readonly too
     <ToolRow role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
       {tools.map(({ key, label: name, icon, onPress, isPressed, isExpanded, isDisabled = false, ...tool }, place) => (
         <Fragmented key={key} isFirstOfGroup={tool.isFirstOfGroup === true}>
-          <Tooltip text={name} placement="bottom">
-            <IconButton
-              ref={(node) => {
-                buttons.current[place] = node;
-              }}
-              label={name}
-              icon={icon}
-              tabIndex={place === current ? 0 : -1}
-              aria-pressed={isPressed}
-              aria-expanded={isExpanded}
-              // a button that is disabled for real would drop out of the way of the arrows
-              aria-disabled={isDisabled || undefined}
-              onFocus={() => setCurrent(place)}
-              onClick={() => {
-                if (!isDisabled) onPress();
-              }}
-            />
-          </Tooltip>
+          {isEmpty ? (
+            <ToolPlace />
+          ) : (
+            <Tooltip text={name} placement="bottom">
+              <IconButton
+                ref={(node) => {
+                  buttons.current[place] = node;
+                }}
+                label={name}
+                icon={icon}
+                tabIndex={place === current ? 0 : -1}
+                aria-pressed={isPressed}
+                aria-expanded={isExpanded}
+                // a button that is disabled for real would drop out of the way of the arrows
+                aria-disabled={isDisabled || undefined}
+                onFocus={() => setCurrent(place)}
+                onClick={() => {
+                  if (!isDisabled) onPress();
+                }}
+              />
+            </Tooltip>
+          )}
         </Fragmented>
       ))}
     </ToolRow>

@@ -110,7 +110,7 @@ export function createStage(): OwnStage {
   const motion = createMotion(state, loop.ask);
   loop.onFrame(motion.advance);
   const measure = (): void => {
-    measureCanvases(state);
+    if (!measureCanvases(state)) return;
     motion.settle();
     loop.drawNow();
   };
@@ -154,7 +154,10 @@ export function createStage(): OwnStage {
       state.canvases = canvases;
       const observer = new ResizeObserver(measure);
       observer.observe(canvases.plan);
-      measure();
+      // their first picture can wait for the frame: to make them ready takes longer than all else that is done here
+      measureCanvases(state);
+      motion.settle();
+      loop.ask(everything);
       return () => {
         observer.disconnect();
         loop.stop();

@@ -34,7 +34,6 @@ export function metaOf(drawing: Drawing): PlanMeta {
     styles,
     report,
     layers: drawing.layers.map((layer) => ({ ...layer, count: counts.get(layer.name) ?? 0 })),
-    segmentCount: drawing.segmentStyles.length,
     textCount: textCount(drawing.texts),
   };
 }

@@ -6,8 +6,8 @@ import { openPlanFile } from './planFile.ts';
 
 export type OnProgress = (doneBytes: number, totalBytes: number | undefined) => void;
 
-/** Bytes between two reports of progress. */
-const toldEveryBytes = 1024 * 1024;
+/** Milliseconds between two reports of progress: who looks at them sees no more, and the page has better things to do. */
+const toldEveryMs = 100;
 
 /** Hands each piece to `take` as it arrives, and tells how much that was; `take` answers true to stop. */
 async function eachPiece(
@@ -16,7 +16,7 @@ async function eachPiece(
   { take, onProgress }: { take: (piece: Uint8Array) => boolean; onProgress: OnProgress },
 ): Promise<void> {
   const reader = stream.getReader();
-  let [done, told] = [0, 0];
+  let [done, toldMs] = [0, performance.now()];
   let coming = reader.read();
   for (;;) {
     const { value } = await coming;
@@ -25,8 +25,9 @@ async function eachPiece(
     coming = reader.read();
     coming.catch(() => {});
     done += value.length;
-    if (done - told >= toldEveryBytes) {
-      told = done;
+    const nowMs = performance.now();
+    if (nowMs - toldMs >= toldEveryMs) {
+      toldMs = nowMs;
       onProgress(done, totalBytes);
     }
     if (take(value)) {

@@ -109,15 +109,20 @@ export function drawDue(state: StageState): boolean {
   return moved;
 }
 
-/** Takes the size that the canvases have on the page. */
-export function measureCanvases(state: StageState): void {
-  if (!state.canvases) return;
+/** Takes the size that the canvases have on the page; answers whether it is another, which leaves them blank. */
+export function measureCanvases(state: StageState): boolean {
+  if (!state.canvases) return false;
   const { plan, over } = state.canvases;
   const { clientWidth: width, clientHeight: height } = plan;
-  state.pixelRatio = globalThis.devicePixelRatio || 1;
+  const pixelRatio = globalThis.devicePixelRatio || 1;
+  const [across, down] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
+  const isSame = plan.width === across && plan.height === down && state.pixelRatio === pixelRatio;
+  state.pixelRatio = pixelRatio;
   state.size = { width, height };
+  if (isSame) return false;
   for (const canvas of [plan, over]) {
-    canvas.width = Math.round(width * state.pixelRatio);
-    canvas.height = Math.round(height * state.pixelRatio);
+    canvas.width = across;
+    canvas.height = down;
   }
+  return true;
 }

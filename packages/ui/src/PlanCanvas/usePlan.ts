@@ -3,17 +3,12 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { PlanMeta } from './messages.ts';
 import type { Pictures } from './pictures.ts';
 import { type PlanClient, createPlanClient } from './planClient.ts';
+import { type ProgressStore, createProgress } from './progress.ts';
 import { type PlanSource, sourceIdentity } from './source.ts';
 
 export type PlanState =
   | { readonly status: 'empty' }
-  | {
-      readonly status: 'loading';
-      /** How often it was tried before. */
-      readonly attempt: number;
-      readonly doneBytes: number;
-      readonly totalBytes: number | undefined;
-    }
+  | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly problems: readonly Problem[] }
   | { readonly status: 'cancelled' }
   /** Read, and its first picture is there, if there is anything to be seen. */
@@ -21,13 +16,15 @@ export type PlanState =
 
 export interface OpenPlan {
   readonly state: PlanState;
+  /** How far it is while it is loading. */
+  readonly progress: ProgressStore;
   readonly client: PlanClient | undefined;
   /** Stops reading; what was read is let go. */
   readonly cancel: () => void;
   readonly retry: () => void;
 }
 
-const started = (attempt: number): PlanState => ({ status: 'loading', attempt, doneBytes: 0, totalBytes: undefined });
+const loading: PlanState = { status: 'loading' };
 
 interface Given {
   readonly source: PlanSource | undefined;
@@ -36,20 +33,19 @@ interface Given {
 }
 
 interface Opening {
-  readonly attempt: number;
+  readonly progress: ProgressStore;
   readonly tell: (state: PlanState) => void;
 }
 
-/** Opens it and hands its pictures on; `tell` hears how far it is. */
-function open({ createWorker, pictures }: Given, source: PlanSource, opening: Opening): PlanClient {
-  const { attempt, tell } = opening;
+/** Opens it and hands its pictures on; `tell` hears what came of it. */
+function open({ createWorker, pictures }: Given, source: PlanSource, { progress, tell }: Opening): PlanClient {
   let [meta, isSeen]: [PlanMeta | undefined, boolean] = [undefined, false];
-  // tools come in slices, so that the page is not held, and its many reports of progress do not queue up
+  // tools come in slices, so that the page is not held
   const tellSoon = (state: PlanState): void => startTransition(() => tell(state));
   return createPlanClient(
     source,
     {
-      onProgress: (progress) => tellSoon({ status: 'loading', attempt, ...progress }),
+      onProgress: progress.set,
       onOpened: (opened) => {
         meta = opened;
         pictures.onOpened(opened);
@@ -74,7 +70,8 @@ function open({ createWorker, pictures }: Given, source: PlanSource, opening: Op
 /** Opens the source in a worker, once for each source, and tells how far it is. */
 export function usePlan(source: PlanSource | undefined, createWorker: () => Worker, pictures: Pictures): OpenPlan {
   const identity = sourceIdentity(source);
-  const [state, setState] = useState<PlanState>(source ? started(0) : { status: 'empty' });
+  const [state, setState] = useState<PlanState>(source ? loading : { status: 'empty' });
+  const [progress] = useState(createProgress);
   const [client, setClient] = useState<PlanClient>();
   const [attempt, setAttempt] = useState(0);
   const given = useRef<Given>({ source, createWorker, pictures });
@@ -87,8 +84,9 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
       setState({ status: 'empty' });
       return undefined;
     }
-    setState(started(attempt));
-    const opened = open(now, now.source, { attempt, tell: setState });
+    setState(loading);
+    progress.set();
+    const opened = open(now, now.source, { progress, tell: setState });
     now.pictures.setClient(opened);
     setClient(opened);
     return () => {
@@ -96,11 +94,11 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
       now.pictures.setClient(undefined);
       setClient(undefined);
     };
-  }, [identity, attempt]);
+  }, [identity, attempt, progress]);
   const cancel = useCallback(() => {
     client?.close();
     setState({ status: 'cancelled' });
   }, [client]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { state, client, cancel, retry };
+  return { state, progress, client, cancel, retry };
 }
