@@ -56,33 +56,56 @@ let sides = new Float64Array(256);
 let ends = new Uint32Array(256);
 let crossings = new Float64Array(256);
 
-/** Adds the dashes of one line between two places along it; both count from where the pattern begins. */
-function addDashes(line: PatternLine, from: number, to: number, row: number): boolean {
-  const { angle, dashes, stepX, stepY } = line;
-  const along = Math.cos(angle);
-  const across = Math.sin(angle);
-  const up = row * (stepY * along - stepX * across);
-  const shift = row * (stepX * along + stepY * across);
-  const add = (start: number, end: number): boolean => {
-    if (pieceCount >= mostLines) return false;
-    const at = pieceCount * 4;
-    pieces[at] = line.x + (start + shift) * along - up * across;
-    pieces[at + 1] = line.y + (start + shift) * across + up * along;
-    pieces[at + 2] = line.x + (end + shift) * along - up * across;
-    pieces[at + 3] = line.y + (end + shift) * across + up * along;
-    pieceCount += 1;
-    return true;
-  };
-  const [first, last] = [from - shift, to - shift];
-  const period = dashes.reduce((sum, dash) => sum + Math.abs(dash), 0);
-  if (!(period > 0)) return add(first, last);
+/**
+ * The line that is drawn now: its direction, how far its pattern is shifted along it and where that begins; and the piece of it to be drawn,
+ * both ends counted from there. Numbers go by this and by the arrays: as arguments of calls each would become an object.
+ */
+const now = { along: 1, across: 0, shift: 0, x: 0, y: 0, from: 0, to: 0 };
+
+/** Goes to the line of this number. */
+function goTo({ angle, x, y, stepX, stepY }: PatternLine, row: number): void {
+  now.along = Math.cos(angle);
+  now.across = Math.sin(angle);
+  now.shift = row * (stepX * now.along + stepY * now.across);
+  const up = row * (stepY * now.along - stepX * now.across);
+  now.x = x + now.shift * now.along - up * now.across;
+  now.y = y + now.shift * now.across + up * now.along;
+}
+
+/** Adds the piece; false when there are too many. */
+function addPiece(): boolean {
+  if (pieceCount >= mostLines) return false;
+  const at = pieceCount * 4;
+  pieces[at] = now.x + now.from * now.along;
+  pieces[at + 1] = now.y + now.from * now.across;
+  pieces[at + 2] = now.x + now.to * now.along;
+  pieces[at + 3] = now.y + now.to * now.across;
+  pieceCount += 1;
+  return true;
+}
+
+/** Adds what is drawn of the line between the crossing at `place` and the next. */
+function addDashes({ dashes }: PatternLine, place: number): boolean {
+  const first = (crossings[place] ?? 0) - now.shift;
+  const last = (crossings[place + 1] ?? 0) - now.shift;
+  let period = 0;
+  for (const dash of dashes) period += Math.abs(dash);
+  if (!(period > 0)) {
+    now.from = first;
+    now.to = last;
+    return addPiece();
+  }
   if ((last - first) / period > mostLines || !(Math.abs(first / period) < mostCount)) return false;
   let at = Math.floor(first / period) * period;
   while (at < last)
     for (const dash of dashes) {
       const end = at + Math.abs(dash);
       const isInside = dash === 0 ? at >= first && at <= last : end > first && at < last;
-      if (dash >= 0 && isInside && !add(Math.max(at, first), Math.min(end, last))) return false;
+      if (dash >= 0 && isInside) {
+        now.from = Math.max(at, first);
+        now.to = Math.min(end, last);
+        if (!addPiece()) return false;
+      }
       at = end;
     }
   return true;
@@ -138,25 +161,25 @@ function sortCrossings({ sides: count, from, to, crossings: all }: Crossed): voi
   ends = ends.length > rows ? ends : new Uint32Array(rows * 2);
   ends.fill(0, 0, rows + 1);
   crossings = grownFloat64(crossings, all);
-  const eachCrossing = (onRow: (row: number, where: number) => void): void => {
-    for (let at = 0; at < count * 4; at += 4) {
-      const v0 = sides[at] ?? 0;
-      const v1 = sides[at + 1] ?? 0;
-      const u0 = sides[at + 2] ?? 0;
-      const slope = ((sides[at + 3] ?? 0) - u0) / (v1 - v0);
-      const last = Math.ceil(Math.max(v0, v1));
-      for (let row = Math.ceil(Math.min(v0, v1)); row < last; row += 1) onRow(row - from, u0 + (row - v0) * slope);
-    }
-  };
-  eachCrossing((row) => {
-    ends[row + 1] = (ends[row + 1] ?? 0) + 1;
-  });
+  for (let at = 0; at < count * 4; at += 4) {
+    const v0 = sides[at] ?? 0;
+    const v1 = sides[at + 1] ?? 0;
+    const last = Math.ceil(Math.max(v0, v1)) - from;
+    for (let row = Math.ceil(Math.min(v0, v1)) - from; row < last; row += 1) ends[row + 1] = (ends[row + 1] ?? 0) + 1;
+  }
   for (let row = 0; row < rows; row += 1) ends[row + 1] = (ends[row + 1] ?? 0) + (ends[row] ?? 0);
   // each goes in among those of its line that are there already; from here on `ends[row]` moves from where the line begins to its end
-  eachCrossing((row, where) => {
-    crossings[ends[row] ?? 0] = where;
-    ends[row] = (ends[row] ?? 0) + 1;
-  });
+  for (let at = 0; at < count * 4; at += 4) {
+    const v0 = sides[at] ?? 0;
+    const v1 = sides[at + 1] ?? 0;
+    const u0 = sides[at + 2] ?? 0;
+    const slope = ((sides[at + 3] ?? 0) - u0) / (v1 - v0);
+    const last = Math.ceil(Math.max(v0, v1)) - from;
+    for (let row = Math.ceil(Math.min(v0, v1)) - from; row < last; row += 1) {
+      crossings[ends[row] ?? 0] = u0 + (row + from - v0) * slope;
+      ends[row] = (ends[row] ?? 0) + 1;
+    }
+  }
   let start = 0;
   for (let row = 0; row < rows; row += 1) {
     const end = ends[row] ?? 0;
@@ -184,10 +207,8 @@ function addFamily(rings: readonly Ring[], line: PatternLine, spend: Spend): boo
   let place = 0;
   for (let row = crossed.from; row < crossed.to; row += 1) {
     const end = ends[row - crossed.from] ?? 0;
-    for (; place + 1 < end; place += 2) {
-      if (!spend(line.dashes.length + 1)) return false;
-      if (!addDashes(line, crossings[place] ?? 0, crossings[place + 1] ?? 0, row)) return false;
-    }
+    if (place + 1 < end) goTo(line, row);
+    for (; place + 1 < end; place += 2) if (!spend(line.dashes.length + 1) || !addDashes(line, place)) return false;
     place = end;
   }
   return true;
