@@ -1,4 +1,10 @@
-import { type DrawingReport, type ReportRow, isLossRow, reportTotals } from '@fireline/domain/plan/drawing';
+import {
+  type DrawingReport,
+  type ReportRow,
+  drawingCaps,
+  isLossRow,
+  reportTotals,
+} from '@fireline/domain/plan/drawing';
 import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -48,16 +54,22 @@ function Summary({ report }: { readonly report: DrawingReport }) {
 
 function Reasons({ report }: { readonly report: DrawingReport }) {
   const t = useWords(planReportWords);
+  const { number } = useFormat();
   const headingId = useId();
   const { reasons } = reportTotals(report);
   if (reasons.length === 0) return null;
+  const limits = {
+    lines: number(drawingCaps.segments),
+    fills: number(drawingCaps.triangles),
+    texts: number(drawingCaps.texts),
+  };
   return (
     <Legend aria-labelledby={headingId}>
       <h3 id={headingId}>{t('PlanReport.legend')}</h3>
       <DescriptionList
         items={reasons.map((reason) => ({
           term: t(`PlanReport.loss.${reason}`),
-          detail: t(`PlanReport.loss.${reason}.why`),
+          detail: t(`PlanReport.loss.${reason}.why`, limits),
         }))}
       />
     </Legend>

@@ -112,15 +112,15 @@ export const planReportWords = defineWords({
   },
   'PlanReport.loss.overLimit': { cn: '超出上限', hk: '超出上限', en: 'Over the limit' },
   'PlanReport.loss.overLimit.why': {
-    cn: '图纸过大，超出内存上限的部分未绘出；可按楼层拆分后再上传',
-    hk: '圖則過大，超出記憶體上限的部分未繪出；可按樓層拆分後再上載',
-    en: 'The drawing is too large; what is above the limit of memory is left out. Split it by floors and upload again',
+    cn: '图纸过大：最多绘出 {lines} 条线、{fills} 个填充三角形和 {texts} 个文字，超出的部分未绘出；可按楼层拆分后再上传',
+    hk: '圖則過大：最多繪出 {lines} 條線、{fills} 個填充三角形和 {texts} 個文字，超出的部分未繪出；可按樓層拆分後再上載',
+    en: 'The drawing is too large: at most {lines} lines, {fills} triangles of fills and {texts} texts are drawn, what is above is left out. Split it by floors and upload again',
   },
   'PlanReport.loss.simplified': { cn: '已简化', hk: '已簡化', en: 'Simplified' },
   'PlanReport.loss.simplified.why': {
-    cn: '曲线以折线、图案以轮廓、字体以相近字体绘出',
-    hk: '曲線以折線、圖案以輪廓、字型以相近字型繪出',
-    en: 'Curves by straight pieces, patterns by outlines, fonts by similar ones: seen, but not exact',
+    cn: '样条曲线以折线、图案以轮廓、字体以相近字体绘出',
+    hk: '樣條曲線以折線、圖案以輪廓、字型以相近字型繪出',
+    en: 'Splines by straight pieces, patterns by outlines, fonts by similar ones: seen, but not exact',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 
