@@ -78,8 +78,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     map,
     geocoders,
   } = options;
-  // what was half written when a gateway ended goes before anything new is taken
-  await files.sweep(database.kind !== 'postgres');
+  // what was half written when a gateway ended goes before anything new is taken; alarms do not wait for a bucket that is away
+  await files
+    .sweep(database.kind !== 'postgres')
+    .catch((error: unknown) => log.error('what uploads left behind could not be cleared', error));
   const gateway = await createGateway({
     database,
     clock: systemClock,

@@ -1,4 +1,11 @@
-import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openEmbedded } from './lib/db/embedded.ts';
+import { memoryFiles } from './lib/files/memory.ts';
+import { serve } from './node.ts';
 import { demoPassword } from './session/demo.ts';
 import { passwordTold } from './start.ts';
 
@@ -7,4 +14,48 @@ it('only the published password is ever told, and only where it opens something 
   expect(passwordTold({ host: '0.0.0.0', demoPassword })).not.toContain(demoPassword);
   for (const host of ['127.0.0.1', '0.0.0.0'])
     expect(passwordTold({ host, demoPassword: 'My-Own-2026!' })).not.toContain('My-Own');
+});
+
+it('the first start says that the bucket is away before it builds anything [PLN-02]', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fireline-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const nobody = 'http://127.0.0.1:9';
+  // the kit for buckets cannot be loaded by the test runner
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=fireline-source', '--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        FIRELINE_DATA: folder,
+        FIRELINE_S3_BUCKET: 'plans',
+        FIRELINE_S3_ENDPOINT: nobody,
+        AWS_ACCESS_KEY_ID: 'key',
+        AWS_SECRET_ACCESS_KEY: 'secret',
+      },
+    },
+  );
+  expect(stderr).toContain(`The bucket plans at ${nobody} cannot be used: `);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+}, 60_000);
+
+it('alarms do not wait for a bucket that is away: a later start only tells of it [PLN-02]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fireline-start-'));
+  const error = vi.fn<(what: string, reason: unknown) => void>();
+  const away = new Error('connect ECONNREFUSED');
+  const served = await serve({
+    database: await openEmbedded({ folder, onUpkeepFailure: () => {} }),
+    host: '127.0.0.1',
+    port: 0,
+    log: { error, info: () => {} },
+    files: { ...memoryFiles(), sweep: async () => Promise.reject(away) },
+  });
+  onTestFinished(async () => {
+    await served.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  expect(error).toHaveBeenCalledExactlyOnceWith('what uploads left behind could not be cleared', away);
+  expect((await fetch(`${served.url}/smkgw/api/v1.0.0/openapi.json`)).status).toBe(200);
 });

@@ -31,16 +31,34 @@ async function openDatabase({ databaseUrl, folder }: Settings): Promise<OpenedDa
   }
 }
 
+/** Whether files can be kept, tried with one: without them the city would be left half built. */
+async function tryFiles(files: FileStore, { s3 }: Settings): Promise<void> {
+  async function* content() {
+    yield Uint8Array.of(0);
+  }
+  try {
+    await files.write('probe', content());
+    await files.remove('probe');
+  } catch (error) {
+    if (!s3) throw error;
+    const { name, message } = error as Error;
+    const where = s3.endpoint ? `${s3.bucket} at ${s3.endpoint}` : s3.bucket;
+    throw new StartProblem(`The bucket ${where} cannot be used: ${message || name}`, { cause: error });
+  }
+}
+
 /** Fills an empty database with the demo city. @returns a new device key, which is told once */
 async function seedIfEmpty(
   database: OpenedDatabase,
   files: FileStore,
-  { demoPassword: password, devices }: Settings,
+  settings: Settings,
 ): Promise<string | undefined> {
+  const { demoPassword: password, devices } = settings;
   const { db } = database;
   if (await db.selectFrom('rent').select('rentId').executeTakeFirst()) return undefined;
   const [problem] = checkPassword(password);
   if (problem) throw new StartProblem(`FIRELINE_DEMO_PASSWORD is too weak (${problem.code}).`);
+  await tryFiles(files, settings);
   console.log('First start: building the demo city…');
   await seedCity({
     db,
