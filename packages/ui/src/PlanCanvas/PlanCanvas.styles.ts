@@ -118,6 +118,16 @@ export const Notice = styled.div`
   gap: var(--fl-space-3);
   padding: var(--fl-space-4);
   overflow: auto;
+
+  /* what stands on the plan is listed where there is none: what is said stands beside that list, or above it on phones */
+  :has(> section[data-open]) ~ & {
+    inset-inline-start: 288px;
+
+    @container (max-width: 560px) {
+      inset-inline-start: 0;
+      inset-block-end: 46%;
+    }
+  }
 `;
 
 export const Loading = styled.div`
