@@ -19,7 +19,11 @@ class NodeUnpacking {
     const create = { gzip: createGunzip, 'deflate-raw': createInflateRaw }[format];
     if (!create) throw new TypeError(`unsupported format: ${format}`);
     // pieces go on as objects, two of them ahead: as bytes each would be copied once more, and cleared away by the thread that reads
-    const inflate = create({ chunkSize: pieceBytes, readableObjectMode: true, readableHighWaterMark: 2 } as ZlibOptions);
+    const inflate = create({
+      chunkSize: pieceBytes,
+      readableObjectMode: true,
+      readableHighWaterMark: 2,
+    } as ZlibOptions);
     ({ readable: this.readable, writable: this.writable } = Duplex.toWeb(inflate) as NodeUnpacking);
   }
 }

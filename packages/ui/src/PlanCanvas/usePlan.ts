@@ -8,7 +8,11 @@ import { type PlanSource, sourceIdentity } from './source.ts';
 
 export type PlanState =
   | { readonly status: 'empty' }
-  | { readonly status: 'loading' }
+  | {
+      readonly status: 'loading';
+      /** How often it was tried before. */
+      readonly attempt: number;
+    }
   | { readonly status: 'failed'; readonly problems: readonly Problem[] }
   | { readonly status: 'cancelled' }
   /** Read, and its first picture is there, if there is anything to be seen. */
@@ -24,7 +28,7 @@ export interface OpenPlan {
   readonly retry: () => void;
 }
 
-const loading: PlanState = { status: 'loading' };
+const started = (attempt: number): PlanState => ({ status: 'loading', attempt });
 
 interface Given {
   readonly source: PlanSource | undefined;
@@ -70,7 +74,7 @@ function open({ createWorker, pictures }: Given, source: PlanSource, { progress,
 /** Opens the source in a worker, once for each source, and tells how far it is. */
 export function usePlan(source: PlanSource | undefined, createWorker: () => Worker, pictures: Pictures): OpenPlan {
   const identity = sourceIdentity(source);
-  const [state, setState] = useState<PlanState>(source ? loading : { status: 'empty' });
+  const [state, setState] = useState<PlanState>(source ? started(0) : { status: 'empty' });
   const [progress] = useState(createProgress);
   const [client, setClient] = useState<PlanClient>();
   const [attempt, setAttempt] = useState(0);
@@ -84,7 +88,7 @@ export function usePlan(source: PlanSource | undefined, createWorker: () => Work
       setState({ status: 'empty' });
       return undefined;
     }
-    setState(loading);
+    setState(started(attempt));
     progress.set();
     const opened = open(now, now.source, { progress, tell: setState });
     now.pictures.setClient(opened);
