@@ -51,7 +51,9 @@ it('says in one sentence how many are drawn and which are not, and lists them fi
 it('says how much may be drawn when a drawing is too large [N11]', async () => {
   const rows = [row('LINE', '墙体', { drawn: 1, notDrawn: 1, reasons: ['overLimit'] })];
   await mount(<PlanReport report={{ ...whole, rows }} />, { language: 'en' });
-  await expect.element(page.getByText(/at most 12,000,000 lines, 4,000,000 triangles/)).toBeVisible();
+  await expect
+    .element(page.getByText(/above the limits \(lines 12,000,000, triangles of fills 4,000,000/))
+    .toBeVisible();
 });
 
 it('says that all is drawn only when it is [N11]', async () => {

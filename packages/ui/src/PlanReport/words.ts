@@ -114,7 +114,7 @@ export const planReportWords = defineWords({
   'PlanReport.loss.overLimit.why': {
     cn: '图纸过大：最多绘出 {lines} 条线、{fills} 个填充三角形和 {texts} 个文字，超出的部分未绘出；可按楼层拆分后再上传',
     hk: '圖則過大：最多繪出 {lines} 條線、{fills} 個填充三角形和 {texts} 個文字，超出的部分未繪出；可按樓層拆分後再上載',
-    en: 'The drawing is too large: at most {lines} lines, {fills} triangles of fills and {texts} texts are drawn, what is above is left out. Split it by floors and upload again',
+    en: 'The drawing is too large: what is above the limits (lines {lines}, triangles of fills {fills}, texts {texts}) is left out. Split it by floors and upload again',
   },
   'PlanReport.loss.simplified': { cn: '已简化', hk: '已簡化', en: 'Simplified' },
   'PlanReport.loss.simplified.why': {
