@@ -199,7 +199,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
     },
     has: (name) => blocks.get(name)?.to !== undefined,
     draw: (insert) => {
-      const weight = weigh(insert.block, new Set());
+      const weight = blocks.get(insert.block)?.weight ?? weigh(insert.block, new Set());
       if (typeof weight === 'number') return weight | notDrawn;
       const times = insert.columns * insert.rows;
       const had = model.counts();

@@ -63,11 +63,12 @@ export interface TextPacker {
 /** So many pieces become one string at once: half a million of them together would stay in memory until the end. */
 const joinedAtOnce = 4096;
 
-export function createTextPacker(): TextPacker {
-  let spans = new Uint32Array();
-  let places = new Float32Array();
-  let anchors = new Uint8Array();
-  let styles = new Uint16Array();
+/** An empty packer; it need not grow for so many texts. */
+export function createTextPacker(expected = 0): TextPacker {
+  let spans = new Uint32Array(expected * 2);
+  let places = new Float32Array(expected * textPlaceLength);
+  let anchors = new Uint8Array(expected);
+  let styles = new Uint16Array(expected);
   let count = 0;
   let letterCount = 0;
   const joined: string[] = [];

@@ -140,7 +140,7 @@ function write({ packer, numbers, origin, box }: Writing, records: Float64Array,
   numbers[textPlaceFields.widthFactor] = widthFactor;
   numbers[textPlaceFields.rotationRad] = Math.atan2(ay * sign, ax * sign);
   // a narrow matrix makes letters wider than any number of 32 bits; nobody could see them
-  if (!numbers.every(isNear)) return;
+  for (let field = 0; field < textPlaceLength; field += 1) if (!isNear(numbers[field] ?? NaN)) return;
   const anchor = anchorOf(area < 0 ? 2 - align : align, baselineOfForm(form));
   packer.add(span, numbers, anchor, records[at + textFields.look] ?? 0);
   widenByText(box, numbers, anchor, width, (ax * sign) / length, (ay * sign) / length);
@@ -159,7 +159,7 @@ function usesOf(row: TextRow): Uint8Array {
 
 /** The lines of all texts, relative to the origin; the box around what is drawn is widened by theirs. */
 export function writtenTexts({ row, textAt, origin, box }: TextParts): DrawingTexts {
-  const packer = createTextPacker();
+  const packer = createTextPacker(row.count());
   const writing: Writing = { packer, numbers: new Float64Array(textPlaceLength), origin, box };
   const uses = usesOf(row);
   const records = row.records();

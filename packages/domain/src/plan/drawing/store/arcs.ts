@@ -4,6 +4,9 @@ import type { Shape } from './row.ts';
 export const arcWidth = 7;
 const wholeTurn = 2 * Math.PI;
 
+/** What the sweep of the arc that was measured last comes to: most have that of the one before. */
+const last = { sweep: 0, fall: 0, rise: 0 };
+
 /**
  * Widens the box (`minX, minY, maxX, maxY`) by the arc whose numbers begin at `at`, and by nothing more: by its ends, and by where it turns
  * around on the way.
@@ -11,10 +14,14 @@ const wholeTurn = 2 * Math.PI;
  */
 export function widenByArc(box: Float64Array, numbers: Float64Array | Float32Array, at: number): void {
   const sweep = numbers[at + 6] ?? 0;
-  const half = Math.sin(sweep / 2);
-  // 1 - cos, which would have no digits left where the arc is short
-  const fall = 2 * half * half;
-  const rise = 2 * half * Math.cos(sweep / 2);
+  if (sweep !== last.sweep) {
+    const half = Math.sin(sweep / 2);
+    last.sweep = sweep;
+    // 1 - cos, which would have no digits left where the arc is short
+    last.fall = 2 * half * half;
+    last.rise = 2 * half * Math.cos(sweep / 2);
+  }
+  const { fall, rise } = last;
   const isLong = sweep > Math.PI;
   // numbers stay in this loop: each that a call is given would become an object
   for (let axis = 0; axis < 2; axis += 1) {

@@ -16,11 +16,11 @@ export const moved = <T extends Numbers>(old: T, fresh: T): T => {
 };
 
 /**
- * Room for things that may be millions: this many at first, and eight times as many when it is full. What is not written takes no memory,
+ * Room for things that may be millions: this many at first, and sixteen times as many when it is full. What is not written takes no memory,
  * so that room costs nothing, but each copy does; and large arrays go back to the system at once when they are let go.
  */
 export const spaciousRoom = (had: number, first: number, most: number): number =>
-  Math.min(most, Math.max(first, had * 8));
+  Math.min(most, Math.max(first, had * 16));
 
 export const grownFloat64 = (old: Float64Array<ArrayBuffer>, needed: number): Float64Array<ArrayBuffer> =>
   needed <= old.length ? old : moved(old, new Float64Array(roomFor(needed)));

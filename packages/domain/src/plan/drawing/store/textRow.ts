@@ -23,28 +23,37 @@ export function createTextRow(most: number): TextRow {
   let texts = new Float64Array();
   let count = 0;
 
-  /** Turns the two numbers from `from` on, and moves them. */
-  const turn = (from: number, matrix: Matrix, moveX: number, moveY: number): void => {
-    const x = texts[from] ?? 0;
-    const y = texts[from + 1] ?? 0;
-    texts[from] = (matrix[0] ?? 1) * x + (matrix[2] ?? 0) * y + moveX;
-    texts[from + 1] = (matrix[1] ?? 0) * x + (matrix[3] ?? 1) * y + moveY;
-  };
-
   return {
     count: () => count,
     add: (records, from, matrix, look) => {
       const had = texts.length / textRecordLength;
       if (count === had) texts = moved(texts, new Float64Array(spaciousRoom(had, firstRoom, most) * textRecordLength));
       const to = count * textRecordLength;
-      for (let field = 0; field < textRecordLength; field += 1) texts[to + field] = records[from + field] ?? 0;
+      const a = matrix[0] ?? 1;
+      const b = matrix[1] ?? 0;
+      const c = matrix[2] ?? 0;
+      const d = matrix[3] ?? 1;
+      // the place and two directions are turned
+      for (let field = textFields.x; field <= textFields.upX; field += 2) {
+        const x = records[from + field] ?? 0;
+        const y = records[from + field + 1] ?? 0;
+        texts[to + field] = a * x + c * y;
+        texts[to + field + 1] = b * x + d * y;
+      }
+      const x = (texts[to + textFields.x] ?? 0) + (matrix[4] ?? 0);
+      const y = (texts[to + textFields.y] ?? 0) + (matrix[5] ?? 0);
+      texts[to + textFields.x] = x;
+      texts[to + textFields.y] = y;
+      for (let field = textFields.height; field < textRecordLength; field += 1)
+        texts[to + field] = records[from + field] ?? 0;
       texts[to + textFields.look] = look;
-      turn(to + textFields.x, matrix, matrix[4] ?? 0, matrix[5] ?? 0);
-      turn(to + textFields.alongX, matrix, 0, 0);
-      turn(to + textFields.upX, matrix, 0, 0);
-      const isNear = (field: number): boolean => Math.abs(texts[to + field] ?? NaN) <= farthest;
+      const height = records[from + textFields.height] ?? NaN;
+      const widthFactor = records[from + textFields.widthFactor] ?? NaN;
       const isDrawable =
-        isNear(textFields.x) && isNear(textFields.y) && isNear(textFields.height) && isNear(textFields.widthFactor);
+        Math.abs(x) <= farthest &&
+        Math.abs(y) <= farthest &&
+        Math.abs(height) <= farthest &&
+        Math.abs(widthFactor) <= farthest;
       if (isDrawable) count += 1;
       return isDrawable;
     },
