@@ -41,7 +41,7 @@ export function Notices({ plan, emptyReason, emptyActions }: NoticesProps) {
         />
       </Notice>
     );
-  if (state.status === 'loading') return <Opening {...plan} />;
+  if (state.status === 'loading') return <Opening progress={plan.progress} cancel={plan.cancel} />;
   if (state.status === 'failed') return <Failed state={state} onRetry={plan.retry} />;
   return state.meta.extent ? null : <Blank state={state} />;
 }

@@ -121,6 +121,7 @@ export const Notice = styled.div`
 
   /* what stands on the plan is listed where there is none: what is said stands beside that list, or above it on phones */
   :has(> section[data-open]) ~ & {
+    /* the list's 280, and the 8 before it */
     inset-inline-start: 288px;
 
     @container (max-width: 560px) {

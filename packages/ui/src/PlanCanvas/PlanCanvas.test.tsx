@@ -262,6 +262,15 @@ describe('a plan that is not there [PLN-02]', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
+  it('tells how far it is from the first piece on', async () => {
+    const half = 512 * 1024;
+    const load = () =>
+      Promise.resolve(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(half)) }));
+    await mount(plan({ source: { kind: 'published', id: 'L-1@2', load, sizeBytes: 2 * half } }), settings);
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${half}`);
+    await expect.element(page.getByText(/0\.5 MB/)).toBeVisible();
+  });
+
   it('says why it failed, tells it once, and tries again', async () => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('connection lost')));
     const onFailed = vi.fn<NonNullable<PlanCanvasProps['onFailed']>>();

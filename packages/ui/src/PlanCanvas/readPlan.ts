@@ -16,7 +16,7 @@ async function eachPiece(
   { take, onProgress }: { take: (piece: Uint8Array) => boolean; onProgress: OnProgress },
 ): Promise<void> {
   const reader = stream.getReader();
-  let [done, toldMs] = [0, performance.now()];
+  let [done, toldMs] = [0, -Infinity];
   let coming = reader.read();
   for (;;) {
     const { value } = await coming;
