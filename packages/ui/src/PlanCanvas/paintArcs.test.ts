@@ -68,6 +68,16 @@ describe('an arc on the screen [PLN-04]', () => {
     );
   });
 
+  it('comes to an end, whatever its numbers are', () => {
+    const any = fc.float({ noNaN: true });
+    fc.assert(
+      fc.property(fc.tuple(any, any, any, any, any, any, any), (arc) => {
+        expect(painted(arc).cover).toHaveLength(size * size);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('is a circle however close one looks, and a dot from afar', () => {
     const radius = 1e6;
     // comes by the middle of the picture: of 64 pieces, one would lie a thousand pixels beside it
