@@ -1,5 +1,5 @@
 // One contender reads one file and says what it took: a process of its own, so that its memory is its own.
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { createDrawingReader } from '@fireline/domain/plan/drawing';
@@ -19,8 +19,9 @@ const load = async (path: string): Promise<Parser> => {
 };
 const contenders: Readonly<Record<string, () => Promise<() => Promise<number>>>> = {
   fireline: async () => async () => {
-    const reader = createDrawingReader();
-    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) reader.push(chunk as Buffer);
+    const reader = createDrawingReader({ sizeBytes: statSync(file).size });
+    // pieces as large as those that the gateway reads
+    for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) reader.push(chunk as Buffer);
     const result = reader.end();
     if (!result.ok) throw new Error(result.problems[0]?.code);
     // as the canvas does before a plan can be moved

@@ -41,8 +41,8 @@ async function eachPiece(
 async function readFile(file: File, onProgress: OnProgress): Promise<Result<Drawing>> {
   const opened = await openPlanFile(file);
   if (!opened.ok) return opened;
-  const reader = createDrawingReader();
   const { kind, stream, sizeBytes } = opened.value;
+  const reader = createDrawingReader({ sizeBytes });
   try {
     await eachPiece(stream, sizeBytes, { take: (piece) => reader.push(piece) !== undefined, onProgress });
   } catch (error) {

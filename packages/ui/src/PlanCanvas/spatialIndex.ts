@@ -55,8 +55,10 @@ export function createSpatialIndex(count: number, extent: Extent, boxOf: BoxOf):
     const row = clamp((minY - extent.minY) * perUnit * side, side - 1);
     return (offsets[level] as number) + row * side + column;
   };
+  const cells = new Uint32Array(count);
   for (let index = 0; index < count; index += 1) {
     const cell = cellOf(index);
+    cells[index] = cell;
     starts[cell] = (starts[cell] as number) + 1;
   }
   // where each cell ends; the last things go in first, which moves that to where it begins
@@ -64,8 +66,7 @@ export function createSpatialIndex(count: number, extent: Extent, boxOf: BoxOf):
     starts[cell] = (starts[cell] as number) + (starts[cell - 1] as number);
   const order = new Uint32Array(count);
   for (let index = count - 1; index >= 0; index -= 1) {
-    // found anew: to remember the cell of each thing would take as much memory as the order itself
-    const cell = cellOf(index);
+    const cell = cells[index] as number;
     const place = (starts[cell] as number) - 1;
     starts[cell] = place;
     order[place] = index;

@@ -51,7 +51,7 @@ async function readDrawing(
   { sizeBytes, stream }: Opened,
   { onProgress, signal }: ReadOptions,
 ): Promise<Result<Drawing>> {
-  const drawing = createDrawingReader();
+  const drawing = createDrawingReader({ sizeBytes });
   const chunks = stream.getReader();
   let rested = 0;
   for (;;) {

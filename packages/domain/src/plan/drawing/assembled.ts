@@ -28,7 +28,7 @@ export function assembled(
     widenBox(box, extent.minX - origin.x, extent.minY - origin.y);
     widenBox(box, extent.maxX - origin.x, extent.maxY - origin.y);
   }
-  const texts = writtenTexts({ row, textAt, origin, box });
+  const texts = writtenTexts({ row, writings: drafter.writings.numbers(), textAt, origin, box });
   const report: DrawingReport = {
     version,
     isBinary: file.isBinary,

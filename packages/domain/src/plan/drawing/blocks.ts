@@ -1,11 +1,11 @@
 import { type DrawingCaps, deepestNesting, linesPerArc } from './caps.ts';
 import { foreground } from './drawing.ts';
 import { lossBits, notDrawn } from './loss.ts';
-import { type Matrix, composed, flatMatrix, movedBy, movedInside } from './matrix.ts';
+import { type Matrix, composed, createMatrix, flatMatrix, movedBy, movedInside } from './matrix.ts';
 import type { BlockPlace, BlockSheet } from './store/blockSheet.ts';
 import { type Looks, settledColor } from './store/looks.ts';
 import type { ModelSheet } from './store/model.ts';
-import { type Insert, textFields, textRecordLength } from './store/sheet.ts';
+import { type Insert, poseLength } from './store/sheet.ts';
 
 interface Block {
   readonly base: readonly [x: number, y: number];
@@ -113,47 +113,56 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
     return block.weight;
   };
 
-  const drawInside = (block: Block, matrix: Matrix, context: Context): void => {
+  /** Where blocks inside each other stand, by their depth: of the block, of what is in it, and of an insert of those. */
+  const matrices = Array.from({ length: deepestNesting + 1 }, () => ({
+    inside: createMatrix(),
+    placed: createMatrix(),
+    first: createMatrix(),
+  }));
+  let lastLook = -1;
+  const use = (look: number, context: Context): void => {
+    if (look === lastLook) return;
+    lastLook = look;
+    const layer = innerLayer(looks.layer(look), context);
+    model.look(layer, settledColor(looks.color(look), innerColorLayer(looks.layer(look), context), context.color));
+  };
+
+  const drawInside = (block: Block, matrix: Matrix, context: Context, depth: number): void => {
     const { from, to } = block;
-    if (!to) return;
+    const own = matrices[depth];
+    if (!to || !own) return;
     const [baseX, baseY] = block.base;
-    const inside = movedInside(matrix, -baseX, -baseY);
-    let last = -1;
-    const use = (look: number): void => {
-      if (look === last) return;
-      last = look;
-      const layer = innerLayer(looks.layer(look), context);
-      model.look(layer, settledColor(looks.color(look), innerColorLayer(looks.layer(look), context), context.color));
-    };
+    const inside = movedInside(matrix, -baseX, -baseY, own.inside);
+    lastLook = -1;
     const { lineRow, arcRow, triangleRow, textRow } = sheet;
     for (let place = from.segments; place < to.segments;) {
       const end = runEnd(lineRow.styles(), place, to.segments);
-      use(lineRow.styles()[place] ?? 0);
+      use(lineRow.styles()[place] ?? 0, context);
       model.lines(lineRow.wide(), place, end, inside);
       place = end;
     }
     for (let place = from.arcs; place < to.arcs;) {
       const end = runEnd(arcRow.styles(), place, to.arcs);
-      use(arcRow.styles()[place] ?? 0);
+      use(arcRow.styles()[place] ?? 0, context);
       model.arcs(arcRow.wide(), place, end, inside);
       place = end;
     }
     for (let place = from.triangles; place < to.triangles;) {
       const end = runEnd(triangleRow.styles(), place, to.triangles);
-      use(triangleRow.styles()[place] ?? 0);
+      use(triangleRow.styles()[place] ?? 0, context);
       model.triangles(triangleRow.wide(), place, end, inside);
       place = end;
     }
     for (let place = from.texts; place < to.texts; place += 1) {
-      const [texts, at] = [textRow.records(), place * textRecordLength];
-      use(texts[at + textFields.look] ?? 0);
-      model.text(texts, at, inside);
+      use(textRow.looks()[place] ?? 0, context);
+      model.text(textRow.writings()[place] ?? 0, textRow.poses(), place * poseLength, inside);
     }
-    drawInserts(block, inside, context);
+    drawInserts(block, inside, context, depth);
   };
 
-  const drawInserts = ({ from, to, weight }: Block, matrix: Matrix, context: Context): void => {
-    if (!to) return;
+  const drawInserts = ({ from, to, weight }: Block, matrix: Matrix, context: Context, depth: number): void => {
+    const own = matrices[depth];
+    if (!to || !own) return;
     for (let place = from.inserts; place < to.inserts; place += 1) {
       const insert = sheet.insertAt(place);
       if (!insert || weight?.closed.has(place)) continue;
@@ -161,16 +170,17 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       const color = settledColor(insert.color, innerColorLayer(insert.layer, context), context.color);
       let { pinned } = context;
       if (pinned < 0 && isFrozen(layer)) pinned = layer;
-      drawAll(insert, composed(matrix, insert.matrix), matrix, { layer, color, pinned });
+      drawAll(insert, composed(matrix, insert.matrix, own.first), matrix, { layer, color, pinned }, depth + 1);
     }
   };
 
   /** All places of an array, the first by `first`; its steps are turned by `outer`, which the insert stands in. */
-  const drawAll = (insert: Insert, first: Matrix, outer: Matrix, context: Context): void => {
+  const drawAll = (insert: Insert, first: Matrix, outer: Matrix, context: Context, depth: number): void => {
     const block = blocks.get(insert.block);
-    if (!block?.to) return;
+    const own = matrices[depth];
+    if (!block?.to || !own) return;
     if (insert.columns * insert.rows === 1) {
-      drawInside(block, first, context);
+      drawInside(block, first, context, depth);
       return;
     }
     const [a = 1, b = 0, c = 0, d = 1] = outer;
@@ -178,7 +188,7 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
       for (let column = 0; column < insert.columns; column += 1) {
         const x = column * insert.columnStep[0] + row * insert.rowStep[0];
         const y = column * insert.columnStep[1] + row * insert.rowStep[1];
-        drawInside(block, movedBy(first, a * x + c * y, b * x + d * y), context);
+        drawInside(block, movedBy(first, a * x + c * y, b * x + d * y, own.placed), context, depth);
       }
   };
 
@@ -216,11 +226,17 @@ export function createBlocks({ sheet, looks, caps, model, isFrozen, onLost }: Bl
         return lossBits.overLimit | notDrawn;
       }
       const color = settledColor(insert.color, insert.layer, foreground);
-      drawAll(insert, insert.matrix, flatMatrix, {
-        layer: insert.layer,
-        color,
-        pinned: isFrozen(insert.layer) ? insert.layer : -1,
-      });
+      drawAll(
+        insert,
+        insert.matrix,
+        flatMatrix,
+        {
+          layer: insert.layer,
+          color,
+          pinned: isFrozen(insert.layer) ? insert.layer : -1,
+        },
+        0,
+      );
       return weight.loss;
     },
   };

@@ -1,12 +1,10 @@
-import type { DrawingCaps } from './caps.ts';
-import { type Drafter, createDrafter } from './drafter.ts';
+import { type Drafter, type DrafterWork, createDrafter } from './drafter.ts';
 import { type EntityRecord, createEntity } from './entities/entity.ts';
 import { type Header, asciiOf, createHeader } from './header.ts';
 import { type ReadKind, structureWords, wordNumbers as word } from './kinds.ts';
 import { type Layers, createLayers } from './layers.ts';
 import { createNames, numberWords } from './store/names.ts';
 import { type TagSink, wantsFor } from './tags/sink.ts';
-import type { TextStore } from './text/index.ts';
 
 type Section = 'none' | 'named' | 'HEADER' | 'TABLES' | 'BLOCKS' | 'ENTITIES' | 'other';
 const sections = ['HEADER', 'TABLES', 'BLOCKS', 'ENTITIES'] as const satisfies readonly Section[];
@@ -49,13 +47,15 @@ const isNumeric = (bytes: Uint8Array, start: number, end: number): boolean => {
   return true;
 };
 
-export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocument {
+export type DocumentWork = Pick<DrafterWork, 'caps' | 'sizeBytes' | 'texts'>;
+
+export function createDocument({ caps, sizeBytes, texts }: DocumentWork): DrawingDocument {
   const header = createHeader();
   const layers = createLayers(caps.layers);
   /** The words alone: in sections that are not drawn, no name is kept. */
   const names = numberWords(createNames(structureWords.length), structureWords);
   const entity: EntityRecord = createEntity();
-  const drafter = createDrafter({ caps, layers, entity, texts });
+  const drafter = createDrafter({ caps, sizeBytes, layers, entity, texts });
   let section: Section = 'none';
   let found = false;
   let ended = false;
@@ -162,7 +162,7 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
     entity.begin();
   };
 
-  const text = (code: number, bytes: Uint8Array, start: number, end: number): void => {
+  const take = (code: number, bytes: Uint8Array, start: number, end: number): void => {
     if (code === codes.mark) mark(bytes, start, end);
     else if (section === 'named') nameSection(bytes, start, end);
     else if (section === 'HEADER') headerText(code, bytes, start, end);
@@ -188,7 +188,10 @@ export function createDocument(caps: DrawingCaps, texts: TextStore): DrawingDocu
     drafter,
     numbers: entity,
     wants: wantsNow,
-    text,
+    text: (code, bytes, start, end) => {
+      take(code, bytes, start, end);
+      return wantsNow();
+    },
     hasSection: () => found,
     isEnded: () => ended,
     finish: () => {

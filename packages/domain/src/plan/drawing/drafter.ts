@@ -3,10 +3,12 @@ import type { DrawingCaps } from './caps.ts';
 import { foreground } from './drawing.ts';
 import { type EntityRecord, shared } from './entities/entity.ts';
 import type { Draw, DrawWork } from './entities/kind.ts';
+import { drawLine } from './entities/simple.ts';
 import { createOldPolyline } from './entities/oldPolyline.ts';
 import { asciiOf } from './header.ts';
 import { type ReadKind, kindOf, structureWords } from './kinds.ts';
 import type { Layers } from './layers.ts';
+import { createLineRun } from './lineRun.ts';
 import { lossBits, notDrawn } from './loss.ts';
 import { createPen } from './pen.ts';
 import { type ReportBook, createReportBook } from './report.ts';
@@ -14,7 +16,8 @@ import { createBlockSheet } from './store/blockSheet.ts';
 import { type Looks, createLooks, settledColor } from './store/looks.ts';
 import { type ModelSheet, createModelSheet } from './store/model.ts';
 import { type Names, bytesOf, createNames, numberWords } from './store/names.ts';
-import type { Insert, Sheet } from './store/sheet.ts';
+import { type Insert, type Sheet, keptInsert } from './store/sheet.ts';
+import { type Writings, createWritings } from './store/writings.ts';
 import type { TextStore } from './text/index.ts';
 
 const mostKinds = 1000;
@@ -34,6 +37,7 @@ export interface Drafter {
   readonly blockNames: Names;
   readonly blocks: Blocks;
   readonly model: ModelSheet;
+  readonly writings: Writings;
   readonly styles: Looks;
   readonly report: ReportBook;
   setSpace(space: Space): void;
@@ -43,7 +47,7 @@ export interface Drafter {
   kind(id: number): ReadKind;
   /** Draws the entity that has been read. */
   add(kind: number): void;
-  /** Draws what still waits for its end: the corners of an old polyline. */
+  /** Draws what still waits: the corners of an old polyline for its end, a line for the next ones. */
   close(): void;
   /** Draws the inserts that came before their blocks. */
   finish(): void;
@@ -51,6 +55,8 @@ export interface Drafter {
 
 export interface DrafterWork {
   readonly caps: DrawingCaps;
+  /** The length of the file, about. */
+  readonly sizeBytes: number;
   readonly layers: Layers;
   readonly entity: EntityRecord;
   readonly texts: TextStore;
@@ -62,7 +68,7 @@ interface Waiting {
   readonly insert: Insert;
 }
 
-export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Drafter {
+export function createDrafter({ caps, sizeBytes, layers, entity, texts }: DrafterWork): Drafter {
   const kinds = numberWords(createNames(mostKinds), structureWords);
   const blockNames = createNames(caps.blocks);
   const report = createReportBook();
@@ -76,12 +82,13 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
   let space: Space = 'model';
 
   const blockSheet = createBlockSheet(caps, looks);
-  const model = createModelSheet(caps, styles, (insert) => {
+  const openInsert = (insert: Insert): number => {
     if (hasAllBlocks || blocks.has(insert.block)) return blocks.draw(insert);
     if (waiting.length >= mostWaiting) return lossBits.overLimit | notDrawn;
-    waits = insert;
+    waits = keptInsert(insert);
     return 0;
-  });
+  };
+  const model = createModelSheet({ caps, sizeBytes, styles, openInsert });
   const blocks = createBlocks({
     sheet: blockSheet,
     looks,
@@ -92,13 +99,10 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
   });
   const sheet = (): Sheet => (space === 'block' ? blockSheet : model);
   const pen = createPen(sheet);
-  let textBytes = 0;
+  const writings = createWritings({ texts, most: caps.texts + caps.blockTexts, mostBytes: caps.textBytes });
   const work: DrawWork = {
     pen,
-    keepText: (bytes) => {
-      textBytes += bytes.length;
-      return textBytes > caps.textBytes ? -1 : texts.add(bytes, 0, bytes.length);
-    },
+    writings,
     nameBytes: (name) => blockNames.bytes(name),
     spend: (count) => {
       hatchWork += count;
@@ -128,9 +132,12 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
     end: numberOf('SEQEND'),
     attribute: numberOf('ATTRIB'),
   };
+  const drawLost: Draw = () => entity.loss() | notDrawn;
   const drawPolyline: Draw = () => polyline.draw(pen);
 
+  const run = createLineRun(model, report);
   const draw = (id: number, how: Draw, look: typeof open): void => {
+    run.close();
     const isInBlock = space === 'block';
     if (space === 'paper' || (look.isPaper && !isInBlock)) {
       report.note(id, look.layer, lossBits.paperSpace | notDrawn);
@@ -159,11 +166,23 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
     look.isPaper = entity.number(shared.isPaper) === 1;
     look.isHidden = entity.number(shared.isHidden) === 1;
   };
-  const close = (): void => {
+  const closePolyline = (): void => {
     if (openKind < 0) return;
     const id = openKind;
     openKind = -1;
     draw(id, drawPolyline, open);
+  };
+  const close = (): void => {
+    closePolyline();
+    run.close();
+  };
+  const addOwn = (id: number): void => {
+    readLook(own);
+    const { draw: how } = kind(id);
+    if (how === drawLine && space === 'model' && !own.isPaper && !own.isHidden) {
+      report.count(id);
+      run.add(id, own.layer, settledColor(own.color, own.layer, foreground), entity);
+    } else draw(id, entity.loss() === 0 ? how : drawLost, own);
   };
 
   return {
@@ -171,6 +190,7 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
     blockNames,
     blocks,
     model,
+    writings,
     styles,
     report,
     setSpace: (next) => {
@@ -186,16 +206,12 @@ export function createDrafter({ caps, layers, entity, texts }: DrafterWork): Dra
         if (openKind >= 0) polyline.add(entity);
         return;
       }
-      close();
+      closePolyline();
       if (id === special.polyline) {
         openKind = id;
         readLook(open);
         polyline.begin(entity);
-      } else if (id !== special.end) {
-        readLook(own);
-        const tooMuch = entity.loss();
-        draw(id, tooMuch === 0 ? kind(id).draw : () => tooMuch | notDrawn, own);
-      }
+      } else if (id !== special.end) addOwn(id);
     },
     close,
     finish: () => {

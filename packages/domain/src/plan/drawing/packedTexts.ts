@@ -56,7 +56,7 @@ export interface TextPacker {
   keep(letters: string): LetterSpan;
   /** Adds a text with kept letters; its numbers as `textPlaceFields` says. */
   add(span: LetterSpan, numbers: Float64Array, anchor: number, style: number): void;
-  /** All that were added. */
+  /** All that were added, as parts of arrays that may be larger. */
   take(): DrawingTexts;
 }
 
@@ -104,10 +104,10 @@ export function createTextPacker(expected = 0): TextPacker {
       join();
       return {
         letters: joined.join(''),
-        spans: spans.slice(0, count * 2),
-        places: places.slice(0, count * textPlaceLength),
-        anchors: anchors.slice(0, count),
-        styles: styles.slice(0, count),
+        spans: spans.subarray(0, count * 2),
+        places: places.subarray(0, count * textPlaceLength),
+        anchors: anchors.subarray(0, count),
+        styles: styles.subarray(0, count),
       };
     },
   };

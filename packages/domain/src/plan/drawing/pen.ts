@@ -1,5 +1,5 @@
 import type { Ellipse } from './curves/ellipse.ts';
-import { type Matrix, type Vector3, composed, flatMatrix, planeOf } from './matrix.ts';
+import { type Matrix, type Vector3, composed, createMatrix, flatMatrix, planeOf } from './matrix.ts';
 import { arcWidth } from './store/arcs.ts';
 import type { Insert, Sheet } from './store/sheet.ts';
 
@@ -14,15 +14,17 @@ export interface Pen {
   line(x0: number, y0: number, x1: number, y1: number): void;
   /** So many lines, `x0, y0, x1, y1` each. */
   lines(numbers: Float64Array, count: number): void;
-  /** A line through so many points, `x, y` each. */
-  polyline(points: Float64Array, count: number): void;
+  /** A line through so many points, each so many numbers after the one before, and back to the first when it is closed. */
+  polyline(points: Float64Array, count: number, step: number, isClosed: boolean): void;
   /** The part of an ellipse from an angle on, counter-clockwise when the sweep is positive, in radians. */
   arc(ellipse: Ellipse, start: number, sweep: number): void;
   triangle(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): void;
   /** Widens the extent only. */
   reach(x: number, y: number): void;
-  /** A record of a text as `textFields` says. */
-  text(record: Float64Array): void;
+  /** The same, by the points from the one place to before the other, `x, y` each. */
+  reachAll(points: Float64Array, from: number, to: number): void;
+  /** The writing of this number, in this pose. */
+  text(writing: number, pose: Float64Array): void;
   insert(insert: Insert): void;
   /** The plane, for what has to know it; undefined when flat. */
   matrix(): Matrix | undefined;
@@ -39,6 +41,7 @@ export function createPen(sheet: () => Sheet): Pen {
   const arcs = new Float64Array(gathered * arcWidth);
   const triangles = new Float64Array(gathered * 6);
   const at = new Float64Array(2);
+  const turnedInsert = createMatrix();
   let lineLength = 0;
   let arcLength = 0;
   let triangleLength = 0;
@@ -83,9 +86,19 @@ export function createPen(sheet: () => Sheet): Pen {
       flush();
       sheet().lines(numbers, 0, count, matrix ?? flatMatrix);
     },
-    polyline: (points, count) => {
-      for (let place = 2; place < count * 2; place += 2)
-        line(points[place - 2] ?? 0, points[place - 1] ?? 0, points[place] ?? 0, points[place + 1] ?? 0);
+    polyline: (points, count, step, isClosed) => {
+      // not by `line`: as arguments of a call the numbers would become objects
+      const sides = isClosed ? count : count - 1;
+      for (let side = 0; side < sides; side += 1) {
+        if (lineLength === lines.length) flush();
+        const from = side * step;
+        const to = side + 1 < count ? from + step : 0;
+        lines[lineLength] = points[from] ?? 0;
+        lines[lineLength + 1] = points[from + 1] ?? 0;
+        lines[lineLength + 2] = points[to] ?? 0;
+        lines[lineLength + 3] = points[to + 1] ?? 0;
+        lineLength += 4;
+      }
     },
     arc: ({ x, y, ux, uy, vx, vy }, start, sweep) => {
       if (arcLength === arcs.length) flush();
@@ -119,7 +132,22 @@ export function createPen(sheet: () => Sheet): Pen {
       const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix ?? flatMatrix;
       sheet().reach(a * x + c * y + e, b * x + d * y + f);
     },
-    text: (record) => sheet().text(record, 0, matrix ?? flatMatrix),
+    reachAll: (points, from, to) => {
+      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix ?? flatMatrix;
+      let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+      for (let at = from * 2; at < to * 2; at += 2) {
+        const x = points[at] ?? 0;
+        const y = points[at + 1] ?? 0;
+        minX = Math.min(minX, a * x + c * y + e);
+        minY = Math.min(minY, b * x + d * y + f);
+        maxX = Math.max(maxX, a * x + c * y + e);
+        maxY = Math.max(maxY, b * x + d * y + f);
+      }
+      if (from === to) return;
+      sheet().reach(minX, minY);
+      sheet().reach(maxX, maxY);
+    },
+    text: (writing, pose) => sheet().text(writing, pose, 0, matrix ?? flatMatrix),
     insert: (insert) => {
       if (!matrix) {
         sheet().insert(insert);
@@ -129,7 +157,7 @@ export function createPen(sheet: () => Sheet): Pen {
       const turned = ([x, y]: readonly [number, number]) => [a * x + c * y, b * x + d * y] as const;
       sheet().insert({
         ...insert,
-        matrix: composed(matrix, insert.matrix),
+        matrix: composed(matrix, insert.matrix, turnedInsert),
         columnStep: turned(insert.columnStep),
         rowStep: turned(insert.rowStep),
       });

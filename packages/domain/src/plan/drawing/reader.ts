@@ -12,6 +12,8 @@ import { createTextStore } from './text/index.ts';
 export interface DrawingReaderOptions {
   /** Other limits than the usual ones. */
   readonly caps?: Partial<DrawingCaps>;
+  /** The length of the file, where it is known: room is made for what such a one holds. It may be wrong. */
+  readonly sizeBytes?: number;
 }
 
 /** Reads a drawing while it arrives. */
@@ -25,6 +27,7 @@ export interface DrawingReader {
 }
 
 const megabyte = 1024 * 1024;
+const usualBytes = 64 * megabyte;
 /** By so many bytes a drawing has said that it is one: only comments may come before its first section. */
 const headBytes = 2 * megabyte;
 /** So many are needed to tell what kind of file it is. */
@@ -57,7 +60,7 @@ function sourceFor(head: Uint8Array, document: DrawingDocument): { source: TagSo
  *
  * Problems: `plan.drawing.empty`, `plan.drawing.notDxf`, `plan.file.dwg`, `plan.drawing.tooLarge`.
  * @example
- * const reader = createDrawingReader();
+ * const reader = createDrawingReader({ sizeBytes: file.size });
  * for await (const chunk of file.stream()) { const problem = reader.push(chunk); if (problem) return refuse(problem); }
  * const drawing = reader.end();
  * @spec PLN-02 PLN-04 N11
@@ -65,7 +68,7 @@ function sourceFor(head: Uint8Array, document: DrawingDocument): { source: TagSo
 export function createDrawingReader(options: DrawingReaderOptions = {}): DrawingReader {
   const caps = { ...drawingCaps, ...options.caps };
   const texts = createTextStore();
-  const document = createDocument(caps, texts);
+  const document = createDocument({ caps, sizeBytes: options.sizeBytes ?? usualBytes, texts });
   let source: TagSource | undefined;
   let head: Uint8Array | undefined;
   let isBinary = false;

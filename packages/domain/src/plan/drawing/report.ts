@@ -3,8 +3,8 @@ import { notDrawn, reasonsOf } from './loss.ts';
 
 /** Counts what became of each entity. */
 export interface ReportBook {
-  /** One entity; `loss` is 0 when it is as it was. */
-  note(kind: number, layer: number, loss: number): void;
+  /** One entity, or so many of which the same is told; `loss` is 0 when it is as it was. */
+  note(kind: number, layer: number, loss: number, count?: number): void;
   /** The entity counts as one of model space. */
   count(kind: number): void;
   /** How many of each kind there are, by its number. */
@@ -42,12 +42,12 @@ export function createReportBook(): ReportBook {
   };
 
   return {
-    note: (kind, layer, loss) => {
+    note: (kind, layer, loss, count = 1) => {
       const line = lineOf(kind, layer);
       last = line;
-      if (loss === 0) line.drawn += 1;
-      else if ((loss & notDrawn) !== 0) line.notDrawn += 1;
-      else line.approximated += 1;
+      if (loss === 0) line.drawn += count;
+      else if ((loss & notDrawn) !== 0) line.notDrawn += count;
+      else line.approximated += count;
       line.loss |= loss;
     },
     count: (kind) => {

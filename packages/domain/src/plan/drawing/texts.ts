@@ -9,10 +9,11 @@ import {
 } from './packedTexts.ts';
 import type { DrawingTexts } from './drawing.ts';
 import { alignOfForm, baselineOfForm, kindOfForm, textKinds } from './entities/textForm.ts';
-import { textFields, textRecordLength } from './store/sheet.ts';
+import { poseFields, poseLength } from './store/sheet.ts';
 import { grownUint8 } from './store/grow.ts';
 import type { TextRow } from './store/textRow.ts';
 import { type Box, widenBox } from './store/bounds.ts';
+import { writingFields, writingLength } from './store/writings.ts';
 import { type TextLine, mtextLines, plainText } from './text/index.ts';
 import { brokenAt, widthOf } from './textWidth.ts';
 
@@ -39,13 +40,16 @@ interface Line {
 export interface TextParts {
   /** It is empty afterwards. */
   readonly row: TextRow;
+  /** Of what the texts say, as `Writings` has them. */
+  readonly writings: Float64Array;
   readonly textAt: (id: number) => string;
   readonly origin: { readonly x: number; readonly y: number };
   /** Relative to the origin. */
   readonly box: Box;
 }
 
-interface Writing extends Pick<TextParts, 'origin' | 'box'> {
+interface Writing extends Pick<TextParts, 'origin' | 'box' | 'writings'> {
+  readonly poses: Float64Array;
   readonly packer: TextPacker;
   /** The numbers of the text that is written now. */
   readonly numbers: Float64Array;
@@ -69,23 +73,26 @@ const upOf = (place: number, count: number, step: number, baseline: number): num
   return baseline === middle ? (fromTop + fromBottom) / 2 : fromBottom;
 };
 
-/** The lines of the text whose record stands at `at`; empty ones are left out. All records of one text lay it out in the same way. */
-function laidOut(raw: string, packer: TextPacker, records: Float64Array, at: number): readonly Line[] {
-  const height = records[at + textFields.height] ?? 0;
-  const form = records[at + textFields.form] ?? 0;
-  const isOneLine = kindOfForm(form) !== textKinds.paragraphs;
-  const parts = isOneLine
-    ? [{ text: plainText(raw), height }]
-    : linesOf(raw, height, records[at + textFields.room] ?? 0);
-  const step = lineStep * ((records[at + textFields.lineSpacing] ?? 0) || 1) * height;
-  const lines: Line[] = [];
-  parts.forEach(({ text: all, height: own }, place) => {
-    const text = all.length > mostLetters ? all.slice(0, mostLetters) : all;
-    if (text.trim() === '') return;
-    const up = isOneLine ? 0 : upOf(place, parts.length, step, baselineOfForm(form));
-    lines.push({ span: packer.keep(text), height: own, width: widthOf(text), up });
-  });
-  return lines;
+const lineOf = (packer: TextPacker, text: string, height: number, up: number): Line => {
+  const shown = text.length > mostLetters ? text.slice(0, mostLetters) : text;
+  return { span: packer.keep(shown), height, width: widthOf(shown), up };
+};
+const isEmpty = (text: string): boolean => text.trim() === '';
+const nothing: readonly Line[] = [];
+
+/** The lines of the writing whose numbers begin at `at`; empty ones are left out. */
+function laidOut(raw: string, packer: TextPacker, writings: Float64Array, at: number): readonly Line[] {
+  const height = writings[at + writingFields.height] ?? 0;
+  const form = writings[at + writingFields.form] ?? 0;
+  if (kindOfForm(form) !== textKinds.paragraphs) {
+    const text = plainText(raw);
+    return isEmpty(text) ? nothing : [lineOf(packer, text, height, 0)];
+  }
+  const parts = linesOf(raw, height, writings[at + writingFields.room] ?? 0);
+  const step = lineStep * ((writings[at + writingFields.lineSpacing] ?? 0) || 1) * height;
+  return parts.flatMap(({ text, height: own }, place) =>
+    isEmpty(text) ? nothing : lineOf(packer, text, own, upOf(place, parts.length, step, baselineOfForm(form))),
+  );
 }
 
 /** Widens the box by that of a line, as far as it can be known without a font; `along` and `across` are its direction. */
@@ -112,15 +119,16 @@ function widenByText(
 
 const isNear = (number: number): boolean => Math.abs(number) <= farthest;
 
-/** Adds one line of the text whose record stands at `at`. */
-function write({ packer, numbers, origin, box }: Writing, records: Float64Array, at: number, line: Line): void {
+/** Adds one line of the writing whose numbers begin at `from`, in the pose that begins at `at`. */
+function write(writing: Writing, from: number, at: number, line: Line, style: number): void {
+  const { packer, numbers, origin, box, writings, poses } = writing;
   const { span, height, width, up } = line;
-  const ax = records[at + textFields.alongX] ?? 1;
-  const ay = records[at + textFields.alongY] ?? 0;
-  const ux = records[at + textFields.upX] ?? 0;
-  const uy = records[at + textFields.upY] ?? 1;
-  const form = records[at + textFields.form] ?? 0;
-  const room = records[at + textFields.room] ?? 0;
+  const ax = poses[at + poseFields.alongX] ?? 1;
+  const ay = poses[at + poseFields.alongY] ?? 0;
+  const ux = poses[at + poseFields.upX] ?? 0;
+  const uy = poses[at + poseFields.upY] ?? 1;
+  const form = writings[from + writingFields.form] ?? 0;
+  const room = writings[from + writingFields.room] ?? 0;
   const kind = kindOfForm(form);
   const align = alignOfForm(form);
   const length = Math.sqrt(ax * ax + ay * ay);
@@ -129,28 +137,57 @@ function write({ packer, numbers, origin, box }: Writing, records: Float64Array,
   // mirrored letters are turned around, so that they can be read and stand on the same place
   const sign = area < 0 ? -1 : 1;
   let ownHeight = height;
-  let widthFactor = records[at + textFields.widthFactor] ?? 1;
+  let widthFactor = writings[from + writingFields.widthFactor] ?? 1;
   if (upScale > 0) widthFactor = (widthFactor * length) / upScale;
   if (kind === textKinds.fitted && width > 0) widthFactor = room / width / height;
   else if (kind === textKinds.scaled && width > 0) ownHeight = room / width;
   if (!(height > 0 && ownHeight * upScale > 0) || packer.count() >= mostWritten) return;
-  numbers[textPlaceFields.x] = (records[at + textFields.x] ?? 0) + ux * up - origin.x;
-  numbers[textPlaceFields.y] = (records[at + textFields.y] ?? 0) + uy * up - origin.y;
+  numbers[textPlaceFields.x] = (poses[at + poseFields.placeX] ?? 0) + ux * up - origin.x;
+  numbers[textPlaceFields.y] = (poses[at + poseFields.placeY] ?? 0) + uy * up - origin.y;
   numbers[textPlaceFields.height] = ownHeight * upScale;
   numbers[textPlaceFields.widthFactor] = widthFactor;
   numbers[textPlaceFields.rotationRad] = Math.atan2(ay * sign, ax * sign);
   // a narrow matrix makes letters wider than any number of 32 bits; nobody could see them
   for (let field = 0; field < textPlaceLength; field += 1) if (!isNear(numbers[field] ?? NaN)) return;
   const anchor = anchorOf(area < 0 ? 2 - align : align, baselineOfForm(form));
-  packer.add(span, numbers, anchor, records[at + textFields.look] ?? 0);
+  packer.add(span, numbers, anchor, style);
   widenByText(box, numbers, anchor, width, (ax * sign) / length, (ay * sign) / length);
 }
 
-/** By the number of a text, 1 when it is drawn once, 2 when more often. */
+/** Whether the writings whose numbers begin at both places are laid out alike when they say the same. */
+const isAlike = (writings: Float64Array, one: number, other: number): boolean => {
+  for (let field = 0; field < writingLength; field += 1)
+    if (writings[one + field] !== writings[other + field]) return false;
+  return true;
+};
+
+/** So many texts are remembered, and no longer asked for when fewer were said again. */
+const mostRemembered = 4096;
+
+/** Lays out writings: one that says what another did, as in most plans a third to two thirds do, as that was. */
+function createLayout(packer: TextPacker, writings: Float64Array): (raw: string, at: number) => readonly Line[] {
+  const known = new Map<string, { readonly at: number; readonly lines: readonly Line[] }>();
+  let repeated = 0;
+  return (raw, at) => {
+    const isFull = known.size === mostRemembered;
+    if (isFull && repeated < mostRemembered) return laidOut(raw, packer, writings, at);
+    const had = known.get(raw);
+    if (had && isAlike(writings, had.at, at)) {
+      repeated += 1;
+      return had.lines;
+    }
+    const lines = laidOut(raw, packer, writings, at);
+    if (!isFull) known.set(raw, { at, lines });
+    return lines;
+  };
+}
+
+/** By the number of a writing, 1 when it is drawn once, 2 when more often. */
 function usesOf(row: TextRow): Uint8Array {
   let uses = new Uint8Array();
+  const writings = row.writings();
   for (let index = 0; index < row.count(); index += 1) {
-    const id = row.records()[index * textRecordLength + textFields.id] ?? 0;
+    const id = writings[index] ?? 0;
     uses = grownUint8(uses, id + 1);
     uses[id] = Math.min(2, (uses[id] ?? 0) + 1);
   }
@@ -158,22 +195,24 @@ function usesOf(row: TextRow): Uint8Array {
 }
 
 /** The lines of all texts, relative to the origin; the box around what is drawn is widened by theirs. */
-export function writtenTexts({ row, textAt, origin, box }: TextParts): DrawingTexts {
+export function writtenTexts({ row, writings, textAt, origin, box }: TextParts): DrawingTexts {
   const packer = createTextPacker(row.count());
-  const writing: Writing = { packer, numbers: new Float64Array(textPlaceLength), origin, box };
+  const poses = row.poses();
+  const writing: Writing = { packer, numbers: new Float64Array(textPlaceLength), origin, box, writings, poses };
   const uses = usesOf(row);
-  const records = row.records();
+  const layOut = createLayout(packer, writings);
+  const [ids, styles] = [row.writings(), row.looks()];
   /** Of texts that are drawn more than once, as those of blocks are; the others would only fill the memory. */
   const layouts = new Map<number, readonly Line[]>();
   for (let index = 0; index < row.count(); index += 1) {
-    const at = index * textRecordLength;
-    const id = records[at + textFields.id] ?? 0;
+    const id = ids[index] ?? 0;
+    const from = id * writingLength;
     let lines = layouts.get(id);
     if (!lines) {
-      lines = laidOut(textAt(id), packer, records, at);
+      lines = layOut(textAt(id), from);
       if ((uses[id] ?? 0) > 1) layouts.set(id, lines);
     }
-    for (const line of lines) write(writing, records, at, line);
+    for (const line of lines) write(writing, from, index * poseLength, line, styles[index] ?? 0);
   }
   row.clear();
   return packer.take();

@@ -7,11 +7,7 @@ import { alongEllipse, curvePoints } from './ellipse.ts';
 export const cornerFields = { x: 0, y: 1, bulge: 2, startWidth: 3, endWidth: 4 } as const;
 export const cornerLength = 5;
 /** Corners one behind the other. */
-export type Corners = readonly number[];
-
-/** Corners between straight lines without width. */
-export const straightCorners = (xs: readonly number[], ys: readonly number[]): Corners =>
-  xs.flatMap((x, place) => [x, ys[place] ?? 0, 0, 0, 0]);
+export type Corners = Float64Array;
 
 /** One side as a band; `w0` and `w1` are its widths at both ends. */
 const drawBand = (pen: Pen, x0: number, y0: number, x1: number, y1: number, w0: number, w1: number): void => {
@@ -46,20 +42,39 @@ const drawSide = (pen: Pen, corners: Corners, from: number, to: number): number 
   if (isWide) {
     const pieces = alongEllipse(arc.arc, arc.start, arc.sweep) - 1;
     const width = (part: number): number => w0 + ((w1 - w0) * part) / pieces;
-    for (let place = 0; place < pieces; place += 1) {
-      const [px = 0, py = 0, qx = 0, qy = 0] = curvePoints.subarray(place * 2, place * 2 + 4);
-      drawBand(pen, px, py, qx, qy, width(place), width(place + 1));
+    let [x, y] = [x0, y0];
+    for (let piece = 1; piece <= pieces; piece += 1) {
+      const toX = curvePoints[piece * 2] ?? 0;
+      const toY = curvePoints[piece * 2 + 1] ?? 0;
+      drawBand(pen, x, y, toX, toY, width(piece - 1), width(piece));
+      x = toX;
+      y = toY;
     }
   }
   return isWide ? lossBits.simplified : 0;
 };
 
-/** Draws all sides; answers what was lost. A single corner is a point. */
-export function drawPath(pen: Pen, corners: Corners, isClosed: boolean): number {
-  const last = corners.length - cornerLength;
-  let loss = 0;
+/** Whether all sides are straight and have no width. */
+const isPlain = (corners: Corners, count: number): boolean => {
+  for (let at = 0; at < count * cornerLength; at += cornerLength)
+    for (let field = cornerFields.bulge; field < cornerLength; field += 1) if (corners[at + field] !== 0) return false;
+  return true;
+};
+
+/** Draws all sides between the first so many corners; answers what was lost. A single corner is a point. */
+export function drawPath(pen: Pen, corners: Corners, count: number, isClosed: boolean): number {
+  const last = (count - 1) * cornerLength;
   if (last === 0) pen.line(corners[0] ?? 0, corners[1] ?? 0, corners[0] ?? 0, corners[1] ?? 0);
+  if (isPlain(corners, count)) {
+    pen.polyline(corners, count, cornerLength, isClosed && count > 1);
+    return 0;
+  }
+  let loss = 0;
   for (let at = 0; at < last; at += cornerLength) loss |= drawSide(pen, corners, at, at + cornerLength);
   if (isClosed && last > 0) loss |= drawSide(pen, corners, last, 0);
   return loss;
 }
+
+/** Draws straight lines without width from each point to the next. */
+export const drawStraight = (pen: Pen, xs: readonly number[], ys: readonly number[]): number =>
+  drawPath(pen, Float64Array.from(xs.flatMap((x, place) => [x, ys[place] ?? 0, 0, 0, 0])), xs.length, false);

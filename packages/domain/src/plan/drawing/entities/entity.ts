@@ -19,8 +19,9 @@ export const shared = {
 /** The tags of one entity in their order, for kinds that repeat their codes. */
 export interface TagList {
   readonly length: number;
-  code(place: number): number;
-  value(place: number): number;
+  /** At least so many of each; what comes after belongs to nobody. Arrays and not calls, since what those answer would become objects. */
+  readonly codes: Uint16Array;
+  readonly values: Float64Array;
 }
 
 /** The entity that is being read; the same object for all of them, one after the other. */
@@ -115,8 +116,12 @@ export function createEntity(): EntityRecord {
       get length() {
         return length;
       },
-      code: (place) => codes[place] ?? 0,
-      value: (place) => values[place] ?? 0,
+      get codes() {
+        return codes;
+      },
+      get values() {
+        return values;
+      },
     },
     layer: () => layer,
     name: () => name,

@@ -1,13 +1,13 @@
 import { valueKindOf, valueKinds } from '../tags/codes.ts';
 import { codesKept, wantsFor } from '../tags/sink.ts';
 import type { Pen } from '../pen.ts';
+import type { Writings } from '../store/writings.ts';
 import { type Entity, shared } from './entity.ts';
 
 /** What entities need besides the pen. */
 export interface DrawWork {
   readonly pen: Pen;
-  /** Keeps the bytes of a text; answers its number, or -1 when there are too many. */
-  readonly keepText: (bytes: Uint8Array) => number;
+  readonly writings: Writings;
   /** The bytes of a name of a block or tag. */
   readonly nameBytes: (name: number) => Uint8Array;
   /** Takes from the work that all hatches together may take; false when that is used up. */

@@ -1,4 +1,4 @@
-import { drawPath, straightCorners } from '../curves/path.ts';
+import { drawStraight } from '../curves/path.ts';
 import { lossBits, notDrawn } from '../loss.ts';
 import type { Pen } from '../pen.ts';
 import type { Entity } from './entity.ts';
@@ -11,7 +11,7 @@ import { textKinds } from './textForm.ts';
 export const drawLeader: Draw = (entity, { pen }) => {
   pen.flat();
   const { xs, ys } = pointsOf(entity, 10);
-  drawPath(pen, straightCorners(xs, ys), false);
+  drawStraight(pen, xs, ys);
   return lossBits.simplified;
 };
 
@@ -35,8 +35,7 @@ const take = (part: Part, code: number, value: number): void => {
 const drawLines = (pen: Pen, leader: Part, lines: readonly Part[]): void => {
   const of = (code: number): number => leader.numbers.get(code) ?? 0;
   const hasEnd = leader.numbers.has(10);
-  for (const { xs, ys } of lines)
-    drawPath(pen, straightCorners(hasEnd ? [...xs, of(10)] : xs, hasEnd ? [...ys, of(20)] : ys), false);
+  for (const { xs, ys } of lines) drawStraight(pen, hasEnd ? [...xs, of(10)] : xs, hasEnd ? [...ys, of(20)] : ys);
   if (hasEnd && of(40) > 0) pen.line(of(10), of(20), of(10) + of(11) * of(40), of(20) + of(21) * of(40));
 };
 
@@ -46,7 +45,7 @@ const partsOf = ({ list }: Entity): { context: Part; leaders: { leader: Part; li
   const leaders: { leader: Part; lines: Part[] }[] = [];
   let part: Part | undefined;
   for (let place = 0; place < list.length; place += 1) {
-    const [code, value] = [list.code(place), list.value(place)];
+    const [code, value] = [list.codes[place] ?? 0, list.values[place] ?? 0];
     const last = leaders.at(-1);
     if (code === marks.context && value === 1) part = context;
     else if (code === marks.contextEnd) part = undefined;

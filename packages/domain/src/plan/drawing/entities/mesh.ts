@@ -6,10 +6,11 @@ import { pointsOf } from './polyline.ts';
 export const drawMesh: Draw = (entity, { pen }) => {
   const { list } = entity;
   const { xs, ys } = pointsOf(entity, 10);
-  const corner = (place: number): number => list.value(place);
+  const { codes, values } = list;
+  const corner = (place: number): number => values[place] ?? 0;
   let place = 0;
-  while (place < list.length && list.code(place) !== 93) place += 1;
-  const end = Math.min(list.length, place + 1 + (list.value(place) || 0));
+  while (place < list.length && codes[place] !== 93) place += 1;
+  const end = Math.min(list.length, place + 1 + corner(place));
   place += 1;
   pen.flat();
   while (place < end) {
@@ -32,10 +33,10 @@ export const drawMultiline: Draw = (entity, { pen }) => {
   const { list } = entity;
   const rows: { x: number; y: number; mx: number; my: number; offsets: number[] }[] = [];
   let isFirst = false;
-  for (let place = 0; place < list.length; place += 1) {
-    const value = list.value(place);
+  const { length, codes, values } = list;
+  for (let place = 0; place < length; place += 1) {
+    const [code, value] = [codes[place], values[place] ?? 0];
     const row = rows.at(-1);
-    const code = list.code(place);
     if (code === 11) rows.push({ x: value, y: 0, mx: 0, my: 0, offsets: [] });
     else if (!row) continue;
     else if (code === 21) row.y = value;

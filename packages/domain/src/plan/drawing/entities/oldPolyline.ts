@@ -83,7 +83,7 @@ export function createOldPolyline(): OldPolyline {
       else pen.plane(normal, elevation);
       if (kind & flags.isFaces) drawFaces(pen);
       else if (kind & flags.isMesh) drawMesh(pen);
-      else return drawPath(pen, corners, (kind & flags.isClosed) !== 0);
+      else return drawPath(pen, Float64Array.from(corners), count(), (kind & flags.isClosed) !== 0);
       return 0;
     },
   };

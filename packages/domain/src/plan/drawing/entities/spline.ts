@@ -6,9 +6,10 @@ import type { Draw } from './kind.ts';
 import { pointsOf } from './polyline.ts';
 
 const valuesOf = ({ list }: Entity, code: number): number[] => {
-  const values: number[] = [];
-  for (let place = 0; place < list.length; place += 1) if (list.code(place) === code) values.push(list.value(place));
-  return values;
+  const { length, codes, values } = list;
+  const found: number[] = [];
+  for (let place = 0; place < length; place += 1) if (codes[place] === code) found.push(values[place] ?? 0);
+  return found;
 };
 
 /** By its control points, weighted or not; by its fit points when it has no others. */

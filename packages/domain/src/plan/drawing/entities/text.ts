@@ -1,11 +1,14 @@
+import { farthest } from '../caps.ts';
 import { lossBits, notDrawn } from '../loss.ts';
-import { textFields, textRecordLength } from '../store/sheet.ts';
+import { poseFields, poseLength } from '../store/sheet.ts';
+import { writingFields, writingLength } from '../store/writings.ts';
 import type { Entity } from './entity.ts';
 import type { Draw, DrawWork } from './kind.ts';
 import { type TextKind, textForm, textKinds } from './textForm.ts';
 
 const radians = Math.PI / 180;
-const record = new Float64Array(textRecordLength);
+const pose = new Float64Array(poseLength);
+const numbers = new Float64Array(writingLength);
 
 /** What to write where; the angle is counter-clockwise. */
 export interface Writing {
@@ -22,24 +25,26 @@ export interface Writing {
 }
 
 /** Writes the bytes in the plane of the pen. Letters without height are not seen, and lose nothing. */
-export function write({ pen, keepText }: DrawWork, bytes: Uint8Array, writing: Writing): number {
+export function write({ pen, writings }: DrawWork, bytes: Uint8Array, writing: Writing): number {
   if (bytes.length === 0 || writing.height === 0) return 0;
-  const id = keepText(bytes);
+  const height = Math.abs(writing.height);
+  const widthFactor = writing.widthFactor ?? 1;
+  numbers[writingFields.height] = height;
+  numbers[writingFields.widthFactor] = widthFactor;
+  numbers[writingFields.form] = textForm(writing.kind ?? textKinds.line, writing.align ?? 0, writing.baseline ?? 0);
+  numbers[writingFields.room] = writing.room ?? 0;
+  numbers[writingFields.lineSpacing] = writing.lineSpacing ?? 1;
+  const id = writings.add(bytes, numbers);
   if (id < 0) return lossBits.overLimit | notDrawn;
   const [along, across] = [Math.cos(writing.angle), Math.sin(writing.angle)];
-  record[textFields.x] = writing.x;
-  record[textFields.y] = writing.y;
-  record[textFields.alongX] = along;
-  record[textFields.alongY] = across;
-  record[textFields.upX] = -across;
-  record[textFields.upY] = along;
-  record[textFields.height] = Math.abs(writing.height);
-  record[textFields.widthFactor] = writing.widthFactor ?? 1;
-  record[textFields.id] = id;
-  record[textFields.form] = textForm(writing.kind ?? textKinds.line, writing.align ?? 0, writing.baseline ?? 0);
-  record[textFields.room] = writing.room ?? 0;
-  record[textFields.lineSpacing] = writing.lineSpacing ?? 1;
-  pen.text(record);
+  // a size that is none stands nowhere: what belongs to the text is taken back with it
+  pose[poseFields.placeX] = height <= farthest && Math.abs(widthFactor) <= farthest ? writing.x : NaN;
+  pose[poseFields.placeY] = writing.y;
+  pose[poseFields.alongX] = along;
+  pose[poseFields.alongY] = across;
+  pose[poseFields.upX] = -across;
+  pose[poseFields.upY] = along;
+  pen.text(id, pose);
   return lossBits.simplified;
 }
 
@@ -52,19 +57,22 @@ const writeLine = (entity: Entity, work: DrawWork, bytes: Uint8Array, verticalCo
   const [across, up] = [entity.number(72), entity.number(verticalCode)];
   const [x, y] = [entity.number(10), entity.number(20)];
   const [otherX, otherY] = [entity.number(11, x), entity.number(21, y)];
-  const common = { height: entity.number(40), widthFactor: entity.number(41, 1) || 1 };
+  const height = entity.number(40);
+  const widthFactor = entity.number(41, 1) || 1;
   const isFit = across === horizontal.scaled || across === horizontal.fitted;
   if (isFit && (x !== otherX || y !== otherY)) {
     const kind = across === horizontal.fitted ? textKinds.fitted : textKinds.scaled;
     const room = Math.hypot(otherX - x, otherY - y);
-    return write(work, bytes, { ...common, x, y, angle: Math.atan2(otherY - y, otherX - x), kind, room });
+    const angle = Math.atan2(otherY - y, otherX - x);
+    return write(work, bytes, { x, y, angle, height, widthFactor, kind, room });
   }
   const isMoved = across !== 0 || up !== 0;
   return write(work, bytes, {
-    ...common,
     x: isMoved ? otherX : x,
     y: isMoved ? otherY : y,
     angle: entity.number(50) * radians,
+    height,
+    widthFactor,
     align: across === horizontal.middle ? 1 : across,
     baseline: across === horizontal.middle ? 2 : up,
   });

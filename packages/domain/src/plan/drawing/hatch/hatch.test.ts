@@ -57,6 +57,11 @@ describe('a filled hatch', () => {
     expect(extentOf(drawnEntities(hatch(true, 0, nested))), 'its seed is not part of it').toEqual([0, 0, 10, 10]);
   });
 
+  it('has the area of its corners where the one that turns inwards comes twice [PLN-04]', () => {
+    const arrow = polyline(1, [4, 0], [1, 1], [1, 1], [0, 4], [0, 0]);
+    expect(filledArea(drawnEntities(hatch(true, 0, [arrow])))).toBeCloseTo(4, 3);
+  });
+
   it('has the area of its corners, whatever simple shape they make [PLN-04]', () => {
     // a star: corners at rising angles never cross
     fc.assert(
@@ -175,5 +180,8 @@ describe('a hatch with a pattern', () => {
     expect(linesOf(dense)).toHaveLength(4);
     expect(dense.report.rows[0]).toMatchObject({ approximated: 1, reasons: ['simplified'] });
     expect(linesOf(drawnEntities(hatch(false, 0, [square(1, 0, 10)])))).toHaveLength(4);
+    const families = (count: number) => Array.from({ length: count }, () => lines(0, 0, 15)).flat();
+    expect(linesOf(drawnEntities(hatch(false, 0, [square(1, -5, 5)], families(1000))))).toHaveLength(1000);
+    expect(linesOf(drawnEntities(hatch(false, 0, [square(1, -5, 5)], families(1001))))).toHaveLength(4);
   });
 });

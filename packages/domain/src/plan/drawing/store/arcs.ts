@@ -45,34 +45,32 @@ export function widenByArc(box: Float64Array, numbers: Float64Array | Float32Arr
   }
 }
 
+const seen = new Float64Array(arcWidth);
+
 /** Arcs, which begin at a point and go on along directions: these are turned by a matrix, and know no origin. */
 export const arcShape: Shape = {
   width: arcWidth,
-  see: (source, from, to, matrix, target, first, box) => {
+  see: (source, from, to, matrix, origin, target, at, box) => {
     const a = matrix[0] ?? 1;
     const b = matrix[1] ?? 0;
     const c = matrix[2] ?? 0;
     const d = matrix[3] ?? 1;
     const e = matrix[4] ?? 0;
     const f = matrix[5] ?? 0;
-    for (let place = from, at = first; place < to; place += arcWidth, at += arcWidth) {
+    for (let place = from, into = at; place < to; place += arcWidth, into += arcWidth) {
       for (let part = 0; part < 6; part += 2) {
         const x = source[place + part] ?? 0;
         const y = source[place + part + 1] ?? 0;
-        target[at + part] = a * x + c * y;
-        target[at + part + 1] = b * x + d * y;
+        seen[part] = a * x + c * y;
+        seen[part + 1] = b * x + d * y;
       }
-      target[at] = (target[at] ?? 0) + e;
-      target[at + 1] = (target[at + 1] ?? 0) + f;
-      target[at + 6] = source[place + 6] ?? 0;
-      widenByArc(box, target, at);
-    }
-  },
-  narrow: (source, length, originX, originY, target, ahead) => {
-    for (let at = 0; at < length; at += arcWidth) {
-      for (let part = 0; part < arcWidth; part += 1) target[ahead + at + part] = source[at + part] ?? 0;
-      target[ahead + at] = (source[at] ?? 0) - originX;
-      target[ahead + at + 1] = (source[at + 1] ?? 0) - originY;
+      seen[0] = (seen[0] ?? 0) + e;
+      seen[1] = (seen[1] ?? 0) + f;
+      seen[6] = source[place + 6] ?? 0;
+      widenByArc(box, seen, 0);
+      for (let part = 0; part < arcWidth; part += 1) target[into + part] = seen[part] ?? 0;
+      target[into] = (seen[0] ?? 0) - (origin[0] ?? 0);
+      target[into + 1] = (seen[1] ?? 0) - (origin[1] ?? 0);
     }
   },
 };

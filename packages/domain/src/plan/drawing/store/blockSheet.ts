@@ -5,7 +5,7 @@ import { clearBox, createBox, isNear } from './bounds.ts';
 import type { Looks } from './looks.ts';
 import { lineShape, triangleShape } from './points.ts';
 import { type Row, createRow } from './row.ts';
-import type { Insert, Sheet } from './sheet.ts';
+import { type Insert, type Sheet, keptInsert } from './sheet.ts';
 import { type TextRow, createTextRow } from './textRow.ts';
 
 /** Where something begins in the store of all blocks. */
@@ -28,9 +28,9 @@ export interface BlockSheet extends Sheet {
 }
 
 export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
-  const lineRow = createRow(lineShape, caps.blockSegments);
-  const arcRow = createRow(arcShape, caps.blockSegments / linesPerArc);
-  const triangleRow = createRow(triangleShape, caps.blockTriangles);
+  const lineRow = createRow(lineShape, caps.blockSegments, 0);
+  const arcRow = createRow(arcShape, caps.blockSegments / linesPerArc, 0);
+  const triangleRow = createRow(triangleShape, caps.blockTriangles, 0);
   const textRow = createTextRow(caps.blockTexts);
   const inserts: Insert[] = [];
   const box = createBox();
@@ -80,13 +80,13 @@ export function createBlockSheet(caps: DrawingCaps, looks: Looks): BlockSheet {
         triangleRow.add(numbers, from, to, matrix, look, box);
     },
     reach: () => undefined,
-    text: (records, at, matrix) => {
+    text: (writing, poses, at, matrix) => {
       if (!hasRoom(textRow.count() + 1, caps.blockTexts)) return;
-      if (!textRow.add(records, at, matrix, look)) loss |= lossBits.badNumbers;
+      if (!textRow.add(writing, poses, at, matrix, look)) loss |= lossBits.badNumbers;
     },
     insert: (insert) => {
       if (insert.matrix.some((number) => !(Math.abs(number) <= farthest))) loss |= lossBits.badNumbers;
-      else if (hasRoom(inserts.length + 1, caps.inserts)) inserts.push(insert);
+      else if (hasRoom(inserts.length + 1, caps.inserts)) inserts.push(keptInsert(insert));
     },
     finish: () => {
       if (!isNear(box)) loss |= lossBits.badNumbers;

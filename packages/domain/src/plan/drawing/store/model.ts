@@ -8,7 +8,7 @@ import type { Looks } from './looks.ts';
 import { originOf } from './origin.ts';
 import { lineShape, triangleShape } from './points.ts';
 import { type Row, createRow } from './row.ts';
-import { type Insert, type Sheet, textRecordLength } from './sheet.ts';
+import { type Insert, type Sheet, poseLength } from './sheet.ts';
 import { type TextRow, createTextRow } from './textRow.ts';
 
 /** So many lines are kept as they are before the origin is chosen from them. */
@@ -36,10 +36,23 @@ export interface ModelParts {
   readonly texts: TextRow;
 }
 
-export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (insert: Insert) => number): ModelSheet {
-  const lines = createRow(lineShape, caps.segments);
-  const arcs = createRow(arcShape, caps.segments / linesPerArc);
-  const fills = createRow(triangleShape, caps.triangles);
+export interface ModelWork {
+  readonly caps: DrawingCaps;
+  /** The length of the file, about. */
+  readonly sizeBytes: number;
+  readonly styles: Looks;
+  readonly openInsert: (insert: Insert) => number;
+}
+
+/** A line takes as much in a file, about; arcs and triangles are fewer. */
+const bytesPerLine = 60;
+const bytesPerOther = 240;
+
+export function createModelSheet({ caps, sizeBytes, styles, openInsert }: ModelWork): ModelSheet {
+  const others = Math.ceil(sizeBytes / bytesPerOther);
+  const lines = createRow(lineShape, caps.segments, Math.ceil(sizeBytes / bytesPerLine));
+  const arcs = createRow(arcShape, caps.segments / linesPerArc, others);
+  const fills = createRow(triangleShape, caps.triangles, others);
   const texts = createTextRow(caps.texts);
   let origin: ModelParts['origin'] | undefined;
   const extent = createBox();
@@ -52,7 +65,7 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
   /** Enough has been seen for an origin; from now on numbers are narrow. */
   const settle = (isLast: boolean): ModelParts['origin'] => {
     if (origin) return origin;
-    origin = originOf(texts.records(), textRecordLength, texts.count());
+    origin = originOf(texts.poses(), poseLength, texts.count());
     const first = [lines, arcs, fills].find((row) => row.count() > 0);
     if (first) origin = originOf(first.wide(), first.width, first.count());
     lines.settle(origin.x, origin.y, isLast);
@@ -101,9 +114,9 @@ export function createModelSheet(caps: DrawingCaps, styles: Looks, openInsert: (
       if (hasRoom(fills.count() + to - from, caps.triangles)) add(fills, wideTriangles, numbers, from, to, matrix);
     },
     reach: (x, y) => widenBox(box, x, y),
-    text: (records, at, matrix) => {
+    text: (writing, poses, at, matrix) => {
       if (!hasRoom(texts.count() + 1, caps.texts)) return;
-      if (!texts.add(records, at, matrix, style)) loss |= lossBits.badNumbers;
+      if (!texts.add(writing, poses, at, matrix, style)) loss |= lossBits.badNumbers;
     },
     insert: (insert) => {
       loss |= openInsert(insert);

@@ -1,29 +1,24 @@
-import type { Matrix } from '../matrix.ts';
-import type { Box } from './bounds.ts';
+import { type Matrix, flatMatrix } from '../matrix.ts';
+import { type Box, createBox } from './bounds.ts';
 import { grownFloat64, grownUint16, moved, spaciousRoom } from './grow.ts';
 
 /** What the shapes of a row are. */
 export interface Shape {
   /** Numbers of each. */
   readonly width: number;
-  /** Writes the numbers from the one place to before the other, seen through a matrix, to `target` from `at` on, and widens the box by what they draw. */
+  /**
+   * Writes the numbers from the one place to before the other, seen through a matrix and as they lie around the origin, to `target` from
+   * `at` on; widens the box by what they draw, where the origin is zero.
+   */
   readonly see: (
     source: Float64Array,
     from: number,
     to: number,
     matrix: Matrix,
-    target: Float64Array,
+    origin: Float64Array,
+    target: Float64Array | Float32Array,
     at: number,
     box: Box,
-  ) => void;
-  /** Writes the first so many numbers, as they lie around the origin, to `target` from `ahead` on. */
-  readonly narrow: (
-    source: Float64Array,
-    length: number,
-    originX: number,
-    originY: number,
-    target: Float32Array,
-    ahead: number,
   ) => void;
 }
 
@@ -44,18 +39,17 @@ export interface Row {
   /** All of them, once they are settled, as parts of larger arrays; the row is empty afterwards. */
   take(): { readonly numbers: Float32Array; readonly styles: Uint16Array };
 }
-/** Room for so many shapes once there is an origin. */
-const firstRoom = 1 << 21;
-/** So many are worked on at once: they stay in the fast memory of the processor. */
-const mostAtOnce = 1024;
+/** Room for at least so many shapes once there is an origin. */
+const leastRoom = 1 << 17;
 
-/** An empty row for at most so many shapes. */
-export function createRow({ width, see, narrow }: Shape, most: number): Row {
+/** An empty row for at most so many shapes; it is not copied to make room as long as there are no more than expected. */
+export function createRow({ width, see }: Shape, most: number, expected: number): Row {
+  const firstRoom = Math.max(leastRoom, expected);
   let wide = new Float64Array();
   let count = 0;
   let isNarrow = false;
+  /** Zero until it is known. */
   const origin = new Float64Array(2);
-  const scratch = new Float64Array(mostAtOnce * width);
   let numbers = new Float32Array();
   let styles = new Uint16Array();
 
@@ -68,20 +62,20 @@ export function createRow({ width, see, narrow }: Shape, most: number): Row {
     styles = moved(styles, new Uint16Array(Math.max(room, styles.length)));
   };
   const add: Row['add'] = (source, from, to, matrix, style, box) => {
-    for (let first = from; first < to; first += mostAtOnce) {
-      const shapes = Math.min(mostAtOnce, to - first);
-      if (isNarrow) makeRoom(count + shapes);
-      else {
-        wide = grownFloat64(wide, (count + shapes) * width);
-        styles = grownUint16(styles, count + shapes);
-      }
-      const target = isNarrow ? scratch : wide;
-      const at = isNarrow ? 0 : count * width;
-      see(source, first * width, (first + shapes) * width, matrix, target, at, box);
-      if (isNarrow) narrow(scratch, shapes * width, origin[0] ?? 0, origin[1] ?? 0, numbers, count * width);
-      // not by fill: most are a few lines
-      for (const end = count + shapes; count < end; count += 1) styles[count] = style;
+    const end = count + to - from;
+    if (isNarrow) makeRoom(end);
+    else {
+      wide = grownFloat64(wide, end * width);
+      styles = grownUint16(styles, end);
     }
+    see(source, from * width, to * width, matrix, origin, isNarrow ? numbers : wide, count * width, box);
+    // not by fill: most are a few lines
+    for (; count < end; count += 1) styles[count] = style;
+  };
+  /** Writes the wide numbers as they lie around the origin. */
+  const narrow = (): void => {
+    see(wide, 0, count * width, flatMatrix, origin, numbers, 0, createBox());
+    wide = new Float64Array();
   };
 
   return {
@@ -98,16 +92,14 @@ export function createRow({ width, see, narrow }: Shape, most: number): Row {
       if (isLast) return;
       isNarrow = true;
       makeRoom(count);
-      narrow(wide, count * width, originX, originY, numbers, 0);
-      wide = new Float64Array();
+      narrow();
     },
     take: () => {
       if (!isNarrow) {
         numbers = new Float32Array(count * width);
-        narrow(wide, count * width, origin[0] ?? 0, origin[1] ?? 0, numbers, 0);
+        narrow();
       }
       const taken = { numbers: numbers.subarray(0, count * width), styles: styles.subarray(0, count) };
-      wide = new Float64Array();
       numbers = new Float32Array();
       styles = new Uint16Array();
       count = 0;

@@ -14,30 +14,22 @@ export interface Insert {
   readonly columnStep: readonly [x: number, y: number];
   readonly rowStep: readonly [x: number, y: number];
 }
+/** A copy to be kept: an insert is only lent while it is drawn. */
+export const keptInsert = (insert: Insert): Insert => ({ ...insert, matrix: insert.matrix.slice() });
 
-/** Where the numbers of a text's record stand. */
-export const textFields = {
-  x: 0,
-  y: 1,
+/** Where a text stands and how it is turned: these numbers of it are seen through matrices. */
+export const poseFields = {
+  // not x and y: with six fields beginning so it would share its hidden class with ellipses, and each of their decimals made what reads it slow again
+  placeX: 0,
+  placeY: 1,
   /** One unit along the line. */
   alongX: 2,
   alongY: 3,
   /** One unit from the foot of a letter to its head. */
   upX: 4,
   upY: 5,
-  height: 6,
-  widthFactor: 7,
-  /** A style in the drawing, a look inside a block. */
-  look: 8,
-  /** In the store of texts. */
-  id: 9,
-  /** See `textForm`. */
-  form: 10,
-  /** Width that lines are broken at, or that a fitted line fills; 0 for none. */
-  room: 11,
-  lineSpacing: 12,
 } as const;
-export const textRecordLength = 13;
+export const poseLength = 6;
 
 /** What entities draw onto: the model, or the blocks. Coordinates are the file's own. */
 export interface Sheet {
@@ -53,8 +45,9 @@ export interface Sheet {
   triangles(numbers: Float64Array, from: number, to: number, matrix: Matrix): void;
   /** A point that belongs to the entity without being the end of a line: the extent goes around it. */
   reach(x: number, y: number): void;
-  /** The text whose record begins at `at`, as `textFields` says, but for the look; seen through the matrix. */
-  text(records: Float64Array, at: number, matrix: Matrix): void;
+  /** The writing of this number, in the pose that begins at `at` (`poseFields`), seen through the matrix. */
+  text(writing: number, poses: Float64Array, at: number, matrix: Matrix): void;
+  /** The insert is only lent for the call. */
   insert(insert: Insert): void;
   /** Keeps what was drawn since the beginning, or takes all of it back; answers what was lost. */
   finish(): number;

@@ -1,17 +1,19 @@
 import { farthest } from '../caps.ts';
 import type { Matrix } from '../matrix.ts';
 import { moved, spaciousRoom } from './grow.ts';
-import { textFields, textRecordLength } from './sheet.ts';
+import { poseFields, poseLength } from './sheet.ts';
 
-/** Records of texts one behind the other. */
+/** Which writing stands where, one text behind the other. */
 export interface TextRow {
   count(): number;
-  /** Adds the record at `at`, seen through the matrix and in this look; false, with nothing added, when its numbers cannot be drawn. */
-  add(records: Float64Array, at: number, matrix: Matrix, look: number): boolean;
+  /** Adds a writing in the pose at `at`, seen through the matrix and in this look; false, with nothing added, when that is too far away. */
+  add(writing: number, poses: Float64Array, at: number, matrix: Matrix, look: number): boolean;
   /** Leaves only so many. */
   cut(count: number): void;
-  /** All records, each as long as `textRecordLength`. */
-  records(): Float64Array;
+  /** The pose of each, `poseLength` numbers. */
+  poses(): Float64Array;
+  writings(): Uint32Array;
+  looks(): Uint16Array;
   /** Lets all of them go. */
   clear(): void;
 }
@@ -20,50 +22,54 @@ const firstRoom = 8192;
 
 /** An empty row for at most so many texts. */
 export function createTextRow(most: number): TextRow {
-  let texts = new Float64Array();
+  let poses = new Float64Array();
+  let writings = new Uint32Array();
+  let looks = new Uint16Array();
   let count = 0;
 
+  const makeRoom = (): void => {
+    const room = spaciousRoom(looks.length, firstRoom, most);
+    poses = moved(poses, new Float64Array(room * poseLength));
+    writings = moved(writings, new Uint32Array(room));
+    looks = moved(looks, new Uint16Array(room));
+  };
   return {
     count: () => count,
-    add: (records, from, matrix, look) => {
-      const had = texts.length / textRecordLength;
-      if (count === had) texts = moved(texts, new Float64Array(spaciousRoom(had, firstRoom, most) * textRecordLength));
-      const to = count * textRecordLength;
+    add: (writing, from, at, matrix, look) => {
+      if (count === looks.length) makeRoom();
+      const to = count * poseLength;
       const a = matrix[0] ?? 1;
       const b = matrix[1] ?? 0;
       const c = matrix[2] ?? 0;
       const d = matrix[3] ?? 1;
-      // the place and two directions are turned
-      for (let field = textFields.x; field <= textFields.upX; field += 2) {
-        const x = records[from + field] ?? 0;
-        const y = records[from + field + 1] ?? 0;
-        texts[to + field] = a * x + c * y;
-        texts[to + field + 1] = b * x + d * y;
+      for (let field = 0; field < poseLength; field += 2) {
+        const x = from[at + field] ?? 0;
+        const y = from[at + field + 1] ?? 0;
+        poses[to + field] = a * x + c * y;
+        poses[to + field + 1] = b * x + d * y;
       }
-      const x = (texts[to + textFields.x] ?? 0) + (matrix[4] ?? 0);
-      const y = (texts[to + textFields.y] ?? 0) + (matrix[5] ?? 0);
-      texts[to + textFields.x] = x;
-      texts[to + textFields.y] = y;
-      for (let field = textFields.height; field < textRecordLength; field += 1)
-        texts[to + field] = records[from + field] ?? 0;
-      texts[to + textFields.look] = look;
-      const height = records[from + textFields.height] ?? NaN;
-      const widthFactor = records[from + textFields.widthFactor] ?? NaN;
-      const isDrawable =
-        Math.abs(x) <= farthest &&
-        Math.abs(y) <= farthest &&
-        Math.abs(height) <= farthest &&
-        Math.abs(widthFactor) <= farthest;
+      // directions are turned, the place is moved too
+      const x = (poses[to + poseFields.placeX] ?? 0) + (matrix[4] ?? 0);
+      const y = (poses[to + poseFields.placeY] ?? 0) + (matrix[5] ?? 0);
+      poses[to + poseFields.placeX] = x;
+      poses[to + poseFields.placeY] = y;
+      writings[count] = writing;
+      looks[count] = look;
+      const isDrawable = Math.abs(x) <= farthest && Math.abs(y) <= farthest;
       if (isDrawable) count += 1;
       return isDrawable;
     },
     cut: (left) => {
       count = left;
     },
-    records: () => texts,
+    poses: () => poses,
+    writings: () => writings,
+    looks: () => looks,
     clear: () => {
-      texts.buffer.transfer(0);
-      texts = new Float64Array();
+      poses.buffer.transfer(0);
+      poses = new Float64Array();
+      writings = new Uint32Array();
+      looks = new Uint16Array();
       count = 0;
     },
   };

@@ -70,10 +70,8 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
       if (code < 0) {
         // lines that slipped by one find their pairs again at the next number
         const isAfterZero = valueStart < 0 ? wasZero : isZero(bytes, valueStart, end);
-        if (code === words && isAfterZero && wants[mark] === wanted.text) {
-          sink.text(mark, bytes, lineStart, at - 1);
-          wants = sink.wants();
-        }
+        if (code === words && isAfterZero && wants[mark] === wanted.text)
+          wants = sink.text(mark, bytes, lineStart, at - 1);
         continue;
       }
       if (at >= stop) {
@@ -90,10 +88,13 @@ export function asciiTags(sink: TagSink, lineEnd: number = lineFeed): TagSource 
       } else {
         while (bytes[at] !== lineEnd) at += 1;
         end = at;
-        if (what === wanted.text) {
-          sink.text(code, bytes, valueStart, end > valueStart && bytes[end - 1] === carriageReturn ? end - 1 : end);
-          wants = sink.wants();
-        }
+        if (what === wanted.text)
+          wants = sink.text(
+            code,
+            bytes,
+            valueStart,
+            end > valueStart && bytes[end - 1] === carriageReturn ? end - 1 : end,
+          );
       }
       at += 1;
     }

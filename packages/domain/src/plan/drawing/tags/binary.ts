@@ -58,10 +58,7 @@ export function binaryTags(sink: TagSink): TagSource {
     if (kind === valueKinds.text) {
       const end = bytes.indexOf(0, at);
       if (end < 0) return -1;
-      if (what === wanted.text) {
-        sink.text(code, bytes, at, end);
-        wants = sink.wants();
-      }
+      if (what === wanted.text) wants = sink.text(code, bytes, at, end);
       return end + 1;
     }
     if (kind === valueKinds.chunk) {

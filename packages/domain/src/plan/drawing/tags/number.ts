@@ -63,6 +63,10 @@ export function numberAt(bytes: Uint8Array, start: number, end: number): number 
 
 /** So many digits fit into a whole number of 32 bits. */
 const wordDigits = 9;
+/** The least number with so many. */
+const leastLong = 1e8;
+/** As many as there are powers for, besides those for the digits. */
+const mostZeros = 7;
 
 /**
  * Writes the number that begins at `start` to `values[place]`, and answers where its line ends, which must be in the bytes. Numbers as
@@ -80,10 +84,18 @@ export function readNumber(
   while (byte === blank) byte = bytes[++at] ?? 0;
   const isNegative = byte === minus;
   if (isNegative) byte = bytes[++at] ?? 0;
+  let wholeDigits = -1;
+  let zeros = 0;
+  // sines and bulges have as many digits behind their zeros as other numbers have in all
+  if (byte === zero && bytes[at + 1] === dot) {
+    wholeDigits = 0;
+    at += 2;
+    byte = bytes[at] ?? 0;
+    for (; byte === zero && zeros < mostZeros; byte = bytes[++at] ?? 0) zeros += 1;
+  }
   let high = 0;
   let low = 0;
   let digits = 0;
-  let wholeDigits = -1;
   for (;;) {
     if (byte >= zero && byte <= nine) {
       if (digits < wordDigits) high = high * 10 + byte - zero;
@@ -94,9 +106,13 @@ export function readNumber(
     byte = bytes[++at] ?? 0;
   }
   if (byte === carriageReturn && byte !== lineEnd) byte = bytes[++at] ?? 0;
-  if (byte === lineEnd && digits > 0 && digits <= mostDigits) {
-    let value = digits > wordDigits ? high * (powers[digits - wordDigits] ?? 1) + low : high;
-    if (wholeDigits >= 0) value /= powers[digits - wholeDigits] ?? 1;
+  const isLong = digits > mostDigits;
+  // what is left out must stand behind the dot, and what is kept begin with a digit that counts
+  const isPlain = isLong ? high >= leastLong && wholeDigits >= 0 && wholeDigits <= mostDigits : digits + zeros > 0;
+  if (byte === lineEnd && isPlain) {
+    const kept = isLong ? mostDigits : digits;
+    let value = kept > wordDigits ? high * (powers[kept - wordDigits] ?? 1) + low : high;
+    if (wholeDigits >= 0) value /= powers[kept - wholeDigits + zeros] ?? 1;
     values[place] = isNegative ? -value : value;
     return at;
   }

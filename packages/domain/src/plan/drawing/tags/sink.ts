@@ -25,8 +25,8 @@ export interface TagSink {
   readonly numbers: NumberRecord;
   /** What is wanted of the tags that follow (see {@link wantsFor}); it changes only with a text. */
   wants(): Uint8Array;
-  /** The bytes are only lent for the call. */
-  text(code: number, bytes: Uint8Array, start: number, end: number): void;
+  /** Answers what is wanted from now on. The bytes are only lent for the call. */
+  text(code: number, bytes: Uint8Array, start: number, end: number): Uint8Array;
 }
 
 /** Cuts a stream of bytes into tags, however it arrives. */
