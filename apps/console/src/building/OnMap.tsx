@@ -25,7 +25,7 @@ const layers = ['resources'] as const;
 export function OnMap({ label, url, resources, onOpen, ...rest }: OnMapProps) {
   const t = useWords(viewWords);
   const { base, isPending } = useBaseMap();
-  const { view, moved } = useMapView(url, resources);
+  const { view, moved } = useMapView(url);
   if (isPending) return <Skeleton shape="block" lines={10} />;
   return (
     <>

@@ -61,7 +61,7 @@ export function MonitorPageScreen() {
   const map = useSiteMap();
   const alarms = useMapAlarms(filter);
   const devices = useMemo(() => filteredDevices(map.devices, filter, alarms), [map.devices, filter, alarms]);
-  const view = useMapView(url, map.places);
+  const view = useMapView(url);
   const { shown, show } = useLayers(url);
   return (
     <MonitorPage>

@@ -31,6 +31,15 @@ const drawn = (count: number) =>
   vi.waitFor(() =>
     expect(document.querySelector('[data-part="points"]')?.getAttribute('data-symbols')).toBe(String(count)),
   );
+/** Whether both rings round news are seen and no tool of the map covers one. */
+function belowTools(): boolean {
+  const rings = [...document.querySelectorAll('[data-part="news"]:not([hidden])')];
+  const bottoms = page
+    .getByRole('button', { name: /^(Alarms|List|Legend)/ })
+    .elements()
+    .map((tool) => tool.getBoundingClientRect().bottom);
+  return rings.length === 2 && rings.every((ring) => ring.getBoundingClientRect().top > Math.max(...bottoms));
+}
 const openList = async () => {
   await userEvent.click(page.getByRole('button', { name: 'List' }));
   return page.getByRole('region', { name: /in view/ });
@@ -126,15 +135,72 @@ describe('the map', () => {
     await rerender(<DeviceMap {...narrow} alarms={[alarm, { ...alarm, alarmId: 8, deviceId: 1 }]} />);
     await userEvent.click(page.getByRole('button', { name: 'Show all alarms' }));
     await vi.waitFor(() => expect(onViewChange).toHaveBeenCalled());
-    const bottoms = page
-      .getByRole('button', { name: /^(Alarms|List|Legend)/ })
-      .elements()
-      .map((tool) => tool.getBoundingClientRect().bottom);
-    await vi.waitFor(() => {
-      const rings = [...document.querySelectorAll('[data-part="news"]:not([hidden])')];
-      expect(rings).toHaveLength(2);
-      for (const ring of rings) expect(ring.getBoundingClientRect().top).toBeGreaterThan(Math.max(...bottoms));
-    });
+    await vi.waitFor(() => expect(belowTools()).toBe(true));
+  });
+
+  it('begins where all is seen that comes first, below its tools, unless somebody has looked elsewhere [SIT-11]', async () => {
+    const onViewChange = vi.fn<NonNullable<DeviceMapProps['onViewChange']>>();
+    const { base } = common;
+    const style = { height: 420, width: 340 };
+    const ends = [
+      { ...device(1), at: wgs84(114.09, 22.75) },
+      { ...device(2), at: wgs84(114.09, 22.35) },
+    ];
+    const map = (content: Partial<DeviceMapProps>) => <DeviceMap {...{ base, style, onViewChange }} {...content} />;
+    const { rerender } = await mount(map({ isLoading: true }), settings);
+    await rerender(map({ devices: ends, alarms: [] }));
+    await drawn(2);
+    await rerender(map({ devices: ends, alarms: [alarm, { ...alarm, alarmId: 8, deviceId: 1 }] }));
+    await vi.waitFor(() => expect(belowTools()).toBe(true));
+    // what comes later moves nothing
+    onViewChange.mockClear();
+    await rerender(map({ devices: [...ends, { ...device(3), at: wgs84(116.4, 39.9) }] }));
+    const list = await openList();
+    await expect.element(list.getByText('Detector 2')).toBeVisible();
+    expect(onViewChange).not.toHaveBeenCalled();
+  });
+
+  it('tells no view when only its size changes [SIT-11]', async () => {
+    const onViewChange = vi.fn<NonNullable<DeviceMapProps['onViewChange']>>();
+    const map = (width: number) => (
+      <DeviceMap {...common} devices={devices} style={{ height: 500, width }} onViewChange={onViewChange} />
+    );
+    const { rerender } = await mount(map(800), settings);
+    await drawn(3);
+    await rerender(map(640));
+    const points = document.querySelector<HTMLCanvasElement>('[data-part="points"]');
+    await vi.waitFor(() => expect(points?.width).toBeLessThan(700 * devicePixelRatio));
+    expect(onViewChange).not.toHaveBeenCalled();
+  });
+
+  it('stays where its owner sent it before anything came [SIT-11]', async () => {
+    const onViewChange = vi.fn<NonNullable<DeviceMapProps['onViewChange']>>();
+    const map = (more: Partial<DeviceMapProps>) => (
+      <DeviceMap base={common.base} style={common.style} onViewChange={onViewChange} {...more} />
+    );
+    const { rerender } = await mount(map({ isLoading: true }), settings);
+    const view = { centre: wgs84(114.09, 22.55), zoom: 8 };
+    await rerender(map({ isLoading: true, view }));
+    await rerender(map({ devices, view }));
+    await drawn(1);
+    await vi.waitFor(() => expect(onViewChange.mock.lastCall?.[0].value.zoom ?? view.zoom).toBeCloseTo(8, 3));
+  });
+
+  it('stays where somebody went before anything came [SIT-11]', async () => {
+    const onViewChange = vi.fn<NonNullable<DeviceMapProps['onViewChange']>>();
+    const map = (more: readonly MapDevice[]) => (
+      <DeviceMap base={common.base} style={common.style} devices={more} onViewChange={onViewChange} />
+    );
+    const { rerender } = await mount(map([]), settings);
+    const seen = page.getByRole('region', { name: 'Devices and alarms' });
+    await expect.element(seen).toBeVisible();
+    (seen.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect(onViewChange).toHaveBeenCalled());
+    const gone = onViewChange.mock.lastCall?.[0].value;
+    await rerender(map(devices));
+    await drawn(1);
+    expect(onViewChange.mock.lastCall?.[0].value).toEqual(gone);
   });
 
   it('follows a worse alarm, and stays where it is once it was moved by hand [SIT-11] [N07]', async () => {

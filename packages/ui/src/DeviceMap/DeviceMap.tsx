@@ -14,7 +14,7 @@ interface DeviceMapOwnProps extends MapContent {
   /** Default: the outlines that come with the package. */
   readonly base?: BaseMap;
   readonly view?: MapView;
-  /** Where it begins. Default: all of China. */
+  /** Where it begins. Default: where all is seen that is given first. */
   readonly defaultView?: MapView;
   readonly onViewChange?: (change: { readonly value: MapView }) => void;
   /** The layers that are shown. */
@@ -87,6 +87,7 @@ export function DeviceMap(props: DeviceMapProps) {
     <MapBase {...rest} label={label} twin={<AloneList {...{ content, shown, onOpen, canOpen }} />}>
       <Scene
         {...{ content, shown, follows, hasReplay, onOpen, canOpen, isLoading, failure, onRetry }}
+        isFree={rest.view === undefined && rest.defaultView === undefined}
         onLayer={(layer) =>
           setLayers(shownLayers.includes(layer) ? shownLayers.filter((one) => one !== layer) : [...shownLayers, layer])
         }

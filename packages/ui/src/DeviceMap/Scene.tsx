@@ -12,6 +12,7 @@ import { type MapContent, type MapLayer, type MapPoint, mapLayers } from './mode
 import { type PointTable, type Shown, alarmedOf } from './points.ts';
 import type { Marks } from './scene.ts';
 import { type Clustered, useClusters } from './useClusters.ts';
+import { useFirstView } from './useFirstView.ts';
 import { useFollow } from './useFollow.ts';
 import { type SpreadReplay, useReplay } from './useReplay.ts';
 import { useShortCount } from './useShortCount.ts';
@@ -22,6 +23,8 @@ export interface SceneProps {
   readonly shown: Shown;
   readonly follows: boolean;
   readonly hasReplay: boolean;
+  /** Nobody says where to look. */
+  readonly isFree: boolean;
   readonly onOpen: ((choice: { readonly point: MapPoint }) => void) | undefined;
   readonly canOpen: (point: MapPoint) => boolean;
   readonly onLayer: (layer: MapLayer) => void;
@@ -58,7 +61,7 @@ const hasAlarms = (table: PointTable): boolean => alarmedOf(table).next().done =
 
 /** Everything over the map. */
 export function Scene(props: SceneProps) {
-  const { content, shown, follows, hasReplay, onOpen, canOpen, onLayer, onFollow, ...states } = props;
+  const { content, shown, follows, hasReplay, onOpen, canOpen, isFree, onLayer, onFollow, ...states } = props;
   const stage = useMapStage();
   const overlay = useRef<OverlayHandle>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -72,6 +75,7 @@ export function Scene(props: SceneProps) {
     [content, replay.alarms],
   );
   const clustered = useClusters(played, shown, beside.kind === 'list', () => overlay.current?.draw());
+  useFirstView(clustered.table.spots, { isFree, isLoading: states.isLoading, fit });
   const choose = (point: MapPoint): void => setBeside(chosen(point));
   const goTo = (point: MapPoint): void => {
     choose(point);

@@ -62,7 +62,7 @@ export const offlineLayers = (paint: MapPaint): LayerSpecification[] => [
     type: 'line',
     source: 'grid',
     minzoom: gridZoom,
-    paint: { 'line-color': paint.line, 'line-width': 0.5 },
+    paint: { 'line-color': paint.line, 'line-width': 1 },
   },
   ...Object.entries(lineZooms).map(([level, minzoom]): LayerSpecification => ({
     id: `border-${level}`,

@@ -16,6 +16,15 @@ export interface MapPress {
   readonly byKeyboard: boolean;
 }
 
+export interface FitOptions {
+  /** No nearer, however near together they are. Default: 17. */
+  readonly maxZoom?: number;
+  /** What covers the map at its top, in CSS pixels: they are shown below. */
+  readonly coveredPx?: number;
+  /** Without motion: there was no other view before. */
+  readonly isInstant?: boolean;
+}
+
 /**
  * The map as what lies over it sees it. What is a child of a `MapBase` gets it by `useMapStage`, once the map is there. Points are WGS 84
  * throughout; the stage knows where this base map has them. Nothing here causes a render while the map moves.
@@ -35,8 +44,8 @@ export interface MapStage {
   view(): MapView;
   /** Moves the view, without motion under prefers-reduced-motion. */
   goTo(view: Partial<MapView>): void;
-  /** Shows all of them, below what covers the map at its top by so many CSS pixels; nothing of none. */
-  fit(points: Iterable<Wgs84>, options?: { readonly maxZoom?: number; readonly coveredPx?: number }): void;
+  /** Shows all of them; nothing of none. */
+  fit(points: Iterable<Wgs84>, options?: FitOptions): void;
   /** Calls now, and each time the base map was changed; for layers that have to be added anew. Answers how to stop. */
   onStyle(add: () => void): () => void;
   /** Asked before `onPress`, the last one added first; true: it is taken. Answers how to stop. */

@@ -32,8 +32,10 @@ export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage
     goTo: ({ centre, zoom }) => {
       map.easeTo({ ...(centre && { center: shown(centre) }), ...(zoom !== undefined && { zoom }), duration: quickMs });
     },
-    fit: (points, { maxZoom = 17, coveredPx = 0 } = {}) => {
-      const box = boxOf([...points].map(shown));
+    fit: (points, { maxZoom = 17, coveredPx = 0, isInstant = false } = {}) => {
+      const box = boxOf(points);
+      if (!box) return;
+      const [west, south, east, north] = box;
       // the library shows nothing at all where a margin leaves no room
       const most = map.getContainer().clientHeight / 2 - margin;
       const padding = {
@@ -42,7 +44,8 @@ export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage
         left: margin,
         right: margin,
       };
-      if (box) map.fitBounds([...box], { padding, maxZoom, duration: quickMs });
+      const corners: [LngLat, LngLat] = [shown(wgs84(west, south)), shown(wgs84(east, north))];
+      map.fitBounds(corners, { padding, maxZoom, duration: isInstant ? 0 : quickMs });
     },
     onStyle: (add) => {
       if (hasStyle(map)) add();

@@ -19,12 +19,14 @@ const makers: Readonly<Record<Datum, (lng: number, lat: number) => LngLat>> = {
 
 interface CoordinatesFieldProps {
   readonly point: Wgs84 | null;
+  /** A group cannot be told to be required; this is where its value is read out. */
+  readonly required?: boolean;
   readonly disabled: boolean;
   readonly onDrop: (point: Wgs84) => void;
 }
 
 /** The point as text in the chosen datum, to read, to write and to paste; and what it is in the others. */
-export function CoordinatesField({ point, disabled, onDrop }: CoordinatesFieldProps) {
+export function CoordinatesField({ point, required = false, disabled, onDrop }: CoordinatesFieldProps) {
   const t = useWords(mapPickerWords, siteFormWords);
   const textOf = useProblemText(siteFormWords);
   const [datum, setDatum] = useState<Datum>('WGS84');
@@ -71,6 +73,7 @@ export function CoordinatesField({ point, disabled, onDrop }: CoordinatesFieldPr
           autoComplete="off"
           spellCheck={false}
           placeholder="114.0579,22.5431"
+          required={required}
           disabled={disabled}
         />
         <Select

@@ -44,6 +44,11 @@ describe('MapPicker', () => {
     });
   });
 
+  it('says that a place must be picked where it is read out [SIT-09]', async () => {
+    await mount(<MapPicker label="Place" base={ground} geocoder={prompt} required />, { language: 'en' });
+    await expect.element(coordinates()).toHaveAttribute('aria-required', 'true');
+  });
+
   it('says who failed before the geocoder that answered, and whom its answer is from [SIT-09]', async () => {
     const noting: Geocoder = {
       ...prompt,

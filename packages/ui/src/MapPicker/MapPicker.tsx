@@ -48,7 +48,7 @@ export function MapPicker(props: MapPickerProps) {
     isLabelHidden,
     description,
     problem,
-    required: _r,
+    required = false,
     isOptional,
     disabled = false,
     ...others
@@ -90,7 +90,7 @@ export function MapPicker(props: MapPickerProps) {
           </Ground>
           <Side>
             <CoordinatesField
-              {...{ point, disabled }}
+              {...{ point, required, disabled }}
               onDrop={(at) => {
                 send({ type: 'drop', point: at });
                 goTo(at, pointZoom);
