@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { phoneWidth } from './phoneWidth.ts';
 
 /** A screen that is one table: the table takes the height and scrolls, the page does not. */
 export const ListScreen = styled.div`
@@ -8,15 +9,27 @@ export const ListScreen = styled.div`
   min-height: 0;
 `;
 
+export const FilterNote = styled.span`
+  color: var(--fl-text-muted);
+`;
+
 export const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--fl-space-2);
-`;
 
-export const FilterNote = styled.span`
-  color: var(--fl-text-muted);
+  /* two beside each other, so that something of what is filtered is seen */
+  @media ${phoneWidth} {
+    & > :not(${FilterNote}) {
+      flex: 1 1 150px;
+      min-width: 0;
+    }
+    /* two days stand in one line, and so does what is searched */
+    & > :has([type='search'], [role='spinbutton']) {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** Names the screen for those who hear it; the table under it needs no title for those who see. */

@@ -1,8 +1,7 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
-
-/** Below, a menu beside the screens would take half of the window: it comes over them. */
-export const phoneWidth = '(width < 768px)';
+import { phoneWidth } from '../lib/phoneWidth.ts';
+import { popupRoom } from './popupRoom.ts';
 
 export const Grid = styled.div`
   display: grid;
@@ -91,6 +90,13 @@ export const Main = styled.main`
   min-width: 0;
   padding: var(--fl-space-4);
   outline: none;
+
+  /* folded pop-ups stand over the end of the page, where the way to other pages is */
+  @media ${phoneWidth} {
+    ${Grid}:has([data-placement='floating'][data-folded]) & {
+      padding-block-end: ${popupRoom};
+    }
+  }
 `;
 
 /** Shows itself to those who tab into the page, first of all. */

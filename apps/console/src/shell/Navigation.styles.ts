@@ -1,5 +1,6 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
+import { popupRoom } from './popupRoom.ts';
 
 export const List = styled.ul`
   display: grid;
@@ -26,7 +27,7 @@ export const Item = styled.a`
   align-items: center;
   gap: var(--fl-space-3);
   height: 36px;
-  scroll-margin-block: var(--fl-space-6) 72px;
+  scroll-margin-block: var(--fl-space-6) ${popupRoom};
   padding-inline: var(--fl-space-3);
   border-radius: var(--fl-radius-medium);
   color: var(--fl-text-default);
@@ -53,7 +54,7 @@ export const Item = styled.a`
 
 export const Nav = styled.nav`
   /* folded pop-ups stand over the end of the menu */
-  padding: var(--fl-space-3) var(--fl-space-2) 72px;
+  padding: var(--fl-space-3) var(--fl-space-2) ${popupRoom};
 
   &[data-folded] ${Label}, &[data-folded] ${GroupTitle} {
     display: none;

@@ -71,4 +71,13 @@ export const Count = styled.span`
   white-space: nowrap;
 `;
 
+/** The way to other pages, in one line however narrow it is. */
+export const Steps = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--fl-space-2);
+  margin-inline-start: auto;
+  white-space: nowrap;
+`;
+
 /** Rows and cells are styled from here by attribute: a styled component per cell would cost more than the cell. */

@@ -321,6 +321,26 @@ describe('pages [SHL-24]', () => {
   });
 });
 
+it('has the way to other pages in one line, however narrow [SHL-24]', async () => {
+  await mount(
+    <div style={{ width: 340 }}>
+      <DataTable
+        label="设备"
+        columns={columns}
+        rows={devices(10)}
+        getRowId={idOf}
+        paging={{ page: 2, total: 95, onChange: () => {} }}
+      />
+    </div>,
+  );
+  const tops = page
+    .getByRole('button', { name: /^(首页|上一页|下一页|末页)$/ })
+    .elements()
+    .map((button) => button.getBoundingClientRect().top);
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
 describe('states [DEV-12]', () => {
   const none = { label: '设备', columns, rows: [], getRowId: idOf };
 

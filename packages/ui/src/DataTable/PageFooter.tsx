@@ -1,5 +1,5 @@
 import { IconButton } from '../IconButton/index.ts';
-import { Bar, Count } from './DataTable.styles.ts';
+import { Bar, Count, Steps } from './DataTable.styles.ts';
 import { Icon } from './icons.tsx';
 import type { Paging } from './props.ts';
 import type { DataTableModel } from './useDataTable.ts';
@@ -34,26 +34,33 @@ export function PageFooter<Row extends object>({ paging: { total, onChange }, mo
         </select>
       </label>
       <Count>{t('DataTable.range', range)}</Count>
-      <IconButton label={t('DataTable.firstPage')} icon={<Icon name="first" />} disabled={page <= 1} onClick={go(1)} />
-      <IconButton
-        label={t('DataTable.previousPage')}
-        icon={<Icon name="previous" />}
-        disabled={page <= 1}
-        onClick={go(page - 1)}
-      />
-      <span aria-current="page">{t('DataTable.pageOf', { page: figure(page), pages: figure(pages) })}</span>
-      <IconButton
-        label={t('DataTable.nextPage')}
-        icon={<Icon name="next" />}
-        disabled={page >= pages}
-        onClick={go(page + 1)}
-      />
-      <IconButton
-        label={t('DataTable.lastPage')}
-        icon={<Icon name="last" />}
-        disabled={page >= pages}
-        onClick={go(pages)}
-      />
+      <Steps>
+        <IconButton
+          label={t('DataTable.firstPage')}
+          icon={<Icon name="first" />}
+          disabled={page <= 1}
+          onClick={go(1)}
+        />
+        <IconButton
+          label={t('DataTable.previousPage')}
+          icon={<Icon name="previous" />}
+          disabled={page <= 1}
+          onClick={go(page - 1)}
+        />
+        <span aria-current="page">{t('DataTable.pageOf', { page: figure(page), pages: figure(pages) })}</span>
+        <IconButton
+          label={t('DataTable.nextPage')}
+          icon={<Icon name="next" />}
+          disabled={page >= pages}
+          onClick={go(page + 1)}
+        />
+        <IconButton
+          label={t('DataTable.lastPage')}
+          icon={<Icon name="last" />}
+          disabled={page >= pages}
+          onClick={go(pages)}
+        />
+      </Steps>
     </Bar>
   );
 }
