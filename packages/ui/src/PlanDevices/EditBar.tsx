@@ -18,7 +18,8 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { useProblemText } from '../lib/useProblemText.ts';
 import { Bar, Part, Told } from './EditBar.styles.ts';
-import { type PlanDevicePoint, isCamera } from './points.ts';
+import { isCamera } from './points.ts';
+import { type Scene, rotationOf } from './scene.ts';
 import type { Placing } from './usePlacing.ts';
 import { planDevicesEditWords } from './words.ts';
 
@@ -46,11 +47,12 @@ function Tool(props: {
 
 export interface EditBarProps {
   readonly placing: Placing;
+  readonly scene: Scene;
   readonly canSave: boolean;
 }
 
 /** What can be done with the placing, and whether it is saved. */
-export function EditBar({ placing, canSave }: EditBarProps) {
+export function EditBar({ placing, scene, canSave }: EditBarProps) {
   const t = useWords(planDevicesEditWords);
   const { number } = useFormat();
   const { edit, act, unsaved, saving } = placing;
@@ -78,7 +80,9 @@ export function EditBar({ placing, canSave }: EditBarProps) {
           {selected.length > 1 && (
             <Alignments count={selected.length} onAlign={(alignment) => act({ type: 'align', alignment })} />
           )}
-          {only && isCamera(only) && <Facing camera={only} act={act} />}
+          {only && isCamera(only) && (
+            <Facing deviceId={only.deviceId} rotationDeg={rotationOf(only, scene)} act={act} />
+          )}
           <Tool
             label={t('PlanDevices.remove')}
             icon={<MapPinOff aria-hidden />}
@@ -116,9 +120,14 @@ function Alignments({ count, onAlign }: { readonly count: number; readonly onAli
   ));
 }
 
-function Facing({ camera, act }: { readonly camera: PlanDevicePoint; readonly act: Placing['act'] }) {
+interface FacingProps {
+  readonly deviceId: number;
+  readonly rotationDeg: number | undefined;
+  readonly act: Placing['act'];
+}
+
+function Facing({ deviceId, rotationDeg, act }: FacingProps) {
   const t = useWords(planDevicesEditWords);
-  const { deviceId, rotationDeg = null } = camera;
   return (
     <NumberField
       label={t('PlanDevices.rotation')}
@@ -127,7 +136,7 @@ function Facing({ camera, act }: { readonly camera: PlanDevicePoint; readonly ac
       min={0}
       max={359}
       step={5}
-      value={rotationDeg}
+      value={rotationDeg ?? null}
       onChange={({ value }) => value !== null && act({ type: 'rotate', deviceId, rotationDeg: value })}
       style={{ width: 116 }}
     />

@@ -5,6 +5,7 @@ import { drawn, mount } from '../lib/mount.test.support.tsx';
 import { PlanCanvas, toScreen } from '../PlanCanvas/index.ts';
 import type { OwnStage } from '../PlanCanvas/createStage.ts';
 import { BareStage } from './BareStage.stories.support.tsx';
+import { turnHandlePx } from './drawAround.ts';
 import { alarmOf, device, exits, floorDrawing, floorPoints, trayDevices } from './floor.stories.support.ts';
 import { PlanDevices, type PlanDevicesProps } from './PlanDevices.tsx';
 import type { PlanDevicePoint } from './points.ts';
@@ -38,8 +39,12 @@ async function show(props: PlanDevicesProps) {
     const { left, top } = toScreen(view, size, point);
     return { x: left, y: top };
   };
-  /** Down at a point and up at another one, as a mouse does. */
-  const drag = async (from: { x: number; y: number }, to = from, keys: PointerEventInit = {}): Promise<void> => {
+  /** Down at a point and up at another one, as a mouse does; what is done before it goes up. */
+  const drag = async (
+    from: { x: number; y: number },
+    to = from,
+    { meanwhile, ...keys }: PointerEventInit & { readonly meanwhile?: () => Promise<void> } = {},
+  ): Promise<void> => {
     const box = surface.getBoundingClientRect();
     const tell = (type: string, { x, y }: { x: number; y: number }) =>
       drawn(() => {
@@ -51,6 +56,7 @@ async function show(props: PlanDevicesProps) {
       await tell('pointermove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
       await tell('pointermove', to);
     }
+    await meanwhile?.();
     await tell('pointerup', to);
   };
   // events that no pointer made cannot be captured
@@ -173,6 +179,23 @@ it('moves what is dragged, takes it back, and saves where it stands [PLN-04]', a
   const onePixel = 1 / stage.frame().view.scale;
   expect(Math.abs((moved?.x ?? 0) - to.x)).toBeLessThan(onePixel);
   expect(Math.abs((moved?.y ?? 0) - to.y)).toBeLessThan(onePixel);
+});
+
+it('turns a camera by its handle, and its field follows before the handle is let go [PLN-04]', async () => {
+  const camera: PlanDevicePoint = { ...device(1, 'camera'), x: 30_000, y: 15_000, rotationDeg: 0 };
+  const { at, drag } = await show({ mode: 'edit', points: [camera], tray: [] });
+  const { x, y } = at(camera);
+  await drag({ x, y });
+  const facing = page.getByRole('textbox', { name: '朝向' });
+  await expect.element(facing).toHaveValue('0');
+  await drag(
+    { x: x + turnHandlePx, y },
+    { x, y: y - turnHandlePx },
+    { meanwhile: () => expect.element(facing).toHaveValue('90') },
+  );
+  await expect.element(facing).toHaveValue('90');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.element(facing).toHaveValue('0');
 });
 
 it('chooses several by a box, brings them into line, and takes them off the plan [PLN-04]', async () => {

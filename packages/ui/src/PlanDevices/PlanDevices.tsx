@@ -103,7 +103,7 @@ export function PlanDevices(props: PlanDevicesProps) {
       )}
       <CurrentPoint {...{ stage, devices, isSeen, onOpenDevice, onAcknowledge }} isMonitoring={mode === 'monitor'} />
       {isSeen && !opened && <HoverTip stage={stage} points={devices.hovered} markOf={devices.markOf} />}
-      {isEditing && <EditBar placing={placing} canSave={onSave !== undefined} />}
+      {isEditing && <EditBar placing={placing} scene={scene} canSave={onSave !== undefined} />}
       {isEditing && <ConflictDialog placing={placing} nameOf={devices.nameOf} />}
     </Root>
   );

@@ -13,7 +13,8 @@ import { useRoute } from './useRoute.ts';
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'>;
 
-export interface RouteBuilderProps extends FieldProps, RootProps {
+/** No attribute tells those who hear it that a list must be filled: say so in `description`. */
+export interface RouteBuilderProps extends Omit<FieldProps, 'required'>, RootProps {
   /** All points that may be walked to, by building and floor. */
   readonly points: readonly RoutePoint[];
   /** The ids of the points in the order in which they are walked. Undefined: the builder keeps its own. */
@@ -32,17 +33,7 @@ export interface RouteBuilderProps extends FieldProps, RootProps {
  * @example <RouteBuilder label="巡检路线" points={points} onChange={({ value }) => setPointIds(value)} />
  */
 export function RouteBuilder(props: RouteBuilderProps) {
-  const {
-    id,
-    label,
-    isLabelHidden,
-    description,
-    problem,
-    required: _r,
-    isOptional,
-    disabled = false,
-    ...others
-  } = props;
+  const { id, label, isLabelHidden, description, problem, isOptional, disabled = false, ...others } = props;
   const { points, value: _v, defaultValue: _d, onChange: _c, readOnly = false, name, ...rest } = others;
   const textOf = useProblemText(inspectionWords, formWords);
   const ids = useFieldIds(id);

@@ -124,14 +124,14 @@ export const Table = styled.table`
     width: calc(var(--fl-size-control) + var(--fl-space-2));
   }
 
-  /* one device under the other, each cell with the name of its column: below this a column has no room for twelve digits */
-  @container (max-width: 939px) {
+  /* one device under the other, each cell with the name of its column: below this a column has no room for thirteen digits */
+  @container (max-width: 1019px) {
     & thead {
       display: none;
     }
     & tbody tr {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(50%, 132px), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(50%, 150px), 1fr));
       padding-block: var(--fl-space-2);
       border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
     }

@@ -25,7 +25,8 @@ export interface SosBatchChange {
   readonly problems: readonly Problem[];
 }
 
-export interface SosBatchEditorProps extends FieldProps, RootProps {
+/** No attribute tells those who hear it that a list must be filled: say so in `description`. */
+export interface SosBatchEditorProps extends Omit<FieldProps, 'required'>, RootProps {
   /** Undefined: the editor keeps its own. */
   readonly value?: readonly SosRow[];
   readonly defaultValue?: readonly SosRow[];
@@ -44,17 +45,7 @@ export interface SosBatchEditorProps extends FieldProps, RootProps {
  * @example <SosBatchEditor label="SOS 号码" onChange={({ value, problems }) => setBatch(value, problems)} />
  */
 export function SosBatchEditor(props: SosBatchEditorProps) {
-  const {
-    id,
-    label,
-    isLabelHidden,
-    description,
-    problem,
-    required: _r,
-    isOptional,
-    disabled = false,
-    ...others
-  } = props;
+  const { id, label, isLabelHidden, description, problem, isOptional, disabled = false, ...others } = props;
   const { value: _v, defaultValue: _d, onChange: _c, problems = [], readOnly = false, name, ...rest } = others;
   const t = useWords(sosBatchEditorWords);
   const textOf = useProblemText(deviceSosWords);
