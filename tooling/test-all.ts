@@ -5,6 +5,7 @@
 //   npm run check             what needs no browser and runs no test
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { executablePath, isPinned } from './chromium.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -89,17 +90,54 @@ interface Counts {
   failed: number;
 }
 
+interface Suite {
+  readonly file: string;
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly Suite[];
+}
+
+interface Report {
+  /** Playwright's. */
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites?: readonly Suite[];
+  /** Vitest's and Jest's. */
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+function reportOf(step: Step): Report | null {
+  const file = `${reports}/${step.report ?? ''}`;
+  return step.report && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+}
+
 /** Counts single tests from a report; a step that failed without a failing test counts as one failure. */
 function countsOf(step: Step, hasPassed: boolean): Counts {
-  const whole = hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const file = `${reports}/${step.report ?? ''}`;
-  if (!step.report || !existsSync(file)) return whole;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number> & {
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  const passed = report.stats ? report.stats.expected : (report.numPassedTests ?? 0);
-  const failed = report.stats ? report.stats.unexpected + report.stats.flaky : (report.numFailedTests ?? 0);
+  const report = reportOf(step);
+  if (!report) return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { stats } = report;
+  const passed = stats ? stats.expected : (report.numPassedTests ?? 0);
+  const failed = stats ? stats.unexpected + stats.flaky : (report.numFailedTests ?? 0);
   return { passed, failed: hasPassed ? failed : Math.max(failed, 1) };
+}
+
+const failedIn = ({ file, specs, suites = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedIn),
+];
+
+/** The tests that failed, by file: what a step wrote is far above by the time all have ended. */
+function failuresOf(step: Step): readonly string[] {
+  const { suites = [], testResults = [] } = reportOf(step) ?? {};
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+  );
+  return [...tests, ...suites.flatMap(failedIn)];
 }
 
 /** @param output a file, or the reader's terminal. @returns whether it succeeded */
@@ -180,6 +218,7 @@ await Promise.all([
   takeInTurn(chosen.filter((step) => step.isBeside)),
   takeInTurn(chosen.filter((step) => !step.isBeside)),
 ]);
-console.log(`\n${chosen.map((step) => lines.get(step)).join('\n')}\n`);
+const failures = chosen.flatMap((step) => failuresOf(step).map((name) => `  FAILED    ${step.name}: ${name}`));
+console.log(`\n${[...chosen.map((step) => lines.get(step)), ...failures].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
