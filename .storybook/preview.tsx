@@ -7,10 +7,10 @@ import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import mapWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { configure } from 'storybook/test';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
 import { readablePropTable } from './propTable.ts';
+import { settleActs } from './settled.ts';
 import { storyClockAt } from './storyClock.ts';
 import { readableSource } from './storySource.ts';
 
@@ -49,13 +49,11 @@ const inProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
-// what a story waits for comes at once on a free machine, and later on a busy one
-configure({ asyncUtilTimeout: 30_000 });
-
 const preview: Preview = {
   argTypesEnhancers: [readablePropTable],
   tags: ['autodocs'],
   decorators: [inProvider],
+  beforeAll: settleActs,
   // only stories that read `new Date()` themselves ask for this; everything of ours takes the provider's clock
   beforeEach: ({ parameters }) => (parameters.freezeDate ? freezeDate(storyClockAt(parameters)) : undefined),
   initialGlobals: { theme: 'light', language: 'cn', density: 'comfortable' },

@@ -40,6 +40,25 @@ function belowTools(): boolean {
     .map((tool) => tool.getBoundingClientRect().bottom);
   return rings.length === 2 && rings.every((ring) => ring.getBoundingClientRect().top > Math.max(...bottoms));
 }
+/** Frames wait until they are let go, as on a busy machine. */
+function heldFrames(): { readonly release: () => void } {
+  const held = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  const asking = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => {
+    last += 1;
+    held.set(last, run);
+    return last;
+  });
+  const taking = vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((id) => void held.delete(id));
+  const restore = (): void => [asking, taking].forEach((spy) => spy.mockRestore());
+  onTestFinished(restore);
+  return {
+    release: () => {
+      restore();
+      for (const run of held.values()) run(performance.now());
+    },
+  };
+}
 const openList = async () => {
   await userEvent.click(page.getByRole('button', { name: 'List' }));
   return page.getByRole('region', { name: /in view/ });
@@ -66,6 +85,22 @@ describe('the map', () => {
     const composing = new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
     await redrawn(() => list.getByRole('searchbox').element().dispatchEvent(composing));
     await expect.element(list.getByText('No name matches')).toBeVisible();
+  });
+
+  it('keeps up a list that was opened while the map moved [N23]', async () => {
+    const map = (height: number, shown: readonly MapDevice[]) => (
+      <DeviceMap {...common} style={{ height, width: 800 }} devices={shown} />
+    );
+    const { rerender } = await mount(map(500, devices), settings);
+    await drawn(3);
+    const frames = heldFrames();
+    await rerender(map(400, devices));
+    await vi.waitFor(() => expect(document.querySelector('canvas.maplibregl-canvas')?.clientHeight).toBeLessThan(450));
+    const list = await openList();
+    await vi.waitFor(() => expect(list.getByRole('listitem').elements()).toHaveLength(3));
+    frames.release();
+    await rerender(map(400, [...devices, device(4)]));
+    await vi.waitFor(() => expect(list.getByRole('listitem').elements()).toHaveLength(4));
   });
 
   it('opens the card of what is chosen, and goes back to the list by Escape [N23] [SIT-11]', async () => {

@@ -112,17 +112,19 @@ function useLook(client: RefObject<ClusterClient | undefined>, hasList: boolean)
   useEffect(() => {
     const look = (): void => client.current?.look(boxSeen(stage), stage.map.getZoom(), hasList);
     look();
-    let isDue = false;
+    let due: number | undefined;
     const soon = (): void => {
-      if (isDue) return;
-      isDue = true;
-      requestAnimationFrame(() => {
-        isDue = false;
+      due ??= requestAnimationFrame(() => {
+        due = undefined;
         look();
       });
     };
     const listening = [stage.map.on('move', soon), stage.map.on('resize', soon)];
-    return () => listening.forEach(({ unsubscribe }) => unsubscribe());
+    return () => {
+      // it would ask once more as before: without the list that has just been opened
+      if (due !== undefined) cancelAnimationFrame(due);
+      listening.forEach(({ unsubscribe }) => unsubscribe());
+    };
   }, [stage, client, hasList]);
 }
 

@@ -45,9 +45,22 @@ export interface FileDropProps extends FieldProps, RootProps, FileLimits, Pendin
 
 const none: readonly StoredFile[] = [];
 
-/** What is read aloud of the whole: how far it is, then how it ended. */
-const toldOf = (t: Translate<keyof typeof fileDropWords>, queue: readonly QueuedFile[], stored: number): string => {
+const aloudEveryMs = 3000;
+
+/** What is read aloud of the whole: how far it is, now and then; how it ended, at once. */
+function useTold(t: Translate<keyof typeof fileDropWords>, queue: readonly QueuedFile[], stored: number): string {
   const percent = percentOf(queue);
+  return useSparingly(toldOf(t, queue, stored, percent), percent === undefined ? 0 : aloudEveryMs);
+}
+
+function toldOf(
+  t: Translate<keyof typeof fileDropWords>,
+  queue: readonly QueuedFile[],
+  stored: number,
+  percent: number | undefined,
+): string {
+  // nothing may have been sent because the owner still looks at the file, and may refuse it
+  if (percent === 0) return '';
   if (percent !== undefined) return t('FileDrop.toldSending', { percent });
   const wrong = queue.filter(({ state }) => state === 'failed' || state === 'refused').length;
   const parts = [
@@ -55,7 +68,7 @@ const toldOf = (t: Translate<keyof typeof fileDropWords>, queue: readonly Queued
     wrong > 0 && t('FileDrop.toldWrong', { count: wrong }),
   ];
   return parts.filter(Boolean).join(t('FileDrop.between'));
-};
+}
 
 /**
  * Files that are sent as soon as they are given: dropped, pasted or chosen. Each shows how far it is and can be cancelled, tried again
@@ -161,7 +174,7 @@ export function FileDrop(props: FileDropProps) {
       />
     )),
   ];
-  const told = useSparingly(toldOf(t, uploads.queue, stored.length), 3000);
+  const told = useTold(t, uploads.queue, stored.length);
   const aria = controlAria(ids, { description, problem, required });
   return (
     <FileField

@@ -25,6 +25,8 @@ it('a mark stays over its place while the view moves [N07]', async () => {
   const stage = await show({ marks: [exit] });
   const mark = page.getByRole('img', { name: '安全出口' });
   const left = () => mark.element().getBoundingClientRect().left;
+  // it is put there with the first frame
+  await expect.poll(left).toBeLessThan(stage.frame().size.width);
   const before = left();
   const { view } = stage.frame();
   stage.goTo({ x: view.x + 100 / view.scale });
