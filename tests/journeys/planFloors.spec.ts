@@ -64,12 +64,19 @@ test('a watched plan turns to the floor of a worse alarm, and stays where it is 
   const lock = page.getByRole('switch', { name: '锁定楼层' });
   await expect(lock).toBeVisible();
 
+  // the other floor's plan is long on its way, and its floor is locked before it is there
+  const { promise: isLocked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/plan/layer/${under.layerId}$`), async (route) => {
+    await isLocked;
+    await route.continue();
+  });
   await report(page, [{ imei: leaking.imei, readings: { leakage: 420 } }]);
   await expect(page).toHaveURL(new RegExp(`/plan-monitor-detail/${under.layerId}\\?`));
   await expect(page.getByRole('complementary', { name: '楼层' }).getByText(/^已切换到.*新的报警/)).toBeAttached();
 
   await lock.click();
-  await expect(page).toHaveURL(/locked=1/);
+  await expect(page).toHaveURL(new RegExp(`/plan-monitor-detail/${under.layerId}\\?.*locked=1`));
+  goOn();
   await report(page, [{ imei: smoking.imei, readings: { smoke: 180 } }]);
   const waits = page.getByRole('alert').filter({ hasText: '更严重的报警在' });
   await expect(waits).toBeVisible();

@@ -63,18 +63,19 @@ interface AskedFloor {
 
 export interface OpenPlanProps {
   readonly plan: Plan;
-  /** Another plan is on its way: this one's floors stay in place meanwhile, and its drawing goes. */
-  readonly isLeaving: boolean;
+  /** The plan of the address. Where it is another one, that is on its way: the floors stay in place meanwhile, and the drawing goes. */
+  readonly layerId: number;
   /** Whether something waits to be saved. */
   readonly isDirty: boolean;
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** A plan that may be seen, in its mode, beside the floors of its building. @spec PLN-04 N07 */
-export function OpenPlan({ plan, isLeaving, isDirty, onDirtyChange: setDirty }: OpenPlanProps) {
+export function OpenPlan({ plan, layerId, isDirty, onDirtyChange: setDirty }: OpenPlanProps) {
   const t = useWords(planViewWords, siteWords);
   const { url, role, mode } = useMode();
-  const goTo = useFloorAddress(plan.layerId, url);
+  const isLeaving = plan.layerId !== layerId;
+  const goTo = useFloorAddress(layerId, url);
   const [wanted, setWanted] = useState<PlanMode>();
   const [asked, setAsked] = useState<AskedFloor>();
   if (asked && asked.from !== plan.layerId) setAsked(undefined);
@@ -116,9 +117,9 @@ export function OpenPlan({ plan, isLeaving, isDirty, onDirtyChange: setDirty }: 
               floor={asked?.floor ?? plan.floor ?? undefined}
               isLocked={url.get('locked') === '1'}
               onLockChange={goTo}
-              onShow={({ floor, layerId }) => {
-                setAsked({ from: plan.layerId, floor, hasPlan: layerId !== undefined });
-                if (layerId !== undefined) goTo({ layerId });
+              onShow={({ floor, layerId: next }) => {
+                setAsked({ from: plan.layerId, floor, hasPlan: next !== undefined });
+                if (next !== undefined) goTo({ layerId: next });
               }}
             />
           </aside>

@@ -38,7 +38,7 @@ export function PlanScreen({ params }: ScreenProps) {
     <>
       {shown && (
         <Kept hidden={shown === kept}>
-          <OpenPlan plan={shown} isLeaving={shown === left} isDirty={isDirty} onDirtyChange={setDirty} />
+          <OpenPlan plan={shown} layerId={layerId} isDirty={isDirty} onDirtyChange={setDirty} />
         </Kept>
       )}
       {!plan && !left && (
