@@ -1,11 +1,5 @@
 import { configure } from 'storybook/test';
-
-/** The page's own, before a story puts others in their place. */
-const { requestAnimationFrame: frame, setTimeout: timer } = globalThis;
-
-/** A frame has been drawn and the tasks that waited for it are done. */
-const settled = (): Promise<void> =>
-  new Promise((resolve) => void frame.call(globalThis, () => void timer.call(globalThis, resolve, 0)));
+import { drawnFrame } from '../tests/browser/drawnFrame.ts';
 
 /**
  * Lets a story do what it does next as people do, after a frame was drawn: what has just been opened takes the focus with one, and a key
@@ -17,7 +11,7 @@ export function settleActs(): void {
     asyncUtilTimeout: 30_000,
     asyncWrapper: async (act) => {
       const result = await asyncWrapper(act);
-      await settled();
+      await drawnFrame();
       return result;
     },
   }));

@@ -1,11 +1,5 @@
 import { userEvent } from 'vitest/browser';
-
-/** The page's own, before a test puts false timers in their place. */
-const { requestAnimationFrame: frame, setTimeout: timer } = globalThis;
-
-/** A frame has been drawn and the tasks that waited for it are done. */
-const settled = (): Promise<void> =>
-  new Promise((resolve) => void frame.call(globalThis, () => void timer.call(globalThis, resolve, 0)));
+import { drawnFrame } from './drawnFrame.ts';
 
 type Act = (...parts: unknown[]) => Promise<unknown>;
 
@@ -15,7 +9,7 @@ for (const name of ['click', 'fill', 'keyboard', 'tab', 'type', 'hover', 'select
   const act = userEvent[name].bind(userEvent) as Act;
   const settling: Act = async (...parts) => {
     await act(...parts);
-    await settled();
+    await drawnFrame();
   };
   Object.assign(userEvent, { [name]: settling });
 }

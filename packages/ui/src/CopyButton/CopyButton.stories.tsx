@@ -22,7 +22,7 @@ export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '复制 设备号' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('已复制');
+    await expect(await canvas.findByText('已复制', { selector: '[role=status]' })).toBeInTheDocument();
     await expect(args.onCopy).toHaveBeenCalledWith({ text: '861234567890123' });
   },
 };

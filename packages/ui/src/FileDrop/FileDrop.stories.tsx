@@ -1,6 +1,6 @@
 import { planFileBelowBytes, planFileKinds, planWords, readPlanFile } from '@fireline/domain/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { useWords } from '../lib/useWords.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
@@ -56,9 +56,11 @@ export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     await give(canvasElement, fileOf('星河国际广场 3F.dxf'));
     await expect(await within(canvasElement).findByText('星河国际广场 3F.dxf')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      value: [{ id: 'plan/星河国际广场 3F.dxf', name: '星河国际广场 3F.dxf', sizeBytes: 7 }],
-    });
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        value: [{ id: 'plan/星河国际广场 3F.dxf', name: '星河国际广场 3F.dxf', sizeBytes: 7 }],
+      }),
+    );
   },
 };
 
@@ -72,7 +74,7 @@ export const Uploading: Story = {
       fileOf('海港酒店 1F.dxf'),
       fileOf('海港酒店 2F.dxf'),
     );
-    await expect(await within(canvasElement).findAllByRole('progressbar')).toHaveLength(2);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('progressbar')).toHaveLength(2));
   },
 };
 
@@ -90,7 +92,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await give(canvasElement, fileOf('平面图.pdf'), fileOf('空图.dxf', ''), fileOf('1F.dxf'), fileOf('1F.dxf'));
-    await expect(await within(canvasElement).findAllByText(/.zip .dxf|空的|已在列表中/)).toHaveLength(4);
+    await waitFor(() => expect(within(canvasElement).getAllByText(/.zip .dxf|空的|已在列表中/)).toHaveLength(4));
   },
 };
 
