@@ -49,8 +49,9 @@ export const Pictured: Story = {
     if (!input) throw new Error('Nothing takes a picture');
     await userEvent.upload(input, new File([dot], 'gate.png', { type: 'image/png' }));
     await form.findByText(/gate\.png/);
-    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 8000 });
+    // it says something else until the picture is there
+    await userEvent.click(await form.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('img', { name: /建筑及周边图片|樓宇及周邊圖片|surroundings/ });
   },
 };

@@ -76,7 +76,7 @@ export function FloorDevices({ buildingId, floor, label }: FloorDevicesProps) {
       height={420}
       onRowOpen={({ row: { deviceId } }) => navigate(pathTo('deviceDetail', { deviceId }))}
       paging={{ page, pageSize, total: call.data?.total ?? 0, onChange: setPaging }}
-      isLoading={call.isPending}
+      isLoading={call.isPending || call.isPlaceholderData}
       failure={call.error ? failureText('query', call.error) : undefined}
       onRetry={() => void call.refetch()}
       empty={{ title: t('building.floor.noDevices') }}

@@ -70,6 +70,8 @@ function Way({ device }: { readonly device: Device }) {
           label={t('device.track.of', { name: device.name })}
           base={base}
           fixes={fixes}
+          // the way of other days is not drawn as that of these
+          isLoading={call.isPlaceholderData}
           failure={call.error ? failureText('query', call.error) : undefined}
           onRetry={() => void call.refetch()}
         />

@@ -28,7 +28,10 @@ export interface PagedListProps<Row> {
   readonly hiddenByDefault?: readonly string[];
   readonly url: UrlQuery;
   /** The page that is shown, as `useCall` tells of it. */
-  readonly page: Pick<ReturnType<typeof useCall<unknown, Page<Row>>>, 'data' | 'isPending' | 'refetch'> & {
+  readonly page: Pick<
+    ReturnType<typeof useCall<unknown, Page<Row>>>,
+    'data' | 'isPending' | 'isPlaceholderData' | 'refetch'
+  > & {
     readonly error: CallError | null;
   };
   /** The order that the gateway was asked for; left out: nobody can choose it. */
@@ -71,7 +74,8 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
           total: page.data?.total ?? 0,
           onChange: (paging) => url.set(pageInUrl(paging)),
         }}
-        isLoading={page.isPending}
+        // rows of another page or filter stay until their successors come, and a line says so
+        isLoading={page.isPending || page.isPlaceholderData}
         failure={page.error ? failureText('query', page.error) : undefined}
         onRetry={() => void page.refetch()}
         isFiltered={filters.some((one) => url.get(one) !== '')}

@@ -25,7 +25,13 @@ export interface ReadingCurveProps {
 const none: readonly Alarm[] = [];
 
 /** One reading over time with its normal band and the alarms it raised. @spec DEV-13 ALM-11 */
-export function ReadingCurve({ device, measurement, from, to, alarms = none }: ReadingCurveProps) {
+export function ReadingCurve(props: ReadingCurveProps) {
+  const { device, measurement, from, to } = props;
+  // it stays while its time goes on; what was read of something else, or over a shorter time, is not drawn as if it were this
+  return <Curve key={`${device.deviceId} ${measurement} ${Date.parse(to) - Date.parse(from)}`} {...props} />;
+}
+
+function Curve({ device, measurement, from, to, alarms = none }: ReadingCurveProps) {
   const t = useWords(curveWords, deviceWords);
   const failureText = useFailureText();
   const { deviceId, deviceType, heartbeatS } = device;

@@ -91,7 +91,7 @@ export const Uploaded: Story = {
     await expect(send()).toBeEnabled();
     await userEvent.click(send());
     const row = async () => (await canvas.findByText(name)).closest('[role=row]');
-    await waitFor(async () => expect(await row()).toHaveTextContent(/发布完成|發佈完成|Published/), { timeout: 8000 });
+    await waitFor(async () => expect(await row()).toHaveTextContent(/发布完成|發佈完成|Published/));
   },
 };
 

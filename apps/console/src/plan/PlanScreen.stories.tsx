@@ -36,7 +36,7 @@ async function listOf(canvasElement: HTMLElement) {
 }
 async function listed(canvasElement: HTMLElement, count: number) {
   const name = new RegExp(`(设备|裝置|Devices) ${count}$`);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }, { timeout: 15_000 }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   await listOf(canvasElement);
 }
 const isAlarmed = /未确认|未確認|not acknowledged|已确认|已確認|acknowledged/i;
@@ -47,7 +47,7 @@ export const Monitor: Story = {
   render: openedAt('mode=monitor'),
   play: async ({ canvasElement, loaded }) => {
     const { plan } = loaded as Loaded;
-    await within(canvasElement).findByRole('application', {}, { timeout: 15_000 });
+    await within(canvasElement).findByRole('application');
     await listed(canvasElement, plan.devices);
   },
 };
@@ -58,7 +58,7 @@ export const Edit: Story = {
   render: openedAt('mode=edit'),
   play: async ({ canvasElement, loaded }) => {
     const { plan } = loaded as Loaded;
-    await within(canvasElement).findByRole('application', {}, { timeout: 15_000 });
+    await within(canvasElement).findByRole('application');
     await listed(canvasElement, plan.devices);
   },
 };

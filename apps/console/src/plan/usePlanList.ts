@@ -28,6 +28,6 @@ export function usePlanList(query: Partial<PlanQuery>) {
     () => call.data && { ...call.data, rows: call.data.rows.map((plan) => changed(plan, changes.get(plan.layerId))) },
     [call.data, changes],
   );
-  const { isPending, error, refetch } = call;
-  return { data, isPending, error, refetch };
+  const { isPending, isPlaceholderData, error, refetch } = call;
+  return { data, isPending, isPlaceholderData, error, refetch };
 }

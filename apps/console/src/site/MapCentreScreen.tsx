@@ -88,7 +88,7 @@ function Centre({ choices }: { readonly choices: readonly HeatChoice[] }) {
   const call = useCall(
     siteCalls.heat,
     { orgId, ...instantsOf(days) },
-    { isEnabled: chosen !== undefined, isPolling: true, keepsPrevious: true },
+    { isEnabled: chosen !== undefined, isPolling: true },
   );
   const rows = call.data?.rows;
   const key = levels.join(',');

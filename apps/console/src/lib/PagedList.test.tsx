@@ -1,0 +1,59 @@
+import type { Client, PushClient } from '@fireline/api/lib';
+import { ApiProvider, createQueryClient } from '@fireline/api/react';
+import { ToastProvider } from '@fireline/ui/Toast';
+import { FirelineProvider } from '@fireline/ui/lib';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { PagedList } from './PagedList.tsx';
+import type { UrlQuery } from './useUrlQuery.ts';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+}
+
+const url: UrlQuery = { text: '', get: () => '', list: () => [], set: () => {} };
+const api = {
+  client: { send: async () => [] } as unknown as Client,
+  push: { listen: () => () => {} } as unknown as PushClient,
+  queryClient: createQueryClient(),
+};
+
+it('keeps rows of the page before until the next is here, and says that it waits [SHL-24]', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  const show = (isPlaceholderData: boolean): void =>
+    root.render(
+      <FirelineProvider language="en">
+        <ToastProvider>
+          <ApiProvider {...api}>
+            <PagedList<Row>
+              title="Towers"
+              name="towers"
+              url={url}
+              page={{
+                data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
+                isPending: false,
+                isPlaceholderData,
+                error: null,
+                refetch: async () => ({}) as never,
+              }}
+              filters={[]}
+              toolbar={null}
+              renderTools={() => null}
+              columns={[{ id: 'name', header: 'Name', width: 200, text: ({ name }) => name, cell: ({ name }) => name }]}
+              getRowId={({ id }) => id}
+              empty={{ title: 'Nothing' }}
+              onOpen={() => {}}
+            />
+          </ApiProvider>
+        </ToastProvider>
+      </FirelineProvider>,
+    );
+  show(true);
+  await expect.element(page.getByText('Tower 1')).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'Towers' })).toHaveAttribute('aria-busy', 'true');
+  show(false);
+  await expect.element(page.getByRole('grid', { name: 'Towers' })).not.toHaveAttribute('aria-busy');
+});
