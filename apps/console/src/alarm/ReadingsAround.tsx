@@ -21,7 +21,7 @@ export function ReadingsAround({ alarm, measurement }: { readonly alarm: Alarm; 
       </FailureState>
     );
   }
-  if (!device.data) return <Skeleton shape="block" />;
+  if (!device.data) return <Skeleton shape="block" lines={11} />;
   return (
     <ReadingCurve
       device={device.data}

@@ -52,7 +52,7 @@ function Curve({ device, measurement, from, to, alarms = none }: ReadingCurvePro
       </FailureState>
     );
   }
-  if (!data) return <Skeleton shape="block" />;
+  if (!data) return <Skeleton shape="block" lines={11} />;
   const { unit, digits } = measurements[measurement];
   const band = normalBand(deviceType, measurement);
   return (

@@ -18,6 +18,7 @@ export const States: Story = {
         'one line': <Skeleton style={{ width: 240 }} />,
         'three lines': <Skeleton lines={3} style={{ width: 320 }} />,
         block: <Skeleton shape="block" style={{ width: 320, height: 80 }} />,
+        'block of six lines': <Skeleton shape="block" lines={6} style={{ width: 320 }} />,
         circle: <Skeleton shape="circle" />,
       }}
     />

@@ -24,7 +24,8 @@ export const Shape = styled.span`
   }
   [data-shape='block'] > & {
     height: 100%;
-    min-height: var(--fl-size-control);
+    /* a line with its margins and the gap to the next takes two of its letters */
+    min-height: max(var(--fl-size-control), var(--fl-lines) * 2em - 0.5em);
     margin: 0;
     border-radius: var(--fl-radius-medium);
   }
