@@ -35,7 +35,7 @@ function Way({ device }: { readonly device: Device }) {
     deviceCalls.trajectory,
     { deviceId: device.deviceId, ...instantsOf(days) },
     // a day that is over stays as it was
-    { isPolling: days.to >= today, keepsPrevious: true },
+    { isPolling: days.to >= today },
   );
   const fixes = useMemo(
     (): readonly WatchFix[] =>
@@ -63,15 +63,14 @@ function Way({ device }: { readonly device: Device }) {
         </div>
       </PageHead>
       {call.data?.truncated && <Banner tone="attention">{t('device.track.cut')}</Banner>}
-      {isPending || call.isPending ? (
+      {isPending ? (
         <Skeleton shape="block" lines={10} />
       ) : (
         <MapTrajectory
           label={t('device.track.of', { name: device.name })}
           base={base}
           fixes={fixes}
-          // the way of other days is not drawn as that of these
-          isLoading={call.isPlaceholderData}
+          isLoading={call.isPending}
           failure={call.error ? failureText('query', call.error) : undefined}
           onRetry={() => void call.refetch()}
         />

@@ -43,6 +43,23 @@ describe('positions', () => {
     expect(press.at.lat).toBeCloseTo(shenzhen.centre.lat, 5);
   });
 
+  it('are all in sight after a fit that is asked for with another size of the map [SIT-11]', async () => {
+    const onStage = vi.fn<(stage: MapStage) => void>();
+    await mount(
+      <MapBase style={box} base={ground} defaultView={shenzhen}>
+        <Spy onStage={onStage} />
+      </MapBase>,
+      settings,
+    );
+    await vi.waitFor(() => expect(onStage).toHaveBeenCalled());
+    const stage = onStage.mock.lastCall?.[0] as MapStage;
+    stage.map.getContainer().style.height = '200px';
+    const [south, north] = [wgs84(114, 22.4), wgs84(114, 22.6)];
+    stage.fit([south, north], { isInstant: true });
+    expect(stage.placeOf(south).top).toBeLessThan(200);
+    expect(stage.placeOf(north).top).toBeGreaterThan(0);
+  });
+
   it('move by keys: a marker that is focused, and tells where it is [SIT-09] [N23]', async () => {
     const onMove = vi.fn<NonNullable<MapMarkerProps['onMove']>>();
     await mount(

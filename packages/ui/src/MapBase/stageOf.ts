@@ -13,6 +13,12 @@ const quickMs = 300;
  */
 const hasStyle = (map: MapLibre): boolean => (map.getStyle() as StyleSpecification | undefined) !== undefined;
 
+/** The library hears of another size of its box later: what the same drawing asks of it would be reckoned for the size before. */
+function takeSize(map: MapLibre): void {
+  const [drawn, box] = [map.getCanvas(), map.getContainer()];
+  if (drawn.clientWidth !== box.clientWidth || drawn.clientHeight !== box.clientHeight) map.resize();
+}
+
 /** The stage over a map whose base is drawn in that datum, and how to hand it a press. */
 export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage; take(press: MapPress): boolean } {
   const takers: ((press: MapPress) => boolean)[] = [];
@@ -35,6 +41,7 @@ export function stageOf(map: MapLibre, datum: Datum): { readonly stage: MapStage
     fit: (points, { maxZoom = 17, coveredPx = 0, isInstant = false } = {}) => {
       const box = boxOf(points);
       if (!box) return;
+      takeSize(map);
       const [west, south, east, north] = box;
       // the library shows nothing at all where a margin leaves no room
       const most = map.getContainer().clientHeight / 2 - margin;
