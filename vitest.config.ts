@@ -77,8 +77,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [baseMaps(), bundledWorkers()],
-        // what a worker needs is found before the first test, too: found later it would reload the page under it
-        optimizeDeps: { entries: ['packages/ui/src/*/*Worker.ts'] },
+        // what tests and workers import is found before the first test: found later it would reload the page under them
+        optimizeDeps: { entries: ['packages/ui/src/*/*Worker.ts', '{packages,apps}/*/src/**/*.test.tsx'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],

@@ -6,6 +6,4 @@ import { fileURLToPath } from 'node:url';
 const builder = fileURLToPath(new URL('build-apps.ts', import.meta.url));
 const { status } = spawnSync(process.execPath, [...process.execArgv, builder], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-const built = new URL('../apps/gateway/dist/main.js', import.meta.url);
-const { runServer } = (await import(built.href)) as typeof import('../apps/gateway/src/main.ts');
-await runServer();
+await import(new URL('../apps/gateway/dist/main.js', import.meta.url).href);

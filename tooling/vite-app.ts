@@ -97,6 +97,7 @@ export const gatewayConfig: InlineConfig = {
     rollupOptions: {
       input: {
         main: `${root}apps/gateway/src/main.ts`,
+        cli: `${root}apps/gateway/src/cli.ts`,
         readerThread: `${root}apps/gateway/src/plan/publish/readerThread.ts`,
         embeddedWorker: `${root}apps/gateway/src/lib/db/embeddedWorker.ts`,
       },

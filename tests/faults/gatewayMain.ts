@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '../../apps/gateway/src/lib/db/embedded.ts';
 import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { consoleLog } from '../../apps/gateway/src/lib/log.ts';
+import { shutDownInOrder } from '../../apps/gateway/src/lib/shutdown.ts';
 import { serve } from '../../apps/gateway/src/node.ts';
 import { fillPlans } from '../fixtures/plans.ts';
 import { fillTenants } from '../fixtures/tenant.ts';
@@ -22,5 +23,5 @@ if (!(await database.db.selectFrom('rent').select('rentId').executeTakeFirst()))
   await fillPlans(database.db, files);
 }
 const served = await serve({ database, files, host: '127.0.0.1', port: 0, log: consoleLog, loginsPerMinute: 10_000 });
-process.on('SIGTERM', () => void served.close().then(() => process.exit(0), fail));
+shutDownInOrder(() => served.close(), consoleLog);
 console.log(`serving ${served.url}`);

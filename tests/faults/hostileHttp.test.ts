@@ -19,7 +19,7 @@ beforeAll(async () => {
     database,
     host: '127.0.0.1',
     port: 0,
-    log: { info: () => {}, error: (_, error) => failures.push(error) },
+    log: { info: () => {}, warn: () => {}, error: (_, error) => failures.push(error) },
     loginsPerMinute: 10_000,
   });
   const login = await fetch(`${served.url}${apiBase}/auths/weak/login`, {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isInScope } from '@fireline/domain/role';
+import { faultScale } from './faultScale.ts';
 import {
   breathe,
   countCuts,
@@ -57,7 +58,7 @@ async function expectExact({ world }: Station, one: Reader): Promise<void> {
 }
 
 describe('a wire that is cut', () => {
-  it.each([1, 2, 3])(
+  it.each(Array.from({ length: 3 * faultScale }, (_, seed) => seed + 1))(
     '50 times under load leaves the reader with exactly the server’s alarms, none lost or doubled, seed %i [ALM-06] [N04]',
     async (seed) => {
       const random = seededRandom(seed);

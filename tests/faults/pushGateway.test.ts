@@ -7,8 +7,11 @@ import type { AlarmKind } from '@fireline/domain/alarm';
 import { openMemory } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../fixtures/gateway.ts';
 import { fixturePassword, imeiOf } from '../fixtures/tenant.ts';
+import { faultScale } from './faultScale.ts';
 import { breathe, countCuts, mortalSocket, openPort, seededRandom, shown, until } from './pushWorld.ts';
 
+/** Of the fixture's account `maint` of R001. */
+const maintUserId = 5;
 let gateway: FixtureGateway;
 let port: Awaited<ReturnType<typeof openPort>>;
 beforeAll(async () => {
@@ -86,7 +89,7 @@ describe('the gateway’s own push', () => {
     );
     const [platform, unit] = readers;
     if (!platform || !unit) throw new Error('two readers were asked for');
-    while (platform.cuts() < 50 || unit.cuts() < 12) {
+    while (platform.cuts() < 50 * faultScale || unit.cuts() < 12 * faultScale) {
       await something(platform.client, random);
       gateway.time.advance(2_000);
       await breathe();
@@ -106,33 +109,49 @@ describe('the gateway’s own push', () => {
     for (const one of readers) one.stop();
   });
 
-  it('ends with the session: who logs out is closed, and leads to the login page [SES-02] [SHL-04]', async () => {
-    const client = gateway.client();
-    const { token } = await client.send(sessionCalls.login, {
-      username: 'maint',
-      password: fixturePassword,
-      rentId: 'R001',
-    });
-    let expired = 0;
-    const session = createSession({
-      store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
-      onExpired: () => (expired += 1),
-    });
-    const mine = gateway.client(token);
-    const push = createPushClient({
-      url: port.url + pushPath({ rentId: 'R001', user: 'maint' }),
-      session,
-      fetchEvents: (args, options) => mine.send(shellCalls.events, args, options),
-      keptTopics: [alarmTopic],
-      webSocketFactory: (address) => mortalSocket(address),
-      clock: gateway.time.clock,
-      timers: gateway.time.timers,
-    });
-    push.start();
-    await until(() => push.link().state === 'live', 'live');
-    await mine.send(sessionCalls.logout, {});
-    await until(() => expired === 1, 'the end');
-    expect([push.link().state, session.token()]).toEqual(['closed', null]);
-    await expect(mine.send(sessionCalls.me, {})).rejects.toBeInstanceOf(CallError);
-  });
+  it.each([
+    ['by a logout', 'at once', (mine: Client) => mine.send(sessionCalls.logout, {})],
+    [
+      'without a word',
+      'within a minute',
+      () => gateway.database.db.deleteFrom('session').where('userId', '=', maintUserId).execute(),
+    ],
+  ])(
+    'ends with a session that is ended %s %s, and leads to the login page [SES-02] [SES-11] [SHL-04]',
+    async (_, when, end) => {
+      const client = gateway.client();
+      const { token } = await client.send(sessionCalls.login, {
+        username: 'maint',
+        password: fixturePassword,
+        rentId: 'R001',
+      });
+      let expired = 0;
+      const session = createSession({
+        store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+        onExpired: () => (expired += 1),
+      });
+      const mine = gateway.client(token);
+      const push = createPushClient({
+        url: port.url + pushPath({ rentId: 'R001', user: 'maint' }),
+        session,
+        fetchEvents: (args, options) => mine.send(shellCalls.events, args, options),
+        keptTopics: [alarmTopic],
+        webSocketFactory: (address) => mortalSocket(address),
+        clock: gateway.time.clock,
+        timers: gateway.time.timers,
+      });
+      push.start();
+      await until(() => push.link().state === 'live', 'live');
+      await end(mine);
+      const endedAtMs = gateway.time.clock();
+      await until(
+        () => expired === 1,
+        'the end',
+        () => when !== 'at once' && gateway.time.advance(10),
+      );
+      expect(gateway.time.clock() - endedAtMs).toBeLessThan(when === 'at once' ? 1 : 65_000);
+      expect([push.link().state, session.token()]).toEqual(['closed', null]);
+      await expect(mine.send(sessionCalls.me, {})).rejects.toBeInstanceOf(CallError);
+    },
+  );
 });

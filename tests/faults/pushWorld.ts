@@ -72,7 +72,7 @@ export class World {
     };
     // some share an instant, as in a storm
     const alarmTime = new Date(Date.UTC(2026, 10, 1) + Math.floor(alarmId / 3) * 1000).toISOString();
-    this.#happens({ ...alarm, alarmTime } as Alarm, unitId);
+    this.#happens({ ...alarm, alarmTime, receivedAt: alarmTime } as Alarm, unitId);
   }
 
   change(alarmId: number, change: Partial<Alarm>): void {
@@ -155,7 +155,14 @@ export async function openPort(hub: Hub): Promise<Pick<Station, 'url' | 'cut' | 
 /** A hub on a real port, with the world behind it. */
 export async function openStation(limits: Partial<PushLimits> = {}): Promise<Station> {
   const time = manualTime(Date.UTC(2026, 10, 1));
-  const hub = new Hub({ authenticate, topics: ['alarm', 'device'], limits, clock: time.clock, timers: time.timers });
+  const hub = new Hub({
+    authenticate,
+    principalsOf: async () => [],
+    topics: ['alarm', 'device'],
+    limits,
+    clock: time.clock,
+    timers: time.timers,
+  });
   return { world: new World(hub), hub, time, ...(await openPort(hub)) };
 }
 

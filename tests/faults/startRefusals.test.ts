@@ -37,6 +37,21 @@ describe('what keeps the gateway from starting is told in one clear line', () =>
     await new Promise((resolve) => other.close(resolve));
   });
 
+  it('an installation that finds no data, which a demo city would hide', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'fireline-unmounted-'));
+    const reached = { FIRELINE_DATA: empty, PORT: '0' };
+    const answers = [
+      await refused({ ...reached, HOST: '0.0.0.0' }),
+      await refused({ ...reached, FIRELINE_PROXY: 'on' }),
+    ];
+    for (const { code, lines } of answers)
+      expect([code, lines]).toEqual([
+        1,
+        [expect.stringContaining(`The data folder ${empty} is empty. Mount its volume`)],
+      ]);
+    rmSync(empty, { recursive: true });
+  });
+
   it('a folder that cannot be written, and settings that make no sense', async () => {
     const { code, lines } = await refused({ FIRELINE_DATA: '/dev/null/data' });
     expect([code, lines.length, lines[0]]).toEqual([

@@ -4,7 +4,10 @@ import { limitNumbers, rewritten, rewrittenIn } from './limitNumbers.ts';
 /** Numbers that only look like a limit: where, which, and what they are. */
 const coincidences: readonly (readonly [file: string, number: number, what: string])[] = [
   ['apps/public-device/src/public/curve.ts', 168, 'hours of the week that a curve can show'],
-  ['apps/gateway/src/node.ts', 2000, 'milliseconds for connections to end when the gateway stops'],
+  ['apps/gateway/src/node.ts', 2000, 'milliseconds for replies when the gateway stops'],
+  ['apps/gateway/src/lib/http/edge.ts', 400, 'the HTTP status of a request that cannot be read'],
+  ['apps/gateway/src/lib/metrics/registry.ts', 2000, 'milliseconds for reading one figure'],
+  ['apps/gateway/src/lib/http/proxies.ts', 128, 'bits of an IPv6 address'],
   ['apps/gateway/src/session/actions.ts', 120_000, 'milliseconds that a sign-in question may wait for its answer'],
   ['apps/gateway/src/public/actions.ts', 604_800_000, 'the week of readings behind a public curve'],
   ['apps/gateway/src/lib/jobs.ts', 10_080, 'minutes of the week that push events are kept'],
@@ -44,11 +47,23 @@ const coincidences: readonly (readonly [file: string, number: number, what: stri
   ['packages/api/src/plan/shapes.ts', 200, 'what is read of an access key that is tried'],
   ['packages/api/src/plan/shapes.ts', 100, 'characters of a search'],
   ['packages/api/src/plan/shapes.ts', 40, 'characters of the name of a sample'],
-  ['packages/api/src/device/shapes.ts', 40, 'characters of the name of a column'],
   ['packages/api/src/alarm/shapes.ts', 100, 'characters of a search'],
   ['packages/api/src/alarm/alarmSet.ts', 50_000, 'closed alarms that are remembered as closed'],
   ['packages/api/src/lib/shapes.ts', 200, 'entries of a list inside a question'],
   ['packages/api/src/lib/shapes.ts', 1_000_000, 'a page that nobody reaches'],
+  ['apps/gateway/src/device/actions.ts', 20_000, 'devices of one reply'],
+  ['packages/ui/src/Tooltip/Tooltip.tsx', 400, 'milliseconds until a tooltip opens'],
+  ['packages/ui/src/PlanDevices/picture.ts', 400, 'pictures of names that are kept'],
+  ['packages/ui/src/PlanDevices/DeviceOptions.tsx', 400, 'pixels of a list before it is measured'],
+  ['packages/ui/src/PlanCanvas/tiles.ts', 400, 'tiles that are kept'],
+  ['packages/ui/src/AlarmList/useRowViewport.ts', 400, 'pixels below which rows are tight'],
+  ['packages/ui/src/SoundControl/engine.ts', 20_000, 'milliseconds after which an utterance counts as ended'],
+  ['packages/ui/src/PlanDevices/picture.ts', 20_000, 'widths of names that are remembered'],
+  ['packages/ui/src/PlanDevices/picture.ts', 400, 'names that are drawn at once'],
+  ['packages/ui/src/PlanDevices/DeviceOptions.tsx', 400, 'pixels of a list that is not measured yet'],
+  ['packages/ui/src/PlanCanvas/tiles.ts', 400, 'tiles of one view'],
+  ['packages/ui/src/Tooltip/Tooltip.tsx', 400, 'milliseconds of hovering before a tooltip opens'],
+  ['packages/ui/src/AlarmList/useRowViewport.ts', 400, 'pixels of a tight list'],
 ];
 
 const isCoincidence = (file: string, number: number): boolean =>

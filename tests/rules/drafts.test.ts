@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Where people type or place something that a gateway is to keep. */
+const entering =
+  /<(Form|DraftForm|TextField|TextArea|NumberField|PasswordField|AlarmHandlingForm|FileDrop|ImagePicker|PlanDevices)\b/;
+const guarded = /\b(DraftForm|useDraft|usePlanDrafts|useConfirmLeave)\b/;
+
+/** Without a draft of its own, and why. */
+const exempt: Readonly<Record<string, string>> = {
+  'building/BuildingFields.tsx': 'fields of BuildingForm',
+  'lib/SearchField.tsx': 'lives in the address',
+  'plan/KeyForm.tsx': 'a key: never kept',
+  'plan/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',
+  'plan/PlanUploadChoice.tsx': 'the chosen file is held by PlanUploadDialog',
+  'session/LoginScreen.tsx': 'a password: never kept',
+};
+
+const screens = globSync('apps/console/src/**/*.tsx', {
+  exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/*.support.tsx'],
+})
+  .map((path) => ({
+    name: path.replaceAll('\\', '/').replace('apps/console/src/', ''),
+    text: readFileSync(path, 'utf8'),
+  }))
+  .filter(({ name, text }) => entering.test(text) && name !== 'lib/DraftForm.tsx');
+
+it('every form of the console keeps a draft, or asks before it is left [SHL-25]', () => {
+  const bare = screens.filter(({ name, text }) => !guarded.test(text) && !(name in exempt)).map(({ name }) => name);
+  expect(bare).toEqual([]);
+});
+
+it('no form is exempt that is not there, or needs it no more [SHL-25]', () => {
+  const bare = new Set(screens.filter(({ text }) => !guarded.test(text)).map(({ name }) => name));
+  expect(Object.keys(exempt).filter((name) => !bare.has(name))).toEqual([]);
+});
+
+it('a form with a password names it as a secret of its draft [SES-01]', () => {
+  const telling = screens.filter(
+    ({ text }) => /<PasswordField\b/.test(text) && /<DraftForm\b/.test(text) && !/secrets=/.test(text),
+  );
+  expect(telling.map(({ name }) => name)).toEqual([]);
+});

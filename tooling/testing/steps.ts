@@ -1,0 +1,111 @@
+import { isPinned } from '../chromium.ts';
+import type { Runner } from './secondRun.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  /** A step that hangs is killed with all its children after this long. */
+  readonly limitS: number;
+  readonly isCheck?: boolean;
+  /** A vitest, Playwright or jest JSON report to count single tests from; a step without one counts as one. */
+  readonly report?: string;
+  /** How its failed tests are run once more; 'step' runs the whole step. */
+  readonly again?: Runner | 'step';
+  readonly env?: Record<string, string>;
+  /** Why the step cannot run here; it is then skipped aloud. */
+  readonly skip?: string | false;
+  /** Serves storybook-static while the step runs. */
+  readonly servesStorybook?: boolean;
+  /** It runs in the second lane, in this order, and is shown when it has ended. */
+  readonly isBeside?: boolean;
+  /** The step of the second lane that has to end first. */
+  readonly after?: string;
+}
+
+/** Where runners write their reports. */
+export const reports = 'test-results/reports';
+const vitest = (project: string, extra = '', report = `${project}.json`) => ({
+  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${report} ${extra}`,
+  report,
+  again: { kind: 'vitest', project } as const,
+});
+export const steps: readonly Step[] = [
+  // first, beside tests that draw nothing: two that do leave each other too little
+  { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300, isBeside: true },
+  {
+    name: 'journeys',
+    command: 'playwright test',
+    report: 'journeys.json',
+    again: { kind: 'playwright' },
+    limitS: 1200,
+    isBeside: true,
+  },
+  { name: 'format', command: 'oxfmt --check .', limitS: 120, isCheck: true, isBeside: true },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings', limitS: 300, isCheck: true, isBeside: true },
+  { name: 'types', command: 'tsc -p tsconfig.json', limitS: 300, isCheck: true, isBeside: true },
+  {
+    name: 'boundaries',
+    command: 'depcruise packages apps tooling tests --config .dependency-cruiser.cjs',
+    limitS: 180,
+    isCheck: true,
+    isBeside: true,
+  },
+  { name: 'dead code', command: 'knip', limitS: 240, isCheck: true, isBeside: true },
+  {
+    name: 'domain',
+    // every branch of a rule is asked by some test: fails below 98 of 100. The reader of drawings and of zips is no rule: real files and
+    // broken ones try it whole
+    ...vitest(
+      'unit',
+      'packages/domain --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.*" --coverage.exclude="packages/domain/src/plan/drawing/**" --coverage.exclude="packages/domain/src/plan/archive/**" --coverage.reporter=text-summary --coverage.thresholds.branches=98',
+      'domain.json',
+    ),
+    // the coverage is judged only when every test has passed
+    again: 'step',
+    limitS: 600,
+  },
+  {
+    name: 'unit',
+    ...vitest('unit', '--exclude="packages/domain/**"'),
+    limitS: 1200,
+  },
+  // mostly it waits for connections to be missed
+  {
+    name: 'faults',
+    ...vitest('faults'),
+    limitS: 1200,
+    isBeside: true,
+  },
+  { name: 'packages', command: 'node tooling/build-packages.ts', limitS: 600, isCheck: true, isBeside: true },
+  { name: 'package lint', command: 'node tooling/lint-packages.ts', limitS: 600, isCheck: true, isBeside: true },
+  { name: 'sizes', command: 'node tooling/sizes.ts --check', limitS: 300, isCheck: true, isBeside: true },
+  {
+    name: 'packed',
+    ...vitest('packed'),
+    limitS: 600,
+    isBeside: true,
+  },
+  {
+    name: 'components',
+    ...vitest('browser'),
+    limitS: 600,
+  },
+  {
+    name: 'stories',
+    ...vitest('storybook'),
+    limitS: 1200,
+  },
+  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600, isBeside: true },
+  {
+    name: 'visual',
+    command: `test-storybook --url http://127.0.0.1:6007 --index-json --disable-telemetry --includeTags grid --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,
+    report: 'visual.json',
+    // the runner has no option that names single stories
+    again: 'step',
+    limitS: 1200,
+    env: { VISUAL: '1' },
+    servesStorybook: true,
+    after: 'storybook',
+    skip: !isPinned && 'only the pinned Chromium draws the baselines pixel by pixel',
+  },
+];
