@@ -1,6 +1,8 @@
+import { isUnacknowledged } from './handling.ts';
 import type { AlarmLevel } from './levels.ts';
 import { floodEnterAlarms, floodLeaveAlarms, floodWindowSeconds } from './limits.ts';
-import { byAge, type Foldable, foldSteps } from './popups.ts';
+import { alarmOrders, type OrderableAlarm } from './order.ts';
+import { byAge, foldSteps } from './popups.ts';
 
 /** When a list turns to flood mode and back; `leave` is 1 to `enter`. @spec N06 */
 export interface FloodPolicy {
@@ -28,27 +30,36 @@ export const calmFlood: FloodState = { isFlood: false, sinceMs: null, seconds: [
 /** The alarms counted in the window that ends now. */
 export const floodRate = ({ seconds }: FloodState): number => seconds.reduce((sum, [, alarms]) => sum + alarms, 0);
 
+/** When the window first held more than `enter`; undefined: it does not. */
+function beganAtMs(seconds: FloodState['seconds'], enter: number): number | undefined {
+  let rate = 0;
+  const found = seconds.find(([, alarms]) => (rate += alarms) > enter);
+  return found && found[0] * 1000;
+}
+
 /**
- * The state after so many alarms came at that moment; none is how time passes. Flood begins above `enter` in the window and ends
- * by itself below `leave`; between the two it stays what it was. A clock that steps back counts as standing still.
+ * The state when those alarms have become known; none is how time passes. They are counted by the time they were raised, so that what is
+ * loaded late or again begins no flood; a time ahead of ours counts as now. Flood begins above `enter` in the window and ends by itself
+ * below `leave`; between the two it stays what it was. A clock that steps back counts as standing still.
  * @spec N06
- * @example floodStep(calmFlood, { atMs, alarms: 25 }).isFlood // true
+ * @example floodStep(calmFlood, { atMs, raisedAtMs: alarms.map((alarm) => alarm.raisedAtMs) }).isFlood // true
  */
 export function floodStep(
   state: FloodState,
-  { atMs, alarms = 0 }: { readonly atMs: number; readonly alarms?: number },
+  { atMs, raisedAtMs = [] }: { readonly atMs: number; readonly raisedAtMs?: Iterable<number> },
   { windowSeconds, enter, leave }: FloodPolicy = defaultFloodPolicy,
 ): FloodState {
-  const last = state.seconds.at(-1);
-  const second = Math.max(Math.floor(atMs / 1000), last?.[0] ?? -Infinity);
-  const kept = state.seconds.filter(([one]) => one > second - windowSeconds);
-  if (alarms > 0) {
-    const same = kept.at(-1)?.[0] === second ? kept.pop() : undefined;
-    kept.push([second, (same?.[1] ?? 0) + alarms]);
+  const now = Math.max(Math.floor(atMs / 1000), state.seconds.at(-1)?.[0] ?? -Infinity);
+  const counts = new Map(state.seconds);
+  for (const raised of raisedAtMs) {
+    const second = Math.min(Math.floor(raised / 1000), now);
+    counts.set(second, (counts.get(second) ?? 0) + 1);
   }
-  const rate = floodRate({ ...state, seconds: kept });
+  const seconds = [...counts].filter(([second]) => second > now - windowSeconds).toSorted(([a], [b]) => a - b);
+  const rate = floodRate({ ...state, seconds });
   const isFlood = rate > enter || (state.isFlood && rate >= leave);
-  return { isFlood, sinceMs: isFlood === state.isFlood ? state.sinceMs : atMs, seconds: kept };
+  const changedAtMs = isFlood ? (beganAtMs(seconds, enter) ?? atMs) : atMs;
+  return { isFlood, sinceMs: isFlood === state.isFlood ? state.sinceMs : changedAtMs, seconds };
 }
 
 /** When a flood ends if nothing more comes; nothing while there is none. For the one timer a screen needs. @spec N06 */
@@ -66,7 +77,7 @@ export function floodEndsAtMs(
 }
 
 /** A place of the folded list; a floor holds alarms, what is wider holds places. */
-export interface FloodPlace<A extends Foldable> {
+export interface FloodPlace<A extends OrderableAlarm> {
   /** Stays the same while alarms come and go. */
   readonly key: string;
   readonly of: (typeof foldSteps)[number]['of'];
@@ -74,55 +85,63 @@ export interface FloodPlace<A extends Foldable> {
   readonly name: string;
   readonly count: number;
   readonly byLevel: Readonly<Record<AlarmLevel, number>>;
+  /** How many of them nobody has acknowledged. */
+  readonly unacknowledged: number;
   /** The worst in it. */
   readonly level: AlarmLevel;
   /** First out: where it began. */
   readonly first: A;
+  /** The one that comes first in a list by `alarmOrders.worst`: its place stands where it would. */
+  readonly top: A;
   readonly places: readonly FloodPlace<A>[];
-  /** Oldest first. */
+  /** In the order of `alarmOrders.worst`. */
   readonly alarms: readonly A[];
 }
 
 /** A place while it is counted. */
-interface Spot<A extends Foldable> {
+interface Spot<A extends OrderableAlarm> {
   readonly key: string;
   readonly of: FloodPlace<A>['of'];
   readonly name: string;
   count: number;
   readonly byLevel: Record<AlarmLevel, number>;
+  unacknowledged: number;
   level: AlarmLevel;
   first: A;
+  top: A;
   readonly places: Spot<A>[];
   readonly alarms: A[];
 }
-type Found<A extends Foldable> = Map<string, { readonly spot: Spot<A>; readonly inside: Found<A> }>;
+type Found<A extends OrderableAlarm> = Map<string, { readonly spot: Spot<A>; readonly inside: Found<A> }>;
 
-const spotOf = <A extends Foldable>(of: Spot<A>['of'], name: string, within: string, first: A): Spot<A> => ({
+const spotOf = <A extends OrderableAlarm>(of: Spot<A>['of'], name: string, within: string, first: A): Spot<A> => ({
   key: `${of}${within.slice(within.indexOf('/'))}/${/[%/]/.test(name) ? encodeURIComponent(name) : name}`,
   of,
   name,
   count: 0,
   byLevel: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  unacknowledged: 0,
   level: first.level,
   first,
+  top: first,
   places: [],
   alarms: [],
 });
 
-const sortSpots = <A extends Foldable>(spots: Spot<A>[]): void => {
-  spots.sort((a, b) => byAge(a.first, b.first));
+const sortSpots = <A extends OrderableAlarm>(spots: Spot<A>[]): void => {
+  spots.sort((a, b) => alarmOrders.worst(a.top, b.top));
   for (const { places, alarms } of spots) {
     sortSpots(places);
-    alarms.sort(byAge);
+    alarms.sort(alarmOrders.worst);
   }
 };
 
 /**
- * The list in flood mode: units, in them buildings, in them floors. On every level what began first stands on top, and every alarm
- * is counted once. The same alarms give the same list in whatever order they came. Looks at each alarm once.
+ * The list in flood mode: units, in them buildings, in them floors. On every level a place stands where the first of its alarms would:
+ * unacknowledged, then worst, then newest. Every alarm is counted once. The same alarms give the same list in whatever order they came. Looks at each alarm once.
  * @spec N06 ALM-07
  */
-export const foldFlood = <A extends Foldable>(alarms: Iterable<A>): FloodPlace<A>[] => {
+export const foldFlood = <A extends OrderableAlarm>(alarms: Iterable<A>): FloodPlace<A>[] => {
   const units: Spot<A>[] = [];
   const found: Found<A> = new Map();
   for (const alarm of alarms) {
@@ -140,7 +159,9 @@ export const foldFlood = <A extends Foldable>(alarms: Iterable<A>): FloodPlace<A
       spot.count += 1;
       spot.byLevel[alarm.level] += 1;
       if (alarm.level < spot.level) spot.level = alarm.level;
+      if (isUnacknowledged(alarm.state)) spot.unacknowledged += 1;
       if (byAge(alarm, spot.first) < 0) spot.first = alarm;
+      if (alarmOrders.worst(alarm, spot.top) < 0) spot.top = alarm;
       ({ inside } = one);
       ({ places, key: within, alarms: own } = spot);
     }

@@ -114,12 +114,12 @@ export const handlingForm = defineForm({
 });
 
 /**
- * Whether word that the cause has gone ends an alarm that was last reported at that instant: word from before it, which came late, is
- * of an earlier time and ends nothing.
- * @param goneAt ISO 8601 UTC, as `lastTime`
+ * Whether a report of an alarm was measured before the last one that the alarm counts, and came late: it changes nothing that is newer,
+ * and ends nothing. A last one from after now is the trace of a wrong clock: no report is older than that.
+ * @param at ISO 8601 UTC, as `lastTime` and `now`
  * @spec ALM-05
  */
-export const endsAlarm = (goneAt: string, lastTime: string): boolean => goneAt >= lastTime;
+export const isOlderReport = (at: string, lastTime: string, now: string): boolean => lastTime <= now && at < lastTime;
 
 export const alarmStep = (state: AlarmState, event: AlarmEvent, context: AlarmContext): Result<AlarmState> =>
   step(alarmMachine, state, event, context);

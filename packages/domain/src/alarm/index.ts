@@ -27,7 +27,7 @@ export {
   isCurrent,
   isUnacknowledged,
   manualClosings,
-  endsAlarm,
+  isOlderReport,
   segmentOf,
 } from './handling.ts';
 export {
@@ -122,7 +122,7 @@ export {
   announcedAt,
   startAnnouncer,
 } from './announce.ts';
-export { type AlarmOrder, alarmOrderNames, alarmOrders, paceMs } from './order.ts';
+export { type AlarmOrder, type OrderableAlarm, alarmOrderNames, alarmOrders, paceMs } from './order.ts';
 export {
   type FloodPlace,
   type FloodPolicy,

@@ -14,7 +14,7 @@ const all = [alarm(1, 3, 10), alarm(2, 1, 20), alarm(3, 1, 30), alarm(4, 5, 30),
 
 it.each([
   ['newest', [5, 4, 3, 2, 1]],
-  ['worst', [3, 2, 5, 1, 4]],
+  ['worst', [3, 2, 1, 4, 5]],
 ] as const)('a list is ordered by %s first [ALM-01]', (order, ids) => {
   expect(all.toSorted(alarmOrders[order]).map(({ alarmId }) => alarmId)).toEqual(ids);
   expect(alarmOrderNames).toContain(order);

@@ -1,20 +1,21 @@
-import type { AlarmState } from './handling.ts';
+import { type AlarmState, isUnacknowledged } from './handling.ts';
 import { byAge, type Foldable } from './popups.ts';
 
-interface Orderable extends Foldable {
+export interface OrderableAlarm extends Foldable {
   readonly state: AlarmState;
 }
 
-const isAttended = ({ state }: Orderable): number => Number(state !== 'open');
+const isAttended = ({ state }: OrderableAlarm): number => Number(!isUnacknowledged(state));
 
 /**
- * What a list of alarms can be ordered by: the news on top, or the worst, in each level what nobody has acknowledged before the rest, and of
- * equals the news.
+ * What a list of alarms can be ordered by: the news on top, or what nobody has acknowledged before the rest, in each of the two the worst,
+ * and of equals the news.
  * @spec ALM-01
  */
 export const alarmOrders = {
-  newest: (a: Orderable, b: Orderable): number => byAge(b, a),
-  worst: (a: Orderable, b: Orderable): number => a.level - b.level || isAttended(a) - isAttended(b) || byAge(b, a),
+  newest: (a: OrderableAlarm, b: OrderableAlarm): number => byAge(b, a),
+  worst: (a: OrderableAlarm, b: OrderableAlarm): number =>
+    isAttended(a) - isAttended(b) || a.level - b.level || byAge(b, a),
 } as const;
 
 export type AlarmOrder = keyof typeof alarmOrders;

@@ -64,9 +64,15 @@ export const alarmWords = defineWords({
   'alarm.kind.doorOpened': { cn: '开门', hk: '開門', en: 'Door opened' },
   'alarm.kind.selfTest': { cn: '自检', hk: '自我檢測', en: 'Self-test' },
 
-  'alarm.state.open': { cn: '未处理', hk: '未處理', en: 'Open' },
+  'alarm.state.open': { cn: '未确认', hk: '未確認', en: 'Unacknowledged' },
   'alarm.state.acknowledged': { cn: '已确认', hk: '已確認', en: 'Acknowledged' },
-  'alarm.state.closed': { cn: '已关闭', hk: '已結案', en: 'Closed' },
+  'alarm.state.closed': { cn: '已关闭', hk: '已關閉', en: 'Closed' },
+
+  'alarm.count.standing': { cn: '未关闭 {count}', hk: '未關閉 {count}', en: '{count} not closed' },
+  'alarm.count.unacknowledged': { cn: '未确认 {count}', hk: '未確認 {count}', en: '{count} unacknowledged' },
+  'alarm.count.allAcknowledged': { cn: '全部已确认', hk: '全部已確認', en: 'All acknowledged' },
+  'alarm.count.none': { cn: '没有未关闭的报警', hk: '沒有未關閉的警報', en: 'All alarms are closed' },
+  'alarm.count.reading': { cn: '正在读取报警', hk: '正在讀取警報', en: 'Reading alarms' },
 
   'alarm.event.acknowledge': { cn: '确认', hk: '確認', en: 'Acknowledge' },
   'alarm.event.handle': { cn: '处理', hk: '處理', en: 'Handle' },
@@ -76,7 +82,7 @@ export const alarmWords = defineWords({
   'alarm.track.repeatedReport': { cn: '重复上报', hk: '重複回報', en: 'Reported again' },
   'alarm.track.acknowledged': { cn: '已确认', hk: '已確認', en: 'Acknowledged' },
   'alarm.track.recovered': { cn: '读数恢复正常', hk: '讀數回復正常', en: 'Reading back to normal' },
-  'alarm.track.handled': { cn: '已处理', hk: '已處理', en: 'Handled' },
+  'alarm.track.handled': { cn: '已关闭', hk: '已關閉', en: 'Closed' },
 
   'alarm.closing.manual': { cn: '人工处理', hk: '人手處理', en: 'Handled' },
   'alarm.closing.falseAlarm': { cn: '误报', hk: '誤報', en: 'False alarm' },
@@ -114,13 +120,13 @@ export const alarmWords = defineWords({
   'alarm.closingRequired': { cn: '请选择处理结果', hk: '請選擇處理結果', en: 'Please select how it was handled' },
   'alarm.staysUntilHandled': {
     cn: '按规则，此报警须由人工处理后才能关闭',
-    hk: '按規則，此警報須經人手處理方可結案',
+    hk: '按規則，此警報須經人手處理方可關閉',
     en: 'By its rule this alarm stays until a person handles it',
   },
   'alarm.alreadyHandled': {
-    cn: '该报警已由 {name} 处理',
-    hk: '此警報已由 {name} 處理',
-    en: '{name} has already handled this alarm',
+    cn: '该报警已由 {name} 关闭',
+    hk: '此警報已由 {name} 關閉',
+    en: '{name} has already closed this alarm',
   },
   'alarm.alreadyRecovered': {
     cn: '该报警已自动恢复',
@@ -264,7 +270,7 @@ export const alarmGuardWords = defineWords({
   'alarm.guard.remarkFits': { cn: '备注不超过字数', hk: '備註不超過字數', en: 'The remark is not too long' },
   'alarm.guard.ruleClosesByItself': {
     cn: '规则允许自动关闭',
-    hk: '規則容許自動結案',
+    hk: '規則容許自動關閉',
     en: 'Its rule lets it close by itself',
   },
   'alarm.guard.receiverNamed': { cn: '已填写接收人', hk: '已填寫接收人', en: 'The receiver is named' },
@@ -276,8 +282,8 @@ export const alarmGuardWords = defineWords({
   },
   'alarm.guard.openExplained': {
     cn: '有未关闭的报警时已写备注',
-    hk: '有未結案警報時已填備註',
-    en: 'A remark is given while alarms are open',
+    hk: '有未關閉警報時已填備註',
+    en: 'A remark is given while alarms are not closed',
   },
   'alarm.guard.reasonGiven': { cn: '已填写退回原因', hk: '已填寫退回原因', en: 'A reason is given' },
   'alarm.guard.inTime': { cn: '在应答时限内', hk: '在回應時限內', en: 'Within the time to answer' },

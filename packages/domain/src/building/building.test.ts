@@ -81,6 +81,14 @@ describe('the building form', () => {
       'form.range floorsAbove',
       'form.integer floorsUnder',
     ]);
+    for (const bimLink of [
+      'https://user:pw@bim.example/1',
+      'https://\u202Egpj.exe',
+      'https://bim.example/\u200B',
+      'https://bim.example\\@evil.example',
+    ])
+      expect(codes(buildingForm.check({ ...building, bimLink }))).toEqual(['building.bimLink bimLink']);
+    expect(codes(buildingForm.check({ ...building, bimLink: 'https://bim.example/楼?by=a@b.c' }))).toEqual([]);
     expect(codes(buildingForm.check({ ...building, bimLink: 'javascript:alert(1)' }))).toEqual([
       'building.bimLink bimLink',
     ]);

@@ -39,8 +39,11 @@ const selected =
 
 /** Where an image lies, and at most so many of them. */
 const images = (max: number) => listOf(text({ min: 1, max: 512 }), { min: 0, max });
-/** Decision: only web addresses, so that a link never runs a script. */
-const webAddress = { matches: /^https?:\/\/\S+$/i, code: 'building.bimLink' };
+/**
+ * Decision: only web addresses, so that a link never runs a script; without a user name before the host, which passes for the host, and
+ * without signs that nobody sees or that turn the direction of what follows.
+ */
+const webAddress = { matches: /^https?:\/\/(?![^/?#]*@)[^\s\\\p{Cc}\p{Cf}]+$/iu, code: 'building.bimLink' };
 
 /** A building as it is created or changed. @spec BLD-01 BLD-02 BLD-03 */
 export const buildingForm = defineForm({

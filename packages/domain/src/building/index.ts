@@ -19,6 +19,7 @@ export {
   bimLinkChars,
   buildingImageBytesMax,
   buildingImagesMax,
+  imageBytesPerDay,
   buildingNumberChars,
   buildingRemarkChars,
   evacuationDiagramsMax,

@@ -80,9 +80,9 @@ export const buildingWords = defineWords({
   'building.select.ownership': { cn: '请选择产权性质', hk: '請選擇業權性質', en: 'Please select the property type' },
 
   'building.bimLink': {
-    cn: 'BIM 链接须以 http:// 或 https:// 开头',
-    hk: 'BIM 連結須以 http:// 或 https:// 開首',
-    en: 'A BIM link begins with http:// or https://',
+    cn: 'BIM 链接须以 http:// 或 https:// 开头，不能含用户名、空格或不可见字符',
+    hk: 'BIM 連結須以 http:// 或 https:// 開首，不可含用戶名稱、空格或不可見字元',
+    en: 'A BIM link begins with http:// or https:// and has no user name, blanks or invisible characters',
   },
   'building.floor': {
     cn: '楼层应为地下 {0} 层至地上 {1} 层，如 3F 或 B1',
@@ -121,6 +121,11 @@ export const buildingWords = defineWords({
     cn: '上传中断，未保存任何内容，请重新上传',
     hk: '上載中斷，沒有儲存任何內容，請重新上載',
     en: 'The upload broke off and nothing of it was kept; upload it again',
+  },
+  'building.image.quota': {
+    cn: '一天内上传的图片已达上限 {0}，请明天再传',
+    hk: '一日內上載的圖片已達上限 {0}，請明日再上載',
+    en: 'The pictures of a day may have {0} together; upload the rest tomorrow',
   },
   'building.image.gone': {
     cn: '图片不存在或不属于这座建筑，请重新上传',
@@ -161,6 +166,11 @@ export const buildingLimitWords = defineWords({
     cn: '建筑及周边图片数',
     hk: '樓宇及周邊圖片數目',
     en: 'Images of the building and its surroundings',
+  },
+  'building.limit.imageBytesPerDay': {
+    cn: '一个账号一天上传图片的字节数',
+    hk: '一個帳戶一日上載圖片的位元組數目',
+    en: 'Bytes of pictures that one account sends in a day',
   },
   'building.limit.buildingImageBytesMax': {
     cn: '每张建筑图片的字节数',

@@ -1,5 +1,4 @@
-import { type Problem, minuteMs } from '../lib/index.ts';
-import { clockAheadMaxMin, staleAfterHeartbeats } from './limits.ts';
+import { staleAfterHeartbeats } from './limits.ts';
 
 /** `fresh`: shown as it is. `late` and `stale`: dimmed, with its age. `never`: no value at all. */
 export const freshnesses = ['fresh', 'late', 'stale', 'never'] as const;
@@ -30,9 +29,3 @@ export function freshUntilMs(lastSeenAtMs: number | null, nowMs: number, heartbe
   if (lastSeenAtMs === null || state === 'stale') return null;
   return Math.floor(lastSeenAtMs + heartbeatS * 1000 * (state === 'fresh' ? 1 : staleAfterHeartbeats)) + 1;
 }
-
-/** The problem of a report dated too far in the future: its age would be a lie. @spec N05 DEV-09 */
-export const checkReportedAt = (atMs: number, nowMs: number, field = 'at'): Problem | undefined =>
-  atMs <= nowMs + clockAheadMaxMin * minuteMs
-    ? undefined
-    : { code: 'device.reading.ahead', field, args: { 0: clockAheadMaxMin } };

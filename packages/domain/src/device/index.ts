@@ -14,6 +14,7 @@ export {
   imeiDigits,
   imeisPerParse,
   lowBatteryPercent,
+  readingsKeptDays,
   recordingMinutes,
   sendLimitHours,
   signalNone,
@@ -93,7 +94,8 @@ export {
   electricPaths,
   isElectricCode,
 } from './electric/index.ts';
-export { type Freshness, checkReportedAt, freshUntilMs, freshness, freshnesses } from './freshness.ts';
+export { type NewestReport, checkReportedAt, clockAheadMs, isOvertaken } from './clock.ts';
+export { type Freshness, freshUntilMs, freshness, freshnesses } from './freshness.ts';
 export {
   type ImportCount,
   type ImportEvent,

@@ -21,6 +21,12 @@ export const angleDegrees = { min: 0, max: 180 } as const;
 export const staleAfterHeartbeats = 2;
 /** How far the clock of a device may run ahead of ours. Decision: five minutes. @spec DEV-09 */
 export const clockAheadMaxMin = 5;
+/**
+ * How many days readings are kept unless the operator says otherwise; older reports are refused. Decision: a year, and a month to look
+ * back on it.
+ * @spec DEV-09 DEV-13
+ */
+export const readingsKeptDays = 400;
 
 /** After how long the send-limit switch turns itself off. @spec DEV-16 */
 export const sendLimitHours = 1;

@@ -145,6 +145,11 @@ export const deviceWords = defineWords({
     hk: '回報時間較現在遲 {0} 分鐘以上',
     en: 'The report is dated more than {0} min ahead',
   },
+  'device.reading.tooOld': {
+    cn: '上报时间早于 {0} 天前',
+    hk: '回報時間早於 {0} 日前',
+    en: 'The report is dated more than {0} days ago',
+  },
   'device.keyInvalid': { cn: '设备接入密钥无效', hk: '裝置接入密鑰無效', en: 'The device key is not valid' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 
@@ -173,6 +178,7 @@ export const deviceLimitWords = defineWords({
     hk: '裝置時鐘最多超前',
     en: 'How far a device clock may run ahead',
   },
+  'device.limit.readingsKeptDays': { cn: '数据保留天数', hk: '數據保留日數', en: 'Days readings are kept' },
   'device.limit.sendLimitHours': {
     cn: '限发开关自动关闭',
     hk: '限發開關自動關閉',

@@ -5,7 +5,7 @@ import { type OrgTree, lineOf } from './tree.ts';
 export interface OrgCounts {
   readonly places: number;
   readonly devices: number;
-  /** Unhandled alarms by level; a level without any may be left out. */
+  /** Alarms that are not closed, by level; a level without any may be left out. */
   readonly alarms: Readonly<Partial<Record<AlarmLevel, number>>>;
 }
 

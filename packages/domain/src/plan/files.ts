@@ -1,5 +1,5 @@
-import { type Problem, type Result, ok, refuse } from '../lib/index.ts';
-import { planFileBelowBytes } from './limits.ts';
+import { checkLength, type Problem, type Result, ok, refuse } from '../lib/index.ts';
+import { planFileBelowBytes, planFileNameChars } from './limits.ts';
 
 /** What a plan may be uploaded as. @spec PLN-02 */
 export const planFileKinds = ['zip', 'dxf'] as const;
@@ -16,6 +16,8 @@ export const readPlanFile = (
   file: { readonly name: string; readonly sizeBytes: number } | undefined,
 ): Result<PlanFileKind> => {
   if (file === undefined || file.name === '') return refuse({ code: 'plan.file.none', field: 'file' });
+  const long = checkLength('file', file.name, planFileNameChars);
+  if (long) return refuse({ code: 'plan.file.name', field: 'file', args: { 0: planFileNameChars.max } });
   const ending = file.name.slice(-4).toLowerCase();
   const kind = planFileKinds.find((one) => ending === `.${one}`);
   if (!kind) return refuse({ code: 'plan.file.format', field: 'file' });

@@ -52,6 +52,7 @@ export {
   planDescriptionChars,
   planElsewhereMax,
   planFileBelowBytes,
+  planFileNameChars,
   planNameChars,
   planPointsMax,
   planReplayDaysMax,

@@ -44,3 +44,5 @@ export const modelBytes = { min: 1, max: 1024 ** 3 } as const;
 export const modelSideM = { min: 0, max: 10_000 } as const;
 /** Characters of a model's link. Decision: 512. @spec PLN-07 */
 export const modelLinkChars = { min: 1, max: 512 } as const;
+/** Characters of the name of a plan's file, as file systems have them. @spec PLN-02 */
+export const planFileNameChars = { min: 1, max: 255 } as const;

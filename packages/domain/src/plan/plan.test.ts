@@ -205,7 +205,8 @@ describe('layers', () => {
   });
 
   it('are edited by all but organisations, who view and monitor [PLN-04] [ROL-03]', () => {
-    for (const role of roles) expect(modesOf(role)).toEqual(role === 'org' ? ['view', 'monitor'] : planModes);
+    for (const role of roles)
+      expect(modesOf(role)).toEqual(role === 'org' || role === 'resident' ? ['view', 'monitor'] : planModes);
   });
 
   it('tell of a change that another has saved meanwhile [PLN-04]', () => {

@@ -22,6 +22,11 @@ export const planWords = defineWords({
     en: 'File format error, must be .zip/.dxf',
   },
   'plan.file.tooLarge': { cn: '文件须小于 {0}M', hk: '檔案須小於 {0}M', en: 'The file must be under {0}M' },
+  'plan.file.name': {
+    cn: '文件名最多 {0} 个字符，请改名后再上传',
+    hk: '檔案名稱最多 {0} 個字元，請改名後再上載',
+    en: 'The file name may have at most {0} {0|character|characters}; rename the file and upload it again',
+  },
   'plan.file.empty': { cn: '文件是空的', hk: '檔案是空的', en: 'The file is empty' },
   'plan.file.dwg': {
     cn: '这是 DWG 文件，请在 CAD 软件中另存为 DXF',
@@ -204,6 +209,11 @@ export const planWords = defineWords({
   },
 
   'plan.key.enter': { cn: '请输入访问密钥', hk: '請輸入存取密鑰', en: 'Please enter the access key' },
+  'plan.key.published': {
+    cn: '这是公开的演示密钥，在公开的服务器上不能使用，请先更换',
+    hk: '這是公開的示範密鑰，不可在公開的伺服器上使用，請先更換',
+    en: 'This is the published demo key: it opens nothing on a public host; change it first',
+  },
   'plan.key.wrong': {
     cn: '访问密钥错误。再错 {left} 次须等待 {minutes} 分钟',
     hk: '存取密鑰錯誤。再錯 {left} 次須等候 {minutes} 分鐘',

@@ -4,6 +4,7 @@ export {
   embedOriginsMax,
   linkDays,
   linkDaysDefault,
+  linkOpeningMinutes,
   linkTokenChars,
   originChars,
   rentIdChars,

@@ -2,6 +2,8 @@
 export const linkDays = { min: 1, max: 30 } as const;
 /** How long a link opens when nobody chose, in days. Decision. @spec PUB-05 */
 export const linkDaysDefault = 7;
+/** Minutes within which a page that asks again counts as opened once. Decision. @spec PUB-05 */
+export const linkOpeningMinutes = 10;
 /** How long a token of an embedded piece lives, in minutes; its page fetches the next. Decision. @spec PUB-06 N21 */
 export const embedMinutes = { min: 1, max: 60 } as const;
 /** How long a token of an embedded piece lives when nobody chose, in minutes. Decision. @spec PUB-06 N21 */

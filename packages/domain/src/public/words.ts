@@ -17,6 +17,12 @@ export const publicLinkWords = defineWords({
   },
   'public.claim.invalid': { cn: '链接无效', hk: '連結無效', en: 'This link is not valid' },
   'public.claim.expired': { cn: '链接已过期', hk: '連結已過期', en: 'This link has expired' },
+  'public.claim.revoked': { cn: '链接已被撤销', hk: '連結已被撤銷', en: 'This link was revoked' },
+  'public.link.notFound': {
+    cn: '链接不存在或已失效',
+    hk: '連結不存在或已失效',
+    en: 'No such link, or it opens nothing any more',
+  },
   'public.claim.scope': {
     cn: '此链接不能打开该内容',
     hk: '此連結不能開啟該內容',
@@ -28,6 +34,11 @@ export const publicLinkWords = defineWords({
 /** The limits of the area, for people. @spec SHL-12 */
 export const publicLinkLimitWords = defineWords({
   'public.limit.linkDays': { cn: '链接有效天数', hk: '連結有效日數', en: 'Days a link opens' },
+  'public.limit.linkOpeningMinutes': {
+    cn: '同一链接多少分钟内的访问计为一次打开',
+    hk: '同一連結多少分鐘內的瀏覽計為一次開啟',
+    en: 'Minutes within which one link counts as opened once',
+  },
   'public.limit.linkDaysDefault': {
     cn: '链接默认有效天数',
     hk: '連結預設有效日數',

@@ -1,5 +1,6 @@
 export { type Right, type Role, hasRight, rights, roles } from './roles.ts';
 export { type Scope, type Whereabouts, isInScope } from './scope.ts';
+export { type WhereNode, keptNode } from './move.ts';
 export {
   type Button,
   type PermissionAction,
@@ -37,4 +38,4 @@ export {
 export { roleForm } from './roleForm.ts';
 export { type PushChoice, effectivePush } from './forcePush.ts';
 export { roleDescriptionChars, roleNameChars } from './limits.ts';
-export { permissionWords, roleLimitWords, roleWords } from './words.ts';
+export { permissionWords, rightWords, roleLimitWords, roleWords } from './words.ts';

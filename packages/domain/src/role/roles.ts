@@ -4,6 +4,8 @@ export type Role = (typeof roles)[number];
 
 const everyRole: readonly Role[] = roles;
 const allButOrg: readonly Role[] = roles.filter((role) => role !== 'org');
+/** Who answers for places as a whole. */
+const managers: readonly Role[] = ['platform', 'agent', 'unit'];
 
 /**
  * Which roles hold which right. Query actions are open to all roles; manage and command actions exclude org.
@@ -18,11 +20,16 @@ export const rights = {
   'device.command': allButOrg,
   'device.share': everyRole,
   'site.query': everyRole,
+  // which fields of a place each role may change: `placeFieldRoles`
   'site.manage': allButOrg,
+  'site.create': managers,
   'building.query': everyRole,
-  'building.manage': allButOrg,
+  // a building and its plans are of everybody in it: who has a flat, or a contract, does not change them
+  'building.manage': managers,
+  'building.keepResources': [...managers, 'maint'],
   'plan.query': everyRole,
-  'plan.manage': allButOrg,
+  'plan.manage': managers,
+  'plan.place': [...managers, 'maint'],
   'session.unlock': ['platform'],
   'session.userLog': ['platform'],
   'session.users': ['platform'],

@@ -4,7 +4,7 @@ import type * as limits from './limits.ts';
 import type { grantState } from './matrix.ts';
 import type { Right, Role } from './roles.ts';
 
-/** The words of roles and of their fixed rights. @spec SHL-12 SHL-17 ROL-03 */
+/** The words of roles. @spec SHL-12 SHL-17 ROL-03 */
 export const roleWords = defineWords({
   'role.name.platform': { cn: '平台', hk: '平台', en: 'Platform' },
   'role.name.agent': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
@@ -13,6 +13,16 @@ export const roleWords = defineWords({
   'role.name.maint': { cn: '维保公司', hk: '維修保養公司', en: 'Maintenance company' },
   'role.name.resident': { cn: '居民', hk: '住戶', en: 'Resident' },
 
+  'role.nodeKept': {
+    cn: '只有同时管理双方的上级才能这样变更归属',
+    hk: '只有同時管理雙方的上級才可如此更改歸屬',
+    en: 'Only somebody above both sides can move it there',
+  },
+  'role.noPermission': { cn: '您没有操作权限', hk: '你沒有操作權限', en: 'You have no operation permission' },
+} satisfies Readonly<Record<`role.name.${Role}`, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** The words of the fixed rights of roles. @spec SHL-12 SHL-17 ROL-03 */
+export const rightWords = defineWords({
   'role.right.alarm.query': { cn: '查询报警', hk: '查詢警報', en: 'See alarms' },
   'role.right.alarm.handle': { cn: '处理报警', hk: '處理警報', en: 'Handle alarms' },
   'role.right.device.query': { cn: '查询设备', hk: '查詢裝置', en: 'See devices' },
@@ -21,20 +31,25 @@ export const roleWords = defineWords({
   'role.right.device.share': { cn: '分享设备链接', hk: '分享裝置連結', en: 'Share device links' },
   'role.right.site.query': { cn: '查看场所与地图', hk: '查看場所及地圖', en: 'See places and maps' },
   'role.right.site.manage': { cn: '管理场所', hk: '管理場所', en: 'Manage places' },
+  'role.right.site.create': { cn: '新建场所', hk: '新增場所', en: 'Create places' },
   'role.right.building.query': {
     cn: '查看建筑与消防资源',
     hk: '查看樓宇及消防資源',
     en: 'See buildings and fire resources',
   },
-  'role.right.building.manage': { cn: '管理消防资源', hk: '管理消防資源', en: 'Manage fire resources' },
+  'role.right.building.manage': { cn: '管理建筑', hk: '管理樓宇', en: 'Manage buildings' },
+  'role.right.building.keepResources': { cn: '管理消防资源', hk: '管理消防資源', en: 'Manage fire resources' },
   'role.right.plan.query': { cn: '查看平面图', hk: '查看平面圖', en: 'View floor plans' },
   'role.right.plan.manage': { cn: '管理平面图', hk: '管理平面圖', en: 'Manage floor plans' },
+  'role.right.plan.place': {
+    cn: '在平面图上放置设备与标注',
+    hk: '在平面圖上放置裝置及標示',
+    en: 'Place devices and marks on floor plans',
+  },
   'role.right.session.unlock': { cn: '解锁账号', hk: '解鎖帳戶', en: 'Unlock accounts' },
   'role.right.session.userLog': { cn: '查看用户日志', hk: '查看用戶日誌', en: 'See the user log' },
   'role.right.session.users': { cn: '查看账号', hk: '查看帳戶', en: 'See accounts' },
-
-  'role.noPermission': { cn: '您没有操作权限', hk: '你沒有操作權限', en: 'You have no operation permission' },
-} satisfies Readonly<Record<`role.name.${Role}` | `role.right.${Right}`, Phrase>> & Readonly<Record<string, Phrase>>);
+} satisfies Readonly<Record<`role.right.${Right}`, Phrase>>);
 
 /** The words of the permission matrix. @spec SHL-12 ROL-01 ROL-02 ROL-05 */
 export const permissionWords = defineWords({

@@ -85,7 +85,7 @@ describe('the statistics', () => {
 });
 
 describe('an agent', () => {
-  const secret = { password: 'Fire-119!', confirmation: 'Fire-119!' };
+  const secret = { password: 'Stair-119!', confirmation: 'Stair-119!' };
   const good = {
     account: 'kefu_01',
     jobNumber: 'K-01',
@@ -120,8 +120,8 @@ describe('an agent', () => {
       const result = agentForm.check({ ...good, ...secret, ...changed });
       return result.ok ? [] : result.problems.map(({ code }) => code);
     };
-    expect(codes({ password: 'fire-119!' })).toEqual(['session.password.upper']);
-    expect(codes({ confirmation: 'Fire-119?' })).toEqual(['session.password.mismatch']);
+    expect(codes({ password: 'stair-119!' })).toEqual(['session.password.upper']);
+    expect(codes({ confirmation: 'Stair-119?' })).toEqual(['session.password.mismatch']);
     expect(codes({ password: '' })).toEqual(['form.required']);
   });
 

@@ -37,7 +37,7 @@ export interface Account {
 export const accountStates = ['active', 'locked', 'disabled', 'deleted'] as const;
 export type AccountState = (typeof accountStates)[number];
 /** What happens to an account. @spec SES-06 SES-08 */
-export const accountEvents = ['lock', 'unlock', 'disable', 'enable', 'delete'] as const;
+export const accountEvents = ['lock', 'unlock', 'expire', 'disable', 'enable', 'delete'] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
 /** What the guards ask for. */
@@ -54,7 +54,7 @@ const lockedOut = { to: 'locked', guards: ['triesUsedUp'], spec: 'SES-06' } as c
 const byAdministrator = ['byAdministrator', 'notOneself'] as const;
 
 /**
- * The life of an account. Decision: a disabled account stays disabled when somebody guesses at its password; nobody disables or
+ * The life of an account. A lock ends by itself. Decision: a disabled account stays disabled when somebody guesses at its password; nobody disables or
  * deletes the own account, so that a tenant never loses its last administrator by a slip.
  * @spec SES-06 SES-08
  */
@@ -76,6 +76,7 @@ export const accountMachine = defineMachine<
     },
     locked: {
       unlock: { to: 'active', guards: ['byAdministrator'], spec: 'SES-06' },
+      expire: { to: 'active', spec: 'SES-06' },
       disable: { to: 'disabled', guards: byAdministrator, spec: 'SES-08' },
       delete: { to: 'deleted', guards: byAdministrator, spec: 'SES-08' },
     },
@@ -92,7 +93,7 @@ export const accountMachine = defineMachine<
   },
   refusal: (state, event): Problem => {
     if (state === 'deleted') return { code: 'session.userNotFound' };
-    if (event === 'unlock') return { code: 'session.notLocked' };
+    if (event === 'unlock' || event === 'expire') return { code: 'session.notLocked' };
     if (event === 'enable') return { code: 'session.notDisabled' };
     return { code: state === 'locked' ? 'session.locked' : 'session.disabled' };
   },

@@ -16,6 +16,7 @@ export {
   type PasswordRule,
   asHashed,
   checkConfirmation,
+  checkNameInPassword,
   checkPassword,
   checkUsername,
   newPassword,
@@ -25,14 +26,30 @@ export {
   emailChars,
   idNumberChars,
   keptAccountsMax,
+  knownAddressDays,
+  lockMinutes,
   mobileDigits,
   passwordChars,
   realNameChars,
+  strangersWrongMax,
+  triesKeptHours,
   typedPasswordChars,
   usernameChars,
   wrongPasswordsMax,
 } from './limits.ts';
-export { locksAccount, triesLeft } from './lock.ts';
+export {
+  type JudgedTry,
+  type PasswordTries,
+  isKnownAddress,
+  isLocked,
+  judgeTry,
+  lockMs,
+  lockProblem,
+  locksAccount,
+  triesLeft,
+  uncounted,
+} from './lock.ts';
+export { isCommonPassword } from './commonPasswords.ts';
 export { email, mobile } from './contact.ts';
 export { birthDayOf, idCheckDigit, idNumber } from './idNumber.ts';
 export {
@@ -46,13 +63,16 @@ export {
 } from './users.ts';
 export { type KeptAccount, forgetAccount, keepAccount, settingKey } from './kept.ts';
 export {
+  type LoggedChanges,
   type UserLogAction,
   type UserLogColumn,
   type UserLogResult,
+  loggedChanges,
   userLogActions,
   userLogColumns,
   userLogFilter,
   userLogResults,
 } from './userLog.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
-export { sessionGuardWords, sessionLimitWords, sessionLogWords, sessionUserWords, sessionWords } from './words.ts';
+export { sessionGuardWords, sessionLimitWords, sessionLogWords, sessionWords } from './words.ts';
+export { sessionUserWords } from './user/words.ts';

@@ -6,8 +6,16 @@ export const typedPasswordChars = { min: 1, max: 4096 } as const;
 export const usernameChars = { min: 3, max: 30 } as const;
 /** Characters of the real name behind an account. Decision: 32. @spec SES-08 */
 export const realNameChars = { min: 1, max: 32 } as const;
-/** Wrong passwords in a row before the account locks. Decision: five. @spec SES-06 */
+/** Wrong passwords in a row from one address before the account locks for it. Decision: five. @spec SES-06 */
 export const wrongPasswordsMax = 5;
+/** Wrong passwords from all addresses that never opened the account before it locks for all of them. Decision: 20. @spec SES-06 */
+export const strangersWrongMax = 20;
+/** Minutes of the first lock and of the longest: each in a row lasts twice as long as the one before. @spec SES-06 */
+export const lockMinutes = { min: 15, max: 1440 } as const;
+/** Hours without a try after which wrong passwords and earlier locks no longer count. Decision: two days, twice the longest lock. @spec SES-06 */
+export const triesKeptHours = 48;
+/** Days for which an address is known that opened the account. Decision: 90. @spec SES-06 */
+export const knownAddressDays = 90;
 /** Digits of a mainland mobile number. @spec SES-07 */
 export const mobileDigits = 11;
 /** Characters of an ID number. @spec SES-07 */

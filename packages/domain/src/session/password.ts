@@ -1,4 +1,5 @@
 import { type Field, type Problem, checkLength, ok, problems, refuse } from '../lib/index.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { passwordChars, typedPasswordChars, usernameChars } from './limits.ts';
 
 const needs = (field: string, text: string, pattern: RegExp, code: string): Problem | undefined =>
@@ -9,13 +10,13 @@ export type PasswordRule = 'basic' | 'strict';
 
 /**
  * Problems of a new password: 8 to 30 characters with digit, letter and special character; the strict rule of the commercial
- * side asks for upper and lower case too. An empty list means it is good.
+ * side asks for upper and lower case too. Passwords that everybody tries first are refused. An empty list means it is good.
  * @spec SES-05
  */
 export function checkPassword(password: string, rule: PasswordRule = 'basic', field = 'password'): Problem[] {
   const length = checkLength(field, password, passwordChars);
   if (length?.code === 'form.required') return [length];
-  return problems(
+  const found = problems(
     length,
     needs(field, password, /\d/, 'session.password.digit'),
     rule === 'basic' ? needs(field, password, /\p{L}/u, 'session.password.letter') : undefined,
@@ -23,6 +24,9 @@ export function checkPassword(password: string, rule: PasswordRule = 'basic', fi
     rule === 'strict' ? needs(field, password, /\p{Ll}/u, 'session.password.lower') : undefined,
     needs(field, password, /[^\p{L}\p{N}\s]/u, 'session.password.special'),
   );
+  return found.length === 0 && isCommonPassword(asHashed(password))
+    ? [{ code: 'session.password.common', field }]
+    : found;
 }
 
 /** What a server cannot hash the same way twice: control characters and halves of surrogate pairs. */
@@ -45,6 +49,12 @@ export const newPassword =
  * @example asHashed('Ｆire-1') === asHashed('Fire-1') // true
  */
 export const asHashed = (password: string): string => password.normalize('NFKC');
+
+/** The problem of a password that contains the name of its account, in any case and width. @spec SES-05 */
+export const checkNameInPassword = (username: string, password: string, field = 'password'): Problem | undefined =>
+  username.length >= usernameChars.min && asHashed(password).toLowerCase().includes(username.toLowerCase())
+    ? { code: 'session.password.hasName', field }
+    : undefined;
 
 /** The problem of a password that was not typed the same twice. @spec SES-05 */
 export const checkConfirmation = (password: string, confirmation: string): Problem | undefined =>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypes, checkConfirmation, checkPassword, checkUsername, locksAccount, sessionWords } from './index.ts';
+import {
+  accountTypes,
+  checkConfirmation,
+  checkNameInPassword,
+  checkPassword,
+  checkUsername,
+  locksAccount,
+  sessionWords,
+} from './index.ts';
 import { roles } from '../role/index.ts';
 
 const codes = (found: readonly { code: string }[]) => found.map(({ code }) => code);
@@ -29,6 +37,38 @@ describe('checkPassword', () => {
       'session.password.upper',
       'session.password.lower',
     ]);
+  });
+
+  it.each([
+    'Password1!',
+    'P@ssw0rd',
+    'Pa$$w0rd2026',
+    'Admin@123',
+    'Aa123456!',
+    '1qaz@WSX',
+    'Qwerty123!',
+    '!Welcome1',
+    'Ｐassword1!',
+    'Woaini1314!',
+  ])('refuses %s, which is guessed first [SES-05]', (password) => {
+    expect(codes(checkPassword(password))).toEqual(['session.password.common']);
+  });
+
+  it.each(['Passwordless-Tea-7', 'Kettle-on-4-Fires', 'Fireline-2026!', 'Test7-of-Rivers'])(
+    'takes %s [SES-05]',
+    (password) => {
+      expect(checkPassword(password, 'strict')).toEqual([]);
+    },
+  );
+
+  it('refuses one that contains the user name, in any case and width [SES-05]', () => {
+    for (const password of ['xx-Zhangsan-7', 'ZHANGSAN-2026!a', 'ｚｈａｎｇｓａｎ-2026!A'])
+      expect(checkNameInPassword('zhangsan', password)).toEqual({
+        code: 'session.password.hasName',
+        field: 'password',
+      });
+    expect(checkNameInPassword('zhangsan', 'Zhang-san-7')).toBeUndefined();
+    expect(sessionWords).toHaveProperty(['session.password.hasName']);
   });
 
   it('has words for every problem and names the field [SES-05] [SHL-12]', () => {

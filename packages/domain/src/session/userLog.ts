@@ -19,6 +19,7 @@ export const userLogActions = [
   'export',
   'alarm.handle',
   'public.link',
+  'public.revoke',
   'plan.create',
   'plan.change',
   'plan.changeKey',
@@ -30,6 +31,8 @@ export const userLogActions = [
   'plan.saveResources',
   'plan.delete',
   'plan.restore',
+  'site.create',
+  'site.change',
   'building.create',
   'building.change',
   'building.createResource',
@@ -37,6 +40,19 @@ export const userLogActions = [
   'building.deleteResource',
 ] as const;
 export type UserLogAction = (typeof userLogActions)[number];
+
+/** What a field was and what it is now; null where there was or is nothing. @spec SES-10 */
+export type LoggedChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
+
+/** What differs between two records, by field; nothing on either side is null. @spec SES-10 */
+export function loggedChanges(before: object, after: object): LoggedChanges {
+  const [was, is] = [before, after] as Readonly<Record<string, unknown>>[];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const pairs = fields.map((field) => [field, { before: was?.[field] ?? null, after: is?.[field] ?? null }] as const);
+  return Object.fromEntries(
+    pairs.filter(([, change]) => JSON.stringify(change.before) !== JSON.stringify(change.after)),
+  );
+}
 
 /** How it ended. @spec SES-10 */
 export const userLogResults = ['success', 'failure'] as const;

@@ -4,7 +4,14 @@ import { accountTypeOf, accountTypes } from './account.ts';
 import { mobile } from './contact.ts';
 import { idNumber } from './idNumber.ts';
 import { realNameChars } from './limits.ts';
-import { asHashed, checkConfirmation, newPassword, newUsername, typedPassword } from './password.ts';
+import {
+  asHashed,
+  checkConfirmation,
+  checkNameInPassword,
+  newPassword,
+  newUsername,
+  typedPassword,
+} from './password.ts';
 
 /** What a login says of where it comes from. @spec SES-01 */
 export const clientTypes = ['web', 'app', 'wechat'] as const;
@@ -34,6 +41,10 @@ const secret = { password: newPassword('strict'), confirmation: typedPassword };
 const sameTwice = (value: { readonly password: string; readonly confirmation: string }) => [
   checkConfirmation(value.password, value.confirmation),
 ];
+const newAccount = (value: Parameters<typeof sameTwice>[0] & { readonly username: string }) => [
+  ...sameTwice(value),
+  checkNameInPassword(value.username, value.password),
+];
 
 /** What /register asks for. Decision: under the stricter password rule, with the terms agreed to. @spec SES-04 SES-05 SES-07 */
 export const registrationForm = defineForm(
@@ -45,7 +56,7 @@ export const registrationForm = defineForm(
     idNumber: optional(idNumber),
     isAgreed,
   },
-  (value) => sameTwice(value),
+  (value) => newAccount(value),
 );
 
 /** A user as an administrator creates or changes one; role and type of account belong together. @spec SES-03 SES-08 */
@@ -58,7 +69,7 @@ export const userForm = defineForm(
 
 /** A user created with and bound to something else, such as a unit. @spec SES-08 */
 export const associatedUserForm = defineForm({ username: newUsername, ...secret, ...named }, (value) =>
-  sameTwice(value),
+  newAccount(value),
 );
 
 /** A change of password: the new one under the stricter rule, and not the old one again. @spec SES-05 */

@@ -1,5 +1,5 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
-import type { AccountEvent, AccountState, AccountType } from './account.ts';
+import type { AccountType } from './account.ts';
 import type * as limits from './limits.ts';
 import type { UserLogAction, UserLogColumn, UserLogResult } from './userLog.ts';
 
@@ -31,6 +31,16 @@ export const sessionWords = defineWords({
     hk: '密碼須包含特殊符號',
     en: 'The password needs a special character',
   },
+  'session.password.common': {
+    cn: '该密码过于常见，容易被猜到，请换一个',
+    hk: '此密碼過於常見，容易被猜中，請另選一個',
+    en: 'This password is among the first that are guessed; choose another',
+  },
+  'session.password.hasName': {
+    cn: '密码不能包含用户名',
+    hk: '密碼不可包含用戶名稱',
+    en: 'The password must not contain the user name',
+  },
   'session.password.mismatch': {
     cn: '两次输入的密码不一致',
     hk: '兩次輸入的密碼不一致',
@@ -59,10 +69,16 @@ export const sessionWords = defineWords({
     hk: '用戶名稱或密碼不正確，再錯 {left} 次帳戶將被鎖定',
     en: 'Wrong user name or password; {left} more and the account locks',
   },
-  'session.locked': {
-    cn: '账号已锁定，请联系管理员解锁',
-    hk: '帳戶已被鎖定，請聯絡管理員解鎖',
-    en: 'The account is locked; ask an administrator to unlock it',
+  'session.locked': { cn: '账号已锁定', hk: '帳戶已被鎖定', en: 'The account is locked' },
+  'session.lockedMinutes': {
+    cn: '密码输错次数过多，账号已锁定，请 {minutes} 分钟后再试，或联系管理员解锁',
+    hk: '密碼輸錯次數過多，帳戶已被鎖定，請於 {minutes} 分鐘後再試，或聯絡管理員解鎖',
+    en: 'Locked after too many wrong passwords; try again in {minutes} {minutes|minute|minutes}, or ask an administrator to unlock the account',
+  },
+  'session.lockedHours': {
+    cn: '密码输错次数过多，账号已锁定，请 {hours} 小时后再试，或联系管理员解锁',
+    hk: '密碼輸錯次數過多，帳戶已被鎖定，請於 {hours} 小時後再試，或聯絡管理員解鎖',
+    en: 'Locked after too many wrong passwords; try again in {hours} {hours|hour|hours}, or ask an administrator to unlock the account',
   },
   'session.disabled': { cn: '账号已停用', hk: '帳戶已停用', en: 'The account is disabled' },
   'session.notLocked': { cn: '该账号未被锁定', hk: '此帳戶未被鎖定', en: 'This account is not locked' },
@@ -93,64 +109,6 @@ export const sessionWords = defineWords({
   'session.logout': { cn: '退出登录', hk: '登出', en: 'Log out' },
 } satisfies Readonly<Record<`session.accountType.${AccountType}`, Phrase>> & Readonly<Record<string, Phrase>>);
 
-/** The words of users as they are created and looked after. @spec SHL-12 SES-04 SES-07 SES-08 */
-export const sessionUserWords = defineWords({
-  'session.state.active': { cn: '正常', hk: '正常', en: 'Active' },
-  'session.state.locked': { cn: '已锁定', hk: '已鎖定', en: 'Locked' },
-  'session.state.disabled': { cn: '已停用', hk: '已停用', en: 'Disabled' },
-  'session.state.deleted': { cn: '已删除', hk: '已刪除', en: 'Deleted' },
-  'session.event.lock': { cn: '锁定', hk: '鎖定', en: 'Lock' },
-  'session.event.unlock': { cn: '解锁', hk: '解鎖', en: 'Unlock' },
-  'session.event.disable': { cn: '停用', hk: '停用', en: 'Disable' },
-  'session.event.enable': { cn: '启用', hk: '啟用', en: 'Enable' },
-  'session.event.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
-
-  'session.password.unchanged': {
-    cn: '新密码不能与原密码相同',
-    hk: '新密碼不可與舊密碼相同',
-    en: 'The new password is the old one',
-  },
-  'session.password.published': {
-    cn: '这是公开的演示密码，请换一个',
-    hk: '這是公開的示範密碼，請另選一個',
-    en: 'This is the published demo password; choose another',
-  },
-  'session.oldPassword.wrong': { cn: '原密码不正确', hk: '舊密碼不正確', en: 'The old password is wrong' },
-  'session.oldPassword.wrongLeft': {
-    cn: '原密码不正确，再错 {left} 次账号将被锁定',
-    hk: '舊密碼不正確，再錯 {left} 次帳戶將被鎖定',
-    en: 'The old password is wrong; {left} more and the account locks',
-  },
-  'session.agreement': { cn: '请先同意服务条款', hk: '請先同意服務條款', en: 'Please agree to the terms first' },
-  'session.idNumber.form': {
-    cn: '身份证号须为 {0} 位：17 位数字加校验位',
-    hk: '身份證號碼須為 {0} 個字元：17 位數字加校驗碼',
-    en: 'An ID number has {0} characters: 17 digits and a check digit',
-  },
-  'session.idNumber.birthDay': {
-    cn: '身份证号中的出生日期不存在',
-    hk: '身份證號碼內的出生日期不存在',
-    en: 'The day of birth in the ID number does not exist',
-  },
-  'session.idNumber.checkDigit': {
-    cn: '身份证号校验位不符，请核对',
-    hk: '身份證號碼的校驗碼不符，請核對',
-    en: 'The check digit of the ID number does not fit; please compare',
-  },
-  'session.roleOfType': {
-    cn: '该账号类型不能使用此角色',
-    hk: '此帳戶類型不可使用此角色',
-    en: 'This type of account cannot have this role',
-  },
-  'session.notDisabled': { cn: '该账号未被停用', hk: '此帳戶未被停用', en: 'This account is not disabled' },
-  'session.notOneself': {
-    cn: '不能停用或删除自己的账号',
-    hk: '不可停用或刪除自己的帳戶',
-    en: 'You cannot disable or delete your own account',
-  },
-} satisfies Readonly<Record<`session.state.${AccountState}` | `session.event.${AccountEvent}`, Phrase>> &
-  Readonly<Record<string, Phrase>>);
-
 /** The words of the user log. @spec SHL-12 SES-10 */
 export const sessionLogWords = defineWords({
   'session.log.login': { cn: '登录', hk: '登入', en: 'Login' },
@@ -170,6 +128,7 @@ export const sessionLogWords = defineWords({
   'session.log.export': { cn: '导出', hk: '匯出', en: 'Export' },
   'session.log.alarm.handle': { cn: '处理报警', hk: '處理警報', en: 'Alarm handled' },
   'session.log.public.link': { cn: '生成公开链接', hk: '產生公開連結', en: 'Public link made' },
+  'session.log.public.revoke': { cn: '撤销公开链接', hk: '撤銷公開連結', en: 'Public link revoked' },
   'session.log.plan.create': { cn: '新建平面图', hk: '新增平面圖', en: 'Plan created' },
   'session.log.plan.change': { cn: '修改平面图', hk: '更改平面圖', en: 'Plan changed' },
   'session.log.plan.changeKey': { cn: '更改平面图密钥', hk: '更改平面圖密鑰', en: 'Key of a plan changed' },
@@ -181,6 +140,8 @@ export const sessionLogWords = defineWords({
   'session.log.plan.saveResources': { cn: '保存平面图标注', hk: '儲存平面圖標示', en: 'Marks on a plan saved' },
   'session.log.plan.delete': { cn: '删除平面图', hk: '刪除平面圖', en: 'Plan deleted' },
   'session.log.plan.restore': { cn: '恢复平面图', hk: '還原已刪平面圖', en: 'Plan brought back' },
+  'session.log.site.create': { cn: '新建场所', hk: '新增場所', en: 'Place created' },
+  'session.log.site.change': { cn: '修改场所', hk: '更改場所', en: 'Place changed' },
   'session.log.building.create': { cn: '新建建筑', hk: '新增樓宇', en: 'Building created' },
   'session.log.building.change': { cn: '修改建筑', hk: '更改樓宇', en: 'Building changed' },
   'session.log.building.createResource': { cn: '新建消防资源', hk: '新增消防資源', en: 'Fire resource created' },
@@ -223,6 +184,26 @@ export const sessionLimitWords = defineWords({
     cn: '连续输错密码多少次后锁定',
     hk: '連續輸錯密碼多少次後鎖定',
     en: 'Wrong passwords in a row before an account locks',
+  },
+  'session.limit.strangersWrongMax': {
+    cn: '陌生地址合计输错多少次后对其全部锁定',
+    hk: '陌生位址合共輸錯多少次後對其全部鎖定',
+    en: 'Wrong passwords from strange addresses before an account locks for all of them',
+  },
+  'session.limit.lockMinutes': {
+    cn: '账号锁定分钟数，逐次加倍',
+    hk: '帳戶鎖定分鐘數目，逐次加倍',
+    en: 'Minutes that an account stays locked, doubling each time',
+  },
+  'session.limit.triesKeptHours': {
+    cn: '多少小时无尝试后不再计入输错次数',
+    hk: '多少小時沒有嘗試後不再計入輸錯次數',
+    en: 'Hours without a try after which wrong passwords no longer count',
+  },
+  'session.limit.knownAddressDays': {
+    cn: '登录过的地址被记住的天数',
+    hk: '曾登入的位址被記住的日數',
+    en: 'Days for which an address that logged in is known',
   },
   'session.limit.mobileDigits': { cn: '手机号位数', hk: '手提電話號碼位數', en: 'Digits of a mobile number' },
   'session.limit.idNumberChars': { cn: '身份证号位数', hk: '身份證號碼字元數目', en: 'Characters of an ID number' },

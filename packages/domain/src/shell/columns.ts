@@ -1,3 +1,21 @@
+/** The tables whose hidden columns are kept for a reader; the gateway keeps none under another name. @spec SHL-23 */
+export const columnTables = [
+  'alarm.current',
+  'alarm.history',
+  'device.list',
+  'building.list',
+  'building.floors',
+  'building.water',
+  'building.hydrant',
+  'building.fireteam',
+  'building.firesite',
+  'plan.list',
+  'plan.layers',
+  'plan.monitor',
+  'plan.publishes',
+] as const;
+export type ColumnTable = (typeof columnTables)[number];
+
 /**
  * The columns a reader has hidden, as stored: those that the table has, in its order. Decision: the first column names the row and
  * is never hidden.

@@ -1,8 +1,11 @@
+export { type Freshness, type FreshnessFacts, confirmedAtMs, freshness } from './freshness.ts';
 export { type Envelope, isSuccess, successCodes } from './envelope.ts';
 export {
   callTimeoutMs,
   defaultPageSize,
+  draftKeptMs,
   exportRowsMax,
+  freshForMs,
   imageCompressAboveBytes,
   imageReadBytesMax,
   minimumWindow,
@@ -15,7 +18,7 @@ export {
 export { type Action, type ToldSuccess, actions, actionsEndingSession, toldSuccesses } from './actions.ts';
 export { type Destination, guard, loginPath, pageAfterLogin } from './guard.ts';
 export { type ImageKind, checkImage, imageHeadBytes, imageKindOf, imageKinds, needsCompression } from './images.ts';
-export { hiddenColumnsText, readHiddenColumns } from './columns.ts';
+export { type ColumnTable, columnTables, hiddenColumnsText, readHiddenColumns } from './columns.ts';
 export { type CallFailure, type Reaction, reactionTo } from './reactions.ts';
 export { type Entry, type MenuEntry, type MenuId, menuFor } from './menu.ts';
 export {

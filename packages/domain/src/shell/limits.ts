@@ -2,12 +2,19 @@
 export const callTimeoutMs = 240_000;
 /** How often a screen that polls asks again, in milliseconds. @spec SHL-24 */
 export const pollIntervalMs = 15_000;
+/**
+ * An answer older than this is not shown as the present state without a mark, in milliseconds. Decision: one poll and five seconds for its
+ * reply. @spec N05
+ */
+export const freshForMs = 20_000;
 /** Rows of a page unless the reader chooses otherwise. @spec SHL-24 */
 export const defaultPageSize = 10;
 /** The most rows one page may ask for. Decision: 200. @spec SHL-24 */
 export const pageSizeMax = 200;
 /** The most rows one export holds; of more none are exported, so that nobody takes a part for the whole. Decision: 50 000. @spec DEV-12 */
 export const exportRowsMax = 50_000;
+/** How long what was typed and not saved is kept in the browser, in milliseconds. Decision: 24 hours. @spec SHL-04 */
+export const draftKeptMs = 24 * 60 * 60 * 1000;
 /** How long a lazily loaded screen may take to arrive, in milliseconds. @spec SHL-20 */
 export const screenLoadTimeoutMs = 120_000;
 /** The smallest window that is not warned about. @spec SHL-21 */

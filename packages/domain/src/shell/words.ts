@@ -29,7 +29,22 @@ export const shellWords = defineWords({
     hk: '伺服器出錯，請稍後再試',
     en: 'The server had an error; please try again later',
   },
+  'shell.databaseAway': {
+    cn: '无法连接数据库，请稍后再试',
+    hk: '未能連接資料庫，請稍後再試',
+    en: 'The database cannot be reached; please try again shortly',
+  },
+  'shell.diskFull': {
+    cn: '服务器磁盘空间不足，暂时无法保存；仍可查看，请联系管理员',
+    hk: '伺服器磁碟空間不足，暫時未能儲存；仍可查看，請聯絡管理員',
+    en: 'The disk of the server is full: nothing can be saved for now. You can still look; please tell the administrator',
+  },
   'shell.tooLarge': { cn: '发送的内容过大', hk: '傳送的內容過大', en: 'What was sent is too large' },
+  'shell.tooSlow': {
+    cn: '发送过慢，连接已断开',
+    hk: '傳送過慢，連線已中斷',
+    en: 'Sending took too long; the connection was closed',
+  },
   'shell.mediaType': { cn: '不支持的内容类型', hk: '不支援的內容類型', en: 'This content type is not supported' },
   'shell.tooMany': {
     cn: '请求过于频繁，请稍后再试',
@@ -78,7 +93,7 @@ export const routeWords = defineWords({
   'shell.route.main': { cn: '首页', hk: '主頁', en: 'Overview' },
   'shell.route.deviceList': { cn: '设备列表', hk: '裝置列表', en: 'Devices' },
   'shell.route.deviceDetail': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },
-  'shell.route.alarmList': { cn: '当前报警', hk: '現有警報', en: 'Current alarms' },
+  'shell.route.alarmList': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
   'shell.route.alarmHistory': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
   'shell.route.alarmDetail': { cn: '报警详情', hk: '警報詳情', en: 'Alarm' },
   'shell.route.monitorPage': { cn: '监控大屏', hk: '監察畫面', en: 'Monitor' },
@@ -183,8 +198,18 @@ export const outcomeWords = defineWords({
 export const shellLimitWords = defineWords({
   'shell.limit.callTimeoutMs': { cn: '请求超时', hk: '要求逾時', en: 'Timeout of a call' },
   'shell.limit.pollIntervalMs': { cn: '轮询间隔', hk: '輪詢間隔', en: 'Polling interval' },
+  'shell.limit.freshForMs': {
+    cn: '数据多久未确认即标为过期',
+    hk: '資料多久未確認即標為過時',
+    en: 'Age at which data are marked as no longer confirmed',
+  },
   'shell.limit.defaultPageSize': { cn: '默认每页行数', hk: '預設每頁行數', en: 'Rows per page by default' },
   'shell.limit.pageSizeMax': { cn: '每页最多行数', hk: '每頁最多行數', en: 'Most rows per page' },
+  'shell.limit.draftKeptMs': {
+    cn: '未保存内容的保留时间',
+    hk: '未儲存內容的保留時間',
+    en: 'Unsaved entries are kept for',
+  },
   'shell.limit.exportRowsMax': { cn: '导出行数上限', hk: '匯出行數上限', en: 'Most rows of an export' },
   'shell.limit.screenLoadTimeoutMs': {
     cn: '页面加载超时',

@@ -38,6 +38,7 @@ export {
   roundedLngLat,
   wgs84,
 } from './coordinates.ts';
+export { checkPlaceFields, checkPlaceNodes, mayChangePlaceField, placeFieldRoles } from './assign.ts';
 export { pastedLngLat } from './pasted.ts';
 export { adminPathOf } from './adminPath.ts';
 export type { AddressResult, FoundPlace, Geocoder, GeocoderAsk, GeocoderNote } from './geocoder.ts';
@@ -77,6 +78,7 @@ export {
 } from './phones.ts';
 export { type MemberProof, type MemberRight, checkUnbind, memberForm, memberProofs, memberRights } from './members.ts';
 export {
+  type PlaceValue,
   type SmallPlaceKind,
   checkAddRepairPlace,
   checkDeletePlace,

@@ -1,4 +1,15 @@
-import { type Field, type Problem, defineForm, flag, oneOf, optional, text, id, isBlank } from '../lib/index.ts';
+import {
+  type Field,
+  type FieldValue,
+  type Problem,
+  defineForm,
+  flag,
+  oneOf,
+  optional,
+  text,
+  id,
+  isBlank,
+} from '../lib/index.ts';
 import { addressFields } from './address.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
 import { addressChars, personNameChars, placeCodeChars, repairPlacesMax, siteNameChars } from './limits.ts';
@@ -31,24 +42,24 @@ const place = {
   lnglat: optional(lngLatOf(wgs84)),
 };
 
+const placeFields = {
+  ...place,
+  ...phoneFields('place'),
+  unitId: optional(id),
+  partnerId: optional(id),
+  isRepair: flag,
+  code: optional(addressFields.code),
+  adminPath: optional(addressFields.adminPath),
+  adminName: optional(addressFields.adminName),
+};
+/** A place as it was entered. @spec SIT-02 */
+export type PlaceValue = { readonly [Name in keyof typeof placeFields]: FieldValue<(typeof placeFields)[Name]> };
 /**
  * A place as it is created or changed. A place with a small kind is a small ("nine-small") place. What the map picker knows of its
  * point comes with it: the code and the districts.
  * @spec SIT-01 SIT-02 SIT-03 SIT-09
  */
-export const placeForm = defineForm(
-  {
-    ...place,
-    ...phoneFields('place'),
-    unitId: optional(id),
-    partnerId: optional(id),
-    isRepair: flag,
-    code: optional(addressFields.code),
-    adminPath: optional(addressFields.adminPath),
-    adminName: optional(addressFields.adminName),
-  },
-  (value) => phoneRules(value),
-);
+export const placeForm = defineForm(placeFields, (value) => phoneRules(value));
 
 /** The detailed address of an import, which has a message of its own. @spec SIT-04 */
 const detailedAddress: Field<string> = (raw, field) => {

@@ -175,6 +175,11 @@ export const siteFormWords = defineWords({
     hk: '場所不存在或無權查看',
     en: 'No such place, or not yours to see',
   },
+  'site.place.fieldKept': {
+    cn: '您的角色不能修改此项',
+    hk: '你的角色不可更改此項',
+    en: 'Your role cannot change this field',
+  },
   'site.place.outside': {
     cn: '不能在自己的管理范围之外登记场所',
     hk: '不可在自己的管理範圍以外登記場所',

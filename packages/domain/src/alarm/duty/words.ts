@@ -56,8 +56,8 @@ export const alarmDutyWords = defineWords({
   },
   'alarm.handover.remark': {
     cn: '还有 {0} 条未关闭的报警，请填写备注',
-    hk: '尚有 {0} 個未結案的警報，請填寫備註',
-    en: '{0} {0|alarm is|alarms are} open: please add a remark',
+    hk: '尚有 {0} 個未關閉的警報，請填寫備註',
+    en: '{0} {0|alarm is|alarms are} not closed: please add a remark',
   },
   'alarm.handover.reason': { cn: '请填写退回原因', hk: '請填寫退回原因', en: 'Please say why you send it back' },
 

@@ -43,7 +43,7 @@ export const alarmRuleWords = defineWords({
 
   'alarm.trigger.moment.raised': { cn: '报警发生时', hk: '警報發生時', en: 'When an alarm is raised' },
   'alarm.trigger.moment.standing': { cn: '超时未确认时', hk: '逾時未確認時', en: 'When nobody acknowledges it' },
-  'alarm.trigger.moment.closed': { cn: '报警关闭时', hk: '警報結案時', en: 'When an alarm is closed' },
+  'alarm.trigger.moment.closed': { cn: '报警关闭时', hk: '警報關閉時', en: 'When an alarm is closed' },
   'alarm.trigger.action.app': { cn: 'APP 推送', hk: '應用程式推送', en: 'App push' },
   'alarm.trigger.action.email': { cn: '发送邮件', hk: '發送電郵', en: 'Send an e-mail' },
   'alarm.trigger.action.sms': { cn: '发送短信', hk: '發送短訊', en: 'Send an SMS' },

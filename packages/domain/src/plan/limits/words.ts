@@ -3,6 +3,11 @@ import type * as limits from '../limits.ts';
 
 /** What each limit is, for the guide to the rules. @spec SHL-12 */
 export const planLimitWords = defineWords({
+  'plan.limit.planFileNameChars': {
+    cn: '平面图文件名字符数',
+    hk: '平面圖檔案名稱字元數目',
+    en: 'Characters of the name of a plan’s file',
+  },
   'plan.limit.planFileBelowBytes': {
     cn: '平面图文件须小于',
     hk: '平面圖檔案須小於',

@@ -164,7 +164,7 @@ export const pageWords = defineWords({
   'shell.route.publicTimedTask': { cn: '定时布防', hk: '定時布防', en: 'Timed arming' },
   'shell.route.publicResources': { cn: '资源管理', hk: '資源管理', en: 'Resource management' },
   'shell.route.publicCloudList': { cn: 'AI 云存储列表', hk: 'AI 雲端儲存列表', en: 'AI cloud recordings' },
-  'shell.route.publicCurrentAlarms': { cn: '当前报警', hk: '現有警報', en: 'Current alarms' },
+  'shell.route.publicCurrentAlarms': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
   'shell.route.publicAlarmHistory': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
   'shell.route.publicAlarmAnalysis': { cn: '报警分析', hk: '警報分析', en: 'Alarm analysis' },
   'shell.route.publicAlarmDetail': { cn: '报警详情', hk: '警報詳情', en: 'Alarm' },
