@@ -9,13 +9,6 @@ export const alarmCalls = defineCalls<typeof alarmShapes>()('alarm', {
     who: 'alarm.query',
     summary: 'Current or historical alarms, faults and events',
   },
-  export: {
-    method: 'GET',
-    path: '/alarm/export',
-    who: 'alarm.query',
-    answers: 'file',
-    summary: 'The filtered list as CSV',
-  },
   summary: { method: 'GET', path: '/alarm/summary', who: 'alarm.query', summary: 'Counts of current alarms per level' },
   detail: { method: 'GET', path: '/alarm/{alarmId}', who: 'alarm.query', summary: 'One alarm with its handling track' },
   acknowledge: {

@@ -13,6 +13,7 @@ const alarm = (alarmId: number, change: Partial<Alarm> = {}): Alarm =>
     state: 'open',
     count: 1,
     alarmTime: new Date(Date.UTC(2026, 10, 1, 0, 0, alarmId)).toISOString(),
+    receivedAt: new Date(Date.UTC(2026, 10, 1, 0, 0, alarmId)).toISOString(),
     ...change,
   }) as Alarm;
 
@@ -27,8 +28,17 @@ function setUp(answer: (query: Query) => readonly Alarm[] | Promise<readonly Ala
   const time = manualTime();
   const frames: (() => void)[] = [];
   let handler: TopicHandler<Alarm> | undefined;
+  let back = () => {};
   const live = createLiveAlarms({
     timers: time.timers,
+    clock: time.clock,
+    random: () => 0,
+    network: {
+      subscribe: (listener) => {
+        back = () => listener({ isOnline: true });
+        return () => {};
+      },
+    },
     schedule: (run) => frames.push(run),
     push: {
       listen: (_, added) => {
@@ -55,13 +65,29 @@ function setUp(answer: (query: Query) => readonly Alarm[] | Promise<readonly Ala
   };
   const push = (...alarms: Alarm[]) =>
     handler?.events(alarms.map((data, at) => ({ seq: at, topic: 'alarm', at: '', data })));
-  const reload = async () => {
-    handler?.reload?.();
+  const settle = async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     draw();
   };
+  const reload = async () => {
+    handler?.reload?.();
+    await settle();
+  };
   const held = () => live.rows.getIds().map((id) => live.rows.getRow(id)?.revision);
-  return { live, push, reload, draw, frames, arrived, time, held, stop, isListening: () => handler !== undefined };
+  return {
+    live,
+    push,
+    reload,
+    settle,
+    back: () => back(),
+    draw,
+    frames,
+    arrived,
+    time,
+    held,
+    stop,
+    isListening: () => handler !== undefined,
+  };
 }
 
 describe('the set of current alarms', () => {
@@ -154,13 +180,14 @@ describe('loading', () => {
     const { live, reload, arrived } = setUp(({ from, pageNo }) => {
       asked.push([from, pageNo]);
       // one of those already handed over is closed behind our back
-      if (asked.length === 4) server.splice(0, 1);
+      if (asked.length === 5) server.splice(0, 1);
       return server;
     });
     expect(live.getSnapshot().state).toBe('loading');
     await reload();
     expect(live.getSnapshot()).toMatchObject({ state: 'ready', total: 700 });
-    expect(asked.slice(0, 5).map(([, pageNo]) => pageNo)).toEqual([1, 1, 2, 3, 1]);
+    // the first question was given up for the one that push asked for
+    expect(asked.slice(1, 6).map(([, pageNo]) => pageNo)).toEqual([1, 1, 2, 3, 1]);
     expect(arrived).toEqual([]);
   });
 
@@ -202,5 +229,34 @@ describe('loading', () => {
     expect(one.live.getSnapshot().state).toBe('ready');
     one.stop();
     expect([one.time.waiting, one.isListening()]).toEqual([0, false]);
+  });
+
+  it('asks at once, without waiting for a line for push that may never come, and knows nothing before the answer [N05]', async () => {
+    let answer: (alarms: readonly Alarm[]) => void = () => {};
+    const one = setUp(() => new Promise((resolve) => (answer = resolve)));
+    expect(one.live.getSnapshot()).toMatchObject({ state: 'loading', loadedAtMs: null });
+    one.time.advance(400);
+    answer([alarm(1), alarm(2)]);
+    await one.settle();
+    expect(one.live.getSnapshot()).toMatchObject({ state: 'ready', total: 2, loadedAtMs: 400, missingSinceMs: null });
+    // a later load leaves the first answer confirmed until then, and no later
+    one.time.advance(600);
+    await one.reload();
+    expect(one.live.getSnapshot()).toMatchObject({ state: 'ready', loadedAtMs: 400, missingSinceMs: 1_000 });
+  });
+
+  it('keeps why it failed, and is tried again at once when the network is back or a person asks [SHL-15] [SHL-18]', async () => {
+    let failure: CallError | null = new CallError({ kind: 'forbidden', call: 'alarm.list', message: 'Not for you' });
+    const one = setUp(() => (failure ? Promise.reject(failure) : [alarm(1)]));
+    await one.settle();
+    expect(one.live.getSnapshot()).toMatchObject({ state: 'failed', error: failure, loadedAtMs: null });
+    failure = null;
+    one.back();
+    await one.settle();
+    expect(one.live.getSnapshot()).toMatchObject({ state: 'ready', error: null, total: 1 });
+    failure = new CallError({ kind: 'server', call: 'alarm.list' });
+    one.live.reload();
+    await one.settle();
+    expect(one.live.getSnapshot()).toMatchObject({ state: 'ready', error: failure });
   });
 });

@@ -1,10 +1,13 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
+import { pushReconnectMs } from '@fireline/domain/shell';
 import { CallError } from '../lib/callError.ts';
 import type { Client } from '../lib/client.ts';
 import { type Schedule, scheduleFrame } from '../lib/frame.ts';
 import { LiveRows, type RowSource } from '../lib/liveRows.ts';
+import { type Network, ownNetwork } from '../lib/network.ts';
 import type { PushClient } from '../lib/pushTypes.ts';
-import { systemTimers, type Timers } from '../lib/time.ts';
+import { spreadDelay } from '../lib/spread.ts';
+import { afterUnlessAborted, type Clock, systemClock, systemTimers, type Timers } from '../lib/time.ts';
 import { AlarmSet } from './alarmSet.ts';
 import type { LiveAlarm } from './liveAlarm.ts';
 import { loadCurrentAlarms } from './loadCurrent.ts';
@@ -15,19 +18,28 @@ export interface LiveAlarmsOptions {
   readonly push: Pick<PushClient, 'listen'>;
   readonly schedule?: Schedule;
   readonly timers?: Timers;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  readonly network?: Network;
 }
 
 /** What a status bar or a menu wants to know of the current alarms. */
 export interface LiveAlarmsSnapshot {
   /** `ready` once a load was complete; `failed`: nothing could be loaded yet, and it is tried again. */
   readonly state: 'loading' | 'ready' | 'failed';
+  /** Why the last load failed; null once one was answered. */
+  readonly error: CallError | null;
+  /** When a load was last complete, in milliseconds since 1970; null: never, and the counts below mean nothing. */
+  readonly loadedAtMs: number | null;
+  /** Since when some may be missing and are being loaded; null: none is missing. */
+  readonly missingSinceMs: number | null;
   readonly total: number;
   readonly byLevel: Readonly<Record<AlarmLevel, number>>;
   readonly unacknowledged: number;
 }
 
 export interface LiveAlarms {
-  /** Loads and follows; until the returned function is called. */
+  /** Loads at once, without waiting for push, and follows; until the returned function is called. */
   start(): () => void;
   getSnapshot(): LiveAlarmsSnapshot;
   /** Told at most once per frame. */
@@ -38,12 +50,12 @@ export interface LiveAlarms {
   onArrived(listener: (alarms: readonly LiveAlarm[]) => void): () => void;
   /** Takes over what a call answered, such as the alarm after it was handled, without waiting for the push. */
   put(alarm: Alarm): void;
+  /** Loads afresh now, such as after a failure. */
+  reload(): void;
 }
 
-const retryMs = 5_000;
-
 const newestFirst = (a: Alarm, b: Alarm): number =>
-  a.alarmTime === b.alarmTime ? b.alarmId - a.alarmId : a.alarmTime < b.alarmTime ? 1 : -1;
+  a.receivedAt === b.receivedAt ? b.alarmId - a.alarmId : a.receivedAt < b.receivedAt ? 1 : -1;
 
 /**
  * The set of current alarms, equal to the server's: loaded by pages, kept by events, and told once per frame however many
@@ -55,11 +67,19 @@ export function createLiveAlarms({
   push,
   schedule = scheduleFrame,
   timers = systemTimers,
+  clock = systemClock,
+  random = Math.random,
+  network = ownNetwork(),
 }: LiveAlarmsOptions): LiveAlarms {
   const listeners = new Set<() => void>();
   const arrivalListeners = new Set<(alarms: readonly LiveAlarm[]) => void>();
   let arrived: LiveAlarm[] = [];
-  let state: LiveAlarmsSnapshot['state'] = 'loading';
+  let loading: Pick<LiveAlarmsSnapshot, 'state' | 'error' | 'loadedAtMs' | 'missingSinceMs'> = {
+    state: 'loading',
+    error: null,
+    loadedAtMs: null,
+    missingSinceMs: null,
+  };
   let snapshot: LiveAlarmsSnapshot | undefined;
 
   const rows = new LiveRows<LiveAlarm>({
@@ -79,41 +99,52 @@ export function createLiveAlarms({
     rows.touch();
   });
 
-  const load = async (signal: AbortSignal): Promise<void> => {
-    const isFirst = !set.isLoaded;
+  const load = async (signal: AbortSignal, attempt = 1): Promise<void> => {
+    loading = { ...loading, missingSinceMs: loading.missingSinceMs ?? clock() };
+    rows.touch();
     const finish = set.beginLoad();
     try {
       await loadCurrentAlarms(client, signal, (page) => set.load(page));
+      if (signal.aborted) return;
       finish();
-      state = 'ready';
+      loading = { state: 'ready', error: null, loadedAtMs: clock(), missingSinceMs: null };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (signal.aborted) return;
-      if (isFirst) state = 'failed';
-      const cancel = timers.after(retryMs, () => void load(signal));
-      signal.addEventListener('abort', cancel);
+      loading = { ...loading, state: set.isLoaded ? 'ready' : 'failed', error };
+      const delayMs = spreadDelay(pushReconnectMs, attempt, random());
+      afterUnlessAborted(timers, delayMs, signal, () => void load(signal, attempt + 1));
     }
     rows.touch();
   };
 
+  let running = new AbortController();
+  const reload = (): void => {
+    running.abort();
+    running = new AbortController();
+    void load(running.signal);
+  };
+
   return {
     rows,
+    reload,
     start: () => {
-      let running = new AbortController();
+      // a line for push may take its time, or never come: what stands is asked for without it
+      reload();
       const unlisten = push.listen(alarmTopic, {
         events: (events) => set.take(events.map(({ data }) => data)),
-        reload: () => {
-          running.abort();
-          running = new AbortController();
-          void load(running.signal);
-        },
+        reload,
+      });
+      const unwatch = network.subscribe(({ isOnline }) => {
+        if (isOnline && loading.error) reload();
       });
       return () => {
         unlisten();
+        unwatch();
         running.abort();
       };
     },
-    getSnapshot: () => (snapshot ??= { state, total: rows.size, ...set.counts() }),
+    getSnapshot: () => (snapshot ??= { ...loading, total: rows.size, ...set.counts() }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {

@@ -1,15 +1,15 @@
 import { isUnacknowledged } from '@fireline/domain/alarm';
 import type { Alarm } from './topics.ts';
 
-/** An alarm as lists, pop-ups and sounds look at it: the instant of its raising as a number, and whether somebody has seen it. */
+/** An alarm as lists, pop-ups and sounds look at it: when it was raised as a number, and whether somebody has seen it. */
 export interface LiveAlarm extends Alarm {
-  /** Milliseconds since 1970. */
+  /** When the server received it, in milliseconds since 1970: an alarm that was measured long ago is as new as any other. */
   readonly raisedAtMs: number;
   readonly isAcknowledged: boolean;
 }
 
 export const liveAlarm = (alarm: Alarm): LiveAlarm => ({
   ...alarm,
-  raisedAtMs: Date.parse(alarm.alarmTime),
+  raisedAtMs: Date.parse(alarm.receivedAt),
   isAcknowledged: !isUnacknowledged(alarm.state),
 });

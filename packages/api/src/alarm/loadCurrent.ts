@@ -23,6 +23,7 @@ export async function loadCurrentAlarms(
   for (let pageNo = 1; ;) {
     const query = { list: 'current', sort: 'alarmTime', order: 'asc', from, pageNo, pageSize: pageSizeMax } as const;
     const { rows, total } = await client.send(alarmCalls.list, query, { signal });
+    if (signal.aborted) return;
     take(rows);
     const hasShrunk = pageNo > 1 && total < before;
     before = total;

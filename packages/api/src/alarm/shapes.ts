@@ -18,7 +18,10 @@ export const zAlarm = z.object({
   value: z.number().nullable(),
   /** How often it was reported while it stood; 1 the first time. */
   count: z.number().int(),
+  /** When the device measured what raised it, by the server's clock. */
   alarmTime: z.string(),
+  /** When the server received it: later than `alarmTime` where a device sends what it measured before. */
+  receivedAt: z.string(),
   lastTime: z.string(),
   recoveredAt: z.string().nullable(),
   acknowledgedBy: z.string().nullable(),
@@ -58,13 +61,13 @@ export const alarmShapes = {
   list: {
     send: z.object({
       ...filter,
-      sort: z.enum(['alarmTime', 'level', 'handledAt']).default('alarmTime'),
+      /** Current alarms by `receivedAt`, past ones by `alarmTime`, unless said otherwise. */
+      sort: z.enum(['receivedAt', 'alarmTime', 'level', 'handledAt']).optional(),
       order: z.enum(['asc', 'desc']).default('desc'),
       ...paging,
     }),
     reply: page(zAlarm),
   },
-  export: { send: z.object({ ...filter, language: z.enum(['cn', 'hk', 'en']).default('cn') }), reply: z.string() },
   summary: {
     send: nothing,
     reply: z.object({

@@ -54,21 +54,21 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   createResource: {
     method: 'POST',
     path: '/building/resources',
-    who: 'building.manage',
+    who: 'building.keepResources',
     body: 'json',
     summary: 'Puts a fire resource on record',
   },
   changeResource: {
     method: 'POST',
     path: '/building/resources/{resourceId}',
-    who: 'building.manage',
+    who: 'building.keepResources',
     body: 'json',
     summary: 'Changes a fire resource',
   },
   deleteResource: {
     method: 'POST',
     path: '/building/resources/{resourceId}/delete',
-    who: 'building.manage',
+    who: 'building.keepResources',
     summary: 'Takes a fire resource off the record',
   },
 });

@@ -12,13 +12,6 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
   },
   list: { method: 'GET', path: '/device/list', who: 'device.query', summary: 'Devices, a page at a time' },
   all: { method: 'GET', path: '/device/all', who: 'device.query', summary: 'All devices the filter lets through' },
-  export: {
-    method: 'GET',
-    path: '/device/export',
-    who: 'device.query',
-    answers: 'file',
-    summary: 'The filtered devices as CSV',
-  },
   filters: {
     method: 'GET',
     path: '/device/filters',

@@ -2,19 +2,21 @@ import { expect, it } from 'vitest';
 import { CallError } from '../lib/callError.ts';
 import type { TopicHandler } from '../lib/pushTypes.ts';
 import { manualTime } from '../testing.ts';
-import { createLiveDevices, type Device, type DeviceChange } from './index.ts';
+import { createLiveDevices, type Device, type DeviceChange, type LiveDevicesOptions } from './index.ts';
 
 const device = (deviceId: number, change: Partial<Device> = {}) =>
   ({ deviceId, name: `d${deviceId}`, online: true, readings: { smoke: 1 }, ...change }) as Device;
 const changed = (deviceId: number, change: Partial<DeviceChange>) =>
   ({ deviceId, readings: {}, ...change }) as DeviceChange;
 
-function setUp(answer: () => Promise<Device[]>) {
+function setUp(answer: () => Promise<Device[]>, query: LiveDevicesOptions['query'] = {}) {
   const time = manualTime();
   const frames: (() => void)[] = [];
   let handler: TopicHandler<readonly DeviceChange[]> | undefined;
   const live = createLiveDevices({
     timers: time.timers,
+    random: () => 0,
+    query,
     schedule: (run) => frames.push(run),
     push: {
       listen: (_, added) => {
@@ -56,7 +58,7 @@ it('holds the query’s devices in its order and changes only what changed [DEV-
   await one.settle();
   expect(one.live.rows.getRow(2)).toMatchObject({ name: 'd2', online: false, readings: { smoke: 1, temperature: 20 } });
   expect([told, one.live.rows.getRow(1) === untouched, one.live.rows.getIds() === ids]).toEqual([1, true, true]);
-  expect([ids, one.live.getSnapshot()]).toEqual([[2, 1], { state: 'ready', total: 2 }]);
+  expect([ids, one.live.getSnapshot()]).toEqual([[2, 1], { state: 'ready', error: null, total: 2 }]);
 });
 
 it('keeps changes that came while the list was on its way', async () => {
@@ -89,14 +91,39 @@ it('tries again after a failure, until it is stopped', async () => {
   });
   one.reload();
   await one.settle();
-  expect(one.live.getSnapshot().state).toBe('failed');
+  expect(one.live.getSnapshot()).toMatchObject({ state: 'failed', error: { kind: 'network' } });
   isDown = false;
   one.time.advance(5_000);
   await one.settle();
-  expect(one.live.getSnapshot()).toEqual({ state: 'ready', total: 1 });
+  expect(one.live.getSnapshot()).toEqual({ state: 'ready', error: null, total: 1 });
   isDown = true;
   one.reload();
   await one.settle();
   one.stop();
   expect(one.time.waiting).toBe(0);
+});
+
+it('filtered by status, lets go at once of what has changed its own, and asks for what may have joined [DEV-12]', async () => {
+  const state = { dStatus: 1, expired: false, open: false, lowPower: false, signals: 20 };
+  let rows = [device(1, { ...state, online: false }), device(2, { ...state, online: false })];
+  let asked = 0;
+  const one = setUp(
+    async () => {
+      asked += 1;
+      return rows;
+    },
+    { status: ['offline'] },
+  );
+  one.reload();
+  await one.settle();
+  one.push(changed(2, { ...state, online: true }));
+  await one.settle();
+  expect([one.live.rows.getIds(), one.live.getSnapshot().total, asked]).toEqual([[1], 1, 1]);
+  rows = [device(1, { ...state, online: false }), device(3, { ...state, online: false })];
+  // however many changes come, it is asked once
+  for (let turn = 0; turn < 50; turn += 1) one.push(changed(3, { ...state, online: false }));
+  one.push(changed(4, { ...state, online: true }));
+  one.time.advance(5_000);
+  await one.settle();
+  expect([one.live.rows.getIds(), asked, one.time.waiting]).toEqual([[1, 3], 2, 0]);
 });

@@ -107,14 +107,6 @@ export const deviceShapes = {
     send: z.object({ ...filter, sort, order: z.enum(['asc', 'desc']).default('asc') }),
     reply: z.object({ total: z.number().int(), rows: z.array(zDevice) }),
   },
-  export: {
-    send: z.object({
-      ...filter,
-      columns: zList(z.string().max(40)).optional(),
-      language: z.enum(['cn', 'hk', 'en']).default('cn'),
-    }),
-    reply: z.string(),
-  },
   filters: {
     send: z.object({}),
     reply: z.object({

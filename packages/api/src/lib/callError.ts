@@ -30,6 +30,7 @@ interface CallFailure {
   readonly problems?: readonly Problem[] | undefined;
   /** Null when nothing was answered. */
   readonly status?: number | null | undefined;
+  readonly requestId?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -43,8 +44,10 @@ export class CallError extends Error {
   readonly code: string;
   readonly problems: readonly Problem[];
   readonly status: number | null;
+  /** Under which the server's log has the request; undefined when nothing was answered. */
+  readonly requestId: string | undefined;
 
-  constructor({ kind, call, code, message, problems, status, cause }: CallFailure) {
+  constructor({ kind, call, code, message, problems, status, requestId, cause }: CallFailure) {
     super(message ?? '', cause === undefined ? undefined : { cause });
     this.name = 'CallError';
     this.kind = kind;
@@ -52,6 +55,7 @@ export class CallError extends Error {
     this.code = code ?? `call.${kind}`;
     this.problems = problems ?? [];
     this.status = status ?? null;
+    this.requestId = requestId;
   }
 
   /** Whether the same call may well succeed a little later. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alarmCalls } from '../alarm/index.ts';
+import { planCalls } from '../plan/index.ts';
 import { createSession, memorySessionStore, sessionCalls, type StoredSession } from '../session/index.ts';
 import { manualTime } from '../testing.ts';
 import type { Call } from './call.ts';
@@ -136,6 +137,21 @@ describe('what is answered', () => {
     expect(expired).toEqual([]);
   });
 
+  it('tells the id of the request, from the header or the reply [SHL-15]', async () => {
+    const asked = async (headers: Record<string, string>, requestId?: string) => {
+      const { client } = setUp(() =>
+        Response.json(
+          { code: 'shell.serverError', message: '', data: { problems: [], requestId } },
+          { status: 500, headers },
+        ),
+      );
+      return (await failure(client.send(alarmCalls.list, list))).requestId;
+    };
+    expect(await asked({ 'x-request-id': 'of-proxy' })).toBe('of-proxy');
+    expect(await asked({}, 'of-gateway')).toBe('of-gateway');
+    expect(await asked({})).toBeUndefined();
+  });
+
   it.each(['<html>', '[]', 'null', '{"data":1}'])('takes %s with status 200 for malformed', async (body) => {
     const { client } = setUp(() => new Response(body));
     expect((await failure(client.send(alarmCalls.list, list))).kind).toBe('malformed');
@@ -170,14 +186,14 @@ describe('what is answered', () => {
   it('hands files over with their name', async () => {
     const disposition = `attachment; filename="alarms.csv"; filename*=UTF-8''%E8%AD%A6%E5%A0%B1.csv`;
     const { client } = setUp(() => new Response('a,b', { headers: { 'content-disposition': disposition } }));
-    const { blob, filename } = await client.download(alarmCalls.export, {});
+    const { blob, filename } = await client.download(planCalls.sample, { sampleId: 'office' });
     expect([await blob.text(), filename]).toEqual(['a,b', '警報.csv']);
-    expect(await client.send(alarmCalls.export, {})).toBe('a,b');
+    expect(await client.send(planCalls.sample, { sampleId: 'office' })).toBe('a,b');
   });
 
   it('tells the refusal that comes in place of a file', async () => {
     const { client } = setUp(() => done(null, 'form.range'));
-    expect(await failure(client.download(alarmCalls.export, {}))).toMatchObject({
+    expect(await failure(client.download(planCalls.sample, { sampleId: 'office' }))).toMatchObject({
       kind: 'refused',
       code: 'form.range',
     });

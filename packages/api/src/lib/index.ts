@@ -14,8 +14,10 @@ export {
 export { CallError, type CallErrorKind, callErrorKinds } from './callError.ts';
 export { type Client, type ClientOptions, type SendOptions, type UploadOptions, createClient } from './client.ts';
 export { type Schedule, scheduleFrame } from './frame.ts';
+export { keepText, keptText } from './keptText.ts';
 export { type LinkName, type LinkState } from './linkState.ts';
 export { LiveRows, type RowSource } from './liveRows.ts';
+export { type Network, browserNetwork, silentNetwork } from './network.ts';
 export { createPushClient } from './push.ts';
 export type { PushClient, PushOptions } from './pushTypes.ts';
 export { type PushPath, parsePushPath, pushPath } from './pushPath.ts';

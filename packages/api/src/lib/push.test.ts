@@ -48,6 +48,14 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.({ code });
   }
+  /** The receipt that the latest subscription to the topic asks for. */
+  receipt(topic: string): string {
+    const asked = this.frames('SUBSCRIBE').findLast((text) => text.includes(`/topic/${topic}\n`));
+    return /^receipt:(.*)$/m.exec(asked ?? '')?.[1] ?? '';
+  }
+  confirm(topic: string): void {
+    this.tell(`RECEIPT\nreceipt-id:${this.receipt(topic)}\n\n\0`);
+  }
   frames(command: string): string[] {
     return this.sent.filter((text) => text.startsWith(command));
   }
@@ -58,6 +66,7 @@ function setUp(options: { relogin?: () => Promise<StoredSession | null>; isHidde
   const sockets: FakeSocket[] = [];
   const expired: string[] = [];
   let seen = () => {};
+  let networkIs: (change: { readonly isOnline: boolean }) => void = () => {};
   const polls: number[] = [];
   const server = { latest: 0, isDown: false };
   const session = createSession({
@@ -95,6 +104,12 @@ function setUp(options: { relogin?: () => Promise<StoredSession | null>; isHidde
         return () => {};
       },
     },
+    network: {
+      subscribe: (listener) => {
+        networkIs = listener;
+        return () => (networkIs = () => {});
+      },
+    },
   });
   const socket = () => sockets.at(-1) as FakeSocket;
   const start = async () => {
@@ -103,7 +118,19 @@ function setUp(options: { relogin?: () => Promise<StoredSession | null>; isHidde
     socket().open();
     await settle();
   };
-  return { push, time, sockets, socket, start, session, expired, polls, server, see: () => seen() };
+  return {
+    push,
+    time,
+    sockets,
+    socket,
+    start,
+    session,
+    expired,
+    polls,
+    server,
+    see: () => seen(),
+    turn: (isOnline: boolean) => networkIs({ isOnline }),
+  };
 }
 
 describe('subscriptions', () => {
@@ -150,6 +177,40 @@ describe('subscriptions', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('that nobody wants any more keep the link waiting for no confirmation [ALM-06]', async () => {
+    const { push, socket } = setUp();
+    const unlisten = push.listen(volatile, { events: () => {} });
+    push.start();
+    await settle();
+    socket().confirms = false;
+    socket().open();
+    await settle();
+    socket().confirm('alarm');
+    await settle();
+    expect(push.link().state).toBe('connecting');
+    unlisten();
+    await settle();
+    expect(push.link().state).toBe('live');
+  });
+
+  it('are confirmed by their own receipt, not by that of one given up before [DEV-12]', async () => {
+    const { push, start, socket } = setUp();
+    await start();
+    socket().confirms = false;
+    let reloads = 0;
+    const listen = () => push.listen(volatile, { events: () => {}, reload: () => (reloads += 1) });
+    listen()();
+    const first = socket().receipt('device');
+    listen();
+    await settle();
+    socket().tell(`RECEIPT\nreceipt-id:${first}\n\n\0`);
+    await settle();
+    expect(reloads).toBe(0);
+    socket().confirm('device');
+    await settle();
+    expect(reloads).toBe(1);
+  });
+
   it('of volatile topics are loaded afresh after every cut', async () => {
     const { push, start, socket, time } = setUp();
     let reloads = 0;
@@ -162,6 +223,23 @@ describe('subscriptions', () => {
     socket().open();
     await settle();
     expect([push.link().state, reloads]).toEqual(['live', 2]);
+  });
+
+  it('are loaded afresh soon after the server says that changes may have been missed, once for many such words [DEV-12]', async () => {
+    const { push, start, socket, time } = setUp();
+    const reloads = { kept: 0, volatile: 0 };
+    push.listen(kept, { events: () => {}, reload: () => (reloads.kept += 1) });
+    push.listen(volatile, { events: () => {}, reload: () => (reloads.volatile += 1) });
+    await start();
+    expect(reloads).toEqual({ kept: 1, volatile: 1 });
+    const missed = JSON.stringify({ seq: null, topic: 'device', at: '', data: [], reload: true });
+    for (let n = 0; n < 3; n += 1)
+      socket().tell(`MESSAGE\nsubscription:device\nmessage-id:1\ndestination:/topic/device\n\n${missed}\0`);
+    await settle();
+    expect(reloads.volatile).toBe(1);
+    time.advance(3_000);
+    expect(reloads).toEqual({ kept: 1, volatile: 2 });
+    expect(push.link().state).toBe('live');
   });
 
   it('are told once that nothing comes, so that no screen waits in silence for a server that is down [N05]', async () => {
@@ -201,6 +279,60 @@ describe('the link', () => {
     see();
     await settle();
     expect([polls.length, sockets.length, push.link().state]).toEqual([before + 1, attempts + 1, 'polling']);
+  });
+
+  it('is stale at once when the browser loses its network, and asks at once when it is back [N05]', async () => {
+    const { push, start, sockets, polls, server, turn } = setUp();
+    await start();
+    server.isDown = true;
+    turn(false);
+    expect(push.link().state).toBe('stale');
+    sockets.at(-1)?.end(1006);
+    expect(push.link().state).toBe('stale');
+    const before = { polls: polls.length, sockets: sockets.length };
+    server.isDown = false;
+    turn(true);
+    await settle();
+    // over a new connection: the old one may be dead
+    expect([polls.length - before.polls, sockets.length - before.sockets, push.link().state]).toEqual([
+      1,
+      1,
+      'polling',
+    ]);
+    sockets.at(-1)?.open();
+    await settle();
+    expect(push.link().state).toBe('live');
+  });
+
+  it('without a network, is live again only when an answer proves it [N05]', async () => {
+    const { push, start, server, time, turn } = setUp();
+    await start();
+    server.isDown = true;
+    turn(false);
+    time.advance(4_500);
+    await settle();
+    expect(push.link().state).toBe('stale');
+    server.isDown = false;
+    time.advance(4_500);
+    await settle();
+    expect(push.link().state).toBe('live');
+  });
+
+  it('hears the server by its heart-beats while it is live, and by nothing while something may be missing [N05]', async () => {
+    const { push, start, socket, time, server } = setUp();
+    await start();
+    time.advance(10_000);
+    socket().tell('\n');
+    time.advance(1_000);
+    const heard = push.link().lastEventAtMs;
+    server.isDown = true;
+    socket().end(1006);
+    time.advance(4_500);
+    socket().open();
+    await settle();
+    socket().tell('\n');
+    time.advance(1_000);
+    expect([heard, push.link().lastEventAtMs]).toEqual([1_010_000, 1_010_000]);
   });
 
   it('answers the server’s heart-beats, because a hidden tab’s own timers sleep', async () => {

@@ -2,6 +2,7 @@ import { pollIntervalMs, pushReconnectMs } from '@fireline/domain/shell';
 import type { Topic } from './call.ts';
 import { CallError } from './callError.ts';
 import { KeptEvents } from './keptEvents.ts';
+import { type Network, ownNetwork } from './network.ts';
 import { type LinkState, LinkStore } from './linkState.ts';
 import type { KeptEvent, PushClient, PushEvent, PushOptions, TopicHandler } from './pushTypes.ts';
 import { spreadDelay } from './spread.ts';
@@ -10,9 +11,12 @@ import { type Cancel, type Clock, systemClock, systemTimers, type Timers } from 
 import { TopicHandlers } from './topicHandlers.ts';
 import { alwaysVisible, pageVisibility, type Visibility } from './visibility.ts';
 
-const parseEvent = (body: string): PushEvent | undefined => {
+/** What travels in a message; `reload`: there may have been changes that nobody was told of. */
+type Message = PushEvent & { readonly reload?: boolean };
+
+const parseMessage = (body: string): Message | undefined => {
   try {
-    return JSON.parse(body) as PushEvent;
+    return JSON.parse(body) as Message;
   } catch {
     // a broken kept event shows as a gap and is fetched; a volatile one is followed by newer ones
     return undefined;
@@ -34,6 +38,7 @@ class Push implements PushClient {
   readonly #clock: Clock;
   readonly #timers: Timers;
   readonly #visibility: Visibility;
+  readonly #network: Network;
   readonly #handlers = new TopicHandlers();
   readonly #kept: KeptEvents;
   readonly #link: LinkStore;
@@ -46,7 +51,10 @@ class Push implements PushClient {
   #cancelReconnect: Cancel | undefined;
   #cancelPoll: Cancel | undefined;
   #cancelResync: Cancel | undefined;
+  /** Topics that are fetched afresh soon. */
+  readonly #reloads = new Map<string, Cancel>();
   #unwatch: (() => void) | undefined;
+  #unwatchNetwork: (() => void) | undefined;
 
   constructor(options: PushOptions) {
     this.#options = options;
@@ -55,6 +63,7 @@ class Push implements PushClient {
     this.#timers = options.timers ?? systemTimers;
     this.#visibility =
       options.visibility ?? (typeof document === 'undefined' ? alwaysVisible : pageVisibility(document));
+    this.#network = options.network ?? ownNetwork();
     this.#link = new LinkStore(this.#clock, this.#timers);
     this.#kept = new KeptEvents({
       fetchEvents: options.fetchEvents,
@@ -87,6 +96,7 @@ class Push implements PushClient {
     this.#run = new AbortController();
     this.#hasToldThatNothingComes = false;
     this.#unwatch = this.#visibility.subscribe(() => this.#seen());
+    this.#unwatchNetwork = this.#network.subscribe(({ isOnline }) => (isOnline ? this.#online() : this.#offline()));
     this.#link.become('connecting');
     this.#connect();
   }
@@ -96,11 +106,14 @@ class Push implements PushClient {
     this.#run.abort();
     this.#run = null;
     this.#unwatch?.();
+    this.#unwatchNetwork?.();
     this.#cancelReconnect?.();
     this.#cancelReconnect = undefined;
     this.#cancelPoll?.();
     this.#cancelPoll = undefined;
     this.#cancelResync?.();
+    for (const cancel of this.#reloads.values()) cancel();
+    this.#reloads.clear();
     this.#connection?.close();
     this.#connection = null;
     this.#markLost();
@@ -119,6 +132,7 @@ class Push implements PushClient {
       random: this.#random,
       onConnected: () => void this.#connected(connection),
       onMessage: (body, previous) => this.#message(body, previous),
+      onHeartbeat: () => this.#heard(),
       onClosed: (reason) => {
         this.#connection = null;
         if (reason === 'tokenInvalid') void this.#renew(token);
@@ -186,11 +200,50 @@ class Push implements PushClient {
   }
 
   #message(body: string, previous: number | null): void {
-    this.#link.heard();
-    const event = parseEvent(body);
+    this.#heard();
+    const event = parseMessage(body);
     if (!event) return;
+    if (event.reload) return this.#reloadSoon(event.topic);
     if (event.seq === null) this.#handlers.deliver([event]);
     else this.#kept.offer(event as KeptEvent, previous ?? event.seq - 1);
+  }
+
+  /** All readers are told in the same moment, and come one after the other. */
+  #reloadSoon(topic: string): void {
+    if (this.#reloads.has(topic)) return;
+    const cancel = this.#timers.after(Math.round(pushReconnectMs * this.#random()), () => {
+      this.#reloads.delete(topic);
+      this.#handlers.reloadTopic(topic);
+    });
+    this.#reloads.set(topic, cancel);
+  }
+
+  /** Before the link is live something may be missing: what comes then does not confirm what is shown. */
+  #heard(): void {
+    if (this.#link.get().state === 'live') this.#link.heard();
+  }
+
+  /** The browser says that it has no network: nothing counts as live until an answer proves otherwise. */
+  #offline(): void {
+    this.#link.become('stale');
+    const connection = this.#connection;
+    if (!connection) return;
+    this.#cancelResync?.();
+    const delayMs = spreadDelay(pushReconnectMs, 1, this.#random());
+    this.#cancelResync = this.#timers.after(delayMs, () => void this.#settle(connection));
+  }
+
+  /** The network is back: asks at once, over a new connection, because the old one may be dead without having been told. */
+  #online(): void {
+    this.#cancelResync?.();
+    this.#connection?.close();
+    this.#connection = null;
+    this.#markLost();
+    this.#cancelReconnect?.();
+    this.#cancelReconnect = undefined;
+    this.#cancelPoll?.();
+    this.#poll();
+    this.#connect();
   }
 
   #lostIt(): void {
@@ -200,7 +253,8 @@ class Push implements PushClient {
     this.#link.failed();
     // an attempt that failed, not a connection that was cut: the next one may take long
     if (!wasLive && !this.#cancelPoll) this.#poll();
-    else if (wasLive) this.#link.become('connecting');
+    // what was marked as old stays marked until an answer
+    else if (wasLive && this.#link.get().state === 'live') this.#link.become('connecting');
     this.#reconnect();
   }
 

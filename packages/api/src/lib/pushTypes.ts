@@ -3,6 +3,7 @@ import type { LinkState } from './linkState.ts';
 import type { SessionPort } from './sessionPort.ts';
 import type { PushSocket } from './stompConnection.ts';
 import type { Clock, Timers } from './time.ts';
+import type { Network } from './network.ts';
 import type { Visibility } from './visibility.ts';
 
 /** One message of a topic. */
@@ -55,6 +56,7 @@ export interface PushOptions {
   readonly clock?: Clock;
   readonly timers?: Timers;
   readonly visibility?: Visibility;
+  readonly network?: Network;
 }
 
 export interface PushClient {

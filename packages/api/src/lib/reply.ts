@@ -21,11 +21,18 @@ function problemsIn(data: unknown): readonly Problem[] {
   return isRecord(data) && Array.isArray(data.problems) ? data.problems.filter(isProblem) : [];
 }
 
-const failure = (call: Call, kind: CallErrorKind, status: number, envelope?: Envelope): CallError =>
+/** The gateway's id of the request, or that of a proxy which answered in its place. */
+function requestIdIn({ headers }: Response, data: unknown): string | undefined {
+  const told = headers.get('x-request-id') ?? (isRecord(data) ? data.requestId : undefined);
+  return typeof told === 'string' && told !== '' ? told : undefined;
+}
+
+const failure = (call: Call, kind: CallErrorKind, response: Response, envelope?: Envelope): CallError =>
   new CallError({
     kind,
     call: call.name,
-    status,
+    status: response.status,
+    requestId: requestIdIn(response, envelope?.data),
     code: envelope === undefined ? undefined : String(envelope.code),
     message: typeof envelope?.message === 'string' ? envelope.message : undefined,
     problems: problemsIn(envelope?.data),
@@ -48,9 +55,9 @@ function parse(text: string): unknown {
 export async function replyData(call: Call, response: Response): Promise<unknown> {
   const body = parse(await response.text());
   const envelope = isEnvelope(body) ? body : undefined;
-  if (!response.ok) throw failure(call, kindOf(response.status), response.status, envelope);
-  if (!envelope) throw failure(call, 'malformed', response.status);
-  if (!isSuccess(envelope.code)) throw failure(call, 'refused', response.status, envelope);
+  if (!response.ok) throw failure(call, kindOf(response.status), response, envelope);
+  if (!envelope) throw failure(call, 'malformed', response);
+  if (!isSuccess(envelope.code)) throw failure(call, 'refused', response, envelope);
   return envelope.data;
 }
 
@@ -82,7 +89,7 @@ export async function replyFile(call: Call, response: Response): Promise<Downloa
   const disposition = response.headers.get('content-disposition');
   if (response.ok && disposition !== null) return { blob: await response.blob(), filename: filenameIn(disposition) };
   await replyData(call, response);
-  throw failure(call, 'malformed', response.status);
+  throw failure(call, 'malformed', response);
 }
 
 /** The file of a reply as text. */

@@ -20,6 +20,8 @@ interface StompConnectionOptions {
   readonly random: () => number;
   readonly onConnected: () => void;
   readonly onMessage: (body: string, previous: number | null) => void;
+  /** The server lives. */
+  readonly onHeartbeat: () => void;
   /** Once, and nothing after it. */
   readonly onClosed: (reason: 'tokenInvalid' | 'lost') => void;
 }
@@ -28,8 +30,9 @@ interface StompConnectionOptions {
 export class StompConnection {
   readonly #options: StompConnectionOptions;
   readonly #stomp: Client;
-  /** Topics not confirmed yet, and what calls their next try off. */
-  readonly #unconfirmed = new Map<string, Cancel>();
+  /** Topics not confirmed yet: the number of the subscription, and what calls its next try off. */
+  readonly #unconfirmed = new Map<string, { readonly number: number; readonly cancel: Cancel }>();
+  #subscriptions = 0;
   #whenConfirmed: (() => void)[] = [];
   #cancelTimeout: Cancel;
   #isTokenInvalid = false;
@@ -57,6 +60,7 @@ export class StompConnection {
       },
       // browsers slow the timers of hidden tabs down to one a minute, but not the arrival of the server's beats
       onHeartbeatReceived: () => {
+        if (!this.#isOver) options.onHeartbeat();
         const socket = this.#stomp.webSocket;
         if (socket?.readyState === 1) socket.send('\n');
       },
@@ -67,14 +71,13 @@ export class StompConnection {
 
   /** Resolves when the server has confirmed all of them; not at all when the connection ends before. */
   async subscribe(topics: readonly string[]): Promise<void> {
-    for (const topic of topics) this.#ask(topic, 1);
+    for (const topic of topics) this.#ask(topic, ++this.#subscriptions, 1);
     if (this.#unconfirmed.size > 0) await new Promise<void>((resolve) => this.#whenConfirmed.push(resolve));
   }
 
   unsubscribe(topic: string): void {
-    this.#unconfirmed.get(topic)?.();
-    this.#unconfirmed.delete(topic);
     if (this.#stomp.connected) this.#stomp.unsubscribe(topic);
+    this.#settled(topic);
   }
 
   /** Ends it without telling `onClosed`. */
@@ -85,25 +88,27 @@ export class StompConnection {
     void this.#stomp.deactivate({ force: true });
   }
 
-  #ask(topic: string, attempt: number): void {
+  #ask(topic: string, number: number, attempt: number): void {
     if (this.#isOver || !this.#stomp.connected) return;
-    const receipt = `subscribed-${topic}-${attempt}`;
+    // no two are alike: one of a subscription that was given up says nothing about the next
+    const receipt = `subscribed-${topic}-${number}-${attempt}`;
     const { timers, random, onMessage } = this.#options;
-    this.#unconfirmed.set(
-      topic,
-      timers.after(spreadDelay(pushResubscribeMs, attempt, random()), () => {
-        if (attempt === subscribeTriesMax) this.#break();
-        else this.#ask(topic, attempt + 1);
-      }),
-    );
-    this.#stomp.watchForReceipt(receipt, () => this.#confirmed(topic));
+    const cancel = timers.after(spreadDelay(pushResubscribeMs, attempt, random()), () => {
+      if (attempt === subscribeTriesMax) this.#break();
+      else this.#ask(topic, number, attempt + 1);
+    });
+    this.#unconfirmed.set(topic, { number, cancel });
+    this.#stomp.watchForReceipt(receipt, () => {
+      if (this.#unconfirmed.get(topic)?.number === number) this.#settled(topic);
+    });
     const take = ({ body, headers }: IMessage) =>
       onMessage(body, headers.previous === undefined ? null : Number(headers.previous));
     this.#stomp.subscribe(`/topic/${topic}`, take, { id: topic, receipt });
   }
 
-  #confirmed(topic: string): void {
-    this.#unconfirmed.get(topic)?.();
+  /** Nothing more is waited for: the topic is confirmed, or no longer wanted. */
+  #settled(topic: string): void {
+    this.#unconfirmed.get(topic)?.cancel();
     this.#unconfirmed.delete(topic);
     if (this.#unconfirmed.size > 0) return;
     for (const resolve of this.#whenConfirmed.splice(0)) resolve();
@@ -126,7 +131,7 @@ export class StompConnection {
 
   #cancelAll(): void {
     this.#cancelTimeout();
-    for (const cancel of this.#unconfirmed.values()) cancel();
+    for (const { cancel } of this.#unconfirmed.values()) cancel();
     this.#unconfirmed.clear();
     this.#whenConfirmed = [];
   }

@@ -9,6 +9,16 @@ export interface Timers {
   after(delayMs: number, run: () => void): Cancel;
 }
 
+/** Runs it after so many milliseconds, unless the signal is aborted before. Leaves nothing on the signal. */
+export function afterUnlessAborted(timers: Timers, delayMs: number, signal: AbortSignal, run: () => void): void {
+  if (signal.aborted) return;
+  const cancel = timers.after(delayMs, () => {
+    signal.removeEventListener('abort', cancel);
+    run();
+  });
+  signal.addEventListener('abort', cancel, { once: true });
+}
+
 export const systemClock: Clock = () => Date.now();
 
 /** Longer waits fire at once in browsers and Node (the delay is a signed 32-bit number): they are cut to it. */

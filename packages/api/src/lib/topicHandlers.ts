@@ -59,7 +59,10 @@ export class TopicHandlers {
 
   /** Has everything that comes from topics of the kind fetched afresh. */
   reload(kind: Topic['kind']): void {
-    for (const listened of this.#topics.values())
-      if (listened.kind === kind) for (const handler of listened.handlers) guarded(() => handler.reload?.());
+    for (const [name, listened] of this.#topics) if (listened.kind === kind) this.reloadTopic(name);
+  }
+
+  reloadTopic(name: string): void {
+    for (const handler of this.#topics.get(name)?.handlers ?? []) guarded(() => handler.reload?.());
   }
 }

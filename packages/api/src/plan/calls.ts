@@ -3,6 +3,7 @@ import type { planShapes } from './shapes.ts';
 
 const query = 'plan.query';
 const manage = 'plan.manage';
+const place = 'plan.place';
 
 /** @spec PLN-01 PLN-02 PLN-03 PLN-04 PLN-05 PLN-06 BLD-04 N07 N08 N12 */
 export const planCalls = defineCalls<typeof planShapes>()('plan', {
@@ -85,7 +86,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
   savePoints: {
     method: 'POST',
     path: '/plan/layer/{layerId}/points/save',
-    who: manage,
+    who: place,
     body: 'json',
     summary: 'Saves where the devices of a plan stand',
   },
@@ -98,7 +99,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
   saveResources: {
     method: 'POST',
     path: '/plan/layer/{layerId}/resources/save',
-    who: manage,
+    who: place,
     body: 'json',
     summary: 'Saves what is marked on a plan',
   },

@@ -9,6 +9,13 @@ export const publicCalls = defineCalls<typeof publicShapes>()('public', {
     who: 'device.share',
     summary: 'Makes a signed link to a device or an alarm',
   },
+  links: { method: 'GET', path: '/public/links', who: 'device.share', summary: 'Links that open something now' },
+  revokeLink: {
+    method: 'POST',
+    path: '/public/links/{linkId}/revoke',
+    who: 'device.share',
+    summary: 'Ends a link',
+  },
   device: { method: 'GET', path: '/public/device/{deviceId}', who: 'link', summary: 'What a link to a device shows' },
   alarm: { method: 'GET', path: '/public/alarm/{alarmId}', who: 'link', summary: 'What a link to an alarm shows' },
 });

@@ -10,8 +10,11 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         retry: (failures, error) => failures < retriesMax && error instanceof CallError && error.kind === 'network',
         refetchOnWindowFocus: false,
+        // what the browser says of the network is not believed: a call that cannot be made fails and says so, instead of waiting in silence
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 0,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

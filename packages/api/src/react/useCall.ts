@@ -32,7 +32,8 @@ export function useCall<Send, Reply>(
     queryFn: ({ signal }) => client.send(call, args, { signal }),
     enabled: isEnabled,
     // react-query lets its interval rest while the tab is hidden
-    refetchInterval: isPolling ? pollIntervalMs : false,
+    // a page that could not be loaded comes by itself when the server is back
+    refetchInterval: ({ state: { error } }) => (isPolling || error?.isPassing === true ? pollIntervalMs : false),
     refetchIntervalInBackground: false,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   });

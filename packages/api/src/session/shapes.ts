@@ -26,6 +26,8 @@ const zLogEntry = z.object({
   result: z.enum(['success', 'failure']),
   ip: z.string(),
   detail: z.string(),
+  /** What changed of a record, by field; null where none did. */
+  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })).nullable(),
 });
 
 /** Plain, or a compact JWE for the key of `session.key` when `isEncipher` is true. */

@@ -1,15 +1,16 @@
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
+import { columnTables } from '@fireline/domain/shell';
 import * as z from 'zod';
 import { done, nothing, zInt, zList } from '../lib/shapes.ts';
 
 export const shellShapes = {
   hiddenColumns: {
-    send: z.object({ table: z.string().min(1).max(64) }),
+    send: z.object({ table: z.enum(columnTables) }),
     /** Null: the reader has never chosen; an empty list: they chose to hide none. */
     reply: z.array(z.string()).nullable(),
   },
   saveHiddenColumns: {
-    send: z.object({ table: z.string().min(1).max(64), columns: zList(z.string().max(64)) }),
+    send: z.object({ table: z.enum(columnTables), columns: zList(z.string().max(64)) }),
     reply: done,
   },
   overview: {

@@ -33,7 +33,7 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
   createPlace: {
     method: 'POST',
     path: '/site/places',
-    who: 'site.manage',
+    who: 'site.create',
     body: 'json',
     summary: 'Puts a place on record, with its address and point',
   },
