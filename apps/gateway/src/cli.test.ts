@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from './lib/db/folderLock.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 
@@ -29,9 +33,32 @@ describe('the command line', () => {
   });
   afterEach(() => void server.close());
 
-  const run = (...args: string[]): Promise<{ code: number; out: string }> =>
+  it(
+    'unlocks nothing where there is no data, and says what to do while the gateway runs [SES-06]',
+    { timeout: 60_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'fireline-unlock-'));
+      const free = await lockFolder(folder);
+      try {
+        const missing = join(folder, 'missing');
+        const [nowhere, running] = await Promise.all([
+          run(['unlock', 'R001/platform'], { FIRELINE_DATA: missing }),
+          run(['unlock', 'R001/platform'], { FIRELINE_DATA: folder }),
+        ]);
+        expect([nowhere.code, running.code]).toEqual([1, 1]);
+        expect(nowhere.out).toContain(missing);
+        expect(existsSync(missing)).toBe(false);
+        expect(running.out).toContain('Stop the gateway');
+      } finally {
+        await free();
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+
+  const run = (args: string[], more = {}): Promise<{ code: number; out: string }> =>
     new Promise((resolve) => {
-      const env = { ...process.env, FIRELINE_DEVICES: '300', FIRELINE_DEVICE_KEY: '' };
+      const env = { ...process.env, FIRELINE_DEVICES: '300', FIRELINE_DEVICE_KEY: '', ...more };
       execFile(
         process.execPath,
         [
@@ -47,7 +74,7 @@ describe('the command line', () => {
     });
 
   it('sends a storm with the key it was given [ALM-07 N25]', { timeout: 60_000 }, async () => {
-    expect(await run('storm', '20x1', '--key', 'a key')).toEqual({ code: 0, out: '20 alarms sent.\n' });
+    expect(await run(['storm', '20x1', '--key', 'a key'])).toEqual({ code: 0, out: '20 alarms sent.\n' });
     expect(taken.flatMap(({ imeis }) => imeis)).toHaveLength(20);
     expect(new Set(taken.map(({ key, path }) => `${key} ${path}`))).toEqual(
       new Set(['a key /smkgw/api/v1.0.0/ingest/readings']),
@@ -56,9 +83,9 @@ describe('the command line', () => {
 
   it('says how a storm is written, and that it needs a key [ALM-07 N25]', { timeout: 60_000 }, async () => {
     const [wrong, nowhere, keyless] = await Promise.all([
-      run('storm', 'big', '--key', 'a key'),
-      run('storm', '1x1@999999', '--key', 'a key'),
-      run('storm', '1x1'),
+      run(['storm', 'big', '--key', 'a key']),
+      run(['storm', '1x1@999999', '--key', 'a key']),
+      run(['storm', '1x1']),
     ]);
     expect([wrong.code, nowhere.code, keyless.code]).toEqual([1, 1, 1]);
     expect(wrong.out).toContain('200x30@17');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock, systemTimers } from '@fireline/api/lib';
 import { runStorm, sendOverHttp } from './city/runStorm.ts';
@@ -5,13 +7,23 @@ import { defaultSeed } from './city/seed.ts';
 import { parseStorm, usualStorm } from './city/storm.ts';
 import { stormHelp } from './city/typedStorm.ts';
 import { sendFile } from './device/sendFile.ts';
-import { runServer } from './main.ts';
+import { backUp } from './lib/backup/backup.ts';
+import { restore } from './lib/backup/restore.ts';
+import { FolderInUse } from './lib/db/folderLock.ts';
+import { openFiles } from './lib/files/openFiles.ts';
+import { StartProblem } from './lib/startProblem.ts';
+import { runServer } from './runServer.ts';
+import { unlockAccount } from './session/unlockAccount.ts';
 import { settingsFrom } from './settings.ts';
+import { logOf, openDatabase } from './start.ts';
 
 const usage = `Usage:
   cli.ts serve                                       starts the server (settings: see README)
   cli.ts ingest FILE.jsonl --key KEY [--url ADDRESS] sends reports of devices, one JSON object a line
   cli.ts storm [WHAT] --key KEY [--url ADDRESS]      sets a building of the demo city on fire; WHAT like 200x30@17
+  cli.ts backup FILE                                 writes all data into a file, while the gateway runs or not
+  cli.ts restore FILE                                fills the empty folder or database that the settings name from it
+  cli.ts unlock TENANT/USER                          ends the locks of an account, such as R001/platform
 KEY is the device key that the first start shows (or FIRELINE_DEVICE_KEY).`;
 
 async function ingestFile(file: string, key: string, url: string): Promise<void> {
@@ -46,6 +58,42 @@ async function sendStorm(what: string, key: string, url: string): Promise<void> 
   console.log(`${stdout.isTTY ? '\r' : ''}${sent} alarms sent.`);
 }
 
+/** A folder has one writer: while the gateway runs on it, an administrator unlocks accounts, or it is stopped for the moment. */
+async function unlock(account: string): Promise<void> {
+  const settings = settingsFrom(process.env);
+  if (settings.databaseUrl === undefined && !existsSync(settings.folder))
+    throw new StartProblem(
+      `There is no data in ${settings.folder}: set FIRELINE_DATA or DATABASE_URL as for npm start.`,
+    );
+  const database = await openDatabase(settings, logOf(settings)).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartProblem(
+      `${error.message}\nStop the gateway and run this again, or let another administrator of the tenant unlock the account.`,
+    );
+  });
+  try {
+    console.log(await unlockAccount(database, account));
+  } finally {
+    await database.close();
+  }
+}
+
+/** From where the command was typed: npm runs it in the folder of the package. */
+const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? '', file);
+
+async function backUpOrRestore(command: 'backup' | 'restore', file: string): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const files = await openFiles(settings);
+  const path = pathOf(file);
+  const { tables, files: uploads } =
+    command === 'backup'
+      ? await backUp(settings, files, path)
+      : await restore(settings, { files, isBucket: settings.s3 !== undefined }, path);
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const counts = `${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(uploads).length} uploads`;
+  console.log(command === 'backup' ? `${counts} are in ${path}.` : `${counts} are restored from ${path}.`);
+}
+
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -54,16 +102,20 @@ async function run(): Promise<void> {
   const [command, what] = positionals;
   const key = values.key ?? process.env.FIRELINE_DEVICE_KEY;
   if (command === 'serve') return runServer();
+  if (command === 'unlock' && what) return unlock(what);
+  if ((command === 'backup' || command === 'restore') && what) return backUpOrRestore(command, what);
   const url = values.url.replace(/\/$/, '');
   if (command === 'storm' && key) return sendStorm(what ?? usualStorm, key, url);
   if (command !== 'ingest' || !what || !key) throw new Error(usage);
   await ingestFile(what, key, url);
 }
 
+// everything that is written is its owner's alone
+process.umask(0o077);
 try {
   await run();
 } catch (error) {
   const { message, cause } = error as Error;
-  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
+  console.error(cause instanceof Error && !(error instanceof StartProblem) ? `${message}: ${cause.message}` : message);
   process.exitCode = 1;
 }

@@ -4,16 +4,21 @@ import { planTopic } from '@fireline/api/plan';
 import { createDesk, type Desk } from './alarm/desk.ts';
 import { alarmRoutes } from './alarm/routes.ts';
 import { buildingRoutes } from './building/routes.ts';
-import { ingest, type IngestReply } from './device/ingest.ts';
+import { ingestObserved, type IngestReply } from './device/ingest.ts';
+import { compareWithNewest } from './device/jobs.ts';
 import { deviceRoutes } from './device/routes.ts';
 import { Broadcast } from './lib/broadcast.ts';
-import type { Deps } from './lib/context.ts';
+import { ClockWatch } from './lib/clockWatch.ts';
+import type { Deps, SignedIn } from './lib/context.ts';
 import { memoryFiles } from './lib/files/memory.ts';
 import { createApp } from './lib/http/app.ts';
+import { bodyWithinMs } from './lib/http/paced.ts';
+import { diskFull } from './lib/http/handlers.ts';
 import type { FileStore } from './lib/files/store.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
 import { startJobs } from './lib/jobs.ts';
+import { noObserver, type Observer } from './lib/observer.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
 import { Publisher } from './plan/publish/jobs.ts';
@@ -22,7 +27,7 @@ import { planRoutes } from './plan/routes.ts';
 import { publicRoutes } from './public/routes.ts';
 import { PasswordHasher } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
-import { signedInBy } from './session/tokens.ts';
+import { signedInAs, signedInBy } from './session/tokens.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { createAddresses } from './site/addresses.ts';
 import { type MapSettings, offlineMap } from './site/mapSettings.ts';
@@ -30,9 +35,11 @@ import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { createGeocoding } from './site/geocoding.ts';
 import { siteRoutes } from './site/routes.ts';
 
-export interface GatewayOptions extends Omit<Deps, 'files' | 'plans' | 'passwords'> {
+export interface GatewayOptions extends Omit<Deps, 'files' | 'plans' | 'passwords' | 'clocks' | 'observer'> {
   /** Hashes passwords; at the usual cost unless said otherwise. */
   readonly passwords?: Deps['passwords'];
+  /** Told of what goes on; nobody is unless given. */
+  readonly observer?: Observer;
   /** Where uploads are kept; in memory unless said otherwise. */
   readonly files?: FileStore;
   /** Reads uploaded plans; where it is called unless said otherwise. */
@@ -46,33 +53,41 @@ export interface GatewayOptions extends Omit<Deps, 'files' | 'plans' | 'password
   readonly encode?: Encode;
   /** Logins that one address may try in a minute; 120 unless said otherwise. */
   readonly loginsPerMinute?: number;
+  /** How long the body of a call may take, uploads of those who are let in apart; 30 s unless said otherwise. */
+  readonly bodyMs?: number;
   /** How many days readings are kept; 400 unless said otherwise. */
   readonly readingsDays?: number;
   /** What maps are drawn on; the one that the apps bring along unless said otherwise. */
   readonly map?: MapSettings;
   /** Who is asked for addresses, in order; nobody unless said otherwise. */
   readonly geocoders?: readonly Geocoder[];
+  /** Whether the database's disk is full: then calls that save something are refused. Never unless given. */
+  readonly isDiskFull?: () => boolean;
 }
 
 export interface Gateway {
-  fetch(request: Request, ip?: string): Promise<Response>;
+  /** @param requestId what a trusted proxy calls the request */
+  fetch(request: Request, ip?: string, requestId?: string | null): Promise<Response>;
   readonly hub: Hub;
   /** What a device key's holder may do, for feeds inside this process. */
   ingest(rentId: string, reports: readonly unknown[]): Promise<IngestReply>;
   /** What the people of a tenant do about alarms, for staff inside this process. */
   readonly desk: Desk;
+  /** How many events are written that were not handed out to readers here yet. */
+  outboxLag(): Promise<number>;
   /** Settles when no plan is being published here. */
   idle(): Promise<void>;
   /** Stops jobs, push and the database. */
   close(): Promise<void>;
 }
 
-async function principalBy(deps: Deps, token: string): Promise<Principal | null> {
-  const found = await signedInBy(deps, token);
-  if (!found) return null;
-  const { scope, account, sessionId, expiresAtMs } = found;
-  return { scope, userId: account.userId, username: account.username, sessionId, expiresAtMs };
-}
+const principalOf = ({ scope, account, sessionId, expiresAtMs }: SignedIn): Principal => ({
+  scope,
+  userId: account.userId,
+  username: account.username,
+  sessionId,
+  expiresAtMs,
+});
 
 /**
  * The whole server as a value: everything outside (database, clock, chance, keys, files) comes in. It runs in Node, in a
@@ -83,9 +98,11 @@ export async function createGateway({
   pages,
   encode,
   loginsPerMinute = 120,
+  bodyMs = bodyWithinMs,
   readingsDays,
   map = offlineMap,
   geocoders = [],
+  isDiskFull,
   readForm = readFormWhole,
   ...given
 }: GatewayOptions): Promise<Gateway> {
@@ -94,10 +111,16 @@ export async function createGateway({
     files: memoryFiles(clock),
     plans: inlinePlanReader,
     passwords: new PasswordHasher(given.random),
+    clocks: new ClockWatch(given.log),
+    observer: noObserver,
     ...given,
   };
   const hub = new Hub({
-    authenticate: (token) => principalBy(deps, token),
+    authenticate: async (token) => {
+      const found = await signedInBy(deps, token);
+      return found ? principalOf(found) : null;
+    },
+    principalsOf: async (sessionIds) => (await signedInAs(deps, sessionIds)).map(principalOf),
     topics: [alarmTopic.name, deviceTopic.name, planTopic.name],
     clock,
     timers,
@@ -116,20 +139,35 @@ export async function createGateway({
     plan: planRoutes(),
     public: publicRoutes(),
   };
-  const app = createApp({ deps, handlers, pages, encode, readForm, loginsPerMinute, mapOrigins: map.origins });
+  const app = createApp({
+    deps,
+    handlers,
+    pages,
+    encode,
+    readForm,
+    loginsPerMinute,
+    bodyMs,
+    mapOrigins: map.origins,
+    isDiskFull,
+  });
   const publisher = new Publisher(deps);
   await publisher.start();
+  await compareWithNewest(deps);
   const stopJobs = startJobs(deps, readingsDays);
   return {
-    fetch: (request, ip = '') => app(request, ip),
+    fetch: (request, ip = '', requestId = null) => app(request, ip, requestId),
     hub,
-    ingest: (rentId, reports) => ingest(deps, rentId, reports),
+    ingest: async (rentId, reports) => {
+      if (isDiskFull?.()) throw diskFull();
+      return ingestObserved(deps, rentId, reports);
+    },
     desk: createDesk(deps),
+    outboxLag: () => broadcast.lag(),
     idle: () => publisher.idle(),
     close: async () => {
       await publisher.stop();
       await stopJobs();
-      broadcast.close();
+      await broadcast.close();
       hub.close();
       await deps.database.close();
     },

@@ -1,15 +1,22 @@
 import './plan/nodeUnpacking.ts';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { systemClock, systemTimers } from '@fireline/api/lib';
+import { minuteMs } from '@fireline/domain/lib';
 import { createGateway, type Gateway } from './gateway.ts';
 import type { Log } from './lib/context.ts';
 import type { OpenedDatabase } from './lib/db/opened.ts';
 import { memoryFiles } from './lib/files/memory.ts';
+import type { Disk } from './lib/disk.ts';
 import type { FileStore } from './lib/files/store.ts';
+import { Connections } from './lib/http/connections.ts';
+import { createEdge } from './lib/http/edge.ts';
 import { encodeReply } from './lib/http/encoding.ts';
 import { type AppFolders, servePages } from './lib/http/pages.ts';
-import { readFormStreamed } from './lib/http/streamedForm.ts';
+import { bodyWithinMs } from './lib/http/paced.ts';
+import type { Proxies } from './lib/http/proxies.ts';
+import { streamedForms } from './lib/http/streamedForm.ts';
+import type { Observer } from './lib/observer.ts';
 import { attachPush } from './lib/push/attach.ts';
 import { systemRandom } from './lib/random.ts';
 import { loadSecrets } from './lib/secrets.ts';
@@ -27,12 +34,21 @@ export interface ServeOptions {
   /** Where uploads are kept; in memory unless said otherwise. */
   readonly files?: FileStore;
   readonly apps?: AppFolders;
-  /** A proxy in front tells the caller's address in X-Forwarded-For. */
-  readonly hasProxy?: boolean;
+  /** Whose X-Forwarded headers are believed; nobody's unless said otherwise. */
+  readonly proxies?: Proxies | undefined;
+  /** Origins of pages elsewhere that may read push. */
+  readonly origins?: readonly string[];
+  /** Connections that one address may hold, trusted proxies apart; 1 000 unless said otherwise. */
+  readonly connectionsPerAddress?: number;
+  /** How long the body of a call may take, uploads of those who are let in apart; 30 s unless said otherwise. */
+  readonly bodyMs?: number;
   readonly loginsPerMinute?: number;
   readonly readingsDays?: number;
   readonly map?: MapSettings;
   readonly geocoders?: readonly Geocoder[];
+  readonly observer?: Observer | undefined;
+  /** The disk that the database is on. */
+  readonly disk?: Pick<Disk, 'isFull'> | undefined;
 }
 export interface Served {
   readonly url: string;
@@ -40,7 +56,16 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/** Whether other machines reach the gateway: at its own address, or through a proxy in front. */
+export const isPublicHost = ({
+  host,
+  proxies,
+}: {
+  readonly host: string;
+  readonly proxies?: Proxies | undefined;
+}): boolean => proxies !== undefined || !isLoopback(host);
 
 const cannotListen = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   if (error.code === 'EADDRINUSE')
@@ -51,8 +76,15 @@ const cannotListen = (error: NodeJS.ErrnoException, host: string, port: number):
   return error;
 };
 
-/** The longest that one request may take to come in. */
-const uploadMs = 2 * 3_600_000;
+/** How long replies may take once the gateway is told to stop. */
+const answerWithinMs = 2000;
+
+const serverOptions = {
+  // the longest that a request may take to come in, a large file over a thin line; bodies are timed where they are read
+  requestTimeout: 2 * 60 * minuteMs,
+  headersTimeout: minuteMs / 4,
+  connectionsCheckingInterval: minuteMs / 12,
+};
 
 /** Finds out at once whether the port can be had, before anything is opened or seeded. */
 export async function probePort(host: string, port: number): Promise<void> {
@@ -63,26 +95,14 @@ export async function probePort(host: string, port: number): Promise<void> {
   });
 }
 
-/** The gateway on a port: calls, push and pages on one origin. */
-export async function serve(options: ServeOptions): Promise<Served> {
-  const {
-    database,
-    host,
-    port,
-    log,
-    files = memoryFiles(systemClock),
-    apps,
-    hasProxy,
-    loginsPerMinute,
-    readingsDays,
-    map,
-    geocoders,
-  } = options;
+async function openGateway(options: ServeOptions): Promise<Gateway> {
+  const { database, log, files = memoryFiles(systemClock), apps, disk } = options;
+  const { loginsPerMinute, readingsDays, map, geocoders, bodyMs, observer } = options;
   // what was half written when a gateway ended goes before anything new is taken; alarms do not wait for a bucket that is away
   await files
     .sweep(database.kind !== 'postgres')
     .catch((error: unknown) => log.error('what uploads left behind could not be cleared', error));
-  const gateway = await createGateway({
+  return createGateway({
     database,
     clock: systemClock,
     timers: systemTimers,
@@ -91,39 +111,51 @@ export async function serve(options: ServeOptions): Promise<Served> {
     log,
     files,
     plans: threadPlanReader,
-    readForm: readFormStreamed,
-    isPublicHost: !isLoopback(host),
+    readForm: streamedForms(bodyMs ?? bodyWithinMs),
+    isPublicHost: isPublicHost(options),
     encode: encodeReply,
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),
+    ...(bodyMs === undefined ? {} : { bodyMs }),
     ...(readingsDays === undefined ? {} : { readingsDays }),
     ...(map ? { map } : {}),
     ...(geocoders ? { geocoders } : {}),
+    ...(observer ? { observer } : {}),
+    ...(disk ? { isDiskFull: disk.isFull } : {}),
   });
+}
+
+/** The gateway on a port: calls, push and pages on one origin. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { host, port, proxies, origins = [], connectionsPerAddress = 1000, log } = options;
+  const gateway = await openGateway(options);
+  const edge = createEdge({ fetch: (...asked) => gateway.fetch(...asked), proxies, origins });
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
   const server = listen(
     {
-      fetch: (request, env) => {
-        const forwarded = hasProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-        return gateway.fetch(request, forwarded ?? env.incoming.socket.remoteAddress ?? '');
-      },
+      fetch: (request, { incoming }) => edge.answer(request, incoming as IncomingMessage),
       port,
       hostname: host,
+      serverOptions,
     },
     (address) => resolve(address.port),
   ) as Server;
-  // a large file over a thin line takes longer than the five minutes that Node allows; silence is told apart where it is read
-  server.requestTimeout = uploadMs;
   server.once('error', (error) => reject(cannotListen(error, host, port)));
-  const detachPush = attachPush(server, gateway.hub);
+  const connections = new Connections(server, {
+    perAddress: connectionsPerAddress,
+    isExempt: (address) => proxies?.trusts(address) ?? false,
+    onRefused: (address) => log.error('a connection was refused', 'its address has too many', { address }),
+  });
+  const detachPush = attachPush(server, gateway.hub, edge.refusalOf);
   const close = async () => {
     detachPush();
     const closed = new Promise<void>((done) => server.close(() => done()));
-    server.closeIdleConnections();
-    // whoever is being answered gets their answer; whoever only keeps a connection open does not hold us up
-    const late = setTimeout(() => server.closeAllConnections(), 2000);
+    connections.close();
+    // whoever is being answered gets their answer
+    const late = setTimeout(() => connections.destroy(), answerWithinMs);
     await closed;
     clearTimeout(late);
+    await edge.idle();
     await gateway.close();
   };
   try {

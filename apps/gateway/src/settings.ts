@@ -4,8 +4,11 @@ import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { geocodersFrom } from './site/geocoders/settings.ts';
 import { demoPassword } from './session/demo.ts';
-import { readingsKeptDays } from './lib/jobs.ts';
+import { readingsKeptDays } from '@fireline/domain/device';
+import type { MetricsAddress } from './lib/metrics/serveMetrics.ts';
+import { type LogFormat, logFormats } from './lib/log.ts';
 import type { S3Settings } from './lib/files/s3.ts';
+import { type Proxies, proxiesFrom } from './lib/http/proxies.ts';
 import { StartProblem } from './lib/startProblem.ts';
 
 export interface Settings {
@@ -16,11 +19,20 @@ export interface Settings {
   /** Where uploads are kept; nothing: in the folder. */
   readonly s3: S3Settings | undefined;
   readonly demoPassword: string;
+  /** Whether an empty database is filled with the demo city; left out: where it cannot hide that data is missing. */
+  readonly demo: 'on' | 'off' | undefined;
   readonly devices: number;
   /** How long readings are kept. */
   readonly readingsDays: number;
   readonly isLive: boolean;
-  readonly hasProxy: boolean;
+  /** Whose X-Forwarded headers are believed; nothing: nobody's. */
+  readonly proxies: Proxies | undefined;
+  /** Origins of pages elsewhere that may read push. */
+  readonly origins: readonly string[];
+  /** Nothing: `text` in a terminal, `json` elsewhere. */
+  readonly logFormat: LogFormat | undefined;
+  /** Where metrics are served; nothing: nowhere. */
+  readonly metrics: MetricsAddress | undefined;
   readonly map: MapSettings;
   readonly geocoders: readonly Geocoder[];
 }
@@ -34,6 +46,31 @@ function wholeNumber(env: Env, name: string, otherwise: number, range: { min: nu
   const value = Number(text);
   if (Number.isInteger(value) && value >= range.min && value <= range.max) return value;
   throw new StartProblem(`${name} must be a whole number from ${range.min} to ${range.max}, not '${text}'.`);
+}
+
+function oneOf<T extends string>(env: Env, name: string, choices: readonly T[]): T | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined) throw new StartProblem(`${name} must be one of ${choices.join(', ')}, not '${text}'.`);
+  return choice;
+}
+
+/** `on` is a port of this machine alone: the page has no password. */
+function metricsFrom({ FIRELINE_METRICS: text }: Env): MetricsAddress | undefined {
+  if (text === undefined || text === '' || text === 'off') return undefined;
+  if (text === 'on') return { host: '127.0.0.1', port: 9464 };
+  const [, host = '', port = ''] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
+  if (host !== '' && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new StartProblem(`FIRELINE_METRICS must be on, off or HOST:PORT, not '${text}'.`);
+}
+
+function originsFrom({ FIRELINE_ORIGINS: text }: Env): string[] {
+  const origins = (text ?? '').split(',').map((one) => one.trim());
+  return origins.filter(Boolean).map((origin) => {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    throw new StartProblem(`FIRELINE_ORIGINS must be a list of origins such as https://wall.example, not '${origin}'.`);
+  });
 }
 
 const s3From = (env: Env): S3Settings | undefined =>
@@ -54,10 +91,14 @@ export const settingsFrom = (env: Env): Settings => ({
   databaseUrl: env.DATABASE_URL || undefined,
   s3: s3From(env),
   demoPassword: env.FIRELINE_DEMO_PASSWORD || demoPassword,
+  demo: oneOf(env, 'FIRELINE_DEMO', ['on', 'off']),
   devices: wholeNumber(env, 'FIRELINE_DEVICES', 10_000, { min: 100, max: 100_000 }),
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),
   isLive: env.FIRELINE_LIVE !== 'off',
-  hasProxy: env.FIRELINE_PROXY === 'on',
+  proxies: proxiesFrom(env.FIRELINE_PROXY),
+  origins: originsFrom(env),
+  logFormat: oneOf(env, 'FIRELINE_LOG', logFormats),
+  metrics: metricsFrom(env),
   map: baseMapFrom(env),
   geocoders: geocodersFrom(env, globalThis.fetch),
 });

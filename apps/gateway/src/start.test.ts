@@ -1,22 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openEmbedded } from './lib/db/embedded.ts';
 import { memoryFiles } from './lib/files/memory.ts';
+import { proxiesFrom } from './lib/http/proxies.ts';
 import { serve } from './node.ts';
 import { demoPassword } from './session/demo.ts';
 import { passwordTold } from './start.ts';
 
 it('only the published password is ever told, and only where it opens something [SES-05]', () => {
-  expect(passwordTold({ host: '127.0.0.1', demoPassword })).toBe(demoPassword);
-  expect(passwordTold({ host: '0.0.0.0', demoPassword })).not.toContain(demoPassword);
+  const home = { host: '127.0.0.1', proxies: undefined, demoPassword };
+  expect(passwordTold(home)).toBe(demoPassword);
+  for (const outside of [{ host: '0.0.0.0' }, { proxies: proxiesFrom('on') }])
+    expect(passwordTold({ ...home, ...outside })).toMatch(/^the demo password is refused .* FIRELINE_DEMO_PASSWORD/);
   for (const host of ['127.0.0.1', '0.0.0.0'])
-    expect(passwordTold({ host, demoPassword: 'My-Own-2026!' })).not.toContain('My-Own');
+    expect(passwordTold({ ...home, host, demoPassword: 'My-Own-2026!' })).not.toContain('My-Own');
 });
 
-it('the first start says that the bucket is away before it builds anything [PLN-02]', () => {
+it('the first start says that the bucket is away before it builds anything, and opens nothing to other users [PLN-02] [SES-01]', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fireline-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const nobody = 'http://127.0.0.1:9';
@@ -39,6 +42,10 @@ it('the first start says that the bucket is away before it builds anything [PLN-
   );
   expect(stderr).toContain(`The bucket plans at ${nobody} cannot be used: `);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+  expect(open).toEqual([]);
 }, 60_000);
 
 it('alarms do not wait for a bucket that is away: a later start only tells of it [PLN-02]', async () => {
@@ -49,7 +56,7 @@ it('alarms do not wait for a bucket that is away: a later start only tells of it
     database: await openEmbedded({ folder, onUpkeepFailure: () => {} }),
     host: '127.0.0.1',
     port: 0,
-    log: { error, info: () => {} },
+    log: { error, warn: () => {}, info: () => {} },
     files: { ...memoryFiles(), sweep: async () => Promise.reject(away) },
   });
   onTestFinished(async () => {

@@ -4,31 +4,73 @@ import { seedCity } from './city/seed.ts';
 import { startLife } from './city/startLife.ts';
 import { listenForStorms } from './city/typedStorm.ts';
 import { addDeviceKey } from './device/keys.ts';
+import type { Log } from './lib/context.ts';
+import { countingLog } from './lib/countingLog.ts';
+import { nothingThere } from './lib/db/checkDatabase.ts';
 import { openEmbedded } from './lib/db/embedded.ts';
 import type { OpenedDatabase } from './lib/db/opened.ts';
 import { openPostgres } from './lib/db/postgres.ts';
+import { prepareFolder } from './lib/db/privateFolder.ts';
+import { type Disk, watchDisk, withinDisk } from './lib/disk.ts';
 import { openFiles } from './lib/files/openFiles.ts';
 import type { FileStore } from './lib/files/store.ts';
 import { seedProgressLine } from './lib/progress.ts';
-import { consoleLog as log } from './lib/log.ts';
+import { createLog } from './lib/log.ts';
+import { type Metrics, openMetrics } from './lib/metrics/openMetrics.ts';
+import type { Observer } from './lib/observer.ts';
 import { newToken, systemRandom } from './lib/random.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { isInForeground } from './lib/terminal.ts';
-import { isLoopback, probePort, serve, type Served } from './node.ts';
+import { isPublicHost, probePort, serve, type Served } from './node.ts';
 import { demoPassword } from './session/demo.ts';
 import { hashPassword } from './session/passwords.ts';
 import { builtApps, type Settings } from './settings.ts';
 
-async function openDatabase({ databaseUrl, folder }: Settings): Promise<OpenedDatabase> {
+/** The log that the settings ask for. */
+export const logOf = ({ logFormat }: Settings): Log =>
+  createLog({
+    format: logFormat ?? (process.stderr.isTTY ? 'text' : 'json'),
+    write: (line) => void process.stderr.write(`${line}\n`),
+  });
+
+/** Whether an empty database becomes a demo city: not by itself where others work with it, who would take it for their own. */
+const mayBuildCity = ({ demo, ...settings }: Settings): boolean =>
+  demo === undefined ? !isPublicHost(settings) : demo === 'on';
+
+/** The database that the settings name. */
+export async function openDatabase(
+  settings: Settings,
+  log: Log,
+  onQuery?: Observer['queried'],
+): Promise<OpenedDatabase> {
   const failed = (error: unknown) => log.error('the database had a problem', error);
-  if (databaseUrl === undefined) return openEmbedded({ folder, onUpkeepFailure: failed });
+  const { databaseUrl, folder } = settings;
+  if (databaseUrl === undefined)
+    return openEmbedded({
+      folder,
+      onUpkeepFailure: failed,
+      mayCreate: mayBuildCity(settings),
+      ...(onQuery && { onQuery }),
+    });
   try {
-    return await openPostgres(databaseUrl, failed);
+    return await openPostgres(databaseUrl, failed, onQuery);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     throw new StartProblem(`PostgreSQL at DATABASE_URL cannot be used: ${message || code}`, { cause: error });
   }
+}
+
+/** The disk of the data folder; undefined when nothing is kept there. */
+async function watchDataDisk({ folder, databaseUrl, s3 }: Settings, log: Log): Promise<Disk | undefined> {
+  if (databaseUrl !== undefined && s3) return undefined;
+  prepareFolder(folder);
+  return watchDisk({ folder, log, timers: systemTimers });
+}
+
+async function filesOn(disk: Disk | undefined, settings: Settings): Promise<FileStore> {
+  const files = await openFiles(settings);
+  return disk && !settings.s3 ? withinDisk(files, disk) : files;
 }
 
 /** Whether files can be kept, tried with one: without them the city would be left half built. */
@@ -47,6 +89,10 @@ async function tryFiles(files: FileStore, { s3 }: Settings): Promise<void> {
   }
 }
 
+async function metricsOf({ metrics: address, folder }: Settings): Promise<Metrics | undefined> {
+  return address && openMetrics({ address, folder, clock: systemClock, timers: systemTimers });
+}
+
 /** Fills an empty database with the demo city. @returns a new device key, which is told once */
 async function seedIfEmpty(
   database: OpenedDatabase,
@@ -56,6 +102,7 @@ async function seedIfEmpty(
   const { demoPassword: password, devices } = settings;
   const { db } = database;
   if (await db.selectFrom('rent').select('rentId').executeTakeFirst()) return undefined;
+  if (!mayBuildCity(settings)) throw new StartProblem(nothingThere('The database'));
   const [problem] = checkPassword(password);
   if (problem) throw new StartProblem(`FIRELINE_DEMO_PASSWORD is too weak (${problem.code}).`);
   await tryFiles(files, settings);
@@ -76,11 +123,28 @@ async function seedIfEmpty(
 /** Starts everything as the settings say, and tells where it is. */
 export async function start(settings: Settings): Promise<Served> {
   await probePort(settings.host, settings.port);
-  const database = await openDatabase(settings);
+  const metrics = await metricsOf(settings);
+  try {
+    const served = await startGateway(settings, countingLog(logOf(settings), systemTimers), metrics);
+    const close = async () => {
+      await metrics?.close();
+      await served.close();
+    };
+    return { ...served, close };
+  } catch (error) {
+    await metrics?.close();
+    throw error;
+  }
+}
+
+async function startGateway(settings: Settings, log: Log, metrics: Metrics | undefined): Promise<Served> {
+  const database = await openDatabase(settings, log, metrics?.observer.queried);
   let served: Served;
+  let disk: Disk | undefined;
   let deviceKey: string | undefined;
   try {
-    const files = await openFiles(settings);
+    disk = await watchDataDisk(settings, log);
+    const files = await filesOn(disk, settings);
     deviceKey = await seedIfEmpty(database, files, settings);
     served = await serve({
       database,
@@ -89,16 +153,22 @@ export async function start(settings: Settings): Promise<Served> {
       port: settings.port,
       log,
       apps: builtApps,
-      hasProxy: settings.hasProxy,
+      proxies: settings.proxies,
+      origins: settings.origins,
       readingsDays: settings.readingsDays,
       map: settings.map,
       geocoders: settings.geocoders,
+      observer: metrics?.observer,
+      // PostgreSQL keeps its tables elsewhere
+      disk: settings.databaseUrl === undefined ? disk : undefined,
     });
   } catch (error) {
+    disk?.close();
     await database.close();
     throw error;
   }
-  const running = settings.isLive ? await startCity(database, served) : undefined;
+  metrics?.watch({ gateway: served.gateway, database });
+  const running = settings.isLive ? await startCity(database, served, log) : undefined;
   const stopListening =
     running && process.stdin.isTTY && isInForeground()
       ? listenForStorms({ input: process.stdin, life: running.life, tell: console.log })
@@ -109,13 +179,14 @@ export async function start(settings: Settings): Promise<Served> {
     ...served,
     close: async () => {
       stopListening?.();
+      disk?.close();
       await running?.stop();
       await served.close();
     },
   };
 }
 
-async function startCity({ db }: OpenedDatabase, served: Served) {
+async function startCity({ db }: OpenedDatabase, served: Served, log: Log) {
   try {
     return await startLife({
       db,
@@ -132,11 +203,12 @@ async function startCity({ db }: OpenedDatabase, served: Served) {
 }
 
 /** What is told of the password: the published one, unless it opens nothing here; never one of the operator's own. */
-export function passwordTold({ host, demoPassword: password }: Pick<Settings, 'host' | 'demoPassword'>): string {
+export function passwordTold(settings: Pick<Settings, 'host' | 'proxies' | 'demoPassword'>): string {
+  const { demoPassword: password } = settings;
   if (password !== demoPassword) return 'as FIRELINE_DEMO_PASSWORD was set before the first start';
-  return isLoopback(host)
-    ? password
-    : 'the demo password is refused on a public host; change it in the account menu while HOST is 127.0.0.1, or set FIRELINE_DEMO_PASSWORD before the first start';
+  return isPublicHost(settings)
+    ? 'the demo password is refused on a public host and behind a proxy; change it in the account menu while HOST is 127.0.0.1 and FIRELINE_PROXY is off, or set FIRELINE_DEMO_PASSWORD before the first start'
+    : password;
 }
 
 function tellWhere({ url }: Served, settings: Settings, deviceKey: string | undefined): void {

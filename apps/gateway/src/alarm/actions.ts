@@ -1,30 +1,15 @@
 import { alarmLevelNumbers } from '@fireline/domain/alarm';
-import { type Language, ok, refuse, type Result } from '@fireline/domain/lib';
+import { ok, refuse } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
-import type { Download } from '../lib/http/handlers.ts';
-import { csvFile, exportLimit } from '../lib/csv.ts';
-import { alarmsCsv } from './exportCsv.ts';
 import * as store from './store.ts';
-import { alarmFileWords } from './words.ts';
 
-export async function list(
-  query: store.AlarmFilter & store.AlarmOrder & { pageNo: number; pageSize: number },
-  { deps, scope }: SignedInAsks,
-) {
-  return ok(await store.alarmsPage(deps.database.db, scope, query));
-}
+type ListQuery = store.AlarmFilter & { sort?: store.AlarmOrder['sort'] | undefined; order: store.AlarmOrder['order'] };
 
-export async function exported(
-  query: store.AlarmFilter & { language: Language },
-  { deps, scope }: SignedInAsks,
-): Promise<Result<Download>> {
-  const order = { sort: 'alarmTime', order: 'desc' } as const;
-  const rows = await store.alarms(deps.database.db, scope, { ...query, ...order }, exportLimit);
-  return csvFile(`${alarmFileWords['alarm.exportFile'][query.language]}.csv`, rows, (some) =>
-    alarmsCsv(some, query.language),
-  );
+export async function list(query: ListQuery & { pageNo: number; pageSize: number }, { deps, scope }: SignedInAsks) {
+  const sort = query.sort ?? store.timeOf(query.list);
+  return ok(await store.alarmsPage(deps.database.db, scope, { ...query, sort }));
 }
 
 /** Current alarms in scope, counted. */
@@ -54,4 +39,4 @@ export const findAlarm = (db: Db, scope: Scope, alarmId: number) => store.alarmB
 
 /** The newest current alarms of a device, for other areas. */
 export const currentOnDevice = (db: Db, scope: Scope, deviceId: number) =>
-  store.alarms(db, scope, { list: 'current', deviceId, sort: 'alarmTime', order: 'desc' }, 50);
+  store.alarms(db, scope, { list: 'current', deviceId, sort: 'receivedAt', order: 'desc' }, 50);

@@ -3,9 +3,8 @@ import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import * as handling from './handling.ts';
 
-export const alarmRoutes = (): HandlersOf<typeof areaShapes.alarm, 'export'> => ({
+export const alarmRoutes = (): HandlersOf<typeof areaShapes.alarm> => ({
   list: signedIn((send, context) => actions.list(send, context)),
-  export: signedIn((send, context) => actions.exported(send, context)),
   summary: signedIn((_, context) => actions.summary(context)),
   detail: signedIn(({ alarmId }, context) => actions.detail(alarmId, context)),
   acknowledge: signedIn(({ alarmIds }, context) => handling.acknowledge(alarmIds, context)),

@@ -19,7 +19,7 @@ export interface AlarmFilter {
   readonly to?: string | undefined;
 }
 export interface AlarmOrder {
-  readonly sort: 'alarmTime' | 'level' | 'handledAt';
+  readonly sort: 'receivedAt' | 'alarmTime' | 'level' | 'handledAt';
   readonly order: 'asc' | 'desc';
 }
 
@@ -47,6 +47,7 @@ export const wireColumns = [
   'value',
   'count',
   'alarmTime',
+  'receivedAt',
   'lastTime',
   'recoveredAt',
   'acknowledgedBy',
@@ -94,14 +95,17 @@ function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
   return q;
 }
 
-const ordered = (query: Joined, { sort, order }: AlarmOrder): Joined => {
-  const first =
-    sort === 'alarmTime'
-      ? query
-      : query.orderBy(`alarm.${sort}`, (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast());
-  return first
-    .orderBy('alarm.alarmTime', order === 'asc' && sort === 'alarmTime' ? 'asc' : 'desc')
-    .orderBy('alarm.alarmId', order === 'asc' && sort === 'alarmTime' ? 'asc' : 'desc');
+/** Current alarms go by when they were received, so that one that was measured long ago is not overlooked; past ones by when it happened. */
+export const timeOf = (list: AlarmFilter['list']) => (list === 'current' ? 'receivedAt' : 'alarmTime');
+
+/** By one column; of equals the newest first, unless the order is by time. */
+const ordered = (query: Joined, { list, sort, order }: AlarmFilter & AlarmOrder): Joined => {
+  const isByTime = sort === 'alarmTime' || sort === 'receivedAt';
+  const direction = isByTime ? order : 'desc';
+  const first = isByTime
+    ? query
+    : query.orderBy(`alarm.${sort}`, (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast());
+  return first.orderBy(`alarm.${isByTime ? sort : timeOf(list)}`, direction).orderBy('alarm.alarmId', direction);
 };
 
 export async function alarmsPage(

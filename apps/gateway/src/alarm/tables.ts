@@ -17,7 +17,10 @@ export interface AlarmTable extends WhereaboutsColumns {
   measurement: Measurement | null;
   value: number | null;
   count: Generated<number>;
+  /** When the device measured what raised it. */
   alarmTime: Instant;
+  /** When the gateway received the report that raised it. */
+  receivedAt: Instant;
   lastTime: Instant;
   recoveredAt: Instant | null;
   acknowledgedBy: string | null;
@@ -40,8 +43,17 @@ export interface AlarmTrackTable {
   value: number | null;
 }
 
+/** Dated reports that raised or repeated an alarm: one that is sent again is known by them, also once the alarm is closed. */
+export interface AlarmReportTable {
+  deviceId: number;
+  kind: AlarmKind;
+  /** As the device dated it. */
+  at: Instant;
+}
+
 /** Alarms and their tracks. */
 export interface AlarmTables {
   alarm: AlarmTable;
+  alarmReport: AlarmReportTable;
   alarmTrack: AlarmTrackTable;
 }

@@ -8,8 +8,8 @@ import {
   closesByItself,
   type Closing,
   clearType,
-  endsAlarm,
   isCurrent,
+  isOlderReport,
   worstLevel,
 } from '@fireline/domain/alarm';
 import type { Measurement } from '@fireline/domain/device';
@@ -36,16 +36,22 @@ const entry = (event: TrackEntry['event'], at: string, more: Partial<TrackEntry>
   ...more,
 });
 
-interface Cause {
+/** A report that changes an alarm. */
+export interface Reported {
+  /** When the device measured; never later than `now`. */
+  readonly at: string;
+  /** When the gateway received it. */
+  readonly now: string;
+  readonly value: number | null;
+}
+interface Cause extends Reported {
   readonly deviceId: number;
   readonly deviceType: StandingAlarm['deviceType'];
   readonly kind: AlarmKind;
-  readonly at: string;
-  readonly value: number | null;
 }
 
 /** A new alarm; its id comes when it is written. */
-export function raise({ deviceId, deviceType, kind, at, value }: Cause): ChangingAlarm {
+export function raise({ deviceId, deviceType, kind, at, now, value }: Cause): ChangingAlarm {
   const row: { level: AlarmLevel; category: AlarmCategory; measurement?: Measurement } = alarmKinds[kind];
   return {
     isNew: true,
@@ -64,6 +70,7 @@ export function raise({ deviceId, deviceType, kind, at, value }: Cause): Changin
       value,
       count: 1,
       alarmTime: at,
+      receivedAt: now,
       lastTime: at,
       recoveredAt: null,
       acknowledgedBy: null,
@@ -83,15 +90,15 @@ function change(changing: ChangingAlarm, fields: Partial<StandingAlarm>, told: T
 }
 
 /** The same was reported again while it stands; a report that comes late counts, and changes nothing that is newer. */
-export function repeat(changing: ChangingAlarm, at: string, value: number | null): void {
+export function repeat(changing: ChangingAlarm, { at, now, value }: Reported): void {
   const { count, value: before, lastTime, recoveredAt } = changing.alarm;
-  const isLate = at < lastTime;
+  const isLate = isOlderReport(at, lastTime, now);
   change(
     changing,
     {
       count: count + 1,
       lastTime: isLate ? lastTime : at,
-      recoveredAt: recoveredAt !== null && at < recoveredAt ? recoveredAt : null,
+      recoveredAt: recoveredAt !== null && isOlderReport(at, recoveredAt, now) ? recoveredAt : null,
       value: isLate ? before : (value ?? before),
     },
     entry('repeatedReport', at, { value }),
@@ -99,9 +106,9 @@ export function repeat(changing: ChangingAlarm, at: string, value: number | null
 }
 
 /** The cause has gone: closes the alarm where its rule says so, otherwise only notes it. Late word of it does neither. @spec ALM-05 */
-export function recover(changing: ChangingAlarm, at: string, value: number | null): void {
+export function recover(changing: ChangingAlarm, { at, now, value }: Reported): void {
   const { alarm } = changing;
-  if (!endsAlarm(at, alarm.lastTime)) return;
+  if (isOlderReport(at, alarm.lastTime, now)) return;
   const next = alarmStep(alarm.state, 'recover', { closesByItself: alarm.closesByItself });
   if (next.ok) {
     change(

@@ -24,6 +24,17 @@ export const imageById = (db: Db, scope: Scope, userId: number, imageId: string)
     )
     .executeTakeFirst();
 
+/** Bytes of the pictures that an account sent since then and that are kept. */
+export async function bytesSince(db: Db | Tx, userId: number, since: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('buildingImage')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('sizeBytes'), sql.lit(0)).as('bytes'))
+    .where('userId', '=', userId)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
 interface Naming {
   readonly rentId: string;
   readonly userId: number;

@@ -1,8 +1,19 @@
 import type { UploadFile } from '@fireline/api/shapes';
-import { buildingImageBytesMax } from '@fireline/domain/building';
-import { checkFile, dayMs, kindsText, minuteMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { buildingImageBytesMax, imageBytesPerDay } from '@fireline/domain/building';
+import {
+  checkFile,
+  dayMs,
+  kindsText,
+  minuteMs,
+  ok,
+  type Problem,
+  refuse,
+  type Result,
+  sizeText,
+} from '@fireline/domain/lib';
 import { type ImageKind, imageHeadBytes, imageKindOf, imageKinds } from '@fireline/domain/shell';
 import { type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
 import type { StoredDownload } from '../lib/http/handlers.ts';
 import { CutOff } from '../lib/http/incomingForm.ts';
 import { newToken } from '../lib/random.ts';
@@ -62,20 +73,35 @@ async function receive({ files }: Deps, key: string, file: UploadFile) {
   }
 }
 
+/** Why so many bytes more are too many for the account's day; one that has reached the limit sends nothing more. */
+async function checkQuota({ database, clock }: Deps, userId: number, more: number, db: Db | Tx = database.db) {
+  const sent = await store.bytesSince(db, userId, new Date(clock() - dayMs).toISOString());
+  const isTooMuch = more === 0 ? sent >= imageBytesPerDay : sent + more > imageBytesPerDay;
+  return isTooMuch
+    ? { code: 'building.image.quota', field: 'file', args: { 0: sizeText(imageBytesPerDay) } }
+    : undefined;
+}
+
 /** Keeps a picture that a building is to name. @spec BLD-03 SHL-26 */
 export async function upload(
   { file }: { readonly file?: UploadFile | undefined },
   { deps, scope, account }: SignedInAsks,
 ): Promise<Result<{ imageId: string }>> {
   if (!file) return refuse({ code: 'building.image.none', field: 'file' });
+  const early = await checkQuota(deps, account.userId, 0);
+  if (early) return refuse(early);
   const imageId = newToken(deps.random);
   const received = await receive(deps, keyOf(imageId), file);
   if (!received.ok) return received;
   const [rentId, userId, at] = [scope.rentId, account.userId, isoNow(deps.clock)];
-  await transact(deps.database, ({ tx }) =>
-    store.insertImage(tx, { imageId, rentId, userId, at, buildingId: null, ...received.value }),
-  );
-  return ok({ imageId });
+  const result = await transact(deps.database, async ({ tx }): Promise<Result<{ imageId: string }>> => {
+    const problem = await checkQuota(deps, userId, received.value.sizeBytes, tx);
+    if (problem) return refuse(problem);
+    await store.insertImage(tx, { imageId, rentId, userId, at, buildingId: null, ...received.value });
+    return ok({ imageId });
+  });
+  if (!result.ok) await removeFiles(deps, [imageId]);
+  return result;
 }
 
 /** A picture of a building that one may see, or one that was just sent. It is sent as a download, so that no browser runs it. @spec BLD-03 */

@@ -103,7 +103,7 @@ export type ResourceRow = NonNullable<Awaited<ReturnType<typeof resourceById>>>;
 export const lockResource = (tx: Tx, scope: Scope, resourceId: number) =>
   tx
     .selectFrom('fireResource')
-    .select(['resourceId', 'rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId', 'name'])
+    .selectAll()
     .where(resourceFilter(scope))
     .where('resourceId', '=', resourceId)
     .forUpdate()

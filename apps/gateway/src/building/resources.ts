@@ -1,6 +1,7 @@
 import { fireResourceForm } from '@fireline/domain/building';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { hasRight, isInScope, type Scope, type Whereabouts } from '@fireline/domain/role';
+import { hasRight, isInScope, keptNode, type Scope, type Whereabouts } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
@@ -29,7 +30,7 @@ export async function list(
 /** A resource as one of the scope sees it: whose it is says no more than whether they may change it. */
 const shown = (row: store.ResourceRow, scope: Scope) => {
   const { rentId: _rent, orgPath: _org, partnerId: _partner, unitId: _unit, maintId: _maint, ...rest } = row;
-  return { ...rest, canChange: hasRight(scope.role, 'building.manage') && isInScope(scope, row) };
+  return { ...rest, canChange: hasRight(scope.role, 'building.keepResources') && isInScope(scope, row) };
 };
 type Shown = ReturnType<typeof shown>;
 
@@ -83,10 +84,24 @@ async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Pr
     const where = await whereOf(tx, scope, form.value);
     if (!where.ok) return where;
     if (!isInScope(scope, where.value)) return refuse(outside('placeId'));
+    // it stays with those who see it, unless whoever moves it stands above both
+    const kept = before && keptNode(scope, before, where.value);
+    if (kept)
+      return refuse({
+        code: 'role.nodeKept',
+        field: kept === 'orgPath' && before.placeId === null ? 'lnglat' : 'placeId',
+      });
     const row = rowOf(form.value, where.value);
     const id = before?.resourceId ?? (await store.insertResource(tx, row));
     if (before) await store.updateResource(tx, id, row);
-    await logUse(tx, asks, before ? 'building.changeResource' : 'building.createResource', `${id} ${row.name}`);
+    const changes = loggedChanges(before ?? {}, { ...before, ...row });
+    await logUse(
+      tx,
+      asks,
+      before ? 'building.changeResource' : 'building.createResource',
+      `${id} ${row.name}`,
+      changes,
+    );
     const found = await store.resourceById(tx, scope, id);
     return found ? ok(shown(found, scope)) : refuse(notFound);
   });
@@ -107,6 +122,6 @@ export const remove = (resourceId: number, asks: SignedInAsks): Promise<Result<{
     if (!before) return refuse(notFound);
     if (!isInScope(scope, before)) return refuse(outside('resourceId'));
     await store.deleteResource(tx, resourceId);
-    await logUse(tx, asks, 'building.deleteResource', `${resourceId} ${before.name}`);
+    await logUse(tx, asks, 'building.deleteResource', `${resourceId} ${before.name}`, loggedChanges(before, {}));
     return ok({ done: true });
   });

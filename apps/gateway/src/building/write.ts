@@ -1,6 +1,7 @@
 import { buildingRecordForm, imagesOf, lostFloors } from '@fireline/domain/building';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { isInScope } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
@@ -48,6 +49,7 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
   const result = await transact(deps.database, async ({ tx }): Promise<Result<store.BuildingRow>> => {
     const before = buildingId === undefined ? undefined : await store.lockBuilding(tx, scope, buildingId);
     if (buildingId !== undefined && !before) return refuse(notFound);
+    const was = before && (await store.buildingById(tx, scope, before.buildingId));
     const form = buildingRecordForm.check(before ? { ...(sent as object), placeId: before.placeId } : sent);
     if (!form.ok) return form;
     const place = await placeWhere(tx, scope, form.value.placeId);
@@ -57,7 +59,6 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
     const row = rowOf(form.value, scope.rentId);
     const id = before?.buildingId ?? (await store.insertBuilding(tx, row));
     if (before) await store.updateBuilding(tx, id, row);
-    await logUse(tx, asks, before ? 'building.change' : 'building.create', `${id} ${row.name}`);
     const imageIds = imagesOf(form.value);
     const refused = await giveImages(tx, {
       rentId: scope.rentId,
@@ -68,7 +69,10 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
     if (refused.length > 0) throw new NotItsImage(form.value, refused);
     dropped.push(...(await dropImages(tx, id, imageIds)));
     const found = await store.buildingById(tx, scope, id);
-    return found ? ok(found) : refuse(notFound);
+    if (!found) return refuse(notFound);
+    const changes = loggedChanges(was ?? {}, found);
+    await logUse(tx, asks, before ? 'building.change' : 'building.create', `${id} ${row.name}`, changes);
+    return ok(found);
   }).catch((error: unknown): Result<store.BuildingRow> => {
     if (error instanceof NotItsImage) return refuse({ code: 'building.image.gone', field: error.field });
     throw error;

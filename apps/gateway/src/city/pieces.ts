@@ -1,5 +1,5 @@
 import { type Measurement, deviceTypes } from '@fireline/domain/device';
-import type { PackedReadings } from '../device/points.ts';
+import { packColumn, type PackedReadings } from '../device/points.ts';
 import type { BulkRow } from '../lib/db/bulk.ts';
 import { dayMs, dayOf, dayStart } from './calendar.ts';
 import type { Report } from './history.ts';
@@ -20,8 +20,8 @@ function pack(device: CityDevice, reports: readonly Report[], first: number, nex
     t.push((report.at - start) / 1000);
     for (const [column, name] of names.entries()) columns[column]?.push(report.readings[name] ?? null);
   }
-  const v: Partial<Record<Measurement, readonly (number | null)[]>> = {};
-  for (const [column, name] of names.entries()) v[name] = columns[column] ?? [];
+  const v: Partial<Record<Measurement, string>> = {};
+  for (const [column, name] of names.entries()) v[name] = packColumn(columns[column] ?? []);
   const points: PackedReadings = { t, v };
   return {
     deviceId: device.deviceId,

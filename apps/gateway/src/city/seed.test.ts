@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
 import { unpackReadings } from '../device/points.ts';
 import { openMemory } from '../../../../tests/fixtures/databases.ts';
+import { ClockWatch } from '../lib/clockWatch.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { dayMs } from './calendar.ts';
 import { createCity } from './city.ts';
@@ -123,7 +124,8 @@ describe('a seeded database', () => {
     const device = city.devices.find(
       (d) => d.deviceType === 'smoke' && d.online && !city.standing.some((one) => one.deviceId === d.deviceId),
     );
-    const reply = await ingest({ database: opened, clock: () => now + 1000 }, 'R001', [
+    const clocks = new ClockWatch({ warn: () => {} });
+    const reply = await ingest({ database: opened, clock: () => now + 1000, clocks }, 'R001', [
       { imei: device?.imei, readings: { smoke: 200 } },
     ]);
     expect(reply).toMatchObject({ accepted: 1, refused: [], raised: 1 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hasRight, isInScope } from '@fireline/domain/role';
 import type { Desk, DeskHandling, OnDuty, WaitingAlarm } from '../alarm/desk.ts';
 import { acknowledge, type ChangingAlarm, handle } from '../alarm/track.ts';
-import { applyReport, type Subject } from '../device/apply.ts';
+import { applyReport, causesOf, type Subject } from '../device/apply.ts';
 import { validateReports } from '../device/validate.ts';
+import { ClockWatch } from '../lib/clockWatch.ts';
 import { hourMs, hourOf, minuteMs } from './calendar.ts';
 import { createCity } from './city.ts';
 import { createDice } from './dice.ts';
@@ -32,15 +33,17 @@ function alarmsOf(city: City) {
   const all = new Map<number, ChangingAlarm>();
   for (const device of city.devices)
     subjects.set(device.imei, {
-      device: { ...device, status: 'online', alarmLevel: null, lastSeenAt: null },
+      device: { ...device, status: 'online', alarmLevel: null, lastSeenAt: null, heardAt: null },
       alarms: [],
     });
   const rentOf = new Map(city.devices.map((device) => [device.deviceId, device.rentId]));
+  const clocks = new ClockWatch({ warn: () => {} });
   const take = (reports: readonly unknown[]) => {
-    for (const taken of validateReports(reports, at).taken) {
+    for (const taken of validateReports(reports, at, clocks).taken) {
       const subject = subjects.get(taken.report.imei);
       if (!subject) continue;
-      applyReport(subject, taken);
+      const causes = causesOf(subject.device.deviceType, taken.report);
+      applyReport(subject, { taken, causes, now: new Date(at).toISOString() });
       for (const one of subject.alarms.filter(({ alarm }) => alarm.alarmId === 0)) {
         one.alarm = { ...one.alarm, alarmId: ++lastId };
         all.set(lastId, one);

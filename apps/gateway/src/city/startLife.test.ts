@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
 import { openMemory } from '../../../../tests/fixtures/databases.ts';
+import { ClockWatch } from '../lib/clockWatch.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { seedCity } from './seed.ts';
 import { startLife } from './startLife.ts';
@@ -48,6 +49,7 @@ describe('a living city in the process of its gateway', () => {
     const time = handTurned();
     const { db } = opened;
     await seedCity({ db, clock: time.clock, devices: 60, pwHash: 'x' });
+    const clocks = new ClockWatch({ warn: () => {} });
     const replies: { accepted: number; refused: readonly unknown[] }[] = [];
     const counted = async () =>
       (await db.selectFrom('alarm').select(['count', 'kind']).where('kind', '=', 'smoke').execute()).reduce(
@@ -62,7 +64,7 @@ describe('a living city in the process of its gateway', () => {
       timers: time.timers,
       onError: (error) => arrived.reject(error),
       ingest: async (rentId, reports) => {
-        replies.push(await ingest({ database: opened, clock: time.clock }, rentId, reports));
+        replies.push(await ingest({ database: opened, clock: time.clock, clocks }, rentId, reports));
       },
     });
     const storm = running?.life.storm({ perSecond: 400, seconds: 3 });

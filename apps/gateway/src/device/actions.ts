@@ -1,18 +1,14 @@
 import { type ChartPoint, downsample } from '@fireline/domain/analysis';
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { checkCurveSpan, type Measurement } from '@fireline/domain/device';
-import { type Language, ok, refuse, type Result } from '@fireline/domain/lib';
+import { ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
-import type { Download } from '../lib/http/handlers.ts';
 import type { Work } from '../lib/transact.ts';
-import { csvFile, exportLimit } from '../lib/csv.ts';
-import { devicesCsv } from './exportCsv.ts';
-import { unpackReadings } from './points.ts';
-import { readingPieces } from './readingStore.ts';
+import { eachInstantOnce, unpackReadings } from './points.ts';
+import { readingPieces, reportsBetween } from './readingStore.ts';
 import * as store from './store.ts';
-import { deviceFileWords } from './words.ts';
 
 /** The most devices one reply holds. */
 const allMax = 20_000;
@@ -28,18 +24,6 @@ export async function all(query: Query, { deps, scope }: SignedInAsks) {
   const rows = await store.devices(deps.database.db, scope, query, allMax);
   const total = rows.length < allMax ? rows.length : await store.deviceCount(deps.database.db, scope, query);
   return ok({ total, rows });
-}
-
-/** @spec DEV-12 */
-export async function exported(
-  query: store.DeviceFilter & { columns?: readonly string[] | undefined; language: Language },
-  { deps, scope }: SignedInAsks,
-): Promise<Result<Download>> {
-  const order = { sort: 'name', order: 'asc' } as const;
-  const rows = await store.devices(deps.database.db, scope, { ...query, ...order }, exportLimit);
-  return csvFile(`${deviceFileWords['device.exportFile'][query.language]}.csv`, rows, (some) =>
-    devicesCsv(some, query.language, query.columns),
-  );
 }
 
 export async function filters({ deps, scope }: SignedInAsks) {
@@ -66,10 +50,14 @@ export async function pointsOf(
 ): Promise<ChartPoint[]> {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const pieces = await readingPieces(db, scope, deviceId, fromMs, toMs);
-  return pieces
-    .flatMap((piece) => unpackReadings(piece.fromAt, piece.points, measurement))
-    .filter(({ atMs }) => atMs >= fromMs && atMs <= toMs)
-    .toSorted((a, b) => a.atMs - b.atMs);
+  const reports = await reportsBetween(db, scope, deviceId, fromMs, toMs);
+  const points = [
+    ...pieces.flatMap((piece) => unpackReadings(piece.fromAt, piece.points, measurement)),
+    ...reports.flatMap(({ at, readings: { [measurement]: value } }) =>
+      value === undefined ? [] : { atMs: Date.parse(at), value },
+    ),
+  ];
+  return eachInstantOnce(points).filter(({ atMs }) => atMs >= fromMs && atMs <= toMs);
 }
 
 export const onWire = ({ atMs, value }: ChartPoint) => ({ at: new Date(atMs).toISOString(), value });

@@ -1,6 +1,6 @@
-import { isBatteryLow, judgeReadings } from '@fireline/domain/alarm';
-import { deviceStatus, deviceTypes, type Measurement, type Readings } from '@fireline/domain/device';
-import { type ChangingAlarm, levelOf, raise, recover, repeat } from '../alarm/track.ts';
+import { type AlarmKind, isBatteryLow, judgeReadings } from '@fireline/domain/alarm';
+import { deviceStatus, deviceTypes, isOvertaken, type Measurement, type Readings } from '@fireline/domain/device';
+import { type ChangingAlarm, levelOf, raise, recover, repeat, type Reported } from '../alarm/track.ts';
 import type { Row } from '../lib/db/schema.ts';
 import type { Taken } from './validate.ts';
 
@@ -19,6 +19,8 @@ export type DeviceState = Pick<
   | 'batteryRatio'
   | 'readings'
   | 'lastSeenAt'
+  | 'heardAt'
+  | 'heartbeatS'
   | 'expiresOn'
   | 'alarmLevel'
 >;
@@ -29,6 +31,23 @@ export interface Subject {
   readonly alarms: ChangingAlarm[];
 }
 
+/** The alarm kinds that a report raises or repeats, each with the reading that breaks its rule; null where the report only names it. */
+export type Causes = ReadonlyMap<AlarmKind, number | null>;
+
+export interface Applied {
+  readonly taken: Taken;
+  readonly causes: Causes;
+  /** When the gateway received it. */
+  readonly now: string;
+}
+
+/** What a report raises by itself, whenever it comes: by the rules that its readings break, and by the kinds that it names. */
+export const causesOf = (deviceType: DeviceState['deviceType'], { readings, kinds }: Taken['report']): Causes =>
+  new Map<AlarmKind, number | null>([
+    ...kinds.map((kind) => [kind, null] as const),
+    ...judgeReadings(deviceType, readings, new Set()).map(({ rule, value }) => [rule.kind, value] as const),
+  ]);
+
 function withReport(device: DeviceState, { report, at }: Taken): DeviceState {
   const readings: Readings = { ...device.readings, ...report.readings };
   const { signals, batteryRatio } = report.readings;
@@ -36,7 +55,6 @@ function withReport(device: DeviceState, { report, at }: Taken): DeviceState {
   return {
     ...device,
     readings,
-    online: true,
     open: report.open ?? device.open,
     signals: signals ?? device.signals,
     batteryRatio: hasBattery ? (batteryRatio ?? device.batteryRatio) : null,
@@ -45,45 +63,47 @@ function withReport(device: DeviceState, { report, at }: Taken): DeviceState {
   };
 }
 
-const standing = ({ alarms }: Subject): ChangingAlarm[] => alarms.filter(({ alarm }) => alarm.state !== 'closed');
-const standingOf = (subject: Subject, kind: string) => standing(subject).find(({ alarm }) => alarm.kind === kind);
-
-function report(subject: Subject, kind: ChangingAlarm['alarm']['kind'], at: string, value: number | null): void {
-  const stands = standingOf(subject, kind);
-  const { deviceId, deviceType } = subject.device;
-  if (stands) repeat(stands, at, value);
-  else subject.alarms.push(raise({ deviceId, deviceType, kind, at, value }));
+/** The device after a report: one that is overtaken only shows that the device is there. */
+function afterReport(device: DeviceState, { taken, now }: Applied): DeviceState {
+  const { lastSeenAt, heardAt, heartbeatS } = device;
+  const newest = lastSeenAt && { measuredMs: Date.parse(lastSeenAt), receivedMs: Date.parse(heardAt ?? lastSeenAt) };
+  const isLate = isOvertaken(Date.parse(taken.at), newest || undefined, { nowMs: Date.parse(now), heartbeatS });
+  return { ...(isLate ? device : withReport(device, taken)), online: true, heardAt: now };
 }
 
-/** What the readings mean by the rules: raised, reported again, or recovered. */
-function judge(subject: Subject, readings: Readings, at: string): void {
-  const { deviceType } = subject.device;
-  for (const { rule, value } of judgeReadings(deviceType, readings, new Set())) report(subject, rule.kind, at, value);
-  const active = new Set(standing(subject).map(({ alarm }) => alarm.kind));
-  for (const { rule, value, outcome } of judgeReadings(deviceType, readings, active)) {
-    const stands = outcome === 'recover' && standingOf(subject, rule.kind);
-    if (stands) recover(stands, at, value);
-  }
+const standing = ({ alarms }: Subject): ChangingAlarm[] => alarms.filter(({ alarm }) => alarm.state !== 'closed');
+const standingOf = (subject: Subject, kind: AlarmKind) => standing(subject).find(({ alarm }) => alarm.kind === kind);
+
+function reportAlarm(subject: Subject, kind: AlarmKind, reported: Reported): void {
+  const stands = standingOf(subject, kind);
+  const { deviceId, deviceType } = subject.device;
+  if (stands) repeat(stands, reported);
+  else subject.alarms.push(raise({ deviceId, deviceType, kind, ...reported }));
 }
 
 const valueOf = (readings: Readings, measurement: Measurement | null): number | null =>
   (measurement && readings[measurement]) ?? null;
 
 /**
- * One report taken in. One that is older than what is known fills the curve only; yet a call for help that comes late is
- * still a call.
+ * One report taken in. The state of the device is that of its newest report; the alarms follow from every report, however late it comes
+ * and whatever the clocks say.
+ * @spec DEV-09 ALM-01 ALM-05
  */
-export function applyReport(subject: Subject, taken: Taken): void {
-  const { report: sent, at } = taken;
-  const isLate = subject.device.lastSeenAt !== null && at < subject.device.lastSeenAt;
-  if (!isLate) {
-    subject.device = withReport(subject.device, taken);
-    judge(subject, sent.readings, at);
+export function applyReport(subject: Subject, applied: Applied): void {
+  const { taken, causes, now } = applied;
+  const { report, at } = taken;
+  subject.device = afterReport(subject.device, applied);
+  for (const [kind, value] of causes) if (value !== null) reportAlarm(subject, kind, { at, now, value });
+  const active = new Set(standing(subject).map(({ alarm }) => alarm.kind));
+  for (const { rule, value, outcome } of judgeReadings(subject.device.deviceType, report.readings, active)) {
+    const stands = outcome === 'recover' && standingOf(subject, rule.kind);
+    if (stands) recover(stands, { at, now, value });
   }
-  for (const kind of sent.kinds) report(subject, kind, at, null);
-  for (const kind of sent.cleared) {
+  // after what the readings say: a kind that a report names stands, also where its reading is normal
+  for (const [kind, value] of causes) if (value === null) reportAlarm(subject, kind, { at, now, value });
+  for (const kind of report.cleared) {
     const stands = standingOf(subject, kind);
-    if (stands) recover(stands, at, valueOf(sent.readings, stands.alarm.measurement));
+    if (stands) recover(stands, { at, now, value: valueOf(report.readings, stands.alarm.measurement) });
   }
 }
 

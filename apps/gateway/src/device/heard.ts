@@ -35,7 +35,13 @@ async function reportsIn(db: Db, deviceIds: readonly number[], spans: readonly T
     select reading.device_id, reading.from_at, reading.points -> 't' as seconds
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(earliest timestamptz, f timestamptz, t timestamptz)
     join reading on reading.device_id = ${anyId(deviceIds)}
-      and reading.from_at >= asked.earliest and reading.from_at < asked.t and reading.to_at >= asked.f`.execute(db);
+      and reading.from_at >= asked.earliest and reading.from_at < asked.t and reading.to_at >= asked.f
+    union all
+    select report.device_id, report.at, '[0]'::jsonb
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(f timestamptz, t timestamptz)
+    join report on report.device_id = ${anyId(deviceIds)} and report.readings <> '{}' and report.at >= asked.f and report.at < asked.t`.execute(
+    db,
+  );
   return rows.map(({ deviceId, fromAt, seconds }) => ({
     deviceId,
     atMs: seconds.map((after) => Date.parse(fromAt) + after * 1000),
@@ -47,7 +53,11 @@ async function firstReport(db: Db, deviceIds: readonly number[]): Promise<number
     select min(first.from_at) as at
     from jsonb_array_elements_text(${JSON.stringify(deviceIds)}::jsonb) as one(id)
     cross join lateral (
-      select from_at from reading where device_id = one.id::bigint order by from_at limit 1) as first`.execute(db);
+      select least(
+        (select from_at from reading where device_id = one.id::bigint order by from_at limit 1),
+        (select at from report where device_id = one.id::bigint and readings <> '{}' order by at limit 1)) as from_at) as first`.execute(
+    db,
+  );
   const [found] = rows;
   return found?.at == null ? undefined : Date.parse(found.at);
 }

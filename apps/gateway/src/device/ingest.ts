@@ -1,12 +1,12 @@
+import type { AlarmKind } from '@fireline/domain/alarm';
 import type { Whereabouts } from '@fireline/domain/role';
+import { rememberReports, reportKey } from '../alarm/reported.ts';
 import type { ChangingAlarm } from '../alarm/track.ts';
 import { type LocatedChange, record, standingOn } from '../alarm/record.ts';
-import { type Deps, isoNow } from '../lib/context.ts';
+import type { Deps } from '../lib/context.ts';
 import { transact, type Work } from '../lib/transact.ts';
-import { applyReport, settle, type Subject } from './apply.ts';
+import { type Applied, applyReport, causesOf, settle, type Subject } from './apply.ts';
 import * as store from './ingestStore.ts';
-import { packReadings } from './points.ts';
-import { packPositions } from './positions.ts';
 import { type Refused, refusedRow, type Taken, validateReports } from './validate.ts';
 
 export interface IngestReply {
@@ -14,7 +14,7 @@ export interface IngestReply {
   refused: Refused[];
   raised: number;
 }
-type IngestDeps = Pick<Deps, 'database' | 'clock'>;
+type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks'>;
 type Located = Subject & { readonly row: Whereabouts };
 
 async function subjectsOf(work: Work, rentId: string, taken: readonly Taken[]): Promise<Map<string, Located>> {
@@ -32,24 +32,52 @@ const changesOf = (subjects: readonly Located[]): LocatedChange[] =>
     alarms.map((changing) => ({ changing, where: { rentId, orgPath, partnerId, unitId, maintId, placeId } })),
   );
 
-const piecesOf = (subjects: ReadonlyMap<string, Located>, taken: readonly Taken[]): store.ReadingPiece[] =>
-  taken.flatMap(({ report, at }) => {
-    const subject = subjects.get(report.imei);
-    if (!subject || Object.keys(report.readings).length === 0) return [];
-    return [{ deviceId: subject.device.deviceId, ...packReadings([{ at, readings: report.readings }]) }];
-  });
-
 /** Six decimals, as points are kept. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-const positionsOf = (subjects: ReadonlyMap<string, Located>, taken: readonly Taken[]): store.PositionPiece[] =>
-  taken.flatMap(({ report: { imei, position }, at }) => {
-    const subject = subjects.get(imei);
-    if (!subject || !position) return [];
-    const { lng, lat, accuracyM } = position;
-    const piece = packPositions([{ at, lng: rounded(lng), lat: rounded(lat), accuracyM: Math.round(accuracyM) }]);
-    return [{ deviceId: subject.device.deviceId, ...piece }];
+/** What is kept of the reports: one row for each instant of a device, of which the first report counts. */
+function rowsOf(subjects: ReadonlyMap<string, Located>, taken: readonly Taken[]): store.ReportRow[] {
+  const rows = new Map<string, store.ReportRow>();
+  for (const { report, at } of taken) {
+    const subject = subjects.get(report.imei);
+    const { readings, position } = report;
+    if (!subject || (Object.keys(readings).length === 0 && !position)) continue;
+    const { deviceId } = subject.device;
+    const key = `${deviceId} ${at}`;
+    const before = rows.get(key);
+    const fix =
+      before?.lng == null && position
+        ? { lng: rounded(position.lng), lat: rounded(position.lat), accuracyM: Math.round(position.accuracyM) }
+        : { lng: before?.lng ?? null, lat: before?.lat ?? null, accuracyM: before?.accuracyM ?? null };
+    rows.set(key, { deviceId, at, readings: { ...readings, ...before?.readings }, ...fix });
+  }
+  return [...rows.values()];
+}
+
+/** Of what each report says, that which has not been reported before: a device sends again what was not answered. */
+async function newCauses(
+  work: Work,
+  subjects: ReadonlyMap<string, Located>,
+  taken: readonly Taken[],
+  now: string,
+): Promise<{ subject: Located; applied: Applied }[]> {
+  const found = taken.flatMap((one) => {
+    const subject = subjects.get(one.report.imei);
+    return subject ? [{ subject, taken: one, causes: causesOf(subject.device.deviceType, one.report) }] : [];
   });
+  const dated = found.flatMap(({ subject, taken: { sentAt }, causes }) =>
+    sentAt === undefined
+      ? []
+      : [...causes.keys()].map((kind) => ({ deviceId: subject.device.deviceId, kind, at: sentAt })),
+  );
+  const unknown = await rememberReports(work.tx, dated);
+  return found.map(({ subject, taken: one, causes }) => {
+    const { sentAt } = one;
+    const isNew = (kind: AlarmKind) =>
+      sentAt === undefined || unknown.delete(reportKey({ deviceId: subject.device.deviceId, kind, at: sentAt }));
+    return { subject, applied: { taken: one, causes: new Map([...causes].filter(([kind]) => isNew(kind))), now } };
+  });
+}
 
 /**
  * Takes a batch of reports: the curves, what the devices are now, and the alarms that follow by rule, in one transaction.
@@ -57,31 +85,31 @@ const positionsOf = (subjects: ReadonlyMap<string, Located>, taken: readonly Tak
  * @spec DEV-09 ALM-01 ALM-05
  */
 export async function ingest(deps: IngestDeps, rentId: string, rows: readonly unknown[]): Promise<IngestReply> {
-  const { taken: valid, refused } = validateReports(rows, deps.clock());
+  const nowMs = deps.clock();
+  deps.clocks.observe(nowMs);
+  const { taken: valid, refused } = validateReports(rows, nowMs, deps.clocks);
   if (valid.length === 0) return { accepted: 0, refused, raised: 0 };
+  const now = new Date(nowMs).toISOString();
   return transact(deps.database, async (work) => {
     const subjects = await subjectsOf(work, rentId, valid);
+    deps.clocks.heardLater([...subjects.values()], nowMs);
     const taken = valid
       .filter(({ report }) => subjects.has(report.imei))
-      .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+      .toSorted((a, b) => (a.at === b.at ? a.index - b.index : a.at < b.at ? -1 : 1));
     const strangers = valid
       .filter(({ report }) => !subjects.has(report.imei))
       .map(({ index, report: { imei } }) =>
         refusedRow(index, imei, { code: 'device.unknownImei', field: 'imei', args: { imei } }),
       );
-    for (const one of taken) {
-      const subject = subjects.get(one.report.imei);
-      if (subject) applyReport(subject, one);
-    }
+    for (const { subject, applied } of await newCauses(work, subjects, taken, now)) applyReport(subject, applied);
     const changed = [...subjects.values()];
     for (const subject of changed) settle(subject);
     await store.writeDevices(
       work.tx,
       changed.map((subject) => subject.device),
     );
-    await store.writeReadings(work.tx, piecesOf(subjects, taken));
-    await store.writePositions(work.tx, positionsOf(subjects, taken));
-    const raised = await record(work, rentId, changesOf(changed), isoNow(deps.clock));
+    await store.writeReports(work.tx, rowsOf(subjects, taken));
+    const raised = await record(work, rentId, changesOf(changed), now);
     await work.tell({ type: 'devices', rentId, deviceIds: changed.map((subject) => subject.device.deviceId) });
     return {
       accepted: taken.length,
@@ -89,4 +117,15 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
       raised,
     };
   });
+}
+
+/** As `ingest`, told to whoever counts. */
+export async function ingestObserved(
+  deps: IngestDeps & Pick<Deps, 'observer'>,
+  rentId: string,
+  rows: readonly unknown[],
+): Promise<IngestReply> {
+  const reply = await ingest(deps, rentId, rows);
+  deps.observer.ingested(reply);
+  return reply;
 }

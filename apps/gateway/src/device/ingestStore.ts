@@ -1,11 +1,9 @@
+import type { Readings } from '@fireline/domain/device';
 import { sql } from 'kysely';
-
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { updateMany } from '../lib/db/updateMany.ts';
 import type { DeviceState } from './apply.ts';
-import type { PackedReadings } from './points.ts';
-import type { PackedPositions } from './positions.ts';
 
 // Sets of rows travel as one JSON parameter: a thousand reports cost as many statements as one.
 
@@ -20,6 +18,7 @@ const deviceColumns = [
   'batteryRatio',
   'readings',
   'lastSeenAt',
+  'heardAt',
   'alarmLevel',
 ] as const;
 
@@ -28,7 +27,7 @@ export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
   tx
     .selectFrom('device')
     .select([
-      ...(['deviceId', 'imei', 'deviceType', 'dStatus', 'expiresOn'] as const),
+      ...(['deviceId', 'imei', 'deviceType', 'dStatus', 'expiresOn', 'heartbeatS'] as const),
       ...deviceColumns,
       ...(['rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId'] as const),
     ])
@@ -41,36 +40,25 @@ export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
 export const writeDevices = (tx: Tx, devices: readonly DeviceState[]): Promise<void> =>
   updateMany(tx, 'device', 'deviceId', deviceColumns, devices);
 
-export interface ReadingPiece {
+export interface ReportRow {
   readonly deviceId: number;
-  readonly fromAt: string;
-  readonly toAt: string;
-  readonly points: PackedReadings;
+  readonly at: string;
+  readonly readings: Readings;
+  readonly lng: number | null;
+  readonly lat: number | null;
+  readonly accuracyM: number | null;
 }
 
-export interface PositionPiece {
-  readonly deviceId: number;
-  readonly fromAt: string;
-  readonly toAt: string;
-  readonly points: PackedPositions;
-}
-
-/** The same report sent twice is kept once. */
-async function writePieces(
-  tx: Tx,
-  table: 'reading' | 'position',
-  pieces: readonly (ReadingPiece | PositionPiece)[],
-): Promise<void> {
-  if (pieces.length === 0) return;
-  const rows = pieces.map((p) => ({ id: p.deviceId, f: p.fromAt, t: p.toAt, points: p.points }));
+/** Keeps reports. Of two of the same instant the first one stays, and takes what only the second one has. */
+export async function writeReports(tx: Tx, reports: readonly ReportRow[]): Promise<void> {
+  if (reports.length === 0) return;
   await sql`
-    insert into ${sql.table(table)} (device_id, from_at, to_at, points)
-    select id, f, t, points from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id bigint, f timestamptz, t timestamptz, points jsonb)
-    on conflict do nothing`.execute(tx);
+    insert into report (device_id, at, readings, lng, lat, accuracy_m)
+    select "deviceId", at, readings, lng, lat, "accuracyM" from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
+      as x("deviceId" bigint, at timestamptz, readings jsonb, lng float8, lat float8, "accuracyM" int)
+    on conflict (device_id, at) do update set
+      readings = excluded.readings || report.readings, lng = coalesce(report.lng, excluded.lng),
+      lat = coalesce(report.lat, excluded.lat), accuracy_m = coalesce(report.accuracy_m, excluded.accuracy_m)`.execute(
+    tx,
+  );
 }
-
-export const writeReadings = (tx: Tx, pieces: readonly ReadingPiece[]): Promise<void> =>
-  writePieces(tx, 'reading', pieces);
-
-export const writePositions = (tx: Tx, pieces: readonly PositionPiece[]): Promise<void> =>
-  writePieces(tx, 'position', pieces);

@@ -1,10 +1,11 @@
-import { deviceStatus } from '@fireline/domain/device';
-import { dayAt } from '@fireline/domain/lib';
+import { deviceStatus, readingsKeptDays } from '@fireline/domain/device';
+import { dayAt, dayMs } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
+import { deletionNow } from '../lib/deletionClock.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
-import { deletePiecesBefore, deviceIdsAfter } from './readingStore.ts';
-import { devicesToSweep, lockDevicesById } from './store.ts';
+import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './readingStore.ts';
+import { devicesToSweep, lockDevicesById, newestHeard } from './store.ts';
 
 const batchSize = 1000;
 
@@ -36,33 +37,69 @@ export async function sweepDevices(
   }
 }
 
-/** Devices gone through together, and pieces deleted by one statement: short enough that nobody waits for it. */
+/** Devices gone through together, and rows deleted by one statement: short enough that nobody waits for it. */
 const devicesPerRound = 100;
-const piecesPerStatement = 1000;
+const rowsPerStatement = 1000;
 
 /**
  * Deletes what was measured, and where devices were, more than so many days ago, a little at a time. Alarms and their tracks stay for ever.
  * @param isStopped asked before every statement, so that a gateway that closes does not wait for years of readings
- * @returns how many pieces
+ * @returns how many rows
  */
 export async function deleteOldReadings(
-  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database: { db }, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
   days: number,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
-  const before = new Date(clock() - days * 24 * 3_600_000).toISOString();
+  const nowMs = await deletionNow(db, clock());
+  const daysAgo = (count: number) => new Date(nowMs - count * dayMs).toISOString();
+  const before = daysAgo(days);
+  const befores: readonly (readonly [AgedTable, string])[] = [
+    ['reading', before],
+    ['position', before],
+    ['report', before],
+    // as long as a device may send the report again
+    ['alarm_report', daysAgo(Math.max(days, readingsKeptDays))],
+  ];
   let deleted = 0;
+  const told = () => {
+    if (deleted > 0) log.info('old readings were deleted', { rows: deleted, before });
+    return deleted;
+  };
   for (let last = 0; ;) {
     const deviceIds = await deviceIdsAfter(db, last, devicesPerRound);
-    for (const table of ['reading', 'position'] as const) {
-      for (let some = piecesPerStatement; some === piecesPerStatement; deleted += some) {
-        if (isStopped()) return deleted;
-        some = await deletePiecesBefore(db, table, deviceIds, before, piecesPerStatement);
+    for (const [table, at] of befores) {
+      for (let some = rowsPerStatement; some === rowsPerStatement; deleted += some) {
+        if (isStopped()) return told();
+        some = await deleteRowsBefore(db, table, deviceIds, at, rowsPerStatement);
       }
     }
-    if (deviceIds.length < devicesPerRound) return deleted;
+    if (deviceIds.length < devicesPerRound) return told();
     last = deviceIds.at(-1) ?? last;
   }
+}
+
+/** Compares the clock with the newest report, before anything goes by it. */
+export async function compareWithNewest({
+  database: { db },
+  clock,
+  clocks,
+  log,
+}: Pick<Deps, 'database' | 'clock' | 'clocks' | 'log'>): Promise<void> {
+  const newest = await newestHeard(db);
+  const nowMs = clock();
+  const newestMs = newest === null ? nowMs : Date.parse(newest);
+  // what an earlier run of this gateway saw
+  if (newestMs > nowMs) clocks.observe(newestMs);
+  clocks.observe(nowMs);
+  if (Math.abs(newestMs - nowMs) > dayMs)
+    log.warn(
+      'the clock and the newest report are more than a day apart: if the gateway was not off for so long, set the clock',
+      {
+        clock: new Date(nowMs).toISOString(),
+        newestReport: newest,
+      },
+    );
 }
 
 interface Sweep {
@@ -80,8 +117,10 @@ async function sweepTenant(
     // asked again under the lock: a report may have come in between
     const devices = await lockDevicesById(tx, rentId, deviceIds);
     const changed = devices.map((device) => {
-      const heardMs = Math.max(Date.parse(device.lastSeenAt ?? '') || 0, listeningSinceMs);
-      const online = device.online && heardMs + device.heartbeatS * 1000 >= nowMs;
+      const heardMs = Date.parse(device.heardAt ?? '');
+      // one from after now is the trace of a wrong clock
+      const sinceMs = heardMs <= nowMs ? Math.max(heardMs, listeningSinceMs) : listeningSinceMs;
+      const online = device.online && sinceMs + device.heartbeatS * 1000 >= nowMs;
       const expired = device.expiresOn !== null && device.expiresOn < dayAt(nowMs);
       return Object.assign(device, { online, expired, status: deviceStatus({ ...device, online, expired }) });
     });

@@ -1,7 +1,7 @@
 import type { Measurement } from '@fireline/domain/device';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packReadings, type ReadingsAt, unpackReadings } from './points.ts';
+import { packReadings, type ReadingsAt, unpackReadings, unpackReports } from './points.ts';
 
 const start = Date.parse('2026-11-21T00:00:00.000Z');
 const names = ['smoke', 'temperature', 'signals'] as const satisfies readonly Measurement[];
@@ -25,6 +25,10 @@ it('what is packed comes out as it went in', () => {
       const [first, ...rest] = list;
       if (!first) return;
       const { fromAt, points } = packReadings([first, ...rest]);
+      const reported = list.filter(({ readings }) => Object.keys(readings).length > 0);
+      expect(unpackReports({ fromAt, points }).filter(({ readings }) => Object.keys(readings).length > 0)).toEqual(
+        reported,
+      );
       for (const name of names) {
         const expected = list.flatMap(({ at, readings }) => {
           const value = readings[name];
@@ -34,4 +38,14 @@ it('what is packed comes out as it went in', () => {
       }
     }),
   );
+});
+
+it('arrays that an older version packed come out the same', () => {
+  const points = { t: [0, 1.5], v: { smoke: [3, null], temperature: [null, -2.5] } };
+  const fromAt = '2026-11-21T00:00:00.000Z';
+  expect(unpackReadings(fromAt, points, 'temperature')).toEqual([{ atMs: start + 1500, value: -2.5 }]);
+  expect(unpackReports({ fromAt, points })).toEqual([
+    { at: fromAt, readings: { smoke: 3 } },
+    { at: '2026-11-21T00:00:01.500Z', readings: { temperature: -2.5 } },
+  ]);
 });

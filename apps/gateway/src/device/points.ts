@@ -6,15 +6,25 @@ export interface ReadingsAt {
   readonly readings: Readings;
 }
 
-/** Columns of equal length: seconds since the piece began, and each measurement's values (null where it was not reported). */
+/** A measurement's values as text, `3,,4.5`: empty where it was not reported. It takes a third of the bytes of an array. */
+type Column = string;
+
+/** Columns of equal length: seconds since the piece began, and each measurement's values. */
 export interface PackedReadings {
   readonly t: readonly number[];
-  readonly v: Partial<Record<Measurement, readonly (number | null)[]>>;
+  /** Arrays, with null for what was not reported, in what older versions packed. */
+  readonly v: Partial<Record<Measurement, Column | readonly (number | null)[]>>;
 }
+
+export const packColumn = (values: readonly (number | null | undefined)[]): Column =>
+  values.map((value) => value ?? '').join(',');
+
+const unpackColumn = (column: Column | readonly (number | null)[]): readonly (number | null)[] =>
+  typeof column === 'string' ? column.split(',').map((value) => (value === '' ? null : Number(value))) : column;
 
 /**
  * The reports of one device, oldest first and within a day, as one row of the table `reading`.
- * @example packReadings([{ at: '2026-11-01T00:00:00.000Z', readings: { smoke: 3 } }]).points // { t: [0], v: { smoke: [3] } }
+ * @example packReadings([{ at: '2026-11-01T00:00:00.000Z', readings: { smoke: 3 } }]).points // { t: [0], v: { smoke: '3' } }
  */
 export function packReadings(reports: readonly [ReadingsAt, ...ReadingsAt[]]): {
   fromAt: string;
@@ -23,8 +33,8 @@ export function packReadings(reports: readonly [ReadingsAt, ...ReadingsAt[]]): {
 } {
   const start = Date.parse(reports[0].at);
   const names = new Set(reports.flatMap((r) => Object.keys(r.readings) as Measurement[]));
-  const v: Partial<Record<Measurement, (number | null)[]>> = {};
-  for (const name of names) v[name] = reports.map((r) => r.readings[name] ?? null);
+  const v: Partial<Record<Measurement, Column>> = {};
+  for (const name of names) v[name] = packColumn(reports.map((r) => r.readings[name]));
   return {
     fromAt: reports[0].at,
     toAt: reports.at(-1)?.at ?? reports[0].at,
@@ -39,12 +49,31 @@ export function unpackReadings(
   measurement: Measurement,
 ): { atMs: number; value: number }[] {
   const start = Date.parse(fromAt);
-  const values = points.v[measurement];
-  if (!values) return [];
+  const column = points.v[measurement];
+  if (column === undefined) return [];
   const found: { atMs: number; value: number }[] = [];
-  for (const [index, value] of values.entries()) {
+  for (const [index, value] of unpackColumn(column).entries()) {
     const seconds = points.t[index];
-    if (value !== null && seconds !== undefined) found.push({ atMs: start + seconds * 1000, value });
+    if (value !== null && seconds !== undefined) found.push({ atMs: start + Math.round(seconds * 1000), value });
   }
   return found;
 }
+
+/** All reports out of a piece, as they were packed. */
+export function unpackReports({ fromAt, points }: { readonly fromAt: string; readonly points: object }): ReadingsAt[] {
+  const { t, v } = points as PackedReadings;
+  const start = Date.parse(fromAt);
+  const columns = (Object.keys(v) as Measurement[]).map((name) => [name, unpackColumn(v[name] ?? [])] as const);
+  return t.map((seconds, index) => {
+    const readings: Readings = {};
+    for (const [name, values] of columns) {
+      const value = values[index];
+      if (value !== null && value !== undefined) readings[name] = value;
+    }
+    return { at: new Date(start + Math.round(seconds * 1000)).toISOString(), readings };
+  });
+}
+
+/** Oldest first. A report that was sent again after its day was packed is there twice. */
+export const eachInstantOnce = <P extends { readonly atMs: number }>(points: readonly P[]): P[] =>
+  points.toSorted((a, b) => a.atMs - b.atMs).filter(({ atMs }, index, all) => atMs !== all[index - 1]?.atMs);

@@ -47,6 +47,6 @@ export function unpackPositions(fromAt: string, { t, lng, lat, accuracyM }: Pack
   return t.flatMap((seconds, index) => {
     const [x, y] = [lng[index], lat[index]];
     if (x === undefined || y === undefined) return [];
-    return [{ atMs: start + seconds * 1000, lng: x, lat: y, accuracyM: accuracyM[index] ?? 0 }];
+    return [{ atMs: start + Math.round(seconds * 1000), lng: x, lat: y, accuracyM: accuracyM[index] ?? 0 }];
   });
 }

@@ -31,6 +31,18 @@ export const positionPieces = (db: Db, scope: Scope, deviceId: number, fromMs: n
     .where('position.toAt', '>=', new Date(fromMs).toISOString())
     .execute();
 
+/** Reports of the time that are not packed yet; both ends belong to it. */
+export const reportsBetween = (db: Db, scope: Scope, deviceId: number, fromMs: number, toMs: number) =>
+  db
+    .selectFrom('report')
+    .innerJoin('device', 'device.deviceId', 'report.deviceId')
+    .select(['report.at', 'report.readings', 'report.lng', 'report.lat', 'report.accuracyM'])
+    .where(scopeFilter(scope, 'device'))
+    .where('report.deviceId', '=', deviceId)
+    .where('report.at', '>=', new Date(fromMs).toISOString())
+    .where('report.at', '<=', new Date(toMs).toISOString())
+    .execute();
+
 /** The next devices by id. */
 export const deviceIdsAfter = async (db: Db, deviceId: number, limit: number): Promise<number[]> =>
   (
@@ -43,27 +55,25 @@ export const deviceIdsAfter = async (db: Db, deviceId: number, limit: number): P
       .execute()
   ).map((row) => row.deviceId);
 
+export type AgedTable = 'report' | 'reading' | 'position' | 'alarm_report';
+
 /**
- * Deletes some of what the devices measured, or where they were, before the instant; a piece goes once all of it is older. Another gateway may do
- * the same meanwhile: what it has in hand is left to it.
- * @returns how many pieces
+ * Deletes some rows of these devices from before the instant; a piece goes once all of it is older. Another gateway may do the same
+ * meanwhile: what it has in hand is left to it.
+ * @returns how many rows
  */
-export async function deletePiecesBefore(
+export async function deleteRowsBefore(
   db: Db,
-  table: 'reading' | 'position',
+  table: AgedTable,
   deviceIds: readonly number[],
   at: string,
   limit: number,
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where(
-      sql<string>`ctid`,
-      '=',
-      sql<string>`any(array(
-        select ctid from ${sql.table(table)} where device_id = ${anyId(deviceIds)} and from_at < ${at}::timestamptz and to_at < ${at}::timestamptz
-        limit ${sql.lit(limit)} for update skip locked))`,
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const isPiece = table === 'reading' || table === 'position';
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)}
+      where device_id = ${anyId(deviceIds)} and ${isPiece ? sql`from_at < ${at}::timestamptz and to_at` : sql`at`} < ${at}::timestamptz
+      limit ${sql.lit(limit)} for update skip locked))`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

@@ -3,22 +3,21 @@ import { ok } from '@fireline/domain/lib';
 import * as z from 'zod';
 import { byDeviceKey, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
-import { ingest } from './ingest.ts';
+import { ingestObserved } from './ingest.ts';
 import { trajectory } from './trajectory.ts';
 
 /** Rows are read one by one, so that a bad one does not keep the others out. */
 const anyRows = z.object({ reports: z.array(z.unknown()).min(1).max(1000) });
 
-export const deviceRoutes = (): HandlersOf<typeof areaShapes.device, 'export'> => ({
+export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   ingest: Object.assign(
     byDeviceKey(async ({ reports }: { reports: readonly unknown[] }, { deps, rentId }) =>
-      ok(await ingest(deps, rentId, reports)),
+      ok(await ingestObserved(deps, rentId, reports)),
     ),
     { reads: anyRows },
   ),
   list: signedIn((send, context) => actions.list(send, context)),
   all: signedIn((send, context) => actions.all(send, context)),
-  export: signedIn((send, context) => actions.exported(send, context)),
   filters: signedIn((_, context) => actions.filters(context)),
   detail: signedIn(({ deviceId }, context) => actions.detail(deviceId, context)),
   readings: signedIn((send, context) => actions.readings(send, context)),

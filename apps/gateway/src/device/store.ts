@@ -220,7 +220,8 @@ export const devicesToSweep = (
       eb.or([
         eb.and([
           eb('online', '=', true),
-          sql<SqlBool>`greatest(last_seen_at, ${listeningSince}::timestamptz) + heartbeat_s * interval '1 second' < ${now}::timestamptz`,
+          sql<SqlBool>`greatest(case when heard_at <= ${now}::timestamptz then heard_at end, ${listeningSince}::timestamptz)
+            + heartbeat_s * interval '1 second' < ${now}::timestamptz`,
         ]),
         sql<SqlBool>`expired <> (expires_on is not null and expires_on < ${today}::date)`,
       ]),
@@ -228,6 +229,15 @@ export const devicesToSweep = (
     .orderBy('deviceId')
     .limit(limit)
     .execute();
+
+/** When any device was last heard. */
+export const newestHeard = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('device')
+      .select((eb) => eb.fn.max<string | null>('heardAt').as('at'))
+      .executeTakeFirstOrThrow()
+  ).at;
 
 export const setAlarmLevel = (tx: Tx, rentId: string, deviceId: number, alarmLevel: AlarmLevel | null) =>
   tx.updateTable('device').set({ alarmLevel }).where('rentId', '=', rentId).where('deviceId', '=', deviceId).execute();

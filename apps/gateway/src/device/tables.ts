@@ -1,6 +1,6 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { DeviceStatus, DeviceType, Readings } from '@fireline/domain/device';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/schema.ts';
 import type { PackedReadings } from './points.ts';
 import type { PackedPositions } from './positions.ts';
@@ -24,17 +24,27 @@ export interface DeviceTable extends WhereaboutsColumns {
   status: DeviceStatus;
   batteryRatio: number | null;
   readings: Json<Readings>;
+  /** When it measured its readings, by its newest report; never later than the gateway received them. */
   lastSeenAt: Instant | null;
+  /** When the gateway last received a report of it. */
+  heardAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   heartbeatS: number;
   /** `2027-03-31` */
   expiresOn: string | null;
   /** The worst level of its current alarms. */
   alarmLevel: AlarmLevel | null;
 }
-/**
- * Readings in pieces: one row holds what a device reported between two instants (at most a day). Ingest writes pieces of one
- * report; bulk writers pack a day into one with `packReadings`.
- */
+/** Reports of today, and of past days until they are packed into pieces. */
+export interface ReportTable {
+  deviceId: number;
+  /** When the device measured, never later than the report was received. */
+  at: Instant;
+  readings: Json<Readings>;
+  lng: number | null;
+  lat: number | null;
+  accuracyM: number | null;
+}
+/** Readings of past days in pieces: one row holds what a device reported between two instants of a day. */
 export interface ReadingTable {
   deviceId: number;
   fromAt: Instant;
@@ -60,6 +70,7 @@ export interface DeviceKeyTable {
 /** Devices, what they measured and where they were, and the keys that they report with. */
 export interface DeviceTables {
   device: DeviceTable;
+  report: ReportTable;
   reading: ReadingTable;
   position: PositionTable;
   deviceKey: DeviceKeyTable;

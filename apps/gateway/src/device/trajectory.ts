@@ -2,8 +2,9 @@ import { checkTrackSpan } from '@fireline/domain/device';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../lib/context.ts';
 import { detail } from './actions.ts';
-import { unpackPositions } from './positions.ts';
-import { positionPieces } from './readingStore.ts';
+import { eachInstantOnce } from './points.ts';
+import { type Fix, unpackPositions } from './positions.ts';
+import { positionPieces, reportsBetween } from './readingStore.ts';
 
 /** A fix every thirty seconds for a week. */
 const fixesMax = 20_160;
@@ -22,11 +23,15 @@ export async function trajectory(
   const device = await detail(deviceId, context);
   if (!device.ok) return device;
   const { deps, scope } = context;
-  const pieces = await positionPieces(deps.database.db, scope, deviceId, fromMs, toMs);
-  const fixes = pieces
-    .flatMap(({ fromAt, points }) => unpackPositions(fromAt, points))
-    .filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
-    .toSorted((a, b) => a.atMs - b.atMs);
+  const { db } = deps.database;
+  const pieces = await positionPieces(db, scope, deviceId, fromMs, toMs);
+  const reports = await reportsBetween(db, scope, deviceId, fromMs, toMs);
+  const fixes = eachInstantOnce([
+    ...pieces.flatMap(({ fromAt, points }) => unpackPositions(fromAt, points)),
+    ...reports.flatMap(({ at, lng, lat, accuracyM }): Fix[] =>
+      lng === null || lat === null ? [] : [{ atMs: Date.parse(at), lng, lat, accuracyM: accuracyM ?? 0 }],
+    ),
+  ]).filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
   return ok({
     fixes: fixes.slice(-fixesMax).map(({ atMs, ...fix }) => ({ at: new Date(atMs).toISOString(), ...fix })),
     truncated: fixes.length > fixesMax,

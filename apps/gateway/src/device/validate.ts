@@ -1,7 +1,8 @@
 import { zReport } from '@fireline/api/shapes';
-import { checkReading, checkReportedAt, type Measurement } from '@fireline/domain/device';
+import { checkReading, checkReportedAt, clockAheadMs, type Measurement } from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
 import type * as z from 'zod';
+import type { ClockWatch } from '../lib/clockWatch.ts';
 import { zodProblems } from '../lib/http/zodProblems.ts';
 
 export type Report = z.output<typeof zReport>;
@@ -16,7 +17,9 @@ export interface Refused {
 export interface Taken {
   readonly index: number;
   readonly report: Report;
-  /** When the device measured. */
+  /** The time it was sent with; undefined where it is measured now. A report that is sent again has the same. */
+  readonly sentAt: string | undefined;
+  /** When the device measured, by the gateway's clock; never later than its receipt. */
   readonly at: string;
 }
 
@@ -42,18 +45,49 @@ const imeiOf = (row: unknown): string => {
   return typeof imei === 'string' ? imei.slice(0, 40) : '';
 };
 
-/** The rows of a batch that can be taken, and what is wrong with each of the others. */
-export function validateReports(rows: readonly unknown[], nowMs: number): { taken: Taken[]; refused: Refused[] } {
-  const taken: Taken[] = [];
+interface Valid {
+  readonly index: number;
+  readonly report: Report;
+  readonly sentAtMs: number | undefined;
+}
+
+/** Brings the times of each device to the gateway's clock. */
+function atOurTime(valid: readonly Valid[], nowMs: number, onAhead: (imei: string, aheadMs: number) => void): Taken[] {
+  const iso = (atMs: number) => new Date(atMs).toISOString();
+  return [...Map.groupBy(valid, ({ report }) => report.imei)].flatMap(([imei, reports]) => {
+    const aheadMs = clockAheadMs(
+      reports.flatMap(({ sentAtMs }) => sentAtMs ?? []),
+      nowMs,
+    );
+    if (aheadMs > 0) onAhead(imei, aheadMs);
+    return reports.map(({ index, report, sentAtMs }) => ({
+      index,
+      report,
+      sentAt: sentAtMs === undefined ? undefined : iso(sentAtMs),
+      at: iso(sentAtMs === undefined ? nowMs : sentAtMs - aheadMs),
+    }));
+  });
+}
+
+/**
+ * The rows of a batch that can be taken, and what is wrong with each of the others.
+ * @param clocks told of devices whose clocks are wrong; knows how far ours may be behind
+ */
+export function validateReports(
+  rows: readonly unknown[],
+  nowMs: number,
+  clocks: Pick<ClockWatch, 'behindMs' | 'deviceAhead' | 'deviceRefused'>,
+): { taken: Taken[]; refused: Refused[] } {
+  const valid: Valid[] = [];
   const refused: Refused[] = [];
   for (const [index, row] of rows.entries()) {
     const parsed = zReport.safeParse(row);
-    const atMs = parsed.data?.at === undefined ? nowMs : Date.parse(parsed.data.at);
-    const problem = parsed.success
-      ? (readingProblem(parsed.data.readings) ?? checkReportedAt(atMs, nowMs))
-      : zodProblems(parsed.error)[0];
+    const sentAtMs = parsed.data?.at === undefined ? undefined : Date.parse(parsed.data.at);
+    const late = parsed.success ? checkReportedAt(sentAtMs ?? nowMs, nowMs, clocks.behindMs) : undefined;
+    if (late) clocks.deviceRefused(imeiOf(row), parsed.data?.at ?? '');
+    const problem = parsed.success ? (readingProblem(parsed.data.readings) ?? late) : zodProblems(parsed.error)[0];
     if (problem || !parsed.success) refused.push(refusedRow(index, imeiOf(row), problem ?? { code: 'form.format' }));
-    else taken.push({ index, report: parsed.data, at: new Date(atMs).toISOString() });
+    else valid.push({ index, report: parsed.data, sentAtMs });
   }
-  return { taken, refused };
+  return { taken: atOurTime(valid, nowMs, (imei, aheadMs) => clocks.deviceAhead(imei, aheadMs)), refused };
 }

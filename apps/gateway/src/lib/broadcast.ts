@@ -1,76 +1,27 @@
+import { alarmTopic } from '@fireline/api/alarm';
 import { deviceTopic } from '@fireline/api/device';
-import type { Cancel, Timers } from '@fireline/api/lib';
+import type { Cancel } from '@fireline/api/lib';
 import { planTopic } from '@fireline/api/plan';
+import { minuteMs } from '@fireline/domain/lib';
+import { isInScope } from '@fireline/domain/role';
 import { deviceChanges } from '../device/store.ts';
 import { changesOf } from '../plan/watch/actions.ts';
 import type { Deps } from './context.ts';
 import { Coalescer, type Hub } from './push/index.ts';
-import type { Ring } from './transact.ts';
+import type { Ring } from './ring.ts';
+import { Rounds, type RoundsOptions } from './rounds.ts';
 
 /** Events read and handed out at a time. */
 const batchSize = 500;
 
-/** How long after a failure it is tried again: nobody may ring for long. */
-const retryMs = 1000;
+/** How often the sessions behind connections are looked up: a ring that tells of an ended one may be lost. */
+const sessionCheckMs = minuteMs;
 
-interface RoundsOptions {
-  /** What is done for a tenant, with what was rung for. */
-  readonly job: (rentId: string, ids: readonly number[]) => Promise<void>;
-  readonly onFailure: (error: unknown) => void;
-  readonly timers: Timers;
-}
+/** How long signs of missed rings are gathered: strange texts may come by the thousand. */
+const missedMs = 500;
 
-type Asked = Map<string, Set<number>>;
-
-const note = (asked: Asked, rentId: string, ids: Iterable<number>): void => {
-  asked.set(rentId, new Set([...(asked.get(rentId) ?? []), ...ids]));
-};
-
-/** Does a job for every tenant that is rung for, one at a time: what rings meanwhile is for the next round. What failed waits on. */
-class Rounds {
-  readonly #options: RoundsOptions;
-  readonly #waiting: Asked = new Map();
-  readonly #failed: Asked = new Map();
-  #isRunning = false;
-  #isClosed = false;
-  #cancelRetry: Cancel | undefined;
-
-  constructor(options: RoundsOptions) {
-    this.#options = options;
-  }
-
-  ask(rentId: string, ids: Iterable<number> = []): void {
-    note(this.#waiting, rentId, ids);
-    if (!this.#isRunning) void this.#run();
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.#cancelRetry?.();
-  }
-
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    for (let [next] = this.#waiting; next && !this.#isClosed; [next] = this.#waiting) {
-      const [rentId, ids] = next;
-      this.#waiting.delete(rentId);
-      try {
-        await this.#options.job(rentId, [...ids]);
-      } catch (error) {
-        this.#options.onFailure(error);
-        note(this.#failed, rentId, ids);
-      }
-    }
-    this.#isRunning = false;
-    if (this.#failed.size === 0 || this.#isClosed) return;
-    this.#cancelRetry ??= this.#options.timers.after(retryMs, () => {
-      this.#cancelRetry = undefined;
-      const again = [...this.#failed];
-      this.#failed.clear();
-      for (const [rentId, ids] of again) this.ask(rentId, ids);
-    });
-  }
-}
+/** What concerns all tenants is done in one round. */
+const everyTenant = '';
 
 type BroadcastDeps = Pick<Deps, 'database' | 'clock' | 'timers' | 'log'>;
 
@@ -89,6 +40,10 @@ export class Broadcast {
   readonly #events: Rounds;
   readonly #devices: Rounds;
   readonly #plans: Rounds;
+  readonly #sessions: Rounds;
+  readonly #missed: Rounds;
+  #cancelCheck: Cancel = () => {};
+  #cancelMissed: Cancel | undefined;
   #stopListening = (): void => {};
 
   constructor(deps: BroadcastDeps, hub: Hub) {
@@ -101,31 +56,41 @@ export class Broadcast {
     const roundsOf = (what: string, job: RoundsOptions['job']) =>
       new Rounds({
         job,
-        onFailure: (error) => deps.log.error(`${what} could not be pushed`, error),
+        onFailure: (error) => deps.log.error(`push: ${what} cannot be read`, error),
         timers: deps.timers,
       });
     this.#events = roundsOf('events', (rentId) => this.#handOutEvents(rentId));
     this.#devices = roundsOf('device changes', (rentId, ids) => this.#gatherDevices(rentId, ids));
     this.#plans = roundsOf('plan changes', (rentId, ids) => this.#gatherPlans(rentId, ids));
+    this.#sessions = roundsOf('sessions', () => hub.checkSessions());
+    this.#missed = roundsOf('missed changes', () => this.#catchUp());
   }
 
   /** Starts at what is newest now; what came before is fetched by those who miss it. */
   async start(): Promise<void> {
     for (const { rentId, seq } of await this.#deps.database.db.selectFrom('pushSequence').selectAll().execute())
       this.#delivered.set(rentId, seq);
-    this.#stopListening = this.#deps.database.bell.listen((text) => this.#heard(text));
+    this.#stopListening = this.#deps.database.bell.listen((ring) => this.#heard(ring));
+    this.#checkLater();
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#stopListening();
-    for (const rounds of [this.#events, this.#devices, this.#plans]) rounds.close();
+    this.#cancelCheck();
+    this.#cancelMissed?.();
+    const rounds = [this.#events, this.#devices, this.#plans, this.#sessions, this.#missed];
+    await Promise.all(rounds.map((some) => some.close()));
     this.#coalescer.close();
     this.#planCoalescer.close();
   }
 
-  #heard(text: string): void {
-    // an empty ring follows a break of the line: anything may have happened meanwhile
-    const ring = text === '' ? undefined : (JSON.parse(text) as Ring);
+  /** How many events are written that were not handed out here yet. */
+  async lag(): Promise<number> {
+    const written = await this.#deps.database.db.selectFrom('pushSequence').selectAll().execute();
+    return written.reduce((sum, { rentId, seq }) => sum + Math.max(0, seq - (this.#delivered.get(rentId) ?? 0)), 0);
+  }
+
+  #heard(ring: Ring | null): void {
     switch (ring?.type) {
       case 'revoked':
         this.#hub.revoke(
@@ -141,13 +106,36 @@ export class Broadcast {
       case 'events':
         this.#events.ask(ring.rentId);
         break;
+      case 'moved':
+        for (const topic of [alarmTopic.name, deviceTopic.name, planTopic.name])
+          this.#hub.reload(topic, (scope) => isInScope(scope, ring.from) !== isInScope(scope, ring.to));
+        break;
       case 'publish':
         // heard by whoever publishes
         break;
       case undefined:
-        for (const rentId of this.#delivered.keys()) this.#events.ask(rentId);
+        this.#cancelMissed ??= this.#deps.timers.after(missedMs, () => {
+          this.#cancelMissed = undefined;
+          this.#missed.ask(everyTenant);
+        });
         break;
     }
+  }
+
+  #checkLater(): void {
+    this.#cancelCheck = this.#deps.timers.after(sessionCheckMs, () => {
+      this.#sessions.ask(everyTenant);
+      this.#checkLater();
+    });
+  }
+
+  /** Makes good for rings that were missed: who was signed out, which events came, and that devices and plans may have changed. */
+  async #catchUp(): Promise<void> {
+    await this.#hub.checkSessions();
+    // a tenant's first event may be among what was missed
+    for (const { rentId } of await this.#deps.database.db.selectFrom('pushSequence').select('rentId').execute())
+      this.#events.ask(rentId);
+    for (const topic of [deviceTopic.name, planTopic.name]) this.#hub.reload(topic);
   }
 
   async #handOutEvents(rentId: string): Promise<void> {

@@ -3,8 +3,10 @@ import type { Language } from '@fireline/domain/lib';
 import type { LinkClaims } from '@fireline/domain/public';
 import type { Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
+import type { ClockWatch } from './clockWatch.ts';
 import type { OpenedDatabase } from './db/opened.ts';
 import type { FileStore } from './files/store.ts';
+import type { Observer } from './observer.ts';
 import type { PlanReader } from '../plan/publish/reading.ts';
 import type { PasswordHasher } from '../session/passwords.ts';
 import type { Random } from './random.ts';
@@ -19,6 +21,8 @@ export interface Secrets {
 
 export interface Log {
   info(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  /** Something an operator should look at; the work went on. */
+  warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
   error(message: string, error: unknown, fields?: Readonly<Record<string, unknown>>): void;
 }
 
@@ -26,12 +30,16 @@ export interface Log {
 export interface Deps {
   readonly database: OpenedDatabase;
   readonly clock: Clock;
+  /** What is known of wrong clocks: the gateway's and those of devices. */
+  readonly clocks: ClockWatch;
   readonly timers: Timers;
   readonly random: Random;
   /** One for each gateway: what it holds back is this machine's load. */
   readonly passwords: Pick<PasswordHasher, 'verify' | 'hash'>;
   readonly secrets: Secrets;
   readonly log: Log;
+  /** Told of what goes on, for metrics. */
+  readonly observer: Observer;
   /** Uploads and what is made of them. */
   readonly files: FileStore;
   readonly plans: PlanReader;

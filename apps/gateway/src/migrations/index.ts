@@ -6,6 +6,10 @@ import { m0004Sites } from './m0004Sites.ts';
 import { m0005Buildings } from './m0005Buildings.ts';
 import { m0006PlanResources } from './m0006PlanResources.ts';
 import { m0007Reports } from './m0007Reports.ts';
+import { m0008Received } from './m0008Received.ts';
+import { m0009PasswordTries } from './m0009PasswordTries.ts';
+import { m0018Packing } from './m0018Packing.ts';
+import { m0019AccessRecords } from './m0019AccessRecords.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +20,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_buildings': m0005Buildings,
   '0006_plan_resources': m0006PlanResources,
   '0007_reports': m0007Reports,
+  '0008_received': m0008Received,
+  '0009_password_tries': m0009PasswordTries,
+  '0018_packing': m0018Packing,
+  '0019_access_records': m0019AccessRecords,
 };

@@ -1,17 +1,18 @@
+import { areaShapes } from '@fireline/api/shapes';
 import { downsample } from '@fireline/domain/analysis';
 import { deviceTypes, type Measurement } from '@fireline/domain/device';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkLink, type LinkClaim } from '@fireline/domain/public';
 import type { Scope } from '@fireline/domain/role';
-import { pathTo } from '@fireline/domain/shell';
 import { currentOnDevice, findAlarm } from '../alarm/actions.ts';
 import { findContact, findDevice, onWire, pointsOf } from '../device/actions.ts';
-import type { DeviceRow } from '../device/store.ts';
-import type { LinkAsks, SignedInAsks } from '../lib/context.ts';
+import { isoNow, type LinkAsks, type SignedInAsks } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
-import { signLink } from './links.ts';
+import { pagePathOf, signLink } from './links.ts';
+import { linkIdOf } from './listed.ts';
+import * as store from './store.ts';
 
 /** How far back the curve of a public page goes, and with how many points at most. */
 const curveMs = 7 * 24 * 3_600_000;
@@ -24,17 +25,20 @@ export async function createLink(
   { subject, id }: Wanted,
   asks: SignedInAsks,
 ): Promise<Result<{ path: string; token: string; expiresAt: string }>> {
-  const { deps, scope } = asks;
+  const { deps, scope, account } = asks;
   const { db } = deps.database;
   const device = subject === 'device' ? await findDevice(db, scope, id) : undefined;
   const alarm = subject === 'alarm' ? await findAlarm(db, scope, id) : undefined;
   if (!device && !alarm) return refuse({ code: `${subject}.notFound`, field: 'id' });
-  const page = device
-    ? pathTo('publicDevice', { deviceId: id, deviceType: device.deviceType })
-    : pathTo('publicAlarm', { alarmId: id });
   const { token, expiresAt } = await signLink(deps, { rentId: scope.rentId, subject, id });
-  await transact(deps.database, ({ tx }) => logUse(tx, asks, 'public.link', `${subject} ${id}`));
-  return ok({ path: `${page}?token=${token}`, token, expiresAt });
+  const linkId = await linkIdOf(token);
+  const createdAt = isoNow(deps.clock);
+  await transact(deps.database, async ({ tx }) => {
+    const { rentId, userId } = account;
+    await store.insertLink(tx, { linkId, rentId, subject, subjectId: id, userId, createdAt, expiresAt });
+    await logUse(tx, asks, 'public.link', `${subject} ${id}`);
+  });
+  return ok({ path: pagePathOf({ subject, id, deviceType: device?.deviceType }, token), token, expiresAt });
 }
 
 /** A link opens what it was made for and nothing else. */
@@ -46,7 +50,8 @@ function insist({ claims, deps }: LinkAsks, wanted: Wanted): Scope {
   return { rentId, role: 'platform' };
 }
 
-const forPublic = ({ partnerId: _id, partnerName: _name, ...device }: DeviceRow) => device;
+/** What anybody with a link may know, field by field: the shapes name them, and nothing else goes out. @spec PUB-05 */
+const { device: shownDevice, alarm: shownAlarm } = areaShapes.public.alarm.reply.shape;
 const gone: Problem = { code: 'device.notFound', field: 'deviceId' };
 
 export async function publicDevice(deviceId: number, context: LinkAsks) {
@@ -60,8 +65,8 @@ export async function publicDevice(deviceId: number, context: LinkAsks) {
   const points = measurement === null ? [] : await pointsOf(database.db, scope, { deviceId, measurement, from, to });
   const contact = await findContact(database.db, scope, deviceId);
   return ok({
-    device: forPublic(device),
-    current,
+    device: shownDevice.parse(device),
+    current: current.map((alarm) => shownAlarm.parse(alarm)),
     measurement,
     points: downsample(points, curvePoints).map(onWire),
     contact,
@@ -74,5 +79,9 @@ export async function publicAlarm(alarmId: number, context: LinkAsks) {
   const alarm = await findAlarm(db, scope, alarmId);
   const device = alarm && (await findDevice(db, scope, alarm.deviceId));
   if (!alarm || !device) return refuse({ code: 'alarm.notFound', field: 'alarmId' });
-  return ok({ alarm, device: forPublic(device), contact: await findContact(db, scope, device.deviceId) });
+  return ok({
+    alarm: shownAlarm.parse(alarm),
+    device: shownDevice.parse(device),
+    contact: await findContact(db, scope, device.deviceId),
+  });
 }

@@ -4,10 +4,13 @@ import {
   claimsText,
   type LinkClaim,
   type LinkClaims,
+  type LinkSubject,
   linkClaims,
   readClaims,
 } from '@fireline/domain/public';
-import type { Deps } from '../lib/context.ts';
+import type { DeviceType } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
+import type { Deps, Secrets } from '../lib/context.ts';
 import { fromBase64Url, toBase64Url } from '../lib/random.ts';
 
 type LinkDeps = Pick<Deps, 'secrets' | 'clock'>;
@@ -26,10 +29,30 @@ export async function signLink(
   claim: LinkClaim,
 ): Promise<{ token: string; expiresAt: string }> {
   const claims = linkClaims(claim, clock());
+  return { token: await signClaims(secrets, claims), expiresAt: new Date(claims.expiresAtMs).toISOString() };
+}
+
+/** The token of claims: the same ones have the same. */
+export async function signClaims({ linkKey }: Pick<Secrets, 'linkKey'>, claims: LinkClaims): Promise<string> {
   const body = toBase64Url(bytes(claimsText(claims)));
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secrets.linkKey), bytes(body));
-  const expiresAt = new Date(claims.expiresAtMs).toISOString();
-  return { token: `${body}.${toBase64Url(new Uint8Array(signature))}`, expiresAt };
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(linkKey), bytes(body));
+  return `${body}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+interface Linked {
+  readonly subject: LinkSubject;
+  readonly id: number;
+  /** Of the device; nothing when it is not on record any more. */
+  readonly deviceType: DeviceType | null | undefined;
+}
+
+/** Where a link leads. */
+export function pagePathOf({ subject, id, deviceType }: Linked, token: string): string {
+  const page =
+    subject === 'device'
+      ? pathTo('publicDevice', { deviceId: id, deviceType: deviceType ?? 'smoke' })
+      : pathTo('publicAlarm', { alarmId: id });
+  return `${page}?token=${token}`;
 }
 
 /** What the token says, once its signature and its time are found good. */

@@ -1,11 +1,12 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
-import type { AnyoneAsks, Deps, SignedInAsks } from '../lib/context.ts';
+import { type AnyoneAsks, type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
 import { toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
 import { publicKeyOf } from './cipher.ts';
 import * as store from './store.ts';
+import { forgetTries } from './tryStore.ts';
 import { logUse } from './userLog.ts';
 
 const nonceMs = 120_000;
@@ -36,7 +37,10 @@ interface PageOf {
 }
 
 export async function users(query: PageOf, { deps, account }: SignedInAsks) {
-  const { rows, ...page } = await store.usersPage(deps.database.db, account.rentId, query);
+  const { rows, ...page } = await store.usersPage(deps.database.db, account.rentId, {
+    ...query,
+    now: isoNow(deps.clock),
+  });
   const toUser = ({
     userId,
     username,
@@ -44,26 +48,26 @@ export async function users(query: PageOf, { deps, account }: SignedInAsks) {
     role,
     accountType,
     rentId,
-    lockedAt,
+    locked,
     disabled,
     lastLoginAt,
   }: (typeof rows)[number]) => ({
     ...({ userId, username, realName, role, accountType, rentId } satisfies Omit<Account, 'rentName'>),
-    locked: lockedAt !== null,
+    locked,
     disabled,
     lastLoginAt,
   });
   return ok({ ...page, rows: rows.map(toUser) });
 }
 
-/** @spec SES-06 */
+/** Ends every lock of the account, also of addresses that strangers tried. @spec SES-06 */
 export async function unlock(userId: number, asks: SignedInAsks): Promise<Done> {
   const { deps, account } = asks;
   return transact(deps.database, async ({ tx }): Promise<Done> => {
     const user = await store.userById(tx, account.rentId, userId);
     if (!user) return refuse({ code: 'session.userNotFound', field: 'userId' });
-    if (user.lockedAt === null) return refuse({ code: 'session.notLocked', field: 'userId' });
-    await store.unlockUser(tx, account.rentId, userId);
+    if (!(await forgetTries(tx, user, isoNow(deps.clock))))
+      return refuse({ code: 'session.notLocked', field: 'userId' });
     await logUse(tx, asks, 'unlock', user.username);
     return ok({ done: true });
   });
@@ -72,7 +76,7 @@ export async function unlock(userId: number, asks: SignedInAsks): Promise<Done> 
 /** @spec SES-10 */
 export async function userLog(query: PageOf, { deps, account }: SignedInAsks) {
   const { rows, ...page } = await store.logPage(deps.database.db, account.rentId, query);
-  const toEntry = ({ logId, at, username, action, result, ip, detail }: (typeof rows)[number]) => ({
+  const toEntry = ({ logId, at, username, action, result, ip, detail, changes }: (typeof rows)[number]) => ({
     logId,
     at,
     username,
@@ -80,6 +84,7 @@ export async function userLog(query: PageOf, { deps, account }: SignedInAsks) {
     result,
     ip,
     detail,
+    changes,
   });
   return ok({ ...page, rows: rows.map(toEntry) });
 }

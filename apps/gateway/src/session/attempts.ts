@@ -1,24 +1,40 @@
-import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { type Account, locksAccount, triesLeft, wrongPasswordsMax } from '@fireline/domain/session';
+import { type Problem, refuse, type Result, ok } from '@fireline/domain/lib';
+import {
+  isKnownAddress,
+  type JudgedTry,
+  judgeTry,
+  lockProblem,
+  type PasswordTries,
+  uncounted,
+} from '@fireline/domain/session';
 import { type Deps, isoNow } from '../lib/context.ts';
+import type { Tx } from '../lib/db/schema.ts';
 import { HttpRefusal } from '../lib/http/handlers.ts';
+import { callerOf } from '../lib/http/rateLimit.ts';
 import { transact } from '../lib/transact.ts';
 import { TooBusy } from './passwords.ts';
+import type { Login } from './names.ts';
 import * as store from './store.ts';
-import { UnknownNames } from './unknownNames.ts';
+import { holdTries, isLastAdministrator, keepTries, strangeAddresses } from './tryStore.ts';
 
 type AttemptDeps = Pick<Deps, 'database' | 'clock' | 'passwords'>;
 
 /** What the password is typed for, and from where. */
-interface Attempt {
+export interface Attempt {
   readonly action: 'login' | 'changePassword';
   readonly ip: string;
 }
 
+/** A try that was counted: for whom, from where, and what follows when it is wrong. */
+interface Counted extends JudgedTry {
+  readonly name: Login;
+  readonly address: string;
+  readonly user: store.UserRow | undefined;
+}
+
 /** How much a caller is told: from the second to last attempt on, how many are left. */
-const wrong = (attempts: number, action: Attempt['action']): Problem => {
-  const left = triesLeft(attempts);
-  if (left === 0) return { code: 'session.locked' };
+function wrong({ left, lockedUntilMs }: Counted, action: Attempt['action'], nowMs: number): Problem {
+  if (lockedUntilMs !== undefined) return lockProblem(lockedUntilMs, nowMs);
   if (action === 'changePassword') {
     const field = 'oldPassword';
     return left <= 2
@@ -28,50 +44,79 @@ const wrong = (attempts: number, action: Attempt['action']): Problem => {
   return left <= 2
     ? { code: 'session.wrongPasswordLeft', args: { left } }
     : { code: 'session.wrongPassword', field: 'password' };
-};
+}
+
+/** Counts nothing after all: the password was right, or nobody had the time to look at it. */
+async function takeBack(tx: Tx, { name, address, own, strangers }: Counted, nowMs: number): Promise<void> {
+  const undo = async (where: string, judged: PasswordTries) => {
+    const now = await holdTries(tx, name, where, nowMs);
+    await keepTries(tx, name, where, uncounted(now, judged.lockedUntilMs !== undefined));
+  };
+  await undo(address, own);
+  if (strangers) await undo(strangeAddresses, strangers);
+}
+
+/** An account whose password was right. */
+export interface OpenedAccount {
+  readonly user: store.UserRow;
+  /** Notes in the transaction that uses the password that it was right, and that its address is known from now on. */
+  settle(tx: Tx): Promise<void>;
+  /** Refuses the password: it was changed while it was looked at. */
+  outdated(): Promise<Result<never>>;
+}
 
 /** Where passwords are tried, whatever for: counted together, so that no call is a way around the lock of another. */
 export class PasswordAttempts {
   readonly #deps: AttemptDeps;
-  readonly #unknown = new UnknownNames();
 
   constructor(deps: AttemptDeps) {
     this.#deps = deps;
   }
 
   /** The account that the password opens. @spec SES-01 SES-06 */
-  async try(name: store.Login, password: string, attempt: Attempt): Promise<Result<store.UserRow>> {
-    const { action } = attempt;
-    const user = await store.countAttempt(this.#deps.database.db, name);
-    const attempts = user ? user.wrongTries : this.#unknown.count(name.rentId, name.username);
-    // the attempt is counted, so of many at once only as many are verified as may be wrong
-    const mayTry = user?.lockedAt == null && attempts <= wrongPasswordsMax;
-    const isRight = mayTry && (await this.#verify(password, name, user));
-    if (user && isRight && user.disabled) return this.#refused(user, attempt, { code: 'session.disabled' });
-    if (user && isRight) return ok(user);
-    if (!user) return refuse(mayTry ? wrong(attempts, action) : { code: 'session.locked' });
-    if (locksAccount(attempts)) await this.#lock(user, attempt.ip);
-    return this.#refused(user, attempt, mayTry ? wrong(attempts, action) : { code: 'session.locked' });
-  }
-
-  /** The refusal of a password that was changed while it was verified; the change has forgotten the tries before. */
-  outdated(user: store.UserRow, attempt: Attempt): Promise<Result<never>> {
-    return this.#refused(user, attempt, wrong(1, attempt.action));
-  }
-
-  /** One that nobody had the time to look at was no try: a busy server locks nobody out. */
-  async #verify(password: string, name: store.Login, user: store.UserRow | undefined): Promise<boolean> {
-    try {
-      return await this.#unlessBusy(this.#deps.passwords.verify(password, user?.pwHash));
-    } catch (error) {
-      if (user) await store.takeBackAttempt(this.#deps.database.db, user);
-      else this.#unknown.takeBack(name.rentId, name.username);
-      throw error;
-    }
+  async try(name: Login, password: string, attempt: Attempt): Promise<Result<OpenedAccount>> {
+    // the attempt is counted first, so of many at once only as many are verified as may be wrong
+    const counted = await this.#count(name, attempt);
+    const { user } = counted;
+    const isRight = counted.mayTry && (await this.#verify(password, counted));
+    if (!isRight || !user) return this.#refused(counted, attempt);
+    if (user.disabled) return this.#refused(counted, attempt, { code: 'session.disabled' });
+    return ok({
+      user,
+      settle: (tx) => this.#settle(tx, counted),
+      outdated: () => this.#refused(counted, attempt),
+    });
   }
 
   hash(password: string): Promise<string> {
     return this.#unlessBusy(this.#deps.passwords.hash(password));
+  }
+
+  #count(name: Login, { action, ip }: Attempt): Promise<Counted> {
+    const nowMs = this.#deps.clock();
+    const address = callerOf(ip);
+    return transact(this.#deps.database, async ({ tx }) => {
+      const user = await store.userForTry(tx, name);
+      const own = await holdTries(tx, name, address, nowMs);
+      // who holds a session is no stranger, wherever they are
+      const isKnown = action === 'changePassword' || isKnownAddress(own, nowMs);
+      const strangers = isKnown ? undefined : await holdTries(tx, name, strangeAddresses, nowMs);
+      const isLast = !!user && !!strangers && (await isLastAdministrator(tx, user, new Date(nowMs).toISOString()));
+      const judged = judgeTry({ own, strangers, isLastAdministrator: isLast, nowMs });
+      await keepTries(tx, name, address, judged.own);
+      if (judged.strangers) await keepTries(tx, name, strangeAddresses, judged.strangers);
+      return { ...judged, name, address, user };
+    });
+  }
+
+  /** One that nobody had the time to look at was no try: a busy server locks nobody out. */
+  async #verify(password: string, counted: Counted): Promise<boolean> {
+    try {
+      return await this.#unlessBusy(this.#deps.passwords.verify(password, counted.user?.pwHash));
+    } catch (error) {
+      await transact(this.#deps.database, ({ tx }) => takeBack(tx, counted, this.#deps.clock()));
+      throw error;
+    }
   }
 
   async #unlessBusy<T>(work: Promise<T>): Promise<T> {
@@ -83,20 +128,27 @@ export class PasswordAttempts {
     }
   }
 
-  async #refused(user: Account, { action, ip }: Attempt, problem: Problem): Promise<Result<never>> {
-    const { rentId, username } = user;
-    const at = isoNow(this.#deps.clock);
-    await transact(this.#deps.database, ({ tx }) =>
-      store.insertLog(tx, { rentId, at, username, action, result: 'failure', ip, detail: problem.code }),
-    );
-    return refuse(problem);
+  async #settle(tx: Tx, counted: Counted): Promise<void> {
+    const nowMs = this.#deps.clock();
+    await takeBack(tx, counted, nowMs);
+    const opened = { wrongTries: 0, locks: 0, lockedUntilMs: undefined, lastTryMs: nowMs, openedMs: nowMs };
+    await keepTries(tx, counted.name, counted.address, opened);
   }
 
-  async #lock({ rentId, userId, username }: Account, ip: string): Promise<void> {
+  async #refused(counted: Counted, { action, ip }: Attempt, problem?: Problem): Promise<Result<never>> {
+    const told = problem ?? wrong(counted, action, this.#deps.clock());
     const at = isoNow(this.#deps.clock);
     await transact(this.#deps.database, async ({ tx }) => {
-      const isNew = await store.lockUser(tx, rentId, userId, at);
-      if (isNew) await store.insertLog(tx, { rentId, at, username, action: 'lock', result: 'success', ip, detail: '' });
+      const { user, name, address, own } = counted;
+      // a name that nobody has costs a write as well: how long the answer takes does not tell which names exist
+      if (!user) return void (await holdTries(tx, name, address, own.lastTryMs));
+      const entry = { rentId: user.rentId, at, username: user.username, ip } as const;
+      const isLocking = counted.mayTry && counted.lockedUntilMs !== undefined;
+      await store.insertLog(tx, [
+        { ...entry, action, result: 'failure', detail: told.code },
+        ...(isLocking ? [{ ...entry, action: 'lock', result: 'success', detail: '' } as const] : []),
+      ]);
     });
+    return refuse(told);
   }
 }

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { passwordForm } from '@fireline/domain/session';
+import { checkNameInPassword, passwordForm } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
 import { transact } from '../lib/transact.ts';
 import type { PasswordAttempts } from './attempts.ts';
@@ -32,18 +32,21 @@ export async function changePassword(
   const form = passwordForm.check(clear.value);
   if (!form.ok) return form;
   const { oldPassword, password } = form.value;
+  const named = checkNameInPassword(account.username, password);
+  if (named) return refuse(named);
   if (isDemoPassword(password)) return refuse({ code: 'session.password.published', field: 'password' });
-  const attempt = { action: 'changePassword', ip } as const;
-  const tried = await attempts.try(account, oldPassword, attempt);
+  const tried = await attempts.try(account, oldPassword, { action: 'changePassword', ip });
   if (!tried.ok) return tried;
-  const user = tried.value;
+  const { user, settle, outdated } = tried.value;
   const pwHash = await attempts.hash(password);
   const isChanged = await transact(deps.database, async ({ tx, tell }) => {
     if (!(await store.changePwHash(tx, user, pwHash))) return false;
+    await settle(tx);
+    await store.forgetDemoPassword(tx, sessionId);
     const ended = await store.deleteOtherSessions(tx, user, sessionId);
     await logUse(tx, asks, 'changePassword');
     for (const other of ended) await tell({ type: 'revoked', userId: user.userId, sessionId: other.sessionId });
     return true;
   });
-  return isChanged ? ok({ done: true }) : attempts.outdated(user, attempt);
+  return isChanged ? ok({ done: true }) : outdated();
 }

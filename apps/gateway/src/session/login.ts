@@ -3,15 +3,16 @@ import type { Account } from '@fireline/domain/session';
 import { type AnyoneAsks, type Deps, isoNow } from '../lib/context.ts';
 import { newToken, toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
-import type { PasswordAttempts } from './attempts.ts';
+import type { OpenedAccount, PasswordAttempts } from './attempts.ts';
 import { clearTexts } from './clearTexts.ts';
 import { isDemoPassword } from './demo.ts';
+import type { Login } from './names.ts';
 import * as store from './store.ts';
 import { tokenHash } from './tokens.ts';
 
 export const sessionMs = 12 * 3_600_000;
 
-interface LoginSent extends store.Login {
+interface LoginSent extends Login {
   readonly password: string;
   readonly clientType: string;
   readonly isEncipher: boolean;
@@ -26,23 +27,22 @@ export interface Opened {
 export async function login(
   { password: sent, isEncipher, clientType, ...name }: LoginSent,
   { deps, ip }: AnyoneAsks,
-  attempts: Pick<PasswordAttempts, 'try' | 'outdated'>,
+  attempts: Pick<PasswordAttempts, 'try'>,
 ): Promise<Result<Opened>> {
   const clear = await clearTexts(deps, isEncipher, { password: sent });
   if (!clear.ok) return clear;
   const { password } = clear.value;
   if (deps.isPublicHost && isDemoPassword(password)) return refuse({ code: 'session.password.isDefault' });
-  const attempt = { action: 'login', ip } as const;
-  const tried = await attempts.try(name, password, attempt);
+  const tried = await attempts.try(name, password, { action: 'login', ip });
   if (!tried.ok) return tried;
-  const opened = await open(tried.value, clientType, { deps, ip });
-  return opened ? ok(opened) : attempts.outdated(tried.value, attempt);
+  const opened = await open(tried.value, { clientType, hasDemoPassword: isDemoPassword(password) }, { deps, ip });
+  return opened ? ok(opened) : tried.value.outdated();
 }
 
 /** @returns nothing when the password was changed while it was verified: that ends its sessions, this one too */
 async function open(
-  user: store.UserRow,
-  clientType: string,
+  { user, settle }: OpenedAccount,
+  { clientType, hasDemoPassword }: { readonly clientType: string; readonly hasDemoPassword: boolean },
   { deps, ip }: { readonly deps: Deps; readonly ip: string },
 ): Promise<Opened | undefined> {
   const { clock, random, database } = deps;
@@ -50,11 +50,20 @@ async function open(
   const createdAt = isoNow(clock);
   const expiresAt = new Date(clock() + sessionMs).toISOString();
   const { userId, rentId, username } = user;
-  const session = { sessionId: toBase64Url(random.bytes(12)), userId, rentId, clientType, createdAt, expiresAt };
+  const session = {
+    sessionId: toBase64Url(random.bytes(12)),
+    userId,
+    rentId,
+    clientType,
+    createdAt,
+    expiresAt,
+    hasDemoPassword,
+  };
   const hash = await tokenHash(token);
   const log = { rentId, at: createdAt, username, action: 'login', result: 'success', ip, detail: clientType } as const;
   return transact(database, async ({ tx }) => {
     if (!(await store.loginSucceeded(tx, user, createdAt))) return undefined;
+    await settle(tx);
     await store.insertSession(tx, { tokenHash: hash, ...session });
     await store.insertLog(tx, log);
     return { token, expiresAt, account: store.accountOf(user) };

@@ -1,7 +1,10 @@
 import type { Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { anyText } from '../lib/db/anyOf.ts';
 import type { Database, Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
+import type { Login } from './names.ts';
+import { deleteOldTries, isLockedAt } from './tryStore.ts';
 
 export type UserRow = Row<'appUser'> & { rentName: string };
 
@@ -25,17 +28,27 @@ export const scopeOf = (user: Row<'appUser'>): Scope => ({
   placeId: user.placeId ?? undefined,
 });
 
-/** The session of an account that is not disabled, expired ones included. */
-export const sessionByTokenHash = (db: Db, tokenHash: string) =>
+/** Sessions of accounts that are not disabled, expired ones included. */
+const openSessions = (db: Db) =>
   db
     .selectFrom('session')
     .innerJoin('appUser', 'appUser.userId', 'session.userId')
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .selectAll('appUser')
-    .select(['session.sessionId', 'session.expiresAt', 'rent.name as rentName'])
-    .where('session.tokenHash', '=', tokenHash)
-    .where('appUser.disabled', '=', false)
-    .executeTakeFirst();
+    .select(['session.sessionId', 'session.expiresAt', 'session.hasDemoPassword', 'rent.name as rentName'])
+    .where('appUser.disabled', '=', false);
+
+export type OpenSession = UserRow & {
+  readonly sessionId: string;
+  readonly expiresAt: string;
+  readonly hasDemoPassword: boolean;
+};
+
+export const sessionByTokenHash = (db: Db, tokenHash: string): Promise<OpenSession | undefined> =>
+  openSessions(db).where('session.tokenHash', '=', tokenHash).executeTakeFirst();
+
+export const sessionsByIds = (db: Db, sessionIds: readonly string[]): Promise<OpenSession[]> =>
+  openSessions(db).where('session.sessionId', '=', anyText(sessionIds)).execute();
 
 /** The account, unless it is disabled. */
 export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow | undefined> =>
@@ -49,48 +62,16 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
     .where('appUser.disabled', '=', false)
     .executeTakeFirst();
 
-export interface Login {
-  readonly rentId: string;
-  readonly username: string;
-}
-
-/**
- * Counts the attempt before anything is verified, in one statement: guesses made at the same time are counted one by one.
- * @returns the account with the attempt counted, or nothing when there is none
- */
-export const countAttempt = async (tx: Tx | Db, { rentId, username }: Login): Promise<UserRow | undefined> => {
-  const user = await tx
-    .updateTable('appUser')
-    .set({ wrongTries: sql`wrong_tries + 1` })
-    .where('rentId', '=', rentId)
-    .where('username', '=', username)
-    .returningAll()
+/** The account of the name, disabled or not. */
+export const userForTry = (tx: Tx, { rentId, username }: Login): Promise<UserRow | undefined> =>
+  tx
+    .selectFrom('appUser')
+    .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
+    .selectAll('appUser')
+    .select('rent.name as rentName')
+    .where('appUser.rentId', '=', rentId)
+    .where('appUser.username', '=', username)
     .executeTakeFirst();
-  if (!user) return undefined;
-  const rent = await tx.selectFrom('rent').select('name').where('rentId', '=', rentId).executeTakeFirstOrThrow();
-  return { ...user, rentName: rent.name };
-};
-
-/** The attempt was counted, and then not made. */
-export const takeBackAttempt = (db: Db, { rentId, userId }: Pick<Account, 'rentId' | 'userId'>) =>
-  db
-    .updateTable('appUser')
-    .set({ wrongTries: sql`greatest(wrong_tries - 1, 0)` })
-    .where('rentId', '=', rentId)
-    .where('userId', '=', userId)
-    .execute();
-
-/** @returns whether it was not locked already */
-export const lockUser = async (tx: Tx, rentId: string, userId: number, at: string): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('appUser')
-    .set({ lockedAt: at })
-    .where('rentId', '=', rentId)
-    .where('userId', '=', userId)
-    .where('lockedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
 
 /** Whose password was verified, and against which hash. */
 type Verified = Pick<UserRow, 'rentId' | 'userId' | 'pwHash'>;
@@ -106,20 +87,11 @@ const updateVerified = (tx: Tx, { rentId, userId, pwHash }: Verified) =>
 
 /** @returns whether the password is still the one verified */
 export const loginSucceeded = async (tx: Tx, user: Verified, at: string): Promise<boolean> =>
-  (await updateVerified(tx, user).set({ wrongTries: 0, lockedAt: null, lastLoginAt: at }).executeTakeFirst()) !==
-  undefined;
+  (await updateVerified(tx, user).set({ lastLoginAt: at }).executeTakeFirst()) !== undefined;
 
 /** @returns whether the password was still the one verified */
 export const changePwHash = async (tx: Tx, user: Verified, pwHash: string): Promise<boolean> =>
-  (await updateVerified(tx, user).set({ wrongTries: 0, pwHash }).executeTakeFirst()) !== undefined;
-
-export const unlockUser = (tx: Tx, rentId: string, userId: number) =>
-  tx
-    .updateTable('appUser')
-    .set({ wrongTries: 0, lockedAt: null })
-    .where('rentId', '=', rentId)
-    .where('userId', '=', userId)
-    .execute();
+  (await updateVerified(tx, user).set({ pwHash }).executeTakeFirst()) !== undefined;
 
 export const userById = (tx: Tx, rentId: string, userId: number) =>
   tx.selectFrom('appUser').selectAll().where('rentId', '=', rentId).where('userId', '=', userId).executeTakeFirst();
@@ -127,6 +99,10 @@ export const userById = (tx: Tx, rentId: string, userId: number) =>
 export const insertSession = (tx: Tx, session: NewRow<'session'>) => tx.insertInto('session').values(session).execute();
 export const deleteSession = (tx: Tx, rentId: string, sessionId: string) =>
   tx.deleteFrom('session').where('rentId', '=', rentId).where('sessionId', '=', sessionId).execute();
+
+/** The session goes on after the demo password was changed. */
+export const forgetDemoPassword = (tx: Tx, sessionId: string) =>
+  tx.updateTable('session').set({ hasDemoPassword: false }).where('sessionId', '=', sessionId).execute();
 
 /** Ends what else the account has open. @returns what was ended */
 export const deleteOtherSessions = (
@@ -142,7 +118,8 @@ export const deleteOtherSessions = (
     .returning('sessionId')
     .execute();
 
-export const insertLog = (tx: Tx, entry: NewRow<'userLog'>) => tx.insertInto('userLog').values(entry).execute();
+export const insertLog = (tx: Tx, entries: NewRow<'userLog'> | readonly NewRow<'userLog'>[]) =>
+  tx.insertInto('userLog').values(entries).execute();
 
 export const insertNonce = (db: Db, nonce: string, expiresAt: string) =>
   db.insertInto('loginNonce').values({ nonce, expiresAt }).execute();
@@ -155,10 +132,12 @@ export const takeNonce = (db: Db, nonce: string, now: string) =>
     .returning('nonce')
     .executeTakeFirst();
 
-/** What no one can use any more. */
-export async function deleteExpired(db: Db, now: string): Promise<void> {
-  await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
+/** What no one can use any more. @returns how many sessions */
+export async function deleteExpired(db: Db, now: string): Promise<number> {
+  await deleteOldTries(db, now);
+  const { numDeletedRows } = await db.deleteFrom('session').where('expiresAt', '<=', now).executeTakeFirst();
   await db.deleteFrom('loginNonce').where('expiresAt', '<=', now).execute();
+  return Number(numDeletedRows);
 }
 
 interface PageOf {
@@ -176,8 +155,8 @@ const counted = async <T extends keyof Database, O>(query: SelectQueryBuilder<Da
   return total;
 };
 
-export async function usersPage(db: Db, rentId: string, { search, pageNo, pageSize }: PageOf) {
-  let query = db.selectFrom('appUser').selectAll().where('rentId', '=', rentId);
+export async function usersPage(db: Db, rentId: string, { search, pageNo, pageSize, now }: PageOf & { now: string }) {
+  let query = db.selectFrom('appUser').selectAll().select(isLockedAt(now).as('locked')).where('rentId', '=', rentId);
   if (search)
     query = query.where((eb) =>
       eb.or([

@@ -1,5 +1,5 @@
 import type { Role } from '@fireline/domain/role';
-import type { AccountType } from '@fireline/domain/session';
+import type { AccountType, LoggedChanges } from '@fireline/domain/session';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/schema.ts';
 
@@ -12,8 +12,6 @@ export interface AppUserTable {
   role: Role;
   accountType: AccountType;
   pwHash: string;
-  wrongTries: Generated<number>;
-  lockedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   disabled: Generated<boolean>;
   lastLoginAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   orgPath: string | null;
@@ -21,6 +19,18 @@ export interface AppUserTable {
   unitId: number | null;
   maintId: number | null;
   placeId: number | null;
+}
+/** Passwords tried for a name, whether anybody has it or not, from an address, or from all strange ones together. */
+export interface PasswordTryTable {
+  rentId: string;
+  username: string;
+  address: string;
+  wrongTries: Generated<number>;
+  locks: Generated<number>;
+  lockedUntil: Instant | null;
+  lastTryAt: Instant;
+  /** When the right password last came from the address. */
+  openedAt: Instant | null;
 }
 export interface SessionTable {
   /** SHA-256 of the token, hex: a copy of the table opens no session. */
@@ -31,6 +41,8 @@ export interface SessionTable {
   clientType: string;
   createdAt: Instant;
   expiresAt: Instant;
+  /** Opened with the published demo password: it is good for nothing on a public host. */
+  hasDemoPassword: Generated<boolean>;
 }
 export interface LoginNonceTable {
   nonce: string;
@@ -45,6 +57,8 @@ export interface UserLogTable {
   result: 'success' | 'failure';
   ip: string;
   detail: string;
+  /** What changed, before and after; null where nothing of a record did. */
+  changes: ColumnType<LoggedChanges | null, string | undefined, string>;
 }
 export interface UserConfigTable {
   userId: number;
@@ -55,6 +69,7 @@ export interface UserConfigTable {
 /** Accounts, what they have open, what they did and what they chose. */
 export interface SessionTables {
   appUser: AppUserTable;
+  passwordTry: PasswordTryTable;
   session: SessionTable;
   loginNonce: LoginNonceTable;
   userLog: UserLogTable;

@@ -1,18 +1,29 @@
 import { sha256 } from 'hash-wasm';
 import type { Deps, SignedIn } from '../lib/context.ts';
-import { accountOf, scopeOf, sessionByTokenHash } from './store.ts';
+import { accountOf, type OpenSession, scopeOf, sessionByTokenHash, sessionsByIds } from './store.ts';
 
 /** A database that is stolen opens no session: only the hash is kept. hash-wasm works on plain http too, crypto.subtle does not. */
 export const tokenHash = (token: string): Promise<string> => sha256(token);
 
-/** Who the token belongs to, while it is good. */
-export async function signedInBy(deps: Pick<Deps, 'database' | 'clock'>, token: string): Promise<SignedIn | undefined> {
+type SessionDeps = Pick<Deps, 'database' | 'clock' | 'isPublicHost'>;
+
+const signedInOf = (found: OpenSession): SignedIn => ({
+  account: accountOf(found),
+  scope: scopeOf(found),
+  sessionId: found.sessionId,
+  expiresAtMs: Date.parse(found.expiresAt),
+});
+const isGood = ({ clock, isPublicHost }: SessionDeps, { expiresAt, hasDemoPassword }: OpenSession): boolean =>
+  Date.parse(expiresAt) > clock() && !(isPublicHost && hasDemoPassword);
+
+/** Who the token belongs to, while it is good. One opened with the published demo password is not, on a public host. @spec SES-05 */
+export async function signedInBy(deps: SessionDeps, token: string): Promise<SignedIn | undefined> {
   const found = await sessionByTokenHash(deps.database.db, await tokenHash(token));
-  if (!found || Date.parse(found.expiresAt) <= deps.clock()) return undefined;
-  return {
-    account: accountOf(found),
-    scope: scopeOf(found),
-    sessionId: found.sessionId,
-    expiresAtMs: Date.parse(found.expiresAt),
-  };
+  return found && isGood(deps, found) ? signedInOf(found) : undefined;
+}
+
+/** Who the sessions belong to: those of them that are still good. */
+export async function signedInAs(deps: SessionDeps, sessionIds: readonly string[]): Promise<SignedIn[]> {
+  const found = await sessionsByIds(deps.database.db, sessionIds);
+  return found.filter((session) => isGood(deps, session)).map(signedInOf);
 }

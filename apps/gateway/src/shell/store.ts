@@ -89,4 +89,6 @@ export async function eventBounds(db: Db, rentId: string): Promise<{ latest: num
   return { latest: sequence?.seq ?? 0, oldest };
 }
 
-export const deleteEventsBefore = (db: Db, at: string) => db.deleteFrom('pushEvent').where('at', '<', at).execute();
+/** @returns how many */
+export const deleteEventsBefore = async (db: Db, at: string): Promise<number> =>
+  Number((await db.deleteFrom('pushEvent').where('at', '<', at).executeTakeFirst()).numDeletedRows);

@@ -36,7 +36,8 @@ function fake(name: GeocoderName, behaviour: Behaviour, perMinute = 60): Geocode
 const world = (...geocoders: Geocoder[]) => {
   const time = manualTime(0);
   const told: unknown[] = [];
-  const log = { info: (...line: unknown[]) => told.push(line), error: (...line: unknown[]) => told.push(line) };
+  const tell = (...line: unknown[]) => told.push(line);
+  const log = { info: tell, warn: tell, error: tell };
   return { time, told, geocoding: createGeocoding({ geocoders, clock: time.clock, timers: time.timers, log }) };
 };
 const reader = { signal: undefined, language: 'cn' } as const;

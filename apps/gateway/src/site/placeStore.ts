@@ -110,18 +110,24 @@ export type PlaceRow = NonNullable<Awaited<ReturnType<typeof placeById>>>;
 export const lockPlace = (tx: Tx, scope: Scope, placeId: number) =>
   tx
     .selectFrom('place')
-    .select(['placeId', 'rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'isRepair'])
+    .selectAll()
     .where(scopeFilter(scope, 'place'))
     .where('placeId', '=', placeId)
     .forUpdate()
     .executeTakeFirst();
 
-export const unitById = (tx: Tx, rentId: string, unitId: number) =>
+/** A unit of the tenant that the scope stands above, or that a place has already: others are not there for whoever asks. */
+export const unitById = (tx: Tx, scope: Scope, unitId: number | null, standing: number | null | undefined) =>
   tx
     .selectFrom('unit')
     .select(['unitId', 'partnerId', 'orgPath'])
-    .where('rentId', '=', rentId)
+    .where('rentId', '=', scope.rentId)
     .where('unitId', '=', unitId)
+    .where((eb) => {
+      if (scope.role === 'platform' || unitId === standing) return sql<boolean>`true`;
+      if (scope.role === 'agent') return eb('partnerId', '=', scope.partnerId ?? null);
+      return eb('unitId', '=', scope.unitId ?? null);
+    })
     .executeTakeFirst();
 
 export const hasPartner = async (tx: Tx, rentId: string, partnerId: number): Promise<boolean> =>
@@ -172,4 +178,11 @@ export async function moveAllIn(
   await tx.updateTable('device').set(where).where('placeId', '=', placeId).execute();
   await tx.updateTable('alarm').set(where).where('placeId', '=', placeId).where('state', '<>', 'closed').execute();
   await tx.updateTable('fireResource').set(where).where('placeId', '=', placeId).execute();
+  // one that is bound to nothing stands where its maker does
+  await tx
+    .updateTable('planLayer')
+    .set(where)
+    .where('placeId', '=', placeId)
+    .where('boundKind', 'is not', null)
+    .execute();
 }

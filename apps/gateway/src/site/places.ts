@@ -1,9 +1,18 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { isInScope, type Scope, type Whereabouts } from '@fireline/domain/role';
-import { checkAddRepairPlace, placeForm } from '@fireline/domain/site';
+import type { Scope, Whereabouts } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
+import {
+  checkAddRepairPlace,
+  checkPlaceFields,
+  checkPlaceNodes,
+  placeForm,
+  type PlaceValue,
+  wgs84,
+} from '@fireline/domain/site';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
-import { transact } from '../lib/transact.ts';
+import { transact, type Work } from '../lib/transact.ts';
+import { logUse } from '../session/userLog.ts';
 import { pathOf } from './orgs.ts';
 import { orgContaining } from './orgStore.ts';
 import * as store from './placeStore.ts';
@@ -24,9 +33,30 @@ export async function detail(placeId: number, { deps, scope }: SignedInAsks): Pr
   return place ? ok(place) : refuse(notFound);
 }
 
-type Value = (typeof placeForm)['check'] extends (input: unknown) => Result<infer T> ? T : never;
 type Standing = NonNullable<Awaited<ReturnType<typeof store.lockPlace>>>;
 type Where = Omit<Whereabouts, 'placeId'>;
+
+/** A place on record as its form would send it. */
+const valueOf = (row: Standing): PlaceValue => ({
+  name: row.name,
+  type: row.placeType,
+  smallKind: row.smallKind ?? undefined,
+  manager: row.manager,
+  phone: row.phone,
+  address: row.address,
+  number: row.number,
+  houseCode: row.houseCode,
+  isRepair: row.isRepair,
+  mobiles: row.mobiles,
+  landlines: row.landlines,
+  lnglat: row.lng === null || row.lat === null ? undefined : wgs84(row.lng, row.lat),
+  code: row.code || undefined,
+  adminPath: row.adminPath || undefined,
+  adminName: row.adminName || undefined,
+  unitId: row.unitId ?? undefined,
+  partnerId: row.partnerId ?? undefined,
+});
+const blank = { isRepair: false, mobiles: [], landlines: [], number: '', houseCode: '' };
 
 /** Whose it is unless said otherwise: as before, or the creator's own. */
 const nodesOf = (scope: Scope, before: Standing | undefined) => ({
@@ -35,29 +65,41 @@ const nodesOf = (scope: Scope, before: Standing | undefined) => ({
   maintId: before ? before.maintId : (scope.maintId ?? null),
 });
 
+/** The narrowest organisation that contains its point, as before while its districts are. */
+async function orgPathOf(
+  tx: Tx,
+  { rentId, adminPath }: { readonly rentId: string; readonly adminPath: string | undefined },
+  before: Standing | undefined,
+): Promise<string | undefined> {
+  if (adminPath === undefined || adminPath === before?.adminPath) return before?.orgPath;
+  return (await orgContaining(tx, rentId, adminPath))?.path ?? before?.orgPath;
+}
+
 /**
  * Where a place hangs: under the narrowest organisation that contains its point, or its unit's where that is not known, or as before.
- * Nobody puts one where they could not see it.
+ * Nobody gives one to somebody whom they do not stand above.
  */
-async function whereOf(tx: Tx, scope: Scope, value: Value, before: Standing | undefined): Promise<Result<Where>> {
+async function whereOf(tx: Tx, scope: Scope, value: PlaceValue, before: Standing | undefined): Promise<Result<Where>> {
   const { rentId } = scope;
   const nodes = nodesOf(scope, before);
   const unitId = value.unitId ?? nodes.unitId;
-  const unit = unitId === null ? undefined : await store.unitById(tx, rentId, unitId);
+  const unit = unitId === null ? undefined : await store.unitById(tx, scope, unitId, before?.unitId);
   if (unitId !== null && !unit) return refuse({ code: 'site.unit.notFound', field: 'unitId' });
+  const from = before && before.unitId !== unitId && (await store.unitById(tx, scope, before.unitId, before.unitId));
   const partnerId = value.partnerId ?? nodes.partnerId ?? unit?.partnerId ?? null;
-  if (partnerId !== null && !(await store.hasPartner(tx, rentId, partnerId)))
-    return refuse({ code: 'form.choice', field: 'partnerId' });
-  const org = value.adminPath === undefined ? undefined : await orgContaining(tx, rentId, value.adminPath);
-  const orgPath = org?.path ?? before?.orgPath ?? unit?.orgPath;
+  const orgPath = (await orgPathOf(tx, { rentId, adminPath: value.adminPath }, before)) ?? unit?.orgPath;
   if (orgPath === undefined) return refuse({ code: 'site.place.orgUnknown', field: 'lnglat' });
   const where = { rentId, orgPath, partnerId, unitId, maintId: nodes.maintId };
-  return isInScope(scope, { ...where, placeId: before?.placeId ?? null })
-    ? ok(where)
-    : refuse({ code: 'site.place.outside', field: 'unitId' });
+  const after = { ...where, placeId: before?.placeId ?? null };
+  const problem = checkPlaceNodes(scope, { before, after, units: [unit, from || undefined].filter((one) => !!one) });
+  if (problem) return refuse(problem);
+  // asked last: only who may give a place to any partner is told which there are
+  if (partnerId !== before?.partnerId && partnerId !== null && !(await store.hasPartner(tx, rentId, partnerId)))
+    return refuse({ code: 'form.choice', field: 'partnerId' });
+  return ok(where);
 }
 
-const rowOf = (value: Value, where: Where): NewRow<'place'> => ({
+const rowOf = (value: PlaceValue, where: Where): NewRow<'place'> => ({
   ...where,
   name: value.name,
   placeType: value.type,
@@ -81,7 +123,7 @@ const rowOf = (value: Value, where: Where): NewRow<'place'> => ({
 async function problemAmong(
   tx: Tx,
   { rentId }: Scope,
-  { number, isRepair }: Value,
+  { number, isRepair }: PlaceValue,
   before: Standing | undefined,
 ): Promise<Problem | undefined> {
   await store.lockTenant(tx, rentId);
@@ -91,23 +133,54 @@ async function problemAmong(
   return isRepair ? checkAddRepairPlace(await store.repairPlaces(tx, rentId, before?.placeId)) : undefined;
 }
 
-async function write(sent: unknown, { deps, scope }: SignedInAsks, placeId?: number): Promise<Result<store.PlaceRow>> {
+/** Tells those who lose sight of what hangs in a place, and those who get it. */
+async function tellMoved({ tx, tell }: Work, before: Standing, where: Where): Promise<void> {
+  const { orgPath, partnerId, unitId } = where;
+  if (orgPath === before.orgPath && partnerId === before.partnerId && unitId === before.unitId) return;
+  const { placeId, rentId, maintId } = before;
+  await store.moveAllIn(tx, placeId, { orgPath, partnerId, unitId });
+  const stood = {
+    rentId,
+    orgPath: before.orgPath,
+    partnerId: before.partnerId,
+    unitId: before.unitId,
+    maintId,
+    placeId,
+  };
+  await tell({ type: 'moved', from: stood, to: { ...stood, orgPath, partnerId, unitId } });
+}
+
+async function write(sent: unknown, asks: SignedInAsks, placeId?: number): Promise<Result<store.PlaceRow>> {
+  const { deps, scope } = asks;
   const form = placeForm.check(sent);
   if (!form.ok) return form;
-  return transact(deps.database, async ({ tx }) => {
+  return transact(deps.database, async (work) => {
+    const { tx } = work;
     const before = placeId === undefined ? undefined : await store.lockPlace(tx, scope, placeId);
     if (placeId !== undefined && !before) return refuse(notFound);
-    const where = await whereOf(tx, scope, form.value, before);
+    const was = before ? valueOf(before) : blank;
+    const { unitId, partnerId } = before ? valueOf(before) : form.value;
+    // a unit and a partner that are not said stay as they are
+    const value = { ...form.value, unitId: form.value.unitId ?? unitId, partnerId: form.value.partnerId ?? partnerId };
+    const kept = checkPlaceFields(scope.role, was, value);
+    if (kept.length > 0) return refuse(...kept);
+    const where = await whereOf(tx, scope, value, before);
     if (!where.ok) return where;
-    const problem = await problemAmong(tx, scope, form.value, before);
+    const problem = await problemAmong(tx, scope, value, before);
     if (problem) return refuse(problem);
-    const row = rowOf(form.value, where.value);
+    const row = rowOf(value, where.value);
     const id = before?.placeId ?? (await store.insertPlace(tx, row));
     if (before) {
-      const { orgPath, partnerId, unitId } = where.value;
       await store.updatePlace(tx, id, row);
-      await store.moveAllIn(tx, id, { orgPath, partnerId, unitId });
+      await tellMoved(work, before, where.value);
     }
+    const changes = loggedChanges(before ? { ...was, orgPath: before.orgPath } : {}, {
+      ...value,
+      orgPath: where.value.orgPath,
+      unitId: where.value.unitId,
+      partnerId: where.value.partnerId,
+    });
+    await logUse(tx, asks, before ? 'site.change' : 'site.create', `${id} ${row.name}`, changes);
     const place = await store.placeById(tx, scope, id);
     return place ? ok(place) : refuse(notFound);
   });

@@ -3,8 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** The part of Emscripten's file system that PGlite's types leave out. */
+type SetAttributes = (of: object, attributes: { mode?: number }) => unknown;
 interface NodeFileSystem {
-  stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number };
+  node_ops: { setattr: SetAttributes };
+  stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number; setattr?: SetAttributes };
   realPath(node: object): string;
 }
 
@@ -17,7 +19,13 @@ function syncPath(path: string): void {
   }
 }
 
-/** PGlite's folder with a real fsync: Emscripten calls `stream_ops.fsync` where a file system has one, and this one ships without. */
+/** Emscripten sets the mode of each new file itself, to what PostgreSQL asks before its umask: readable and writable by all. */
+const forOwner =
+  (setattr: SetAttributes): SetAttributes =>
+  (of, attributes) =>
+    setattr(of, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~0o077 });
+
+/** PGlite's folder with a real fsync, for its owner alone: Emscripten calls `stream_ops.fsync` where a file system has one, and this one ships without. */
 export class DurableNodeFs extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const ready = await super.init(...args);
@@ -28,6 +36,8 @@ export class DurableNodeFs extends NodeFS {
         else fsyncSync(stream.nfd);
         return 0;
       };
+      files.node_ops.setattr = forOwner(files.node_ops.setattr);
+      if (files.stream_ops.setattr) files.stream_ops.setattr = forOwner(files.stream_ops.setattr);
     });
     return ready;
   }

@@ -12,6 +12,8 @@ export interface QueryFailure {
 export type FromWorker =
   | { readonly ready: true }
   | { readonly closed: true }
+  /** The database's last words: it does nothing any more, and does not end by itself. */
+  | { readonly panic: string }
   /** Rows as lists: the names of their fields travel once, not with every row. */
   | {
       readonly id: number;

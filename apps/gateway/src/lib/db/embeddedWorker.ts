@@ -1,26 +1,16 @@
 // Runs in a worker thread: the database's work and its waiting for the disk never hold up the server.
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFs, durableStart } from './durableFs.ts';
 import type { FromWorker, ToWorker } from './embeddedMessages.ts';
+import { syncPath, syncTree } from './syncTree.ts';
 import { parsers } from './values.ts';
 
-const syncPath = (path: string): void => {
-  const fd = openSync(path, 'r');
-  fsyncSync(fd);
-  closeSync(fd);
-};
-
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else syncPath(path);
-  }
-  syncPath(folder);
-}
+const port = parentPort;
+if (!port) throw new Error('embeddedWorker.ts runs in a worker thread');
+const tell = (message: FromWorker) => port.postMessage(message);
 
 /** Made aside and then renamed: a first start that is cut short leaves no half database behind. */
 async function createWhole(root: string, data: string): Promise<void> {
@@ -42,12 +32,27 @@ async function open(root: string): Promise<PGlite> {
   if (!existsSync(data)) await createWhole(root, data);
   // the folder's lock is ours, so one that is left over is stale; torn, it would stop the start
   rmSync(join(data, 'postmaster.pid'), { force: true });
-  return PGlite.create({ fs: new DurableNodeFs(data), startParams: durableStart, parsers: { ...parsers } });
+  let lastWords = '';
+  const onStderr = (text: string) => {
+    const [, kind, words = ''] = /(FATAL|PANIC):\s+(.*)/.exec(text) ?? [];
+    if (kind) lastWords = words;
+    // after a panic, as when the write-ahead log cannot grow, PGlite spins for ever
+    if (kind === 'PANIC') tell({ panic: words });
+    return true;
+  };
+  try {
+    return await PGlite.create({
+      fs: new DurableNodeFs(data),
+      startParams: durableStart,
+      parsers: { ...parsers },
+      onStderr,
+    });
+  } catch (error) {
+    // PGlite's own error says no more than that it aborted
+    throw lastWords ? new Error(lastWords, { cause: error }) : error;
+  }
 }
 
-const port = parentPort;
-if (!port) throw new Error('embeddedWorker.ts runs in a worker thread');
-const tell = (message: FromWorker) => port.postMessage(message);
 const lite = await open((workerData as { root: string }).root);
 
 async function answer({ id, sql, params }: Extract<ToWorker, { sql: string }>): Promise<void> {

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartProblem } from '../startProblem.ts';
+import { lockFile } from './fileLock.ts';
 
-export class FolderInUse extends Error {}
+export class FolderInUse extends StartProblem {}
 
-/** A name that the system frees by itself when its process ends, however it ends (on Linux and Windows). */
-function lockName(folder: string): string {
-  const id = `fireline-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24)}`;
+/** A name that the system frees by itself when its process ends, however it ends (on Linux and Windows). Every path to a folder gives the same. */
+function socketName(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  const id = `fireline-${dev.toString(16)}-${ino.toString(16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`;
   return process.platform === 'linux' ? `\0${id}` : join(tmpdir(), `${id}.sock`);
 }
@@ -31,19 +33,43 @@ const isAlive = (name: string): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
+/** The second guard, for a folder whose lock file was deleted or whose file system only pretends to lock. */
+async function takeSocket(folder: string): Promise<(() => Promise<void>) | 'taken'> {
+  const name = socketName(folder);
+  const taken = await take(name);
+  // a socket file survives its process on other systems than Linux and Windows
+  if (taken !== 'taken' || !name.endsWith('.sock') || (await isAlive(name))) return taken;
+  rmSync(name, { force: true });
+  return take(name);
+}
+
+function lockFileIn(folder: string): (() => void) | undefined {
+  try {
+    return lockFile(join(folder, 'gateway.lock'));
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new StartProblem(`The data folder ${folder} cannot be locked (${reason}): its file system must have locks.`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Holds the folder for this process. The database itself has no such lock: two processes would ruin each other's data.
  * @returns how to let go
- * @throws FolderInUse when another process holds it
+ * @throws StartProblem when another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const name = lockName(folder);
-  let lock = await take(name);
-  // a socket file survives its process on other systems than Linux and Windows
-  if (lock === 'taken' && name.endsWith('.sock') && !(await isAlive(name))) {
-    rmSync(name, { force: true });
-    lock = await take(name);
+  const inUse = () => new FolderInUse(`The data folder ${folder} is in use by another process.`);
+  const unlock = lockFileIn(folder);
+  if (!unlock) throw inUse();
+  const close = await takeSocket(folder);
+  if (close === 'taken') {
+    unlock();
+    throw inUse();
   }
-  if (lock === 'taken') throw new FolderInUse(`The data folder ${folder} is in use by another process.`);
-  return lock;
+  return async () => {
+    await close();
+    unlock();
+  };
 }

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { Lines } from './opened.ts';
 
 export interface Answer {
   readonly rows: readonly unknown[];
@@ -21,15 +22,34 @@ export interface Line {
   close(): Promise<void>;
 }
 
+/** Who has the line, and who waits for it. */
+export class LineQueue {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  get state(): Lines {
+    return { open: 1, free: Number(!this.#isTaken), waiting: this.#waiting.length };
+  }
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+  handOn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
+
 /** There is one session only, so connections take turns and transactions never mix. */
 class LineDriver implements Driver {
   readonly #line: Line;
-  readonly #waiting: (() => void)[] = [];
-  #isTaken = false;
+  readonly #queue: LineQueue;
   readonly #connection: DatabaseConnection;
 
-  constructor(line: Line) {
+  constructor(line: Line, queue: LineQueue) {
     this.#line = line;
+    this.#queue = queue;
     this.#connection = {
       executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
         const { rows, affectedRows } = await line.query(query.sql, query.parameters);
@@ -42,14 +62,11 @@ class LineDriver implements Driver {
   }
   async init(): Promise<void> {}
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#isTaken = true;
+    await this.#queue.take();
     return this.#connection;
   }
   async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#isTaken = false;
+    this.#queue.handOn();
   }
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin'));
@@ -66,9 +83,9 @@ class LineDriver implements Driver {
 }
 
 /** PostgreSQL's SQL over one line. */
-export const lineDialect = (line: Line): Dialect => ({
+export const lineDialect = (line: Line, queue = new LineQueue()): Dialect => ({
   createAdapter: () => new PGliteAdapter(),
-  createDriver: () => new LineDriver(line),
+  createDriver: () => new LineDriver(line, queue),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
 });

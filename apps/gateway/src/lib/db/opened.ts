@@ -1,38 +1,60 @@
 import { CamelCasePlugin, type Dialect, Kysely, sql } from 'kysely';
+import type { Observer } from '../observer.ts';
+import type { Ring } from '../ring.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Db, Tx } from './schema.ts';
 
 /** How gateways that share a database tell each other that something was published. */
 export interface Bell {
   /** Rings when the transaction commits, for every gateway on this database. */
-  ring(tx: Tx, text: string): Promise<void>;
-  /** @returns how to stop listening */
-  listen(onRing: (text: string) => void): () => void;
+  ring(tx: Tx, ring: Ring): Promise<void>;
+  /**
+   * @param onRing gets null when rings may have been missed, so that anything may have changed
+   * @returns how to stop listening
+   */
+  listen(onRing: (ring: Ring | null) => void): () => void;
   /** After a commit: the embedded database has no one else to tell, so it rings here. */
-  committed(text: string): void;
+  committed(ring: Ring): void;
+}
+
+/** How busy the connections to a database are. */
+export interface Lines {
+  readonly open: number;
+  readonly free: number;
+  /** Statements and transactions that wait for one. */
+  readonly waiting: number;
 }
 
 export interface OpenedDatabase {
   readonly db: Db;
   readonly kind: 'embedded' | 'postgres' | 'inPage';
   readonly bell: Bell;
+  readonly lines?: () => Lines;
   close(): Promise<void>;
 }
 
-export const kyselyOver = (dialect: Dialect): Db =>
-  new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+/** @param onQuery is told how long each statement took, without its waiting for a connection */
+export const kyselyOver = (dialect: Dialect, onQuery?: Observer['queried']): Db =>
+  new Kysely<Database>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && {
+      log: ({ level, queryDurationMillis }) =>
+        onQuery({ seconds: queryDurationMillis / 1000, isFailed: level === 'error' }),
+    }),
+  });
 
 /** The bell of a database that only this process opens. */
 export function bellInProcess(): Bell {
-  const listeners = new Set<(text: string) => void>();
+  const listeners = new Set<(ring: Ring | null) => void>();
   return {
     ring: async () => {},
     listen: (onRing) => {
       listeners.add(onRing);
       return () => listeners.delete(onRing);
     },
-    committed: (text) => {
-      for (const listener of listeners) listener(text);
+    committed: (ring) => {
+      for (const listener of listeners) listener(ring);
     },
   };
 }

@@ -1,9 +1,13 @@
 import { PostgresDialect, sql } from 'kysely';
-import { Client, type ClientConfig, Pool, types } from 'pg';
+import { type ClientConfig, Pool, types } from 'pg';
+import type { Observer } from '../observer.ts';
 import { type Bell, kyselyOver, openedOver, type OpenedDatabase } from './opened.ts';
+import { channel, RingListener } from './ringListener.ts';
+import type { Db } from './schema.ts';
 import { parsers } from './values.ts';
 
-const channel = 'fireline';
+/** A call that waits longer for a connection fails: the server is away, or all connections are taken. */
+const connectMs = 10_000;
 
 const settings = (url: string): ClientConfig => ({
   connectionString: url,
@@ -13,56 +17,29 @@ const settings = (url: string): ClientConfig => ({
   application_name: 'fireline',
 });
 
-/** Hears on a connection of its own, and makes a new one when it breaks. */
-class Listener {
-  readonly #url: string;
-  readonly #onFailure: (error: unknown) => void;
-  readonly listeners = new Set<(text: string) => void>();
-  #client: Client | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #isClosed = false;
-
-  constructor(url: string, onFailure: (error: unknown) => void) {
-    this.#url = url;
-    this.#onFailure = onFailure;
-  }
-  async open(): Promise<void> {
-    const client = new Client(settings(this.#url));
-    this.#client = client;
-    client.on('notification', ({ payload }) => {
-      for (const listener of this.listeners) listener(payload ?? '');
-    });
-    client.on('error', (error) => this.#again(error));
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    // what was published while nobody heard is found by its sequence number
-    for (const listener of this.listeners) listener('');
-  }
-  #again(error: unknown): void {
-    if (this.#isClosed || this.#retry) return;
-    this.#onFailure(error);
-    this.#retry = setTimeout(() => {
-      this.#retry = undefined;
-      this.open().catch((next: unknown) => this.#again(next));
-    }, 1000);
-  }
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#retry);
-    const client = this.#client;
-    this.#client = undefined;
-    await client?.end();
-  }
+function poolOf(url: string, onFailure: (error: unknown) => void): Pool {
+  const pool = new Pool({ ...settings(url), max: 10, connectionTimeoutMillis: connectMs });
+  pool.on('error', onFailure);
+  // the pool listens to idle clients only, and an 'error' without a listener ends the process; what was asked is rejected besides
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
+/** A PostgreSQL server as it is: nothing is migrated, and nobody listens. */
+export const connectPostgres = (url: string, onFailure: (error: unknown) => void): Db =>
+  kyselyOver(new PostgresDialect({ pool: poolOf(url, onFailure) }));
+
 /** A PostgreSQL server (15 or newer), shared by as many gateways as needed. */
-export async function openPostgres(url: string, onFailure: (error: unknown) => void): Promise<OpenedDatabase> {
-  const pool = new Pool({ ...settings(url), max: 10 });
-  pool.on('error', onFailure);
-  const listener = new Listener(url, onFailure);
+export async function openPostgres(
+  url: string,
+  onFailure: (error: unknown) => void,
+  onQuery?: Observer['queried'],
+): Promise<OpenedDatabase> {
+  const pool = poolOf(url, onFailure);
+  const listener = new RingListener(settings(url), onFailure);
   const bell: Bell = {
-    ring: async (tx, text) => {
-      await sql`select pg_notify(${channel}, ${text})`.execute(tx);
+    ring: async (tx, ring) => {
+      await sql`select pg_notify(${channel}, ${JSON.stringify(ring)})`.execute(tx);
     },
     listen: (onRing) => {
       listener.listeners.add(onRing);
@@ -73,7 +50,10 @@ export async function openPostgres(url: string, onFailure: (error: unknown) => v
   try {
     // first, so that a server that cannot be reached is told as such
     await listener.open();
-    return await openedOver(kyselyOver(new PostgresDialect({ pool })), 'postgres', bell, () => listener.close());
+    const db = kyselyOver(new PostgresDialect({ pool }), onQuery);
+    const opened = await openedOver(db, 'postgres', bell, () => listener.close());
+    const lines = () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount });
+    return { ...opened, lines };
   } catch (error) {
     await listener.close();
     throw error;

@@ -6,6 +6,7 @@ import type { PlanTables } from '../../plan/tables.ts';
 import type { SessionTables } from '../../session/tables.ts';
 import type { DeviceTables } from '../../device/tables.ts';
 import type { AlarmTables } from '../../alarm/tables.ts';
+import type { PublicTables } from '../../public/tables.ts';
 
 /** jsonb: parsed when read, written as text by `JSON.stringify`, because the drivers disagree about anything else. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -138,6 +139,12 @@ export interface SecretTable {
   createdAt: Instant;
 }
 
+/** The time by which old rows are deleted. One row at most. */
+export interface DeletionClockTable {
+  at: Instant;
+  onlyOne: Generated<boolean>;
+}
+
 /** What the generated city was made from. One row at most. */
 export interface CityPlanTable {
   seed: string;
@@ -146,7 +153,7 @@ export interface CityPlanTable {
   onlyOne: Generated<boolean>;
 }
 
-export interface Database extends SessionTables, DeviceTables, AlarmTables, PlanTables {
+export interface Database extends SessionTables, DeviceTables, AlarmTables, PlanTables, PublicTables {
   rent: RentTable;
   partner: PartnerTable;
   maint: MaintTable;
@@ -160,6 +167,7 @@ export interface Database extends SessionTables, DeviceTables, AlarmTables, Plan
   pushSequence: PushSequenceTable;
   secret: SecretTable;
   cityPlan: CityPlanTable;
+  deletionClock: DeletionClockTable;
 }
 
 export type Db = Kysely<Database>;

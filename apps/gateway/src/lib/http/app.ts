@@ -5,16 +5,19 @@ import type { Language, Problem, Result } from '@fireline/domain/lib';
 import { type Context as HonoContext, Hono } from 'hono';
 import type * as z from 'zod';
 import type { Context, Deps } from '../context.ts';
-import { toBase64Url } from '../random.ts';
-import { authorise } from './authorise.ts';
+import { isDatabaseAway } from '../db/away.ts';
+import { stopwatch } from '../observer.ts';
+import { authorise, tokenIn } from './authorise.ts';
 import { fieldsOf, withForm } from './body.ts';
 import { sendDownload } from './downloads.ts';
 import type { Encode } from './encoding.ts';
-import { type Download, type Handler, type HandlersOf, HttpRefusal } from './handlers.ts';
+import { type Download, diskFull, type Handler, type HandlersOf, HttpRefusal } from './handlers.ts';
+import { createHealth } from './health.ts';
 import { CutOff, type ReadForm } from './incomingForm.ts';
 import { languageFor } from './language.ts';
 import { openApiOf } from './openApi.ts';
 import { callerOf, RateLimit } from './rateLimit.ts';
+import { requestIdFor, requestIdHeader } from './requestId.ts';
 import { securityHeadersFor } from './security.ts';
 import { wordsFor } from './words.ts';
 import { zodProblems } from './zodProblems.ts';
@@ -26,8 +29,8 @@ type Shapes = typeof areaShapes;
 export interface AllHandlers {
   readonly session: HandlersOf<Shapes['session']>;
   readonly shell: HandlersOf<Shapes['shell']>;
-  readonly device: HandlersOf<Shapes['device'], 'export'>;
-  readonly alarm: HandlersOf<Shapes['alarm'], 'export'>;
+  readonly device: HandlersOf<Shapes['device']>;
+  readonly alarm: HandlersOf<Shapes['alarm']>;
   readonly site: HandlersOf<Shapes['site']>;
   readonly building: HandlersOf<Shapes['building'], 'image'>;
   readonly plan: HandlersOf<Shapes['plan'], 'drawing' | 'original' | 'sample'>;
@@ -45,6 +48,10 @@ export interface AppOptions {
   readonly readForm: ReadForm;
   /** Logins, and keys for logins, that one address may ask for in a minute. */
   readonly loginsPerMinute: number;
+  /** How long the body of a call may take, uploads of those who are let in apart. */
+  readonly bodyMs: number;
+  /** Whether the database's disk is full; never unless given. */
+  readonly isDiskFull?: (() => boolean) | undefined;
   /** Origins of the base map that pages may fetch from. */
   readonly mapOrigins?: readonly string[] | undefined;
 }
@@ -55,7 +62,14 @@ interface Served {
   readonly reply: z.ZodType;
   readonly handler: Handler<unknown, unknown>;
 }
-type Env = { Bindings: { ip: string } };
+interface Asked {
+  readonly ip: string;
+  readonly requestId: string;
+  /** Noted on the way, for who counts: the call, and the code of what it is answered. */
+  call?: string;
+  code?: string;
+}
+type Env = { Bindings: Asked };
 
 /** Calls with their shapes and handlers; paths without parameters first, so that `/alarm/list` is not the alarm called list. */
 function servedCalls(handlers: AllHandlers): Served[] {
@@ -77,7 +91,11 @@ const problemsReply = (
   status: 200 | HttpRefusal['status'] | 500 = 200,
 ) => {
   const [first = { code: 'form.operation' }] = problems;
-  return c.json({ code: first.code, message: wordsFor(first, language), data: { problems } }, status);
+  c.env.code = first.code;
+  return c.json(
+    { code: first.code, message: wordsFor(first, language), data: { problems, requestId: c.env.requestId } },
+    status,
+  );
 };
 
 type Sent = Readonly<Record<string, string>>;
@@ -91,6 +109,10 @@ async function succeeded(c: HonoContext<Env>, text: string, headers: Sent, encod
 }
 
 const languageOf = (c: HonoContext<Env>): Language => languageFor(c.req.header('accept-language') ?? null);
+
+/** What goes on when the disk is full: signing in writes little, and whoever cannot sign in sees no alarm. */
+const goesOn = new Set(['session.login', 'session.logout']);
+const needsRoom = ({ method, name }: Call): boolean => method !== 'GET' && !goesOn.has(name);
 
 function serveCall(options: AppOptions, { call, send, handler }: Served, limit: RateLimit | undefined) {
   const answer = async (
@@ -109,38 +131,59 @@ function serveCall(options: AppOptions, { call, send, handler }: Served, limit: 
     const text = JSON.stringify({ code: '0000', message: '', data: result.value });
     return succeeded(c, text, jsonType, options.encode);
   };
+  const judge: typeof authorise = async (...asked) => {
+    const context = await authorise(...asked);
+    if (needsRoom(call) && options.isDiskFull?.()) throw diskFull();
+    return context;
+  };
   return async (c: HonoContext<Env>): Promise<Response> => {
+    c.env.call = call.name;
     const caller = { deps: options.deps, language: languageOf(c), ip: c.env.ip, signal: c.req.raw.signal };
     if (limit && !limit.allows(callerOf(caller.ip))) throw new HttpRefusal(429, { code: 'shell.tooMany' });
     // who asks is settled before anything they sent is read; only a link travels in what is sent
-    const early = call.who === 'link' ? undefined : authorise(call, caller, c.req.raw, {});
+    const early = call.who === 'link' ? undefined : judge(call, caller, c.req.raw, {});
     if (call.body === 'multipart') {
-      // judged inside: whoever is refused while they send is heard out first
-      early?.catch(() => {});
-      return withForm(c.req.raw, options.readForm, async (fields) => {
+      // without a token there is nothing to wait for; a refusal of one finds its reader once they have sent
+      if (tokenIn(c.req.raw) === undefined) await early;
+      const admitted = early ?? Promise.resolve();
+      admitted.catch(() => {});
+      return withForm(c.req.raw, options.readForm, admitted, async (fields) => {
         const context = await early;
-        return answer(c, fields, (read) => context ?? authorise(call, caller, c.req.raw, read));
+        return answer(c, fields, (read) => context ?? judge(call, caller, c.req.raw, read));
       });
     }
     const context = await early;
-    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form');
-    return answer(c, fields, (read) => context ?? authorise(call, caller, c.req.raw, read));
+    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form', options.bodyMs);
+    return answer(c, fields, (read) => context ?? judge(call, caller, c.req.raw, read));
   };
 }
 
 function answerError(deps: Deps, error: Error, c: HonoContext<Env>): Response {
   const language = languageOf(c);
+  if (error instanceof HttpRefusal && error.status === 503) c.header('retry-after', '60');
   if (error instanceof HttpRefusal) return problemsReply(c, [error.problem], language, error.status);
   if (error instanceof CutOff) return problemsReply(c, [{ code: 'form.parameter', field: 'body' }], language);
   // a reader who has left hears nothing, and nothing has failed
-  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-  const reference = toBase64Url(deps.random.bytes(6));
-  deps.log.error('a call failed', error, { reference, method: c.req.method, path: c.req.path });
-  return problemsReply(c, [{ code: 'shell.serverError', args: { reference } }], language, 500);
+  if (c.req.raw.signal.aborted) {
+    c.env.code = 'aborted';
+    return new Response(null, { status: 499 });
+  }
+  if (isDatabaseAway(error)) {
+    deps.log.error('a call failed', error);
+    c.header('retry-after', '5');
+    return problemsReply(c, [{ code: 'shell.databaseAway' }], language, 503);
+  }
+  deps.log.error('a call failed', error, { requestId: c.env.requestId, method: c.req.method, path: c.req.path });
+  return problemsReply(c, [{ code: 'shell.serverError' }], language, 500);
 }
 
-/** The HTTP side as one function from request to reply. */
-export function createApp(options: AppOptions): (request: Request, ip: string) => Promise<Response> {
+/**
+ * The HTTP side as one function from request to reply.
+ * @returns takes the caller's address, and the id that a trusted proxy gave the request
+ */
+export function createApp(
+  options: AppOptions,
+): (request: Request, ip: string, toldRequestId?: string | null) => Promise<Response> {
   const { deps, pages } = options;
   const app = new Hono<Env>();
   const served = servedCalls(options.handlers);
@@ -150,6 +193,13 @@ export function createApp(options: AppOptions): (request: Request, ip: string) =
 
   app.onError((error, c) => answerError(deps, error, c));
   app.get(`${apiBase}/openapi.json`, (c) => c.json(document));
+  const { health, ready } = createHealth({
+    db: deps.database.db,
+    timers: deps.timers,
+    isDiskFull: () => options.isDiskFull?.() ?? false,
+  });
+  app.get('/health', health);
+  app.get('/ready', ready);
   for (const one of served) {
     const limit = one.call.path.startsWith('/auths/') ? logins : undefined;
     app.on(one.call.method, apiBase + one.call.path.replaceAll(/\{(\w+)\}/g, ':$1'), serveCall(options, one, limit));
@@ -163,13 +213,17 @@ export function createApp(options: AppOptions): (request: Request, ip: string) =
     const page = c.req.path.startsWith('/smkgw/') ? undefined : await pages?.(c.req.raw);
     return page ?? problemsReply(c, [{ code: 'shell.notFound' }], languageOf(c), 404);
   });
-  return async (request, ip) => {
-    const response = await app.fetch(request, { ip });
+  return async (request, ip, toldRequestId) => {
+    const asked: Asked = { ip, requestId: requestIdFor(toldRequestId, deps.random) };
+    const seconds = stopwatch();
+    const response = await app.fetch(request, asked);
+    const { call, code = '0000' } = asked;
+    if (call !== undefined) deps.observer.called({ name: call, code, seconds: seconds() });
+    response.headers.set(requestIdHeader, asked.requestId);
     // on the finished reply: Hono would make it anew for every single header
     for (const [name, value] of securityHeaders) response.headers.set(name, value);
-    const isCall = new URL(request.url).pathname.startsWith(apiBase);
-    // only a download that never changes says itself how long it may be kept
-    if (isCall && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    // files of the apps, and downloads that never change, say themselves how long they may be kept
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;
   };
 }

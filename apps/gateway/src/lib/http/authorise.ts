@@ -3,6 +3,7 @@ import type { Language } from '@fireline/domain/lib';
 import { hasRight } from '@fireline/domain/role';
 import { rentOfDeviceKey } from '../../device/keys.ts';
 import { readLink } from '../../public/links.ts';
+import { checkStanding } from '../../public/listed.ts';
 import { signedInBy } from '../../session/tokens.ts';
 import type { Context, Deps, SignedInAsks } from '../context.ts';
 import { HttpRefusal } from './handlers.ts';
@@ -14,7 +15,7 @@ interface Caller {
   readonly signal?: AbortSignal | undefined;
 }
 
-const tokenIn = (request: Request): string | undefined =>
+export const tokenIn = (request: Request): string | undefined =>
   request.headers
     .get('authorization')
     ?.replace(/^Bearer\s+/i, '')
@@ -36,8 +37,11 @@ async function byDeviceKey(caller: Caller, request: Request): Promise<Context> {
 }
 
 async function byLink(caller: Caller, fields: Readonly<Record<string, unknown>>): Promise<Context> {
-  const read = await readLink(caller.deps, typeof fields.token === 'string' ? fields.token : '');
+  const token = typeof fields.token === 'string' ? fields.token : '';
+  const read = await readLink(caller.deps, token);
   if (!read.ok) throw new HttpRefusal(401, read.problems[0] ?? { code: 'public.claim.invalid' });
+  const revoked = await checkStanding(caller.deps, token);
+  if (revoked) throw new HttpRefusal(401, revoked);
   return { ...caller, by: 'link', claims: read.value };
 }
 

@@ -1,19 +1,21 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { HttpRefusal } from './handlers.ts';
 import type { ReadForm } from './incomingForm.ts';
+import { paced, within } from './paced.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export const bodyBytesMax = 1024 * 1024;
 
 /** The body as text, refused as soon as it turns out too large. */
-async function textOf(request: Request): Promise<string> {
+async function textOf(request: Request, withinMs: number): Promise<string> {
   const tooLarge = new HttpRefusal(413, { code: 'shell.tooLarge', args: { 0: bodyBytesMax } });
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytesMax) throw tooLarge;
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  const late = () => new HttpRefusal(408, { code: 'shell.tooSlow' });
+  for await (const chunk of paced(request.body, () => within(withinMs), late)) {
     bytes += chunk.byteLength;
     if (bytes > bodyBytesMax) throw tooLarge;
     text += decoder.decode(chunk, { stream: true });
@@ -70,9 +72,9 @@ function checkType(request: Request, expected: string): void {
   }
 }
 
-async function fromBody(request: Request, body: 'form' | 'json'): Promise<Result<Fields>> {
+async function fromBody(request: Request, body: 'form' | 'json', withinMs: number): Promise<Result<Fields>> {
   checkType(request, body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
-  const text = await textOf(request);
+  const text = await textOf(request, withinMs);
   return body === 'json' ? fromJson(text) : fromPairs(new URLSearchParams(text));
 }
 
@@ -83,11 +85,11 @@ const withoutBroken = (fields: Result<Fields>): Result<Fields> => {
 
 /**
  * What was sent, as fields: of the query for GET, of the body for POST.
- * @throws HttpRefusal 413 above 1 MB, 415 for another content type than the call's
+ * @throws HttpRefusal 408 when it does not come in time, 413 above 1 MB, 415 for another content type than the call's
  */
-export const fieldsOf = async (request: Request, body: 'form' | 'json'): Promise<Result<Fields>> =>
+export const fieldsOf = async (request: Request, body: 'form' | 'json', withinMs: number): Promise<Result<Fields>> =>
   withoutBroken(
-    request.method === 'GET' ? fromPairs(new URL(request.url).searchParams) : await fromBody(request, body),
+    request.method === 'GET' ? fromPairs(new URL(request.url).searchParams) : await fromBody(request, body, withinMs),
   );
 
 /**
@@ -98,10 +100,11 @@ export const fieldsOf = async (request: Request, body: 'form' | 'json'): Promise
 export async function withForm<T>(
   request: Request,
   readForm: ReadForm,
+  admitted: Promise<unknown>,
   answer: (fields: Result<Fields>) => Promise<T>,
 ): Promise<T> {
   checkType(request, 'multipart/form-data');
-  const { fields, file, end } = await readForm(request);
+  const { fields, file, end } = await readForm(request, admitted);
   try {
     const texts = withoutBroken(fromPairs(fields));
     if (!texts.ok || !file) return await answer(texts);

@@ -5,7 +5,7 @@ import type { AnyoneAsks, Context, DeviceAsks, LinkAsks, SignedInAsks } from '..
 
 /** A refusal that HTTP has a status for. */
 export class HttpRefusal extends Error {
-  readonly status: 401 | 403 | 404 | 405 | 413 | 415 | 429;
+  readonly status: 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 503;
   readonly problem: Problem;
   constructor(status: HttpRefusal['status'], problem: Problem) {
     super(problem.code);
@@ -13,6 +13,9 @@ export class HttpRefusal extends Error {
     this.problem = problem;
   }
 }
+
+/** @returns the refusal of a call that saves something while the disk is full @spec SHL-15 */
+export const diskFull = (): HttpRefusal => new HttpRefusal(503, { code: 'shell.diskFull' });
 
 /** A download that is made for the occasion. */
 export interface TextDownload {

@@ -9,8 +9,12 @@ export interface IncomingForm {
   end(): Promise<void>;
 }
 
-/** Reads a form as it comes in. @throws CutOff when it ends before its time */
-export type ReadForm = (request: Request) => Promise<IncomingForm>;
+/**
+ * Reads a form as it comes in.
+ * @param admitted rejects for a caller who is not let in: they have little time to send what nobody wants
+ * @throws CutOff when it ends before its time, or comes too slowly
+ */
+export type ReadForm = (request: Request, admitted: Promise<unknown>) => Promise<IncomingForm>;
 
 /** What was being sent ended before its time. */
 export class CutOff extends Error {

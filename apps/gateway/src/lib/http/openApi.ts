@@ -81,8 +81,9 @@ const problems: Schema = {
         required: ['code'],
       },
     },
+    requestId: { description: 'Finds the request in the log; also in the header X-Request-Id', type: 'string' },
   },
-  required: ['problems'],
+  required: ['problems', 'requestId'],
 };
 
 /** The OpenAPI 3.1 document of the calls. */

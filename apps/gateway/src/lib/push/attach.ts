@@ -4,11 +4,6 @@ import { parsePushPath } from '@fireline/api/lib';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hub } from './hub.ts';
 
-interface AttachOptions {
-  /** Upgrades of other addresses, such as a development server's. Refused with 404 when absent. */
-  readonly other?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-}
-
 /** The most bytes of one WebSocket message; the frame limit of the hub is stricter. */
 const messageBytes = 64 * 1024;
 /** How long a reader may take to answer our close before the socket is torn down. */
@@ -44,12 +39,23 @@ function connect(hub: Hub, socket: WebSocket, path: NonNullable<ReturnType<typeo
   socket.on('error', () => connection.end(1006));
 }
 
+/** Answers and closes; a peer that never closes its own half does not keep the socket open. */
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
 /**
  * Serves the hub's push address on a Node server.
+ * @param refusalOf the status with which an upgrade is refused, if it is
  * @returns detaches again and closes the open sockets
  * @spec ALM-06
  */
-export function attachPush(server: Server, hub: Hub, { other }: AttachOptions = {}): () => void {
+export function attachPush(
+  server: Server,
+  hub: Hub,
+  refusalOf: (request: IncomingMessage) => string | undefined = () => undefined,
+): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: messageBytes,
@@ -57,14 +63,13 @@ export function attachPush(server: Server, hub: Hub, { other }: AttachOptions = 
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node removes its own listener before this event, and an 'error' without a listener ends the process
+    socket.on('error', () => socket.destroy());
     const path = parsePushPath(request.url ?? '');
-    if (path) {
-      sockets.handleUpgrade(request, socket, head, (opened) => connect(hub, opened, path));
-    } else if (other) {
-      other(request, socket, head);
-    } else {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    }
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) refuseUpgrade(socket, refusal);
+    else if (path) sockets.handleUpgrade(request, socket, head, (opened) => connect(hub, opened, path));
+    else refuseUpgrade(socket, '404 Not Found');
   };
   server.on('upgrade', upgrade);
   return () => {

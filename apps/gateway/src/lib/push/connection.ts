@@ -10,6 +10,8 @@ export interface ConnectionHost {
   readonly limits: PushLimits;
   subscribed(connection: Connection, id: string, topic: string): void;
   unsubscribed(connection: Connection, id: string): void;
+  /** Connections of the session that are admitted. */
+  countOf(sessionId: string): number;
   ended(connection: Connection): void;
 }
 
@@ -77,6 +79,15 @@ export class Connection {
     return true;
   }
 
+  /** Takes in what the session was found to be now; null when it is no longer good. */
+  recheck(found: Principal | null): void {
+    const known = this.#principal;
+    if (!known || this.#closed) return;
+    if (!found || !this.#isMeant(found)) return this.fail(pushFaults.tokenInvalid);
+    // subscriptions are held by scope: with another one the reader has to come again
+    if (JSON.stringify(found.scope) !== JSON.stringify(known.scope)) this.fail(pushFaults.goingAway);
+  }
+
   fail({ code, closeCode }: PushFault): void {
     if (this.#closed) return;
     this.wire.send(encodeFrame('ERROR', { message: code }));
@@ -126,6 +137,8 @@ export class Connection {
     this.#waiting = [];
     void this.#identify().then((principal) => {
       if (!principal || this.#closed) return;
+      if (this.#host.countOf(principal.sessionId) >= this.#host.limits.connectionsPerSession)
+        return this.fail(pushFaults.tooManyConnections);
       this.#cancelDeadline();
       this.#admit(principal);
       this.wire.send(encodeFrame('CONNECTED', { version: '1.2', 'heart-beat': beats }));
@@ -145,16 +158,16 @@ export class Connection {
       this.fail(pushFaults.unavailable);
       return null;
     }
-    const isMeant =
-      principal !== null &&
-      principal.scope.rentId === this.path.rentId &&
-      principal.username === this.path.user &&
-      principal.expiresAtMs > this.#host.options.clock() &&
-      !this.#revocations.some((match) => match(principal));
+    const isRevoked = principal !== null && this.#revocations.some((match) => match(principal));
     this.#revocations = [];
-    if (isMeant) return principal;
+    if (principal && this.#isMeant(principal) && !isRevoked) return principal;
     this.fail(pushFaults.tokenInvalid);
     return null;
+  }
+
+  #isMeant({ scope, username, expiresAtMs }: Principal): boolean {
+    const { rentId, user } = this.path;
+    return scope.rentId === rentId && username === user && expiresAtMs > this.#host.options.clock();
   }
 
   /** Lets the reader in until the token runs out; then it is asked about again, for sessions that were prolonged. */
@@ -163,10 +176,8 @@ export class Connection {
     const { clock, timers } = this.#host.options;
     this.#cancelDeadline = timers.after(principal.expiresAtMs - clock(), () => {
       void this.#identify().then((renewed) => {
-        if (!renewed || this.#closed) return;
-        // subscriptions are held by scope: with another one the reader has to come again
-        if (JSON.stringify(renewed.scope) !== JSON.stringify(principal.scope)) this.fail(pushFaults.goingAway);
-        else this.#admit(renewed);
+        if (renewed) this.recheck(renewed);
+        if (renewed && !this.#closed) this.#admit(renewed);
       });
     });
   }

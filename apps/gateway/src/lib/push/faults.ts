@@ -7,6 +7,7 @@ export const pushFaults = {
   unsupported: { code: 'push.unsupported', closeCode: 1008 },
   notConnected: { code: 'push.notConnected', closeCode: 1008 },
   tooManySubscriptions: { code: 'push.tooManySubscriptions', closeCode: 1008 },
+  tooManyConnections: { code: 'push.tooManyConnections', closeCode: 1008 },
   unknownTopic: { code: 'push.unknownTopic', closeCode: 1008 },
   connectTimeout: { code: 'push.connectTimeout', closeCode: 1008 },
   heartbeatLost: { code: 'push.heartbeatLost', closeCode: 1008 },

@@ -35,6 +35,7 @@ function setUp(options: Partial<HubOptions> = {}) {
   };
   const hub = new Hub({
     authenticate,
+    principalsOf: async () => [],
     topics: ['alarm', 'device'],
     clock: time.clock,
     timers: time.timers,
@@ -92,6 +93,21 @@ describe('connecting', () => {
       ['RECEIPT', { 'receipt-id': 'bye' }],
     ]);
     expect(peer.wire.closed?.code).toBe(1000);
+  });
+
+  it('takes so many connections of one session, and refuses a further one by name [ALM-06]', async () => {
+    const { connected } = setUp({ limits: { connectionsPerSession: 2 } });
+    const first = await connected('R001/platform');
+    await connected('R001/platform');
+    const further = await connected('R001/platform');
+    expect(fault(further)).toEqual(['push.tooManyConnections', 1008]);
+    const other = await connected('R001/unit/7');
+    first.connection.end(1000);
+    const next = await connected('R001/platform');
+    expect([fault(other), fault(next)]).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it.each([
@@ -269,6 +285,19 @@ describe('delivery', () => {
   });
 });
 
+describe('what may have been missed', () => {
+  it('readers of the topic are told to fetch afresh, those of other topics are not [ALM-06] [DEV-12]', async () => {
+    const { connected, hub } = setUp();
+    const watching = await connected('R001/unit/7', ['device']);
+    const foreign = await connected('R001/platform', ['alarm']);
+    hub.reload('device');
+    expect(watching.messages()).toEqual([
+      expect.objectContaining({ topic: 'device', reload: true, data: [], seq: null }),
+    ]);
+    expect(foreign.messages()).toEqual([]);
+  });
+});
+
 describe('the end of a session', () => {
   it('closes with 4401 on revoke, even while the token is being looked up [SES-02]', async () => {
     const { connected, open, hub } = setUp();
@@ -299,6 +328,25 @@ describe('the end of a session', () => {
     await Promise.resolve();
     expect(fault(peer)).toEqual(['session.tokenInvalid', 4401]);
     expect(hub.size).toBe(0);
+  });
+
+  it('is found by a check, though nobody told of it: ended goes, another scope comes again, the others stay [SES-11]', async () => {
+    const sessions = new Map<string, Principal>();
+    const { connected, hub } = setUp({
+      principalsOf: async (ids) => ids.flatMap((id) => sessions.get(id) ?? []),
+    });
+    const peers = [await connected('R001/platform'), await connected('R001/unit/7'), await connected('R001/unit/8')];
+    for (const { connection } of peers) {
+      const { principal } = connection;
+      if (principal) sessions.set(principal.sessionId, principal);
+    }
+    await hub.checkSessions();
+    expect(peers.map(({ wire }) => wire.closed)).toEqual([null, null, null]);
+    sessions.delete('R001/platform');
+    const moved = sessions.get('R001/unit/8');
+    if (moved) sessions.set('R001/unit/8', { ...moved, scope: { ...moved.scope, unitId: 9 } });
+    await hub.checkSessions();
+    expect(peers.map((peer) => fault(peer)[0])).toEqual(['session.tokenInvalid', undefined, 'push.goingAway']);
   });
 
   it('leaves no timer behind', async () => {

@@ -43,6 +43,7 @@ export class Hub {
       limits: this.#limits,
       subscribed: (connection, id, topic) => this.#add(connection, id, topic),
       unsubscribed: (connection, id) => this.#remove(connection, id),
+      countOf: (sessionId) => [...this.#connections].filter((one) => one.principal?.sessionId === sessionId).length,
       ended: (connection) => {
         for (const id of connection.subscriptions.keys()) this.#remove(connection, id);
         this.#connections.delete(connection);
@@ -53,6 +54,16 @@ export class Hub {
   /** How many connections are open, those not yet admitted included. */
   get size(): number {
     return this.#connections.size;
+  }
+
+  /** How many connections belong to somebody who has signed in. */
+  get readers(): number {
+    return [...this.#connections].filter(({ principal }) => principal !== null).length;
+  }
+
+  /** How many messages had somebody to read them, since the start. */
+  get messages(): number {
+    return this.#messages;
   }
 
   /** Takes up a new connection. The owner of the wire feeds `receive` and tells `end` when the wire is gone. */
@@ -79,8 +90,7 @@ export class Hub {
     for (const audience of audiences.values()) {
       const data = visibleData(message, audience.scope);
       if (data === undefined) continue;
-      const body = JSON.stringify({ seq, topic, at: message.at, data });
-      const rest = `destination:/topic/${escapeHeader(topic)}\nmessage-id:${messageId}\ncontent-type:application/json\n\n${body}\0`;
+      const rest = messageText(topic, messageId, { seq, topic, at: message.at, data });
       count += this.#send(audience, rest, seq, sequence);
     }
     return count;
@@ -94,6 +104,27 @@ export class Hub {
   /** Closes every connection meant, with 4401: after a logout, a lock, a changed role. */
   revoke(match: (principal: Principal) => boolean): number {
     return [...this.#connections].filter((connection) => connection.revoke(match)).length;
+  }
+
+  /** Looks up the session behind every connection, and closes those whose session has ended or sees something else now. */
+  async checkSessions(): Promise<void> {
+    const asked = new Set([...this.#connections].flatMap(({ principal }) => principal?.sessionId ?? []));
+    if (asked.size === 0) return;
+    const found = new Map((await this.#host.options.principalsOf([...asked])).map((one) => [one.sessionId, one]));
+    for (const connection of this.#connections) {
+      const sessionId = connection.principal?.sessionId;
+      if (sessionId !== undefined && asked.has(sessionId)) connection.recheck(found.get(sessionId) ?? null);
+    }
+  }
+
+  /** Tells the readers of a topic, or those of them whose sight has changed, to fetch afresh what they hold. */
+  reload(topic: string, isMeant: (scope: Scope) => boolean = () => true): void {
+    const at = new Date(this.#host.options.clock()).toISOString();
+    const rest = messageText(topic, ++this.#messages, { seq: null, topic, at, data: [], reload: true });
+    for (const [key, audiences] of this.#topics)
+      if (key.endsWith(`\n${topic}`))
+        for (const audience of audiences.values())
+          if (isMeant(audience.scope)) this.#send(audience, rest, null, undefined);
   }
 
   /** Tells everyone to come back elsewhere or later, and takes nobody in any more. */
@@ -165,6 +196,10 @@ export class Hub {
     if (audiences?.size === 0) this.#topics.delete(key);
   }
 }
+
+/** A MESSAGE frame without what differs from reader to reader. */
+const messageText = (topic: string, messageId: number, body: object): string =>
+  `destination:/topic/${escapeHeader(topic)}\nmessage-id:${messageId}\ncontent-type:application/json\n\n${JSON.stringify(body)}\0`;
 
 /** What of the message the scope may see; nothing when it may see none of it. */
 function visibleData({ parts, list }: PushMessage, scope: Scope): unknown {

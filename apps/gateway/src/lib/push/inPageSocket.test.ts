@@ -15,6 +15,7 @@ function setUp(url = `ws://in.page${pushPath({ rentId: 'R001', user: 'platform' 
   const scope = { rentId: 'R001', role: 'platform' } as const;
   const hub = new Hub({
     authenticate: async (token) => ({ scope, userId: 1, username: 'platform', sessionId: token, expiresAtMs: 1e12 }),
+    principalsOf: async () => [],
     topics: ['alarm'],
     clock: time.clock,
     timers: time.timers,

@@ -35,6 +35,8 @@ export interface Wire {
 export interface PushLimits {
   readonly frameBytes: number;
   readonly subscriptions: number;
+  /** Connections of one session: the tabs of a browser. */
+  readonly connectionsPerSession: number;
   /** A reader that lets more pile up is cut off, so that it cannot fill the server's memory. */
   readonly bufferedBytes: number;
   readonly connectTimeoutMs: number;
@@ -44,6 +46,7 @@ export interface PushLimits {
 export const defaultPushLimits: PushLimits = {
   frameBytes: 16 * 1024,
   subscriptions: 32,
+  connectionsPerSession: 20,
   bufferedBytes: 1024 * 1024,
   connectTimeoutMs: 10_000,
   heartbeatMs: 10_000,
@@ -55,6 +58,8 @@ export interface HubOptions {
    * not the address's.
    */
   readonly authenticate: (token: string, path: PushPath) => Promise<Principal | null>;
+  /** Who the sessions belong to: those of them that are still good. */
+  readonly principalsOf: (sessionIds: readonly string[]) => Promise<readonly Principal[]>;
   /** The topics there are, by name: `alarm` is the destination `/topic/alarm`. */
   readonly topics: readonly string[];
   readonly limits?: Partial<PushLimits>;

@@ -1,10 +1,11 @@
 import type { Plan } from '@fireline/api/plan';
-import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
+import { minuteMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { accessKey as readKey, afterKeyTry, checkKeyTry, keyOpensMin, noTries, wrongKey } from '@fireline/domain/plan';
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
+import { isDemoPassword } from '../../session/demo.ts';
 import { TooBusy } from '../../session/passwords.ts';
 import { logUse } from '../../session/userLog.ts';
 import { planNotFound, readerOf } from '../layer/access.ts';
@@ -20,6 +21,13 @@ async function unlessBusy<T>(work: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** The published demo password is no key where strangers can try it. @spec PLN-05 */
+const publishedKey: Problem = { code: 'plan.key.published', field: 'accessKey' };
+
+/** Why the key is none to give a plan here. @spec PLN-05 */
+export const checkNewKey = ({ isPublicHost }: Deps, key: string | undefined): Problem | undefined =>
+  isPublicHost && key !== undefined && isDemoPassword(key) ? publishedKey : undefined;
 
 /** An access key as it is kept. @spec PLN-05 */
 export const hashKey = ({ passwords }: Deps, key: string): Promise<string> => unlessBusy(passwords.hash(key));
@@ -53,6 +61,7 @@ export async function unlock(
   // what no key can be is no try
   const typed = readKey(accessKey, 'accessKey');
   if (!typed.ok) return typed;
+  if (deps.isPublicHost && isDemoPassword(typed.value)) return refuse(publishedKey);
   const trying = { layerId, userId: account.userId };
   const begun = await transact(database, async ({ tx }) => {
     const layer = await layerById(tx, readerOf(asks), layerId);

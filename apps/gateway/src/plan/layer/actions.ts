@@ -8,13 +8,14 @@ import {
   layerChangeForm,
   layerForm,
 } from '@fireline/domain/plan';
-import type { Whereabouts } from '@fireline/domain/role';
+import { keptNode, type Whereabouts } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
-import { grant, hashKey } from '../key/actions.ts';
+import { checkNewKey, grant, hashKey } from '../key/actions.ts';
 import { openedLayer, planNotFound, readerOf } from './access.ts';
 import * as store from './store.ts';
 import { planOf, seenPlanOf } from './wire.ts';
@@ -105,6 +106,8 @@ export async function create(sent: PlanForm, asks: SignedInAsks): Promise<Result
   const entered = layerForm.check(sent);
   if (!entered.ok) return entered;
   const { isPrivate, accessKey } = entered.value;
+  const published = checkNewKey(deps, accessKey);
+  if (published) return refuse(published);
   const keyHash = isPrivate && accessKey !== undefined ? await hashKey(deps, accessKey) : null;
   const [by, at] = [nameOf(account), isoNow(deps.clock)];
   return transact(deps.database, async ({ tx, tell }): Promise<Result<Plan>> => {
@@ -129,6 +132,13 @@ export async function create(sent: PlanForm, asks: SignedInAsks): Promise<Result
   });
 }
 
+/** What the log tells of a change. What a plan is called and shows stays behind its key. @spec SES-10 PLN-05 */
+function changesOfPlan(was: Row<'planLayer'>, next: Partial<Row<'planLayer'>> & { readonly isPrivate: boolean }) {
+  const before = Object.fromEntries(Object.keys(next).map((field) => [field, was[field as keyof typeof was]]));
+  const { name: _name, description: _text, ...open } = loggedChanges(before, next);
+  return was.isPrivate || next.isPrivate ? open : loggedChanges(before, next);
+}
+
 /** Decision: a new key closes the plan to everybody but who set it. @spec PLN-01 PLN-04 PLN-05 */
 export async function change(
   { layerId, revision, ...sent }: PlanForm & { readonly layerId: number; readonly revision: number },
@@ -138,6 +148,8 @@ export async function change(
   const entered = layerChangeForm.check(sent);
   if (!entered.ok) return entered;
   const { isPrivate, accessKey } = entered.value;
+  const published = checkNewKey(deps, accessKey);
+  if (published) return refuse(published);
   // made before the lock is taken: it is meant to be slow
   const newHash = isPrivate && accessKey !== undefined ? await hashKey(deps, accessKey) : undefined;
   return transact(deps.database, async ({ tx, tell }): Promise<Result<Plan>> => {
@@ -150,16 +162,18 @@ export async function change(
     if (problem) return refuse(problem);
     const bound = await boundTo(tx, asks, entered.value, was);
     if (!bound.ok) return bound;
+    const isRebound = was.boundKind !== null && bound.value.boundKind !== null;
+    if (isRebound && keptNode(asks.scope, was, bound.value)) return refuse({ code: 'role.nodeKept', field: 'boundId' });
+    const next = { ...enteredFields(entered.value), ...bound.value };
     await store.updateLayer(tx, layerId, {
-      ...enteredFields(entered.value),
-      ...bound.value,
+      ...next,
       keyHash: isPrivate ? (newHash ?? was.keyHash) : null,
       revision: was.revision + 1,
       updatedBy: nameOf(account),
       updatedAt: isoNow(deps.clock),
     });
     if (newHash !== undefined) await grant(tx, asks, layerId, 'only');
-    await logUse(tx, asks, 'plan.change', String(layerId));
+    await logUse(tx, asks, 'plan.change', String(layerId), changesOfPlan(was, next));
     if (newHash !== undefined || (was.isPrivate && !isPrivate))
       await logUse(tx, asks, 'plan.changeKey', String(layerId));
     await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });

@@ -3,7 +3,7 @@ import { dayMs, minuteMs, type Problem } from '@fireline/domain/lib';
 import { checkStarts, publishStep } from '@fireline/domain/plan';
 import { type Deps, isoNow } from '../../lib/context.ts';
 import { newToken } from '../../lib/random.ts';
-import { type Ring, transact } from '../../lib/transact.ts';
+import { transact } from '../../lib/transact.ts';
 import { deleteEndedGrants } from '../key/store.ts';
 import { updateLayer } from '../layer/store.ts';
 import type { ReadDrawing } from './reading.ts';
@@ -38,8 +38,8 @@ export class Publisher {
   /** Begins; what an ended gateway left on a database of our own goes on at once. */
   async start(): Promise<void> {
     const { database } = this.#deps;
-    this.#stopListening = database.bell.listen((text) => {
-      if (text !== '' && (JSON.parse(text) as Ring).type === 'publish') this.#ask();
+    this.#stopListening = database.bell.listen((ring) => {
+      if (ring === null || ring.type === 'publish') this.#ask();
     });
     if (database.kind !== 'postgres') await store.releaseAll(database.db);
     this.#look();

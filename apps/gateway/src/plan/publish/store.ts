@@ -15,6 +15,20 @@ export const insertPublish = async (tx: Tx, row: NewRow<'planPublish'>): Promise
 export const insertVersion = async (tx: Tx, row: NewRow<'planVersion'>): Promise<number> =>
   (await tx.insertInto('planVersion').values(row).returning('versionId').executeTakeFirstOrThrow()).versionId;
 
+/** Whether a publish or a version was made of a file; one of which none was is nobody's once it is replaced. */
+export const isFileUsed = async (tx: Tx, fileKey: string): Promise<boolean> => {
+  const published = await tx
+    .selectFrom('planPublish')
+    .select('publishId')
+    .where('fileKey', '=', fileKey)
+    .executeTakeFirst();
+  return (
+    published !== undefined ||
+    (await tx.selectFrom('planVersion').select('versionId').where('fileKey', '=', fileKey).executeTakeFirst()) !==
+      undefined
+  );
+};
+
 /** Takes the oldest publish that nobody runs; it is the taker's until the instant given. */
 export async function claimPublish(db: Db, now: string, until: string): Promise<PublishRow | undefined> {
   const { rows } = await sql<PublishRow>`

@@ -11,6 +11,7 @@ import { logUse } from '../../session/userLog.ts';
 import { openedLayer } from '../layer/access.ts';
 import { shownPlan } from '../layer/actions.ts';
 import { updateLayer } from '../layer/store.ts';
+import { isFileUsed } from './store.ts';
 
 /** Ends the writing of a file that is refused on its way. */
 class Refused extends Error {
@@ -87,9 +88,13 @@ export async function upload(
   const fileKey = `plans/${layerId}/${newToken(deps.random)}.${kind.value}`;
   const received = await receive(deps, fileKey, file, kind.value);
   if (!received.ok) return received;
+  // the file before it, where nothing was ever published of it: nobody can ask for it any more
+  let replaced: string | null = null;
   const result = await transact(deps.database, async ({ tx, tell }): Promise<Result<Plan>> => {
     const still = await openedLayer(tx, asks, layerId, 'locked');
     if (!still.ok) return still;
+    const before = still.value.fileKey;
+    replaced = before !== null && !(await isFileUsed(tx, before)) ? before : null;
     const [fileBy, at] = [nameOf(account), isoNow(deps.clock)];
     await updateLayer(tx, layerId, {
       fileKey,
@@ -106,5 +111,6 @@ export async function upload(
     return shownPlan(tx, asks, layerId);
   });
   if (!result.ok) await deps.files.remove(fileKey);
+  else if (replaced !== null) await deps.files.remove(replaced);
   return result;
 }

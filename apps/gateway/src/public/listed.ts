@@ -1,0 +1,52 @@
+import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
+import { linkOpeningMinutes } from '@fireline/domain/public';
+import { hasRight } from '@fireline/domain/role';
+import { sha256 } from 'hash-wasm';
+import { type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
+import { transact } from '../lib/transact.ts';
+import { nameOf } from '../session/names.ts';
+import { logUse } from '../session/userLog.ts';
+import { pagePathOf, signClaims } from './links.ts';
+import * as store from './store.ts';
+
+/** The name of a link in lists: nobody gets from it to the token. */
+export const linkIdOf = (token: string): Promise<string> => sha256(token);
+
+/** Who looks after accounts looks after their links too; everybody else after their own. */
+const whoseOf = ({ account }: SignedInAsks) => ({
+  rentId: account.rentId,
+  userId: hasRight(account.role, 'session.users') ? undefined : account.userId,
+});
+
+/** The links that open something now, with the addresses to copy. @spec PUB-05 */
+export async function links(page: { readonly pageNo: number; readonly pageSize: number }, asks: SignedInAsks) {
+  const { deps, account } = asks;
+  const found = await store.linksPage(deps.database.db, whoseOf(asks), { ...page, now: isoNow(deps.clock) });
+  const rows = found.rows.map(async ({ realName, username, deviceType, ...row }) => {
+    const { subject, id } = row;
+    const claims = { rentId: account.rentId, subject, id, expiresAtMs: Date.parse(row.expiresAt) };
+    const path = pagePathOf({ subject, id, deviceType }, await signClaims(deps.secrets, claims));
+    return { ...row, path, createdBy: nameOf({ realName, username }) };
+  });
+  return ok({ ...found, rows: await Promise.all(rows) });
+}
+
+/** Ends a link: what was sent to somebody opens nothing from now on. @spec PUB-05 SES-10 */
+export const revoke = (linkId: string, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx }) => {
+    const revoked = await store.revokeLink(tx, whoseOf(asks), linkId, isoNow(asks.deps.clock));
+    if (!revoked) return refuse({ code: 'public.link.notFound', field: 'linkId' });
+    await logUse(tx, asks, 'public.revoke', `${revoked.subject} ${revoked.subjectId}`);
+    return ok({ done: true });
+  });
+
+/** Why a good token opens nothing: it was revoked, or its maker is disabled. An opening is counted. @spec PUB-05 */
+export async function checkStanding({ database, clock }: Pick<Deps, 'database' | 'clock'>, token: string) {
+  const linkId = await linkIdOf(token);
+  const link = await store.linkById(database.db, linkId);
+  if (link && (link.revokedAt !== null || link.disabled)) return { code: 'public.claim.revoked' };
+  const since = new Date(clock() - linkOpeningMinutes * minuteMs).toISOString();
+  if (link && (link.lastOpenedAt === null || link.lastOpenedAt <= since))
+    await store.countOpening(database.db, linkId, { now: isoNow(clock), since });
+  return undefined;
+}

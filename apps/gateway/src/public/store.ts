@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
+
+/** Of two links that are the same, made in the same moment, one is kept. */
+export const insertLink = (tx: Tx, link: NewRow<'publicLink'>) =>
+  tx
+    .insertInto('publicLink')
+    .values(link)
+    .onConflict((c) => c.column('linkId').doNothing())
+    .execute();
+
+/** Whether a link was revoked, or its maker has no account any more; nothing for one that was made before links were listed. */
+export const linkById = (db: Db, linkId: string) =>
+  db
+    .selectFrom('publicLink')
+    .innerJoin('appUser', 'appUser.userId', 'publicLink.userId')
+    .select(['publicLink.revokedAt', 'publicLink.lastOpenedAt', 'appUser.disabled'])
+    .where('linkId', '=', linkId)
+    .executeTakeFirst();
+
+/** Counts an opening, unless it was opened since: a page that asks again is not opened again. */
+export const countOpening = (
+  db: Db,
+  linkId: string,
+  { now, since }: { readonly now: string; readonly since: string },
+) =>
+  db
+    .updateTable('publicLink')
+    .set({ opened: sql`opened + 1`, lastOpenedAt: now })
+    .where('linkId', '=', linkId)
+    .where((eb) => eb.or([eb('lastOpenedAt', 'is', null), eb('lastOpenedAt', '<=', since)]))
+    .execute();
+
+interface Whose {
+  readonly rentId: string;
+  /** Nothing: of the whole tenant. */
+  readonly userId: number | undefined;
+}
+
+const standing = (db: Db | Tx, { rentId, userId }: Whose, now: string) =>
+  db
+    .selectFrom('publicLink')
+    .innerJoin('appUser', 'appUser.userId', 'publicLink.userId')
+    .leftJoin('alarm', (join) =>
+      join.onRef('alarm.alarmId', '=', 'publicLink.subjectId').on('publicLink.subject', '=', 'alarm'),
+    )
+    .leftJoin('device', (join) =>
+      join.on((eb) =>
+        eb(
+          'device.deviceId',
+          '=',
+          sql<number>`case public_link.subject when 'device' then public_link.subject_id else alarm.device_id end`,
+        ),
+      ),
+    )
+    .where('publicLink.rentId', '=', rentId)
+    .where('publicLink.expiresAt', '>', now)
+    .where('publicLink.revokedAt', 'is', null)
+    .$if(userId !== undefined, (query) => query.where('publicLink.userId', '=', userId ?? 0));
+
+/** Links that open something now, the newest first. */
+export async function linksPage(db: Db, whose: Whose, page: { now: string; pageNo: number; pageSize: number }) {
+  const { now, pageNo, pageSize } = page;
+  const { total } = await standing(db, whose, now)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await standing(db, whose, now)
+    .select(['publicLink.linkId', 'publicLink.subject', 'publicLink.subjectId as id', 'publicLink.createdAt'])
+    .select(['publicLink.expiresAt', 'publicLink.opened', 'publicLink.lastOpenedAt'])
+    .select((eb) => [
+      eb.fn.coalesce('device.name', sql.lit('')).as('deviceName'),
+      'device.deviceType',
+      'appUser.realName',
+      'appUser.username',
+    ])
+    .orderBy('publicLink.createdAt', 'desc')
+    .orderBy('publicLink.linkId')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+/** @returns the subject of the link that was revoked; nothing when none stood that is theirs */
+export const revokeLink = (tx: Tx, { rentId, userId }: Whose, linkId: string, now: string) =>
+  tx
+    .updateTable('publicLink')
+    .set({ revokedAt: now })
+    .where('linkId', '=', linkId)
+    .where('rentId', '=', rentId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? 0))
+    .returning(['subject', 'subjectId'])
+    .executeTakeFirst();
+
+/** Links that open nothing any more are forgotten; what was made of them is in the user log. */
+export async function deleteExpiredLinks(db: Db, now: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('publicLink').where('expiresAt', '<=', now).executeTakeFirst();
+  return Number(numDeletedRows);
+}
