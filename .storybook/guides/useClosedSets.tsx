@@ -9,6 +9,7 @@ import {
   permissionWords,
   rights,
   roles,
+  rightWords,
   roleWords,
 } from '@fireline/domain/role';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
@@ -131,7 +132,7 @@ function useTick(): (isHeld: boolean) => ReactNode {
 }
 
 function useRights(): ClosedSet {
-  const t = useWords(rulesGuideWords, roleWords);
+  const t = useWords(rulesGuideWords, roleWords, rightWords);
   const tick = useTick();
   return {
     area: 'role',
@@ -148,7 +149,7 @@ function useRights(): ClosedSet {
 }
 
 function useActions(): ClosedSet {
-  const t = useWords(rulesGuideWords, roleWords, permissionWords);
+  const t = useWords(rulesGuideWords, roleWords, rightWords, permissionWords);
   const tick = useTick();
   return {
     area: 'role',

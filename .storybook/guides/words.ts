@@ -46,7 +46,7 @@ export const rulesGuideWords = defineWords({
   'Rules.threshold': { cn: '报警阈值', hk: '警報臨界值', en: 'Raised at' },
   'Rules.recovers': { cn: '恢复值', hk: '回復值', en: 'Normal again at' },
   'Rules.closes': { cn: '恢复后', hk: '回復後', en: 'After recovery' },
-  'Rules.closesByItself': { cn: '自动关闭', hk: '自動結案', en: 'Closes by itself' },
+  'Rules.closesByItself': { cn: '自动关闭', hk: '自動關閉', en: 'Closes by itself' },
   'Rules.staysOpen': { cn: '等待人工处理', hk: '等待人手處理', en: 'Waits for a person' },
   'Rules.right': { cn: '权限', hk: '權限', en: 'Right' },
   'Rules.yes': { cn: '有', hk: '有', en: 'Yes' },

@@ -53,7 +53,7 @@ it('when somebody was faster it names them, keeps what was typed, and takes no m
   const { rerender } = await mount(<AlarmHandlingForm alarm={open} onHandle={handle} />, settings);
   await userEvent.fill(page.getByRole('textbox', { name: 'Remark' }), 'on site');
   await rerender(<AlarmHandlingForm alarm={{ state: 'closed', handledBy: 'Chan' }} onHandle={handle} />);
-  await expect.element(page.getByRole('alert').getByText(/Chan has already handled this alarm/)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/Chan has already closed this alarm/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('on site');
   await expect.element(page.getByRole('button', { name: 'Close the alarm' })).toBeDisabled();
 });
@@ -67,5 +67,5 @@ it('shows what the server refused where it belongs [ALM-03]', async () => {
     />,
     settings,
   );
-  await expect.element(page.getByRole('alert').getByText(/Chan has already handled/)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/Chan has already closed/)).toBeVisible();
 });

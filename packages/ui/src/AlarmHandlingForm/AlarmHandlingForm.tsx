@@ -11,7 +11,7 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextArea } from '../TextArea/index.ts';
-import { useWords } from '../lib/index.ts';
+import { useFormat, useWords } from '../lib/index.ts';
 import { Choice, Choices, Form } from './AlarmHandlingForm.styles.ts';
 import { alarmHandlingFormWords } from './words.ts';
 
@@ -20,11 +20,25 @@ export interface Handling {
   readonly remark: string;
 }
 
+/** What was filled in and not sent. */
+export interface TypedHandling {
+  readonly closing: ManualClosing | undefined;
+  readonly remark: string;
+}
+
 export interface AlarmHandlingFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The alarm as it is now; when another person closes it meanwhile the form says who. */
-  readonly alarm: { readonly state: AlarmState; readonly handledBy: string | null };
+  readonly alarm: {
+    readonly state: AlarmState;
+    readonly handledBy: string | null;
+    /** ISO 8601. */
+    readonly handledAt?: string | null;
+  };
   readonly onHandle: (handling: Handling) => void;
   readonly isPending?: boolean;
+  /** What was filled in earlier and not sent. */
+  readonly defaultTyped?: TypedHandling | undefined;
+  readonly onTypedChange?: (typed: TypedHandling) => void;
   /** What the server refused. What was filled in stays. */
   readonly problems?: readonly Problem[];
 }
@@ -41,12 +55,20 @@ export function AlarmHandlingForm({
   alarm,
   onHandle,
   isPending = false,
+  defaultTyped,
+  onTypedChange,
   problems = none,
   ...rest
 }: AlarmHandlingFormProps) {
   const t = useWords(alarmHandlingFormWords, alarmWords, formWords);
-  const [closing, setClosing] = useState<ManualClosing>();
-  const [remark, setRemark] = useState('');
+  const { dateTime } = useFormat();
+  const [typed, setTyped] = useState<TypedHandling>(defaultTyped ?? { closing: undefined, remark: '' });
+  const { closing, remark } = typed;
+  const put = (change: Partial<TypedHandling>): void => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    onTypedChange?.(next);
+  };
   const [wasTried, setTried] = useState(false);
   const judged = alarmStep(alarm.state, 'handle', { closing, remark, handledBy: alarm.handledBy });
   const own = judged.ok ? [] : judged.problems;
@@ -67,12 +89,15 @@ export function AlarmHandlingForm({
     >
       {whole && (
         <Banner tone={isClosed ? 'info' : 'danger'} live="assertive" title={textOf(whole)}>
+          {isClosed && alarm.handledAt
+            ? `${t('AlarmHandlingForm.closedAt', { time: dateTime(alarm.handledAt) })} `
+            : null}
           {isClosed && remark !== '' ? t('AlarmHandlingForm.kept') : null}
         </Banner>
       )}
       <ClosingChoice
         value={closing}
-        onChange={setClosing}
+        onChange={(next) => put({ closing: next })}
         isDisabled={isClosed}
         problem={textOf(shown.find(({ field }) => field === 'closing'))}
       />
@@ -80,7 +105,7 @@ export function AlarmHandlingForm({
         label={t('AlarmHandlingForm.remark')}
         maxCount={remarkChars.max}
         value={remark}
-        onChange={({ value }) => setRemark(value)}
+        onChange={({ value }) => put({ remark: value })}
         readOnly={isClosed}
         problem={textOf(shown.find(({ field }) => field === 'remark'))}
       />

@@ -1,1 +1,6 @@
-export { AlarmHandlingForm, type AlarmHandlingFormProps, type Handling } from './AlarmHandlingForm.tsx';
+export {
+  AlarmHandlingForm,
+  type AlarmHandlingFormProps,
+  type Handling,
+  type TypedHandling,
+} from './AlarmHandlingForm.tsx';

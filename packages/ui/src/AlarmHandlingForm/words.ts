@@ -3,7 +3,12 @@ import { defineWords } from '@fireline/domain/lib';
 export const alarmHandlingFormWords = defineWords({
   'AlarmHandlingForm.closing': { cn: '处理结果', hk: '處理結果', en: 'How it was handled' },
   'AlarmHandlingForm.remark': { cn: '备注', hk: '備註', en: 'Remark' },
-  'AlarmHandlingForm.submit': { cn: '关闭报警', hk: '結束警報', en: 'Close the alarm' },
+  'AlarmHandlingForm.submit': { cn: '关闭报警', hk: '關閉警報', en: 'Close the alarm' },
+  'AlarmHandlingForm.closedAt': {
+    cn: '关闭时间：{time}。',
+    hk: '關閉時間：{time}。',
+    en: 'Closed {time}.',
+  },
   'AlarmHandlingForm.kept': {
     cn: '您填写的内容仍保留在下方。',
     hk: '你填寫的內容仍保留在下方。',

@@ -10,7 +10,7 @@ export interface AlarmLevelBadgeProps extends Omit<ComponentPropsWithRef<'span'>
   readonly variant?: 'full' | 'symbol';
   /** `large`: 24 px, for pop-ups and headings. */
   readonly size?: 'normal' | 'large';
-  /** For unhandled level 1: blinks once a second, in step with everything that blinks on the page. */
+  /** For unacknowledged level 1: blinks once a second, in step with everything that blinks on the page. */
   readonly isBlinking?: boolean;
 }
 

@@ -66,8 +66,14 @@ export const LiveMark = styled.span`
     content: '';
   }
 
-  &[data-held]::before {
+  &[data-held]::before,
+  &[data-stale]::before {
     background: none;
+  }
+
+  &[data-stale] {
+    color: var(--fl-text-default);
+    font-weight: var(--fl-weight-strong);
   }
 `;
 

@@ -1,5 +1,5 @@
 import { type AlarmOrder, type FloodPolicy, defaultFloodPolicy } from '@fireline/domain/alarm';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { useMergeRefs } from '@floating-ui/react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { FailureState } from '../FailureState/index.ts';
@@ -32,6 +32,8 @@ interface AlarmListOwnProps<A extends ListAlarm> extends AlarmListActions<A> {
   /** When the list folds to units, buildings and floors, and when it unfolds. Default: the domain's. */
   readonly floodPolicy?: FloodPolicy;
   readonly isLoading?: boolean;
+  /** Since when the list is no longer confirmed, in milliseconds since 1970: it says so in place of being live. null: it is. */
+  readonly staleSinceMs?: number | null;
   /** Why there is nothing to show, in the reader's words. */
   readonly failure?: ReactNode;
   readonly onRetry?: () => void;
@@ -43,7 +45,7 @@ export type AlarmListProps<A extends ListAlarm> = AlarmListOwnProps<A> &
 
 /**
  * Alarms that stand, live, for a side panel or a wall: level, kind, place, age and state, with what can be done about each. It is as high
- * as what holds it. In a flood it folds by unit, building and floor, what began first on top, and unfolds by itself. What a person reads,
+ * as what holds it. In a flood it folds by unit, building and floor, what nobody has acknowledged on top, and unfolds by itself; the reader may unfold it before. What a person reads,
  * points at or has focused stays where it is; news waits behind a button. New alarms are announced by the domain's policy.
  *
  * Use it where people watch what happens now. To search, sort by columns, export or act on many, use `DataTable`; for what must be
@@ -61,14 +63,19 @@ export function AlarmList<A extends ListAlarm>(props: AlarmListProps<A>) {
     floodPolicy = defaultFloodPolicy,
     ...more
   } = others;
-  const { selectedId, defaultSelectedId = null, onSelectedChange, isLoading = false, failure, onRetry, ...last } = more;
+  const { selectedId, defaultSelectedId = null, onSelectedChange, ...some } = more;
+  const { isLoading = false, staleSinceMs = null, failure, onRetry, ...last } = some;
   const { onOpen, onAcknowledge, onHandle, ref, ...rest } = last;
   const store = useAlarmStore<A>(given ? { store: given } : { alarms: alarms ?? [] });
   const [order, setOrder] = useControlled(givenOrder, defaultOrder, ({ value }) => onOrderChange?.({ order: value }));
   const [selected, setSelected] = useControlled(selectedId, defaultSelectedId, undefined);
   const latest = useLook(store, order, floodPolicy);
   const holding = useHeld<Look<A>>();
-  const shown = holding.held ?? latest;
+  const [isFlat, setFlat] = useState(false);
+  // the wish ends with the flood it was made in
+  if (isFlat && !latest.flood.isFlood) setFlat(false);
+  const seen = holding.held ?? latest;
+  const shown = isFlat ? { ...seen, places: null } : seen;
   const own = useRef<HTMLElement>(null);
   const root = useMergeRefs([own, ref]);
   const toTop = (): void => own.current?.querySelector('[data-scroller]')?.scrollTo({ top: 0 });
@@ -116,6 +123,12 @@ export function AlarmList<A extends ListAlarm>(props: AlarmListProps<A>) {
         }}
         policy={floodPolicy}
         isKnown={!isLoading && !failure}
+        staleSinceMs={staleSinceMs}
+        isFlat={isFlat}
+        onFlat={(next) => {
+          setFlat(next);
+          toTop();
+        }}
       />
       {content()}
     </Root>

@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts';
 import type { RowStore } from '../DataTable/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
 import { placeOf } from '../lib/placeOf.ts';
+import { AlarmStateMark } from './AlarmStateMark.tsx';
 import { Action, Meta, Row, Text } from './Row.styles.ts';
 import type { AlarmListActions, ListAlarm } from './listAlarm.ts';
 import type { RowRoom } from './useRowViewport.ts';
@@ -74,7 +75,7 @@ function AlarmRowView<A extends ListAlarm>(props: AlarmRowProps<A>) {
       {format.age(raisedAtMs, nowMs)}
     </time>
   );
-  const stateText = <span data-state={state}>{t(`alarm.state.${state}`)}</span>;
+  const stateText = <AlarmStateMark state={state} />;
   return (
     <Row {...rowAttributes(row)} aria-selected={isSelected} data-level={level} data-state={state}>
       <span role="gridcell">
@@ -151,6 +152,8 @@ export function RowButton({ icon, label, onPress }: RowButtonProps) {
       title={label}
       onClick={(event) => {
         event.stopPropagation();
+        // the button may go with the state it led out of
+        event.currentTarget.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true });
         onPress();
       }}
     >

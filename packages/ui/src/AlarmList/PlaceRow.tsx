@@ -13,6 +13,7 @@ import { alarmListWords } from './words.ts';
 export interface PlaceRowProps<A extends ListAlarm> extends RowProps {
   readonly place: FloodPlace<A>;
   readonly isOpen: boolean;
+  readonly nowMs: number;
   readonly onAcknowledge: AlarmListActions<A>['onAcknowledge'];
 }
 
@@ -25,11 +26,12 @@ function useNameOf(): (place: FloodPlace<ListAlarm>) => string {
 }
 
 /** A unit, building or floor of a flood: how many, the worst, and where it began. */
-export function PlaceRow<A extends ListAlarm>({ place, isOpen, onAcknowledge, ...row }: PlaceRowProps<A>) {
+export function PlaceRow<A extends ListAlarm>({ place, isOpen, nowMs, onAcknowledge, ...row }: PlaceRowProps<A>) {
   const t = useWords(alarmWords, siteWords, alarmListWords);
   const format = useFormat();
   const nameOf = useNameOf();
-  const { count, byLevel, level, first } = place;
+  const { count, byLevel, unacknowledged, level, first } = place;
+  const isToday = format.date(first.raisedAtMs) === format.date(nowMs);
   const isNarrow = row.room !== 'wide';
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const levels = (
@@ -45,7 +47,13 @@ export function PlaceRow<A extends ListAlarm>({ place, isOpen, onAcknowledge, ..
     </Levels>
   );
   return (
-    <Row {...rowAttributes(row)} aria-expanded={isOpen} data-level={level} data-place={place.of}>
+    <Row
+      {...rowAttributes(row)}
+      aria-expanded={isOpen}
+      data-level={level}
+      data-place={place.of}
+      data-state={unacknowledged > 0 ? 'open' : 'acknowledged'}
+    >
       <span role="gridcell">
         <Chevron aria-hidden data-part="chevron" />
         <RowBadge level={level} />
@@ -53,11 +61,15 @@ export function PlaceRow<A extends ListAlarm>({ place, isOpen, onAcknowledge, ..
       <Text role="gridcell">
         <div>
           <strong>
-            {nameOf(place)} <small>{t('AlarmList.place', { count: format.number(count) })}</small>
+            {nameOf(place)}{' '}
+            <small>
+              {t('alarm.count.standing', { count: format.number(count) })} ·{' '}
+              {t('alarm.count.unacknowledged', { count: format.number(unacknowledged) })}
+            </small>
           </strong>
           <span>
             {t('AlarmList.first', {
-              time: format.time(first.raisedAtMs),
+              time: isToday ? format.time(first.raisedAtMs) : format.dateTime(first.raisedAtMs),
               kind: t(`alarm.kind.${first.kind}`),
               place: [floorText(first.floor, t), first.placeName].filter((part) => part !== '').join(' '),
             })}

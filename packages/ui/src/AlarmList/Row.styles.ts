@@ -143,11 +143,6 @@ export const Meta = styled.span`
   font-size: var(--fl-type-caption);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-
-  & > [data-state='open'] {
-    color: var(--fl-text-default);
-    font-weight: var(--fl-weight-strong);
-  }
 `;
 
 /** How many of each level. */

@@ -66,7 +66,7 @@ export function Rows<A extends ListAlarm>(props: RowsProps<A>) {
       onAcknowledge,
     };
     return line.place ? (
-      <PlaceRow key={line.key} {...common} place={line.place} isOpen={line.isOpen} />
+      <PlaceRow key={line.key} {...common} place={line.place} isOpen={line.isOpen} nowMs={nowMs} />
     ) : (
       <AlarmRow
         key={line.key}

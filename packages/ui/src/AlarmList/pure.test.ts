@@ -36,8 +36,8 @@ describe('a look', () => {
     expect(idsOf(look('newest', nowMs).alarms)).toEqual([2, 1]);
     store.set([alarm(4, { level: 2, state: 'acknowledged' }), alarm(5, { level: 1 })]);
     const second = look('worst', nowMs);
-    expect(idsOf(second.alarms)).toEqual([5, 2, 4, 1]);
-    expect([second.open, second.came]).toEqual([3, { 1: 1, 2: 1, 3: 0, 4: 0, 5: 0 }]);
+    expect(idsOf(second.alarms)).toEqual([5, 2, 1, 4]);
+    expect([second.unacknowledged, second.came]).toEqual([3, { 1: 1, 2: 1, 3: 0, 4: 0, 5: 0 }]);
     store.remove([5]);
     expect(look('newest', nowMs).came[1]).toBe(1);
     store.set([alarm(5, { level: 1 })]);
@@ -49,14 +49,25 @@ describe('a look', () => {
     const fresh = createWatch(storeOf(many(30, { raisedAtMs: nowMs - 20_000 })), policy)('newest', nowMs);
     expect([fresh.flood.isFlood, floodRate(fresh.flood)]).toEqual([true, 30]);
     const clockAhead = createWatch(storeOf(many(30, { raisedAtMs: nowMs + 5000 })), policy)('newest', nowMs);
-    expect(clockAhead.flood.isFlood).toBe(false);
+    expect(clockAhead.flood.isFlood).toBe(true);
+  });
+
+  it('begins no flood by loading what stands page by page [N06]', () => {
+    const store = storeOf([]);
+    const look = createWatch(store, policy);
+    look('worst', nowMs);
+    store.set(many(2500));
+    look('worst', nowMs + 250);
+    store.set(many(5000));
+    const loaded = look('worst', nowMs + 500);
+    expect([loaded.alarms.length, loaded.flood.isFlood, loaded.places]).toEqual([5000, false, null]);
   });
 
   it('enters the flood by what comes and leaves it when nothing more does, with every alarm in it [N06] [ALM-07]', () => {
     const store = storeOf(many(5));
     const look = createWatch(store, policy);
     look('newest', nowMs);
-    store.set(many(40));
+    store.set(many(40, { raisedAtMs: nowMs + 100 }));
     const flood = look('newest', nowMs + 250);
     expect(flood.places?.reduce((sum, { count }) => sum + count, 0)).toBe(40);
     expect(look('newest', nowMs + 61_000).places).toBeNull();

@@ -47,7 +47,7 @@ export const Storm: Story = {
   args: { alarms: storm },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1,203 条待确认')).toBeVisible();
+    await expect(canvas.getByText('未确认 1,203')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: /^确认 \d+ 条$/ });
     await userEvent.click(first as HTMLElement);
     await expect(args.onAcknowledge).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ export const Folded: Story = {
   args: { defaultFolded: true, onFoldedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('3 条待确认')).toBeVisible();
+    await expect(canvas.getByText('未确认 3')).toBeVisible();
     await expect(canvas.queryByRole('listitem')).toBeNull();
     const show = canvas.getByRole('button', { name: '展开', expanded: false });
     await userEvent.click(show);

@@ -19,6 +19,7 @@ export const Root = styled.section`
 
   &[data-placement='floating'] {
     position: fixed;
+    z-index: var(--fl-layer-alarm);
     inset-block-start: 64px;
     inset-inline-end: 16px;
     /* the page under it stays in reach; what has no room scrolls */
@@ -33,6 +34,15 @@ export const Root = styled.section`
   /* out of the way of headings, filters and toasts */
   &[data-placement='floating'][data-folded] {
     inset: auto auto 8px 8px;
+  }
+
+  /* beside a drawer, and off the buttons of a dialog */
+  :root:has([aria-modal='true'][data-side='end']) &[data-placement='floating']:not([data-folded]) {
+    inset-inline: 16px auto;
+  }
+
+  :root:has([aria-modal='true']) &[data-placement='floating'][data-folded] {
+    inset: 8px auto auto 8px;
   }
 `;
 

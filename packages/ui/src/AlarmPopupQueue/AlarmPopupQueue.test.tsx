@@ -114,7 +114,7 @@ it('1 000 alarms a second for three seconds: each frame is drawn, none is lost, 
     await rerender(<AlarmPopupQueue alarms={alarms.slice(0, come)} {...act} />);
     expect(root.querySelectorAll('[data-entry]').length).toBeLessThanOrEqual(5);
   }
-  await vi.waitFor(() => expect(root.querySelector('small')?.textContent).toBe('3,000 to acknowledge'));
+  await vi.waitFor(() => expect(root.querySelector('small')?.textContent).toBe('3,000 unacknowledged'));
   await expect.element(page.getByText(/^[\d,]+ more$/)).toBeVisible();
 });
 
@@ -128,7 +128,7 @@ it('folds to a bar with the worst and the number, by button, Escape and F8, and 
   );
   await userEvent.click(toggle('Hide'));
   expect(titles(root)).toEqual([]);
-  expect(root.querySelector('header')?.textContent).toContain('2 to acknowledge');
+  expect(root.querySelector('header')?.textContent).toContain('2 unacknowledged');
   expect(root.querySelector('header [role="img"]')?.getAttribute('aria-label')).toBe('Level 2 Severe');
   await expect.element(toggle('Show')).toHaveAttribute('aria-expanded', 'false');
   await expect.element(toggle('Show')).toHaveFocus();
@@ -153,7 +153,7 @@ it('folded, only what is worse than all that waits unfolds it, and nothing takes
   const input = root.querySelector('input');
   input?.focus();
   await rerender(queue([alarm(1, 3), alarm(2, 3), alarm(3, 5)]));
-  await vi.waitFor(() => expect(root.querySelector('small')?.textContent).toBe('3 to acknowledge'));
+  await vi.waitFor(() => expect(root.querySelector('small')?.textContent).toBe('3 unacknowledged'));
   expect(titles(root)).toEqual([]);
   await rerender(queue([alarm(1, 3), alarm(2, 3), alarm(3, 5), alarm(4, 2)]));
   await vi.waitFor(() => expect(titles(root)).toHaveLength(4));

@@ -1,6 +1,8 @@
 import { useMergeRefs } from '@floating-ui/react';
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import { type ComponentPropsWithRef, Fragment, useMemo } from 'react';
 import { AlarmVoice } from '../lib/AlarmVoice.tsx';
+import { OverlayHost } from '../lib/OverlayHost.tsx';
+import { TopLayer } from '../lib/TopLayer.tsx';
 import { useFormat, useWords } from '../lib/index.ts';
 import { useHeld } from '../lib/useHeld.ts';
 import { List, More, Root } from './AlarmPopupQueue.styles.ts';
@@ -15,23 +17,28 @@ import { alarmPopupQueueWords } from './words.ts';
 
 export interface AlarmPopupQueueProps<A extends PopupAlarm>
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>, PopupActions<A>, FoldProps {
-  /** All that wait for acknowledgement; a new array whenever something changed. */
+  /** Those to show of all that nobody has acknowledged; a new array whenever something changed. */
   readonly alarms: readonly A[];
+  /**
+   * All alarms of the console, as its other parts tell them: those that are not closed, and of these those that nobody has acknowledged.
+   * Default: what is in `alarms`.
+   */
+  readonly totals?: { readonly standing: number; readonly unacknowledged: number };
   /** Silences the station for a while; the pop-ups stay. */
   readonly onSilence?: () => void;
-  /** `floating`: over the page at its upper end. Default. */
+  /** `floating`: over the page and all dialogs, at the upper end; at the upper start beside a drawer. Default. */
   readonly placement?: 'floating' | 'inline';
 }
 
 /**
  * New alarms, worst first; those of one place fold into one entry when they would be too many. It never takes the focus: F8 goes
- * to it. While a person is at it, by focus or by pointer, nothing changes its place. Folded it is one slim bar, until something
+ * to it, from an open dialog too, and back. Floating, no dialog covers it. While a person is at it, by focus or by pointer, nothing changes its place. Folded it is one slim bar, until something
  * worse than all that waits comes.
  * @spec ALM-04 ALM-07 N23
  * @example <AlarmPopupQueue alarms={unacknowledged} onAcknowledge={acknowledge} onOpen={showAlarm} onHandle={handle} onSilence={silence} />
  */
 export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProps<A>) {
-  const { alarms, onAcknowledge, onOpen, onHandle, onSilence, placement = 'floating', ref, ...others } = props;
+  const { alarms, totals, onAcknowledge, onOpen, onHandle, onSilence, placement = 'floating', ref, ...others } = props;
   const { isFolded: givenFolded, defaultFolded, onFoldedChange, onKeyDown, ...rest } = others;
   const t = useWords(alarmPopupQueueWords);
   const format = useFormat();
@@ -46,43 +53,52 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
     { isFolded, setFolded },
   );
   const ownRef = useMergeRefs([focus.root, ref]);
+  const Layer = placement === 'floating' ? TopLayer : Fragment;
   // as often as the queue is folded, not as often as alarms come
   const waiting = useMemo(() => entries.flatMap((entry) => entry.alarms), [entries]);
+  // acknowledged ones leave at the pace of the queue, and the totals at theirs: the larger is not yet settled
+  const unacknowledged = Math.max(totals?.unacknowledged ?? 0, waiting.length);
+  const moreCount = hiddenCount + unacknowledged - waiting.length;
   return (
     <>
       <AlarmVoice as="queue" alarms={waiting} isBacklogSpoken />
       {worst !== null && (
-        <Root
-          aria-label={t('AlarmPopupQueue.label')}
-          {...rest}
-          {...handlers(shown.map(({ key }) => key))}
-          ref={ownRef}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            focus.onKeyDown(event);
-          }}
-          aria-keyshortcuts="F8"
-          data-placement={placement}
-          data-folded={isFolded || undefined}
-        >
-          <PopupHead
-            count={waiting.length}
-            worst={worst}
-            isFolded={isFolded}
-            onFold={() => (isFolded ? setFolded(false) : focus.fold())}
-            onSilence={onSilence}
-          />
-          {!isFolded && (
-            <List>
-              {drawn.map((entry) => (
-                <PopupItem key={entry.key} entry={entry} {...{ onAcknowledge, onOpen, onHandle }} />
-              ))}
-            </List>
-          )}
-          {!isFolded && hiddenCount > 0 && (
-            <More>{t('AlarmPopupQueue.more', { count: format.number(hiddenCount) })}</More>
-          )}
-        </Root>
+        <Layer>
+          <Root
+            aria-label={t('AlarmPopupQueue.label')}
+            {...rest}
+            {...handlers(shown.map(({ key }) => key))}
+            ref={ownRef}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              focus.onKeyDown(event);
+            }}
+            aria-keyshortcuts="F8"
+            data-placement={placement}
+            data-folded={isFolded || undefined}
+          >
+            <OverlayHost>
+              <PopupHead
+                unacknowledged={unacknowledged}
+                standing={totals?.standing}
+                worst={worst}
+                isFolded={isFolded}
+                onFold={() => (isFolded ? setFolded(false) : focus.fold())}
+                onSilence={onSilence}
+              />
+              {!isFolded && (
+                <List>
+                  {drawn.map((entry) => (
+                    <PopupItem key={entry.key} entry={entry} {...{ onAcknowledge, onOpen, onHandle }} />
+                  ))}
+                </List>
+              )}
+              {!isFolded && moreCount > 0 && (
+                <More>{t('AlarmPopupQueue.more', { count: format.number(moreCount) })}</More>
+              )}
+            </OverlayHost>
+          </Root>
+        </Layer>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type AlarmLevel, alarmSoundWords } from '@fireline/domain/alarm';
+import { type AlarmLevel, alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
 import { BellOff, ChevronDown, ChevronUp } from 'lucide-react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
@@ -9,7 +9,10 @@ import { Head } from './AlarmPopupQueue.styles.ts';
 import { alarmPopupQueueWords } from './words.ts';
 
 export interface PopupHeadProps {
-  readonly count: number;
+  /** Alarms that nobody has acknowledged, shown or not. */
+  readonly unacknowledged: number;
+  /** Alarms that are not closed; undefined: not told. */
+  readonly standing: number | undefined;
   readonly worst: AlarmLevel;
   readonly isFolded: boolean;
   readonly onFold: () => void;
@@ -17,8 +20,8 @@ export interface PopupHeadProps {
 }
 
 /** How many wait, and the button that folds; folded it is all there is, and names the worst. */
-export function PopupHead({ count, worst, isFolded, onFold, onSilence }: PopupHeadProps) {
-  const t = useWords(alarmPopupQueueWords, alarmSoundWords);
+export function PopupHead({ unacknowledged, standing, worst, isFolded, onFold, onSilence }: PopupHeadProps) {
+  const t = useWords(alarmPopupQueueWords, alarmSoundWords, alarmWords);
   const format = useFormat();
   const Chevron = isFolded ? ChevronDown : ChevronUp;
   const turn = t(isFolded ? 'AlarmPopupQueue.unfold' : 'AlarmPopupQueue.fold');
@@ -28,7 +31,10 @@ export function PopupHead({ count, worst, isFolded, onFold, onSilence }: PopupHe
       <h2>
         {t('AlarmPopupQueue.label')}{' '}
         {/* another count enters anew: behind the bar it is all that tells of a newcomer */}
-        <small key={isFolded ? count : 'unfolded'}>{t('AlarmPopupQueue.count', { count: format.number(count) })}</small>
+        <small key={isFolded ? unacknowledged : 'unfolded'}>
+          {standing !== undefined && `${t('alarm.count.standing', { count: format.number(standing) })} · `}
+          {t('alarm.count.unacknowledged', { count: format.number(unacknowledged) })}
+        </small>
       </h2>
       {onSilence && !isFolded && (
         <Tooltip text={t('alarm.sound.silence')} placement="left">

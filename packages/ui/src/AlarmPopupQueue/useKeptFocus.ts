@@ -18,6 +18,7 @@ interface Folding {
 export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: Folding) {
   const root = useRef<HTMLElement | null>(null);
   const goesIn = useRef(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const fold = (): void => {
     // before the entries go, so that the focus is never lost
     if (root.current && focusedIn(root.current)) toggleOf(root.current)?.focus();
@@ -26,7 +27,11 @@ export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: F
   const press = (): void => {
     if (!isFolded && focusedIn(root.current)) {
       fold();
-    } else if (isFolded) {
+      goBack(cameFrom.current);
+      return;
+    }
+    if (!focusedIn(root.current)) cameFrom.current = focusedElement();
+    if (isFolded) {
       goesIn.current = true;
       setFolded(false);
     } else {
@@ -34,7 +39,7 @@ export function useKeptFocus(keys: readonly string[], { isFolded, setFolded }: F
     }
   };
   useShortcut(root, press);
-  useFocusOfGone(root, keys);
+  useFocusOfGone(root, keys, cameFrom);
   useLayoutEffect(() => {
     if (!goesIn.current) return;
     goesIn.current = false;
@@ -60,12 +65,17 @@ function useShortcut(root: RefObject<HTMLElement | null>, press: () => void): vo
       event.preventDefault();
       latest.current();
     };
-    document.addEventListener('keydown', go);
-    return () => document.removeEventListener('keydown', go);
+    // first of all: a dialog keeps to itself what is pressed in it
+    document.addEventListener('keydown', go, true);
+    return () => document.removeEventListener('keydown', go, true);
   }, [root]);
 }
 
-function useFocusOfGone(root: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+function useFocusOfGone(
+  root: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  cameFrom: RefObject<HTMLElement | null>,
+): void {
   const before = useRef<{ readonly keys: readonly string[]; readonly focused: string | null }>({
     keys: [],
     focused: null,
@@ -90,10 +100,30 @@ function useFocusOfGone(root: RefObject<HTMLElement | null>, keys: readonly stri
     // the browser puts the focus on the body when what had it goes
     if (isGone && document.activeElement === document.body) {
       const items = itemsOf(root.current);
-      items[Math.min(old.indexOf(focused), items.length - 1)]?.focus();
+      const next = items[Math.min(old.indexOf(focused), items.length - 1)];
+      if (next) next.focus();
+      else if (!goBack(cameFrom.current)) goToContent();
     }
     before.current = { ...before.current, keys, focused: isGone ? null : before.current.focused };
   });
+}
+
+const focusedElement = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : null;
+
+/** @returns whether a person is back where they were before, in a form for instance: that may be gone or behind a dialog by now */
+function goBack(cameFrom: HTMLElement | null): boolean {
+  const isThere = cameFrom?.isConnected === true && !cameFrom.closest('[inert]');
+  if (isThere) cameFrom.focus();
+  return isThere;
+}
+
+/** The open dialog, or the content of the page. */
+function goToContent(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"], main')];
+  places.findLast((place) => !place.closest('[inert]'))?.focus();
 }
 
 const itemsOf = (root: HTMLElement | null): HTMLElement[] =>

@@ -2,7 +2,6 @@ import { defineWords } from '@fireline/domain/lib';
 
 export const alarmPopupQueueWords = defineWords({
   'AlarmPopupQueue.label': { cn: '新报警', hk: '新警報', en: 'New alarms' },
-  'AlarmPopupQueue.count': { cn: '{count} 条待确认', hk: '{count} 個待確認', en: '{count} to acknowledge' },
   'AlarmPopupQueue.more': { cn: '另有 {count} 条', hk: '另有 {count} 個', en: '{count} more' },
   'AlarmPopupQueue.fold': { cn: '收起', hk: '收起', en: 'Hide' },
   'AlarmPopupQueue.unfold': { cn: '展开', hk: '展開', en: 'Show' },

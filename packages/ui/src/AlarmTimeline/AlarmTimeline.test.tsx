@@ -17,11 +17,11 @@ it('tells who did what, when, after how long, and why [ALM-03]', async () => {
   expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Raised61.3 °C21 Nov 2026, 10:31:07',
     'AcknowledgedLi21 Nov 2026, 10:32:02 · after 00:55',
-    'HandledFalse alarmChan21 Nov 2026, 11:01:55 · after 29:53steam',
+    'ClosedFalse alarmChan21 Nov 2026, 11:01:55 · after 29:53steam',
   ]);
 });
 
 it('ends open while nobody has handled it [ALM-03]', async () => {
   const { root } = await mount(<AlarmTimeline track={track.slice(0, 1)} isOpen />, { language: 'en' });
-  expect(root.querySelector('li:last-child')?.textContent).toBe('Waiting for a person');
+  expect(root.querySelector('li:last-child')?.textContent).toBe('Not closed yet');
 });

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { type Column, DataTable } from '../DataTable/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
+import { TableExport } from '../TableExport/index.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { type Translate, useWords } from '../lib/useWords.ts';
 import { Actions, Root, State } from './BatchReport.styles.ts';
@@ -17,7 +18,7 @@ export interface BatchReportProps extends Omit<ComponentPropsWithRef<'section'>,
   readonly title: string;
   /** From `useBatch`. */
   readonly batch: Batch;
-  /** File name of the exported report, without ending. Default: the title. */
+  /** What the exported report is called; date, time and ending are added. Default: the title. */
   readonly exportName?: string;
   /** Pixels of the list. Default 360. */
   readonly height?: number;
@@ -110,7 +111,7 @@ export function BatchReport(props: BatchReportProps) {
         columns={columns}
         rowName={({ name }) => name}
         height={height}
-        exportName={exportName}
+        renderTools={(table) => <TableExport table={table} name={exportName} />}
         filter={isOnlyUnsettled ? isUnsettled : undefined}
         onClearFilters={() => setOnlyUnsettled(false)}
         defaultSort={[{ columnId: 'result', direction: 'ascending' }]}

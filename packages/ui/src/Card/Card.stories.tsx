@@ -5,7 +5,7 @@ import { Card } from './Card.tsx';
 
 const meta = {
   component: Card,
-  args: { title: '未处理报警', children: '12 条，最早的一条来自 3 分钟前。' },
+  args: { title: '未确认报警', children: '12 条，最早的一条来自 3 分钟前。' },
   argTypes: { actions: { control: false } },
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -21,7 +21,7 @@ export const States: Story = {
     <StateGrid
       states={{
         titled: (
-          <Card title="未处理报警 Open alarms" actions={<Button variant="quiet">查看全部</Button>}>
+          <Card title="未确认报警 Unacknowledged alarms" actions={<Button variant="quiet">查看全部</Button>}>
             12 条，最早的一条来自 3 分钟前。
           </Card>
         ),

@@ -14,7 +14,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 /**
  * A raised part of a screen, named by its title.
  * @spec LIB-01
- * @example <Card title="未处理报警" actions={<Link href="/alarm">全部</Link>}>…</Card>
+ * @example <Card title="未确认报警" actions={<Link href="/alarm">全部</Link>}>…</Card>
  */
 export function Card({ title, headingLevel = 3, actions, isFlush = false, children, ...rest }: CardProps) {
   const id = useId();

@@ -30,6 +30,13 @@ const options = () =>
     .map(({ textContent }) => textContent);
 
 describe('CommandPalette', () => {
+  it('keeps every character that a scanner types without a pause [LIB-01]', async () => {
+    await palette({ isOpen: true });
+    await expect.element(box()).toHaveFocus();
+    for (const figure of '869900018598202') document.execCommand('insertText', false, figure);
+    await expect.element(box()).toHaveValue('869900018598202');
+  });
+
   it('Ctrl+K opens it from a field too; Escape closes it and the focus goes back [LIB-01]', async () => {
     await palette();
     await userEvent.click(page.getByRole('textbox', { name: 'Field' }));

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ChangeEvent, Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { Keys, useShortcuts } from '../KeyboardHelp/index.ts';
@@ -99,17 +99,20 @@ function Palette(props: CommandPaletteProps) {
       if (type === InputKeyDownEscape || type === InputBlur) return state;
       return changes;
     },
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setText(inputValue ?? '');
-      // the best of what matches now
-      setHighlighted(undefined);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) props.onSelect({ value: selectedItem.value, command: selectedItem });
     },
   });
-  const input = box.getInputProps({ 'aria-labelledby': undefined, 'aria-label': t('CommandPalette.title') });
+  const input = box.getInputProps({
+    // at once and not as the combobox tells of it: that comes after a drawing, which would take back what a scanner types meanwhile
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      setText(value);
+      // the best of what matches now
+      setHighlighted(undefined);
+    },
+    'aria-labelledby': undefined,
+    'aria-label': t('CommandPalette.title'),
+  });
   return (
     <>
       <Box>

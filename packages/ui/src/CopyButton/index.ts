@@ -1,1 +1,2 @@
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+export { copyText } from './copyText.ts';

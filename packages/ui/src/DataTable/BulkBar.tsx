@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
+import { focusedIn } from '../lib/focusedIn.ts';
 import { Bar } from './DataTable.styles.ts';
 import type { DataTableProps } from './props.ts';
 import type { DataTableModel } from './useDataTable.ts';
@@ -13,8 +15,16 @@ export function BulkBar<Row extends object>({ props, model }: BulkBarProps<Row>)
   const { t, figure, selection, matching, state } = model;
   const { count, clear, selectMatching } = selection;
   const total = props.paging ? matching : state.total;
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = bar.current;
+    // the pressed button goes with the bar, and the focus would fall to the page
+    return () => {
+      if (focusedIn(own)) own?.parentElement?.querySelector<HTMLElement>('[role$="grid"] [tabindex="0"]')?.focus();
+    };
+  }, []);
   return (
-    <Bar role="group" aria-label={t('DataTable.bulk')} data-bulk="">
+    <Bar ref={bar} role="group" aria-label={t('DataTable.bulk')} data-bulk="">
       <strong>{t('DataTable.selected', { count: figure(count), total: figure(total) })}</strong>
       {count < matching && (
         <Button variant="quiet" onClick={selectMatching}>

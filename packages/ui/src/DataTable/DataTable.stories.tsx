@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Search, sort, select, hide columns, export. */
+/** Search, sort, select, hide columns. */
 export const Playground: Story = {
   render: function Table({ label: _l, columns: _c, rows: _r, store: _s, getRowId: _g, ...options }) {
     const [search, setSearch] = useState('');
@@ -54,7 +54,6 @@ export const Playground: Story = {
         count={200}
         height={560}
         isSelectable
-        exportName="devices"
         onRowOpen={() => undefined}
         quickSearch={search}
         onClearFilters={() => setSearch('')}

@@ -169,6 +169,15 @@ describe('sort and live values [DEV-12]', () => {
     await expect.element(header(/名称/)).not.toHaveAttribute('aria-sort');
   });
 
+  it('another order begins at its first row, though the rows in view all went the same way', async () => {
+    const { root } = await mount(<DataTable label="设备" columns={columns} store={storeOf(2000)} height={480} />);
+    await userEvent.click(header('信号'));
+    await userEvent.click(header(/信号/));
+    await expect.element(header(/信号/)).toHaveAttribute('aria-sort', 'descending');
+    expect(grid().element().scrollTop).toBe(0);
+    expect(root.querySelector('[data-index="0"] > [aria-colindex="3"]')?.textContent).toBe('31');
+  });
+
   it('Shift adds a second column', async () => {
     const { root } = await mount(<DataTable label="设备" columns={columns} store={storeOf(9)} />);
     await userEvent.click(header('位置'));

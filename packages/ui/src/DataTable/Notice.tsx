@@ -1,4 +1,5 @@
 import { Button } from '../Button/index.ts';
+import { Reference } from '../lib/Reference.tsx';
 import { Placeholder, Strip } from './Parts.styles.ts';
 import { Icon } from './icons.tsx';
 import type { DataTableProps } from './props.ts';
@@ -29,6 +30,7 @@ export function Notice<Row extends object>({ props, model: { t, state } }: Notic
         <Icon name="failed" />
         <strong>{t('DataTable.failed')}</strong>
         <p>{failure}</p>
+        {props.failureReference && <Reference text={props.failureReference} />}
         <Retry onRetry={onRetry} t={t} />
       </Placeholder>
     );
@@ -60,6 +62,7 @@ export function FailureStrip<Row extends object>({ props, model: { t, state } }:
       <span>
         <strong>{t('DataTable.failedStale')}</strong> {props.failure}
       </span>
+      {props.failureReference && <Reference text={props.failureReference} />}
       <Retry onRetry={props.onRetry} t={t} />
     </Strip>
   );

@@ -45,8 +45,9 @@ export const Strip = styled.div`
     height: var(--fl-size-icon);
     color: var(--fl-status-attention-text);
   }
-  & > span {
-    flex: 1;
+  /* the text; a reference after it goes into the next line before it is squeezed */
+  & > span:first-of-type {
+    flex: 1 1 16ch;
   }
 `;
 

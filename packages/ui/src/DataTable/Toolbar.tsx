@@ -19,7 +19,7 @@ function Counted<Row extends object>({ props, model }: ToolbarProps<Row>): React
   return t('DataTable.rowsOf', { count, total: figure(state.total) });
 }
 
-/** The bar over the table: the caller's part, how many rows, columns, export, and the chip that says rows wait to move. */
+/** The bar over the table: the caller's part, how many rows, columns, and the chip that says rows wait to move. */
 export function Toolbar<Row extends object>({ props, model }: ToolbarProps<Row>) {
   const { t, view, state, context } = model;
   return (
@@ -36,11 +36,6 @@ export function Toolbar<Row extends object>({ props, model }: ToolbarProps<Row>)
       {props.outline?.tools}
       <ColumnMenu all={props.columns} model={model} />
       {props.renderTools?.(context)}
-      {(props.exportName ?? props.onExport) !== undefined && (
-        <Button variant="quiet" icon={<Icon name="download" />} onClick={model.exportRows}>
-          {t('DataTable.export')}
-        </Button>
-      )}
     </Bar>
   );
 }

@@ -7,7 +7,6 @@ const paths = {
   first: 'm18 6-6 6 6 6M7 6v12',
   last: 'm6 6 6 6-6 6M17 6v12',
   columns: 'M4 4h16v16H4zM9.3 4v16M14.7 4v16',
-  download: 'M12 4v11M7 10l5 5 5-5M4 20h16',
   reorder: 'M7 4v16M4 17l3 3 3-3M17 20V4M14 7l3-3 3 3',
   empty: 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 3h4l1-3h5',
   nothing: 'M16 10a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM14.5 14.5 20 20M8 10h4',

@@ -1,6 +1,5 @@
 export { DataTable } from './DataTable.tsx';
 export { textOf } from './filter.ts';
-export { toCsv } from './csv.ts';
 export { type Outline, type OutlineLine, type OutlineLines, type SpanPlace } from './outline.ts';
 export { type BulkContext, type DataTableProps, type EmptyContent, type Paging, type TableContext } from './props.ts';
 export { type RowChange, type RowStore, type WritableRowStore, createRowStore } from './rowStore.ts';

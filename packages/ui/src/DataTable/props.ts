@@ -28,6 +28,8 @@ export interface TableContext<Row> {
   readonly columns: readonly Column<Row>[];
   /** Those that match, in order, whether drawn or not. */
   readonly rows: () => readonly Row[];
+  /** Rows that the table does not hold, filtered and sorted as it does its own. */
+  readonly arrange?: (rows: readonly Row[]) => readonly Row[];
   readonly rowCount: number;
 }
 
@@ -107,6 +109,8 @@ interface Behaviour<Row> {
   readonly isLoading?: boolean;
   /** Why rows could not be fetched, in the reader's language. Rows that are there stay. */
   readonly failure?: string | undefined;
+  /** What support asks for about the failure, such as the request's id; shown small, with a way to copy it. */
+  readonly failureReference?: string | undefined;
   readonly onRetry?: () => void;
   readonly empty?: EmptyContent;
 
@@ -114,10 +118,6 @@ interface Behaviour<Row> {
   readonly toolbar?: ReactNode;
   /** Stands at the end of that bar: exports, saved views. */
   readonly renderTools?: (table: TableContext<Row>) => ReactNode;
-  /** File name without ending; offers the export of what is shown. */
-  readonly exportName?: string;
-  /** Instead of the file of loaded rows, such as an export by the server. */
-  readonly onExport?: () => void;
 }
 
 export type DataTableProps<Row extends object> = Behaviour<Row> &

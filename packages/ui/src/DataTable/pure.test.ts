@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ColumnChoice, canHide, gridTracks, placeColumns, toggleHidden } from './columns.ts';
-import { toCsv } from './csv.ts';
 import { searcher } from './filter.ts';
 import { type KeyPress, gridCommand } from './keyboard.ts';
 import {
@@ -186,12 +185,5 @@ describe('keys [DEV-12]', () => {
         },
       ),
     );
-  });
-});
-
-describe('export [DEV-12]', () => {
-  it('the shown columns under their headers, with a byte order mark', () => {
-    const csv = toCsv([column('place', { header: '位置' })], [{ name: 'x', place: '=东,楼' }]);
-    expect(csv).toBe('\ufeff位置\r\n"\'=东,楼"\r\n');
   });
 });

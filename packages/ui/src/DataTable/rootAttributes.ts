@@ -40,12 +40,11 @@ const own: Record<Own, true> = {
   paging: true,
   isLoading: true,
   failure: true,
+  failureReference: true,
   onRetry: true,
   empty: true,
   toolbar: true,
   renderTools: true,
-  exportName: true,
-  onExport: true,
 };
 
 export const rootAttributes = <Row extends object>(

@@ -4,6 +4,8 @@ import type { RowId } from './types.ts';
 
 /** What the reader asked to see. */
 export interface RowQuery<Row> {
+  /** Names the order; rows in another one are another list. */
+  readonly order?: string;
   readonly matches?: ((row: Row) => boolean) | undefined;
   readonly compare?: Compare<Row> | undefined;
   /** The same order as `compare`, for whole lists. */
@@ -17,6 +19,8 @@ export interface RowViewState {
   readonly ids: readonly RowId[];
   /** Rows in the store, matching or not. */
   readonly total: number;
+  /** The order of the query that the ids are in. */
+  readonly order?: string | undefined;
   /** Live values have changed what the order would be, and rows were not moved under the reader's hand. */
   readonly isPending: boolean;
 }
@@ -146,8 +150,9 @@ export function createRowView<Row>(store: RowStore<Row>, later: Later): RowView<
 
   const publish = (ids: readonly RowId[], isPending: boolean): void => {
     const total = store.getIds().length;
-    if (ids === state.ids && total === state.total && isPending === state.isPending) return;
-    state = { ids, total, isPending };
+    const { order: by } = query;
+    if (ids === state.ids && total === state.total && isPending === state.isPending && by === state.order) return;
+    state = { ids, total, isPending, order: by };
     for (const listener of listeners) listener();
   };
   const isPlain = (): boolean => !query.matches && !query.compare && !query.hasMoved;

@@ -22,13 +22,18 @@ export interface Column<Row> {
   /** What sorting in the browser compares; a column without it cannot be sorted, unless `isSortable` says the server does. */
   readonly sortValue?: (row: Row) => SortValue;
   readonly isSortable?: boolean;
-  /** What quick search and the exported file read; else `sortValue`, else a cell that is plain text. */
+  /**
+   * The cell in words, for quick search, CSV and paper; else `sortValue`, else a cell that is plain text.
+   * Required for a cell that is neither, or files have nothing in its place.
+   */
   readonly text?: (row: Row) => string | number;
   /**
-   * What a spreadsheet gets: a number to count with, a Date to sort by. Default: `text`, else `sortValue`.
+   * The cell in a spreadsheet: a number to count with, a Date to sort by. Default: `text`, else `sortValue`.
    * Figures that are names, such as an IMEI, belong in it as text.
    */
   readonly fileValue?: (row: Row) => SortValue;
+  /** false: files and paper leave the column out, since it holds controls and no data. */
+  readonly isExportable?: boolean;
   /** `end` for figures. */
   readonly align?: 'start' | 'center' | 'end';
   /** Stays in view at that edge while the rest scrolls sideways. */

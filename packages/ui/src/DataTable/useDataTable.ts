@@ -7,7 +7,6 @@ import type { OutlineLines } from './outline.ts';
 import type { DataTableProps, TableContext } from './props.ts';
 import type { RowStore } from './rowStore.ts';
 import type { RowView, RowViewState } from './rowView.ts';
-import { saveCsv } from './saveCsv.ts';
 import { countSelected } from './selection.ts';
 import type { Column, RowId } from './types.ts';
 import { type Columns, useColumns } from './useColumns.ts';
@@ -49,7 +48,6 @@ export interface DataTableModel<Row extends object> {
   /** For the live region. */
   readonly said: string;
   readonly rowName: (row: Row) => string;
-  readonly exportRows: () => void;
   readonly context: TableContext<Row>;
 }
 
@@ -60,6 +58,8 @@ function figureIn(tag: string): (value: number) => string {
   figures.set(tag, format);
   return (value) => format.format(value);
 }
+
+const never = (): boolean => false;
 
 /** Typing changes the filter with every key: only what it comes to is told. */
 const tellAfterMs = 500;
@@ -111,9 +111,11 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     ids,
     rowHeight,
     height: typeof props.height === 'number' ? props.height : undefined,
-    keepsPlace: hold.isHeld,
+    // a page that the server sorted anew is another list, and its rows come later than the order
+    keepsPlace: props.paging ? never : hold.isHeld,
     coveredRows: lines ? 1 : 0,
     resetKey: `${paging.page}/${paging.pageSize}/${quickSearch}`,
+    order: state.order,
   });
   const selection = useSelection(props, rowIds, (next) =>
     say(t('DataTable.selected', counted(countSelected(next, matching), matching))),
@@ -143,13 +145,11 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     label: props.label,
     columns: columns.visible,
     rows: () => rowIds.flatMap((id) => store.getRow(id) ?? []),
+    arrange: (rows) => {
+      const matching = query.matches ? rows.filter(query.matches) : rows;
+      return query.sortAll?.(matching) ?? matching;
+    },
     rowCount: rowIds.length,
-  };
-  const exportRows = (): void => {
-    if (props.onExport) return props.onExport();
-    const rows = context.rows();
-    saveCsv(props.exportName ?? 'table', columns.visible, rows);
-    say(t('DataTable.exported', counted(rows.length, total)));
   };
   return {
     t,
@@ -171,7 +171,6 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     matching,
     paging,
     said,
-    exportRows,
     pageStart: props.paging && !lines ? (paging.page - 1) * paging.pageSize : 0,
     rowName,
   };

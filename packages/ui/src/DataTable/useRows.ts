@@ -60,6 +60,7 @@ function useQuery<Row extends object>(props: DataTableProps<Row>, sort: Sort): R
     const full = sortFor?.(sort) ?? sort;
     const compare = sortMode === 'client' ? comparerOf(columns, full, tag) : undefined;
     return {
+      order: sort.map(({ columnId, direction }) => `${columnId} ${direction}`).join(),
       matches,
       compare,
       hasMoved: outline?.hasMoved,

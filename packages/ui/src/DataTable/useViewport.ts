@@ -60,11 +60,13 @@ interface ViewportInput {
   readonly coveredRows: number;
   /** A new list when it changes: back to the top. */
   readonly resetKey: string;
+  /** The order of the ids; another one is a new list too. */
+  readonly order: string | undefined;
 }
 
 /** The rows to draw of a scrolled list, and the scroll position kept on the same rows while others come and go above them. */
 export function useViewport(input: ViewportInput): Viewport {
-  const { ids, rowHeight, height, keepsPlace, coveredRows, resetKey } = input;
+  const { ids, rowHeight, height, keepsPlace, coveredRows, resetKey, order } = input;
   const scroller = useRef<HTMLDivElement>(null);
   const viewportHeight = useMeasuredHeight(
     scroller,
@@ -115,17 +117,17 @@ export function useViewport(input: ViewportInput): Viewport {
     [geometry, drawn],
   );
 
-  const before = useRef({ ids, resetKey });
+  const before = useRef({ ids, resetKey, order });
   useLayoutEffect(() => {
-    const { ids: old, resetKey: oldKey } = before.current;
-    before.current = { ids, resetKey };
-    if (oldKey !== resetKey) return goTo(0);
+    const { ids: old, resetKey: oldKey, order: oldOrder } = before.current;
+    before.current = { ids, resetKey, order };
+    if (oldKey !== resetKey || oldOrder !== order) return goTo(0);
     const { top } = place.current;
     if (old === ids || (top === 0 && !keepsPlace())) return;
     const first = Math.floor(top / rowHeight);
     const shift = anchorShift(old, ids, first, first + Math.ceil(viewportHeight / rowHeight));
     if (shift !== 0) goTo(top + shift * rowHeight);
-  }, [ids, resetKey, goTo, keepsPlace, rowHeight, viewportHeight]);
+  }, [ids, resetKey, order, goTo, keepsPlace, rowHeight, viewportHeight]);
 
   return { scroller, geometry, drawn, onScroll, reveal };
 }

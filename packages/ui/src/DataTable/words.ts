@@ -25,8 +25,6 @@ export const dataTableWords = defineWords({
   'DataTable.columns': { cn: '列', hk: '欄', en: 'Columns' },
   'DataTable.resetColumns': { cn: '恢复默认列', hk: '還原預設欄', en: 'Reset columns' },
   'DataTable.columnWidth': { cn: '“{column}”列宽', hk: '「{column}」欄寬', en: 'Width of {column}' },
-  'DataTable.export': { cn: '导出', hk: '匯出', en: 'Export' },
-  'DataTable.exported': { cn: '已导出 {count} 行', hk: '已匯出 {count} 行', en: '{count} {count|row|rows} exported' },
   'DataTable.resort': { cn: '数据有更新，重新排列', hk: '資料已更新，重新排列', en: 'Values changed, reorder' },
   'DataTable.sortAscending': {
     cn: '已按{column}升序排列',

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
-  args: { title: '没有未处理的报警', children: '新报警会立即出现在这里。' },
+  args: { title: '没有未确认的报警', children: '新报警会立即出现在这里。' },
   argTypes: { icon: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -24,7 +24,7 @@ export const States: Story = {
     <StateGrid
       states={{
         none: (
-          <EmptyState title="没有未处理的报警" icon={<ShieldCheck aria-hidden />}>
+          <EmptyState title="没有未确认的报警" icon={<ShieldCheck aria-hidden />}>
             新报警会立即出现在这里。New alarms appear here at once.
           </EmptyState>
         ),

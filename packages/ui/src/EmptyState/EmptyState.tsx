@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Actions, Place, Text, Title } from '../lib/placeOfContent.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What there is none of: "没有未处理的报警". */
+  /** What there is none of: "没有未确认的报警". */
   readonly title: ReactNode;
   /** Decoration only. */
   readonly icon?: ReactNode;

@@ -5,7 +5,7 @@ import { FailureState } from './FailureState.tsx';
 
 const meta = {
   component: FailureState,
-  args: { children: '服务器没有回应。', onRetry: fn(), reference: 'http.504' },
+  args: { children: '服务器没有回应。', onRetry: fn(), reference: '3f0c5f5be46e' },
 } satisfies Meta<typeof FailureState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const States: Story = {
     <StateGrid
       states={{
         failed: (
-          <FailureState reference="http.504" onRetry={() => {}}>
+          <FailureState reference="3f0c5f5be46e" onRetry={() => {}}>
             服务器没有回应。The server did not answer.
           </FailureState>
         ),

@@ -1,7 +1,8 @@
 import { CloudAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { Actions, Place, Reference, Text, Title } from '../lib/placeOfContent.ts';
+import { Actions, Place, Text, Title } from '../lib/placeOfContent.ts';
+import { Reference } from '../lib/Reference.tsx';
 import { useWords } from '../lib/useWords.ts';
 import { failureStateWords } from './words.ts';
 
@@ -13,14 +14,14 @@ export interface FailureStateProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** Asks again; leaving it out says that asking again is useless. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** What support asks for: the code or the request's number. */
-  readonly reference?: string;
+  /** What support asks for, such as the request's id; shown small, with a way to copy it. */
+  readonly reference?: string | undefined;
 }
 
 /**
  * Stands where the content would be when it could not be had: why, and a way on. Spoken when it comes.
  * @spec LIB-01
- * @example <FailureState onRetry={reload} reference={failure.code}>{t(failure.code)}</FailureState>
+ * @example <FailureState onRetry={reload} reference={failure.requestId}>{t(failure.code)}</FailureState>
  */
 export function FailureState({ title, children, onRetry, isRetrying = false, reference, ...rest }: FailureStateProps) {
   const t = useWords(failureStateWords);
@@ -29,7 +30,7 @@ export function FailureState({ title, children, onRetry, isRetrying = false, ref
       <CloudAlert aria-hidden />
       <Title>{title ?? t('FailureState.title')}</Title>
       {children && <Text>{children}</Text>}
-      {reference && <Reference>{reference}</Reference>}
+      {reference && <Reference text={reference} />}
       {onRetry && (
         <Actions>
           <Button isPending={isRetrying} onClick={onRetry}>

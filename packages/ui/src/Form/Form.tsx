@@ -10,6 +10,7 @@ import { type FormValues, createFormStore } from './formStore.ts';
 import { type FormProblem, type FormSchema, problemOf } from './schema.ts';
 import { type Answer, pageOf, submitForm } from './submitForm.ts';
 import { useFormState } from './useFormField.ts';
+import { useEntered } from './useEntered.ts';
 import { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.ts';
 
 /** What is sent: the values as the schema made them. */
@@ -24,6 +25,10 @@ export interface FormProps<Value> extends Omit<ComponentPropsWithRef<'form'>, 'o
   readonly onSubmit: (submission: Submission<Value>) => Answer | Promise<Answer>;
   /** By name; names without a field go with the rest, such as a version. Other ones later: give the form another `key`. */
   readonly defaultValues?: FormValues;
+  /** What was entered earlier and not saved, by name: stands over `defaultValues`, and the form begins with it as unsaved. */
+  readonly enteredValues?: FormValues | undefined;
+  /** What is entered and not saved; undefined: nothing. For an owner that keeps drafts. */
+  readonly onEnteredChange?: (change: { readonly values: FormValues | undefined }) => void;
   /** Where the words of the problems' codes are, besides the general ones of forms. */
   readonly words?: readonly Words[];
   /** Work of the owner's is under way. */
@@ -62,10 +67,11 @@ function useTextOf(words: readonly Words[]): (problem: FormProblem) => string {
  */
 export function Form<Value>(props: FormProps<Value>) {
   const { schema, onSubmit, defaultValues = noValues, words = noWords, isPending = false, ...others } = props;
-  const { onDirtyChange, isGuarded = true, onReset, children, ...rest } = others;
+  const { enteredValues, onEnteredChange, onDirtyChange, isGuarded = true, onReset, children, ...rest } = others;
   const formId = useId();
-  const [store] = useState(() => createFormStore(defaultValues));
+  const [store] = useState(() => createFormStore(defaultValues, enteredValues));
   const textOf = useTextOf(words);
+  useEntered(store, onEnteredChange);
   useLeaveGuard(store, { isGuarded, onDirtyChange });
   const form = useMemo(() => {
     const judge = (values: FormValues) => {

@@ -49,8 +49,8 @@ export interface FormStore {
 const start: FormState = { values: {}, problems: [], isPending: false, holds: 0, isDirty: false, refusals: 0 };
 
 /** A form's values and problems apart from React, so that a key press redraws one field and not the form. */
-export function createFormStore(given: FormValues): FormStore {
-  let state = start;
+export function createFormStore(given: FormValues, entered: FormValues = {}): FormStore {
+  let state: FormState = { ...start, values: entered, isDirty: Object.keys(entered).length > 0 };
   let kept = given;
   const entries = new Map<string, FormEntry>();
   const listeners = new Set<() => void>();

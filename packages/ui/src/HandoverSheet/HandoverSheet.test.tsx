@@ -42,7 +42,12 @@ const steps = () => vi.fn<(step: object) => void>();
 
 it('tells what happened, what is open with drills marked, who was there, and when the station was silent [N16] [N15] [N01]', async () => {
   const { root } = await mount(sheet(), settings);
-  for (const text of ['1 present, 1 missed', '2, 1 not acknowledged', '07:50:00 to now · Operator 1', 'Smoke · Drill'])
+  for (const text of [
+    '1 present, 1 missed',
+    '2 not closed · 1 unacknowledged',
+    '07:50:00 to now · Operator 1',
+    'Smoke · Drill',
+  ])
     await expect.element(page.getByText(text)).toBeVisible();
   const rows = [...root.querySelectorAll('tbody tr')].map((row) => row.textContent);
   expect(rows.map((row) => row.match(/Shop \d/)?.[0])).toEqual(['Shop 2', 'Shop 1']);

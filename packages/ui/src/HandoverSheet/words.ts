@@ -7,11 +7,11 @@ export const handoverSheetWords = defineWords({
   'HandoverSheet.raised': { cn: '本班新报警', hk: '本更新警報', en: 'Raised in the shift' },
   'HandoverSheet.open': { cn: '移交的报警', hk: '移交的警報', en: 'Alarms handed over' },
   'HandoverSheet.count': {
-    cn: '{count} 条，未确认 {open}',
-    hk: '{count} 個，未確認 {open}',
-    en: '{count}, {open} not acknowledged',
+    cn: '未关闭 {count} · 未确认 {open}',
+    hk: '未關閉 {count} · 未確認 {open}',
+    en: '{count} not closed · {open} unacknowledged',
   },
-  'HandoverSheet.noOpen': { cn: '没有未关闭的报警', hk: '沒有未結案的警報', en: 'No alarm is open' },
+  'HandoverSheet.noOpen': { cn: '没有未关闭的报警', hk: '沒有未關閉的警報', en: 'All alarms are closed' },
   'HandoverSheet.checks': { cn: '查岗', hk: '查崗', en: 'Duty checks' },
   'HandoverSheet.checked': {
     cn: '在岗 {present}，未应答 {missed}',

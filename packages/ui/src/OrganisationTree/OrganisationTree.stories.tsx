@@ -21,7 +21,7 @@ export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(item(canvasElement, /南山区大队/));
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['440305'] });
-    await expect(item(canvasElement, /南山区大队/)).toHaveAccessibleName(/1 级 紧急.*未处理报警 2 条.*其他级别 17 条/);
+    await expect(item(canvasElement, /南山区大队/)).toHaveAccessibleName(/1 级 紧急.*未关闭报警 2 条.*其他级别 17 条/);
   },
 };
 

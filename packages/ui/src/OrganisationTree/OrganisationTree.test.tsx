@@ -20,9 +20,9 @@ describe('OrganisationTree', () => {
     await expect
       .element(item(/南山区大队/))
       .toHaveAccessibleName(
-        '南山区大队 District Places: 240 Devices: 5,120 Level 1 Critical Unhandled alarms: 2 of other levels: 17',
+        '南山区大队 District Places: 240 Devices: 5,120 Level 1 Critical Alarms not closed: 2 of other levels: 17',
       );
-    await expect.element(item(/珠海市/)).toHaveAccessibleName(/Level 5 .*Unhandled alarms: 4$/);
+    await expect.element(item(/珠海市/)).toHaveAccessibleName(/Level 5 .*Alarms not closed: 4$/);
   });
 
   it('a city or narrower can be chosen for a heat map, the province only opened [ORG-04]', async () => {

@@ -42,7 +42,7 @@ export interface OrganisationTreeProps
 
 /**
  * Organisations by their levels, from the country to the community: who is under whom, how many places and devices each watches over, and
- * how bad its worst unhandled alarm is, by shape and number. Branches stay open while counts and rows change under them, and through a search.
+ * how bad its worst alarm that is not closed is, by shape and number. Branches stay open while counts and rows change under them, and through a search.
  *
  * Use it to choose whose part of the city a screen shows, or to look where it burns. In a form take a `TreeSelect`. Do hand over `ownId` for
  * a reader of an organisation; the gateway refuses the rest anyway, but nobody should be shown what will be refused.

@@ -5,9 +5,9 @@ export const organisationTreeWords = defineWords({
   'OrganisationTree.places': { cn: '{count} 个场所', hk: '{count} 個場所', en: 'Places: {count}' },
   'OrganisationTree.devices': { cn: '{count} 台设备', hk: '{count} 部裝置', en: 'Devices: {count}' },
   'OrganisationTree.alarms': {
-    cn: '未处理报警 {count} 条',
-    hk: '未處理警報 {count} 個',
-    en: 'Unhandled alarms: {count}',
+    cn: '未关闭报警 {count} 条',
+    hk: '未關閉警報 {count} 個',
+    en: 'Alarms not closed: {count}',
   },
   'OrganisationTree.others': { cn: '其他级别 {count} 条', hk: '其他級別 {count} 個', en: 'of other levels: {count}' },
   'OrganisationTree.empty': {

@@ -11,7 +11,7 @@ import { HoverTip } from './HoverTip.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { Root } from './PlanDevices.styles.ts';
 import type { PlanDevice, PlanDevicePoint } from './points.ts';
-import type { PlanSave, PlanSaveAnswer } from './saving.ts';
+import type { PlanDraft, PlanSave, PlanSaveAnswer } from './saving.ts';
 import { Tray } from './Tray.tsx';
 import { useCommands } from './useCommands.ts';
 import { useDevices } from './useDevices.ts';
@@ -36,6 +36,10 @@ export interface PlanDevicesProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly onAcknowledge?: (acknowledged: { readonly alarmId: number; readonly deviceId: number }) => void;
   /** Saves all points; left out: nothing can be saved. Where somebody saved first it answers what they saved. */
   readonly onSave?: (save: PlanSave) => Promise<PlanSaveAnswer>;
+  /** A placing that was not saved, to go on with. Read once. */
+  readonly defaultDraft?: PlanDraft | undefined;
+  /** How the placing stands; undefined: nothing waits to be saved. Keep the function the same between renders. */
+  readonly onDraftChange?: (change: { readonly draft: PlanDraft | undefined }) => void;
   /** Whether something waits to be saved. Keep the function the same between renders. */
   readonly onDirtyChange?: (change: { readonly isDirty: boolean }) => void;
 }
@@ -54,13 +58,14 @@ const noResources: readonly PlanResource[] = [];
  */
 export function PlanDevices(props: PlanDevicesProps) {
   const { points, mode = 'view', tray = noDevices, revision = 0, resources = noResources, spread, ...others } = props;
-  const { onOpenDevice, onAcknowledge, onSave, onDirtyChange, ref, ...rest } = others;
+  const { onOpenDevice, onAcknowledge, onSave, defaultDraft, onDraftChange, onDirtyChange, ref, ...rest } = others;
   const t = useWords(planDevicesWords);
   const stage = usePlanStage();
   const root = useRef<HTMLDivElement>(null);
   const seen = usePlanSeen(stage);
   const isSeen = seen === 'yes';
-  const told = { points, mode, tray, revision, resources, spread, onSave, onDirtyChange };
+  const unsaved = { defaultDraft, onDraftChange, onDirtyChange };
+  const told = { points, mode, tray, revision, resources, spread, onSave, ...unsaved };
   const devices = useDevices({ ...told, stage, root, isSeen });
   const { placing, isEditing, scene, opened } = devices;
   const [isListOpen, setListOpen] = useState(seen === 'missing');

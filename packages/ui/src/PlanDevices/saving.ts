@@ -7,6 +7,13 @@ export interface PlanSave {
   readonly revision: number;
 }
 
+/** A placing that is not saved: what it began with, at which revision, and how it stands. */
+export interface PlanDraft {
+  readonly saved: readonly PlacedPoint[];
+  readonly points: readonly PlacedPoint[];
+  readonly revision: number;
+}
+
 /** Somebody else's save. */
 export interface TheirPoints {
   readonly by: string;

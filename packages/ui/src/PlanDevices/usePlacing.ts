@@ -11,7 +11,7 @@ import {
 import type { Problem } from '@fireline/domain/lib';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlanDevice, PlanDevicePoint } from './points.ts';
-import type { PlanSave, PlanSaveAnswer, TheirPoints } from './saving.ts';
+import type { PlanDraft, PlanSave, PlanSaveAnswer, TheirPoints } from './saving.ts';
 
 export interface PlacingProps {
   readonly mode: PlanMode;
@@ -19,6 +19,8 @@ export interface PlacingProps {
   readonly tray: readonly PlanDevice[];
   readonly revision: number;
   readonly onSave: ((save: PlanSave) => Promise<PlanSaveAnswer>) | undefined;
+  readonly defaultDraft: PlanDraft | undefined;
+  readonly onDraftChange: ((change: { readonly draft: PlanDraft | undefined }) => void) | undefined;
   readonly onDirtyChange: ((change: { readonly isDirty: boolean }) => void) | undefined;
 }
 
@@ -66,9 +68,17 @@ const noDevices: readonly PlanDevice[] = [];
  * Begins again from the owner's points where nothing waits to be saved; a placing that is under way is never thrown away. Points may
  * come later than their revision, and change many times a second without a device having moved: then what is selected stays so.
  */
-function useEdit({ mode, points, revision }: PlacingProps) {
+function useEdit({ mode, points, revision, defaultDraft }: PlacingProps) {
   const isEditing = mode === 'edit';
-  const [edit, setEdit] = useState(() => startEdit(placed(points), revision));
+  const [edit, setEdit] = useState(() =>
+    defaultDraft
+      ? {
+          ...startEdit(defaultDraft.saved, defaultDraft.revision),
+          points: defaultDraft.points,
+          past: [defaultDraft.saved],
+        }
+      : startEdit(placed(points), revision),
+  );
   const [from, setFrom] = useState({ points, revision, isEditing });
   if (from.revision !== revision || from.isEditing !== isEditing || (isEditing && from.points !== points)) {
     setFrom({ points, revision, isEditing });
@@ -81,7 +91,7 @@ function useEdit({ mode, points, revision }: PlacingProps) {
 }
 
 export function usePlacing(props: PlacingProps): Placing {
-  const { mode, points, tray, onSave, onDirtyChange } = props;
+  const { mode, points, tray, onSave, onDraftChange, onDirtyChange } = props;
   const isEditing = mode === 'edit';
   const [edit, setEdit] = useEdit(props);
   const [saving, setSaving] = useState<Saving>({ name: 'idle' });
@@ -114,6 +124,11 @@ export function usePlacing(props: PlacingProps): Placing {
   );
   const isDirty = unsaved > 0;
   useEffect(() => onDirtyChange?.({ isDirty }), [isDirty, onDirtyChange]);
+  const { saved, points: now, revision } = edit;
+  useEffect(
+    () => onDraftChange?.({ draft: isDirty ? { saved, points: now, revision } : undefined }),
+    [isDirty, saved, now, revision, onDraftChange],
+  );
 
   const send = async (all: readonly PlacedPoint[], revision: number): Promise<void> => {
     if (!onSave || saving.name === 'pending') return;

@@ -12,9 +12,9 @@ export const planDevicesWords = defineWords({
     hk: '{point}，{level}，{state}',
     en: '{point}, {level}, {state}',
   },
-  'PlanDevices.open': { cn: '未确认', hk: '未確認', en: 'not acknowledged' },
+  'PlanDevices.open': { cn: '未确认', hk: '未確認', en: 'unacknowledged' },
   'PlanDevices.acknowledged': { cn: '已确认', hk: '已確認', en: 'acknowledged' },
-  'PlanDevices.recovered': { cn: '已恢复，未确认', hk: '已回復，未確認', en: 'recovered, not acknowledged' },
+  'PlanDevices.recovered': { cn: '已恢复，未确认', hk: '已回復，未確認', en: 'recovered, unacknowledged' },
   'PlanDevices.keys': {
     cn: '方向键到相邻设备，上页下页键按轻重依次，回车打开',
     hk: '方向鍵到相鄰裝置，上頁下頁鍵按輕重逐個，輸入鍵開啟',

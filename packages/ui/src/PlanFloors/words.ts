@@ -4,7 +4,7 @@ export const planFloorsWords = defineWords({
   'PlanFloors.label': { cn: '楼层', hk: '樓層', en: 'Floors' },
   'PlanFloors.noPlan': { cn: '无平面图', hk: '沒有平面圖', en: 'No plan on file' },
   'PlanFloors.count': { cn: '{count} 条报警', hk: '{count} 個警報', en: '{count} {count|alarm|alarms}' },
-  'PlanFloors.open': { cn: '{count} 条未确认', hk: '{count} 個未確認', en: '{count} not acknowledged' },
+  'PlanFloors.open': { cn: '未确认 {count}', hk: '未確認 {count}', en: '{count} unacknowledged' },
   'PlanFloors.calm': { cn: '无报警', hk: '沒有警報', en: 'No alarms' },
   'PlanFloors.elsewhere': {
     cn: '另有 {count} 条报警不在本楼的任何楼层',

@@ -28,6 +28,16 @@ export const Root = styled.div`
     font-size: var(--fl-type-body);
   }
 
+  &[data-stale] > [data-part='figure'] {
+    color: var(--fl-text-muted);
+    font-style: italic;
+  }
+
+  & > [data-part='stale'] {
+    color: var(--fl-status-attention-text, var(--fl-text-default));
+    font-size: var(--fl-type-caption);
+  }
+
   & > [data-part='note'] {
     color: var(--fl-text-muted);
     font-size: var(--fl-type-caption);

@@ -1,5 +1,6 @@
 import { alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
 import { shellWords } from '@fireline/domain/shell';
+import { TopLayer } from '../lib/TopLayer.tsx';
 import { VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
 import { type Remark, type StatusFacts, politenessOf } from './announce.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -12,10 +13,12 @@ export function Announcer({ facts }: { readonly facts: StatusFacts }) {
   const politeness = politenessOf(remarks);
   const text = <span key={id}>{remarks.map(say).join(' · ')}</span>;
   return (
-    <VisuallyHidden>
-      <span role="alert">{politeness === 'assertive' && text}</span>
-      <span role="status">{politeness === 'polite' && text}</span>
-    </VisuallyHidden>
+    <TopLayer>
+      <VisuallyHidden>
+        <span role="alert">{politeness === 'assertive' && text}</span>
+        <span role="status">{politeness === 'polite' && text}</span>
+      </VisuallyHidden>
+    </TopLayer>
   );
 }
 
@@ -36,8 +39,8 @@ function useSay(): (remark: Remark) => string {
         });
       case 'sound':
         return remark.sound === 'muted' ? t('StatusBar.say.muted') : t(`alarm.sound.${remark.sound}`);
-      case 'allHandled':
-        return t('StatusBar.allHandled');
+      case 'allAcknowledged':
+        return t('alarm.count.allAcknowledged');
     }
   };
 }

@@ -16,32 +16,38 @@ const meta = {
   parameters: { layout: 'fullscreen', clockAt: clock },
   args: {
     counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
-    unhandled: 0,
+    unacknowledged: 0,
+    freshness: { name: 'live' },
     link: { name: 'live' },
     sound,
     onOpenLevel: fn(),
-    onOpenUnhandled: fn(),
+    onOpenUnacknowledged: fn(),
   },
 } satisfies Meta<typeof StatusBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 }, unhandled: 7 } };
+export const Playground: Story = { args: { counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 }, unacknowledged: 7 } };
 
 export const Alarming: Story = {
-  args: { counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 }, unhandled: 7, isCriticalUnhandled: true },
+  args: { counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 }, unacknowledged: 7, isCriticalUnacknowledged: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /1 级 紧急/ }));
     await expect(args.onOpenLevel).toHaveBeenCalledWith({ level: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: '待确认 7' }));
-    await expect(args.onOpenUnhandled).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '未确认 7' }));
+    await expect(args.onOpenUnacknowledged).toHaveBeenCalledOnce();
   },
 };
 
+/** Nothing was answered yet: no zero, and no word that all is well. */
+export const Unknown: Story = { args: { freshness: { name: 'unknown' }, link: { name: 'connecting' } } };
+
 export const Stale: Story = {
   args: {
-    link: { name: 'stale', sinceMs: Date.parse('2026-11-21T02:58:00Z') },
+    counts: { 1: 2, 2: 5, 3: 0, 4: 31, 5: 128 },
+    unacknowledged: 7,
+    freshness: { name: 'stale', sinceMs: Date.parse('2026-11-21T02:58:00Z') },
     sound: { ...sound, state: { name: 'blocked' } },
   },
 };
@@ -57,14 +63,22 @@ export const States: Story = {
       <StatusBar
         {...args}
         role="group"
+        aria-label="unknown"
+        freshness={{ name: 'unknown' }}
+        link={{ name: 'connecting' }}
+      />
+      <StatusBar
+        {...args}
+        role="group"
         aria-label="alarming"
         counts={{ 1: 2, 2: 5, 3: 0, 4: 31, 5: 1280 }}
-        unhandled={7}
+        unacknowledged={7}
       />
       <StatusBar
         {...args}
         role="group"
         aria-label="polling"
+        freshness={{ name: 'polling' }}
         link={{ name: 'polling' }}
         sound={{ ...sound, state: { name: 'muted', untilMs: Date.parse('2026-11-21T03:14:05Z') } }}
       />
@@ -72,7 +86,9 @@ export const States: Story = {
         {...args}
         role="group"
         aria-label="stale"
-        link={{ name: 'stale', sinceMs: Date.parse('2026-11-21T02:58:00Z') }}
+        counts={{ 1: 2, 2: 5, 3: 0, 4: 31, 5: 1280 }}
+        unacknowledged={7}
+        freshness={{ name: 'stale', sinceMs: Date.parse('2026-11-21T02:58:00Z') }}
         sound={{ ...sound, state: { name: 'blocked' } }}
       />
       <StatusBar
@@ -88,7 +104,7 @@ export const States: Story = {
         aria-label="no device"
         sound={{ ...sound, state: { name: 'noDevice' } }}
         onOpenLevel={undefined}
-        onOpenUnhandled={undefined}
+        onOpenUnacknowledged={undefined}
       />
     </div>
   ),

@@ -37,6 +37,13 @@ export const Counts = styled.ul`
   list-style: none;
 `;
 
+/** Two numbers that belong together. */
+export const SumRow = styled.div`
+  display: flex;
+  gap: 2px;
+  align-items: center;
+`;
+
 const count = css`
   display: inline-flex;
   gap: 6px;
@@ -51,9 +58,15 @@ const count = css`
   font-weight: var(--fl-weight-strong);
   white-space: nowrap;
 
-  &[data-empty] {
+  /* nothing there, not known, or no longer confirmed */
+  &[data-empty],
+  ${Root}[data-freshness='stale'] & {
     color: var(--fl-text-muted);
     font-weight: var(--fl-weight-regular);
+  }
+
+  ${Root}[data-freshness='stale'] & {
+    font-style: italic;
   }
 
   & > svg {

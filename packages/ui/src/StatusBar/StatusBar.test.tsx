@@ -11,26 +11,32 @@ const sound = {
   onMute: vi.fn<(change: object) => void>(),
   onUnmute: vi.fn<() => void>(),
 } as const;
-const calm: StatusBarProps = { counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, unhandled: 0, link: { name: 'live' }, sound };
+const calm: StatusBarProps = {
+  counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  unacknowledged: 0,
+  freshness: { name: 'live' },
+  link: { name: 'live' },
+  sound,
+};
 const settings = { language: 'en', timeZone: 'Asia/Shanghai' } as const;
 const spoken = (root: Element): string =>
   [...root.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent).join('');
 
-it('shows counts per level, unhandled work, link, sound and the time [N05] [N01]', async () => {
+it('shows counts per level, unacknowledged work, link, sound and the time [N05] [N01]', async () => {
   const open = vi.fn<(choice: object) => void>();
   const clock = () => Date.parse('2026-11-21T03:04:05Z');
   await mount(
     <StatusBar
       {...calm}
       counts={{ 1: 2, 2: 0, 3: 0, 4: 0, 5: 1280 }}
-      unhandled={7}
+      unacknowledged={7}
       onOpenLevel={open}
       link={{ name: 'stale', sinceMs: clock() - 60_000 }}
     />,
     { ...settings, clock },
   );
   const bar = page.getByRole('region', { name: 'Status bar' });
-  for (const text of ['1,280', '7 to acknowledge', 'Stale since 11:03:05', 'Sound on', '11:04:05'])
+  for (const text of ['1,280', '1,282 not closed', '7 unacknowledged', 'Stale since 11:03:05', 'Sound on', '11:04:05'])
     await expect.element(bar.getByText(text)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: /Level 1 Critical/ }));
   expect(open).toHaveBeenCalledWith({ level: 1 });
@@ -38,12 +44,17 @@ it('shows counts per level, unhandled work, link, sound and the time [N05] [N01]
 
 it('says nothing of what stands when it appears, and speaks of what comes after, worst first [N23]', async () => {
   const { root, rerender } = await mount(
-    <StatusBar {...calm} counts={{ ...calm.counts, 5: 3 }} unhandled={3} />,
+    <StatusBar {...calm} counts={{ ...calm.counts, 5: 3 }} unacknowledged={3} />,
     settings,
   );
   expect(spoken(root)).toBe('');
   await rerender(
-    <StatusBar {...calm} counts={{ ...calm.counts, 1: 2, 5: 4 }} unhandled={6} link={{ name: 'stale', sinceMs: 0 }} />,
+    <StatusBar
+      {...calm}
+      counts={{ ...calm.counts, 1: 2, 5: 4 }}
+      unacknowledged={6}
+      link={{ name: 'stale', sinceMs: 0 }}
+    />,
   );
   expect(spoken(root)).toBe(
     '2 new Critical alarms, 2 in all · Push link: lost, nothing is updated · 1 new Notice alarm, 4 in all',
@@ -57,7 +68,7 @@ it('keeps quiet for five seconds, then tells the sum [N23]', async () => {
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((run: () => void, ms?: number) => timers.push({ run, ms })) as unknown as typeof setTimeout);
   const clock = () => now;
-  const bar = (count: number) => <StatusBar {...calm} counts={{ ...calm.counts, 2: count }} unhandled={count} />;
+  const bar = (count: number) => <StatusBar {...calm} counts={{ ...calm.counts, 2: count }} unacknowledged={count} />;
   const { root, rerender } = await mount(bar(0), { ...settings, clock });
   await rerender(bar(1));
   const first = spoken(root);
@@ -78,7 +89,7 @@ it('leaves alarms to a queue that speaks of them by name, and takes over when it
       <StatusBar
         {...calm}
         counts={{ ...calm.counts, 5: count }}
-        unhandled={count}
+        unacknowledged={count}
         link={{ name: 'stale', sinceMs: 0 }}
       />
       {hasQueue && <AlarmVoice as="queue" alarms={[]} />}
@@ -105,4 +116,42 @@ it('shows what a break cost until it is dismissed [N04]', async () => {
   await expect.element(page.getByText('Replayed 12, gap 00:14')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('shows dashes and no number before an answer, and announces nothing of what then stands [N05] [N23]', async () => {
+  const bar = (isKnown: boolean, one: number) => (
+    <StatusBar
+      {...calm}
+      counts={{ ...calm.counts, 1: one }}
+      unacknowledged={one}
+      freshness={{ name: isKnown ? 'live' : 'unknown' }}
+    />
+  );
+  const { root, rerender } = await mount(bar(false, 0), settings);
+  const section = root.querySelector('section');
+  expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['—', '—', '—', '—', '—']);
+  expect(section?.textContent).toContain('Reading alarms');
+  expect(section?.textContent).not.toMatch(/acknowledged|not closed|(?<![:\d])0(?!\d)/);
+  await rerender(bar(true, 2));
+  expect(section?.textContent).toContain('2 not closed2 unacknowledged');
+  expect(spoken(root)).toBe('');
+  await rerender(bar(true, 3));
+  await vi.waitFor(() => expect(spoken(root)).toBe('1 new Critical alarm, 3 in all'));
+});
+
+it('dims numbers that are no longer confirmed and says since when, though the link seems to live [N05]', async () => {
+  const clock = () => Date.parse('2026-11-21T03:04:05Z');
+  const bar = (freshness: StatusBarProps['freshness']) => (
+    <StatusBar {...calm} counts={{ ...calm.counts, 2: 4 }} unacknowledged={4} freshness={freshness} />
+  );
+  const { root, rerender } = await mount(bar({ name: 'live' }), { ...settings, clock });
+  const figures = () => [...root.querySelectorAll<HTMLElement>('section [data-figure]')];
+  const looks = () => figures().map((figure) => getComputedStyle(figure).color);
+  const [fresh] = [new Set(looks())];
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
+  await rerender(bar({ name: 'stale', sinceMs: clock() - 21_000 }));
+  await expect.element(page.getByText('Stale since 11:03:44')).toBeVisible();
+  expect(page.getByText('Live', { exact: true }).elements()).toEqual([]);
+  expect(fresh.size).toBe(2);
+  expect(new Set(looks()).size).toBe(1);
 });

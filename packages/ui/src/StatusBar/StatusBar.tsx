@@ -1,4 +1,5 @@
 import { type AlarmLevel, alarmLevelNumbers, alarmWords } from '@fireline/domain/alarm';
+import type { Freshness } from '@fireline/domain/shell';
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { AlarmLevelBadge, alarmLevelSymbols } from '../AlarmLevelBadge/index.ts';
 import { type Link, LinkState } from '../LinkState/index.ts';
@@ -6,17 +7,19 @@ import { ReplayNotice, type ReplayNoticeProps } from '../ReplayNotice/index.ts';
 import { SoundControl, type SoundControlProps } from '../SoundControl/index.ts';
 import { useFormat, useNow, useWords } from '../lib/index.ts';
 import { Announcer } from './Announcer.tsx';
-import { Count, CountButton, Counts, Root } from './StatusBar.styles.ts';
+import { Count, CountButton, Counts, Root, SumRow } from './StatusBar.styles.ts';
 import type { StatusFacts } from './announce.ts';
 import { statusBarWords } from './words.ts';
 
 export interface StatusBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Current alarms by level. */
+  /** Alarms that are not closed, by level. */
   readonly counts: Readonly<Record<AlarmLevel, number>>;
-  /** Alarms that nobody has acknowledged. */
-  readonly unhandled: number;
-  /** Among them are some of level 1: their symbol blinks. */
-  readonly isCriticalUnhandled?: boolean;
+  /** How many of them nobody has acknowledged. */
+  readonly unacknowledged: number;
+  /** Among these are some of level 1: their symbol blinks. */
+  readonly isCriticalUnacknowledged?: boolean;
+  /** How far the counts can be trusted; ask the domain's `freshness`. While nothing is known no number is shown. */
+  readonly freshness: Freshness;
   readonly link: Link;
   /** What the last break in the link cost; gone when dismissed. */
   readonly replay?: Pick<ReplayNoticeProps, 'count' | 'gapMs' | 'onDismiss'> | null;
@@ -26,54 +29,54 @@ export interface StatusBarProps extends Omit<ComponentPropsWithRef<'section'>, '
   >;
   /** Makes each count a button. */
   readonly onOpenLevel?: (choice: { readonly level: AlarmLevel }) => void;
-  readonly onOpenUnhandled?: () => void;
+  readonly onOpenStanding?: () => void;
+  readonly onOpenUnacknowledged?: () => void;
 }
 
 /**
- * Always there: how many alarms of each level, what waits for a person, whether the link and the sound can be trusted, and the time.
+ * Always there: how many alarms of each level, what waits for a person, whether the numbers, the link and the sound can be trusted, and
+ * the time. Before an answer it shows dashes, never zeros; numbers that are no longer confirmed are dimmed, with the time they were true.
  * What changes is spoken at the domain's pace, worst first; alarms only where nothing else on the page tells of them by name.
  * @spec N01 N04 N05 N23
  * @example
  * <StatusBar
  *   counts={{ 1: 2, 2: 0, 3: 0, 4: 1, 5: 0 }}
- *   unhandled={3}
- *   isCriticalUnhandled
+ *   unacknowledged={3}
+ *   isCriticalUnacknowledged
+ *   freshness={{ name: 'live' }}
  *   link={{ name: 'live' }}
  *   sound={sound}
  *   onOpenLevel={({ level }) => showLevel(level)}
  * />
  */
 export function StatusBar(props: StatusBarProps) {
-  const {
-    counts,
-    unhandled,
-    isCriticalUnhandled = false,
-    link,
-    replay,
-    sound,
-    onOpenLevel,
-    onOpenUnhandled,
-    ...rest
-  } = props;
+  const { counts, unacknowledged, isCriticalUnacknowledged = false, freshness, link: given, ...others } = props;
+  const { replay, sound, onOpenLevel, onOpenStanding, onOpenUnacknowledged, ...rest } = others;
   const t = useWords(statusBarWords);
-  const facts = useFacts(counts, unhandled, link.name, sound.state.name);
+  const isKnown = freshness.name !== 'unknown';
+  // the link may still count as live while nothing has been heard for too long
+  const link: Link = freshness.name === 'stale' ? freshness : given;
+  const facts = useFacts({ counts, unacknowledged, isKnown, link: link.name, sound: sound.state.name });
   return (
-    <Root aria-label={t('StatusBar.label')} {...rest}>
+    <Root
+      aria-label={t('StatusBar.label')}
+      {...rest}
+      data-freshness={freshness.name}
+      aria-busy={isKnown ? undefined : true}
+    >
       <Counts aria-label={t('StatusBar.counts')}>
         {alarmLevelNumbers.map((level) => (
           <li key={level}>
             <LevelCount
               level={level}
-              count={counts[level]}
-              isBlinking={level === 1 && isCriticalUnhandled}
+              count={isKnown ? counts[level] : null}
+              isBlinking={level === 1 && isCriticalUnacknowledged}
               onOpen={onOpenLevel && (() => onOpenLevel({ level }))}
             />
           </li>
         ))}
       </Counts>
-      <Figure isEmpty={unhandled === 0} onOpen={onOpenUnhandled}>
-        {unhandled === 0 ? t('StatusBar.allHandled') : t('StatusBar.unhandled', { count: unhandled })}
-      </Figure>
+      <Sums {...{ counts, unacknowledged, isKnown, onOpenStanding, onOpenUnacknowledged }} />
       <div data-part="end">
         {replay && <ReplayNotice {...replay} />}
         <LinkState link={link} />
@@ -86,16 +89,36 @@ export function StatusBar(props: StatusBarProps) {
 }
 
 /** The facts as one object that stays the same while they do. */
-function useFacts(
-  counts: StatusFacts['counts'],
-  unhandled: number,
-  link: Link['name'],
-  sound: StatusFacts['sound'],
-): StatusFacts {
+function useFacts({ counts, unacknowledged, isKnown, link, sound }: StatusFacts): StatusFacts {
   const { 1: one, 2: two, 3: three, 4: four, 5: five } = counts;
   return useMemo(
-    () => ({ counts: { 1: one, 2: two, 3: three, 4: four, 5: five }, unhandled, link, sound }),
-    [one, two, three, four, five, unhandled, link, sound],
+    () => ({ counts: { 1: one, 2: two, 3: three, 4: four, 5: five }, unacknowledged, isKnown, link, sound }),
+    [one, two, three, four, five, unacknowledged, isKnown, link, sound],
+  );
+}
+
+type SumsProps = Pick<StatusBarProps, 'counts' | 'unacknowledged' | 'onOpenStanding' | 'onOpenUnacknowledged'> & {
+  readonly isKnown: boolean;
+};
+
+/** The two numbers that all of the console tells: not closed, and of these unacknowledged. */
+function Sums({ counts, unacknowledged, isKnown, onOpenStanding, onOpenUnacknowledged }: SumsProps) {
+  const t = useWords(alarmWords);
+  const format = useFormat();
+  const standing = alarmLevelNumbers.reduce((sum, level) => sum + counts[level], 0);
+  if (!isKnown) return <Count data-empty="">{t('alarm.count.reading')}</Count>;
+  if (standing === 0) return <Count data-empty="">{t('alarm.count.none')}</Count>;
+  return (
+    <SumRow>
+      <Figure isEmpty={false} onOpen={onOpenStanding}>
+        {t('alarm.count.standing', { count: format.number(standing) })}
+      </Figure>
+      <Figure isEmpty={unacknowledged === 0} onOpen={onOpenUnacknowledged}>
+        {unacknowledged === 0
+          ? t('alarm.count.allAcknowledged')
+          : t('alarm.count.unacknowledged', { count: format.number(unacknowledged) })}
+      </Figure>
+    </SumRow>
   );
 }
 
@@ -117,7 +140,8 @@ function Outline({ level }: { readonly level: AlarmLevel }) {
 
 interface LevelCountProps {
   readonly level: AlarmLevel;
-  readonly count: number;
+  /** null: not known. */
+  readonly count: number | null;
   readonly isBlinking: boolean;
   readonly onOpen: (() => void) | undefined;
 }
@@ -125,18 +149,15 @@ interface LevelCountProps {
 function LevelCount({ level, count, isBlinking, onOpen }: LevelCountProps) {
   const t = useWords(alarmWords, statusBarWords);
   const format = useFormat();
+  const text = count === null ? '—' : format.number(count);
   return (
     <Figure
-      isEmpty={count === 0}
-      title={t('StatusBar.count', { level: t(`alarm.level.${level}`), count: format.number(count) })}
+      isEmpty={!count}
+      title={t('StatusBar.count', { level: t(`alarm.level.${level}`), count: text })}
       onOpen={onOpen}
     >
-      {count === 0 ? (
-        <Outline level={level} />
-      ) : (
-        <AlarmLevelBadge level={level} variant="symbol" isBlinking={isBlinking} />
-      )}
-      {format.number(count)}
+      {!count ? <Outline level={level} /> : <AlarmLevelBadge level={level} variant="symbol" isBlinking={isBlinking} />}
+      {text}
     </Figure>
   );
 }
@@ -151,9 +172,9 @@ interface FigureProps {
 function Figure({ isEmpty, onOpen, ...rest }: FigureProps) {
   const empty = isEmpty ? '' : undefined;
   return onOpen ? (
-    <CountButton {...rest} data-empty={empty} onClick={onOpen} />
+    <CountButton {...rest} data-figure="" data-empty={empty} onClick={onOpen} />
   ) : (
-    <Count {...rest} data-empty={empty} />
+    <Count {...rest} data-figure="" data-empty={empty} />
   );
 }
 

@@ -10,7 +10,13 @@ import {
   startAnnouncer,
 } from './announce.ts';
 
-const calm: StatusFacts = { counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, unhandled: 0, link: 'live', sound: 'armed' };
+const calm: StatusFacts = {
+  counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  unacknowledged: 0,
+  isKnown: true,
+  link: 'live',
+  sound: 'armed',
+};
 const changed = (more: Partial<StatusFacts>, counts: Partial<StatusFacts['counts']> = {}): StatusFacts => ({
   ...calm,
   ...more,
@@ -57,15 +63,17 @@ it('what stands when the bar appears is not announced [N23]', () => {
 });
 
 it('worst first: critical alarms, lost sound, lost link, lesser alarms, good news last [N23]', () => {
-  const listener = new Listener(changed({ unhandled: 3 }));
-  listener.change(changed({ link: 'stale', sound: 'blocked', unhandled: 0 }, { 1: 1, 2: 2, 5: 7 })).pass(announceGapMs);
+  const listener = new Listener(changed({ unacknowledged: 3 }));
+  listener
+    .change(changed({ link: 'stale', sound: 'blocked', unacknowledged: 0 }, { 1: 1, 2: 2, 5: 7 }))
+    .pass(announceGapMs);
   expect(
     listener.said.map(({ remarks }) =>
       remarks.map((remark) => (remark.kind === 'alarms' ? remark.level : remark.kind)),
     ),
   ).toEqual([
     [1, 'sound', 'link'],
-    [2, 5, 'allHandled'],
+    [2, 5, 'allAcknowledged'],
   ]);
 });
 
@@ -107,7 +115,8 @@ it('a storm is said once in five seconds with its sum, and none of it is left ou
 
 const facts: fc.Arbitrary<StatusFacts> = fc.record({
   counts: fc.record({ 1: fc.nat(5), 2: fc.nat(5), 3: fc.nat(5), 4: fc.nat(5), 5: fc.nat(5) }),
-  unhandled: fc.nat(3),
+  unacknowledged: fc.nat(3),
+  isKnown: fc.boolean(),
   link: fc.constantFrom('connecting', 'live', 'polling', 'stale'),
   sound: fc.constantFrom('armed', 'blocked', 'muted', 'noDevice', 'off'),
 });

@@ -11,10 +11,12 @@ import type { Link } from '../LinkState/index.ts';
 
 /** What the status bar shows, as far as it is spoken. */
 export interface StatusFacts {
-  /** Current alarms by level. */
+  /** Alarms that are not closed, by level. */
   readonly counts: Readonly<Record<AlarmLevel, number>>;
   /** Alarms that nobody has acknowledged. */
-  readonly unhandled: number;
+  readonly unacknowledged: number;
+  /** False: nothing was answered yet, and the numbers mean nothing. */
+  readonly isKnown: boolean;
   readonly link: Link['name'];
   readonly sound: SoundState['name'];
 }
@@ -24,13 +26,13 @@ export type Remark =
   | { readonly kind: 'alarms'; readonly level: AlarmLevel; readonly more: number; readonly count: number }
   | { readonly kind: 'link'; readonly link: Link['name'] }
   | { readonly kind: 'sound'; readonly sound: SoundState['name'] }
-  | { readonly kind: 'allHandled' };
+  | { readonly kind: 'allAcknowledged' };
 
 export interface AnnouncerState {
   readonly seen: StatusFacts;
   /** Alarms that came and were not spoken of yet. */
   readonly pending: Readonly<Record<AlarmLevel, number>>;
-  readonly isAllHandledPending: boolean;
+  readonly isAllAcknowledgedPending: boolean;
   readonly saidLink: Link['name'];
   readonly saidSound: SoundState['name'];
   readonly saidAtMs: readonly number[];
@@ -45,7 +47,7 @@ const none: AnnouncerState['pending'] = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 export const startAnnouncer = (facts: StatusFacts): AnnouncerState => ({
   seen: facts,
   pending: none,
-  isAllHandledPending: false,
+  isAllAcknowledgedPending: false,
   saidLink: facts.link,
   saidSound: facts.sound,
   saidAtMs: [],
@@ -62,7 +64,7 @@ const rank = (remark: Remark): number => {
       return soundRank(remark.sound);
     case 'link':
       return linkRank(remark.link);
-    case 'allHandled':
+    case 'allAcknowledged':
       return 7;
   }
 };
@@ -70,22 +72,25 @@ const rank = (remark: Remark): number => {
 /** Takes in what changed. Alarms that came and went between two announcements count as long as some of their level stand. */
 function gather(state: AnnouncerState, facts: StatusFacts, speaksOfAlarms: boolean): AnnouncerState {
   const pending = { ...none };
-  for (const level of speaksOfAlarms ? alarmLevelNumbers : []) {
+  // the first numbers are what stands: they are read, not announced
+  const isCounted = state.seen.isKnown && facts.isKnown;
+  for (const level of speaksOfAlarms && isCounted ? alarmLevelNumbers : []) {
     const more = Math.max(0, facts.counts[level] - state.seen.counts[level]);
     pending[level] = Math.min(facts.counts[level], state.pending[level] + more);
   }
-  const isAllHandledPending = facts.unhandled === 0 && (state.isAllHandledPending || state.seen.unhandled > 0);
-  return { ...state, seen: facts, pending, isAllHandledPending };
+  const isAllAcknowledgedPending =
+    isCounted && facts.unacknowledged === 0 && (state.isAllAcknowledgedPending || state.seen.unacknowledged > 0);
+  return { ...state, seen: facts, pending, isAllAcknowledgedPending };
 }
 
-function remarksOf({ seen, pending, isAllHandledPending, saidLink, saidSound }: AnnouncerState): Remark[] {
+function remarksOf({ seen, pending, isAllAcknowledgedPending, saidLink, saidSound }: AnnouncerState): Remark[] {
   const remarks: Remark[] = alarmLevelNumbers
     .filter((level) => pending[level] > 0)
     .map((level) => ({ kind: 'alarms', level, more: pending[level], count: seen.counts[level] }));
   // connecting is on its way to something worth saying
   if (seen.link !== saidLink && seen.link !== 'connecting') remarks.push({ kind: 'link', link: seen.link });
   if (seen.sound !== saidSound) remarks.push({ kind: 'sound', sound: seen.sound });
-  if (isAllHandledPending) remarks.push({ kind: 'allHandled' });
+  if (isAllAcknowledgedPending) remarks.push({ kind: 'allAcknowledged' });
   return remarks.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -96,7 +101,7 @@ function said(state: AnnouncerState, remarks: readonly Remark[], nowMs: number):
   return {
     ...state,
     pending,
-    isAllHandledPending: state.isAllHandledPending && !has('allHandled'),
+    isAllAcknowledgedPending: state.isAllAcknowledgedPending && !has('allAcknowledged'),
     saidLink: has('link') ? state.seen.link : state.saidLink,
     saidSound: has('sound') ? state.seen.sound : state.saidSound,
     saidAtMs: announcedAt(state.saidAtMs, nowMs),

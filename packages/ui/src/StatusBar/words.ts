@@ -2,10 +2,8 @@ import { defineWords } from '@fireline/domain/lib';
 
 export const statusBarWords = defineWords({
   'StatusBar.label': { cn: '状态栏', hk: '狀態列', en: 'Status bar' },
-  'StatusBar.counts': { cn: '当前报警', hk: '現有警報', en: 'Current alarms' },
+  'StatusBar.counts': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
   'StatusBar.count': { cn: '{level}：{count}', hk: '{level}：{count}', en: '{level}: {count}' },
-  'StatusBar.unhandled': { cn: '待确认 {count}', hk: '待確認 {count}', en: '{count} to acknowledge' },
-  'StatusBar.allHandled': { cn: '全部已确认', hk: '全部已確認', en: 'All acknowledged' },
   'StatusBar.say.alarms': {
     cn: '新增{level}报警 {more} 条，共 {count} 条',
     hk: '新增{level}警報 {more} 個，共 {count} 個',

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Column, DataTable } from '../DataTable/index.ts';
 import { createFormat } from '../lib/format.ts';
 import { mount } from '../lib/mount.test.support.tsx';
+import { csvOf } from './csv.ts';
 import { writePrint } from './print.ts';
 import { TableExport, type TableExportProps } from './TableExport.tsx';
 
@@ -24,7 +25,7 @@ const table = (count: number, options: Partial<TableExportProps<Device>> = {}) =
     getRowId={({ id }) => id}
     height={300}
     defaultSort={[{ columnId: 'id', direction: 'descending' }]}
-    renderTools={(context) => <TableExport table={context} name="devices" {...options} />}
+    renderTools={(context) => <TableExport table={context} {...options} />}
   />
 );
 const choose = async (name: string): Promise<void> => {
@@ -58,7 +59,7 @@ it('a spreadsheet of all rows, drawn or not, and says how many [DEV-12]', async 
   await mount(table(500));
   await choose('Excel 文件（XLSX）');
   await expect.element(page.getByText('已导出 500 行')).toBeInTheDocument();
-  expect(files[0]?.name).toBe('devices.xlsx');
+  expect(files[0]?.name).toMatch(/^设备_\d{4}-\d\d-\d\d_\d{4}\.xlsx$/);
   expect(files[0]?.content.type).toContain('spreadsheetml');
 });
 
@@ -71,11 +72,32 @@ it('CSV in the order shown [DEV-12]', async () => {
   expect(text?.trim().split('\r\n')).toEqual(['名称,编号', '设备3,3', '设备2,2', '设备1,1']);
 });
 
-it('CSV by the server instead [DEV-12]', async () => {
-  const onCsv = vi.fn<() => void>();
-  await mount(table(3, { onCsv }));
+it('rows that were fetched go out filtered and sorted as the table shows its own [DEV-12]', async () => {
+  const files = watchFiles();
+  await mount(table(2, { loadRows: () => Promise.resolve(devices(3)) }));
   await choose('CSV 文件');
-  expect(onCsv).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]?.content.text();
+  expect(text?.trim().split('\r\n')).toEqual(['名称,编号', '设备3,3', '设备2,2', '设备1,1']);
+});
+
+it('CSV has the words of the cells under a byte order mark, no column of controls, no formula [DEV-12]', async () => {
+  const at = new Date('2026-11-21T16:30:05Z');
+  const cells: readonly Column<Device>[] = [
+    { id: 'name', header: '位置', width: 90, cell: (row) => <b>{row.name}</b>, text: (row) => row.name },
+    { id: 'at', header: '时间', width: 90, cell: () => null, fileValue: () => at },
+    { id: 'id', header: '数量', width: 90, cell: (row) => row.id, text: (row) => -row.id },
+    { id: 'menu', header: '操作', width: 90, cell: () => <button type="button">改</button>, isExportable: false },
+  ];
+  const { dateTime } = createFormat('cn', 'Asia/Shanghai', () => 0);
+  const csv = csvOf(cells.slice(0, 3), [{ id: 1, name: '=东,楼' }], { dateTime });
+  expect(csv).toBe(`\ufeff位置,时间,数量\r\n"'=东,楼",${dateTime(at)},-1\r\n`);
+  const files = watchFiles();
+  const context = { label: '设备', columns: cells, rows: () => devices(1), rowCount: 1 };
+  await mount(<TableExport table={context} />);
+  await choose('CSV 文件');
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  expect((await files[0]?.content.text())?.split('\r\n')[0]).toBe('位置,时间,数量');
 });
 
 it('rows on other pages are fetched, with progress, and it can be stopped [DEV-12]', async () => {

@@ -14,8 +14,6 @@ export interface TableExportProps<Row extends object>
   extends ExportOptions<Row>, Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** What is offered. Default: all three. */
   readonly formats?: readonly ExportFormat[];
-  /** Instead of the file of rows, such as one that the server makes. */
-  readonly onCsv?: () => void;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
@@ -31,10 +29,10 @@ const all: readonly ExportFormat[] = ['xlsx', 'csv', 'print'];
  * it is pressed; a long list leaves the page alive, shows how far it is and can be stopped.
  * When to use: beside a list that people work on elsewhere. When not: for a report that the server must sign or keep.
  * @spec DEV-12 ANA-04
- * @example <DataTable {...table} renderTools={(table) => <TableExport table={table} name="devices" />} />
+ * @example <DataTable {...table} renderTools={(table) => <TableExport table={table} />} />
  */
 export function TableExport<Row extends object>(props: TableExportProps<Row>) {
-  const { table, name, filterText, loadRows, formats = all, onCsv, ref, ...rest } = props;
+  const { table, name, filterText, loadRows, formats = all, ref, ...rest } = props;
   const t = useWords(tableExportWords);
   const { ratio } = useFormat();
   const root = useRef<HTMLSpanElement>(null);
@@ -46,8 +44,7 @@ export function TableExport<Row extends object>(props: TableExportProps<Row>) {
     ...(loadRows === undefined ? {} : { loadRows }),
   });
   const choose = (format: ExportFormat): void => {
-    if (format === 'csv' && onCsv) onCsv();
-    else if (root.current) start(format, root.current);
+    if (root.current) start(format, root.current);
   };
   return (
     <Root {...rest} ref={merged}>

@@ -10,10 +10,10 @@ const isPossible = (value: unknown): boolean =>
       ? !Number.isNaN(value.getTime())
       : value !== undefined;
 
-/** What a spreadsheet gets of a cell; null for what has no value. */
+/** The cell in a spreadsheet: its value, else its words ('never reported'), else null. */
 export function fileValueOf<Row>(column: Column<Row>, row: Row): FileValue {
   const value = column.fileValue ? column.fileValue(row) : column.text ? column.text(row) : column.sortValue?.(row);
-  if (value === undefined || value === null) return column.fileValue ? null : textOf(column, row) || null;
+  if (value === undefined || value === null) return textOf(column, row) || null;
   return isPossible(value) ? value : null;
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type TableContext, toCsv } from '../DataTable/index.ts';
+import type { TableContext } from '../DataTable/index.ts';
 import { saveFile } from '../lib/saveFile.ts';
 import { languageTags } from '@fireline/domain/lib';
 import { useFireline } from '../lib/context.ts';
 import { useFormat } from '../lib/useFormat.ts';
 import { useWords } from '../lib/useWords.ts';
+import { csvOf } from './csv.ts';
+import { fileNameOf } from './fileName.ts';
 import { tableExportWords } from './words.ts';
 
 export type ExportFormat = 'xlsx' | 'csv' | 'print';
@@ -19,11 +21,11 @@ export type LoadRows<Row> = (call: {
 export interface ExportOptions<Row> {
   /** What the table shows; handed over by its `renderTools`. */
   readonly table: TableContext<Row>;
-  /** File name without ending. Default: the table's label. */
+  /** What the file is called; date, time and ending are added. Default: the table's label. */
   readonly name?: string;
   /** What the rows were narrowed by, in words; stands on paper under the title. */
   readonly filterText?: string;
-  /** All rows, where the table has only a page of them. Default: those of the table. */
+  /** All rows, where the table has only a part of them; it filters and sorts them as its own. Default: those of the table. */
   readonly loadRows?: LoadRows<Row>;
 }
 
@@ -60,8 +62,11 @@ export function useExport<Row extends object>({
     onProgress: (share: number) => void,
   ) => {
     const before = loadRows ? half : 0;
-    const rows = (await loadRows?.({ signal, onProgress: (share) => onProgress(share * half) })) ?? table.rows();
-    const { label: title, columns } = table;
+    const loaded = await loadRows?.({ signal, onProgress: (share) => onProgress(share * half) });
+    const rows = loaded ? (table.arrange?.(loaded) ?? loaded) : table.rows();
+    const { label: title } = table;
+    const columns = table.columns.filter(({ isExportable = true }) => isExportable);
+    const fileName = fileNameOf(name, clock(), timeZone);
     const input = {
       title,
       columns,
@@ -70,10 +75,12 @@ export function useExport<Row extends object>({
       onProgress: (share: number) => onProgress(before + share * (1 - before)),
     };
     const count = format.number(rows.length);
-    if (as === 'csv') saveFile(`${name}.csv`, new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
+    if (as === 'csv') {
+      saveFile(`${fileName}.csv`, new Blob([csvOf(columns, rows, format)], { type: 'text/csv;charset=utf-8' }));
+    }
     if (as === 'xlsx') {
       const { xlsxOf } = await import('./xlsx.ts');
-      saveFile(`${name}.xlsx`, await xlsxOf({ ...input, timeZone }));
+      saveFile(`${fileName}.xlsx`, await xlsxOf({ ...input, timeZone }));
     }
     if (as === 'print') {
       const { printRows } = await import('./print.ts');

@@ -1,5 +1,6 @@
 import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
 import type { Column } from '../DataTable/index.ts';
+import { wallClockIn } from './fileName.ts';
 import { type FileValue, fileValueOf } from './fileValue.ts';
 import { createPause } from './pause.ts';
 
@@ -21,12 +22,8 @@ const pxPerChar = 7;
 
 /** A spreadsheet knows no zones: it gets the date whose UTC clock shows what the clock in the zone shows. */
 function wallClock(timeZone: string | undefined): (date: Date) => Date {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  });
-  return (date) => new Date(`${format.format(date).replace(' ', 'T')}Z`);
+  const text = wallClockIn(timeZone);
+  return (date) => new Date(`${text(date).replace(' ', 'T')}Z`);
 }
 
 /** What XML cannot hold, and more than a cell holds, is left out. */

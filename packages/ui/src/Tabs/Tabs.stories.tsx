@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx';
 
 const items = [
   { value: 'curve', label: '读数曲线', content: <p>近 24 小时烟雾浓度</p> },
-  { value: 'alarms', label: '报警', count: 12, content: <p>12 条未处理报警</p> },
+  { value: 'alarms', label: '报警', count: 12, content: <p>12 条未确认报警</p> },
   { value: 'rules', label: '规则', disabled: true, content: null },
   { value: 'log', label: '操作日志', content: <p>没有操作</p> },
 ];

@@ -22,7 +22,7 @@ function ShowAll({ contents }: { readonly contents: readonly ToastContent[] }) {
 const meta = {
   component: Launcher,
   title: 'Toast',
-  args: { content: { tone: 'success', title: '报警已处理', action: { label: '撤销', onAct: fn() } } },
+  args: { content: { tone: 'success', title: '报警已关闭', action: { label: '撤销', onAct: fn() } } },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -40,7 +40,7 @@ const meta = {
           'stands once around the application; whatever is in it shows toasts by `useToast`.\n\n@example\n' +
           '// once: <FirelineProvider><ToastProvider><App /></ToastProvider></FirelineProvider>\n' +
           'const toasts = useToast();\n' +
-          "toasts.show({ tone: 'success', title: '报警已处理', action: { label: '撤销', onAct: undo } });",
+          "toasts.show({ tone: 'success', title: '报警已关闭', action: { label: '撤销', onAct: undo } });",
       },
       story: { inline: false, height: '360px' },
     },
@@ -56,15 +56,21 @@ export const Undo: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '通知我' }));
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
     await expect(args.content.action?.onAct).toHaveBeenCalledOnce();
-    await expect(screen.queryByText('报警已处理')).not.toBeInTheDocument();
+    await expect(screen.queryByText('报警已关闭')).not.toBeInTheDocument();
   },
 };
 
 const all: readonly ToastContent[] = [
   { tone: 'info', title: '有新版本', detail: 'Reload to get it. 刷新后生效。' },
-  { tone: 'success', title: '报警已处理', action: { label: '撤销', onAct: () => {} } },
+  { tone: 'success', title: '报警已关闭', action: { label: '撤销', onAct: () => {} } },
   { tone: 'attention', title: '12 台中有 2 台没有静音', detail: '设备离线' },
-  { tone: 'danger', title: '没有保存', detail: '网络中断', action: { label: '重试', onAct: () => {} } },
+  {
+    tone: 'danger',
+    title: '没有保存',
+    detail: '服务器出错',
+    reference: '3f0c5f5be46e',
+    action: { label: '重试', onAct: () => {} },
+  },
 ];
 
 export const States: Story = { tags: ['grid'], render: () => <ShowAll contents={all} /> };

@@ -5,6 +5,7 @@ import { useToast as useToastAria } from 'react-aria/useToast';
 import type { QueuedToast, ToastState } from 'react-stately/useToastState';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Reference } from '../lib/Reference.tsx';
 import { toneIcons } from '../lib/tones.tsx';
 import { useWords } from '../lib/useWords.ts';
 import { Content, Detail, Root, Title } from './Toast.styles.ts';
@@ -22,7 +23,7 @@ export function Toast({ toast, state, ref, ...rest }: ToastProps) {
   const root = useObjectRef(ref);
   const aria = useToastAria({ toast }, state, root);
   const acted = useRef(false);
-  const { tone = 'info', title, detail, action } = toast.content;
+  const { tone = 'info', title, detail, reference, action } = toast.content;
   const act = (): void => {
     if (acted.current) return;
     acted.current = true;
@@ -36,6 +37,7 @@ export function Toast({ toast, state, ref, ...rest }: ToastProps) {
         <div>
           <Title {...aria.titleProps}>{title}</Title>
           {detail && <Detail {...aria.descriptionProps}>{detail}</Detail>}
+          {reference && <Reference text={reference} />}
         </div>
       </Content>
       {action && (

@@ -6,6 +6,8 @@ export interface ToastContent {
   readonly tone?: Tone;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
+  /** What support asks for, such as the request's id; shown small, with a way to copy it. */
+  readonly reference?: string | undefined;
   /** Undo or retry; the toast goes when it is pressed. */
   readonly action?: { readonly label: string; readonly onAct: () => void };
   /** How long it stays; null: until dismissed. Default: by {@link stayMs}. */

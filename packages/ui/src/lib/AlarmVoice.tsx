@@ -11,6 +11,7 @@ import {
 } from '@fireline/domain/alarm';
 import { siteWords } from '@fireline/domain/site';
 import { useEffect, useRef, useState } from 'react';
+import { TopLayer } from './TopLayer.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { useFireline } from './context.ts';
 import { placeOf } from './placeOf.ts';
@@ -67,10 +68,12 @@ export function AlarmVoice({ as, alarms, isBacklogSpoken = false }: AlarmVoicePr
   }, [alarms, clock, isVoice, isBacklogSpoken]);
   const say = useSay();
   return (
-    <VisuallyHidden>
-      <span role="alert">{said.text.assertive && <span key={said.id}>{say(said.text.assertive)}</span>}</span>
-      <span role="status">{said.text.polite && <span key={said.id}>{say(said.text.polite)}</span>}</span>
-    </VisuallyHidden>
+    <TopLayer>
+      <VisuallyHidden>
+        <span role="alert">{said.text.assertive && <span key={said.id}>{say(said.text.assertive)}</span>}</span>
+        <span role="status">{said.text.polite && <span key={said.id}>{say(said.text.polite)}</span>}</span>
+      </VisuallyHidden>
+    </TopLayer>
   );
 }
 

@@ -9,7 +9,7 @@ const Hidden = styled.span`
   border: 0;
 `;
 
-/** Text for screen readers only. @example <VisuallyHidden>3 条未处理</VisuallyHidden> */
+/** Text for screen readers only. @example <VisuallyHidden>3 条未确认</VisuallyHidden> */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <Hidden {...props} />;
 }

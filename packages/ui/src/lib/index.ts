@@ -4,5 +4,6 @@ export { FirelineProvider, type FirelineProviderProps } from './provider.tsx';
 export { focusRing, floatingSurface, oneLine } from './fragments.ts';
 export { useFormat } from './useFormat.ts';
 export { useNow } from './useNow.ts';
+export { useSay } from './useSay.ts';
 export { type Translate, useWords } from './useWords.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -41,9 +41,3 @@ export const Actions = styled.div`
   gap: var(--fl-space-2);
   margin-block-start: var(--fl-space-2);
 `;
-
-export const Reference = styled.code`
-  color: var(--fl-text-muted);
-  font-family: var(--fl-font-mono);
-  font-size: var(--fl-type-caption);
-`;

@@ -1,9 +1,10 @@
 import { type Language, languageTags } from '@fireline/domain/lib';
-import { type CSSProperties, type ReactNode, type Ref, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { type Brand, type Density, type Theme, brandStyle } from '../tokens/index.ts';
 import { FirelineContext, type FirelineSettings, type TranslateKey, systemClock } from './context.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { RootStyle } from './rootStyle.ts';
 
 /** react-aria keeps its Traditional Chinese under Taiwan's tag, and would answer a reader in Hong Kong in Simplified. */
@@ -54,9 +55,27 @@ export function FirelineProvider(props: FirelineProviderProps) {
   } = props;
   const { navigate, className, style, ref, children } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const [topLayer, setTopLayer] = useState<HTMLElement | null>(null);
+  const said = useRef<HTMLSpanElement>(null);
   const settings = useMemo<FirelineSettings>(
-    () => ({ language, theme, density, translate, timeZone, clock, navigate, overlays }),
-    [language, theme, density, translate, timeZone, clock, navigate, overlays],
+    () => ({
+      language,
+      theme,
+      density,
+      translate,
+      timeZone,
+      clock,
+      navigate,
+      overlays,
+      topLayer,
+      say: (text) => {
+        // a new node each time, so that the same words are announced twice
+        const node = document.createElement('span');
+        node.textContent = text;
+        said.current?.replaceChildren(node);
+      },
+    }),
+    [language, theme, density, translate, timeZone, clock, navigate, overlays, topLayer],
   );
   return (
     <FirelineContext value={settings}>
@@ -79,6 +98,10 @@ export function FirelineProvider(props: FirelineProviderProps) {
             }}
             data-fl-overlays=""
           />
+          {/* react-aria leaves what carries this attribute in reach while a dialog makes the rest of the page inert */}
+          <div ref={setTopLayer} data-fl-top-layer="" data-react-aria-top-layer="true">
+            <VisuallyHidden ref={said} aria-live="polite" data-fl-said="" />
+          </div>
         </div>
       </I18nProvider>
     </FirelineContext>

@@ -4,6 +4,10 @@ export const fieldWords = defineWords({
   'Field.optional': { cn: '（选填）', hk: '（可留空）', en: '(optional)' },
 });
 
+export const referenceWords = defineWords({
+  'Reference.name': { cn: '参考编号', hk: '參考編號', en: 'Reference' },
+});
+
 /** What a list says that is found by typing. */
 export const choiceWords = defineWords({
   'Choices.count': { cn: '{count} 项可选', hk: '{count} 項可選', en: 'Choices: {count}' },

@@ -103,8 +103,9 @@ export const alarmExamples: Examples = {
     <StatusBar
       {...root}
       counts={{ 1: 2, 2: 0, 3: 0, 4: 1, 5: 0 }}
-      unhandled={3}
-      isCriticalUnhandled
+      unacknowledged={3}
+      isCriticalUnacknowledged
+      freshness={{ name: 'live' }}
       link={{ name: 'polling' }}
       sound={{ state: { name: 'armed' }, onEnable: none, onTest: none, onMute: none, onUnmute: none }}
       onOpenLevel={none}

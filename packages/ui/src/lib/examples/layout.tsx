@@ -43,7 +43,7 @@ export const layoutExamples: Examples = {
     </Button>
   ),
   Card: (root) => (
-    <Card {...root} title="未处理报警">
+    <Card {...root} title="未确认报警">
       12 条
     </Card>
   ),
