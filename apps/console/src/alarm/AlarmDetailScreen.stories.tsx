@@ -32,7 +32,11 @@ export const Full: Story = {
     const acknowledge = canvas.getByRole('button', { name: /^(确认|確認|Acknowledge)$/ });
     await userEvent.click(acknowledge);
     await waitFor(() => expect(acknowledge).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: /关闭报警|結束警報|Close the alarm/ })).toBeEnabled();
+    await expect(document.activeElement).toHaveTextContent(/^(已确认|已確認|Acknowledged)$/);
+    await waitFor(() =>
+      expect(document.querySelector('[data-fl-said]')).toHaveTextContent(/已确认 1|已確認 1|1 alarm/),
+    );
+    await expect(canvas.getByRole('button', { name: /关闭报警|關閉警報|Close the alarm/ })).toBeEnabled();
   },
 };
 interface Loaded {

@@ -4,26 +4,25 @@ import { alarmMachine, alarmWords, blinks, isCurrent } from '@fireline/domain/al
 import { eventsFrom } from '@fireline/domain/lib';
 import { hasRight } from '@fireline/domain/role';
 import { pathTo } from '@fireline/domain/shell';
-import { AlarmHandlingForm } from '@fireline/ui/AlarmHandlingForm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Share2 } from 'lucide-react';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
-import { useReason } from '../lib/failure.ts';
+import { useFocusWhenGone } from '../lib/useFocusWhenGone.ts';
 import type { ScreenProps } from '../lib/screen.ts';
-import { useShareLink } from '../lib/useShareLink.ts';
+import { useShareLink } from '../lib/useShareLink.tsx';
 import { shareWords } from '../lib/words.ts';
 import { useSession } from '../shell/useSession.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
+import { HandlingCard } from './HandlingForm.tsx';
 import { ReadingsAround } from './ReadingsAround.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
-import { useHandle } from './useHandle.ts';
 import { alarmScreenWords } from './words.ts';
 
 function Detail({ alarm, track }: AlarmDetail) {
@@ -31,9 +30,10 @@ function Detail({ alarm, track }: AlarmDetail) {
   const role = useSession()?.account.role;
   const { share, isPending: isSharing } = useShareLink();
   const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
-  const { handle, isPending, problems } = useHandle(alarm.alarmId);
+  const state = useFocusWhenGone<HTMLSpanElement>(alarm.state);
   // the buttons are those the machine knows in this state, for those who may press them
-  const events = hasRight(role, 'alarm.handle') ? eventsFrom(alarmMachine, alarm.state) : [];
+  const mayHandle = hasRight(role, 'alarm.handle');
+  const events = mayHandle ? eventsFrom(alarmMachine, alarm.state) : [];
   return (
     <Page>
       <PageHead>
@@ -41,7 +41,9 @@ function Detail({ alarm, track }: AlarmDetail) {
         <h1>
           {t(`alarm.kind.${alarm.kind}`)} · {alarm.placeName}
         </h1>
-        <span>{t(`alarm.state.${alarm.state}`)}</span>
+        <span ref={state} tabIndex={-1}>
+          {t(`alarm.state.${alarm.state}`)}
+        </span>
         <div>
           {events.includes('acknowledge') && (
             <Button isPending={isAcknowledging} onClick={() => void acknowledge([alarm.alarmId])}>
@@ -74,11 +76,7 @@ function Detail({ alarm, track }: AlarmDetail) {
           </Card>
         </div>
         <div>
-          {events.includes('handle') && (
-            <Card title={t('alarm.detail.handling')} headingLevel={2}>
-              <AlarmHandlingForm alarm={alarm} onHandle={handle} isPending={isPending} problems={problems} />
-            </Card>
-          )}
+          {mayHandle && <HandlingCard alarm={alarm} />}
           <AlarmFacts alarm={alarm} />
         </div>
       </TwoColumns>
@@ -89,7 +87,6 @@ function Detail({ alarm, track }: AlarmDetail) {
 /** One alarm: what, where, how the reading went, who did what, and the way to handle it. @spec ALM-03 ALM-11 */
 export function AlarmDetailScreen({ params }: ScreenProps) {
   const t = useWords(alarmScreenWords);
-  const reason = useReason();
   const alarmId = Number(params.alarmId);
   const { data, error, refetch, isFetching } = useCall(alarmCalls.detail, { alarmId });
   useTopic(alarmTopic, {
@@ -102,11 +99,7 @@ export function AlarmDetailScreen({ params }: ScreenProps) {
     <>
       <Link href={pathTo(params.segment === 'current' ? 'alarmList' : 'alarmHistory')}>{t('alarm.detail.back')}</Link>
       {data && <Detail key={alarmId} {...data} />}
-      {!data && error && (
-        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {reason(error)}
-        </FailureState>
-      )}
+      {!data && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!data && !error && <Skeleton shape="block" lines={8} />}
     </>
   );

@@ -4,15 +4,13 @@ import { alarmWords, segmentOf } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
-import { TableExport } from '@fireline/ui/TableExport';
-import { useFormat, useLanguage, useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { PagedList } from '../lib/PagedList.tsx';
 import { filterText } from '../lib/filterText.ts';
 import { pagingOf } from '../lib/pageInUrl.ts';
 import { useAllRows } from '../lib/useAllRows.ts';
-import { useDownload } from '../lib/useDownload.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { AlarmFilterBar } from './AlarmFilterBar.tsx';
 import { historyColumns } from './columns.tsx';
@@ -20,7 +18,7 @@ import { alarmFilterOf, periodOf } from './filter.ts';
 import { filterWords } from './filterWords.ts';
 import { alarmScreenWords } from './words.ts';
 
-const hiddenByDefault = ['address', 'unit', 'category', 'value'];
+const hiddenByDefault = ['address', 'unit', 'category', 'value', 'building', 'clearType', 'handledAt'];
 const sortable = { time: 'alarmTime', level: 'level', handledAt: 'handledAt' } as const;
 type SortColumn = keyof typeof sortable;
 
@@ -42,7 +40,6 @@ const queryOf = (url: UrlQuery) => {
 export function AlarmHistoryScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
   const format = useFormat();
-  const language = useLanguage();
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   const query = useMemo(() => queryOf(url), [url]);
@@ -52,7 +49,6 @@ export function AlarmHistoryScreen() {
   const list = useCall(alarmCalls.list, { ...sorted, ...pagingOf(url) }, { keepsPrevious: true });
   const loadRows = useAllRows(alarmCalls.list, sorted);
   const columns = useMemo(() => historyColumns({ t, format }), [t, format]);
-  const { download } = useDownload(alarmCalls.export);
   return (
     <PagedList
       title={t('alarm.list.history')}
@@ -68,15 +64,8 @@ export function AlarmHistoryScreen() {
         navigate(pathTo('alarmDetail', { alarmId, segment: segmentOf(state, closing) }))
       }
       toolbar={<AlarmFilterBar url={url} list="history" />}
-      renderTools={(table) => (
-        <TableExport
-          table={table}
-          name="alarms"
-          filterText={filterText(filterWords(url, t))}
-          loadRows={loadRows}
-          onCsv={() => void download({ ...query, language })}
-        />
-      )}
+      loadRows={loadRows}
+      filterText={filterText(filterWords(url, t))}
     />
   );
 }

@@ -36,7 +36,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/没有未关闭的报警|沒有未結案的警報|No alarm stands/);
+    await within(canvasElement).findByText(/没有未关闭的报警|沒有未關閉的警報|All alarms are closed/);
   },
 };
 

@@ -1,23 +1,26 @@
-import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import type { Alarm } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { hasRight } from '@fireline/domain/role';
-import { pathTo, shellWords } from '@fireline/domain/shell';
+import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import { DataTable, type Selection, isSelected } from '@fireline/ui/DataTable';
-import { useFormat, useLanguage, useWords } from '@fireline/ui/lib';
+import { TableExport } from '@fireline/ui/TableExport';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { filterText } from '../lib/filterText.ts';
 import { useAlarmCounts, useLive } from '../shell/live.ts';
-import { useDownload } from '../lib/useDownload.ts';
+import { useReason } from '../lib/failure.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
 import { AlarmFilterBar } from './AlarmFilterBar.tsx';
 import { currentColumns } from './columns.tsx';
 import { alarmFilterOf, isNarrowing, matches } from './filter.ts';
+import { filterWords } from './filterWords.ts';
 import { useAcknowledge } from './useAcknowledge.ts';
 import { alarmScreenWords } from './words.ts';
 
@@ -25,20 +28,19 @@ const hiddenByDefault = ['address', 'unit', 'category'];
 
 /** Alarms that stand, live: a new one is there as it is pushed, a handled one leaves. @spec ALM-01 ALM-06 ALM-07 */
 export function AlarmListScreen() {
-  const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords, shellWords);
+  const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
   const format = useFormat();
-  const language = useLanguage();
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   const { alarms } = useLive();
-  const { state } = useAlarmCounts();
+  const { state, error } = useAlarmCounts();
+  const reason = useReason();
   const role = useSession()?.account.role;
   const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
   const filter = useMemo(() => alarmFilterOf(url), [url]);
   const passes = useMemo(() => (alarm: Alarm) => matches(alarm, filter), [filter]);
   const hidden = useHiddenColumns('alarm.current', hiddenByDefault);
   const { acknowledge, isPending } = useAcknowledge();
-  const { download } = useDownload(alarmCalls.export);
 
   const chosen = (selection: Selection) =>
     alarms.rows.getIds().filter((id) => {
@@ -58,6 +60,7 @@ export function AlarmListScreen() {
         rowName={(alarm) => `${t(`alarm.kind.${alarm.kind}`)} ${alarm.placeName}`}
         height="fill"
         defaultSort={[
+          { columnId: 'state', direction: 'ascending' },
           { columnId: 'level', direction: 'ascending' },
           { columnId: 'time', direction: 'descending' },
         ]}
@@ -73,21 +76,12 @@ export function AlarmListScreen() {
           </Button>
         )}
         isLoading={state === 'loading'}
-        failure={state === 'failed' ? t('shell.network') : undefined}
+        failure={state === 'failed' ? reason(error) : undefined}
+        onRetry={alarms.reload}
         empty={{ title: t('alarm.list.quiet'), hint: t('alarm.list.quiet.hint') }}
         onClearFilters={() => url.set({ search: '', level: '', category: '', state: '', type: '' })}
         toolbar={<AlarmFilterBar url={url} list="current" />}
-        onExport={() =>
-          void download({
-            list: 'current',
-            search: filter.search,
-            level: [...filter.level],
-            category: [...filter.category],
-            state: [...filter.state],
-            deviceType: [...filter.deviceType],
-            language,
-          })
-        }
+        renderTools={(table) => <TableExport table={table} filterText={filterText(filterWords(url, t))} />}
         {...hidden}
       />
     </ListScreen>

@@ -19,7 +19,7 @@ const popupRangeMs = popupRangeHours.max * 3_600_000;
 const silenceMs = muteMinutes * 60_000;
 
 /** The alarms that wait for acknowledgement and are recent enough to pop up. @spec ALM-08 */
-function useWaiting(): { readonly isKnown: boolean; readonly waiting: readonly LiveAlarm[] } {
+function useWaiting() {
   const { alarms } = useLive();
   const counts = useCalmly(alarms.subscribe, alarms.getSnapshot);
   const now = useNow(60_000);
@@ -32,7 +32,7 @@ function useWaiting(): { readonly isKnown: boolean; readonly waiting: readonly L
     }
     return recent;
   }, [alarms, counts, now]);
-  return { isKnown: counts.state === 'ready', waiting };
+  return { counts, waiting };
 }
 
 /** What stood when the page was opened waits behind a bar; what comes afterwards opens it, until a person folds it away. */
@@ -54,12 +54,16 @@ function useFolding() {
   return { isFolded, onFoldedChange };
 }
 
+function goToPageIfLost(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus();
+}
+
 /** Watches over alarms on every screen: they pop up, sound, and can be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 N01 */
 export function AlarmWatch() {
   useSpeaker();
   const { alarmPop } = usePreferences();
   const sound = useAlarmSound();
-  const { isKnown, waiting } = useWaiting();
+  const { counts, waiting } = useWaiting();
   const folding = useFolding();
   const role = useSession()?.account.role;
   const [, navigate] = useLocation();
@@ -67,6 +71,11 @@ export function AlarmWatch() {
   const [handled, setHandled] = useState<LiveAlarm>();
   const [isSpeechMissed, setSpeechMissed] = useState(true);
   const mayHandle = hasRight(role, 'alarm.handle');
+  useEffect(() => {
+    if (!handled) return undefined;
+    // the button that opened the dialog may be gone with its alarm; the dialog gives the focus back in the next frame
+    return () => void requestAnimationFrame(() => requestAnimationFrame(goToPageIfLost));
+  }, [handled]);
   return (
     <>
       <SoundBanner
@@ -75,9 +84,10 @@ export function AlarmWatch() {
         onEnable={sound.actions.onEnable}
         onDismissSpeech={() => setSpeechMissed(false)}
       />
-      {alarmPop && isKnown && (
+      {alarmPop && counts.loadedAtMs !== null && (
         <AlarmPopupQueue
           alarms={waiting}
+          totals={{ standing: counts.total, unacknowledged: counts.unacknowledged }}
           {...folding}
           onAcknowledge={mayHandle ? ({ alarms }) => void acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
           onOpen={({ alarms: [first, ...others] }) => {

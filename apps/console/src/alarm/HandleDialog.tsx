@@ -1,10 +1,12 @@
 import type { Alarm } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
-import { AlarmHandlingForm } from '@fireline/ui/AlarmHandlingForm';
+import type { TypedHandling } from '@fireline/ui/AlarmHandlingForm';
 import { Dialog } from '@fireline/ui/Dialog';
 import { useWords } from '@fireline/ui/lib';
 import { useSyncExternalStore } from 'react';
+import { useDraft } from '../lib/useDraft.ts';
 import { useLive } from '../shell/live.ts';
+import { HandlingForm, handlingDraft } from './HandlingForm.tsx';
 import { useHandle } from './useHandle.ts';
 import { alarmScreenWords } from './words.ts';
 
@@ -19,18 +21,22 @@ export function HandleDialog({ alarm, onClose }: HandleDialogProps) {
   const t = useWords(alarmScreenWords, alarmWords);
   const { alarms } = useLive();
   const { alarmId } = alarm;
+  const draft = useDraft<TypedHandling>(handlingDraft(alarmId));
   const now = useSyncExternalStore(
     (listener) => alarms.rows.subscribeRow(alarmId, listener),
     () => alarms.rows.getRow(alarmId) ?? alarm,
   );
-  const { handle, isPending, problems } = useHandle(alarmId, onClose);
+  const { handle, isPending, problems } = useHandle(alarmId, () => {
+    draft.forget();
+    onClose();
+  });
   return (
     <Dialog
       isOpen
       title={`${t('alarm.detail.handling')}: ${t(`alarm.kind.${alarm.kind}`)} · ${alarm.placeName}`}
-      onClose={onClose}
+      onClose={() => draft.leave(onClose)}
     >
-      <AlarmHandlingForm alarm={now} onHandle={handle} isPending={isPending} problems={problems} />
+      <HandlingForm alarm={now} {...{ draft, handle, isPending, problems }} />
     </Dialog>
   );
 }

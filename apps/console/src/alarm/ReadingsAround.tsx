@@ -2,23 +2,24 @@ import type { Alarm } from '@fireline/api/alarm';
 import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import type { Measurement } from '@fireline/domain/device';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Skeleton } from '@fireline/ui/Skeleton';
-import { useFailureText } from '../lib/failure.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { ReadingCurve } from '../lib/ReadingCurve.tsx';
 
 const aroundMs = 12 * 3_600_000;
 
 /** The reading half a day before the alarm and half a day after. @spec ALM-11 */
 export function ReadingsAround({ alarm, measurement }: { readonly alarm: Alarm; readonly measurement: Measurement }) {
-  const failureText = useFailureText();
   const device = useCall(deviceCalls.detail, { deviceId: alarm.deviceId });
   const at = Date.parse(alarm.alarmTime);
   if (device.error && !device.data) {
     return (
-      <FailureState onRetry={() => void device.refetch()} isRetrying={device.isFetching}>
-        {failureText('queryChart', device.error)}
-      </FailureState>
+      <CallFailed
+        error={device.error}
+        action="queryChart"
+        onRetry={() => void device.refetch()}
+        isRetrying={device.isFetching}
+      />
     );
   }
   if (!device.data) return <Skeleton shape="block" lines={11} />;

@@ -4,6 +4,10 @@ import { styled } from 'styled-components';
 export const Kind = styled.span`
   ${oneLine}
 
+  &[data-state='open'] {
+    font-weight: var(--fl-weight-strong);
+  }
+
   & > svg {
     color: var(--fl-text-muted);
     vertical-align: -2px;

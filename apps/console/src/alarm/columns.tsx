@@ -1,7 +1,8 @@
 import type { Alarm } from '@fireline/api/alarm';
-import { type alarmWords, blinks } from '@fireline/domain/alarm';
+import { alarmStates, type alarmWords, blinks } from '@fireline/domain/alarm';
 import { type deviceWords, measurements } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
+import { AlarmStateMark } from '@fireline/ui/AlarmList';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
@@ -28,26 +29,33 @@ export const valueText = (
 export const buildingText = (alarm: Pick<Alarm, 'buildingName' | 'floor'>, t: Reader['t']): string =>
   [alarm.buildingName, floorText(alarm.floor, t)].filter((part) => part !== '').join(' ');
 
-/** What both lists show of an alarm. @spec ALM-01 ALM-02 */
-const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
+const levelColumn = ({ t }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'level',
     header: t('alarm.column.level'),
-    width: 108,
+    width: 100,
     pin: 'start',
     isHideable: false,
     sortValue: (alarm) => alarm.level,
     text: (alarm) => t(`alarm.level.${alarm.level}`),
     cell: (alarm) => <AlarmLevelBadge level={alarm.level} isBlinking={blinks(alarm)} />,
   },
+];
+
+/** What both lists show of an alarm. @spec ALM-01 ALM-02 */
+const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'kind',
     header: t('alarm.column.kind'),
-    width: 190,
+    width: 170,
     isHideable: false,
     sortValue: (alarm) => t(`alarm.kind.${alarm.kind}`),
+    text: (alarm) =>
+      [t(`alarm.kind.${alarm.kind}`), alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) })]
+        .filter(Boolean)
+        .join(' '),
     cell: (alarm) => (
-      <Kind>
+      <Kind data-state={alarm.state}>
         {t(`alarm.kind.${alarm.kind}`)}
         {alarm.count > 1 && <Times>{t('alarm.list.repeats', { count: format.number(alarm.count) })}</Times>}
       </Kind>
@@ -56,7 +64,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'value',
     header: t('alarm.column.value'),
-    width: 100,
+    width: 88,
     align: 'end',
     text: (alarm) => valueText(alarm, { format }),
     cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
@@ -64,21 +72,21 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'place',
     header: t('alarm.column.place'),
-    width: 190,
+    width: 162,
     sortValue: (alarm) => alarm.placeName,
     cell: (alarm) => alarm.placeName,
   },
   {
     id: 'building',
     header: t('alarm.column.building'),
-    width: 130,
+    width: 110,
     sortValue: (alarm) => buildingText(alarm, t),
     cell: (alarm) => buildingText(alarm, t),
   },
   {
     id: 'device',
     header: t('alarm.column.device'),
-    width: 200,
+    width: 170,
     sortValue: (alarm) => alarm.deviceName,
     text: (alarm) => alarm.deviceName,
     cell: (alarm) => (
@@ -90,7 +98,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'time',
     header: t('alarm.column.time'),
-    width: 176,
+    width: 170,
     sortValue: (alarm) => alarm.alarmTime,
     isSortable: true,
     text: (alarm) => format.dateTime(alarm.alarmTime),
@@ -124,17 +132,23 @@ const lastColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
   },
 ];
 
-/** Alarms that stand. */
+/** Beside the level, so that what is new is seen however narrow the window is. @spec ALM-01 */
+const stateColumn = ({ t }: Reader): Column<Alarm> => ({
+  id: 'state',
+  header: t('alarm.column.state'),
+  width: 112,
+  pin: 'start',
+  isHideable: false,
+  sortValue: (alarm) => alarmStates.indexOf(alarm.state),
+  text: (alarm) => t(`alarm.state.${alarm.state}`),
+  cell: (alarm) => <AlarmStateMark state={alarm.state} />,
+});
+
+/** Alarms that are not closed. */
 export const currentColumns = (reader: Reader): readonly Column<Alarm>[] => [
+  ...levelColumn(reader),
+  stateColumn(reader),
   ...sharedColumns(reader),
-  {
-    id: 'state',
-    header: reader.t('alarm.column.state'),
-    width: 110,
-    sortValue: (alarm) => alarm.state,
-    text: (alarm) => reader.t(`alarm.state.${alarm.state}`),
-    cell: (alarm) => reader.t(`alarm.state.${alarm.state}`),
-  },
   ...lastColumns(reader),
 ];
 
@@ -172,5 +186,9 @@ export const historyColumns = (reader: Reader): readonly Column<Alarm>[] => {
     },
     { id: 'remark', header: t('alarm.column.remark'), width: 220, cell: (alarm) => alarm.remark },
   ];
-  return [...sharedColumns(reader).map(unsorted), ...closed, ...lastColumns(reader).map(unsorted)];
+  return [
+    ...[...levelColumn(reader), ...sharedColumns(reader)].map(unsorted),
+    ...closed,
+    ...lastColumns(reader).map(unsorted),
+  ];
 };

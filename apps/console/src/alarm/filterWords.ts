@@ -7,14 +7,15 @@ import type { alarmScreenWords } from './words.ts';
 
 type Keys = keyof typeof alarmScreenWords | keyof typeof alarmWords | keyof typeof deviceWords;
 
-/** What the history is narrowed to, as its fields say it. */
+/** What a list of alarms is narrowed to, as its fields say it. */
 export function filterWords(url: Pick<UrlQuery, 'get' | 'list'>, t: Translate<Keys>) {
-  const { search, level, category, deviceType } = alarmFilterOf(url);
+  const { search, level, category, state, deviceType } = alarmFilterOf(url);
   const clearType = url.get('clearType');
   return [
     { label: t('alarm.list.search'), values: [search] },
     { label: t('alarm.column.level'), values: level.map((one) => t(`alarm.level.${one}`)) },
     { label: t('alarm.column.category'), values: category.map((one) => t(`alarm.category.${one}`)) },
+    { label: t('alarm.column.state'), values: state.map((one) => t(`alarm.state.${one}`)) },
     { label: t('alarm.column.device'), values: deviceType.map((one) => t(`device.type.${one}`)) },
     {
       label: t('alarm.column.clearType'),

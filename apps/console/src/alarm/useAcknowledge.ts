@@ -2,7 +2,7 @@ import { alarmCalls } from '@fireline/api/alarm';
 import { useApi } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
 import { useToast } from '@fireline/ui/Toast';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useSay, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useTellFailure } from '../lib/useTellFailure.ts';
 import { alarmScreenWords } from './words.ts';
@@ -16,6 +16,7 @@ export function useAcknowledge() {
   const format = useFormat();
   const { client } = useApi();
   const toasts = useToast();
+  const say = useSay();
   const tellFailure = useTellFailure();
   const [isPending, setPending] = useState(false);
   /** @returns whether all were answered: what was chosen is kept when the call failed */
@@ -29,8 +30,10 @@ export function useAcknowledge() {
         done += reply.done.length;
         refused.push(...reply.refused);
       }
-      if (alarmIds.length > 1 && done > 0)
-        toasts.show({ tone: 'success', title: t('alarm.list.acknowledged', { count: format.number(done) }) });
+      const told = t('alarm.list.acknowledged', { count: format.number(done) });
+      // of one alarm the screen shows it
+      if (alarmIds.length > 1 && done > 0) toasts.show({ tone: 'success', title: told });
+      else if (done > 0) say(told);
       const [first] = refused;
       if (first) {
         toasts.show({

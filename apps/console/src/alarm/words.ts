@@ -19,7 +19,7 @@ export const alarmScreenWords = defineWords({
   'alarm.column.handledAt': { cn: '处理时间', hk: '處理時間', en: 'Handled' },
   'alarm.column.remark': { cn: '备注', hk: '備註', en: 'Remark' },
 
-  'alarm.list.current': { cn: '当前报警', hk: '現有警報', en: 'Current alarms' },
+  'alarm.list.current': { cn: '当前报警', hk: '現時警報', en: 'Current alarms' },
   'alarm.list.history': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
   'alarm.list.search': { cn: '搜索设备、场所或单位', hk: '搜尋裝置、場所或單位', en: 'Search device, place or unit' },
   'alarm.list.anyLevel': { cn: '全部级别', hk: '所有級別', en: 'Any level' },
@@ -30,7 +30,7 @@ export const alarmScreenWords = defineWords({
   'alarm.list.period': { cn: '报警时间', hk: '警報時間', en: 'Alarm time' },
   'alarm.list.from': { cn: '从', hk: '由', en: 'From' },
   'alarm.list.to': { cn: '到', hk: '至', en: 'To' },
-  'alarm.list.quiet': { cn: '没有未关闭的报警', hk: '沒有未結案的警報', en: 'No alarm stands' },
+  'alarm.list.quiet': { cn: '没有未关闭的报警', hk: '沒有未關閉的警報', en: 'All alarms are closed' },
   'alarm.list.quiet.hint': {
     cn: '新报警会自动出现在这里。',
     hk: '新警報會自動在此出現。',
@@ -54,5 +54,5 @@ export const alarmScreenWords = defineWords({
   'alarm.detail.facts': { cn: '报警信息', hk: '警報資料', en: 'Alarm' },
   'alarm.detail.around': { cn: '报警前后的读数', hk: '警報前後的讀數', en: 'Readings around the alarm' },
   'alarm.detail.device': { cn: '设备', hk: '裝置', en: 'Device' },
-  'alarm.detail.handled': { cn: '报警已处理', hk: '警報已處理', en: 'Alarm handled' },
+  'alarm.detail.handled': { cn: '报警已关闭', hk: '警報已關閉', en: 'Alarm closed' },
 });

@@ -8,21 +8,21 @@ import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { DataTable } from '@fireline/ui/DataTable';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
-import { useReason } from '../lib/failure.ts';
 import { floorText } from '../lib/floor.ts';
 import { viewText } from '../lib/mapView.ts';
 import type { ScreenProps } from '../lib/screen.ts';
+import { useInterrupted } from '../lib/useDraft.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
 import { Note } from './Building.styles.ts';
 import { BuildingFacts } from './BuildingFacts.tsx';
-import { BuildingForm } from './BuildingForm.tsx';
+import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
 import { FloorDevices } from './FloorDevices.tsx';
 import { levelOf } from './buildingColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
@@ -67,8 +67,9 @@ interface DetailProps {
 function Detail({ detail, onChanged }: DetailProps) {
   const t = useWords(buildingScreenWords, buildingFormWords);
   const mayManage = hasRight(useSession()?.account.role, 'building.manage');
-  const [isWriting, setWriting] = useState(false);
   const { building } = detail;
+  const isInterrupted = useInterrupted(buildingDraft(building.buildingId));
+  const [isWriting, setWriting] = useState(mayManage && isInterrupted);
   const { lng, lat, placeId } = building;
   const level = levelOf(building);
   return (
@@ -110,7 +111,6 @@ function Detail({ detail, onChanged }: DetailProps) {
 /** One building: what is on record of it, its floors with their plans, and the devices of a floor. @spec BLD-01 BLD-04 SHL-09 */
 export function BuildingDetailScreen({ params }: ScreenProps) {
   const t = useWords(buildingScreenWords);
-  const reason = useReason();
   const { data, error, refetch, isFetching } = useCall(
     buildingCalls.detail,
     { buildingId: Number(params.buildingId) },
@@ -120,11 +120,7 @@ export function BuildingDetailScreen({ params }: ScreenProps) {
     <>
       <Link href={pathTo('buildingList')}>{t('building.detail.back')}</Link>
       {data && <Detail key={data.building.buildingId} detail={data} onChanged={() => void refetch()} />}
-      {!data && error && (
-        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {reason(error)}
-        </FailureState>
-      )}
+      {!data && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!data && !error && <Skeleton shape="block" lines={8} />}
     </>
   );

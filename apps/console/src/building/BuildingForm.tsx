@@ -4,13 +4,15 @@ import { useApi } from '@fireline/api/react';
 import { buildingLimitWords, buildingWords } from '@fireline/domain/building';
 import { type Wgs84, siteFormWords, siteWords } from '@fireline/domain/site';
 import { Drawer } from '@fireline/ui/Drawer';
-import { FailureState } from '@fireline/ui/FailureState';
-import { Form, FormSubmit } from '@fireline/ui/Form';
+import { FormSubmit } from '@fireline/ui/Form';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { CallFailed } from '../lib/CallFailed.tsx';
+import { DraftForm, type Entered } from '../lib/DraftForm.tsx';
 import { useReason } from '../lib/failure.ts';
+import { type Draft, useDraft } from '../lib/useDraft.ts';
 import { Fields } from './Building.styles.ts';
 import { BuildingFields } from './BuildingFields.tsx';
 import { type BuildingEntered, type HeldImages, buildingSchemaOf, formValuesOf } from './buildingFormSchema.ts';
@@ -27,13 +29,17 @@ export interface BuildingFormProps {
   readonly onSaved: (saved: { readonly building: Building }) => void;
 }
 
+/** Under this name what is typed of a building is kept. */
+export const buildingDraft = (buildingId: number | undefined): string => `building.${buildingId ?? 'new'}`;
+
 const problemWords = [buildingWords, buildingLimitWords, siteWords, siteFormWords];
 
 interface WrittenProps extends BuildingFormProps {
   readonly held: HeldImages;
+  readonly draft: Draft<Entered>;
 }
 
-function Written({ building, near, onSaved, held }: WrittenProps) {
+function Written({ building, near, onSaved, held, draft }: WrittenProps) {
   const t = useWords(buildingFormWords);
   const { client } = useApi();
   const toasts = useToast();
@@ -47,6 +53,7 @@ function Written({ building, near, onSaved, held }: WrittenProps) {
         ? await client.send(buildingCalls.change, { ...sent, buildingId: building.buildingId })
         : await client.send(buildingCalls.create, sent);
       toasts.show({ tone: 'success', title: t('building.form.saved', { name: saved.name }) });
+      draft.forget();
       onSaved({ building: saved });
       return undefined;
     } catch (error) {
@@ -55,7 +62,8 @@ function Written({ building, near, onSaved, held }: WrittenProps) {
     }
   };
   return (
-    <Form
+    <DraftForm
+      draft={draft}
       schema={schema}
       words={problemWords}
       defaultValues={formValuesOf(building, held)}
@@ -67,7 +75,7 @@ function Written({ building, near, onSaved, held }: WrittenProps) {
           <FormSubmit>{t('building.form.save')}</FormSubmit>
         </div>
       </Fields>
-    </Form>
+    </DraftForm>
   );
 }
 
@@ -75,16 +83,14 @@ function Written({ building, near, onSaved, held }: WrittenProps) {
 export function BuildingForm(props: BuildingFormProps) {
   const { building, onClose } = props;
   const t = useWords(buildingFormWords);
-  const reason = useReason();
   const { held, error, reload } = useHeldImages(building);
+  const draft = useDraft<Entered>(buildingDraft(building?.buildingId));
   const title = building ? t('building.form.change', { name: building.name }) : t('building.form.create');
   return (
-    <Drawer isOpen size="large" onClose={onClose} title={title}>
-      {held && <Written {...props} held={held} />}
+    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={title}>
+      {held && <Written {...props} {...{ held, draft }} />}
       {!held && error !== undefined && (
-        <FailureState title={t('building.form.imagesFailed')} onRetry={reload}>
-          {reason(error)}
-        </FailureState>
+        <CallFailed error={error} title={t('building.form.imagesFailed')} onRetry={reload} />
       )}
       {!held && error === undefined && <Skeleton lines={10} />}
     </Drawer>

@@ -6,7 +6,6 @@ import { pathTo, routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import type { MapResource } from '@fireline/ui/DeviceMap';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -18,11 +17,12 @@ import { ViewSwitch, isMapShown } from '../lib/ViewSwitch.tsx';
 import { useReason } from '../lib/failure.ts';
 import { pagingOf } from '../lib/pageInUrl.ts';
 import { useAllRows } from '../lib/useAllRows.ts';
+import { useInterrupted } from '../lib/useDraft.ts';
 import { useEveryRow } from '../lib/useEveryRow.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useSession } from '../shell/useSession.ts';
 import { Bar, MapScreen } from './Building.styles.ts';
-import { BuildingForm } from './BuildingForm.tsx';
+import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
 import { OnMap } from './OnMap.tsx';
 import { buildingColumns, levelOf } from './buildingColumns.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
@@ -93,7 +93,8 @@ function BuildingsInList({ title, url, onOpen }: BuildingsProps) {
   const format = useFormat();
   const query = useMemo(() => queryOf(url), [url]);
   const mayManage = hasRight(useSession()?.account.role, 'building.manage');
-  const [isWriting, setWriting] = useState(false);
+  const isInterrupted = useInterrupted(buildingDraft(undefined));
+  const [isWriting, setWriting] = useState(mayManage && isInterrupted);
   const page = useCall(buildingCalls.list, { ...query, ...pagingOf(url) }, { keepsPrevious: true, isPolling: true });
   const loadRows = useAllRows(buildingCalls.list, query);
   const columns = useMemo(() => buildingColumns(t, format), [t, format]);
@@ -114,13 +115,14 @@ function BuildingsInList({ title, url, onOpen }: BuildingsProps) {
       empty={{ title: t('building.list.empty'), ...(create ? { action: create } : {}) }}
       onOpen={({ buildingId }) => onOpen(buildingId)}
       toolbar={<Search url={url} />}
-      renderTools={(table) => (
+      loadRows={loadRows}
+      filterText={query.search ?? ''}
+      tools={
         <>
           <ViewSwitch url={url} />
-          <TableExport table={table} name="buildings" filterText={query.search ?? ''} loadRows={loadRows} />
           {create}
         </>
-      )}
+      }
     >
       {isWriting && (
         <BuildingForm

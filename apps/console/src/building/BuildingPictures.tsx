@@ -2,13 +2,12 @@ import { type BuildingOnRecord, buildingCalls } from '@fireline/api/building';
 import { useApi } from '@fireline/api/react';
 import { buildingImages } from '@fireline/domain/building';
 import { Card } from '@fireline/ui/Card';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useEffect, useState } from 'react';
-import { useReason } from '../lib/failure.ts';
 import { Album } from './Building.styles.ts';
 import { buildingFormWords } from './words.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 
 interface Loaded {
   readonly url?: string;
@@ -18,7 +17,6 @@ interface Loaded {
 /** One picture; it is fetched with the reader's token, which an address alone does not carry. */
 function Picture({ imageId, label }: { readonly imageId: string; readonly label: string }) {
   const { client } = useApi();
-  const reason = useReason();
   const [{ url, error }, setLoaded] = useState<Loaded>({});
   useEffect(() => {
     const controller = new AbortController();
@@ -39,7 +37,7 @@ function Picture({ imageId, label }: { readonly imageId: string; readonly label:
       if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [client, imageId]);
-  if (error !== undefined) return <FailureState>{reason(error)}</FailureState>;
+  if (error !== undefined) return <CallFailed error={error} />;
   if (url === undefined) return <Skeleton shape="block" lines={4} />;
   return (
     <a href={url} target="_blank" rel="noreferrer">

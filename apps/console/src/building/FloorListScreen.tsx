@@ -3,7 +3,6 @@ import { useCall } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
@@ -47,7 +46,8 @@ function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFl
           />
         </FilterBar>
       }
-      renderTools={(table) => <TableExport table={table} name="floors" filterText={search ?? ''} loadRows={loadRows} />}
+      loadRows={loadRows}
+      filterText={search ?? ''}
     />
   );
 }

@@ -25,7 +25,6 @@ const stateColumns = <Row extends FloorState>(t: FloorTranslate, { number }: Pic
     header: t('building.floor.name'),
     width: 110,
     isHideable: false,
-    fileValue: ({ floor }) => floor,
     cell: ({ floor }) => floorText(floor, t),
   },
   {

@@ -12,6 +12,7 @@ const atField = (error: unknown, field: ImageField): unknown =>
         kind: error.kind,
         call: error.call,
         message: error.message,
+        requestId: error.requestId,
         problems: error.problems.map((problem) => ({ ...problem, field })),
       })
     : error;

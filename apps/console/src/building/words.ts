@@ -41,7 +41,7 @@ export const buildingScreenWords = defineWords({
     en: 'Choose a floor to see its devices.',
   },
   'building.floor.online': { cn: '在线', hk: '在線', en: 'Online' },
-  'building.floor.alarms': { cn: '未关闭报警', hk: '未結案警報', en: 'Standing alarms' },
+  'building.floor.alarms': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
   'building.floor.plan': { cn: '平面图', hk: '平面圖', en: 'Plan' },
   'building.floor.noPlan': { cn: '没有平面图', hk: '沒有平面圖', en: 'No plan on file' },
   'building.floor.unpublished': { cn: '{name}（未发布）', hk: '{name}（未發佈）', en: '{name} (not published)' },

@@ -8,15 +8,15 @@ import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Share2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
-import { useFailureText, useReason } from '../lib/failure.ts';
-import { useShareLink } from '../lib/useShareLink.ts';
+import { useFailureText } from '../lib/failure.ts';
+import { useShareLink } from '../lib/useShareLink.tsx';
 import { shareWords } from '../lib/words.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { DeviceAlarms } from './DeviceAlarms.tsx';
@@ -88,17 +88,12 @@ function Detail({ device }: { readonly device: Device }) {
 /** One device: its status and why, readings and their curves, alarms, and where it hangs. @spec DEV-13 N05 N13 */
 export function DeviceDetailScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, deviceWords, shellWords);
-  const reason = useReason();
   const { device, error, refetch, isFetching } = useDevice(Number(params.deviceId));
   return (
     <>
       <Link href={pathTo('deviceList')}>{t('device.detail.back')}</Link>
       {device && <Detail key={device.deviceId} device={device} />}
-      {!device && error && (
-        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {reason(error)}
-        </FailureState>
-      )}
+      {!device && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!device && !error && <Skeleton shape="block" lines={8} />}
     </>
   );

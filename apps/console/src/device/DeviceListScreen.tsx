@@ -1,16 +1,17 @@
 import { type DeviceQuery, deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
+import { alarmWords } from '@fireline/domain/alarm';
 import { deviceStatuses, deviceTypeNames, deviceWords } from '@fireline/domain/device';
-import { pathTo, shellWords } from '@fireline/domain/shell';
+import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { DataTable } from '@fireline/ui/DataTable';
 import { TableExport } from '@fireline/ui/TableExport';
-import { useFormat, useLanguage, useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useReason } from '../lib/failure.ts';
 import { filterText } from '../lib/filterText.ts';
 import { useAllRows } from '../lib/useAllRows.ts';
-import { useDownload } from '../lib/useDownload.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
@@ -36,18 +37,17 @@ const queryOf = (url: UrlQuery): Omit<DeviceQuery, 'pageNo' | 'pageSize'> => ({
 
 /** Every device the account may see, live: found, filtered, sorted, its columns chosen, exported. @spec DEV-12 SHL-23 */
 export function DeviceListScreen() {
-  const t = useWords(deviceScreenWords, deviceWords, siteWords, shellWords);
+  const t = useWords(deviceScreenWords, deviceWords, alarmWords, siteWords);
+  const reason = useReason();
   const format = useFormat();
-  const language = useLanguage();
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   // the address, not the object made from it, says whether it is another query
   const query = useMemo(() => queryOf(url), [url]);
   const devices = useLiveDevices(query);
   const filters = useCall(deviceCalls.filters, {});
-  const columns = useMemo(() => deviceColumns(t), [t]);
+  const columns = useMemo(() => deviceColumns(t, format), [t, format]);
   const hidden = useHiddenColumns(table, hiddenByDefault);
-  const { download } = useDownload(deviceCalls.export);
   const loadRows = useAllRows(deviceCalls.list, query);
   const shown = devices.rows.getIds().length;
   return (
@@ -63,7 +63,8 @@ export function DeviceListScreen() {
         defaultSort={[{ columnId: 'name', direction: 'ascending' }]}
         onRowOpen={({ row }) => navigate(pathTo('deviceDetail', { deviceId: row.deviceId }))}
         isLoading={devices.state === 'loading'}
-        failure={devices.state === 'failed' ? t('shell.network') : undefined}
+        failure={devices.state === 'failed' ? reason(devices.error) : undefined}
+        onRetry={devices.reload}
         empty={{ title: t('device.list.none'), hint: t('device.list.none.hint') }}
         isFiltered={filterNames.some((name) => url.get(name) !== '')}
         onClearFilters={() => url.set(Object.fromEntries(filterNames.map((name) => [name, ''])))}
@@ -81,11 +82,9 @@ export function DeviceListScreen() {
         renderTools={(table) => (
           <TableExport
             table={table}
-            name="devices"
             filterText={filterText(filterWords(url, filters.data, t))}
             // what the table holds is live: only where it holds a part are all fetched
             {...(shown < devices.total ? { loadRows } : {})}
-            onCsv={() => void download({ ...query, language, columns: table.columns.map(({ id }) => id) })}
           />
         )}
         {...hidden}

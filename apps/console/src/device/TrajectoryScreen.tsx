@@ -7,16 +7,16 @@ import { pathTo, routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Banner } from '@fireline/ui/Banner';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { MapTrajectory, type WatchFix } from '@fireline/ui/MapTrajectory';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { PageHead } from '../lib/Page.styles.ts';
 import { PeriodFilter } from '../lib/PeriodFilter.tsx';
 import { daysOf, instantsOf } from '../lib/days.ts';
-import { useFailureText, useReason } from '../lib/failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useBaseMap } from '../lib/useBaseMap.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
@@ -82,18 +82,13 @@ function Way({ device }: { readonly device: Device }) {
 /** Where a smartwatch went, played back on a map. @spec DEV-25 */
 export function TrajectoryScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords);
-  const reason = useReason();
   const deviceId = Number(params.deviceId);
   const { data: device, error, refetch, isFetching } = useCall(deviceCalls.detail, { deviceId });
   return (
     <>
       <Link href={pathTo('deviceDetail', { deviceId })}>{t('device.track.back')}</Link>
       {device && <Way key={deviceId} device={device} />}
-      {!device && error && (
-        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {reason(error)}
-        </FailureState>
-      )}
+      {!device && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!device && !error && <Skeleton shape="block" lines={8} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Device } from '@fireline/api/device';
-import { type AlarmLevel, isAlarmLevel } from '@fireline/domain/alarm';
-import { deviceStatus, deviceStatuses, deviceTypes, type deviceWords } from '@fireline/domain/device';
+import { type AlarmLevel, type alarmWords, isAlarmLevel } from '@fireline/domain/alarm';
+import { deviceStatus, deviceStatuses, deviceTypes, type deviceWords, isNoReading } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { BatteryGauge } from '@fireline/ui/BatteryGauge';
@@ -9,13 +9,18 @@ import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Reading } from '@fireline/ui/Reading';
 import { SignalGauge } from '@fireline/ui/SignalGauge';
-import type { Translate } from '@fireline/ui/lib';
+import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../lib/floor.ts';
 import { Age } from './Age.tsx';
 import { NameCell } from './columns.styles.ts';
+import { readingText } from './readingText.ts';
 import type { deviceScreenWords } from './words.ts';
 
-type Keys = keyof typeof deviceScreenWords | keyof typeof deviceWords | keyof typeof siteWords;
+type Keys =
+  | keyof typeof deviceScreenWords
+  | keyof typeof deviceWords
+  | keyof typeof alarmWords
+  | keyof typeof siteWords;
 
 export const levelOf = ({ alarmLevel }: Device): AlarmLevel | undefined =>
   alarmLevel !== null && isAlarmLevel(alarmLevel) ? alarmLevel : undefined;
@@ -26,7 +31,10 @@ const buildingOf = (device: Device, t: Translate<Keys>) =>
   [device.buildingName, floorText(device.floor, t)].filter((part) => part !== '').join(' ');
 
 /** The columns of the device list, in the reader's language. @spec DEV-12 */
-export const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
+export const deviceColumns = (
+  t: Translate<Keys>,
+  format: Pick<Format, 'number' | 'dateTime'>,
+): readonly Column<Device>[] => [
   {
     id: 'name',
     header: t('device.column.name'),
@@ -56,7 +64,10 @@ export const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => 
     width: 84,
     // without an alarm comes after level 5
     sortValue: (device) => device.alarmLevel ?? 6,
-    text: (device) => device.alarmLevel ?? '',
+    text: (device) => {
+      const level = levelOf(device);
+      return level ? t(`alarm.level.${level}`) : '';
+    },
     cell: (device) => {
       const level = levelOf(device);
       return level && <AlarmLevelBadge level={level} variant="symbol" />;
@@ -67,6 +78,10 @@ export const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => 
     header: t('device.column.signals'),
     width: 92,
     sortValue: (device) => device.signals,
+    text: ({ signals }) => {
+      if (signals === null) return t('device.freshness.never');
+      return isNoReading('signals', signals) ? t('device.list.noSignal') : signals;
+    },
     cell: (device) => <SignalGauge signals={device.signals} />,
   },
   {
@@ -74,6 +89,11 @@ export const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => 
     header: t('device.column.battery'),
     width: 104,
     sortValue: (device) => device.batteryRatio,
+    text: (device) => {
+      if (isMains(device)) return t('device.list.mains');
+      return readingText('batteryRatio', device.batteryRatio, t, format);
+    },
+    fileValue: (device) => (isMains(device) ? t('device.list.mains') : device.batteryRatio),
     cell: (device) => (
       <BatteryGauge ratioPercent={device.batteryRatio} isLow={device.lowPower} isMains={isMains(device)} />
     ),
@@ -83,7 +103,10 @@ export const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => 
     header: t('device.column.reading'),
     width: 190,
     align: 'end',
-    text: (device) => device.readings[deviceTypes[device.deviceType].readings[0]] ?? '',
+    text: (device) => {
+      const [measurement] = deviceTypes[device.deviceType].readings;
+      return readingText(measurement, device.readings[measurement] ?? null, t, format);
+    },
     cell: (device) => {
       const [measurement] = deviceTypes[device.deviceType].readings;
       const value = device.readings[measurement] ?? null;
@@ -111,7 +134,7 @@ export const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => 
     header: t('device.column.seen'),
     width: 116,
     sortValue: (device) => device.lastSeenAt,
-    text: (device) => device.lastSeenAt ?? '',
+    text: (device) => (device.lastSeenAt === null ? t('device.detail.never') : format.dateTime(device.lastSeenAt)),
     fileValue: (device) => device.lastSeenAt && new Date(device.lastSeenAt),
     cell: (device) => <Age at={device.lastSeenAt} />,
   },

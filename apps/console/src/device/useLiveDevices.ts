@@ -9,5 +9,5 @@ export function useLiveDevices(query: Omit<DeviceQuery, 'pageNo' | 'pageSize'>) 
   const devices: LiveDevices = useMemo(() => createLiveDevices({ client, push, query }), [client, push, query]);
   useEffect(() => devices.start(), [devices]);
   const snapshot = useSyncExternalStore(devices.subscribe, devices.getSnapshot);
-  return { rows: devices.rows, ...snapshot };
+  return { rows: devices.rows, reload: devices.reload, ...snapshot };
 }

@@ -14,6 +14,8 @@ export const deviceScreenWords = defineWords({
   'device.column.address': { cn: '地址', hk: '地址', en: 'Address' },
   'device.column.unit': { cn: '联网单位', hk: '聯網單位', en: 'Unit' },
   'device.column.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
+  'device.list.noSignal': { cn: '无信号', hk: '無訊號', en: 'No signal' },
+  'device.list.mains': { cn: '市电供电', hk: '市電供電', en: 'Mains power' },
   'device.column.seen': { cn: '最近上报', hk: '最近回報', en: 'Last report' },
   'device.column.expires': { cn: '服务到期', hk: '服務到期', en: 'Service ends' },
 

@@ -30,7 +30,7 @@ it('keeps rows of the page before until the next is here, and says that it waits
           <ApiProvider {...api}>
             <PagedList<Row>
               title="Towers"
-              name="towers"
+              name="building.list"
               url={url}
               page={{
                 data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
@@ -41,7 +41,8 @@ it('keeps rows of the page before until the next is here, and says that it waits
               }}
               filters={[]}
               toolbar={null}
-              renderTools={() => null}
+              loadRows={async () => []}
+              filterText=""
               columns={[{ id: 'name', header: 'Name', width: 200, text: ({ name }) => name, cell: ({ name }) => name }]}
               getRowId={({ id }) => id}
               empty={{ title: 'Nothing' }}

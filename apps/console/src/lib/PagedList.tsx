@@ -1,16 +1,11 @@
 import type { CallError } from '@fireline/api/lib';
 import type { useCall } from '@fireline/api/react';
-import {
-  type Column,
-  DataTable,
-  type EmptyContent,
-  type RowId,
-  type RowLevel,
-  type TableContext,
-} from '@fireline/ui/DataTable';
+import type { ColumnTable } from '@fireline/domain/shell';
+import { type Column, DataTable, type EmptyContent, type RowId, type RowLevel } from '@fireline/ui/DataTable';
+import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
 import { HiddenHeading, ListScreen } from './ListScreen.styles.ts';
-import { useFailureText } from './failure.ts';
+import { referenceOf, useFailureText } from './failure.ts';
 import { type Ordered, pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import type { UrlQuery } from './useUrlQuery.ts';
@@ -23,7 +18,7 @@ interface Page<Row> {
 export interface PagedListProps<Row> {
   readonly title: string;
   /** Under this name the columns that the reader hides are kept. */
-  readonly name: string;
+  readonly name: ColumnTable;
   /** Columns that are not shown until somebody asks for them. Keep the list the same between renders. */
   readonly hiddenByDefault?: readonly string[];
   readonly url: UrlQuery;
@@ -39,8 +34,12 @@ export interface PagedListProps<Row> {
   /** Parameters of the address that narrow the list: taken out when somebody clears the filters. */
   readonly filters: readonly string[];
   readonly toolbar: ReactNode;
-  /** Beside the choice of columns. */
-  readonly renderTools: (table: TableContext<Row>) => ReactNode;
+  /** Every row of the list, for files and paper, from `useAllRows`. */
+  readonly loadRows: LoadRows<Row>;
+  /** What the list is narrowed by, in words; stands on paper. */
+  readonly filterText: string;
+  /** Beside the export, such as a button that creates. */
+  readonly tools?: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly getRowId: (row: Row) => RowId;
   readonly rowName?: (row: Row) => string;
@@ -53,7 +52,8 @@ export interface PagedListProps<Row> {
 
 /** A screen that is one list which the gateway filters, sorts and pages: what is chosen of it lives in the address. @spec SHL-23 SHL-24 */
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
-  const { title, name, hiddenByDefault, url, page, ordered, filters, onOpen, children, ...table } = props;
+  const { title, name, hiddenByDefault, url, page, ordered, filters, onOpen, children, ...more } = props;
+  const { loadRows, filterText, tools, ...table } = more;
   const failureText = useFailureText();
   const hidden = useHiddenColumns(name, hiddenByDefault);
   const { pageNo, pageSize } = pagingOf(url);
@@ -77,9 +77,16 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         // rows of another page or filter stay until their successors come, and a line says so
         isLoading={page.isPending || page.isPlaceholderData}
         failure={page.error ? failureText('query', page.error) : undefined}
+        failureReference={referenceOf(page.error)}
         onRetry={() => void page.refetch()}
         isFiltered={filters.some((one) => url.get(one) !== '')}
         onClearFilters={() => url.set(Object.fromEntries([...filters, 'page'].map((one) => [one, ''])))}
+        renderTools={(context) => (
+          <>
+            <TableExport table={context} loadRows={loadRows} filterText={filterText} />
+            {tools}
+          </>
+        )}
         {...hidden}
       />
       {children}

@@ -3,13 +3,12 @@ import { useCall } from '@fireline/api/react';
 import { type Measurement, deviceWords, measurements } from '@fireline/domain/device';
 import { normalBand } from '@fireline/domain/alarm';
 import { Banner } from '@fireline/ui/Banner';
-import { FailureState } from '@fireline/ui/FailureState';
 import { LineChart } from '@fireline/ui/LineChart';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { type Device, deviceCalls } from '@fireline/api/device';
-import { useFailureText } from './failure.ts';
+import { CallFailed } from './CallFailed.tsx';
 import { curveWords } from './words.ts';
 
 export interface ReadingCurveProps {
@@ -33,7 +32,6 @@ export function ReadingCurve(props: ReadingCurveProps) {
 
 function Curve({ device, measurement, from, to, alarms = none }: ReadingCurveProps) {
   const t = useWords(curveWords, deviceWords);
-  const failureText = useFailureText();
   const { deviceId, deviceType, heartbeatS } = device;
   const { data, error, refetch, isFetching } = useCall(
     deviceCalls.readings,
@@ -46,11 +44,7 @@ function Curve({ device, measurement, from, to, alarms = none }: ReadingCurvePro
     [alarms, measurement],
   );
   if (!data && error) {
-    return (
-      <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {failureText('queryChart', error)}
-      </FailureState>
-    );
+    return <CallFailed error={error} action="queryChart" onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Skeleton shape="block" lines={11} />;
   const { unit, digits } = measurements[measurement];

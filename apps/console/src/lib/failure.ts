@@ -15,6 +15,12 @@ const keyOfKind = {
   malformed: 'shell.badReply',
 } as const;
 
+const speaksForItself: ReadonlySet<CallError['kind']> = new Set(['refused', 'forbidden', 'tokenInvalid', 'aborted']);
+
+/** What support asks for: the request's id, where the server answered and the fault is not the reader's. @spec SHL-15 */
+export const referenceOf = (error: unknown): string | undefined =>
+  error instanceof CallError && !speaksForItself.has(error.kind) ? error.requestId : undefined;
+
 /** Why something failed, in the reader's words: the server's reason where it gave one. @spec SHL-15 SHL-17 SHL-18 */
 export function useReason(): (error: unknown) => string {
   const t = useWords(shellWords, sessionWords, roleWords);

@@ -1,38 +1,43 @@
 import type { Call } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
-import { pageSizeMax } from '@fireline/domain/shell';
+import { exportRowsMax, pageSizeMax } from '@fireline/domain/shell';
 import type { LoadRows } from '@fireline/ui/TableExport';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
 import { useReason } from './failure.ts';
+import { type RowsPage, TooManyRows, readAllRows } from './readAllRows.ts';
+import { allRowsWords } from './words.ts';
 
 interface Paged {
   readonly pageNo?: unknown;
   readonly pageSize?: unknown;
 }
 
-/** Fetches every page of a list that the gateway pages, in the largest pages it gives. Keep what is sent stable between renders. */
+/** Fetches every page of a list that the gateway pages, in the largest pages it gives. Keep what is sent stable between renders. @spec DEV-12 */
 export function useAllRows<Send extends Paged, Row>(
-  call: Call<Send, { readonly rows: readonly Row[]; readonly total: number }>,
+  call: Call<Send, RowsPage<Row>>,
   send: Omit<Send, keyof Paged>,
 ): LoadRows<Row> {
   const { client } = useApi();
+  const t = useWords(allRowsWords);
+  const { number } = useFormat();
   const reason = useReason();
   return useCallback<LoadRows<Row>>(
     async ({ signal, onProgress }) => {
-      const rows: Row[] = [];
+      const read = (pageNo: number) =>
+        client.send(call, { ...send, pageNo, pageSize: pageSizeMax } as unknown as Send, { signal });
       try {
-        for (let pageNo = 1; ; pageNo += 1) {
-          const page = await client.send(call, { ...send, pageNo, pageSize: pageSizeMax } as unknown as Send, {
-            signal,
-          });
-          rows.push(...page.rows);
-          if (page.rows.length < pageSizeMax) return rows;
-          onProgress(rows.length / page.total);
-        }
+        const rows = await readAllRows(read, onProgress);
+        if (rows) return rows;
       } catch (error) {
-        throw new Error(reason(error), { cause: error });
+        const told =
+          error instanceof TooManyRows
+            ? t('allRows.tooMany', { count: number(error.total), max: number(exportRowsMax) })
+            : reason(error);
+        throw new Error(told, { cause: error });
       }
+      throw new Error(t('allRows.changing'));
     },
-    [client, call, send, reason],
+    [client, call, send, reason, t, number],
   );
 }

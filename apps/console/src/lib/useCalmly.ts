@@ -12,6 +12,8 @@ export function useCalmly<Snapshot extends { readonly total: number }>(
   const seen = useRef<{ readonly of: () => Snapshot; readonly snapshot: Snapshot }>(undefined);
   const calmly = useCallback(
     (listener: () => void) => {
+      // a change between drawing and subscribing is not missed
+      seen.current = undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isMissed = false;
       const look = (): void => {

@@ -3,7 +3,7 @@ import { type Action, shellWords } from '@fireline/domain/shell';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
-import { useFailureText } from './failure.ts';
+import { referenceOf, useFailureText } from './failure.ts';
 
 /**
  * Tells a failure as a toast that stays until dismissed; one that may pass offers to try again. A call that was given up
@@ -21,6 +21,7 @@ export function useTellFailure(): (action: Action, error: unknown, retry?: () =>
       toasts.show({
         tone: 'danger',
         title: failureText(action, error),
+        reference: referenceOf(error),
         ...(retry && mayPass ? { action: { label: t('shell.retry'), onAct: retry } } : {}),
       });
     },

@@ -1,6 +1,7 @@
 import { defineWords } from '@fireline/domain/lib';
 
 export const shareWords = defineWords({
+  'share.link': { cn: '公开链接', hk: '公開連結', en: 'public link' },
   'share.make': { cn: '生成公开链接', hk: '產生公開連結', en: 'Create public link' },
   'share.copied': {
     cn: '公开链接已复制，有效期至 {time}',
@@ -28,4 +29,40 @@ export const viewWords = defineWords({
   'view.as': { cn: '显示方式', hk: '顯示方式', en: 'Show as' },
   'view.list': { cn: '列表', hk: '清單', en: 'List' },
   'view.map': { cn: '地图', hk: '地圖', en: 'Map' },
+});
+
+export const allRowsWords = defineWords({
+  'allRows.tooMany': {
+    cn: '共 {count} 行，最多 {max} 行；请先缩小筛选范围',
+    hk: '共 {count} 行，最多 {max} 行；請先縮窄篩選範圍',
+    en: 'More than fit in a file: {count} of at most {max}; narrow the filter first',
+  },
+  'allRows.changing': {
+    cn: '读取期间列表一直在变化，请重试',
+    hk: '讀取期間列表不斷變動，請重試',
+    en: 'The list kept changing while it was read; try again',
+  },
+});
+
+export const draftWords = defineWords({
+  'draft.leave': { cn: '有未保存的内容，要离开吗？', hk: '有未儲存的內容，要離開嗎？', en: 'Leave unsaved entries?' },
+  'draft.leave.kept': {
+    cn: '草稿会在此浏览器中保留 24 小时，再次打开时恢复；退出登录后清除。',
+    hk: '草稿會在此瀏覽器中保留 24 小時，再次開啟時還原；登出後清除。',
+    en: 'The draft stays in this browser for 24 hours and is restored when you come back; logging out removes it.',
+  },
+  'draft.leave.lost': {
+    cn: '离开后这些内容不会保留。',
+    hk: '離開後這些內容不會保留。',
+    en: 'They are not kept once you leave.',
+  },
+  'draft.leave.stay': { cn: '继续编辑', hk: '繼續編輯', en: 'Keep editing' },
+  'draft.leave.keep': { cn: '离开并保留草稿', hk: '離開並保留草稿', en: 'Leave and keep the draft' },
+  'draft.leave.drop': { cn: '放弃并离开', hk: '放棄並離開', en: 'Discard and leave' },
+  'draft.restored': {
+    cn: '已恢复 {time} 未保存的内容。',
+    hk: '已還原 {time} 未儲存的內容。',
+    en: 'Entries of {time} that were not saved are restored.',
+  },
+  'draft.discard': { cn: '丢弃草稿', hk: '捨棄草稿', en: 'Discard the draft' },
 });

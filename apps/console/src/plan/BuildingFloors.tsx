@@ -1,11 +1,10 @@
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { useCall } from '@fireline/api/react';
 import type { FloorAlarm } from '@fireline/domain/plan';
-import { FailureState } from '@fireline/ui/FailureState';
 import { PlanFloors } from '@fireline/ui/PlanFloors';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useMemo } from 'react';
-import { useReason } from '../lib/failure.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { narrowPlan } from './Plan.styles.ts';
 import { useBuildingAlarms } from './usePlanAlarms.ts';
@@ -21,7 +20,6 @@ export interface BuildingFloorsProps {
 
 /** The floors of the building that the plan belongs to, with what is wrong on each, live. @spec BLD-04 N07 */
 export function BuildingFloors({ plan, floor, isLocked, onLockChange, onShow }: BuildingFloorsProps) {
-  const reason = useReason();
   const isNarrow = useMedia(narrowPlan);
   const call = useCall(planCalls.floors, { buildingId: plan.boundId });
   const standing = useBuildingAlarms(plan.placeName, plan.boundName);
@@ -40,8 +38,7 @@ export function BuildingFloors({ plan, floor, isLocked, onLockChange, onShow }: 
       ),
     };
   }, [floors]);
-  if (!floors && call.error)
-    return <FailureState onRetry={() => void call.refetch()}>{reason(call.error)}</FailureState>;
+  if (!floors && call.error) return <CallFailed error={call.error} onRetry={() => void call.refetch()} />;
   // alarms that stood before are not new: they would turn away from the floor that somebody just opened
   if (!floors || !standing.isLoaded) return <Skeleton lines={6} />;
   return (

@@ -3,12 +3,14 @@ import { planDescriptionChars, planNameChars, planPointWords, planWords } from '
 import { Button } from '@fireline/ui/Button';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { Drawer } from '@fireline/ui/Drawer';
-import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { FormSubmit, useFormField } from '@fireline/ui/Form';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { DraftForm, type Entered } from '../lib/DraftForm.tsx';
+import { useDraft } from '../lib/useDraft.ts';
 import { PlanFormBinding } from './PlanFormBinding.tsx';
 import { Ends } from './PlanUpload.styles.ts';
 import { planFormWords } from './centre/words.ts';
@@ -21,6 +23,10 @@ export interface PlanFormDrawerProps {
   readonly onClose: () => void;
   readonly onSaved: (saved: { readonly plan: Plan }) => void;
 }
+
+/** Under this name what is typed of a plan is kept. */
+export const planFormDraft = (layerId: number | undefined): string => `planForm.${layerId ?? 'new'}`;
+const secrets = ['accessKey'];
 
 const formWordsOfPlans = [planWords, planFormWords];
 
@@ -91,11 +97,21 @@ function Choice({ onMine, onTheirs }: { readonly onMine: () => void; readonly on
 /** A plan as it is created or changed; what the gateway refuses is told at its field, and that somebody saved first. @spec PLN-01 PLN-04 PLN-05 */
 export function PlanFormDrawer({ plan, onClose, onSaved }: PlanFormDrawerProps) {
   const t = useWords(planFormWords);
-  const { base, theirs, save, keepMine, takeTheirs } = useSavePlan(plan, onSaved);
+  const draft = useDraft<Entered>(planFormDraft(plan?.layerId));
+  const { base, theirs, save, keepMine, takeTheirs } = useSavePlan(plan, (saved) => {
+    draft.forget();
+    onSaved(saved);
+  });
   const schema = useMemo(() => planSchemaOf(base), [base]);
   return (
-    <Drawer isOpen onClose={onClose} title={plan ? t('plan.form.change', { name: plan.name }) : t('plan.form.create')}>
-      <Form
+    <Drawer
+      isOpen
+      onClose={() => draft.leave(onClose)}
+      title={plan ? t('plan.form.change', { name: plan.name }) : t('plan.form.create')}
+    >
+      <DraftForm
+        draft={draft}
+        secrets={secrets}
         // what they saved is another form; what was typed stays in this one
         key={base?.revision}
         schema={schema}
@@ -103,9 +119,9 @@ export function PlanFormDrawer({ plan, onClose, onSaved }: PlanFormDrawerProps) 
         defaultValues={valuesOf(base)}
         onSubmit={({ value }) => save(value)}
       >
-        {theirs && <Choice onMine={keepMine} onTheirs={takeTheirs} />}
+        {theirs && <Choice onMine={keepMine} onTheirs={() => (draft.forget(), takeTheirs())} />}
         <Fields plan={base} />
-      </Form>
+      </DraftForm>
     </Drawer>
   );
 }

@@ -3,15 +3,14 @@ import { type Plan, planCalls } from '@fireline/api/plan';
 import { useApi } from '@fireline/api/react';
 import { pathTo } from '@fireline/domain/shell';
 import { Drawer } from '@fireline/ui/Drawer';
-import { FailureState } from '@fireline/ui/FailureState';
 import { PlanVersions, type RollBackAnswer } from '@fireline/ui/PlanVersions';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
-import { useFailureText } from '../lib/failure.ts';
 import { planVersionsWords } from './centre/words.ts';
 import { type PlanHistory, usePlanHistory } from './usePlanHistory.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 
 export interface PlanListVersionsProps {
   readonly plan: Plan;
@@ -25,7 +24,6 @@ export function PlanListVersions({ plan, onClose, onChanged }: PlanListVersionsP
   const { client } = useApi();
   const toasts = useToast();
   const [, navigate] = useLocation();
-  const failureText = useFailureText();
   const { layerId, name } = plan;
   const told = usePlanHistory(layerId);
   const rollBack = async ({ idOf }: PlanHistory, versionNo: number): Promise<RollBackAnswer> => {
@@ -43,7 +41,7 @@ export function PlanListVersions({ plan, onClose, onChanged }: PlanListVersionsP
   return (
     <Drawer isOpen isDismissable onClose={onClose} size="large" title={t('plan.versions.title', { name })}>
       {told.state === 'loading' && <Skeleton shape="block" lines={6} />}
-      {told.state === 'failed' && <FailureState onRetry={told.reload}>{failureText('query', told.error)}</FailureState>}
+      {told.state === 'failed' && <CallFailed error={told.error} action="query" onRetry={told.reload} />}
       {told.state === 'ready' && (
         <PlanVersions
           versions={told.history.versions}

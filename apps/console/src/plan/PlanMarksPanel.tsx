@@ -1,15 +1,14 @@
 import { type MarkedKind, markedKinds, planNameChars, planPointWords } from '@fireline/domain/plan';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
-import { FailureState } from '@fireline/ui/FailureState';
 import { IconButton } from '@fireline/ui/IconButton';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { Plus, Trash2, Undo2 } from 'lucide-react';
-import { useFailureText } from '../lib/failure.ts';
 import { MarkButtons, MarkList, MarkPanel } from './PlanMarks.styles.ts';
 import type { PlanMarksEdit } from './usePlanMarks.ts';
 import { planViewWords } from './words.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 
 export interface PlanMarksPanelProps {
   readonly edit: PlanMarksEdit;
@@ -41,7 +40,6 @@ function Conflict({ edit }: Pick<PlanMarksPanelProps, 'edit'>) {
 /** What is marked on the plan besides its devices: placed, named, removed, saved. @spec PLN-04 N07 */
 export function PlanMarksPanel({ edit, selectedId, onSelect, placing, onPlacing }: PlanMarksPanelProps) {
   const t = useWords(planViewWords, planPointWords);
-  const failureText = useFailureText();
   return (
     <MarkPanel aria-label={t('plan.marks')}>
       <h2>{t('plan.marks')}</h2>
@@ -59,9 +57,7 @@ export function PlanMarksPanel({ edit, selectedId, onSelect, placing, onPlacing 
         ))}
       </MarkButtons>
       <Conflict edit={edit} />
-      {!edit.isLoaded && edit.error && (
-        <FailureState onRetry={edit.reload}>{failureText('query', edit.error)}</FailureState>
-      )}
+      {!edit.isLoaded && edit.error && <CallFailed error={edit.error} action="query" onRetry={edit.reload} />}
       {edit.isLoaded && edit.marks.length === 0 && <p>{t('plan.marks.empty')}</p>}
       <MarkList>
         {edit.marks.map(({ resourceId, kind, name }) => {

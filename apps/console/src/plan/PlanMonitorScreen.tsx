@@ -1,9 +1,8 @@
 import { planCalls, planTopic } from '@fireline/api/plan';
 import { useCall, useTopic } from '@fireline/api/react';
-import { isAlarmLevel } from '@fireline/domain/alarm';
+import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -11,9 +10,10 @@ import { FilterBar } from '../lib/ListScreen.styles.ts';
 import { PagedList } from '../lib/PagedList.tsx';
 import { SearchField } from '../lib/SearchField.tsx';
 import { pagingOf } from '../lib/pageInUrl.ts';
+import { useAllRows } from '../lib/useAllRows.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useAlarmCounts } from '../shell/live.ts';
-import { monitorColumns } from './monitorColumns.tsx';
+import { levelOf, monitorColumns } from './monitorColumns.tsx';
 import { planMonitorWords } from './words.ts';
 
 /** After a change of alarms the plans are asked for again, at most this often. */
@@ -40,12 +40,14 @@ function useAgain(refetch: () => unknown): void {
 
 /** The published plans with their alarms, the worst first. @spec PLN-06 */
 export function PlanMonitorScreen() {
-  const t = useWords(planMonitorWords, siteWords, routeWords);
+  const t = useWords(planMonitorWords, alarmWords, siteWords, routeWords);
   const format = useFormat();
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   const search = url.get('search') || undefined;
-  const list = useCall(planCalls.monitor, { search, ...pagingOf(url) }, { keepsPrevious: true });
+  const query = useMemo(() => ({ search }), [search]);
+  const list = useCall(planCalls.monitor, { ...query, ...pagingOf(url) }, { keepsPrevious: true });
+  const loadRows = useAllRows(planCalls.monitor, query);
   useAgain(() => void list.refetch());
   const columns = useMemo(() => monitorColumns(t, format), [t, format]);
   return (
@@ -55,9 +57,7 @@ export function PlanMonitorScreen() {
       {...{ url, columns }}
       page={list}
       getRowId={({ layerId }) => layerId}
-      rowLevel={(plan) =>
-        'name' in plan && plan.alarmLevel !== null && isAlarmLevel(plan.alarmLevel) ? plan.alarmLevel : undefined
-      }
+      rowLevel={levelOf}
       filters={['search']}
       empty={{ title: t('plan.monitor.empty') }}
       onOpen={({ layerId }) => navigate(pathTo('planMonitorDetail', { layerId }))}
@@ -70,7 +70,8 @@ export function PlanMonitorScreen() {
           />
         </FilterBar>
       }
-      renderTools={(table) => <TableExport table={table} name="plans" filterText={search ?? ''} />}
+      loadRows={loadRows}
+      filterText={search ?? ''}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useCall, useTopic } from '@fireline/api/react';
 import { planWords, publishStates } from '@fireline/domain/plan';
 import { routeWords } from '@fireline/domain/shell';
 import { Select } from '@fireline/ui/Select';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
@@ -68,14 +67,11 @@ export function PlanPublishScreen() {
           />
         </FilterBar>
       }
-      renderTools={(table) => (
-        <TableExport
-          table={table}
-          name="plan-publishes"
-          filterText={filterText([{ label: t('plan.records.search'), values: [url.get('search')] }])}
-          loadRows={loadRows}
-        />
-      )}
+      loadRows={loadRows}
+      filterText={filterText([
+        { label: t('plan.records.search'), values: [query.search ?? ''] },
+        { label: t('plan.records.state'), values: [query.state ? t(`plan.publish.${query.state}`) : ''] },
+      ])}
     />
   );
 }

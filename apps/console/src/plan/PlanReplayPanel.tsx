@@ -2,12 +2,11 @@ import { dayAt } from '@fireline/domain/lib';
 import { planReplayDaysMax } from '@fireline/domain/plan';
 import { Banner } from '@fireline/ui/Banner';
 import { DateRangePicker } from '@fireline/ui/DateRangePicker';
-import { FailureState } from '@fireline/ui/FailureState';
 import { PlanReplay } from '@fireline/ui/PlanReplay';
 import { Select } from '@fireline/ui/Select';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
-import { useFailureText } from '../lib/failure.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import type { UrlQuery } from '../lib/useUrlQuery.ts';
 import { ReplayBox, ReplayPeriodRow } from './Plan.styles.ts';
 import { replayPeriods, type useSpread } from './useSpread.ts';
@@ -55,13 +54,12 @@ function Period({ spread, url }: Pick<PlanReplayPanelProps, 'spread' | 'url'>) {
 export function PlanReplayPanel({ spread, url, names, withoutPlace, atMs, onSeek }: PlanReplayPanelProps) {
   const t = useWords(planViewWords);
   const { number } = useFormat();
-  const failureText = useFailureText();
   const { data, error, refetch, isAsked, steps, leftOut } = spread;
   return (
     <ReplayBox>
       <Period spread={spread} url={url} />
       {!isAsked && <p>{t('plan.replay.choose')}</p>}
-      {isAsked && error && <FailureState onRetry={() => void refetch()}>{failureText('query', error)}</FailureState>}
+      {isAsked && error && <CallFailed error={error} action="query" onRetry={() => void refetch()} />}
       {isAsked && !error && !data && <Skeleton lines={3} />}
       {data && data.total > data.alarms.length && (
         <Banner tone="attention">

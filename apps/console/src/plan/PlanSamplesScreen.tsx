@@ -6,13 +6,12 @@ import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { Dialog } from '@fireline/ui/Dialog';
 import { EmptyState } from '@fireline/ui/EmptyState';
-import { FailureState } from '@fireline/ui/FailureState';
 import { PlanCanvas, type PlanSource } from '@fireline/ui/PlanCanvas';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useFailureText } from '../lib/failure.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { useDownload } from '../lib/useDownload.ts';
 import { useTellFailure } from '../lib/useTellFailure.ts';
 import { Page } from '../lib/Page.styles.ts';
@@ -43,18 +42,13 @@ function usePreview() {
 /** Sample drawings: looked at, and taken along to try the upload with. @spec PLN-03 */
 export function PlanSamplesScreen() {
   const t = useWords(planSamplesWords, routeWords);
-  const failureText = useFailureText();
   const { data, error, refetch, isFetching } = useCall(planCalls.samples, {});
   const { download } = useDownload(planCalls.sample);
   const preview = usePreview();
   return (
     <Page>
       <h1>{t('shell.route.planSamples')}</h1>
-      {error && (
-        <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {failureText('query', error)}
-        </FailureState>
-      )}
+      {error && <CallFailed error={error} action="query" onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!data && !error && <Skeleton shape="block" lines={4} />}
       {data?.samples.length === 0 && <EmptyState title={t('plan.samples.empty')} />}
       <SampleGrid>

@@ -39,7 +39,7 @@ async function listed(canvasElement: HTMLElement, count: number) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   await listOf(canvasElement);
 }
-const isAlarmed = /未确认|未確認|not acknowledged|已确认|已確認|acknowledged/i;
+const isAlarmed = /未确认|未確認|unacknowledged|已确认|已確認|acknowledged/i;
 
 export const Monitor: Story = {
   name: 'Monitor: the devices with their alarms [PLN-04, PLN-06]',

@@ -1,10 +1,9 @@
 import type { Plan } from '@fireline/api/plan';
 import { pathTo, shellWords } from '@fireline/domain/shell';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useReason } from '../lib/failure.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import type { ScreenProps } from '../lib/screen.ts';
 import { ComingPlan } from './ComingPlan.tsx';
 import { KeyForm } from './KeyForm.tsx';
@@ -24,7 +23,6 @@ function useLastOpen(plan: Plan | undefined): Plan | undefined {
 export function PlanScreen({ params }: ScreenProps) {
   const layerId = Number(params.layerId);
   const t = useWords(planViewWords, shellWords);
-  const reason = useReason();
   const { plan, isHidden, error, refetch, isFetching } = usePlan(layerId);
   const [isDirty, setDirty] = useState(false);
   const last = useLastOpen(plan);
@@ -45,11 +43,7 @@ export function PlanScreen({ params }: ScreenProps) {
         <Closed>
           <Link href={pathTo('planMonitor')}>{t('plan.view.back')}</Link>
           {isHidden && <KeyForm key={layerId} layerId={layerId} isAgain={isAgain} onOpened={() => void refetch()} />}
-          {error && !isHidden && (
-            <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-              {reason(error)}
-            </FailureState>
-          )}
+          {error && !isHidden && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
           {!error && !isHidden && <ComingPlan />}
         </Closed>
       )}

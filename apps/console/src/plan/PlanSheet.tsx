@@ -3,7 +3,6 @@ import type { PlanMode } from '@fireline/domain/plan';
 import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
-import { FailureState } from '@fireline/ui/FailureState';
 import { PlanCanvas, type PlanMeta } from '@fireline/ui/PlanCanvas';
 import { PlanDevices } from '@fireline/ui/PlanDevices';
 import { PlanMarks } from '@fireline/ui/PlanMarks';
@@ -11,7 +10,8 @@ import { PlanReport } from '@fireline/ui/PlanReport';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useFailureText } from '../lib/failure.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
+import { DraftNotice } from '../lib/DraftNotice.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { Beside, Sheet, narrowPlan } from './Plan.styles.ts';
@@ -22,6 +22,7 @@ import { useAcknowledgeAlarm } from './useAcknowledgeAlarm.ts';
 import { useBothDirty } from './useBothDirty.ts';
 import { useMarking } from './useMarking.ts';
 import { useNoDrawing } from './useNoDrawing.tsx';
+import { usePlanDrafts } from './usePlanDrafts.ts';
 import { usePlanPoints } from './usePlanPoints.ts';
 import { usePublished } from './usePublished.ts';
 import { useSavePoints } from './useSavePoints.ts';
@@ -39,7 +40,6 @@ export interface PlanSheetProps {
 /** The drawing with its devices and what is marked on it, in the mode that was chosen. @spec PLN-04 N07 N08 N11 */
 export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   const t = useWords(planViewWords);
-  const failureText = useFailureText();
   const isNarrow = useMedia(narrowPlan);
   const url = useUrlQuery();
   const [, navigate] = useLocation();
@@ -57,6 +57,7 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   const spread = useSpread(plan.layerId, url);
   const withoutPlace = useMemo(() => new Set(orphans.map(({ deviceId }) => deviceId)), [orphans]);
   const tellDirty = useBothDirty(marking.edit.isDirty, onDirtyChange);
+  const drafts = usePlanDrafts(plan, mode, marking.edit);
   const isReplaying = mode === 'monitor' && spread.period !== undefined;
   const atMs = replayAt ?? spread.steps.at(-1)?.atMs;
   const marks = mode === 'edit' && (
@@ -95,6 +96,8 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
     >
       <PlanMarks {...marking.layerProps(mode === 'edit')} />
       <PlanDevices
+        key={drafts.layerKey}
+        {...drafts.layerProps}
         points={points}
         mode={mode}
         tray={tray}
@@ -110,13 +113,14 @@ export function PlanSheet({ plan, mode, onDirtyChange }: PlanSheetProps) {
   );
   return (
     <Sheet>
+      {mode === 'edit' && <DraftNotice at={drafts.restoredAt} onDiscard={drafts.discard} />}
       <Beside data-has-side={mode === 'edit' ? 'after' : undefined}>
         {!isNarrow && marks}
         {canvas}
         {isNarrow && marks}
       </Beside>
       {placed.error && !placed.data && (
-        <FailureState onRetry={() => void refetch()}>{failureText('query', placed.error)}</FailureState>
+        <CallFailed error={placed.error} action="query" onRetry={() => void refetch()} />
       )}
       <PlanOrphans {...{ orphans, mode }} onAcknowledge={({ alarmId }) => void acknowledge(alarmId)} />
       {isReplaying && (

@@ -4,7 +4,6 @@ import { hasRight } from '@fireline/domain/role';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import type { Column } from '@fireline/ui/DataTable';
-import { TableExport } from '@fireline/ui/TableExport';
 import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -30,7 +29,7 @@ type RenderActions = (plan: SeenPlan) => ReactNode;
 
 export interface PlanTableProps {
   readonly title: string;
-  /** Under this name the reader's columns are kept, and the list is exported. */
+  /** Under this name the reader's columns are kept. */
   readonly name: 'plan.list' | 'plan.layers';
   /** Columns that are not shown until somebody asks for them. */
   readonly hiddenByDefault: readonly string[];
@@ -78,17 +77,9 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
       }}
       onOpen={({ layerId }) => navigate(openPath(layerId))}
       toolbar={<PlanListFilters url={url} />}
-      renderTools={(table) => (
-        <>
-          <TableExport
-            table={{ ...table, columns: table.columns.filter(({ id }) => id !== 'actions') }}
-            name={name === 'plan.list' ? 'plans' : 'plan-layers'}
-            filterText={filterText(planFilterWords(query, t))}
-            loadRows={loadRows}
-          />
-          {create}
-        </>
-      )}
+      loadRows={loadRows}
+      filterText={filterText(planFilterWords(query, t))}
+      tools={create}
     >
       {shown && <PlanListDialogs shown={shown} onShow={setShown} onChanged={() => void refetch()} />}
     </PagedList>

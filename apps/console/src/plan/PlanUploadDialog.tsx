@@ -11,6 +11,7 @@ import { ProgressBar } from '@fireline/ui/ProgressBar';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
+import { useConfirmLeave } from '../lib/useDraft.ts';
 import { useFailureText } from '../lib/failure.ts';
 import { Ends, Preview } from './PlanUpload.styles.ts';
 import { PlanUploadChoice } from './PlanUploadChoice.tsx';
@@ -97,6 +98,7 @@ export function PlanUploadDialog({ plan, onClose }: PlanUploadDialogProps) {
   const [file, setFile] = useState<File>();
   const { progress, abort, failure, isPending, send, forget } = useSendAndPublish(plan, onClose);
   const [isRefused, setRefused] = useState(false);
+  const leave = useConfirmLeave(file !== undefined);
   const again = (): void => {
     forget();
     setRefused(false);
@@ -117,7 +119,13 @@ export function PlanUploadDialog({ plan, onClose }: PlanUploadDialogProps) {
     </Ends>
   );
   return (
-    <Dialog isOpen onClose={onClose} size="large" title={t('plan.upload.title', { name: plan.name })} footer={footer}>
+    <Dialog
+      isOpen
+      onClose={() => leave(onClose)}
+      size="large"
+      title={t('plan.upload.title', { name: plan.name })}
+      footer={footer}
+    >
       {failure !== undefined && (
         <Banner tone="danger" live="assertive">
           <p>{failure}</p>

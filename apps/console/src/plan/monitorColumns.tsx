@@ -1,5 +1,5 @@
 import type { WatchedPlan } from '@fireline/api/plan';
-import { isAlarmLevel } from '@fireline/domain/alarm';
+import { type AlarmLevel, type alarmWords, isAlarmLevel } from '@fireline/domain/alarm';
 import type { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
@@ -7,9 +7,15 @@ import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../lib/floor.ts';
 import type { planMonitorWords } from './words.ts';
 
-type Keys = keyof typeof planMonitorWords | keyof typeof siteWords;
+type Keys = keyof typeof planMonitorWords | keyof typeof alarmWords | keyof typeof siteWords;
 type Told = Extract<WatchedPlan, { readonly name: string }>;
 const told = (plan: WatchedPlan): Told | undefined => ('name' in plan ? plan : undefined);
+
+/** The worst level on the plan; undefined when all is quiet, or nothing is told. */
+export const levelOf = (plan: WatchedPlan): AlarmLevel | undefined => {
+  const level = told(plan)?.alarmLevel ?? null;
+  return level !== null && isAlarmLevel(level) ? level : undefined;
+};
 
 const text = (id: string, header: string, width: number, of: (plan: Told) => string): Column<WatchedPlan> => {
   const read = (plan: WatchedPlan): string => {
@@ -44,11 +50,15 @@ export const monitorColumns = (
     id: 'level',
     header: t('plan.monitor.level'),
     width: 110,
-    text: (plan) => told(plan)?.alarmLevel ?? '',
-    cell: (plan) => {
-      const level = told(plan)?.alarmLevel ?? undefined;
+    text: (plan) => {
       if (!told(plan)) return '';
-      return level !== undefined && isAlarmLevel(level) ? <AlarmLevelBadge level={level} /> : t('plan.monitor.quiet');
+      const level = levelOf(plan);
+      return level ? t(`alarm.level.${level}`) : t('plan.monitor.quiet');
+    },
+    cell: (plan) => {
+      if (!told(plan)) return '';
+      const level = levelOf(plan);
+      return level ? <AlarmLevelBadge level={level} /> : t('plan.monitor.quiet');
     },
   },
   {

@@ -60,6 +60,14 @@ export const planColumn = (
   return { id, header, width, text: read, cell: read, ...more };
 };
 
+const dateOf =
+  (of: (plan: Plan) => string | null) =>
+  (plan: SeenPlan): Date | null => {
+    const told = toldPlan(plan);
+    const at = told ? of(told) : null;
+    return at === null ? null : new Date(at);
+  };
+
 /** What a plan is called, and that it is private. @spec PLN-05 */
 export const nameColumn = (t: PlanListTranslate): Column<SeenPlan> => ({
   id: 'name',
@@ -92,7 +100,7 @@ export const publishedColumn = (t: PlanListTranslate, dateTime: Format['dateTime
     t('plan.list.publishedAt'),
     170,
     ({ publishedAt }) => (publishedAt === null ? '' : dateTime(publishedAt)),
-    { isSortable: true },
+    { isSortable: true, fileValue: dateOf((plan) => plan.publishedAt) },
   );
 
 export const actionsColumn = (
@@ -105,7 +113,7 @@ export const actionsColumn = (
   pin: 'end',
   isHideable: false,
   hasControls: true,
-  text: () => '',
+  isExportable: false,
   cell: renderActions,
 });
 
@@ -125,7 +133,10 @@ export const planListColumns = (
   }),
   planColumn('devices', t('plan.list.devices'), 76, ({ points }) => number(points), { align: 'end' }),
   planColumn('updatedBy', t('plan.list.updatedBy'), 110, ({ updatedBy }) => updatedBy),
-  planColumn('updatedAt', t('plan.list.updatedAt'), 170, ({ updatedAt }) => dateTime(updatedAt), { isSortable: true }),
+  planColumn('updatedAt', t('plan.list.updatedAt'), 170, ({ updatedAt }) => dateTime(updatedAt), {
+    isSortable: true,
+    fileValue: dateOf((plan) => plan.updatedAt),
+  }),
   publishedColumn(t, dateTime),
   actionsColumn(t, renderActions),
 ];

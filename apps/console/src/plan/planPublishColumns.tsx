@@ -12,15 +12,19 @@ const column = (
   header: string,
   width: number,
   read: (record: PlanPublish) => string,
-  align: 'start' | 'end' = 'start',
-): Column<PlanPublish> => ({ id, header, width, align, text: read, cell: read });
+  more: Partial<Column<PlanPublish>> = {},
+): Column<PlanPublish> => ({ id, header, width, text: read, cell: read, ...more });
+
+const end = { align: 'end' } as const;
 
 /** The columns of what was published. @spec PLN-03 */
 export const planPublishColumns = (
   t: Translate<Keys>,
   { number, dateTime }: Pick<Format, 'number' | 'dateTime'>,
 ): readonly Column<PlanPublish>[] => [
-  column('at', t('plan.records.at'), 170, ({ at }) => dateTime(at)),
+  column('at', t('plan.records.at'), 170, ({ at }) => dateTime(at), {
+    fileValue: ({ at }) => new Date(at),
+  }),
   column('name', t('plan.records.name'), 198, ({ layerName }) => layerName),
   column('kind', t('plan.records.kind'), 90, ({ kind }) => t(`plan.records.kind.${kind}`)),
   column('state', t('plan.records.state'), 130, ({ state, progressPercent }) =>
@@ -37,10 +41,12 @@ export const planPublishColumns = (
     t('plan.records.version'),
     74,
     ({ versionNo }) => (versionNo === null ? '' : number(versionNo)),
-    'end',
+    end,
   ),
   column('by', t('plan.records.by'), 110, ({ by }) => by),
-  column('endedAt', t('plan.records.endedAt'), 170, ({ endedAt }) => (endedAt === null ? '' : dateTime(endedAt))),
+  column('endedAt', t('plan.records.endedAt'), 170, ({ endedAt }) => (endedAt === null ? '' : dateTime(endedAt)), {
+    fileValue: ({ endedAt }) => endedAt && new Date(endedAt),
+  }),
   column('file', t('plan.records.file'), 140, ({ fileName }) => fileName),
-  column('size', t('plan.records.size'), 90, ({ fileBytes }) => sizeText(fileBytes), 'end'),
+  column('size', t('plan.records.size'), 90, ({ fileBytes }) => sizeText(fileBytes), end),
 ];

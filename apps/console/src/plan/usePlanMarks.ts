@@ -91,6 +91,10 @@ export function usePlanMarks(layerId: number, origin: Origin | undefined) {
     reload: () => void call.refetch(),
     canPlace: origin !== undefined,
     isDirty: draft !== undefined,
+    /** What is marked and not saved. */
+    draft,
+    /** Goes on with a draft, or from what is saved. */
+    restore: setDraft,
     isSaving,
     /** Who saved other marks meanwhile; undefined: nobody. */
     savedFirst,

@@ -7,4 +7,4 @@ export const sessionScreens = {
 } satisfies Record<string, LoadScreen>;
 
 /** Asked for from the account menu, whatever screen is open. */
-export const loadPasswordDialog = () => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog);
+export const loadPasswordDialog = () => import('./password/PasswordDialog.tsx').then((m) => m.PasswordDialog);

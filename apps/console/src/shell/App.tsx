@@ -2,7 +2,9 @@ import { chinaTimeZone } from '@fireline/domain/lib';
 import { guard } from '@fireline/domain/shell';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { Suspense, lazy, useEffect } from 'react';
+import { Router } from 'wouter';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { leaveFor } from '../lib/leaving.ts';
 import { useSession } from './useSession.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { speakWhole, translate } from './language.ts';
@@ -64,10 +66,12 @@ export function App() {
       theme={theme}
       density={density}
       translate={translate}
-      navigate={({ href }) => navigate(href)}
+      navigate={({ href }) => leaveFor(href, () => navigate(href))}
       style={{ minHeight: '100dvh' }}
     >
-      <Page />
+      <Router aroundNav={(go, to, options) => leaveFor(to, () => go(to, options))}>
+        <Page />
+      </Router>
     </FirelineProvider>
   );
 }

@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAlarmSound } from './useAlarmSound.ts';
 import { useAlarmCounts } from './live.ts';
+import { useAlarmFreshness } from './useFreshness.ts';
 
 /** The truth at a glance on every screen: what stands, whether the link is alive, whether an alarm would be heard. @spec N01 N04 N05 */
 export function ConsoleStatus() {
   const counts = useAlarmCounts();
+  const freshness = useAlarmFreshness();
   const link = useLink();
   const sound = useAlarmSound();
   const [, navigate] = useLocation();
@@ -19,12 +21,14 @@ export function ConsoleStatus() {
   return (
     <StatusBar
       counts={counts.byLevel}
-      unhandled={counts.unacknowledged}
+      unacknowledged={counts.unacknowledged}
+      freshness={freshness}
       link={linkTruth(link)}
       replay={replay && { ...replay, onDismiss: () => setSeenReplayAtMs(replay.atMs) }}
       sound={sound.control}
       onOpenLevel={({ level }) => navigate(`${pathTo('alarmList')}?level=${level}`)}
-      onOpenUnhandled={() => navigate(`${pathTo('alarmList')}?state=open`)}
+      onOpenStanding={() => navigate(pathTo('alarmList'))}
+      onOpenUnacknowledged={() => navigate(`${pathTo('alarmList')}?state=open`)}
     />
   );
 }

@@ -93,7 +93,7 @@ export const Main = styled.main`
 
   /* folded pop-ups stand over the end of the page, where the way to other pages is */
   @media ${phoneWidth} {
-    ${Grid}:has([data-placement='floating'][data-folded]) & {
+    :root:has([data-placement='floating'][data-folded]) & {
       padding-block-end: ${popupRoom};
     }
   }

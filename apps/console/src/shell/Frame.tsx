@@ -10,6 +10,9 @@ import { useWords } from '@fireline/ui/lib';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AlarmWatch } from '../alarm/routes.ts';
+import { LeaveDialog } from '../lib/LeaveDialog.tsx';
+import { createDraftStore } from '../lib/draftStore.ts';
+import { DraftContext } from '../lib/useDraft.ts';
 import { client } from './client.ts';
 import { LiveContext, createLive } from './live.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -63,6 +66,7 @@ export function Frame({ account, destination }: FrameProps) {
   const t = useWords(shellWords, frameWords);
   const menu = useMenu();
   const [queryClient] = useState(createQueryClient);
+  const [drafts] = useState(() => createDraftStore(`${account.rentId}/${account.userId}`, Date.now));
   const [live] = useState(() => createLive({ account, client, session }));
   useEffect(() => live.start(), [live]);
   return (
@@ -70,52 +74,55 @@ export function Frame({ account, destination }: FrameProps) {
       <ToastProvider>
         <LiveContext value={live}>
           <ShortcutsProvider>
-            <Grid>
-              <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
-              <Header>
-                <IconButton
-                  label={t(menu.isOpen ? 'shell.frame.foldMenu' : 'shell.frame.unfoldMenu')}
-                  icon={
-                    menu.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />
-                  }
-                  aria-expanded={menu.isOpen}
-                  onClick={menu.toggle}
-                />
-                <Brand>
-                  {t('shell.name')}
-                  <small>{account.rentName}</small>
-                </Brand>
-                <Status>
-                  <ConsoleStatus />
-                </Status>
-                <AccountTools account={account} />
-              </Header>
-              {menu.isOver ? (
-                <Drawer
-                  isOpen={menu.isOpen}
-                  onClose={menu.close}
-                  title={t('shell.name')}
-                  side="start"
-                  size="small"
-                  isDismissable
-                >
-                  <Navigation role={account.role} isFolded={false} />
-                </Drawer>
-              ) : (
-                <Side data-folded={!menu.isOpen || undefined}>
-                  <Navigation role={account.role} isFolded={!menu.isOpen} />
-                </Side>
-              )}
-              <Main id="main" tabIndex={-1}>
-                <LowResolutionWarning />
-                <Content destination={destination} />
-              </Main>
-              <Watch>
-                <Suspense>
-                  <AlarmWatch />
-                </Suspense>
-              </Watch>
-            </Grid>
+            <DraftContext value={drafts}>
+              <Grid>
+                <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
+                <Header>
+                  <IconButton
+                    label={t(menu.isOpen ? 'shell.frame.foldMenu' : 'shell.frame.unfoldMenu')}
+                    icon={
+                      menu.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />
+                    }
+                    aria-expanded={menu.isOpen}
+                    onClick={menu.toggle}
+                  />
+                  <Brand>
+                    {t('shell.name')}
+                    <small>{account.rentName}</small>
+                  </Brand>
+                  <Status>
+                    <ConsoleStatus />
+                  </Status>
+                  <AccountTools account={account} />
+                </Header>
+                {menu.isOver ? (
+                  <Drawer
+                    isOpen={menu.isOpen}
+                    onClose={menu.close}
+                    title={t('shell.name')}
+                    side="start"
+                    size="small"
+                    isDismissable
+                  >
+                    <Navigation role={account.role} isFolded={false} />
+                  </Drawer>
+                ) : (
+                  <Side data-menu="" data-folded={!menu.isOpen || undefined}>
+                    <Navigation role={account.role} isFolded={!menu.isOpen} />
+                  </Side>
+                )}
+                <Main id="main" tabIndex={-1}>
+                  <LowResolutionWarning />
+                  <Content destination={destination} />
+                </Main>
+                <Watch>
+                  <Suspense>
+                    <AlarmWatch />
+                  </Suspense>
+                </Watch>
+              </Grid>
+              <LeaveDialog />
+            </DraftContext>
           </ShortcutsProvider>
         </LiveContext>
       </ToastProvider>

@@ -1,15 +1,17 @@
-import { pathTo, shellWords } from '@fireline/domain/shell';
+import { pathTo } from '@fireline/domain/shell';
 import { AlarmList } from '@fireline/ui/AlarmList';
-import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
 import { useAlarmCounts, useLive } from './live.ts';
+import { useReason } from '../lib/failure.ts';
+import { staleSince, useAlarmFreshness } from './useFreshness.ts';
 import { AlarmCard } from './MainScreen.styles.ts';
 
 /** What stands now, worst first; a press opens the alarm. @spec ANA-05 ALM-01 N06 */
 export function LiveAlarmsCard() {
-  const t = useWords(shellWords);
+  const reason = useReason();
   const { alarms } = useLive();
-  const { state } = useAlarmCounts();
+  const { state, error } = useAlarmCounts();
+  const freshness = useAlarmFreshness();
   const [, navigate] = useLocation();
   return (
     <AlarmCard>
@@ -18,7 +20,9 @@ export function LiveAlarmsCard() {
         headingLevel={2}
         defaultOrder="worst"
         isLoading={state === 'loading'}
-        failure={state === 'failed' ? t('shell.network') : undefined}
+        staleSinceMs={staleSince(freshness)}
+        failure={state === 'failed' ? reason(error) : undefined}
+        onRetry={alarms.reload}
         onOpen={({ alarm: { alarmId } }) => navigate(pathTo('alarmDetail', { alarmId, segment: 'current' }))}
       />
     </AlarmCard>

@@ -47,7 +47,7 @@ export const Storm: Story = {
     const figure = () =>
       Number(
         within(canvasElement)
-          .getByText(/未关闭报警|未結案警報|Standing alarms/)
+          .getByText(/未关闭报警|未關閉警報|Alarms not closed/)
           .parentElement?.textContent?.match(/\d+/)?.[0],
       );
     await waitFor(() => expect(figure()).toBeGreaterThan(0));

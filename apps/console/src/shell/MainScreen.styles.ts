@@ -17,6 +17,11 @@ export const Heading = styled.h1`
   font-size: var(--fl-type-heading);
   font-weight: var(--fl-weight-strong);
   line-height: var(--fl-leading-tight);
+
+  & > small {
+    font-size: var(--fl-type-caption);
+    font-weight: var(--fl-weight-regular);
+  }
 `;
 
 /** The figures side by side on one raised line. */

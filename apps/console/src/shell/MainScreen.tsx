@@ -1,39 +1,46 @@
+import { alarmWords } from '@fireline/domain/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Overview, shellCalls } from '@fireline/api/shell';
-import { pathTo, routeWords } from '@fireline/domain/shell';
-import { FailureState } from '@fireline/ui/FailureState';
+import { pathTo, routeWords, shellWords } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useReason } from '../lib/failure.ts';
 import { useAlarmCounts } from './live.ts';
+import { staleSince, useAlarmFreshness, useFreshness } from './useFreshness.ts';
 import { AlarmsByDay } from './AlarmsByDay.tsx';
 import { DeviceShares } from './DeviceShares.tsx';
 import { LiveAlarmsCard } from './LiveAlarmsCard.tsx';
 import { Grid, Heading, Row } from './MainScreen.styles.ts';
 import { WorstPlaces } from './WorstPlaces.tsx';
 import { mainWords } from './words.ts';
+import { CallFailed } from '../lib/CallFailed.tsx';
 
-function Figures({ overview }: { readonly overview: Overview }) {
-  const t = useWords(mainWords);
+function Figures({ overview, staleSinceMs }: { readonly overview: Overview; readonly staleSinceMs: number | null }) {
+  const t = useWords(mainWords, alarmWords);
   const format = useFormat();
   const standing = useAlarmCounts();
+  const freshness = useAlarmFreshness();
+  const isKnown = freshness.name !== 'unknown';
   const online = overview.byStatus.online ?? 0;
   return (
     <Row>
       <Stat
         label={t('shell.main.standing')}
-        value={standing.state === 'ready' ? standing.total : null}
+        value={isKnown ? standing.total : null}
+        staleSinceMs={staleSince(freshness)}
         {...(standing.byLevel[1] > 0 ? { level: 1 as const } : {})}
         note={
           <Link href={pathTo('alarmList')}>
-            {t('shell.main.unacknowledged', { count: format.number(standing.unacknowledged) })}
+            {isKnown
+              ? t('alarm.count.unacknowledged', { count: format.number(standing.unacknowledged) })
+              : t('alarm.count.reading')}
           </Link>
         }
       />
       <Stat
         label={t('shell.main.online')}
+        staleSinceMs={staleSinceMs}
         value={overview.devices === 0 ? null : (online / overview.devices) * 100}
         unit="%"
         digits={1}
@@ -41,11 +48,13 @@ function Figures({ overview }: { readonly overview: Overview }) {
       />
       <Stat
         label={t('shell.main.devices')}
+        staleSinceMs={staleSinceMs}
         value={overview.devices}
         note={<Link href={pathTo('deviceList')}>{t('shell.main.devices.list')}</Link>}
       />
       <Stat
         label={t('shell.main.places')}
+        staleSinceMs={staleSinceMs}
         value={overview.places}
         note={t('shell.main.units', { count: format.number(overview.units) })}
       />
@@ -55,21 +64,22 @@ function Figures({ overview }: { readonly overview: Overview }) {
 
 /** Devices, alarms and places at a glance, asked again while it is looked at. @spec ANA-05 SHL-24 */
 export function MainScreen() {
-  const t = useWords(routeWords);
-  const reason = useReason();
-  const { data, error, refetch, isFetching } = useCall(shellCalls.overview, {}, { isPolling: true });
+  const t = useWords(routeWords, shellWords);
+  const format = useFormat();
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useCall(shellCalls.overview, {}, { isPolling: true });
+  const loadedAtMs = data ? dataUpdatedAt : null;
+  const staleSinceMs = staleSince(useFreshness({ loadedAtMs, missingSinceMs: null, heardAtMs: null }));
   if (!data && error) {
-    return (
-      <FailureState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {reason(error)}
-      </FailureState>
-    );
+    return <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <Skeleton shape="block" lines={8} />;
   return (
     <Grid>
-      <Heading>{t('shell.route.main')}</Heading>
-      <Figures overview={data} />
+      <Heading>
+        {t('shell.route.main')}{' '}
+        {staleSinceMs !== null && <small>{t('shell.link.stale', { time: format.time(staleSinceMs) })}</small>}
+      </Heading>
+      <Figures overview={data} staleSinceMs={staleSinceMs} />
       <LiveAlarmsCard />
       <WorstPlaces places={data.worstPlaces} />
       <AlarmsByDay days={data.alarmsByDay} />

@@ -48,13 +48,25 @@ const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
   mapCentre: ThermometerSun,
 };
 
+/** Scrolls the menu to the entry. `scrollIntoView` would also make the entry the place where the first Tab of the page begins. */
+function reveal(item: HTMLElement): void {
+  const menu = item.closest<HTMLElement>('[data-menu]');
+  if (!menu) return;
+  const [own, view] = [item.getBoundingClientRect(), menu.getBoundingClientRect()];
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(item);
+  const above = own.top - parseFloat(scrollMarginTop) - view.top;
+  const below = own.bottom + parseFloat(scrollMarginBottom) - view.bottom;
+  if (above < 0) menu.scrollTop += above;
+  else if (below > 0) menu.scrollTop += below;
+}
+
 function Entry({ entry, path }: { readonly entry: MenuEntry; readonly path: string }) {
   const t = useWords(routeWords);
   const item = useRef<HTMLAnchorElement>(null);
   const isCurrent = path === entry.path;
   // a menu longer than the window shows where one is, however one came there
   useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent && item.current) reveal(item.current);
   }, [isCurrent]);
   const Icon = icons[entry.id];
   const title = t(entry.title);

@@ -1,7 +1,7 @@
 import { type RouteMatch, routeWords, shellWords } from '@fireline/domain/shell';
-import { useWords } from '@fireline/ui/lib';
+import { useSay, useWords } from '@fireline/ui/lib';
 import { Skeleton } from '@fireline/ui/Skeleton';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { LoadScreen } from '../lib/screen.ts';
 import { useLoadedScreen } from './loadScreen.ts';
 import { screens } from './screens.ts';
@@ -31,6 +31,21 @@ function Loaded({ load, params }: { readonly load: LoadScreen; readonly params: 
   return <Skeleton lines={6} />;
 }
 
+/**
+ * Tells a screen reader which page is there now, and takes the focus to it where the link or row that led here has gone with the former
+ * page. The first page says its title by itself.
+ */
+function useArrival(page: string, name: string): void {
+  const say = useSay();
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    say(name);
+    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, [page, name, say]);
+}
+
 /** Shows the screen of a route and names the document after it. @spec SHL-20 */
 export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   const t = useWords(routeWords, shellWords);
@@ -38,6 +53,7 @@ export function ScreenHost({ match }: { readonly match: RouteMatch }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useArrival(JSON.stringify(match), t(`shell.route.${match.name}`));
   const load = match.name in screens ? screens[match.name as keyof typeof screens] : undefined;
   // routes of the public-device app are no screens here; its own pages answer at their addresses
   return load ? <Loaded load={load} params={match.params} /> : null;

@@ -1,4 +1,4 @@
-import { screenLoadTimeoutMs } from '@fireline/domain/shell';
+import { pollIntervalMs, screenLoadTimeoutMs } from '@fireline/domain/shell';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { LoadScreen, ScreenProps } from '../lib/screen.ts';
 
@@ -15,6 +15,23 @@ export function within(load: LoadScreen, limitMs: number): Promise<ComponentType
     .then(resolve, reject)
     .finally(() => clearTimeout(timer));
   return promise;
+}
+
+/**
+ * Tries again by itself, when the browser has its network back and every 15 s, until it succeeds or the returned function is called. The
+ * failure stays on screen meanwhile.
+ */
+export function whenBack(attempt: () => Promise<void>): () => void {
+  const run = (): void => {
+    attempt().then(stop, (error: unknown) => console.error(error));
+  };
+  const timer = setInterval(run, pollIntervalMs);
+  const stop = (): void => {
+    clearInterval(timer);
+    removeEventListener('online', run);
+  };
+  addEventListener('online', run);
+  return stop;
 }
 
 /** Loads a screen when its route is opened; a failure can be tried again. @spec SHL-20 */
@@ -39,5 +56,14 @@ export function useLoadedScreen(load: LoadScreen): LoadedScreen {
     };
   }, [load, attempt, retry]);
   // what was loaded for another route or an earlier attempt does not count
-  return outcome?.load === load && outcome.attempt === attempt ? outcome.loaded : { state: 'loading' };
+  const loaded = outcome?.load === load && outcome.attempt === attempt ? outcome.loaded : undefined;
+  useEffect(() => {
+    if (loaded?.state !== 'failed') return undefined;
+    return whenBack(() =>
+      within(load, screenLoadTimeoutMs).then((Screen) =>
+        setOutcome({ load, attempt, loaded: { state: 'ready', Screen } }),
+      ),
+    );
+  }, [loaded, load, attempt]);
+  return loaded ?? { state: 'loading' };
 }

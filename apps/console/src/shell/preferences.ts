@@ -1,3 +1,4 @@
+import { keepText, keptText } from '@fireline/api/lib';
 import { type Settings, readSettings, settingsText } from '@fireline/domain/shell';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import { useSyncExternalStore } from 'react';
@@ -10,7 +11,7 @@ export interface Preferences extends Settings {
 }
 
 const prefix = 'fireline.';
-const read = (key: string) => localStorage.getItem(prefix + key);
+const read = (key: string) => keptText(prefix + key);
 
 const readAll = (): Preferences => ({
   ...readSettings(read),
@@ -29,7 +30,7 @@ export const getPreferences = (): Preferences => current;
 
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...current, ...change };
-  for (const [key, value] of Object.entries(change)) localStorage.setItem(prefix + key, settingsText(value));
+  for (const [key, value] of Object.entries(change)) keepText(prefix + key, settingsText(value));
   tell();
 }
 

@@ -1,9 +1,11 @@
+import { keepText, keptText } from '@fireline/api/lib';
+
 const key = 'fireline.recentCommands';
 const kept = 5;
 
 /** What was last chosen in the palette of this browser, the last one first. */
-export const recentCommands = (): readonly string[] => (localStorage.getItem(key) ?? '').split('\n').filter(Boolean);
+export const recentCommands = (): readonly string[] => (keptText(key) ?? '').split('\n').filter(Boolean);
 
 /** Puts one first. */
 export const rememberCommand = (value: string): void =>
-  localStorage.setItem(key, [value, ...recentCommands().filter((one) => one !== value)].slice(0, kept).join('\n'));
+  keepText(key, [value, ...recentCommands().filter((one) => one !== value)].slice(0, kept).join('\n'));

@@ -2,9 +2,11 @@ import { useApi } from '@fireline/api/react';
 import { sessionCalls } from '@fireline/api/session';
 import type { Account } from '@fireline/domain/session';
 import { loginPath } from '@fireline/domain/shell';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'wouter';
 import { useTellFailure } from '../lib/useTellFailure.ts';
+import { leaveForGood } from '../lib/leaving.ts';
+import { DraftContext } from '../lib/useDraft.ts';
 import { session } from './session.ts';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
 
@@ -20,6 +22,7 @@ export function useAccountActions(account: Account): AccountActions {
   const { client } = useApi();
   const [, navigate] = useLocation();
   const tellFailure = useTellFailure();
+  const drafts = use(DraftContext);
   const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
   const logOut = async (): Promise<void> => {
     session.keepLogin(undefined);
@@ -30,8 +33,9 @@ export function useAccountActions(account: Account): AccountActions {
       tellFailure('logout', error, () => void logOut());
       return;
     }
+    drafts.clear();
     session.signOut();
     navigate(loginPath());
   };
-  return { changePassword, logOut: () => void logOut(), passwordDialog };
+  return { changePassword, logOut: () => leaveForGood(() => void logOut()), passwordDialog };
 }

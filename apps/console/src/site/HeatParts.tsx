@@ -63,7 +63,7 @@ export function HeatParts({ label, parts, isLoading, onOpen }: HeatPartsProps) {
       onRowOpen={({ row }) => onOpen(row)}
       isLoading={isLoading}
       empty={{ title: t('site.heat.noParts') }}
-      renderTools={(table) => <TableExport table={table} name="organisations" filterText={label} />}
+      renderTools={(table) => <TableExport table={table} filterText={label} />}
     />
   );
 }

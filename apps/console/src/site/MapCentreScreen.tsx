@@ -7,12 +7,12 @@ import { pathTo, routeWords } from '@fireline/domain/shell';
 import { areaZoom, wgs84 } from '@fireline/domain/site';
 import { Breadcrumbs } from '@fireline/ui/Breadcrumbs';
 import { EmptyState } from '@fireline/ui/EmptyState';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { MapHeat } from '@fireline/ui/MapHeat';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { CallFailed } from '../lib/CallFailed.tsx';
 import { HiddenHeading } from '../lib/ListScreen.styles.ts';
 import { daysOf, instantsOf } from '../lib/days.ts';
 import { useFailureText } from '../lib/failure.ts';
@@ -139,14 +139,13 @@ function Centre({ choices }: { readonly choices: readonly HeatChoice[] }) {
 /** Organisations compared on a map, of a city or what is narrower: alarms of a time, devices, places. @spec SIT-11 ORG-04 ANA-05 PLN-06 */
 export function MapCentreScreen() {
   const t = useWords(routeWords);
-  const failureText = useFailureText();
   const choices = useCall(siteCalls.heatChoices, {});
   return (
     <HeatPage aria-busy={choices.isPending || undefined}>
       <HiddenHeading>{t('shell.route.mapCentre')}</HiddenHeading>
       {choices.data && <Centre choices={choices.data} />}
       {!choices.data && choices.error && (
-        <FailureState onRetry={() => void choices.refetch()}>{failureText('query', choices.error)}</FailureState>
+        <CallFailed error={choices.error} action="query" onRetry={() => void choices.refetch()} />
       )}
       {!choices.data && !choices.error && <Skeleton shape="block" lines={10} />}
     </HeatPage>

@@ -22,7 +22,7 @@ const symbols: Readonly<Record<PublicAlarm['alarm']['state'], string>> = {
 export function AlarmHead({ alarm, nowMs }: AlarmHeadProps) {
   const t = useWords(publicWords, alarmWords);
   const format = useFormat();
-  const { level, kind, state, category, handledAt, acknowledgedAt, closing, remark } = alarm;
+  const { level, kind, state, category, handledAt, acknowledgedAt, closing } = alarm;
   const changedAt = state === 'closed' ? handledAt : state === 'acknowledged' ? acknowledgedAt : null;
   return (
     <Band data-level={isCurrent(state) ? level : undefined}>
@@ -49,7 +49,6 @@ export function AlarmHead({ alarm, nowMs }: AlarmHeadProps) {
           {state === 'open' && (
             <p>{t(level === 1 && category === 'alarm' ? 'public.notice.openHint' : 'public.notice.openHintOther')}</p>
           )}
-          {remark !== '' && <blockquote>{remark}</blockquote>}
         </div>
       </State>
     </Band>

@@ -46,7 +46,9 @@ export const Full: Story = {
   loaders: [linkToAlarm(acknowledgedAlarm)],
   play: async ({ canvas, loaded }) => {
     const { alarm } = loaded as AlarmLink;
-    await expect(await canvas.findByText(`${alarm.acknowledgedBy} 已确认，正在处理`)).toBeVisible();
+    const state = await canvas.findByText('已有人确认，正在处理');
+    await expect(state).toBeVisible();
+    await expect(document.body).not.toHaveTextContent(String(alarm.acknowledgedBy));
   },
 };
 
@@ -59,14 +61,15 @@ export const Contact: Story = {
   },
 };
 
-/** [PUB-01] closed, calm, and by whom. */
+/** [PUB-01] [PUB-05] closed and calm; neither who closed it nor what they noted is for everybody with a link. */
 export const Handled: Story = {
   tags: ['grid'],
   loaders: [linkToAlarm(handledAlarm)],
   play: async ({ canvas, loaded }) => {
     const { alarm } = loaded as AlarmLink;
-    await expect(await canvas.findByText(`已由 ${alarm.handledBy} 处理`)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(alarm.remark);
+    await expect(await canvas.findByText('已关闭')).toBeVisible();
+    await expect(document.body).not.toHaveTextContent(String(alarm.handledBy));
+    await expect(document.body).not.toHaveTextContent(alarm.remark);
   },
 };
 
@@ -76,9 +79,9 @@ export const TakenUpMeanwhile: Story = {
   play: async ({ canvas, loaded }) => {
     const { alarm } = loaded as AlarmLink;
     await expect(await canvas.findByText('尚无人确认')).toBeVisible();
-    const { handledBy } = await handle(alarm);
+    await handle(alarm);
     await fireEvent.click(canvas.getByRole('button', { name: '刷新' }));
-    await expect(await canvas.findByText(`已由 ${handledBy} 处理`)).toBeVisible();
+    await expect(await canvas.findByText('已关闭')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('误报');
   },
 };

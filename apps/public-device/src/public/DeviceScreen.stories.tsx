@@ -69,7 +69,7 @@ export const AlarmStanding: Story = {
     await expect(items[0]).toHaveTextContent('烟雾报警');
     await expect(items[0]).toHaveTextContent('尚无人确认');
     await expect(items[1]).toHaveTextContent('电量低');
-    await expect(items[1]).toHaveTextContent('已确认，正在处理');
+    await expect(items[1]).toHaveTextContent('已有人确认，正在处理');
   },
 };
 

@@ -37,7 +37,6 @@ function Device({ shown: { device, current, measurement, points, contact } }: { 
         <p>
           <DeviceTypeIcon type={device.deviceType} isDecorative />
           {t(`device.type.${device.deviceType}`)}
-          <span>{device.imei}</span>
         </p>
         <StatusPlace>
           <DeviceStatusTag device={device} />

@@ -7,10 +7,10 @@ import { publicWords } from './words.ts';
 const english: Translate<keyof typeof publicWords> = (key, args) => fillWords(publicWords[key].en, args);
 
 it.each([
-  [{ state: 'open', acknowledgedBy: null, handledBy: null }, 'Nobody has acknowledged it yet'],
-  [{ state: 'acknowledged', acknowledgedBy: 'Li Na', handledBy: null }, 'Li Na is on it'],
-  [{ state: 'closed', acknowledgedBy: 'Li Na', handledBy: 'Wang Wei' }, 'Handled by Wang Wei'],
-  [{ state: 'closed', acknowledgedBy: 'Li Na', handledBy: null }, 'Recovered by itself'],
+  [{ state: 'open', clearType: null }, 'Nobody has acknowledged it yet'],
+  [{ state: 'acknowledged', clearType: null }, 'Somebody is on it'],
+  [{ state: 'closed', clearType: 'manual' }, 'Closed'],
+  [{ state: 'closed', clearType: 'AUTO' }, 'Recovered by itself'],
 ] as const)('%o reads "%s" [PUB-05]', (handling, text) => {
   expect(stateText(handling, english)).toBe(text);
 });

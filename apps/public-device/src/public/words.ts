@@ -32,7 +32,7 @@ export const publicWords = defineWords({
   'public.readings': { cn: '读数', hk: '讀數', en: 'Readings' },
   'public.now': { cn: '现在', hk: '現在', en: 'Now' },
 
-  'public.alarms': { cn: '当前报警（{count}）', hk: '現有警報（{count}）', en: 'Current alarms ({count})' },
+  'public.alarms': { cn: '当前报警（{count}）', hk: '現時警報（{count}）', en: 'Current alarms ({count})' },
   'public.noAlarms': { cn: '没有当前报警', hk: '現時沒有警報', en: 'No current alarms' },
   'public.since': { cn: '发生于', hk: '發生於', en: 'Since' },
   'public.reports': { cn: '上报次数', hk: '回報次數', en: 'Reports' },
@@ -45,8 +45,8 @@ export const publicWords = defineWords({
     en: 'Go and look now. If there is fire, leave first and call the fire service.',
   },
   'public.notice.openHintOther': { cn: '请前往查看。', hk: '請前往查看。', en: 'Please go and look.' },
-  'public.notice.acknowledged': { cn: '{name} 已确认，正在处理', hk: '{name} 已確認，正在處理', en: '{name} is on it' },
-  'public.notice.handled': { cn: '已由 {name} 处理', hk: '已由 {name} 處理', en: 'Handled by {name}' },
+  'public.notice.acknowledged': { cn: '已有人确认，正在处理', hk: '已有人確認，正在處理', en: 'Somebody is on it' },
+  'public.notice.handled': { cn: '已关闭', hk: '已關閉', en: 'Closed' },
   'public.notice.recovered': { cn: '已自动恢复', hk: '已自動恢復', en: 'Recovered by itself' },
   'public.notice.readingRecovered': {
     cn: '读数已于 {time} 恢复正常',

@@ -6,7 +6,6 @@ import { routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import type { MapResource } from '@fireline/ui/DeviceMap';
-import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -18,11 +17,13 @@ import { filterText } from '../../lib/filterText.ts';
 import { pagingOf } from '../../lib/pageInUrl.ts';
 import { resourceRoutes } from '../../lib/resourcePath.ts';
 import { useAllRows } from '../../lib/useAllRows.ts';
+import { useInterrupted } from '../../lib/useDraft.ts';
 import { useEveryRow } from '../../lib/useEveryRow.ts';
 import { type UrlQuery, useUrlQuery } from '../../lib/useUrlQuery.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { Bar, MapScreen, Tools } from '../Building.styles.ts';
 import { ResourceFilters } from './ResourceFilters.tsx';
+import { resourceDraft } from './ResourceForm.tsx';
 import { OnMap } from '../OnMap.tsx';
 import { type ResourceDeed, ResourceOver } from './ResourceOver.tsx';
 import { resourceColumns } from './resourceColumns.tsx';
@@ -66,8 +67,11 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
   const format = useFormat();
   const url = useUrlQuery();
   const reason = useReason();
-  const mayManage = hasRight(useSession()?.account.role, 'building.manage');
-  const [deed, setDeed] = useState<ResourceDeed>();
+  const mayManage = hasRight(useSession()?.account.role, 'building.keepResources');
+  const isInterrupted = useInterrupted(resourceDraft(kind, undefined));
+  const [deed, setDeed] = useState<ResourceDeed | undefined>(
+    mayManage && isInterrupted ? { does: 'write', resource: undefined } : undefined,
+  );
   const { query, isMap, page, loadRows, every, mapped, reload } = useResources(kind, url);
   const columns = useMemo(() => resourceColumns(kind, t, format), [kind, t, format]);
   const title = t(`shell.route.${resourceRoutes[kind]}`);
@@ -119,24 +123,20 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
       empty={{ title: t('building.fire.empty'), ...(create ? { action: create } : {}) }}
       onOpen={({ resourceId }) => open(resourceId)}
       toolbar={<ResourceFilters url={url} />}
-      renderTools={(table) => (
+      loadRows={loadRows}
+      filterText={filterText([
+        { label: t('building.fire.search'), values: [query.search ?? ''] },
+        {
+          label: t('building.fire.state'),
+          values: (query.state ?? []).map((one) => t(`building.resource.${one}`)),
+        },
+      ])}
+      tools={
         <>
           <ViewSwitch url={url} />
-          <TableExport
-            table={table}
-            name={kind}
-            filterText={filterText([
-              { label: t('building.fire.search'), values: [query.search ?? ''] },
-              {
-                label: t('building.fire.state'),
-                values: (query.state ?? []).map((one) => t(`building.resource.${one}`)),
-              },
-            ])}
-            loadRows={loadRows}
-          />
           {create}
         </>
-      )}
+      }
     >
       {over}
     </PagedList>

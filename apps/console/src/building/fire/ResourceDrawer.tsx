@@ -5,11 +5,10 @@ import { pointZoom, wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
-import { FailureState } from '@fireline/ui/FailureState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useFailureText } from '../../lib/failure.ts';
+import { CallFailed } from '../../lib/CallFailed.tsx';
 import { viewText } from '../../lib/mapView.ts';
 import type { UrlQuery } from '../../lib/useUrlQuery.ts';
 import { Note, Tools } from '../Building.styles.ts';
@@ -50,7 +49,6 @@ function Facts({ resource }: { readonly resource: FireResource }) {
 /** One fire resource: what is known of it, and what may be done with it. @spec BLD-05 */
 export function ResourceDrawer({ resourceId, url, mayManage, onClose, onChange, onDelete }: ResourceDrawerProps) {
   const t = useWords(fireResourceWords, buildingWords);
-  const failureText = useFailureText();
   const { data: resource, error, refetch } = useCall(buildingCalls.resource, { resourceId });
   return (
     <Drawer
@@ -83,7 +81,7 @@ export function ResourceDrawer({ resourceId, url, mayManage, onClose, onChange, 
     >
       {resource && <Facts resource={resource} />}
       {resource && mayManage && !resource.canChange && <Note>{t('building.fire.kept')}</Note>}
-      {!resource && error && <FailureState onRetry={() => void refetch()}>{failureText('query', error)}</FailureState>}
+      {!resource && error && <CallFailed error={error} action="query" onRetry={() => void refetch()} />}
       {!resource && !error && <Skeleton lines={8} />}
     </Drawer>
   );

@@ -10,7 +10,7 @@ import {
 } from '@fireline/domain/building';
 import { type Wgs84, personNameChars, siteFormWords, siteNameChars, siteWords } from '@fireline/domain/site';
 import { Drawer } from '@fireline/ui/Drawer';
-import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { FormSubmit, useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
@@ -18,7 +18,9 @@ import { TextField } from '@fireline/ui/TextField';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { DraftForm, type Entered } from '../../lib/DraftForm.tsx';
 import { useReason } from '../../lib/failure.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { FieldRow, Fields } from '../Building.styles.ts';
 import { LocationField } from '../LocationField.tsx';
 import { PlaceField } from '../PlaceField.tsx';
@@ -34,6 +36,10 @@ export interface ResourceFormProps {
   readonly onClose: () => void;
   readonly onSaved: (saved: { readonly resource: FireResource }) => void;
 }
+
+/** Under this name what is typed of a resource is kept. */
+export const resourceDraft = (kind: OwnResource, resourceId: number | undefined): string =>
+  `resource.${kind}.${resourceId ?? 'new'}`;
 
 const problemWords = [buildingWords, siteWords, siteFormWords];
 const noNumber: number | null = null;
@@ -105,12 +111,14 @@ export function ResourceForm({ kind, resource, near, onClose, onSaved }: Resourc
   const toasts = useToast();
   const reason = useReason();
   const schema = useMemo(() => resourceSchemaOf(kind), [kind]);
+  const draft = useDraft<Entered>(resourceDraft(kind, resource?.resourceId));
   const save = async (entered: ResourceEntered) => {
     try {
       const saved = resource
         ? await client.send(buildingCalls.changeResource, { ...entered, resourceId: resource.resourceId })
         : await client.send(buildingCalls.createResource, entered);
       toasts.show({ tone: 'success', title: t('building.fire.saved', { name: saved.name }) });
+      draft.forget();
       onSaved({ resource: saved });
       return undefined;
     } catch (error) {
@@ -120,15 +128,16 @@ export function ResourceForm({ kind, resource, near, onClose, onSaved }: Resourc
   };
   const title = resource ? t('building.fire.change', { name: resource.name }) : t(`building.fire.create.${kind}`);
   return (
-    <Drawer isOpen size="large" onClose={onClose} title={title}>
-      <Form
+    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={title}>
+      <DraftForm
+        draft={draft}
         schema={schema}
         words={problemWords}
         defaultValues={valuesOf(resource)}
         onSubmit={({ value }) => save(value)}
       >
         <ResourceFields {...{ kind, resource, near }} />
-      </Form>
+      </DraftForm>
     </Drawer>
   );
 }

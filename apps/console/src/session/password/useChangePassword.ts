@@ -6,8 +6,8 @@ import { type Account, passwordForm } from '@fireline/domain/session';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useTellFailure } from '../lib/useTellFailure.ts';
-import { session } from '../shell/session.ts';
+import { useTellFailure } from '../../lib/useTellFailure.ts';
+import { session } from '../../shell/session.ts';
 import { passwordWords } from './words.ts';
 
 export type PasswordName = keyof typeof passwordForm.fields;

@@ -6,7 +6,8 @@ import { Dialog } from '@fireline/ui/Dialog';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { useWords } from '@fireline/ui/lib';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Form } from './LoginScreen.styles.ts';
+import { useConfirmLeave } from '../../lib/useDraft.ts';
+import { Form } from '../LoginScreen.styles.ts';
 import { type PasswordName, useChangePassword } from './useChangePassword.ts';
 import { passwordWords } from './words.ts';
 
@@ -22,6 +23,8 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   const first = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ oldPassword: '', password: '', confirmation: '' });
   const { problems, isPending, change, forget } = useChangePassword(account, onClose);
+  const leave = useConfirmLeave(Object.values(typed).some((one) => one !== ''));
+  const close = (): void => leave(onClose);
   useEffect(() => first.current?.focus(), []);
 
   const problemOf = (field?: PasswordName): string | undefined => {
@@ -50,11 +53,11 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
       isOpen
       title={t('session.change.title')}
       size="small"
-      onClose={onClose}
+      onClose={close}
       isForced={isPending}
       footer={
         <>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={close} disabled={isPending}>
             {t('session.change.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>

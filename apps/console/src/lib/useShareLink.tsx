@@ -1,5 +1,6 @@
 import { publicCalls } from '@fireline/api/public';
 import { useApi } from '@fireline/api/react';
+import { CopyButton, copyText } from '@fireline/ui/CopyButton';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
@@ -20,15 +21,16 @@ export function useShareLink() {
       const { path, expiresAt } = await client.send(publicCalls.createLink, { subject, id });
       const url = new URL(path, location.href).href;
       const time = format.dateTime(expiresAt);
-      // a browser may keep pages from the clipboard: then the link is shown to be copied by hand
-      const isCopied = await navigator.clipboard.writeText(url).then(
-        () => true,
-        () => false,
-      );
+      // on plain http there is no clipboard but a selection's, and a browser may refuse both: then the button, or the hand, copies it
+      const isCopied = await copyText(url, document.body);
       toasts.show({
         tone: 'success',
         title: t(isCopied ? 'share.copied' : 'share.made', { time }),
-        detail: url,
+        detail: (
+          <>
+            <CopyButton text={url} label={t('share.link')} /> {url}
+          </>
+        ),
         timeoutMs: null,
       });
     } catch (error) {

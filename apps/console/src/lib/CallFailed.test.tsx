@@ -1,0 +1,51 @@
+import { CallError, type CallErrorKind } from '@fireline/api/lib';
+import { languages } from '@fireline/domain/lib';
+import { FirelineProvider } from '@fireline/ui/lib';
+import { ToastProvider } from '@fireline/ui/Toast';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { CallFailed } from './CallFailed.tsx';
+import { useTellFailure } from './useTellFailure.ts';
+
+const requestId = '3f0c5f5be46e';
+const failed = (kind: CallErrorKind) => new CallError({ kind, call: 'alarm.list', message: 'why', requestId });
+
+function show(content: ReactNode, language: (typeof languages)[number] = 'en') {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  root.render(
+    <FirelineProvider language={language}>
+      <ToastProvider>{content}</ToastProvider>
+    </FirelineProvider>,
+  );
+}
+const copying = { cn: '复制 参考编号', hk: '複製 參考編號', en: 'Copy Reference' };
+
+it.each(languages)(
+  '%s: what the server failed at is shown with the id of the request, to be copied [SHL-15]',
+  async (language) => {
+    show(<CallFailed error={failed('server')} />, language);
+    await expect.element(page.getByRole('alert').getByText(requestId)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: copying[language] })).toBeVisible();
+  },
+);
+
+it('a refusal speaks for itself: it has no id to ask support about [SHL-15]', async () => {
+  show(<CallFailed error={failed('refused')} />);
+  await expect.element(page.getByRole('alert').getByText('why')).toBeVisible();
+  expect(page.getByText(requestId).elements()).toEqual([]);
+});
+
+function Telling({ error }: { readonly error: CallError }) {
+  const tell = useTellFailure();
+  return <button onClick={() => tell('query', error)}>tell</button>;
+}
+
+it('a failure told as a toast carries the id, too [SHL-15]', async () => {
+  show(<Telling error={failed('timeout')} />);
+  await page.getByRole('button', { name: 'tell' }).click();
+  await expect.element(page.getByRole('alertdialog').getByText(requestId)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: copying.en })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { Action } from '@fireline/domain/shell';
+import { FailureState, type FailureStateProps } from '@fireline/ui/FailureState';
+import { referenceOf, useFailureText, useReason } from './failure.ts';
+
+interface CallFailedProps extends Pick<FailureStateProps, 'title' | 'onRetry' | 'isRetrying'> {
+  /** What the call rejected with. */
+  readonly error: unknown;
+  /** Names what failed in the sentence; left out where a title or the place says it. */
+  readonly action?: Action;
+}
+
+/** What stands in the place of content that a call did not bring: why, the request's id for support, a way on. @spec SHL-15 SHL-18 */
+export function CallFailed({ error, action, ...rest }: CallFailedProps) {
+  const reason = useReason();
+  const failureText = useFailureText();
+  return (
+    <FailureState {...rest} reference={referenceOf(error)}>
+      {action ? failureText(action, error) : reason(error)}
+    </FailureState>
+  );
+}
