@@ -14,6 +14,7 @@ const databases = memoryDatabases();
 let server: FakeServer;
 let w: FixtureGateway;
 const logged: unknown[] = [];
+const tell = (...line: unknown[]) => logged.push(line);
 
 /** A gateway that asks AMap first, which is played by this machine, and then Photon, which is played by nobody. */
 async function open() {
@@ -30,7 +31,7 @@ async function open() {
   w = await fixtureGateway(await databases.open(), {
     geocoders: geocodersFrom(env, fetch),
     map: baseMapFrom(env),
-    log: { info: (...line) => logged.push(line), error: (...line) => logged.push(line) },
+    log: { info: tell, warn: tell, error: tell },
   });
   return w.as('platform');
 }

@@ -1,6 +1,7 @@
 import { buildingCalls } from '@fireline/api/building';
 import { deviceCalls } from '@fireline/api/device';
-import { buildingImageBytesMax } from '@fireline/domain/building';
+import { buildingImageBytesMax, imageBytesPerDay } from '@fireline/domain/building';
+import { dayMs } from '@fireline/domain/lib';
 import { beforeEach, expect, it } from 'vitest';
 import { tidyImages } from '../../apps/gateway/src/building/images.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
@@ -101,6 +102,28 @@ await onEveryDatabase('buildings on record', ({ shared }) => {
       'form.tooMany images',
       'form.tooMany evacuationDiagrams',
     ]);
+  });
+
+  it('take so many bytes of pictures from one account in a day, and tell the limit [BLD-03]', async () => {
+    spoil();
+    const send = async (role: 'unit' | 'agent') =>
+      (await w.as(role)).upload(buildingCalls.uploadImage, { file: new File([pngBytes], 'a.png') });
+    const { imageId } = await send('unit');
+    const fill = (sizeBytes: number) =>
+      w.database.db.updateTable('buildingImage').set({ sizeBytes }).where('imageId', '=', imageId).execute();
+    await fill(imageBytesPerDay - pngBytes.length + 1);
+    const quota = { code: 'building.image.quota', field: 'file', args: { 0: '200 MB' } };
+    expect((await refusalOf(send('unit'))).problems).toEqual([quota]);
+    await fill(imageBytesPerDay);
+    expect((await refusalOf(send('unit'))).problems).toEqual([quota]);
+    const kept: string[] = [];
+    for await (const { key } of w.files.list('buildings/')) kept.push(key);
+    expect(kept.toSorted()).toEqual([`buildings/${imageId}`, `buildings/${fixtureImage}`].toSorted());
+    // of each account, and for a day
+    await send('agent');
+    const at = new Date(fixtureNow - dayMs).toISOString();
+    await w.database.db.updateTable('buildingImage').set({ at }).where('imageId', '=', imageId).execute();
+    await send('unit');
   });
 
   it('leave no picture behind that nobody named [BLD-03]', async () => {

@@ -4,6 +4,8 @@ import { createSession, encipherPassword, memorySessionStore, sessionCalls } fro
 import { shellCalls } from '@fireline/api/shell';
 import { wrongPasswordsMax } from '@fireline/domain/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
+import { noObserver } from '../../apps/gateway/src/lib/observer.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
 import { inlinePlanReader } from '../../apps/gateway/src/plan/publish/inlineReader.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
@@ -45,10 +47,11 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
   const triesOf = async (username: string) =>
     (
       await world.database.db
-        .selectFrom('appUser')
+        .selectFrom('passwordTry')
         .select('wrongTries')
         .where('rentId', '=', 'R001')
         .where('username', '=', username)
+        .where('address', '=', '192.0.2.1')
         .executeTakeFirstOrThrow()
     ).wrongTries;
 
@@ -103,11 +106,13 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
     const deps = {
       database,
       clock: time.clock,
+      clocks: new ClockWatch({ warn: () => {} }),
       timers: time.timers,
       random: systemRandom,
       passwords: new PasswordHasher(systemRandom),
       secrets: { linkKey: '', loginKey: '' },
-      log: { info: () => {}, error: () => {} },
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      observer: noObserver,
       files: memoryFiles(),
       plans: inlinePlanReader,
       isPublicHost: false,
@@ -122,7 +127,6 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
         await mine.client.send(sessionCalls.changePassword, wish(fixturePassword));
         return tried;
       },
-      outdated: (...asked) => attempts.outdated(...asked),
     });
     expect(result).toEqual({ ok: false, problems: [{ code: 'session.wrongPassword', field: 'password' }] });
     await mine.client.send(sessionCalls.me, {});
@@ -187,15 +191,15 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
     expect(third).toEqual({ code: 'session.oldPassword.wrongLeft', field: 'oldPassword', args: { left: 2 } });
     for (let i = 3; i < wrongPasswordsMax; i++) await guess();
     expect((await refusalOf(client.send(sessionCalls.changePassword, wish(fixturePassword)))).code).toBe(
-      'session.locked',
+      'session.lockedMinutes',
     );
-    expect((await refusalOf(open(world, 'resident'))).code).toBe('session.locked');
+    expect((await refusalOf(open(world, 'resident'))).code).toBe('session.lockedMinutes');
     const entries = await entriesOf('resident');
     expect(entries).toEqual(
       expect.arrayContaining([
         'changePassword failure session.oldPassword.wrong 192.0.2.1',
         'lock success  192.0.2.1',
-        'changePassword failure session.locked 192.0.2.1',
+        'changePassword failure session.lockedMinutes 192.0.2.1',
       ]),
     );
     expect(entries.filter((entry) => entry.startsWith('changePassword success'))).toEqual([]);
@@ -211,8 +215,13 @@ describe('an account with the published demo password', () => {
     const outside = await fixtureGateway(database, { isFilled: true, isPublicHost: true });
     for (const typed of [demoPassword, 'Ｆｉｒｅｌｉｎｅ－２０２６！'])
       expect((await refusalOf(open(outside, 'unit', typed))).code).toBe('session.password.isDefault');
-    const { client } = await open(here, 'unit', demoPassword);
+    const { client, token } = await open(here, 'unit', demoPassword);
+    const { token: unchanged } = await open(here, 'agent', demoPassword);
+    // what was opened at home ends where others can reach it
+    for (const one of [token, unchanged])
+      expect((await refusalOf(outside.client(one).send(sessionCalls.me, {}))).code).toBe('session.tokenInvalid');
     await client.send(sessionCalls.changePassword, wish(demoPassword));
+    expect((await outside.client(token).send(sessionCalls.me, {})).username).toBe('unit');
     expect((await open(outside, 'unit', next)).token).toMatch(/./);
     expect((await refusalOf(open(outside, 'agent', demoPassword))).code).toBe('session.password.isDefault');
     await here.close();

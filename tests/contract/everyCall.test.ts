@@ -33,8 +33,10 @@ beforeAll(async () => {
   const platform = await world.as('platform');
   const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
   const { token: alarmLink } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });
+  await platform.send(publicCalls.createLink, { subject: 'device', id: 2 });
+  const spare = (await platform.send(publicCalls.links, {})).rows.find(({ id }) => id === 2);
   samples = Object.fromEntries(
-    Object.entries(samplesWith(deviceLink, alarmLink)).flatMap(([area, calls]) =>
+    Object.entries(samplesWith(deviceLink, alarmLink, spare?.linkId ?? '')).flatMap(([area, calls]) =>
       Object.entries(calls).map(([name, sample]) => [`${area}.${name}`, sample as Fields]),
     ),
   );

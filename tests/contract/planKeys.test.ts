@@ -4,10 +4,11 @@ import { sessionCalls } from '@fireline/api/session';
 import { minuteMs } from '@fireline/domain/lib';
 import { keyOpensMin, keyWaitMin, wrongKeysMax } from '@fireline/domain/plan';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testDatabases } from '../fixtures/databases.ts';
+import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
+import { openMemory, testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixtureKey } from '../fixtures/plans.ts';
-import { fixturePassword } from '../fixtures/tenant.ts';
+import { cheapHash, fixturePassword } from '../fixtures/tenant.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -166,4 +167,18 @@ describe.each(await testDatabases())('private plans on $name', (kind) => {
       { code: 'form.required', field: 'accessKey' },
     ]);
   });
+});
+
+it('the published demo key opens nothing on a public host, and is given to no plan there [PLN-05] [SES-05]', async () => {
+  const world = await fixtureGateway(await openMemory(), { isPublicHost: true });
+  await world.database.db
+    .updateTable('planLayer')
+    .set({ keyHash: await cheapHash(demoPassword) })
+    .execute();
+  const unit = await world.as('unit');
+  const published = { code: 'plan.key.published', problems: [{ code: 'plan.key.published', field: 'accessKey' }] };
+  expect(await refusalOf(unit.send(planCalls.unlock, { layerId, accessKey: demoPassword }))).toMatchObject(published);
+  const made = { name: '新图', isPrivate: true, accessKey: demoPassword };
+  expect(await refusalOf(unit.send(planCalls.create, made))).toMatchObject(published);
+  await world.close();
 });

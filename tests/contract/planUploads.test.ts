@@ -18,6 +18,7 @@ const file = (content: BlobPart, name: string) => new File([content], name);
 /** Every way in which a file is no plan, by the words that tell it. That it is too large is tried with real bytes in tests/faults. */
 const wrong: Readonly<Record<string, readonly (File | undefined)[]>> = {
   'plan.file.none': [undefined],
+  'plan.file.name': [file(drawing, `${'x'.repeat(252)}.dxf`)],
   'plan.file.format': [file(drawing, 'plan.dwg'), file(drawing, 'plan')],
   'plan.drawing.notDxf': [file('\u0089PNG\r\n', 'plan.dxf'), zipped({ ...good, data: '\u0089PNG' })],
   'plan.file.empty': [file('', 'plan.dxf'), file('', 'plan.zip'), zipped({ ...good, data: '' })],
@@ -87,6 +88,23 @@ describe('a file that is no plan', () => {
       expect(world.failures).toEqual([]);
     },
   );
+
+  it('that was never published goes when a newer one comes; one that was published stays [PLN-02]', async () => {
+    const { layerId: fresh } = await platform.send(planCalls.create, { name: '换图', boundKind: 'place', boundId: 1 });
+    const send = (name: string) => platform.upload(planCalls.upload, { layerId: fresh, file: file(drawing, name) });
+    const kept = async () => {
+      let count = 0;
+      for await (const { key } of world.files.list(`plans/${fresh}/`)) count += key.endsWith('.dxf') ? 1 : 0;
+      return count;
+    };
+    await send('1.dxf');
+    await send('2.dxf');
+    expect(await kept()).toBe(1);
+    await platform.send(planCalls.publish, { layerId: fresh });
+    await world.gateway.idle();
+    await send('3.dxf');
+    expect(await kept()).toBe(2);
+  });
 
   it('that is found out only while it is published fails with its reason, and what stood before still stands [PLN-02]', async () => {
     // its beginning is fine: only who reads it through finds out

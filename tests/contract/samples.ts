@@ -26,8 +26,8 @@ const building = {
   heightM: 48.5,
 } as const;
 
-/** Of tenant R001. @param linkToken opens device 1; @param alarmLinkToken opens alarm 1 */
-export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples => ({
+/** Of tenant R001. @param linkToken opens device 1; @param alarmLinkToken opens alarm 1; @param linkId of a link to be revoked */
+export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: string): Samples => ({
   session: {
     login: { username: 'platform', password: fixturePassword, rentId: 'R001' },
     logout: {},
@@ -40,8 +40,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
     userLog: { search: 'log', pageNo: 1, pageSize: 5 },
   },
   shell: {
-    hiddenColumns: { table: 'devices' },
-    saveHiddenColumns: { table: 'devices', columns: ['imei', 'floor'] },
+    hiddenColumns: { table: 'device.list' },
+    saveHiddenColumns: { table: 'device.list', columns: ['imei', 'floor'] },
     overview: {},
     events: { after: 0, limit: 10 },
   },
@@ -61,7 +61,6 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
       pageSize: 5,
     },
     all: { search: '86', sort: 'placeName' },
-    export: { search: '设备', columns: ['name', 'imei'], language: 'hk' },
     filters: {},
     detail: { deviceId: 1 },
     readings: { deviceId: 1, measurement: 'smoke', from: iso(1000), to: iso(0) },
@@ -80,7 +79,6 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
       sort: 'level',
       order: 'asc',
     },
-    export: { list: 'history', clearType: 'AUTO', language: 'en' },
     summary: {},
     detail: { alarmId: 1 },
     acknowledge: { alarmIds: [1] },
@@ -222,6 +220,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string): Samples 
   },
   public: {
     createLink: { subject: 'device', id: 1 },
+    links: { pageNo: 1, pageSize: 5 },
+    revokeLink: { linkId },
     device: { deviceId: 1, token: linkToken },
     alarm: { alarmId: 1, token: alarmLinkToken },
   },

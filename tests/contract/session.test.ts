@@ -96,8 +96,8 @@ describe.each(databases)('sessions on $name', (kind) => {
   it('locks an account after wrong passwords in a row, even against the right one, until an administrator unlocks it; all of it is logged [SES-06]', async () => {
     for (let i = 1; i < wrongPasswordsMax; i++)
       expect((await refusalOf(login('maint', 'Wrong-2026!'))).code).toMatch(/^session\.wrongPassword/);
-    expect((await refusalOf(login('maint', 'Wrong-2026!'))).code).toBe('session.locked');
-    expect((await refusalOf(login('maint'))).code).toBe('session.locked');
+    expect((await refusalOf(login('maint', 'Wrong-2026!'))).code).toBe('session.lockedMinutes');
+    expect((await refusalOf(login('maint'))).code).toBe('session.lockedMinutes');
     const platform = await world.as('platform');
     const { rows } = await platform.send(sessionCalls.users, { search: 'maint' });
     expect(rows.map((user) => user.locked)).toEqual([true]);
@@ -114,7 +114,7 @@ describe.each(databases)('sessions on $name', (kind) => {
     const guesses = Array.from({ length: 12 }, (_, i) => refusalOf(login('resident', `Guess-${i}-2026!`)));
     const codes = (await Promise.all(guesses)).map((refusal) => refusal.code);
     expect(codes.filter((code) => code.startsWith('session.wrongPassword')).length).toBe(wrongPasswordsMax - 1);
-    expect((await refusalOf(login('resident'))).code).toBe('session.locked');
+    expect((await refusalOf(login('resident'))).code).toBe('session.lockedMinutes');
   });
 
   it('does not tell which names exist: an unknown one is refused, and locked, like any other [SES-06]', async () => {

@@ -82,8 +82,8 @@ await onEveryDatabase('sites', ({ shared }) => {
       spoil();
       const problem = async (role: 'agent' | 'unit' | 'resident', sent: SentPlace) =>
         (await refusalOf((await w.as(role)).send(siteCalls.createPlace, sent))).code;
-      expect(await problem('unit', { ...shop, unitId: 2 })).toBe('site.place.outside');
-      expect(await problem('resident', shop)).toBe('site.place.outside');
+      expect(await problem('unit', { ...shop, unitId: 2 })).toBe('site.unit.notFound');
+      expect(await problem('resident', shop)).toBe('role.noPermission');
       expect((await refusalOf((await w.as('org')).send(siteCalls.createPlace, shop))).code).toBe('role.noPermission');
       const { unitId: _left, ...own } = shop;
       const made = await (await w.as('unit')).send(siteCalls.createPlace, own);

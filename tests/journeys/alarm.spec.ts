@@ -26,7 +26,7 @@ test('a smoke alarm arrives by push, pops up, is opened and handled; the second 
   await page.getByRole('radio', { name: '误报' }).check();
   await page.getByRole('textbox', { name: /备注/ }).fill('厨房油烟');
   await page.locator('form').getByRole('button').last().click();
-  await expect(page.getByText('报警已处理')).toBeVisible();
+  await expect(page.getByText('报警已关闭')).toBeVisible();
   await expect(page.getByText('厨房油烟').first()).toBeVisible();
 
   const second = await page.request.post('/smkgw/api/v1.0.0/alarm/handle', {

@@ -49,3 +49,19 @@ test('the history of alarms is narrowed to days that are typed or offered, and a
   await expect(days).toHaveAttribute('data-problem', '');
   expect(page.url()).toBe(asked);
 });
+
+test('the first Tab leads past the menu, and a page that is opened by keyboard has the focus and says its name [N23, SHL-20]', async ({
+  page,
+}) => {
+  await logIn(page, 'platform', '/alarm-manage/alarmalrmlist');
+  await page.reload();
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  await grid.getByRole('row').nth(1).getByRole('gridcell').nth(3).click();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/alarmDetails/);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('[data-fl-said]')).toHaveText('报警详情');
+});

@@ -87,7 +87,7 @@ test('five wrong passwords lock the account, for the right password too; the las
   page,
 }) => {
   const wrong = '登录失败：用户名或密码错误';
-  const locked = '登录失败：账号已锁定，请联系管理员解锁';
+  const locked = '登录失败：密码输错次数过多，账号已锁定，请 15 分钟后再试，或联系管理员解锁';
   await page.goto('/login');
   await page.getByLabel('用户名').fill('resident');
   const tryWith = async (text: string): Promise<void> => {

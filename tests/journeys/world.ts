@@ -40,8 +40,11 @@ export async function tokenOf(page: Page, username = 'platform'): Promise<string
 }
 
 /** The same session as a client of all calls. */
-export async function clientOf(page: Page, username = 'platform'): Promise<Client> {
-  const token = await tokenOf(page, username);
+export const clientOf = async (page: Page, username = 'platform'): Promise<Client> =>
+  clientWith(page, await tokenOf(page, username));
+
+/** A client of the session that has the token. */
+export function clientWith(page: Page, token: string): Client {
   return createClient({
     baseUrl: new URL(apiBase, page.url()).href,
     language: () => 'cn',

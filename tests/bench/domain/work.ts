@@ -1,4 +1,4 @@
-import { type AlarmLevel, type Foldable, foldFlood } from '@fireline/domain/alarm';
+import { type AlarmLevel, type OrderableAlarm, foldFlood } from '@fireline/domain/alarm';
 import { type DeviceStatusFields, deviceStatus, luhnDigit, sosBatchForm } from '@fireline/domain/device';
 import { allocateSplit, type SplitPart } from '@fireline/domain/finance';
 
@@ -98,7 +98,7 @@ const splitWork = (): Work => {
 };
 
 const foldWork = (): Work => {
-  const alarms = Array.from({ length: 50_000 }, (_, at): Foldable => {
+  const alarms = Array.from({ length: 50_000 }, (_, at): OrderableAlarm => {
     const mixed = (at * 7919) % 50_000;
     return {
       alarmId: mixed,
@@ -107,6 +107,7 @@ const foldWork = (): Work => {
       unitName: `Unit ${mixed % 40}`,
       buildingName: `Building ${mixed % 400}`,
       floor: mixed % 30,
+      state: 'open',
     };
   });
   return {

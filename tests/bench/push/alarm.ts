@@ -11,6 +11,7 @@ export const alarm: Omit<Alarm, 'alarmId'> = {
   value: 180,
   count: 1,
   alarmTime: '2026-11-21T08:00:00.000Z',
+  receivedAt: '2026-11-21T08:00:00.000Z',
   lastTime: '2026-11-21T08:00:00.000Z',
   recoveredAt: null,
   acknowledgedBy: null,

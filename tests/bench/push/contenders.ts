@@ -36,9 +36,11 @@ const newHub = () =>
       sessionId: 's',
       expiresAtMs: systemClock() + 86_400_000,
     }),
+    principalsOf: async () => [],
     topics: ['alarm'],
     clock: systemClock,
     timers: systemTimers,
+    limits: { connectionsPerSession: Number.POSITIVE_INFINITY },
   });
 
 async function listen(server: Server): Promise<string> {

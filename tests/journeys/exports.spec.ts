@@ -1,0 +1,60 @@
+import { routes } from '@fireline/domain/shell';
+import { type Page, expect, test } from 'playwright/test';
+import { differences, exportTable, readTable } from './tables.ts';
+import { logIn } from './world.ts';
+
+/** Pages of the menu that are no list, or show a list that has another address as well. */
+const noLists = new Set<string>([
+  '/main',
+  '/monitor-page',
+  '/main/plan/samples',
+  '/main/plan/map',
+  '/fireresource/building',
+  '/fireresource/floor',
+]);
+const lists = Object.values(routes).flatMap((route) =>
+  'menu' in route && !noLists.has(route.path) ? [route.path] : [],
+);
+
+const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
+
+async function expectSameInFiles(page: Page, expected: { readonly sheetHasDates: boolean }): Promise<void> {
+  const [csv, sheet] = [await exportTable(page, 'CSV'), await exportTable(page, 'XLSX')];
+  await expect(page.getByText(/^已导出 [\d,]+ 行$/)).toBeAttached();
+  const title = await page.getByRole('main').getByRole('grid').getAttribute('aria-label');
+  expect(csv.name).toMatch(new RegExp(`^${title}_\\d{4}-\\d\\d-\\d\\d_\\d{4}\\.csv$`));
+  expect(sheet.name).toMatch(new RegExp(`^${title}_\\d{4}-\\d\\d-\\d\\d_\\d{4}\\.xlsx$`));
+  // the files were made from a page of ten rows; larger pages are read faster
+  await goTo(page, `${new URL(page.url()).pathname}?${new URL(page.url()).searchParams}&size=100`);
+  const table = await readTable(page);
+  expect.soft(differences(table, csv), csv.name).toEqual([]);
+  expect.soft(differences(table, sheet), sheet.name).toEqual([]);
+  const hasDates = sheet.rows.some((row) => row.some((value) => value instanceof Date));
+  expect.soft(hasDates, `dates in ${sheet.name}`).toBe(expected.sheetHasDates);
+}
+
+// tall: a table is read faster that need not be scrolled
+test.use({ viewport: { width: 1366, height: 2400 } });
+
+test('the file of every list holds its columns, words, filter, order and all its rows [DEV-12] [ALM-01] [PLN-01] [BLD-05]', async ({
+  page,
+}) => {
+  // every column there is, whatever is hidden by default
+  await page.route('**/userconfig/hiddencolumns*', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { code: '0000', message: '', data: [] } })
+      : route.continue(),
+  );
+  await logIn(page, 'platform', '/main');
+  for (const path of lists) {
+    await goTo(page, path);
+    const grid = page.getByRole('main').getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', /^([2-9]|\d\d+)$/);
+    const sortable = page.getByRole('main').locator('[role=columnheader][data-sortable]').last();
+    if ((await sortable.count()) > 0) await sortable.click();
+    const hasDates = (await grid.locator('[role=columnheader]').allTextContents()).some((name) =>
+      /时间|最近/.test(name),
+    );
+    await expectSameInFiles(page, { sheetHasDates: hasDates });
+  }
+});
