@@ -1,7 +1,7 @@
 import type { Plan } from '@fireline/api/plan';
 import type { PlanMode } from '@fireline/domain/plan';
 import type { PlanDraft } from '@fireline/ui/PlanDevices';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../lib/useDraft.ts';
 import type { MarkDraft } from './planMarks.ts';
 import type { PlanMarksEdit } from './usePlanMarks.ts';
@@ -16,40 +16,38 @@ export function usePlanDrafts({ layerId, versionId }: Plan, mode: PlanMode, mark
   const marked = useDraft<MarkDraft>(`plan.${layerId}.marks`);
   const isEditing = mode === 'edit';
   const [drops, setDrops] = useState(0);
-  const [restoredAt, setRestoredAt] = useState<number>();
-  const drop = (): void => {
-    points.forget();
-    marked.forget();
-    marks.restore(undefined);
-    setRestoredAt(undefined);
-  };
-  const wasEditing = useRef(false);
-  const turn = useEffectEvent(() => {
-    if (isEditing) {
-      const kept = marked.read();
-      if (kept) marks.restore(kept.value);
-      setRestoredAt(kept?.at ?? points.read()?.at);
-    } else if (wasEditing.current) drop();
-    wasEditing.current = isEditing;
+  const [turn, setTurn] = useState<{ readonly isEditing: boolean; readonly restoredAt?: number | undefined }>({
+    isEditing: false,
   });
-  useEffect(() => turn(), [isEditing]);
-  const { keep: keepMarks } = marked;
+  if (turn.isEditing !== isEditing) {
+    const kept = isEditing ? marked.read() : undefined;
+    marks.restore(kept?.value);
+    setTurn({ isEditing, restoredAt: isEditing ? (kept?.at ?? points.read()?.at) : undefined });
+  }
+  const { forget: forgetMarks, keep: keepMarks } = marked;
+  const { forget: forgetPoints } = points;
+  const forget = useCallback(() => {
+    forgetPoints();
+    forgetMarks();
+  }, [forgetPoints, forgetMarks]);
   const { draft } = marks;
-  const isRestored = useRef(false);
+  const wasEditing = useRef(false);
   useEffect(() => {
-    // before the restored marks are drawn there seem to be none
-    if (isEditing && (draft || isRestored.current)) keepMarks(draft);
-    isRestored.current = isEditing && draft !== undefined;
-  }, [isEditing, draft, keepMarks]);
+    if (isEditing) keepMarks(draft);
+    else if (wasEditing.current) forget();
+    wasEditing.current = isEditing;
+  }, [isEditing, draft, keepMarks, forget]);
   const { keep: keepPoints } = points;
   const onDraftChange = useCallback(
     (change: { readonly draft: PlanDraft | undefined }) => keepPoints(change.draft),
     [keepPoints],
   );
   return {
-    restoredAt,
+    restoredAt: turn.restoredAt,
     discard: () => {
-      drop();
+      forget();
+      marks.restore(undefined);
+      setTurn({ isEditing });
       setDrops((before) => before + 1);
     },
     /** The layer begins again with each turn to editing. */

@@ -33,7 +33,7 @@ export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const floor = canvas.getByRole('option', { selected: true });
-    await expect(floor).toHaveAccessibleName(/^3 层.*2 条报警.*1 条未确认.*2 级 严重/);
+    await expect(floor).toHaveAccessibleName(/^3 层.*2 条报警.*未确认 1.*2 级 严重/);
     floor.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenCalledWith({ floor: 2, isAutomatic: false });
