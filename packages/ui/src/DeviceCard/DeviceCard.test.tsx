@@ -41,7 +41,7 @@ it('tells what it is, where, its status, power, signal, age, end of service and 
     'Harbour Mall · Tower B',
     'Heard 4 min. ago',
     'Expires within 7 days',
-    'Last alarm · Smoke · Open',
+    'Last alarm · Smoke · Unacknowledged',
   ])
     await expect.element(article.getByText(text)).toBeVisible();
 });

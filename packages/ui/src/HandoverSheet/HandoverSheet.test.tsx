@@ -58,7 +58,7 @@ it('open alarms force a remark; what is signed carries it [N16]', async () => {
   const onStep = steps();
   await mount(sheet({ onStep }), settings);
   await userEvent.click(page.getByRole('button', { name: 'Sign' }));
-  await expect.element(page.getByText('2 alarms are open: please add a remark')).toBeVisible();
+  await expect.element(page.getByText('2 alarms are not closed: please add a remark')).toBeVisible();
   expect(onStep).not.toHaveBeenCalled();
   await userEvent.fill(page.getByRole('textbox', { name: 'Remark' }), 'Pump reported');
   await userEvent.click(page.getByRole('button', { name: 'Sign' }));
@@ -96,6 +96,6 @@ it('shows what the server refused and keeps the remark; accepted it is for readi
 
 it('with nothing open it says so [N16]', async () => {
   await mount(sheet({ sheet: sheetOf([]), mutes: [] }), settings);
-  await expect.element(page.getByText('No alarm is open')).toBeVisible();
+  await expect.element(page.getByText('All alarms are closed')).toBeVisible();
   await expect.element(page.getByText('The station was never muted')).toBeVisible();
 });
