@@ -17,6 +17,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { apiBase } from '../shell/client.ts';
 import { type Live, LiveContext, createLive } from '../shell/live.ts';
 import { session } from '../shell/session.ts';
+import { createDraftStore } from './draftStore.ts';
+import { DraftContext } from './useDraft.ts';
 
 // the city's time goes on from the moment all stories live in, whatever day it is here
 const openedAt = performance.now();
@@ -97,6 +99,13 @@ export async function failedPlan() {
   return plan;
 }
 
+/** What another story typed and left is not offered in this one. */
+function emptyDrafts() {
+  const drafts = createDraftStore('story', Date.now);
+  drafts.clear();
+  return drafts;
+}
+
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 function Connected({
@@ -108,11 +117,14 @@ function Connected({
 }) {
   const { client, live } = use(connection);
   const [queryClient] = useState(createQueryClient);
+  const [drafts] = useState(emptyDrafts);
   useEffect(() => live.start(), [live]);
   return (
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
       <LiveContext value={live}>
-        <ShortcutsProvider>{children}</ShortcutsProvider>
+        <ShortcutsProvider>
+          <DraftContext value={drafts}>{children}</DraftContext>
+        </ShortcutsProvider>
       </LiveContext>
     </ApiProvider>
   );
