@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { minifyStylesInVite } from '../tooling/minify-styles.ts';
+import { shrinkInVite } from '../tooling/shrink.ts';
 import { propTypes } from './propTypes.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
       { ...config, plugins: [propTypes, config.plugins] },
       {
         // as they are shipped: the pictures prove that nothing of a style is lost
-        plugins: [minifyStylesInVite()],
+        plugins: [shrinkInVite()],
         resolve: { conditions: ['fireline-source', ...defaultClientConditions] },
         optimizeDeps: {
           // the embedded database finds its WebAssembly beside its own module

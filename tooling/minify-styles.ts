@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
-
 /** styled.div`…`, styled(Box)`…`, css`…`: a template whose values are plain names. */
 const template =
   /((?:styled(?:\.\w+|\([^`]*?\))(?:\.attrs\([^`]*?\))?|\bcss|\bkeyframes|\bcreateGlobalStyle)`)((?:[^`$\\]|\\.|\$(?!\{)|\$\{[^{}`]*\})*)`/g;
@@ -26,30 +23,3 @@ export const minifyStyles = (code: string): string =>
     const minified = `${tag}${short}\``;
     return minified + '\n'.repeat(lineBreaks(whole) - lineBreaks(minified));
   });
-
-const ours = /\/(packages|apps)\/[^/]+\/src\/.*\.tsx?$/;
-
-/** For builds by Vite: apps and Storybook. */
-export const minifyStylesInVite = (): Plugin => ({
-  name: 'fireline-minify-styles',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) => (ours.test(id) ? { code: minifyStyles(code), map: null } : undefined),
-});
-
-interface EsbuildBuild {
-  onLoad(
-    options: { readonly filter: RegExp },
-    load: (args: { readonly path: string }) => { readonly contents: string; readonly loader: 'ts' | 'tsx' },
-  ): void;
-}
-
-/** For the packages, built by esbuild. */
-export const minifyStylesInEsbuild = {
-  name: 'fireline-minify-styles',
-  setup: (build: EsbuildBuild): void =>
-    build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => ({
-      contents: minifyStyles(readFileSync(path, 'utf8')),
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    })),
-};

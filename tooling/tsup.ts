@@ -2,7 +2,7 @@ import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { writeDeclarations } from './declarations.ts';
 import { subpathsOf } from './exports.ts';
-import { minifyStylesInEsbuild } from './minify-styles.ts';
+import { shrinkInEsbuild } from './shrink.ts';
 
 interface SourceMap {
   readonly mappings: string;
@@ -92,7 +92,7 @@ export const libraryConfig = () => ({
   splitting: true,
   removeNodeProtocol: false,
   plugins: [addressFiles, useClient],
-  esbuildPlugins: [minifyStylesInEsbuild],
+  esbuildPlugins: [shrinkInEsbuild],
   // not by the bundler: it takes half a minute a package where the compiler takes a second
   onSuccess: async () => {
     copyData();

@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { type AliasOptions, defaultClientConditions, defaultServerConditions, type InlineConfig } from 'vite';
 import { firstChunk } from './first-chunk.ts';
-import { minifyStylesInVite } from './minify-styles.ts';
+import { shrinkInVite } from './shrink.ts';
 import { splitWords } from './split-words.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,12 +51,7 @@ const plainConfig = (app: AppName, drawing: Drawing): InlineConfig => ({
   root: `${root}apps/${app}`,
   base: apps[app].base,
   cacheDir: `${root}node_modules/.cache/vite-${app}`,
-  plugins: [
-    minifyStylesInVite(),
-    react(),
-    splitWords(firstScreens[app]),
-    optimizeLocales.vite({ locales: ariaLocales }),
-  ],
+  plugins: [shrinkInVite(), react(), splitWords(firstScreens[app]), optimizeLocales.vite({ locales: ariaLocales })],
   resolve: {
     conditions: ['fireline-source', ...defaultClientConditions],
     alias: drawing === 'preact' ? onPreact : withoutShims,

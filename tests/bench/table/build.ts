@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Rolldown, build, defaultClientConditions } from 'vite';
-import { minifyStylesInVite } from '../../../tooling/minify-styles.ts';
+import { shrinkInVite } from '../../../tooling/shrink.ts';
 import { splitWords } from '../../../tooling/split-words.ts';
 
 const here = import.meta.dirname;
@@ -85,7 +85,7 @@ export async function buildPage(name: string, source: string): Promise<number> {
     root,
     configFile: false,
     // a reader downloads one language of our words
-    plugins: [react(), ...(name.startsWith('fireline') ? [minifyStylesInVite(), splitWords()] : [])],
+    plugins: [react(), ...(name.startsWith('fireline') ? [shrinkInVite(), splitWords()] : [])],
     base: './',
     logLevel: 'error',
     // the rivals' folder may hold a React of its own: two of them would not work together

@@ -7,8 +7,8 @@ export type PermissionAction = (typeof permissionActions)[number];
 /** Queries are open to all roles; manage and command exclude org. @spec ROL-03 */
 export const rolesOfAction: Readonly<Record<PermissionAction, readonly Role[]>> = {
   query: roles,
-  manage: roles.filter((role) => role !== 'org'),
-  command: roles.filter((role) => role !== 'org'),
+  manage: /* #__PURE__ */ roles.filter((role) => role !== 'org'),
+  command: /* #__PURE__ */ roles.filter((role) => role !== 'org'),
 };
 
 /** The buttons that pages have, each with the kind of action it is. `view` is the page itself. @spec ROL-01 ROL-03 */

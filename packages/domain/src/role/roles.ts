@@ -3,7 +3,7 @@ export const roles = ['platform', 'agent', 'unit', 'org', 'maint', 'resident'] a
 export type Role = (typeof roles)[number];
 
 const everyRole: readonly Role[] = roles;
-const allButOrg: readonly Role[] = roles.filter((role) => role !== 'org');
+const allButOrg: readonly Role[] = /* #__PURE__ */ roles.filter((role) => role !== 'org');
 /** Who answers for places as a whole. */
 const managers: readonly Role[] = ['platform', 'agent', 'unit'];
 

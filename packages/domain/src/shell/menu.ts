@@ -60,7 +60,7 @@ export const buildMenu = <Page extends string, Group extends string>(
   return menu;
 };
 
-const entries = Object.entries(routes).flatMap(([name, route]) =>
+const entries = /* #__PURE__ */ Object.entries(routes).flatMap(([name, route]) =>
   'menu' in route ? [{ name: name as EntryRoute, ...('under' in route ? route : { ...route, under: undefined }) }] : [],
 );
 const noneNested: Readonly<Record<Group, undefined>> = {

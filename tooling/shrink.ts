@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { minifyStyles } from './minify-styles.ts';
+import { markPureCalls } from './pure-calls.ts';
+
+const shrink = (code: string, path: string): string => markPureCalls(minifyStyles(code), path);
+const ours = /\/(packages|apps)\/[^/]+\/src\/.*\.tsx?$/;
+
+/** For builds by Vite: apps and Storybook. */
+export const shrinkInVite = (): Plugin => ({
+  name: 'fireline-shrink',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (ours.test(id) ? { code: shrink(code, id), map: null } : undefined),
+});
+
+interface EsbuildBuild {
+  onLoad(
+    options: { readonly filter: RegExp },
+    load: (args: { readonly path: string }) => { readonly contents: string; readonly loader: 'ts' | 'tsx' },
+  ): void;
+}
+
+/** For the packages, built by esbuild. */
+export const shrinkInEsbuild = {
+  name: 'fireline-shrink',
+  setup: (build: EsbuildBuild): void =>
+    build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => ({
+      contents: shrink(readFileSync(path, 'utf8'), path),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    })),
+};
