@@ -8,7 +8,8 @@ export const Row = styled.div`
   inset-inline: 0;
   display: grid;
   /* ages and states of all rows stand in one column, whatever can be done about each */
-  grid-template-columns: auto calc(var(--fl-type-caption) * 7.5) minmax(0, 1fr) auto;
+  --state-width: 7.5;
+  grid-template-columns: auto calc(var(--fl-type-caption) * var(--state-width)) minmax(0, 1fr) auto;
   gap: 0 var(--fl-space-3);
   align-items: center;
   box-sizing: border-box;
@@ -18,6 +19,11 @@ export const Row = styled.div`
   contain: layout style;
   cursor: pointer;
   ${focusRing}
+
+  /* room for "Unacknowledged" with its symbol */
+  &:lang(en) {
+    --state-width: 10.75;
+  }
 
   &[data-place] {
     grid-template-columns: auto minmax(0, 1fr) auto auto;
