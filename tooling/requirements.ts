@@ -36,7 +36,7 @@ export const carriers = (): Carrier[] => {
   const files = globSync(
     [
       '{packages,apps}/*/src/**/*.{test,stories}.{ts,tsx}',
-      'tests/{rules,packed,contract,faults,journeys}/**/*.{test,spec}.{ts,tsx}',
+      'tests/{rules,packed,contract,faults,journeys}/**/*.{test,spec,suite}.{ts,tsx}',
     ],
     { cwd: root },
   );

@@ -14,7 +14,7 @@ import { advanceIds } from '../../apps/gateway/src/lib/db/opened.ts';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/inPageSocket.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
-import { samplesWith } from './samples.ts';
+import { samplesWith } from './everyCall/samples.ts';
 
 const { site, building, plan } = samplesWith('', '', '');
 const place: SentPlace & { readonly placeId: number } = {

@@ -1,8 +1,8 @@
 import type { areas } from '@fireline/api/calls';
 import type { SendOf } from '@fireline/api/lib';
-import { fixtureImage, pngBytes } from '../fixtures/images.ts';
-import { dxfText, fixtureKey } from '../fixtures/plans.ts';
-import { fixtureNow, fixturePassword, imeiOf } from '../fixtures/tenant.ts';
+import { fixtureImage, pngBytes } from '../../fixtures/images.ts';
+import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
+import { fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
 
 type Areas = typeof areas;
 /** Something good to send with every call: a call without does not compile. */

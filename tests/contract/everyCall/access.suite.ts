@@ -1,0 +1,66 @@
+import type { Call } from '@fireline/api/lib';
+import { hasRight, type Right, roles } from '@fireline/domain/role';
+import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../fixtures/snapshot.ts';
+import { deviceKeyOf, imeiOf } from '../../fixtures/tenant.ts';
+import { type CallWorld, named, needsToken } from './world.ts';
+
+/** What only R001 has. */
+const marks = [1, 2, 3, 4, 5, 6]
+  .map(imeiOf)
+  .concat('"R001"', '单位1"', '场所1"', '-R001', '鹏城消防', '楼1 三层', '机要室');
+
+/** Tests that each call answers those who may make it, and nobody else. */
+export function accessTests(calls: readonly Call[], world: CallWorld): void {
+  const { ask, sampleOf, authorizationFor } = world;
+  const everything = () => snapshot(world.gateway.database.db);
+
+  const guarded = calls.filter((call) => call.who !== 'anyone');
+  it.each(named(guarded))('%s answers nobody without a good token, and changes nothing [ROL-06]', async (_, call) => {
+    const other = call.who === 'deviceKey' ? await world.gateway.token('platform') : deviceKeyOf('R001');
+    const before = await everything();
+    for (const authorization of [undefined, '', 'Bearer', 'x'.repeat(43), "' or 1=1 --", other]) {
+      const fields =
+        call.who === 'link'
+          ? { ...sampleOf(call), token: `${authorization ?? ''}.aaaaaaaaaaaaaaaaaaaaaaaa` }
+          : sampleOf(call);
+      const reply = await ask(call, fields, authorization);
+      expect([authorization, reply.status]).toEqual([authorization, 401]);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  const byRight = calls.filter((call) => call.who.includes('.'));
+  it.each(named(byRight))('%s asks the table of rights about each role [ROL-03]', async (_, call) => {
+    const without = roles.filter((role) => !hasRight(role, call.who as Right));
+    const tokens = await Promise.all(roles.map((role) => authorizationFor(call, role)));
+    const before = await everything();
+    for (const role of without) {
+      const reply = await ask(call, sampleOf(call), tokens[roles.indexOf(role)]);
+      expect([role, reply.status, reply.code]).toEqual([role, 403, 'role.noPermission']);
+    }
+    expect(await everything()).toBe(before);
+    for (const role of roles.filter((one) => !without.includes(one))) {
+      expect([role, (await ask(call, sampleOf(call), tokens[roles.indexOf(role)])).status]).toEqual([role, 200]);
+    }
+  });
+
+  const ofTenants = calls.filter((call) => needsToken(call) || call.who === 'deviceKey');
+  describe.skipIf(ofTenants.length === 0)('another tenant', () => {
+    it.each(named(ofTenants))(
+      '%s shows a foreign token nothing of this tenant and changes nothing of it [ROL-06]',
+      async (name, call) => {
+        const tokens = await Promise.all(roles.map((role) => authorizationFor(call, role, 'R002')));
+        const before = await everything();
+        for (const token of tokens) {
+          const { text } = await ask(call, sampleOf(call), token);
+          const shown = name === 'device.ingest' ? '' : text; // a refused row names its own IMEI
+          expect(marks.filter((mark) => shown.includes(mark))).toEqual([]);
+        }
+        // which columns they hide is their own
+        const after = name === 'shell.saveHiddenColumns' ? before : await everything();
+        expect(after).toBe(before);
+      },
+    );
+  });
+}

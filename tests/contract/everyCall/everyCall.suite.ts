@@ -1,0 +1,60 @@
+import { areas } from '@fireline/api/calls';
+import { dayMs } from '@fireline/domain/lib';
+import { linkDaysDefault } from '@fireline/domain/public';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionMs } from '../../../apps/gateway/src/session/login.ts';
+import { accessTests } from './access.suite.ts';
+import { inputTests } from './input.suite.ts';
+import { type Area, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';
+
+/** Refused, good as it is: nobody is locked, and a password that changed would shut the others out. */
+const refusedSamples = new Map([
+  ['session.unlock', 'session.notLocked'],
+  ['session.changePassword', 'session.password.unchanged'],
+]);
+
+/** The tests of every call of an area. Each area has its own file, so that areas run beside each other. */
+export function everyCallOf(area: Area): void {
+  // some tests make hundreds of calls
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  const world = callWorld();
+  const { ask, sampleOf, authorizationFor } = world;
+  const calls = callsOf(area);
+
+  describe(`every call of ${area}`, () => {
+    it.each(named(calls))('%s answers its sample as its shape says, and nothing more [SES-01]', async (name, call) => {
+      const reply = await ask(call, sampleOf(call), await authorizationFor(call));
+      expect(reply.status).toBe(200);
+      const refusal = refusedSamples.get(name);
+      const data = refusal ? reply.data : shapeOf(call).reply.parse(reply.data);
+      expect([reply.code, data]).toEqual([refusal ?? '0000', reply.data]);
+      expect(world.gateway.failures).toEqual([]);
+    });
+
+    accessTests(calls, world);
+    inputTests(calls, world);
+  });
+
+  describe('at the end', () => {
+    const withToken = calls.concat(area === 'session' ? areas.session.logout : []).filter(needsToken);
+
+    it('an old token is no token, for any call [SES-02]', async () => {
+      const token = await world.gateway.token('resident');
+      expect((await ask(areas.session.logout, {}, token)).code).toBe('0000');
+      for (const call of withToken)
+        expect([call.name, (await ask(call, sampleOf(call), token)).status]).toEqual([call.name, 401]);
+    });
+
+    it('an expired token is no token, for any call; nor is an expired link [SHL-16] [PUB-05]', async () => {
+      const token = await world.gateway.token('platform');
+      world.gateway.time.advance(sessionMs);
+      for (const call of withToken)
+        expect([call.name, (await ask(call, sampleOf(call), token)).status]).toEqual([call.name, 401]);
+      world.gateway.time.advance(linkDaysDefault * dayMs);
+      for (const call of calls.filter(({ who }) => who === 'link')) {
+        const reply = await ask(call, sampleOf(call));
+        expect([call.name, reply.status, reply.code]).toEqual([call.name, 401, 'public.claim.expired']);
+      }
+    });
+  });
+}

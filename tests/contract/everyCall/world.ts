@@ -1,0 +1,141 @@
+import { allCalls, areas } from '@fireline/api/calls';
+import type { Call } from '@fireline/api/lib';
+import { publicCalls } from '@fireline/api/public';
+import { areaShapes } from '@fireline/api/shapes';
+import type { Role } from '@fireline/domain/role';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { zodProblems } from '../../../apps/gateway/src/lib/http/zodProblems.ts';
+import { openMemory } from '../../fixtures/databases.ts';
+import { type FixtureGateway, fixtureGateway } from '../../fixtures/gateway.ts';
+import { deviceKeyOf } from '../../fixtures/tenant.ts';
+import { samplesWith } from './samples.ts';
+
+export type Area = keyof typeof areas;
+export type Fields = Readonly<Record<string, unknown>>;
+
+interface Reply {
+  readonly status: number;
+  readonly code: string;
+  readonly problems: readonly { code: string; field?: string }[];
+  readonly data: unknown;
+  readonly text: string;
+}
+
+type Parsed =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: Parameters<typeof zodProblems>[0] };
+interface Parser {
+  parse(value: unknown): unknown;
+  safeParse(value: unknown): Parsed;
+}
+interface CallShape {
+  readonly send: Parser & { readonly shape: Readonly<Record<string, Parser>> };
+  readonly reply: Parser;
+}
+
+export function shapeOf({ name }: Call): CallShape {
+  const [area = '', call = ''] = name.split('.');
+  const shape = (areaShapes as unknown as Record<string, Record<string, CallShape>>)[area]?.[call];
+  if (!shape) throw new Error(`${name} has no shape`);
+  return shape;
+}
+
+/** Everything but the logout, which ends the session that the tests share. */
+export const callsOf = (area: Area): readonly Call[] =>
+  allCalls.filter(({ name }) => name.startsWith(`${area}.`) && name !== 'session.logout');
+
+export const named = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
+export const needsToken = (call: Call): boolean => call.who === 'signedIn' || call.who.includes('.');
+export const inPath = (call: Call, field: string): boolean => call.path.includes(`{${field}}`);
+
+/** A field as it travels where no JSON is sent. */
+export function asText(value: unknown): string {
+  if (typeof value === 'string') return value.toWellFormed();
+  return (Array.isArray(value) ? value.join(',') : (JSON.stringify(value) ?? '')).toWellFormed();
+}
+
+/** Texts before files, as a form has them. */
+function formOf(fields: readonly (readonly [string, unknown])[]): FormData {
+  const form = new FormData();
+  const isFile = (value: unknown): value is File => value instanceof File;
+  for (const [name, value] of fields) if (!isFile(value)) form.append(name, asText(value));
+  for (const [name, value] of fields) if (isFile(value)) form.append(name, value);
+  return form;
+}
+
+/** The request of a call, made by hand: it can hold what no client sends. */
+function requestOf(call: Call, fields: Fields): readonly [path: string, init: RequestInit] {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(fields[name] ?? 'x')));
+  const rest = Object.entries(fields).filter(([name, value]) => !inPath(call, name) && value !== undefined);
+  const pairs = () => new URLSearchParams(rest.map(([name, value]) => [name, asText(value)]));
+  if (call.method === 'GET') return [`${path}?${pairs()}`, {}];
+  if (call.body === 'multipart') return [path, { method: 'POST', body: formOf(rest) }];
+  if (call.body !== 'json') return [path, { method: 'POST', body: pairs() }];
+  const headers = { 'content-type': 'application/json' };
+  return [path, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(rest)) }];
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const envelope = (isJson ? JSON.parse(text) : { code: '0000', data: text }) as {
+    code: string;
+    data: { problems?: Reply['problems'] } | null;
+  };
+  const { code, data } = envelope;
+  return { status: response.status, code, problems: data?.problems ?? [], data, text };
+}
+
+export interface CallWorld {
+  /** The gateway that all tests of the file share. */
+  readonly gateway: FixtureGateway;
+  ask(call: Call, fields: Fields, authorization?: string): Promise<Reply>;
+  /** What the call accepts, from tenant R001. */
+  sampleOf(call: Call): Fields;
+  /** What a caller of this role sends to be let in; nothing where the call asks for nothing. */
+  authorizationFor(call: Call, role?: Role, rentId?: string): Promise<string | undefined>;
+}
+
+async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<string, Fields>>> {
+  const platform = await gateway.as('platform');
+  const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
+  const { token: alarmLink } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });
+  await platform.send(publicCalls.createLink, { subject: 'device', id: 2 });
+  const spare = (await platform.send(publicCalls.links, {})).rows.find(({ id }) => id === 2);
+  return Object.fromEntries(
+    Object.entries(samplesWith(deviceLink, alarmLink, spare?.linkId ?? '')).flatMap(([area, calls]) =>
+      Object.entries(calls).map(([name, sample]) => [`${area}.${name}`, sample as Fields]),
+    ),
+  );
+}
+
+/** Opens a gateway before the first test of the file. */
+export function callWorld(): CallWorld {
+  let gateway: FixtureGateway;
+  let samples: Readonly<Record<string, Fields>>;
+  beforeAll(async () => {
+    gateway = await fixtureGateway(await openMemory());
+    samples = await loadSamples(gateway);
+  });
+  beforeEach(() => {
+    gateway.failures.length = 0;
+  });
+  // what goes on in the background does not change what the next test compares
+  afterEach(() => gateway.gateway.idle());
+  afterAll(() => gateway.close());
+  return {
+    get gateway() {
+      return gateway;
+    },
+    ask: async (call, fields, authorization) => {
+      const [path, { headers, ...init }] = requestOf(call, fields);
+      const allHeaders = { ...(headers as Record<string, string>), ...(authorization ? { authorization } : {}) };
+      return replyOf(await gateway.request(path, { ...init, headers: allHeaders }));
+    },
+    sampleOf: ({ name }) => samples[name] ?? {},
+    authorizationFor: async (call, role = 'platform', rentId = 'R001') => {
+      if (call.who === 'deviceKey') return deviceKeyOf(rentId);
+      return needsToken(call) ? gateway.token(role, rentId) : undefined;
+    },
+  };
+}
