@@ -12,7 +12,7 @@ import { useCalmly } from '../lib/useCalmly.ts';
 import { useSession } from '../shell/useSession.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { HandleDialog } from './HandleDialog.tsx';
-import { useAcknowledge } from './useAcknowledge.ts';
+import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
 
 const popupRangeMs = popupRangeHours.max * 3_600_000;
@@ -67,7 +67,7 @@ export function AlarmWatch() {
   const folding = useFolding();
   const role = useSession()?.account.role;
   const [, navigate] = useLocation();
-  const { acknowledge } = useAcknowledge();
+  const { acknowledge, question } = useBulkAcknowledge();
   const [handled, setHandled] = useState<LiveAlarm>();
   const [isSpeechMissed, setSpeechMissed] = useState(true);
   const mayHandle = hasRight(role, 'alarm.handle');
@@ -89,7 +89,7 @@ export function AlarmWatch() {
           alarms={waiting}
           totals={{ standing: counts.total, unacknowledged: counts.unacknowledged }}
           {...folding}
-          onAcknowledge={mayHandle ? ({ alarms }) => void acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
+          onAcknowledge={mayHandle ? ({ alarms }) => acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
           onOpen={({ alarms: [first, ...others] }) => {
             if (first && others.length === 0)
               navigate(pathTo('alarmDetail', { alarmId: first.alarmId, segment: 'current' }));
@@ -99,6 +99,7 @@ export function AlarmWatch() {
           onHandle={mayHandle ? ({ alarm }) => setHandled(alarm) : undefined}
         />
       )}
+      {question}
       {handled && <HandleDialog alarm={handled} onClose={() => setHandled(undefined)} />}
     </>
   );
