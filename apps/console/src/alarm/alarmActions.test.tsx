@@ -87,7 +87,7 @@ it('an alarm that nobody takes back is closed though its screen is gone, at once
   await vi.waitFor(() => expect(sent()).toEqual(closed));
   draw(<Closing />);
   await press('close');
-  await page.getByText('The alarm closes in 8 seconds').element();
+  await expect.element(page.getByText('The alarm closes in 8 seconds')).toBeVisible();
   await doHeld();
   expect(sent()).toEqual([...closed, ...closed]);
 });
