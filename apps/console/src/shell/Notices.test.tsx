@@ -35,7 +35,9 @@ it('says that the server saves nothing, in its own words once it has refused som
   vi.advanceTimersByTime(pollIntervalMs);
   await expect.element(alert.getByText('The server cannot save anything', { exact: false })).toBeVisible();
   const client = notingRefusals(createClient({ baseUrl: '/api', session, language: () => 'en', fetch: refuse }));
-  await expect(client.send(shellCalls.saveHiddenColumns, { table: 'device.list', columns: [] })).rejects.toThrow(message);
+  await expect(client.send(shellCalls.saveHiddenColumns, { table: 'device.list', columns: [] })).rejects.toThrow(
+    message,
+  );
   await expect.element(alert.getByText(message)).toBeVisible();
 
   status = 200;
