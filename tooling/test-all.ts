@@ -1,7 +1,7 @@
 // Runs every check and test, says how long each took, and ends with one plain line: 'N passed, N failed'.
 //   npm test                  everything
 //   npm test -- unit stories  only these steps
-// What needs little of the processor, or waits for much, runs in a second lane beside the rest, and is shown when it has ended.
+// Steps run in two lanes beside each other; what one in the second lane writes is shown when it has ended.
 //   npm run check             what needs no browser and runs no test
 import { mkdirSync, rmSync } from 'node:fs';
 import { executablePath } from './chromium.ts';
@@ -11,10 +11,12 @@ import {
   type Outcome,
   outcomeOf,
   secondRun,
+  slowestFiles,
   summaryOf,
   writeResults,
 } from './testing/outcome.ts';
 import { runBeside, runStep } from './testing/runStep.ts';
+import { nextStep } from './testing/schedule.ts';
 import { flakyMax } from './testing/secondRun.ts';
 import { reports, type Step, steps } from './testing/steps.ts';
 
@@ -30,7 +32,6 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 console.log(`Browser: ${executablePath ?? "Playwright's own"}`);
 const outcomes = new Map<string, Outcome>();
-const ended = new Map(chosen.map((step) => [step.name, Promise.withResolvers<void>()]));
 
 function lineOf(step: Step): string {
   const outcome = outcomes.get(step.name);
@@ -40,27 +41,33 @@ function lineOf(step: Step): string {
   return `  ${verdict}  ${step.name.padEnd(14)} ${outcome.seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`;
 }
 
-async function take(step: Step): Promise<void> {
+async function take(step: Step, isBeside: boolean): Promise<void> {
   if (step.skip) return;
-  if (step.after) await ended.get(step.after)?.promise;
   const start = performance.now();
-  if (!step.isBeside) console.log(`\n=== ${step.name}: ${step.command}`);
-  const hasPassed = await (step.isBeside ? runBeside(step) : runStep(step));
+  if (!isBeside) console.log(`\n=== ${step.name}: ${step.command}`);
+  const hasPassed = await (isBeside ? runBeside(step) : runStep(step));
   outcomes.set(step.name, outcomeOf(step, hasPassed, (performance.now() - start) / 1000));
   console.log(lineOf(step));
 }
 
-async function takeInTurn(lane: readonly Step[]): Promise<void> {
-  for (const step of lane) {
-    await take(step);
-    ended.get(step.name)?.resolve();
+const waiting = new Set(chosen);
+const running = new Map<Step, Promise<void>>();
+
+async function runLane(isBeside: boolean): Promise<void> {
+  while (waiting.size > 0) {
+    const step = nextStep([...waiting], [...running.keys()]);
+    if (!step) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.delete(step);
+    running.set(step, take(step, isBeside));
+    await running.get(step);
+    running.delete(step);
   }
 }
 
-await Promise.all([
-  takeInTurn(chosen.filter((step) => step.isBeside)),
-  takeInTurn(chosen.filter((step) => !step.isBeside)),
-]);
+await Promise.all([runLane(false), runLane(true)]);
 const judged = await secondRun([...outcomes.values()]);
 for (const outcome of judged) outcomes.set(outcome.step.name, outcome);
 writeResults(judged);
@@ -70,6 +77,8 @@ for (const outcome of judged) {
   for (const name of failedNames(outcome)) console.log(`  FAILED    ${outcome.step.name}: ${name}`);
   for (const name of outcome.flaky) console.log(`  flaky     ${outcome.step.name}: ${name}`);
 }
+for (const { file, seconds } of slowestFiles(judged))
+  console.log(`  slow      ${seconds.toFixed(1).padStart(6)} s  ${file}`);
 if (summary.flaky > flakyMax) console.log(`  FAILED    ${summary.flaky} tests are flaky; at most ${flakyMax} may be`);
 console.log(`\n${summary.passed} passed, ${summary.failed} failed`);
 process.exit(summary.failed > 0 ? 1 : 0);

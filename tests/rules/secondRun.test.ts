@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Outcome, summaryOf } from '../../tooling/testing/outcome.ts';
-import { readReport, type RunReport } from '../../tooling/testing/reports.ts';
+import { readReport, type RunReport, slowestOf } from '../../tooling/testing/reports.ts';
 import { deservesSecondRun, flakyTests, secondRunArgs } from '../../tooling/testing/secondRun.ts';
 
 const failed = (...titles: readonly string[]) => ({ file: 'packages/domain/a.test.ts', titles });
@@ -11,6 +11,7 @@ const report = (passed: number, ...failures: RunReport['failures']): RunReport =
   passed,
   failed: failures.length,
   failures,
+  files: [],
 });
 const first = report(10, failed('locks', 'opens (1+1)'), failed('closes'));
 
@@ -39,7 +40,7 @@ describe('the second run of failed tests', () => {
   it('fails a run with more than three flaky tests', () => {
     const outcome = (flaky: number): Outcome => {
       const failures = Array.from({ length: flaky }, (_, index) => failed(`test ${index}`));
-      const step = { name: 'unit', command: '', limitS: 1 };
+      const step = { name: 'unit', command: '', limitS: 1, costS: 1 };
       return { step, hasPassed: true, seconds: 1, report: report(5, ...failures), flaky: failures.map(String) };
     };
     expect(summaryOf([outcome(3)])).toEqual({ passed: 8, failed: 0, flaky: 3 });
@@ -47,7 +48,7 @@ describe('the second run of failed tests', () => {
   });
 
   it('counts a step that failed without a failing test as one failure', () => {
-    const step = { name: 'unit', command: '', limitS: 1 };
+    const step = { name: 'unit', command: '', limitS: 1, costS: 1 };
     expect(summaryOf([{ step, hasPassed: false, seconds: 1, report: report(5), flaky: [] }]).failed).toBe(1);
     expect(summaryOf([{ step, hasPassed: false, seconds: 1, report: undefined, flaky: [] }]).failed).toBe(1);
   });
@@ -84,8 +85,8 @@ describe('reports of the runners', () => {
       numPassedTests: 1,
       numFailedTests: 1,
       testResults: [
-        { name: resolve('a.test.ts'), status: 'failed', assertionResults },
-        { name: resolve('b.test.ts'), status: 'failed', assertionResults: [] },
+        { name: resolve('a.test.ts'), status: 'failed', startTime: 1000, endTime: 3500, assertionResults },
+        { name: resolve('b.test.ts'), status: 'failed', startTime: 1000, endTime: 1000, assertionResults: [] },
       ],
     });
     expect(readReport(file)).toEqual({
@@ -95,21 +96,37 @@ describe('reports of the runners', () => {
         { file: 'a.test.ts', titles: ['locks', 'opens'] },
         { file: 'b.test.ts', titles: [] },
       ],
+      files: [
+        { file: 'a.test.ts', seconds: 2.5 },
+        { file: 'b.test.ts', seconds: 0 },
+      ],
     });
   });
 
   it('reads failed journeys with their lines from Playwright', () => {
     const specs = [
-      { title: 'logs in', line: 12, ok: false },
-      { title: 'logs out', line: 30, ok: true },
+      { title: 'logs in', line: 12, ok: false, tests: [{ results: [{ duration: 700 }] }] },
+      { title: 'logs out', line: 30, ok: true, tests: [{ results: [{ duration: 300 }] }] },
     ];
     const file = reportFile({
       config: { rootDir: resolve('tests/journeys') },
       stats: { expected: 1, unexpected: 1, flaky: 0 },
       suites: [{ file: 'session.spec.ts', specs: [], suites: [{ file: 'session.spec.ts', specs }] }],
     });
-    expect(readReport(file)?.failures).toEqual([
-      { file: 'tests/journeys/session.spec.ts', titles: ['logs in'], line: 12 },
+    const read = readReport(file);
+    expect(read?.failures).toEqual([{ file: 'tests/journeys/session.spec.ts', titles: ['logs in'], line: 12 }]);
+    expect(read?.files).toEqual([{ file: 'tests/journeys/session.spec.ts', seconds: 1 }]);
+  });
+
+  it('names the slowest files of all runners, the slowest first', () => {
+    const timed = (...seconds: readonly number[]): RunReport => ({
+      ...report(1),
+      files: seconds.map((one) => ({ file: `${one}.test.ts`, seconds: one })),
+    });
+    expect(slowestOf([timed(1, 3), timed(2, 0)], 3).map(({ file }) => file)).toEqual([
+      '3.test.ts',
+      '2.test.ts',
+      '1.test.ts',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { nameOf, readReport, type RunReport } from './reports.ts';
+import { nameOf, readReport, type RunReport, slowestOf, type TimedFile } from './reports.ts';
 import { runStep } from './runStep.ts';
 import { deservesSecondRun, flakyMax, flakyTests, secondRunArgs } from './secondRun.ts';
 import { reports, type Step } from './steps.ts';
@@ -75,6 +75,12 @@ export function summaryOf(outcomes: readonly Outcome[]): Summary {
 export const failedNames = ({ report, flaky }: Outcome): readonly string[] =>
   (report?.failures ?? []).map(nameOf).filter((name) => !flaky.includes(name));
 
+/** The test files that took longest: what grows is seen here first. */
+export const slowestFiles = (outcomes: readonly Outcome[]): readonly TimedFile[] =>
+  slowestOf(outcomes.flatMap(({ report }) => report ?? []));
+
+const inTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 /** Writes test-results/last.json, and test-results/flaky.json when there were flaky tests. */
@@ -85,7 +91,8 @@ export function writeResults(outcomes: readonly Outcome[]): void {
     commit: isRepository ? git('rev-parse', 'HEAD') : null,
     dirty: isRepository ? git('status', '--porcelain') !== '' : null,
     counts: summaryOf(outcomes),
-    seconds: Object.fromEntries(outcomes.map(({ step, seconds }) => [step.name, Math.round(seconds * 10) / 10])),
+    seconds: Object.fromEntries(outcomes.map(({ step, seconds }) => [step.name, inTenths(seconds)])),
+    slowest: slowestFiles(outcomes).map(({ file, seconds }) => ({ file, seconds: inTenths(seconds) })),
     failed: outcomes.filter(({ hasPassed }) => !hasPassed).map(({ step }) => step.name),
     flaky,
   };

@@ -16,14 +16,27 @@ export interface Counts {
   readonly failed: number;
 }
 
+/** A test file and how long its tests took. */
+export interface TimedFile {
+  /** Relative to the repository root. */
+  readonly file: string;
+  readonly seconds: number;
+}
+
 /** What a run of vitest, Jest or Playwright reported. */
 export interface RunReport extends Counts {
   readonly failures: readonly FailedTest[];
+  readonly files: readonly TimedFile[];
 }
 
 interface PlaywrightSuite {
   readonly file: string;
-  readonly specs: readonly { readonly title: string; readonly line: number; readonly ok: boolean }[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly line: number;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
@@ -39,6 +52,8 @@ interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
@@ -52,6 +67,11 @@ function playwrightFailures(root: string, { file, specs, suites = [] }: Playwrig
     .filter(({ ok }) => !ok)
     .map(({ title, line }) => ({ file: relative('.', resolve(root, file)), titles: [title], line }));
   return [...own, ...suites.flatMap((suite) => playwrightFailures(root, suite))];
+}
+
+function playwrightMs({ specs, suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+  return [...own, ...suites.map(playwrightMs)].reduce((sum, ms) => sum + ms, 0);
 }
 
 /** The test runner of Storybook writes its test files to a new folder each time: the titles alone name such a test. */
@@ -75,11 +95,27 @@ export function readReport(file: string): RunReport | undefined {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | JestReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
-    const failures = report.suites.flatMap((suite) => playwrightFailures(report.config.rootDir, suite));
-    return { passed: expected, failed: unexpected + flaky, failures };
+    const { rootDir } = report.config;
+    const failures = report.suites.flatMap((suite) => playwrightFailures(rootDir, suite));
+    const files = report.suites.map((suite) => ({
+      file: relative('.', resolve(rootDir, suite.file)),
+      seconds: playwrightMs(suite) / 1000,
+    }));
+    return { passed: expected, failed: unexpected + flaky, failures, files };
   }
   const failures = jestFailures(report);
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, failures.length), failures };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: fileOf(name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, failures.length), failures, files };
 }
 
 export const nameOf = ({ file, titles }: FailedTest): string => `${file}: ${titles.join(' ') || 'does not load'}`;
+
+/** The files that took longest, the longest first. */
+export const slowestOf = (reports: readonly RunReport[], count = 10): readonly TimedFile[] =>
+  reports
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count);

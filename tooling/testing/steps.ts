@@ -16,10 +16,14 @@ export interface Step {
   readonly skip?: string | false;
   /** Serves storybook-static while the step runs. */
   readonly servesStorybook?: boolean;
-  /** It runs in the second lane, in this order, and is shown when it has ended. */
-  readonly isBeside?: boolean;
-  /** The step of the second lane that has to end first. */
-  readonly after?: string;
+  /** How long it takes on two idle cores, roughly: long chains of steps start early. */
+  readonly costS: number;
+  /** It starts before all others: it ends soon, and says what makes the rest pointless. */
+  readonly isFirst?: boolean;
+  /** Steps that end before it starts, where they run at all. */
+  readonly after?: readonly string[];
+  /** It draws in a browser; two that do leave each other too little of the processor. */
+  readonly draws?: boolean;
 }
 
 /** Where runners write their reports. */
@@ -29,28 +33,33 @@ const vitest = (project: string, extra = '', report = `${project}.json`) => ({
   report,
   again: { kind: 'vitest', project } as const,
 });
+/** In the order of their summary; `nextStep` chooses the order in which they run. */
 export const steps: readonly Step[] = [
-  // first, beside tests that draw nothing: two that do leave each other too little
-  { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300, isBeside: true },
+  { name: 'format', command: 'oxfmt --check .', limitS: 120, isCheck: true, costS: 2, isFirst: true },
   {
-    name: 'journeys',
-    command: 'playwright test',
-    report: 'journeys.json',
-    again: { kind: 'playwright' },
-    limitS: 1200,
-    isBeside: true,
+    name: 'types',
+    command: 'tsc -p tsconfig.json',
+    limitS: 300,
+    isCheck: true,
+    costS: 25,
+    isFirst: true,
   },
-  { name: 'format', command: 'oxfmt --check .', limitS: 120, isCheck: true, isBeside: true },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings', limitS: 300, isCheck: true, isBeside: true },
-  { name: 'types', command: 'tsc -p tsconfig.json', limitS: 300, isCheck: true, isBeside: true },
+  {
+    name: 'lint',
+    command: 'oxlint --type-aware --deny-warnings',
+    limitS: 300,
+    isCheck: true,
+    costS: 25,
+    isFirst: true,
+  },
   {
     name: 'boundaries',
     command: 'depcruise packages apps tooling tests --config .dependency-cruiser.cjs',
     limitS: 180,
     isCheck: true,
-    isBeside: true,
+    costS: 14,
   },
-  { name: 'dead code', command: 'knip', limitS: 240, isCheck: true, isBeside: true },
+  { name: 'dead code', command: 'knip', limitS: 240, isCheck: true, costS: 16 },
   {
     name: 'domain',
     // every branch of a rule is asked by some test: fails below 98 of 100. The reader of drawings and of zips is no rule: real files and
@@ -63,39 +72,44 @@ export const steps: readonly Step[] = [
     // the coverage is judged only when every test has passed
     again: 'step',
     limitS: 600,
+    costS: 25,
   },
-  {
-    name: 'unit',
-    ...vitest('unit', '--exclude="packages/domain/**"'),
-    limitS: 1200,
-  },
+  { name: 'unit', ...vitest('unit', '--exclude="packages/domain/**"'), limitS: 1200, costS: 130 },
   // mostly it waits for connections to be missed
+  { name: 'faults', ...vitest('faults'), limitS: 1200, costS: 210 },
+  { name: 'packages', command: 'node tooling/build-packages.ts', limitS: 600, isCheck: true, costS: 41 },
   {
-    name: 'faults',
-    ...vitest('faults'),
-    limitS: 1200,
-    isBeside: true,
-  },
-  { name: 'packages', command: 'node tooling/build-packages.ts', limitS: 600, isCheck: true, isBeside: true },
-  { name: 'package lint', command: 'node tooling/lint-packages.ts', limitS: 600, isCheck: true, isBeside: true },
-  { name: 'sizes', command: 'node tooling/sizes.ts --check', limitS: 300, isCheck: true, isBeside: true },
-  {
-    name: 'packed',
-    ...vitest('packed'),
+    name: 'package lint',
+    command: 'node tooling/lint-packages.ts',
     limitS: 600,
-    isBeside: true,
+    isCheck: true,
+    costS: 44,
+    after: ['packages'],
   },
   {
-    name: 'components',
-    ...vitest('browser'),
-    limitS: 600,
+    name: 'sizes',
+    command: 'node tooling/sizes.ts --check',
+    limitS: 300,
+    isCheck: true,
+    costS: 58,
+    after: ['packages'],
   },
+  // on the tarballs that were linted
+  { name: 'packed', ...vitest('packed'), limitS: 600, costS: 60, after: ['packages', 'package lint'] },
+  { name: 'apps', command: 'node tooling/build-apps.ts', limitS: 300, costS: 12 },
   {
-    name: 'stories',
-    ...vitest('storybook'),
+    name: 'journeys',
+    command: 'playwright test',
+    report: 'journeys.json',
+    again: { kind: 'playwright' },
     limitS: 1200,
+    costS: 240,
+    after: ['apps'],
+    draws: true,
   },
-  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600, isBeside: true },
+  { name: 'components', ...vitest('browser'), limitS: 600, costS: 270, draws: true },
+  { name: 'stories', ...vitest('storybook'), limitS: 1200, costS: 240, draws: true },
+  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600, costS: 34 },
   {
     name: 'visual',
     command: `test-storybook --url http://127.0.0.1:6007 --index-json --disable-telemetry --includeTags grid --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,
@@ -103,9 +117,11 @@ export const steps: readonly Step[] = [
     // the runner has no option that names single stories
     again: 'step',
     limitS: 1200,
+    costS: 250,
     env: { VISUAL: '1' },
     servesStorybook: true,
-    after: 'storybook',
+    after: ['storybook'],
+    draws: true,
     skip: !isPinned && 'only the pinned Chromium draws the baselines pixel by pixel',
   },
 ];
