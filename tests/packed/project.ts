@@ -51,7 +51,7 @@ const link = (target: string, path: string) => {
 
 /** Unpacks a tarball and gives it what its own manifest declares, and nothing more: a forgotten dependency is not found. */
 const install = (name: string, project: string) => {
-  const tarball = packPackage(name, project);
+  const tarball = packPackage(name);
   const folder = join(project, 'node_modules/@fireline', name);
   mkdirSync(folder, { recursive: true });
   run('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder], project);
