@@ -22,6 +22,7 @@ export function startJobs(deps: Deps, readingsDays = readingsKeptDays): () => Pr
   const cancels = new Set<() => void>();
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
+      if (isStopped) return resolve();
       const end = () => {
         cancel();
         cancels.delete(end);
