@@ -6,7 +6,7 @@ import { roles } from '@fireline/domain/role';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventsKeptMs } from '../../apps/gateway/src/lib/jobs.ts';
 import { deleteEventsBefore } from '../../apps/gateway/src/shell/store.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { ingest, iso } from '../fixtures/reports.ts';
 import { snapshot } from '../fixtures/snapshot.ts';
@@ -14,7 +14,7 @@ import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 
 const alarmIds = (rows: readonly { alarmId: number }[]) => rows.map((row) => row.alarmId);
 
-await onEveryDatabase('alarms', ({ kind, open }) => {
+await onTestDatabase('alarms', ({ kind, open }) => {
   let w: FixtureGateway;
   beforeEach(async () => {
     w = await open();

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { advanceIds } from '../../apps/gateway/src/lib/db/opened.ts';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/inPageSocket.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
@@ -68,7 +68,7 @@ const problemOf = async (promise: Promise<unknown>) => {
   return `${code} ${problems[0]?.field ?? ''}`.trim();
 };
 
-await onEveryDatabase('who may give a place, and what stands in it, to whom', ({ open }) => {
+await onTestDatabase('who may give a place, and what stands in it, to whom', ({ open }) => {
   it('nobody but the platform gives one to a node outside their scope, and nobody loses sight of anything by trying [ROL-06] [ORG-05]', async () => {
     const w = await open();
     await furnish(w);

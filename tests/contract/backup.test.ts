@@ -15,13 +15,13 @@ import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
 import type { FileStore } from '../../apps/gateway/src/lib/files/store.ts';
-import { memoryDatabases, testDatabases } from '../fixtures/databases.ts';
+import { memoryDatabases, everyDatabase } from '../fixtures/databases.ts';
 import { fillImages } from '../fixtures/images.ts';
 import { fillPlans } from '../fixtures/plans.ts';
 import { fillTenants } from '../fixtures/tenant.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-const kinds = await testDatabases();
+const kinds = await everyDatabase();
 const memory = memoryDatabases();
 const scratch = mkdtempSync(join(tmpdir(), 'fireline-backup-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

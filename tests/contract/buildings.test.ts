@@ -4,12 +4,12 @@ import { buildingImageBytesMax, imageBytesPerDay } from '@fireline/domain/buildi
 import { dayMs } from '@fireline/domain/lib';
 import { beforeEach, expect, it } from 'vitest';
 import { tidyImages } from '../../apps/gateway/src/building/images.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixtureImage, pngBytes } from '../fixtures/images.ts';
 import { fixtureNow } from '../fixtures/tenant.ts';
 
-await onEveryDatabase('buildings on record', ({ shared }) => {
+await onTestDatabase('buildings on record', ({ shared }) => {
   const { world, spoil } = shared();
   let w: FixtureGateway;
   beforeEach(async () => {

@@ -2,14 +2,14 @@ import { alarmCalls } from '@fireline/api/alarm';
 import { deviceCalls } from '@fireline/api/device';
 import { beforeEach, expect, it } from 'vitest';
 import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, fixtureGateway } from '../fixtures/gateway.ts';
 import { ingest, iso } from '../fixtures/reports.ts';
 import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 
 const minute = 60_000;
 
-await onEveryDatabase('wrong clocks', ({ open }) => {
+await onTestDatabase('wrong clocks', ({ open }) => {
   let w: FixtureGateway;
   /** How far the gateway's clock is off. */
   let offMs = 0;

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { compareWithNewest, deleteOldReadings } from '../../apps/gateway/src/device/jobs.ts';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { deletionNow } from '../../apps/gateway/src/lib/deletionClock.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
 import { ingest, iso } from '../fixtures/reports.ts';
 import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
@@ -12,7 +12,7 @@ import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 const minute = 60_000;
 const wrong = fixtureNow + 500 * dayMs;
 
-await onEveryDatabase('the clock of deletions', ({ open }) => {
+await onTestDatabase('the clock of deletions', ({ open }) => {
   let w: FixtureGateway;
   let clockMs = fixtureNow;
   const logged: string[] = [];

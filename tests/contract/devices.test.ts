@@ -4,14 +4,14 @@ import { shellCalls } from '@fireline/api/shell';
 import { roles } from '@fireline/domain/role';
 import { beforeEach, expect, it } from 'vitest';
 import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { iso } from '../fixtures/reports.ts';
 import { fixtureNow, fixturePassword, imeiOf } from '../fixtures/tenant.ts';
 
 const ids = (rows: readonly { deviceId: number }[]) => rows.map((row) => row.deviceId);
 
-await onEveryDatabase('devices', ({ open }) => {
+await onTestDatabase('devices', ({ open }) => {
   let w: FixtureGateway;
   beforeEach(async () => {
     w ??= await open();

@@ -4,11 +4,11 @@ import { sessionCalls } from '@fireline/api/session';
 import { minuteMs } from '@fireline/domain/lib';
 import { linkOpeningMinutes } from '@fireline/domain/public';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
 import { imeiOf } from '../fixtures/tenant.ts';
 
-await onEveryDatabase('links', ({ open }) => {
+await onTestDatabase('links', ({ open }) => {
   it('a link opens what it was made for, for as long as it lasts, and nothing else [PUB-05]', async () => {
     const w = await open();
     const { token, path } = await (await w.as('resident')).send(publicCalls.createLink, { subject: 'device', id: 1 });

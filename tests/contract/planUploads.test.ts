@@ -4,7 +4,7 @@ import { languages } from '@fireline/domain/lib';
 import { planWords } from '@fireline/domain/plan';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyDrawing, makeZip, type ZipPart } from '../../apps/gateway/src/plan/zips.test.support.ts';
-import { testDatabases } from '../fixtures/databases.ts';
+import { memoryDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -46,8 +46,7 @@ const wrong: Readonly<Record<string, readonly (File | undefined)[]>> = {
   'plan.zip.tooLarge': [zipped({ ...good, claims: { sizeBytes: 1024 ** 3 } })],
 };
 
-const [embedded] = await testDatabases();
-if (!embedded) throw new Error('there is no database to test on');
+const embedded = memoryDatabases();
 
 describe('a file that is no plan', () => {
   let world: FixtureGateway;

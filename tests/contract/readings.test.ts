@@ -1,7 +1,7 @@
 import { deviceCalls } from '@fireline/api/device';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteOldReadings } from '../../apps/gateway/src/device/jobs.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { ingest, iso } from '../fixtures/reports.ts';
 import { countingStatements } from '../fixtures/statements.ts';
@@ -9,7 +9,7 @@ import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-await onEveryDatabase('what was measured', ({ open, shared }) => {
+await onTestDatabase('what was measured', ({ open, shared }) => {
   describe('old readings', () => {
     const day = 24 * 3_600_000;
     const piece = (deviceId: number, daysAgo: number) => ({

@@ -4,13 +4,13 @@ import { shellCalls } from '@fireline/api/shell';
 import { beforeEach, expect, it } from 'vitest';
 import { ingest as takeReports } from '../../apps/gateway/src/device/ingest.ts';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
 import { ingest, iso } from '../fixtures/reports.ts';
 import { countingStatements } from '../fixtures/statements.ts';
 import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 
-await onEveryDatabase('reports', ({ open }) => {
+await onTestDatabase('reports', ({ open }) => {
   let w: FixtureGateway;
   beforeEach(async () => {
     w = await open();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { scopeFilter } from '../../apps/gateway/src/lib/scopeFilter.ts';
-import { testDatabases } from '../fixtures/databases.ts';
+import { everyDatabase } from '../fixtures/databases.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -30,7 +30,7 @@ const scope: fc.Arbitrary<Scope> = fc.record({
   placeId: maybe(node),
 });
 
-describe.each(await testDatabases())('on $name', (kind) => {
+describe.each(await everyDatabase())('on $name', (kind) => {
   const opening = kind.open();
   afterAll(async () => (await opening).close());
 

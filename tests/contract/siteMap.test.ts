@@ -3,14 +3,14 @@ import { type SiteMap, type SiteMapQuery, siteCalls } from '@fireline/api/site';
 import { seesFireResource } from '@fireline/domain/building';
 import { roles } from '@fireline/domain/role';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { iso } from '../fixtures/reports.ts';
 import { fixtureResources, nodes } from '../fixtures/tenant.ts';
 
 const levels = ({ devices }: SiteMap) => Object.fromEntries(devices.deviceId.map((id, at) => [id, devices.level[at]]));
 
-await onEveryDatabase('maps', ({ shared }) => {
+await onTestDatabase('maps', ({ shared }) => {
   const { world, spoil } = shared();
   let w: FixtureGateway;
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { type PlaceQuery, type SentPlace, siteCalls } from '@fireline/api/site';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
 
@@ -19,7 +19,7 @@ const shop: SentPlace = {
   lnglat: '113.938123,22.517456',
 };
 
-await onEveryDatabase('sites', ({ shared }) => {
+await onTestDatabase('sites', ({ shared }) => {
   const { world, spoil } = shared();
   let w: FixtureGateway;
   beforeEach(async () => {

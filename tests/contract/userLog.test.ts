@@ -4,7 +4,7 @@ import { sessionCalls } from '@fireline/api/session';
 import { languages } from '@fireline/domain/lib';
 import { type UserLogAction, sessionLogWords, userLogActions } from '@fireline/domain/session';
 import { expect, it, vi } from 'vitest';
-import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
 import { dxfText } from '../fixtures/plans.ts';
 
@@ -18,7 +18,7 @@ async function newDeeds(w: FixtureGateway, before: number) {
 
 const isNoted = (action: string): action is UserLogAction => (userLogActions as readonly string[]).includes(action);
 
-await onEveryDatabase('the user log', ({ shared }) => {
+await onTestDatabase('the user log', ({ shared }) => {
   const { world, spoil } = shared();
 
   it('notes every deed on a plan, with words in each language [SES-10] [PLN-01] [PLN-03] [PLN-05]', async () => {

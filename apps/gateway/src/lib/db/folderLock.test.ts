@@ -7,7 +7,9 @@ import { lockFolder } from './folderLock.ts';
 
 const holder = `
   import { lockFolder } from ${JSON.stringify(new URL('folderLock.ts', import.meta.url).href)};
-  await lockFolder(process.argv[1]).then(() => console.log('held'), (error) => console.log(error.message));
+  // kept: a lock that nothing refers to is collected, and let go
+  globalThis.unlock = await lockFolder(process.argv[1]).catch((error) => console.log(error.message));
+  if (globalThis.unlock) console.log('held');
   process.stdin.resume().on('end', () => process.exit());`;
 
 const canUnshare = spawnSync('unshare', ['-n', '-m', '-p', '-f', 'true']).status === 0;

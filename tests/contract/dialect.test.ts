@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anyId, anyText, listOfIds } from '../../apps/gateway/src/lib/db/anyOf.ts';
+import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
+import { advanceIds, type OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
+import { updateMany } from '../../apps/gateway/src/lib/db/updateMany.ts';
+import type { Ring } from '../../apps/gateway/src/lib/ring.ts';
+import { everyDatabase } from '../fixtures/databases.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const at = '2026-11-21T08:52:07.500Z';
+const events = (rentId: string, count: number) =>
+  Array.from({ length: count }, (_, seq) => ({ rentId, orgPath: '/', seq, topic: 't', at, data: { seq } }));
+
+// what drivers and servers do differently, and stores rely on: the rest of their SQL is the same
+describe.each(await everyDatabase())('the dialect of $name', (kind) => {
+  let opened: OpenedDatabase;
+  beforeAll(async () => {
+    opened = await kind.open();
+  });
+  afterAll(() => opened.close());
+
+  const seqs = async (rentId: string) =>
+    (await opened.db.selectFrom('pushEvent').select('seq').where('rentId', '=', rentId).orderBy('seq').execute()).map(
+      ({ seq }) => seq,
+    );
+
+  it('reads big integers and numerics as numbers, instants in UTC, dates as written, and JSON as values', async () => {
+    const { rows } = await sql`
+      select count(*) as n, sum(x) as total, avg(x) as mean, timestamptz '2026-11-21 16:52:07.5+08' as at,
+        date '2026-11-21' as day, '{"a":[1,null]}'::jsonb as data, '[2]'::json as list, null::bigint as nothing, true as is_so
+      from (values (1::bigint), (2::bigint)) as v(x)`.execute(opened.db);
+    expect(rows).toEqual([
+      {
+        n: 2,
+        total: 3,
+        mean: 1.5,
+        at,
+        day: '2026-11-21',
+        data: { a: [1, null] },
+        list: [2],
+        nothing: null,
+        isSo: true,
+      },
+    ]);
+  });
+
+  it('stores an instant whatever its offset, and finds it again', async () => {
+    const { rows } = await sql<{ same: boolean }>`
+      select ${'2026-11-21T16:52:07.500+08:00'}::timestamptz = ${at}::timestamptz as same`.execute(opened.db);
+    expect(rows).toEqual([{ same: true }]);
+  });
+
+  it('sorts text by code point', async () => {
+    const names = ['中', 'b', 'é', 'B', 'a', '_'];
+    await opened.db.transaction().execute((tx) =>
+      insertMany(
+        tx,
+        'rent',
+        names.map((name) => ({ rentId: `sorted-${name}`, name })),
+      ),
+    );
+    const rows = await opened.db
+      .selectFrom('rent')
+      .select('name')
+      .where('rentId', 'like', 'sorted-%')
+      .orderBy('name')
+      .execute();
+    expect(rows.map(({ name }) => name)).toEqual(['B', '_', 'a', 'b', 'é', '中']);
+  });
+
+  it('inserts more rows than one statement takes, and changes many with one', async () => {
+    const { db } = opened;
+    await db.transaction().execute((tx) => insertMany(tx, 'pushEvent', events('many', 4001)));
+    expect((await seqs('many')).length).toBe(4001);
+    const changed = [
+      { seq: 4000, topic: 'x', data: { seq: 'x' } },
+      { seq: 2, topic: 'y', data: { seq: null } },
+    ];
+    await db.transaction().execute((tx) => updateMany(tx, 'pushEvent', 'seq', ['topic', 'data'], changed));
+    const rows = await db
+      .selectFrom('pushEvent')
+      .select(['seq', 'topic', 'data'])
+      .where('rentId', '=', 'many')
+      .where('topic', '<>', 't')
+      .orderBy('seq', 'desc')
+      .execute();
+    expect(rows).toEqual(changed);
+  });
+
+  it('finds any of many ids and texts', async () => {
+    const { rows } = await sql`
+      select x from (values (1::bigint, 'a'), (2, 'b''"\\'), (3, '中')) as v(x, t)
+      where x = ${anyId([1, 2, 9])} and t = ${anyText([`b'"\\`, '中'])}`.execute(opened.db);
+    expect(rows).toEqual([{ x: 2 }]);
+    expect((await sql`select ${listOfIds([])} = '{}'::bigint[] as is_empty`.execute(opened.db)).rows).toEqual([
+      { isEmpty: true },
+    ]);
+  });
+
+  it('keeps nothing of a transaction that fails, and works on after a statement that was refused', async () => {
+    const { db } = opened;
+    const failing = db.transaction().execute(async (tx) => {
+      await insertMany(tx, 'pushEvent', events('failed', 3));
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await seqs('failed')).toEqual([]);
+    const twice = db.transaction().execute(async (tx) => {
+      await insertMany(tx, 'rent', [{ rentId: 'twice', name: 'one' }]);
+      await insertMany(tx, 'rent', [{ rentId: 'twice', name: 'two' }]);
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+    expect(await db.selectFrom('rent').select('name').where('rentId', '=', 'twice').execute()).toEqual([]);
+  });
+
+  it('loses no change of two transactions at once, and counts the rows that one changed', async () => {
+    const { db } = opened;
+    await db.transaction().execute(async (tx) => {
+      await insertMany(tx, 'rent', [{ rentId: 'counted', name: 'n' }]);
+      await insertMany(tx, 'pushSequence', [{ rentId: 'counted', seq: 0 }]);
+    });
+    const next = () =>
+      db.transaction().execute((tx) =>
+        tx
+          .updateTable('pushSequence')
+          .set((row) => ({ seq: row('seq', '+', 1) }))
+          .where('rentId', '=', 'counted')
+          .returning('seq')
+          .executeTakeFirstOrThrow(),
+      );
+    const given = await Promise.all(Array.from({ length: 12 }, next));
+    expect(given.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    const { numUpdatedRows } = await db
+      .updateTable('pushSequence')
+      .set({ seq: 0 })
+      .where('rentId', 'in', ['counted', 'nobody'])
+      .executeTakeFirstOrThrow();
+    expect(numUpdatedRows).toBe(1n);
+  });
+
+  it('numbers new rows after those that brought their own numbers', async () => {
+    const { db } = opened;
+    await db.transaction().execute(async (tx) => {
+      await insertMany(tx, 'rent', [{ rentId: 'numbered', name: 'n' }]);
+      await insertMany(tx, 'partner', [{ partnerId: 41, rentId: 'numbered', name: 'p' }]);
+      await advanceIds(tx);
+    });
+    const { partnerId } = await db
+      .insertInto('partner')
+      .values({ rentId: 'numbered', name: 'q' })
+      .returning('partnerId')
+      .executeTakeFirstOrThrow();
+    expect(partnerId).toBe(42);
+  });
+
+  it('rings once for what was committed, and not for what was rolled back', async () => {
+    const { db, bell } = opened;
+    const heard: (Ring | null)[] = [];
+    const stop = bell.listen((ring) => heard.push(ring));
+    const ringFor = async (rentId: string, isKept: boolean) => {
+      const ring: Ring = { type: 'events', rentId };
+      await db.transaction().execute(async (tx) => {
+        await bell.ring(tx, ring);
+        if (!isKept) throw new Error('on purpose');
+      });
+      bell.committed(ring);
+    };
+    await expect(ringFor('rolledBack', false)).rejects.toThrow('on purpose');
+    await ringFor('first', true);
+    await ringFor('last', true);
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'events', rentId: 'last' }));
+    stop();
+    expect(heard).toEqual([
+      { type: 'events', rentId: 'first' },
+      { type: 'events', rentId: 'last' },
+    ]);
+  });
+});
