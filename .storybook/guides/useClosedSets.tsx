@@ -1,17 +1,7 @@
 import { alarmKindNames, alarmKinds, alarmRuleWords, alarmWords, defaultAlarmRules } from '@fireline/domain/alarm';
-import { deviceStatusRules, deviceWords, measurements } from '@fireline/domain/device';
-import {
-  type Right,
-  type Role,
-  buttonNames,
-  buttons,
-  mayHold,
-  permissionWords,
-  rights,
-  roles,
-  rightWords,
-  roleWords,
-} from '@fireline/domain/role';
+import { deviceStatusRules, deviceTypeNames, deviceWords, measurements } from '@fireline/domain/device';
+import { buttonNames, buttons, mayHold, permissionWords, roles, roleWords } from '@fireline/domain/role';
+import { pageWords, permissionRoles, routeWords, sitemap } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
@@ -131,25 +121,31 @@ function useTick(): (isHeld: boolean) => ReactNode {
   return (isHeld) => <span aria-label={t(isHeld ? 'Rules.yes' : 'Rules.no')}>{isHeld ? '✓' : '–'}</span>;
 }
 
+/** Who may do what: for each page and type of device the buttons that each kind of role can be granted. */
 function useRights(): ClosedSet {
-  const t = useWords(rulesGuideWords, roleWords, rightWords);
-  const tick = useTick();
+  const t = useWords(rulesGuideWords, roleWords, permissionWords, routeWords, pageWords, deviceWords);
+  const titles: ReadonlyMap<string, string> = new Map([
+    ...sitemap.map(({ name, title }) => [name as string, t(title)] as const),
+    ...deviceTypeNames.map((type) => [`device.${type}`, t(`device.type.${type}`)] as const),
+  ]);
   return {
     area: 'role',
     title: t('Rules.set.rights'),
     columns: [t('Rules.right'), ...roles.map((role) => t(`role.name.${role}`))],
-    rows: (Object.keys(rights) as Right[]).map((right) =>
-      row(
-        right,
-        [t(`role.right.${right}`), ...roles.map((role) => tick((rights[right] as readonly Role[]).includes(role)))],
-        'ROL-03',
-      ),
-    ),
+    rows: [...titles].flatMap(([id, title]) => {
+      const cells = roles.map((role) =>
+        buttonNames
+          .filter((button) => permissionRoles().get(`${id}:${button}`)?.includes(role))
+          .map((button) => t(`role.button.${button}`))
+          .join(' · '),
+      );
+      return cells.some((cell) => cell !== '') ? [row(id, [title, ...cells], 'ROL-01 ROL-03 ROL-07')] : [];
+    }),
   };
 }
 
 function useActions(): ClosedSet {
-  const t = useWords(rulesGuideWords, roleWords, rightWords, permissionWords);
+  const t = useWords(rulesGuideWords, roleWords, permissionWords);
   const tick = useTick();
   return {
     area: 'role',

@@ -197,7 +197,7 @@ await onTestDatabase('who may give a place, and what stands in it, to whom', ({ 
         const push = createPushClient({
           url: `ws://gateway.test${pushPath({ rentId: 'R001', user: role })}`,
           session: createSession({
-            store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+            store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
             onExpired: () => {},
           }),
           fetchEvents: (args, options) => w.client(token).send(shellCalls.events, args, options),

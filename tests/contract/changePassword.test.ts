@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { noObserver } from '../../apps/gateway/src/lib/observer.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
+import { RoleRights } from '../../apps/gateway/src/role/held.ts';
 import { inlinePlanReader } from '../../apps/gateway/src/plan/publish/inlineReader.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
@@ -79,7 +80,7 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
       const push = createPushClient({
         url: `ws://gateway.test${pushPath({ rentId: 'R001', user: 'maint' })}`,
         session: createSession({
-          store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+          store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
           onExpired: resolve,
         }),
         fetchEvents: (args, options) => client.send(shellCalls.events, args, options),
@@ -113,6 +114,7 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
       secrets: { linkKey: '', loginKey: '' },
       log: { info: () => {}, warn: () => {}, error: () => {} },
       observer: noObserver,
+      roleRights: new RoleRights(),
       files: memoryFiles(),
       plans: inlinePlanReader,
       isPublicHost: false,

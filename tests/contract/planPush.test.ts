@@ -24,7 +24,7 @@ describe.each(await testDatabases())('plans on $name', (kind) => {
     const push = createPushClient({
       url: `ws://gateway.test${pushPath({ rentId: 'R001', user: 'unit' })}`,
       session: createSession({
-        store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+        store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
         onExpired: () => {},
       }),
       fetchEvents: (args, options) => client.send(shellCalls.events, args, options),

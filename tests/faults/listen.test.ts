@@ -24,7 +24,7 @@ type Role = Parameters<FixtureGateway['token']>[0];
 async function readerAt({ gateway, time, client }: FixtureGateway, token: string, rentId: string, user: Role) {
   const told = { expired: 0, reloads: 0, events: 0 };
   const session = createSession({
-    store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+    store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
     onExpired: () => (told.expired += 1),
   });
   const push = createPushClient({

@@ -26,7 +26,12 @@ afterAll(async () => {
 async function openReader(role: 'platform' | 'unit', random: () => number, framesToLive: () => number) {
   const client = await gateway.as(role);
   const session = createSession({
-    store: memorySessionStore({ token: await gateway.token(role), expiresAt: '', account: {} as never }),
+    store: memorySessionStore({
+      token: await gateway.token(role),
+      expiresAt: '',
+      account: {} as never,
+      rights: {} as never,
+    }),
     onExpired: () => {},
   });
   const push = createPushClient({
@@ -127,7 +132,7 @@ describe('the gateway’s own push', () => {
       });
       let expired = 0;
       const session = createSession({
-        store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+        store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
         onExpired: () => (expired += 1),
       });
       const mine = gateway.client(token);

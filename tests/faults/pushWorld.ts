@@ -115,7 +115,16 @@ export const scopeOf = (token: string): Scope => {
 const authenticate = async (token: string): Promise<Principal | null> => {
   if (!token.startsWith('R')) return null;
   const scope = scopeOf(token);
-  return { scope, userId: 1, username: scope.role, sessionId: token, expiresAtMs: Number.POSITIVE_INFINITY };
+  const topics = ['alarm', 'device'];
+  return {
+    scope,
+    userId: 1,
+    username: scope.role,
+    sessionId: token,
+    topics,
+    rights: '',
+    expiresAtMs: Number.POSITIVE_INFINITY,
+  };
 };
 
 export interface Station {
@@ -159,6 +168,7 @@ export async function openStation(limits: Partial<PushLimits> = {}): Promise<Sta
     authenticate,
     principalsOf: async () => [],
     topics: ['alarm', 'device'],
+    rightsChanged: { topic: 'account', data: {} },
     limits,
     clock: time.clock,
     timers: time.timers,
@@ -219,7 +229,7 @@ export function openReader(station: Station, options: ReaderOptions): Reader {
   const push = createPushClient({
     url: url + pushPath({ rentId: 'R001', user: scope.role }),
     session: createSession({
-      store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+      store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
       onExpired: () => arrived.push(Number.NaN),
     }),
     fetchEvents: ({ after, limit }) =>

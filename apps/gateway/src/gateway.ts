@@ -1,6 +1,8 @@
 import { alarmTopic } from '@fireline/api/alarm';
 import { deviceTopic } from '@fireline/api/device';
+import { type Topic, mayCall } from '@fireline/api/lib';
 import { planTopic } from '@fireline/api/plan';
+import { type AccountChange, accountTopic } from '@fireline/api/session';
 import { createDesk, type Desk } from './alarm/desk.ts';
 import { alarmRoutes } from './alarm/routes.ts';
 import { buildingRoutes } from './building/routes.ts';
@@ -25,6 +27,7 @@ import { Publisher } from './plan/publish/jobs.ts';
 import type { PlanReader } from './plan/publish/reading.ts';
 import { planRoutes } from './plan/routes.ts';
 import { publicRoutes } from './public/routes.ts';
+import { RoleRights } from './role/held.ts';
 import { PasswordHasher } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signedInAs, signedInBy } from './session/tokens.ts';
@@ -35,7 +38,10 @@ import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { createGeocoding } from './site/geocoding.ts';
 import { siteRoutes } from './site/routes.ts';
 
-export interface GatewayOptions extends Omit<Deps, 'files' | 'plans' | 'passwords' | 'clocks' | 'observer'> {
+export interface GatewayOptions extends Omit<
+  Deps,
+  'files' | 'plans' | 'passwords' | 'clocks' | 'observer' | 'roleRights'
+> {
   /** Hashes passwords; at the usual cost unless said otherwise. */
   readonly passwords?: Deps['passwords'];
   /** Told of what goes on; nobody is unless given. */
@@ -81,8 +87,13 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const principalOf = ({ scope, account, sessionId, expiresAtMs }: SignedIn): Principal => ({
+const topics: readonly Topic[] = [alarmTopic, deviceTopic, planTopic, accountTopic];
+const rightsChanged: AccountChange = { what: 'rights' };
+
+const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedIn): Principal => ({
   scope,
+  topics: topics.filter((topic) => mayCall(rights.granted, topic)).map(({ name }) => name),
+  rights: `${rights.roleId} ${rights.revision}`,
   userId: account.userId,
   username: account.username,
   sessionId,
@@ -113,6 +124,7 @@ export async function createGateway({
     passwords: new PasswordHasher(given.random),
     clocks: new ClockWatch(given.log),
     observer: noObserver,
+    roleRights: new RoleRights(),
     ...given,
   };
   const hub = new Hub({
@@ -121,7 +133,8 @@ export async function createGateway({
       return found ? principalOf(found) : null;
     },
     principalsOf: async (sessionIds) => (await signedInAs(deps, sessionIds)).map(principalOf),
-    topics: [alarmTopic.name, deviceTopic.name, planTopic.name],
+    topics: topics.map(({ name }) => name),
+    rightsChanged: { topic: accountTopic.name, data: rightsChanged },
     clock,
     timers,
     ...(pushLimits ? { limits: pushLimits } : {}),

@@ -1,6 +1,8 @@
-import type { Call } from '@fireline/api/lib';
-import { hasRight, type Right, roles } from '@fireline/domain/role';
+import { type Call, mayCall } from '@fireline/api/lib';
+import { roles } from '@fireline/domain/role';
+import { type PagePermission, builtInRights, mayEver } from '@fireline/domain/shell';
 import { describe, expect, it } from 'vitest';
+import { asRole } from '../../fixtures/roles.ts';
 import { snapshot } from '../../fixtures/snapshot.ts';
 import { deviceKeyOf, imeiOf } from '../../fixtures/tenant.ts';
 import { type CallWorld, named, needsToken } from './world.ts';
@@ -9,6 +11,17 @@ import { type CallWorld, named, needsToken } from './world.ts';
 const marks = [1, 2, 3, 4, 5, 6]
   .map(imeiOf)
   .concat('"R001"', '单位1"', '场所1"', '-R001', '鹏城消防', '楼1 三层', '机要室');
+
+type ByButton = Call & { readonly who: readonly PagePermission[] };
+const isByButton = (call: Call): call is ByButton => typeof call.who !== 'string';
+
+/** Which of the call's buttons its sample takes, where the action asks once it knows what the call is about. */
+const neededBySample: Readonly<Record<string, PagePermission>> = {
+  'public.createLink': 'deviceDetail:share',
+  'building.createResource': 'fireHydrants:add',
+  'building.changeResource': 'fireWater:modify',
+  'building.deleteResource': 'fireHydrants:delete',
+};
 
 /** Tests that each call answers those who may make it, and nobody else. */
 export function accessTests(calls: readonly Call[], world: CallWorld): void {
@@ -30,20 +43,49 @@ export function accessTests(calls: readonly Call[], world: CallWorld): void {
     expect(await everything()).toBe(before);
   });
 
-  const byRight = calls.filter((call) => call.who.includes('.'));
-  it.each(named(byRight))('%s asks the table of rights about each role [ROL-03]', async (_, call) => {
-    const without = roles.filter((role) => !hasRight(role, call.who as Right));
-    const tokens = await Promise.all(roles.map((role) => authorizationFor(call, role)));
-    const before = await everything();
-    for (const role of without) {
-      const reply = await ask(call, sampleOf(call), tokens[roles.indexOf(role)]);
-      expect([role, reply.status, reply.code]).toEqual([role, 403, 'role.noPermission']);
-    }
-    expect(await everything()).toBe(before);
-    for (const role of roles.filter((one) => !without.includes(one))) {
-      expect([role, (await ask(call, sampleOf(call), tokens[roles.indexOf(role)])).status]).toEqual([role, 200]);
-    }
-  });
+  const byButton = calls.filter(isByButton);
+  it.each(named(byButton))(
+    '%s is refused to every kind of role that can never hold a button of it [ROL-03]',
+    async (_, call) => {
+      const without = roles.filter((role) => !mayCall(builtInRights(role), call));
+      const tokens = await Promise.all(roles.map((role) => authorizationFor(call, role)));
+      const before = await everything();
+      for (const role of without) {
+        const reply = await ask(call, sampleOf(call), tokens[roles.indexOf(role)]);
+        expect([role, reply.status, reply.code]).toEqual([role, 403, 'role.noPermission']);
+      }
+      expect(await everything()).toBe(before);
+      for (const role of roles.filter((one) => !without.includes(one)))
+        expect([role, (await ask(call, sampleOf(call), tokens[roles.indexOf(role)])).status]).toEqual([role, 200]);
+    },
+  );
+
+  it.each(named(byButton))(
+    '%s is refused to a role with everything but its buttons, and open to one with any of them alone [ROL-07]',
+    async (name, call) => {
+      const { who } = call as ByButton;
+      const mine = (permission: PagePermission) => roles.find((role) => mayEver(role, permission)) ?? 'platform';
+      const kind = mine(who[0]!);
+      const others = [...builtInRights(kind)].filter((one) => !(who as readonly string[]).includes(one));
+      await authorizationFor(call, kind);
+      const before = await everything();
+      await asRole(world.gateway, kind, others, async (token) => {
+        const reply = await ask(call, sampleOf(call), token);
+        expect([reply.status, reply.code]).toEqual([403, 'role.noPermission']);
+      });
+      expect(await everything()).toBe(before);
+      const needed = neededBySample[name];
+      for (const permission of who) {
+        const page = `${permission.slice(0, permission.indexOf(':'))}:view`;
+        await asRole(world.gateway, mine(permission), [page, permission], async (token) => {
+          const { status, code } = await ask(call, sampleOf(call), token);
+          const isLetIn = needed === undefined || needed === permission;
+          const isDone = status === 200 && (isLetIn || code === '0000');
+          expect([permission, isDone]).toEqual([permission, isLetIn]);
+        });
+      }
+    },
+  );
 
   const ofTenants = calls.filter((call) => needsToken(call) || call.who === 'deviceKey');
   describe.skipIf(ofTenants.length === 0)('another tenant', () => {

@@ -45,7 +45,7 @@ export const callsOf = (area: Area): readonly Call[] =>
   allCalls.filter(({ name }) => name.startsWith(`${area}.`) && name !== 'session.logout');
 
 export const named = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
-export const needsToken = (call: Call): boolean => call.who === 'signedIn' || call.who.includes('.');
+export const needsToken = (call: Call): boolean => call.who === 'signedIn' || typeof call.who !== 'string';
 export const inPath = (call: Call, field: string): boolean => call.path.includes(`{${field}}`);
 
 /** A field as it travels where no JSON is sent. */

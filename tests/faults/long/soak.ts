@@ -50,7 +50,7 @@ const readers = Array.from({ length: readersMax }, () => {
   const push = createPushClient({
     url: url.replace('http', 'ws') + pushPath({ rentId: 'R001', user: 'platform' }),
     session: createSession({
-      store: memorySessionStore({ token, expiresAt: '', account: {} as never }),
+      store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
       onExpired: () => {},
     }),
     fetchEvents: (args, options) => platform.send(shellCalls.events, args, options),

@@ -2,7 +2,6 @@ import { type AlarmDetail, alarmCalls, alarmTopic } from '@fireline/api/alarm';
 import { useCall, useTopic } from '@fireline/api/react';
 import { alarmMachine, alarmWords, blinks, isCurrent } from '@fireline/domain/alarm';
 import { eventsFrom } from '@fireline/domain/lib';
-import { hasRight } from '@fireline/domain/role';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
@@ -11,12 +10,14 @@ import { Card } from '@fireline/ui/Card';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
+import { Share2 } from 'lucide-react';
 import { CallFailed } from '../lib/CallFailed.tsx';
 import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
 import { useFocusWhenGone } from '../lib/useFocusWhenGone.ts';
 import type { ScreenProps } from '../lib/screen.ts';
-import { ShareLinksButton } from '../public/ShareLinksButton.tsx';
-import { useSession } from '../shell/useSession.ts';
+import { useShareLink } from '../lib/useShareLink.tsx';
+import { shareWords } from '../lib/words.ts';
+import { useMay } from '../shell/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
 import { HandlingCard } from './HandlingForm.tsx';
 import { ReadingsAround } from './ReadingsAround.tsx';
@@ -24,12 +25,13 @@ import { useAcknowledge } from './useAcknowledge.ts';
 import { alarmScreenWords } from './words.ts';
 
 function Detail({ alarm, track }: AlarmDetail) {
-  const t = useWords(alarmScreenWords, alarmWords);
-  const role = useSession()?.account.role;
+  const t = useWords(alarmScreenWords, alarmWords, shareWords);
+  const may = useMay();
+  const { share, isPending: isSharing } = useShareLink();
   const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
   const state = useFocusWhenGone<HTMLSpanElement>(alarm.state);
   // the buttons are those the machine knows in this state, for those who may press them
-  const mayHandle = hasRight(role, 'alarm.handle');
+  const mayHandle = may(alarmCalls.handle);
   const events = mayHandle ? eventsFrom(alarmMachine, alarm.state) : [];
   return (
     <Page>
@@ -47,7 +49,15 @@ function Detail({ alarm, track }: AlarmDetail) {
               {t('alarm.detail.acknowledge')}
             </Button>
           )}
-          <ShareLinksButton subject="alarm" id={alarm.alarmId} />
+          {may({ who: ['alarmDetail:share'] }) && (
+            <Button
+              icon={<Share2 size={16} aria-hidden />}
+              isPending={isSharing}
+              onClick={() => void share('alarm', alarm.alarmId)}
+            >
+              {t('share.make')}
+            </Button>
+          )}
         </div>
       </PageHead>
       <TwoColumns>

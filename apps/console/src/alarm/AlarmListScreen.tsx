@@ -1,11 +1,10 @@
-import type { Alarm } from '@fireline/api/alarm';
+import { type Alarm, alarmCalls } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
-import { hasRight } from '@fireline/domain/role';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
-import { DataTable, type Selection, type Sort, isSelected } from '@fireline/ui/DataTable';
+import { DataTable, type Selection, isSelected } from '@fireline/ui/DataTable';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
@@ -15,24 +14,16 @@ import { filterText } from '../lib/filterText.ts';
 import { useAlarmCounts, useLive } from '../shell/live.ts';
 import { useReason } from '../lib/failure.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
-import { useKeptPlace } from '../lib/useKeptPlace.ts';
-import { useTableSort } from '../lib/useTableSort.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
-import { useSession } from '../shell/useSession.ts';
+import { useMay } from '../shell/useMay.ts';
 import { AlarmFilterBar } from './AlarmFilterBar.tsx';
 import { currentColumns } from './columns.tsx';
 import { alarmFilterOf, isNarrowing, matches } from './filter.ts';
 import { filterWords } from './filterWords.ts';
-import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
+import { useAcknowledge } from './useAcknowledge.ts';
 import { alarmScreenWords } from './words.ts';
 
-const table = 'alarm.current';
 const hiddenByDefault = ['address', 'unit', 'category'];
-const defaultSort: Sort = [
-  { columnId: 'state', direction: 'ascending' },
-  { columnId: 'level', direction: 'ascending' },
-  { columnId: 'time', direction: 'descending' },
-];
 
 /** Alarms that stand, live: a new one is there as it is pushed, a handled one leaves. @spec ALM-01 ALM-06 ALM-07 */
 export function AlarmListScreen() {
@@ -43,14 +34,12 @@ export function AlarmListScreen() {
   const { alarms } = useLive();
   const { state, error } = useAlarmCounts();
   const reason = useReason();
-  const role = useSession()?.account.role;
+  const may = useMay();
   const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
   const filter = useMemo(() => alarmFilterOf(url), [url]);
   const passes = useMemo(() => (alarm: Alarm) => matches(alarm, filter), [filter]);
-  const hidden = useHiddenColumns(table, hiddenByDefault);
-  const sorting = useTableSort(url, columns, defaultSort);
-  const keptPlace = useKeptPlace(table);
-  const { acknowledge, isPending, question } = useBulkAcknowledge();
+  const hidden = useHiddenColumns('alarm.current', hiddenByDefault);
+  const { acknowledge, isPending } = useAcknowledge();
 
   const chosen = (selection: Selection) =>
     alarms.rows.getIds().filter((id) => {
@@ -69,12 +58,19 @@ export function AlarmListScreen() {
         rowLevel={(alarm) => alarm.level}
         rowName={(alarm) => `${t(`alarm.kind.${alarm.kind}`)} ${alarm.placeName}`}
         height="fill"
-        {...sorting}
-        keptPlace={keptPlace}
+        defaultSort={[
+          { columnId: 'state', direction: 'ascending' },
+          { columnId: 'level', direction: 'ascending' },
+          { columnId: 'time', direction: 'descending' },
+        ]}
         onRowOpen={({ row }) => navigate(pathTo('alarmDetail', { alarmId: row.alarmId, segment: 'current' }))}
-        isSelectable={hasRight(role, 'alarm.handle')}
+        isSelectable={may(alarmCalls.acknowledge)}
         renderBulkActions={({ selection, clear }) => (
-          <Button variant="primary" isPending={isPending} onClick={() => acknowledge(chosen(selection), clear)}>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            onClick={() => void acknowledge(chosen(selection)).then((isAnswered) => isAnswered && clear())}
+          >
             {t('alarm.list.acknowledge')}
           </Button>
         )}
@@ -84,10 +80,9 @@ export function AlarmListScreen() {
         empty={{ title: t('alarm.list.quiet'), hint: t('alarm.list.quiet.hint') }}
         onClearFilters={() => url.set({ search: '', level: '', category: '', state: '', type: '' })}
         toolbar={<AlarmFilterBar url={url} list="current" />}
-        renderTools={(shown) => <TableExport table={shown} filterText={filterText(filterWords(url, t))} />}
+        renderTools={(table) => <TableExport table={table} filterText={filterText(filterWords(url, t))} />}
         {...hidden}
       />
-      {question}
     </ListScreen>
   );
 }

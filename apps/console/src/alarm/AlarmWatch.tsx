@@ -1,6 +1,5 @@
-import type { LiveAlarm } from '@fireline/api/alarm';
+import { type LiveAlarm, alarmCalls } from '@fireline/api/alarm';
 import { muteMinutes, popupRangeHours } from '@fireline/domain/alarm';
-import { hasRight } from '@fireline/domain/role';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmPopupQueue } from '@fireline/ui/AlarmPopupQueue';
 import { SoundBanner } from '@fireline/ui/SoundControl';
@@ -9,10 +8,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../shell/live.ts';
 import { useCalmly } from '../lib/useCalmly.ts';
-import { useSession } from '../shell/useSession.ts';
+import { useMay } from '../shell/useMay.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { HandleDialog } from './HandleDialog.tsx';
-import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
+import { useAcknowledge } from './useAcknowledge.ts';
 import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
 
 const popupRangeMs = popupRangeHours.max * 3_600_000;
@@ -65,12 +64,11 @@ export function AlarmWatch() {
   const sound = useAlarmSound();
   const { counts, waiting } = useWaiting();
   const folding = useFolding();
-  const role = useSession()?.account.role;
   const [, navigate] = useLocation();
-  const { acknowledge, question } = useBulkAcknowledge();
+  const { acknowledge } = useAcknowledge();
   const [handled, setHandled] = useState<LiveAlarm>();
   const [isSpeechMissed, setSpeechMissed] = useState(true);
-  const mayHandle = hasRight(role, 'alarm.handle');
+  const mayHandle = useMay()(alarmCalls.handle);
   useEffect(() => {
     if (!handled) return undefined;
     // the button that opened the dialog may be gone with its alarm; the dialog gives the focus back in the next frame
@@ -89,7 +87,7 @@ export function AlarmWatch() {
           alarms={waiting}
           totals={{ standing: counts.total, unacknowledged: counts.unacknowledged }}
           {...folding}
-          onAcknowledge={mayHandle ? ({ alarms }) => acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
+          onAcknowledge={mayHandle ? ({ alarms }) => void acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
           onOpen={({ alarms: [first, ...others] }) => {
             if (first && others.length === 0)
               navigate(pathTo('alarmDetail', { alarmId: first.alarmId, segment: 'current' }));
@@ -99,7 +97,6 @@ export function AlarmWatch() {
           onHandle={mayHandle ? ({ alarm }) => setHandled(alarm) : undefined}
         />
       )}
-      {question}
       {handled && <HandleDialog alarm={handled} onClose={() => setHandled(undefined)} />}
     </>
   );

@@ -26,21 +26,17 @@ export function HandleDialog({ alarm, onClose }: HandleDialogProps) {
     (listener) => alarms.rows.subscribeRow(alarmId, listener),
     () => alarms.rows.getRow(alarmId) ?? alarm,
   );
-  const { handle, ...state } = useHandle(alarmId, draft.forget);
+  const { handle, isPending, problems } = useHandle(alarmId, () => {
+    draft.forget();
+    onClose();
+  });
   return (
     <Dialog
       isOpen
       title={`${t('alarm.detail.handling')}: ${t(`alarm.kind.${alarm.kind}`)} · ${alarm.placeName}`}
       onClose={() => draft.leave(onClose)}
     >
-      <HandlingForm
-        alarm={now}
-        {...{ draft, ...state }}
-        handle={(handling) => {
-          handle(handling);
-          onClose();
-        }}
-      />
+      <HandlingForm alarm={now} {...{ draft, handle, isPending, problems }} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { type BuildingDetail, buildingCalls } from '@fireline/api/building';
 import { useCall } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
-import { hasRight } from '@fireline/domain/role';
 import { pathTo } from '@fireline/domain/shell';
 import { pointZoom, siteWords, wgs84 } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
@@ -19,7 +18,7 @@ import { viewText } from '../lib/mapView.ts';
 import type { ScreenProps } from '../lib/screen.ts';
 import { useInterrupted } from '../lib/useDraft.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
-import { useSession } from '../shell/useSession.ts';
+import { useMay } from '../shell/useMay.ts';
 import { Note } from './Building.styles.ts';
 import { BuildingFacts } from './BuildingFacts.tsx';
 import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
@@ -66,7 +65,7 @@ interface DetailProps {
 
 function Detail({ detail, onChanged }: DetailProps) {
   const t = useWords(buildingScreenWords, buildingFormWords);
-  const mayManage = hasRight(useSession()?.account.role, 'building.manage');
+  const mayManage = useMay()(buildingCalls.change);
   const { building } = detail;
   const isInterrupted = useInterrupted(buildingDraft(building.buildingId));
   const [isWriting, setWriting] = useState(mayManage && isInterrupted);

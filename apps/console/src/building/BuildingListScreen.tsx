@@ -1,7 +1,6 @@
 import { type Building, type BuildingQuery, buildingCalls } from '@fireline/api/building';
 import { useCall } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
-import { hasRight } from '@fireline/domain/role';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
@@ -20,7 +19,7 @@ import { useAllRows } from '../lib/useAllRows.ts';
 import { useInterrupted } from '../lib/useDraft.ts';
 import { useEveryRow } from '../lib/useEveryRow.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
-import { useSession } from '../shell/useSession.ts';
+import { useMay } from '../shell/useMay.ts';
 import { Bar, MapScreen } from './Building.styles.ts';
 import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
 import { OnMap } from './OnMap.tsx';
@@ -92,7 +91,7 @@ function BuildingsInList({ title, url, onOpen }: BuildingsProps) {
   const t = useWords(buildingScreenWords, buildingFormWords, alarmWords);
   const format = useFormat();
   const query = useMemo(() => queryOf(url), [url]);
-  const mayManage = hasRight(useSession()?.account.role, 'building.manage');
+  const mayManage = useMay()(buildingCalls.create);
   const isInterrupted = useInterrupted(buildingDraft(undefined));
   const [isWriting, setWriting] = useState(mayManage && isInterrupted);
   const page = useCall(buildingCalls.list, { ...query, ...pagingOf(url) }, { keepsPrevious: true, isPolling: true });

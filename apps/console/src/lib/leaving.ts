@@ -70,8 +70,7 @@ export function leaveFor(to: string, go: () => void): void {
   else leave(go);
 }
 
-/** The number of an entry of the browser's history, from its state. */
-export const placeIn = (state: unknown): number | undefined =>
+const placeIn = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'place' in state && typeof state.place === 'number'
     ? state.place
     : undefined;

@@ -1,13 +1,5 @@
-import type { OwnResource, mappedResources } from '@fireline/domain/building';
-import { type RouteName, pathTo } from '@fireline/domain/shell';
-
-/** The page of each kind of fire resource. @spec BLD-05 SHL-10 */
-export const resourceRoutes = {
-  water: 'fireWater',
-  hydrant: 'fireHydrants',
-  fireteam: 'fireTeams',
-  firesite: 'fireSites',
-} as const satisfies Readonly<Record<OwnResource, RouteName>>;
+import type { mappedResources } from '@fireline/domain/building';
+import { pathTo, resourceRoutes } from '@fireline/domain/shell';
 
 /** Where one of them is looked at. */
 export const resourcePath = (kind: (typeof mappedResources)[number], id: number): string =>

@@ -1,4 +1,4 @@
-import type { Plan } from '@fireline/api/plan';
+import { type Plan, planCalls } from '@fireline/api/plan';
 import { floorName } from '@fireline/domain/building';
 import { type PlanMode, modesOf, planModes } from '@fireline/domain/plan';
 import { pathTo } from '@fireline/domain/shell';
@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PageHead } from '../lib/Page.styles.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
-import { useSession } from '../shell/useSession.ts';
+import { useMay } from '../shell/useMay.ts';
 import { BuildingFloors } from './BuildingFloors.tsx';
 import { ComingPlan } from './ComingPlan.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -26,10 +26,10 @@ const isInBuilding = (plan: Plan): plan is Plan & { readonly boundId: number } =
 /** The mode and the lock of the floors live in the address, so that they stay from floor to floor. */
 function useMode() {
   const url = useUrlQuery();
-  const role = useSession()?.account.role ?? 'org';
+  const modes = modesOf(useMay()(planCalls.savePoints));
   const asked = planModes.find((mode) => mode === url.get('mode')) ?? 'monitor';
-  const mode: PlanMode = modesOf(role).includes(asked) ? asked : 'monitor';
-  return { url, role, mode };
+  const mode: PlanMode = modes.includes(asked) ? asked : 'monitor';
+  return { url, modes, mode };
 }
 
 interface FloorAddress {
@@ -73,7 +73,7 @@ export interface OpenPlanProps {
 /** A plan that may be seen, in its mode, beside the floors of its building. @spec PLN-04 N07 */
 export function OpenPlan({ plan, layerId, isDirty, onDirtyChange: setDirty }: OpenPlanProps) {
   const t = useWords(planViewWords, siteWords);
-  const { url, role, mode } = useMode();
+  const { url, modes, mode } = useMode();
   const isLeaving = plan.layerId !== layerId;
   const goTo = useFloorAddress(layerId, url);
   const [wanted, setWanted] = useState<PlanMode>();
@@ -101,7 +101,7 @@ export function OpenPlan({ plan, layerId, isDirty, onDirtyChange: setDirty }: Op
         </span>
         <div>
           <ModeSwitch
-            role={role}
+            modes={modes}
             mode={mode}
             onChange={(change) => (isDirty ? setWanted(change.mode) : turnTo(change.mode))}
           />

@@ -1,6 +1,5 @@
 import { type SeenPlan, planCalls } from '@fireline/api/plan';
 import { planWords } from '@fireline/domain/plan';
-import { hasRight } from '@fireline/domain/role';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import type { Column } from '@fireline/ui/DataTable';
@@ -13,7 +12,7 @@ import { filterText } from '../lib/filterText.ts';
 import { pagingOf } from '../lib/pageInUrl.ts';
 import { useAllRows } from '../lib/useAllRows.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
-import { useSession } from '../shell/useSession.ts';
+import { useMay } from '../shell/useMay.ts';
 import { PlanListDialogs } from './PlanListDialogs.tsx';
 import { PlanListFilters } from './PlanListFilters.tsx';
 import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
@@ -23,7 +22,16 @@ import { planFilterWords, planQueryOf } from './planListQuery.ts';
 import { openPath, usePlanDeeds } from './usePlanDeeds.ts';
 import { usePlanList } from './usePlanList.ts';
 
-const readerDeeds: readonly PlanDeed[] = ['open', 'download'];
+/** The call that a deed makes, where not everybody who sees the plan may make it. */
+const callOfDeed = {
+  change: planCalls.change,
+  upload: planCalls.upload,
+  publish: planCalls.publish,
+  versions: planCalls.rollBack,
+  delete: planCalls.delete,
+} as const;
+const deedsOf = (may: ReturnType<typeof useMay>): PlanDeed[] =>
+  planDeeds.filter((deed) => !(deed in callOfDeed) || may(callOfDeed[deed as keyof typeof callOfDeed]));
 
 type RenderActions = (plan: SeenPlan) => ReactNode;
 
@@ -47,18 +55,17 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
   const format = useFormat();
   const url = useUrlQuery();
   const [, navigate] = useLocation();
-  const mayManage = hasRight(useSession()?.account.role, 'plan.manage');
+  const may = useMay();
   const query = useMemo(() => planQueryOf(url), [url]);
   const list = usePlanList({ ...query, ...pagingOf(url) });
   const { refetch } = list;
   const loadRows = useAllRows(planCalls.list, query);
   const { onDo, shown, setShown } = usePlanDeeds(refetch);
-  const deeds = mayManage ? planDeeds : readerDeeds;
   const columns = useMemo(
-    () => columnsOf(t, format, (plan) => <PlanListMenu plan={plan} deeds={deeds} onDo={onDo} />),
-    [columnsOf, t, format, deeds, onDo],
+    () => columnsOf(t, format, (plan) => <PlanListMenu plan={plan} deeds={deedsOf(may)} onDo={onDo} />),
+    [columnsOf, t, format, may, onDo],
   );
-  const create = mayManage && (
+  const create = may(planCalls.create) && (
     <Button icon={<Plus aria-hidden />} onClick={() => setShown({ deed: 'change', plan: undefined })}>
       {t('plan.list.create')}
     </Button>
@@ -73,7 +80,7 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
       filters={['search', 'binding', 'state', 'access']}
       empty={{
         title: t('plan.list.empty'),
-        ...(mayManage ? { hint: t('plan.list.empty.hint'), action: create } : {}),
+        ...(create ? { hint: t('plan.list.empty.hint'), action: create } : {}),
       }}
       onOpen={({ layerId }) => navigate(openPath(layerId))}
       toolbar={<PlanListFilters url={url} />}

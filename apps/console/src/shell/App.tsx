@@ -1,12 +1,10 @@
 import { chinaTimeZone } from '@fireline/domain/lib';
-import { type RouteMatch, guard } from '@fireline/domain/shell';
+import { guard } from '@fireline/domain/shell';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { Suspense, lazy, useEffect } from 'react';
 import { Router } from 'wouter';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { leaveFor } from '../lib/leaving.ts';
-import type { LoadScreen } from '../lib/screen.ts';
-import { sessionScreens } from '../session/routes.ts';
 import { useSession } from './useSession.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { speakWhole, translate } from './language.ts';
@@ -28,23 +26,21 @@ function Redirect({ to }: { readonly to: string }) {
   return null;
 }
 
-/** The login page comes without the table of all screens, which names hundreds of files. */
-const screenWithoutSession = ({ name }: RouteMatch): LoadScreen | undefined =>
-  name === 'login' ? sessionScreens.login : undefined;
-
 /** Chooses the page of the address bar: the guard decides, here it is only carried out. @spec SHL-01 SHL-02 SHL-03 */
 function Page() {
   const path = usePathname();
   const search = useSearch();
   const session = useSession();
+  const granted = session?.rights.granted;
   const destination = guard(path + search, {
     hasToken: session !== null,
     role: session?.account.role,
+    granted: granted ? new Set(granted) : undefined,
   });
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />;
   if (session === null || (destination.kind === 'show' && destination.match.name === 'login')) {
     return destination.kind === 'show' ? (
-      <ScreenHost match={destination.match} load={screenWithoutSession(destination.match)} />
+      <ScreenHost match={destination.match} />
     ) : (
       <Suspense>
         <NotFoundScreen />

@@ -1,6 +1,5 @@
 import { deviceCalls } from '@fireline/api/device';
 import { useApi } from '@fireline/api/react';
-import type { Account } from '@fireline/domain/session';
 import { pathTo, routeWords, shellWords } from '@fireline/domain/shell';
 import { CommandPalette, type CommandPaletteProps } from '@fireline/ui/CommandPalette';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
@@ -12,10 +11,10 @@ import { type CommandTexts, type ConsoleCommand, commandsFor } from './commands.
 import { setPreferences } from './preferences.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import type { AccountActions } from './useAccountActions.tsx';
+import { useMay, useMenuEntries } from './useMay.ts';
 import { frameWords } from './words.ts';
 
 export interface CommandsProps {
-  readonly account: Account;
   readonly actions: AccountActions;
   readonly isOpen: boolean;
   readonly onOpenChange: (change: { readonly isOpen: boolean }) => void;
@@ -24,8 +23,9 @@ export interface CommandsProps {
 /** How many devices are offered by name. */
 const foundMax = 8;
 
-function useCommandList({ role }: Account): readonly ConsoleCommand[] {
+function useCommandList(): readonly ConsoleCommand[] {
   const t = useWords(frameWords, routeWords, shellWords);
+  const menu = useMenuEntries();
   return useMemo(() => {
     const texts: CommandTexts = {
       page: ({ title }) => t(title),
@@ -34,15 +34,17 @@ function useCommandList({ role }: Account): readonly ConsoleCommand[] {
       group: (name) => t(`shell.frame.command.${name}`),
       account: (name) => t(`shell.frame.${name === 'logOut' ? 'logout' : name}`),
     };
-    return commandsFor(role, texts);
-  }, [role, t]);
+    return commandsFor(menu, texts);
+  }, [menu, t]);
 }
 
 /** Devices by name, number or place, found by the gateway. */
 function useFindDevices(): NonNullable<CommandPaletteProps['load']> {
   const t = useWords(frameWords);
+  const mayFind = useMay()(deviceCalls.list);
   const { client } = useApi();
   return async ({ text, signal }) => {
+    if (!mayFind) return [];
     const { rows } = await client.send(deviceCalls.list, { search: text, pageSize: foundMax }, { signal });
     return rows.map(({ deviceId, deviceType, name, placeName, imei }): ConsoleCommand => ({
       value: `device ${deviceId}`,
@@ -56,11 +58,11 @@ function useFindDevices(): NonNullable<CommandPaletteProps['load']> {
 }
 
 /** The palette over all pages, devices and settings, and the list of keys. `g` and a letter go to the pages of all day. */
-export function Commands({ account, actions, isOpen, onOpenChange }: CommandsProps) {
+export function Commands({ actions, isOpen, onOpenChange }: CommandsProps) {
   const t = useWords(frameWords);
   const [, navigate] = useLocation();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const commands = useCommandList(account);
+  const commands = useCommandList();
   const load = useFindDevices();
   const run = ({ doing }: ConsoleCommand): void => {
     if (doing.does === 'go') navigate(doing.path);

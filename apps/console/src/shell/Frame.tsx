@@ -1,8 +1,8 @@
+import { alarmTopic } from '@fireline/api/alarm';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import type { Account } from '@fireline/domain/session';
 import { type Destination, shellWords } from '@fireline/domain/shell';
 import { Drawer } from '@fireline/ui/Drawer';
-import { EmptyState } from '@fireline/ui/EmptyState';
 import { IconButton } from '@fireline/ui/IconButton';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { ToastProvider } from '@fireline/ui/Toast';
@@ -13,24 +13,22 @@ import { AlarmWatch } from '../alarm/routes.ts';
 import { LeaveDialog } from '../lib/LeaveDialog.tsx';
 import { createDraftStore } from '../lib/draftStore.ts';
 import { DraftContext } from '../lib/useDraft.ts';
-import { client as plainClient } from './client.ts';
+import { client } from './client.ts';
 import { LiveContext, createLive } from './live.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Commands } from './Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
 import { Brand, Grid, Header, Main, Side, SkipLink, Status, Watch } from './Frame.styles.ts';
+import { ForbiddenScreen } from './forbidden/ForbiddenScreen.tsx';
+import { LowResolutionWarning } from './LowResolutionWarning.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { Notices } from './Notices.tsx';
-import { notingRefusals } from './readiness.ts';
 import { ScreenHost } from './ScreenHost.tsx';
-import { screenOf } from './screens.ts';
 import { session } from './session.ts';
 import { useAccountActions } from './useAccountActions.tsx';
+import { useMay } from './useMay.ts';
 import { useMenu } from './useMenu.ts';
 import { frameWords } from './words.ts';
-
-const client = notingRefusals(plainClient);
 
 export interface FrameProps {
   readonly account: Account;
@@ -38,10 +36,9 @@ export interface FrameProps {
 }
 
 function Content({ destination }: Pick<FrameProps, 'destination'>) {
-  const t = useWords(frameWords);
   if (destination.kind === 'notFound') return <NotFoundScreen />;
-  if (destination.kind === 'forbidden') return <EmptyState title={t('shell.frame.forbidden')} />;
-  return <ScreenHost match={destination.match} load={screenOf(destination.match)} />;
+  if (destination.kind === 'forbidden') return <ForbiddenScreen page={destination.match.name} />;
+  return <ScreenHost match={destination.match} />;
 }
 
 /** The account's menu, and the palette with its button: both offer what people do with their account. */
@@ -60,7 +57,7 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
       />
       <AccountMenu account={account} actions={actions} />
       {actions.passwordDialog}
-      <Commands account={account} actions={actions} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
+      <Commands actions={actions} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
     </>
   );
 }
@@ -69,6 +66,7 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
 export function Frame({ account, destination }: FrameProps) {
   const t = useWords(shellWords, frameWords);
   const menu = useMenu();
+  const hearsAlarms = useMay()(alarmTopic);
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => createDraftStore(`${account.rentId}/${account.userId}`, Date.now));
   const [live] = useState(() => createLive({ account, client, session }));
@@ -94,9 +92,7 @@ export function Frame({ account, destination }: FrameProps) {
                     {t('shell.name')}
                     <small>{account.rentName}</small>
                   </Brand>
-                  <Status>
-                    <ConsoleStatus />
-                  </Status>
+                  <Status>{hearsAlarms && <ConsoleStatus />}</Status>
                   <AccountTools account={account} />
                 </Header>
                 {menu.isOver ? (
@@ -108,21 +104,19 @@ export function Frame({ account, destination }: FrameProps) {
                     size="small"
                     isDismissable
                   >
-                    <Navigation role={account.role} isFolded={false} />
+                    <Navigation isFolded={false} />
                   </Drawer>
                 ) : (
                   <Side data-menu="" data-folded={!menu.isOpen || undefined}>
-                    <Navigation role={account.role} isFolded={!menu.isOpen} />
+                    <Navigation isFolded={!menu.isOpen} />
                   </Side>
                 )}
                 <Main id="main" tabIndex={-1}>
-                  <Notices />
+                  <LowResolutionWarning />
                   <Content destination={destination} />
                 </Main>
                 <Watch>
-                  <Suspense>
-                    <AlarmWatch />
-                  </Suspense>
+                  <Suspense>{hearsAlarms && <AlarmWatch />}</Suspense>
                 </Watch>
               </Grid>
               <LeaveDialog />

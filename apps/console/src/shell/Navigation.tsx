@@ -1,5 +1,4 @@
-import { type MenuEntry, menuFor, routeWords } from '@fireline/domain/shell';
-import type { Role } from '@fireline/domain/role';
+import { type MenuEntry, routeWords } from '@fireline/domain/shell';
 import { useWords } from '@fireline/ui/lib';
 import {
   BellRing,
@@ -24,6 +23,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GroupTitle, Item, Label, List, Nav } from './Navigation.styles.ts';
+import { useMenuEntries } from './useMay.ts';
 import { frameWords } from './words.ts';
 
 const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
@@ -93,13 +93,14 @@ function Entry({ entry, path }: { readonly entry: MenuEntry; readonly path: stri
 }
 
 /** The menu of the role. @spec SHL-13 */
-export function Navigation({ role, isFolded }: { readonly role: Role; readonly isFolded: boolean }) {
+export function Navigation({ isFolded }: { readonly isFolded: boolean }) {
   const t = useWords(frameWords);
   const [path] = useLocation();
+  const menu = useMenuEntries();
   return (
     <Nav aria-label={t('shell.frame.menu')} data-folded={isFolded || undefined}>
       <List>
-        {menuFor(role).map((entry) => (
+        {menu.map((entry) => (
           <Entry key={entry.id} entry={entry} path={path} />
         ))}
       </List>

@@ -1,6 +1,5 @@
-import type { Role } from '@fireline/domain/role';
 import { type Language, languageNames, languages } from '@fireline/domain/lib';
-import { type MenuEntry, menuFor } from '@fireline/domain/shell';
+import type { MenuEntry } from '@fireline/domain/shell';
 import type { Command } from '@fireline/ui/CommandPalette';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Preferences } from './preferences.ts';
@@ -44,7 +43,7 @@ const setting = (value: string, label: string, group: string, change: Partial<Pr
 });
 
 /** Everything the reader may go to or do by name. */
-export function commandsFor(role: Role, texts: CommandTexts): readonly ConsoleCommand[] {
+export function commandsFor(menu: readonly MenuEntry[], texts: CommandTexts): readonly ConsoleCommand[] {
   const [go, display, account] = [texts.group('go'), texts.group('display'), texts.group('account')];
   const own = (name: 'changePassword' | 'logOut' | 'showKeys', keys?: string): ConsoleCommand => ({
     value: name,
@@ -54,7 +53,7 @@ export function commandsFor(role: Role, texts: CommandTexts): readonly ConsoleCo
     ...(keys === undefined ? {} : { shortcut: keys }),
   });
   return [
-    ...pagesOf(menuFor(role)).map((entry): ConsoleCommand => {
+    ...pagesOf(menu).map((entry): ConsoleCommand => {
       const keys = pageKeys[entry.id];
       return {
         value: entry.path,

@@ -1,9 +1,19 @@
 import { type LiveAlarm, type LiveAlarms, alarmTopic, createLiveAlarms } from '@fireline/api/alarm';
-import { type Client, type PushClient, type PushOptions, createPushClient, pushPath } from '@fireline/api/lib';
+import {
+  type Client,
+  type PushClient,
+  type PushOptions,
+  type Topic,
+  createPushClient,
+  mayCall,
+  pushPath,
+} from '@fireline/api/lib';
+import { type Session, accountTopic, sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
 import { paceMs } from '@fireline/domain/alarm';
 import type { Account } from '@fireline/domain/session';
 import { type SoundEngine, createBrowserSound } from '@fireline/ui/SoundControl';
+import { permissionsOf } from './permissions.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /** What is alive as long as somebody is signed in: the push connection, the alarms that stand, and the voice of the station. */
@@ -37,18 +47,76 @@ function feed(sound: Live['sound'], alarms: LiveAlarms): () => void {
   };
 }
 
-export interface LiveOptions extends Pick<PushOptions, 'session' | 'webSocketFactory'> {
+const hears = (session: Session, topic: Topic): boolean => {
+  const signedIn = session.current();
+  return signedIn !== null && mayCall(permissionsOf(signedIn.account.role, signedIn.rights), topic);
+};
+
+/** Runs while the role may hear alarms: begun and ended as that changes. @returns ends it for good @spec ROL-07 */
+function whileHeard(session: Session, push: PushClient, run: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  const follow = (): void => {
+    const isHeard = hears(session, alarmTopic);
+    if (isHeard === (stop !== undefined)) return;
+    if (isHeard) stop = run();
+    else {
+      stop?.();
+      stop = undefined;
+    }
+    // the line subscribes to what may be heard when it is opened
+    if (push.link().state !== 'closed') {
+      push.stop();
+      push.start();
+    }
+  };
+  follow();
+  const unsubscribe = session.subscribe(follow);
+  return () => {
+    unsubscribe();
+    stop?.();
+  };
+}
+
+/** Asks what the account may do whenever that may have changed: at each new beginning, and when it is told. @spec ROL-07 */
+function followRights(session: Session, client: Client, push: PushClient): () => void {
+  let asking = new AbortController();
+  const ask = (): void => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    client.send(sessionCalls.me, {}, { signal }).then(
+      ({ rights, ...account }) => {
+        const known = session.current();
+        if (signal.aborted || known?.account.userId !== account.userId) return;
+        const next = { ...known, account, rights };
+        if (JSON.stringify(next) !== JSON.stringify(known)) session.signIn(next);
+      },
+      // asked again with the next line; what the role may not do the gateway refuses meanwhile
+      () => {},
+    );
+  };
+  const unlisten = push.listen(accountTopic, { events: ask, reload: ask });
+  return () => {
+    unlisten();
+    asking.abort();
+  };
+}
+
+export interface LiveOptions extends Pick<PushOptions, 'webSocketFactory'> {
+  readonly session: Session;
   readonly account: Account;
   readonly client: Client;
 }
 
 /** Nothing is asked for until `start`; one per signed-in account. @spec ALM-06 */
-export function createLive({ account, client, ...options }: LiveOptions): Live {
+export function createLive({ account, client, session, ...options }: LiveOptions): Live {
   const { rentId, username: user } = account;
   const url = new URL(pushPath({ rentId, user }), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const push = createPushClient({
     ...options,
+    session,
+    mayListen: (topic) => hears(session, topic),
     url: url.href,
     fetchEvents: (args, more) => client.send(shellCalls.events, args, more),
     keptTopics: [alarmTopic],
@@ -60,11 +128,19 @@ export function createLive({ account, client, ...options }: LiveOptions): Live {
     alarms,
     sound,
     start: () => {
-      const stopFeed = feed(sound, alarms);
-      const stopAlarms = alarms.start();
+      const stopAlarms = whileHeard(session, push, () => {
+        const stopFeed = feed(sound, alarms);
+        const stop = alarms.start();
+        return () => {
+          stopFeed();
+          stop();
+          sound.setAlarms([]);
+        };
+      });
+      const stopRights = followRights(session, client, push);
       push.start();
       return () => {
-        stopFeed();
+        stopRights();
         stopAlarms();
         push.stop();
         close();

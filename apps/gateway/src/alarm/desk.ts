@@ -1,5 +1,6 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { mayCall } from '@fireline/api/lib';
 import type { ManualClosing } from '@fireline/domain/alarm';
-import { hasRight } from '@fireline/domain/role';
 import type { Deps, SignedInAsks } from '../lib/context.ts';
 import { actor } from '../session/actions.ts';
 import { acknowledge, handle } from './handling.ts';
@@ -35,7 +36,7 @@ const waitingMax = 2000;
 /** Nothing when the account is gone, disabled, or may not handle alarms. */
 async function asksOf(deps: Deps, { name, ...who }: OnDuty): Promise<SignedInAsks | undefined> {
   const found = await actor(deps, who);
-  if (!found || !hasRight(found.account.role, 'alarm.handle')) return undefined;
+  if (!found || !mayCall(found.rights.granted, alarmCalls.handle)) return undefined;
   return {
     by: 'signedIn',
     deps,
@@ -43,6 +44,7 @@ async function asksOf(deps: Deps, { name, ...who }: OnDuty): Promise<SignedInAsk
     ip: '',
     account: { ...found.account, realName: name },
     scope: found.scope,
+    rights: found.rights,
     sessionId: '',
     expiresAtMs: Number.POSITIVE_INFINITY,
   };

@@ -1,8 +1,10 @@
 import { fireResourceForm } from '@fireline/domain/building';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { hasRight, isInScope, keptNode, type Scope, type Whereabouts } from '@fireline/domain/role';
+import { resourceRoutes } from '@fireline/domain/shell';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
+import { demandRight } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
@@ -16,30 +18,34 @@ type Query = Omit<store.ResourceFilter, 'orgPath'> &
 /** @spec BLD-05 */
 export async function list(
   { near, ...query }: Query & { readonly pageNo: number; readonly pageSize: number },
-  { deps, scope }: SignedInAsks,
+  asks: SignedInAsks,
 ) {
+  const { deps, scope } = asks;
   const { db } = deps.database;
   const org = await pathOf(db, scope, query.orgId);
   if (!org.ok) return org;
   const around = nearOf(near);
   if (!around.ok) return around;
   const page = await store.resourcesPage(db, scope, { ...query, orgPath: org.value, near: around.value });
-  return ok({ ...page, rows: page.rows.map((row) => shown(row, scope)) });
+  return ok({ ...page, rows: page.rows.map((row) => shown(row, asks)) });
 }
 
 /** A resource as one of the scope sees it: whose it is says no more than whether they may change it. */
-const shown = (row: store.ResourceRow, scope: Scope) => {
+const shown = (row: store.ResourceRow, { scope, rights }: SignedInAsks) => {
   const { rentId: _rent, orgPath: _org, partnerId: _partner, unitId: _unit, maintId: _maint, ...rest } = row;
-  return { ...rest, canChange: hasRight(scope.role, 'building.keepResources') && isInScope(scope, row) };
+  return {
+    ...rest,
+    canChange: hasRight(rights.granted, [`${resourceRoutes[row.kind]}:modify`]) && isInScope(scope, row),
+  };
 };
 type Shown = ReturnType<typeof shown>;
 
 const notFound: Problem = { code: 'building.resource.notFound', field: 'resourceId' };
 const outside = (field: string): Problem => ({ code: 'building.resource.outside', field });
 
-export async function detail(resourceId: number, { deps, scope }: SignedInAsks): Promise<Result<Shown>> {
-  const found = await store.resourceById(deps.database.db, scope, resourceId);
-  return found ? ok(shown(found, scope)) : refuse(notFound);
+export async function detail(resourceId: number, asks: SignedInAsks): Promise<Result<Shown>> {
+  const found = await store.resourceById(asks.deps.database.db, asks.scope, resourceId);
+  return found ? ok(shown(found, asks)) : refuse(notFound);
 }
 
 type Value = (typeof fireResourceForm)['check'] extends (input: unknown) => Result<infer T> ? T : never;
@@ -79,6 +85,9 @@ async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Pr
   return transact(deps.database, async ({ tx }) => {
     const before = resourceId === undefined ? undefined : await store.lockResource(tx, scope, resourceId);
     if (resourceId !== undefined && !before) return refuse(notFound);
+    // one of another kind belongs to two pages
+    if (before) demandRight(asks, `${resourceRoutes[before.kind]}:modify`);
+    demandRight(asks, `${resourceRoutes[form.value.kind]}:${before ? 'modify' : 'add'}`);
     // a public one is seen by all, and kept by those who answer for the whole tenant
     if (before && !isInScope(scope, before)) return refuse(outside('resourceId'));
     const where = await whereOf(tx, scope, form.value);
@@ -103,7 +112,7 @@ async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Pr
       changes,
     );
     const found = await store.resourceById(tx, scope, id);
-    return found ? ok(shown(found, scope)) : refuse(notFound);
+    return found ? ok(shown(found, asks)) : refuse(notFound);
   });
 }
 
@@ -120,6 +129,7 @@ export const remove = (resourceId: number, asks: SignedInAsks): Promise<Result<{
     const { scope } = asks;
     const before = await store.lockResource(tx, scope, resourceId);
     if (!before) return refuse(notFound);
+    demandRight(asks, `${resourceRoutes[before.kind]}:delete`);
     if (!isInScope(scope, before)) return refuse(outside('resourceId'));
     await store.deleteResource(tx, resourceId);
     await logUse(tx, asks, 'building.deleteResource', `${resourceId} ${before.name}`, loggedChanges(before, {}));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasRight, isInScope } from '@fireline/domain/role';
+import { isInScope } from '@fireline/domain/role';
+import { mayEver } from '@fireline/domain/shell';
 import type { Desk, DeskHandling, OnDuty, WaitingAlarm } from '../alarm/desk.ts';
 import { acknowledge, type ChangingAlarm, handle } from '../alarm/track.ts';
 import { applyReport, causesOf, type Subject } from '../device/apply.ts';
@@ -159,7 +160,7 @@ describe('the staff of a city', { timeout: 120_000 }, () => {
       const device = deviceIn(small, alarm.deviceId);
       const account = small.accounts.find((one) => one.rentId === who.rentId && one.username === who.username);
       expect(isHandlerOf(small.seed, device.unitId, who.name)).toBe(true);
-      expect(hasRight(account?.role, 'alarm.handle')).toBe(true);
+      expect(account && mayEver(account.role, 'alarmList:handle')).toBe(true);
       expect(
         isInScope({ rentId: who.rentId, role: account?.role ?? 'org', unitId: account?.unitId ?? 0 }, device),
       ).toBe(true);

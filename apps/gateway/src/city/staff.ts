@@ -1,4 +1,5 @@
-import { hasRight, isInScope, type Scope } from '@fireline/domain/role';
+import { isInScope, type Scope } from '@fireline/domain/role';
+import { mayEver } from '@fireline/domain/shell';
 import type { Desk, OnDuty, WaitingAlarm } from '../alarm/desk.ts';
 import { minuteMs, secondMs } from './calendar.ts';
 import { createDice } from './dice.ts';
@@ -45,7 +46,7 @@ const desks = ['unit', 'platform'] as const;
 
 function accountFor(accounts: readonly CityAccount[], device: CityDevice): CityAccount | undefined {
   const able = accounts.filter(
-    (account) => hasRight(account.role, 'alarm.handle') && isInScope(scopeOf(account), device),
+    (account) => mayEver(account.role, 'alarmList:handle') && isInScope(scopeOf(account), device),
   );
   return desks.flatMap((role) => able.filter((account) => account.role === role))[0];
 }

@@ -62,7 +62,7 @@ export class Broadcast {
     this.#events = roundsOf('events', (rentId) => this.#handOutEvents(rentId));
     this.#devices = roundsOf('device changes', (rentId, ids) => this.#gatherDevices(rentId, ids));
     this.#plans = roundsOf('plan changes', (rentId, ids) => this.#gatherPlans(rentId, ids));
-    this.#sessions = roundsOf('sessions', () => hub.checkSessions());
+    this.#sessions = roundsOf('sessions', (rentId) => hub.checkSessions(rentId === everyTenant ? undefined : rentId));
     this.#missed = roundsOf('missed changes', () => this.#catchUp());
   }
 
@@ -109,6 +109,9 @@ export class Broadcast {
       case 'moved':
         for (const topic of [alarmTopic.name, deviceTopic.name, planTopic.name])
           this.#hub.reload(topic, (scope) => isInScope(scope, ring.from) !== isInScope(scope, ring.to));
+        break;
+      case 'roles':
+        this.#sessions.ask(ring.rentId);
         break;
       case 'publish':
         // heard by whoever publishes

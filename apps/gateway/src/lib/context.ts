@@ -8,6 +8,7 @@ import type { OpenedDatabase } from './db/opened.ts';
 import type { FileStore } from './files/store.ts';
 import type { Observer } from './observer.ts';
 import type { PlanReader } from '../plan/publish/reading.ts';
+import type { HeldRights, RoleRights } from '../role/held.ts';
 import type { PasswordHasher } from '../session/passwords.ts';
 import type { Random } from './random.ts';
 
@@ -34,6 +35,8 @@ export interface Deps {
   readonly clocks: ClockWatch;
   readonly timers: Timers;
   readonly random: Random;
+  /** What the tenants' roles hold. */
+  readonly roleRights: RoleRights;
   /** One for each gateway: what it holds back is this machine's load. */
   readonly passwords: Pick<PasswordHasher, 'verify' | 'hash'>;
   readonly secrets: Secrets;
@@ -51,6 +54,7 @@ export interface Deps {
 export interface SignedIn {
   readonly account: Account;
   readonly scope: Scope;
+  readonly rights: HeldRights;
   readonly sessionId: string;
   readonly expiresAtMs: number;
 }

@@ -20,6 +20,8 @@ const ringShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('moved'), from: whereabouts, to: whereabouts }),
   // a plan waits to be published
   z.object({ type: z.literal('publish') }),
+  // a role of the tenant was changed, or given to somebody
+  z.object({ type: z.literal('roles'), rentId: z.string() }),
   z.object({ type: z.literal('revoked'), userId: id, sessionId: z.string().nullable() }),
 ]);
 

@@ -10,6 +10,7 @@ import { m0008Received } from './m0008Received.ts';
 import { m0009PasswordTries } from './m0009PasswordTries.ts';
 import { m0018Packing } from './m0018Packing.ts';
 import { m0019AccessRecords } from './m0019AccessRecords.ts';
+import { m0020Roles } from './m0020Roles.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_password_tries': m0009PasswordTries,
   '0018_packing': m0018Packing,
   '0019_access_records': m0019AccessRecords,
+  '0020_roles': m0020Roles,
 };

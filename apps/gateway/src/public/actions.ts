@@ -7,7 +7,7 @@ import type { Scope } from '@fireline/domain/role';
 import { currentOnDevice, findAlarm } from '../alarm/actions.ts';
 import { findContact, findDevice, onWire, pointsOf } from '../device/actions.ts';
 import { isoNow, type LinkAsks, type SignedInAsks } from '../lib/context.ts';
-import { HttpRefusal } from '../lib/http/handlers.ts';
+import { HttpRefusal, demandRight } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
 import { pagePathOf, signLink } from './links.ts';
@@ -27,6 +27,7 @@ export async function createLink(
 ): Promise<Result<{ path: string; token: string; expiresAt: string }>> {
   const { deps, scope, account } = asks;
   const { db } = deps.database;
+  demandRight(asks, `${subject}Detail:share`);
   const device = subject === 'device' ? await findDevice(db, scope, id) : undefined;
   const alarm = subject === 'alarm' ? await findAlarm(db, scope, id) : undefined;
   if (!device && !alarm) return refuse({ code: `${subject}.notFound`, field: 'id' });

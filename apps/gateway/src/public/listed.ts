@@ -1,6 +1,7 @@
+import { mayCall } from '@fireline/api/lib';
+import { sessionCalls } from '@fireline/api/session';
 import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
 import { linkOpeningMinutes } from '@fireline/domain/public';
-import { hasRight } from '@fireline/domain/role';
 import { sha256 } from 'hash-wasm';
 import { type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
 import { transact } from '../lib/transact.ts';
@@ -13,19 +14,15 @@ import * as store from './store.ts';
 export const linkIdOf = (token: string): Promise<string> => sha256(token);
 
 /** Who looks after accounts looks after their links too; everybody else after their own. */
-const whoseOf = ({ account }: SignedInAsks) => ({
+const whoseOf = ({ account, rights }: SignedInAsks) => ({
   rentId: account.rentId,
-  userId: hasRight(account.role, 'session.users') ? undefined : account.userId,
+  userId: mayCall(rights.granted, sessionCalls.users) ? undefined : account.userId,
 });
 
 /** The links that open something now, with the addresses to copy. @spec PUB-05 */
-export async function links(
-  { subject, id, ...page }: store.OfWhat & { readonly pageNo: number; readonly pageSize: number },
-  asks: SignedInAsks,
-) {
+export async function links(page: { readonly pageNo: number; readonly pageSize: number }, asks: SignedInAsks) {
   const { deps, account } = asks;
-  const whose = { ...whoseOf(asks), subject, id };
-  const found = await store.linksPage(deps.database.db, whose, { ...page, now: isoNow(deps.clock) });
+  const found = await store.linksPage(deps.database.db, whoseOf(asks), { ...page, now: isoNow(deps.clock) });
   const rows = found.rows.map(async ({ realName, username, deviceType, ...row }) => {
     const { subject, id } = row;
     const claims = { rentId: account.rentId, subject, id, expiresAtMs: Date.parse(row.expiresAt) };

@@ -1,7 +1,6 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import type { Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
-import { type AnyoneAsks, type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
+import { type AnyoneAsks, type Deps, isoNow, type SignedIn, type SignedInAsks } from '../lib/context.ts';
 import { toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
 import { publicKeyOf } from './cipher.ts';
@@ -89,11 +88,13 @@ export async function userLog(query: PageOf, { deps, account }: SignedInAsks) {
   return ok({ ...page, rows: rows.map(toEntry) });
 }
 
-/** As whom something inside this process acts, with the account's scope; nothing when there is no such account. */
+/** As whom something inside this process acts, with the account's scope and rights; nothing when there is no such account. */
 export async function actor(
-  { database }: Pick<Deps, 'database'>,
+  { database, roleRights }: Pick<Deps, 'database' | 'roleRights'>,
   who: { readonly rentId: string; readonly username: string },
-): Promise<{ readonly account: Account; readonly scope: Scope } | undefined> {
+): Promise<Pick<SignedIn, 'account' | 'scope' | 'rights'> | undefined> {
   const user = await store.userByName(database.db, who);
-  return user && { account: store.accountOf(user), scope: store.scopeOf(user) };
+  if (!user) return undefined;
+  const rights = await roleRights.heldBy(database.db, user);
+  return { account: store.accountOf(user), scope: store.scopeOf(user), rights };
 }

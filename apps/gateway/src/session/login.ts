@@ -1,8 +1,10 @@
+import type { Rights } from '@fireline/api/session';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Account } from '@fireline/domain/session';
 import { type AnyoneAsks, type Deps, isoNow } from '../lib/context.ts';
 import { newToken, toBase64Url } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
+import { sentRights } from '../role/held.ts';
 import type { OpenedAccount, PasswordAttempts } from './attempts.ts';
 import { clearTexts } from './clearTexts.ts';
 import { isDemoPassword } from './demo.ts';
@@ -21,6 +23,7 @@ export interface Opened {
   readonly token: string;
   readonly expiresAt: string;
   readonly account: Account;
+  readonly rights: Rights;
 }
 
 /** Opens a session. @spec SES-01 SES-06 */
@@ -45,7 +48,7 @@ async function open(
   { clientType, hasDemoPassword }: { readonly clientType: string; readonly hasDemoPassword: boolean },
   { deps, ip }: { readonly deps: Deps; readonly ip: string },
 ): Promise<Opened | undefined> {
-  const { clock, random, database } = deps;
+  const { clock, random, database, roleRights } = deps;
   const token = newToken(random);
   const createdAt = isoNow(clock);
   const expiresAt = new Date(clock() + sessionMs).toISOString();
@@ -61,11 +64,12 @@ async function open(
   };
   const hash = await tokenHash(token);
   const log = { rentId, at: createdAt, username, action: 'login', result: 'success', ip, detail: clientType } as const;
+  const rights = sentRights(await roleRights.heldBy(database.db, user));
   return transact(database, async ({ tx }) => {
     if (!(await store.loginSucceeded(tx, user, createdAt))) return undefined;
     await settle(tx);
     await store.insertSession(tx, { tokenHash: hash, ...session });
     await store.insertLog(tx, log);
-    return { token, expiresAt, account: store.accountOf(user) };
+    return { token, expiresAt, account: store.accountOf(user), rights };
   });
 }

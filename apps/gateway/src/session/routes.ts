@@ -2,6 +2,7 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
 import { anyone, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import { sentRights } from '../role/held.ts';
 import * as actions from './actions.ts';
 import { PasswordAttempts } from './attempts.ts';
 import { changePassword } from './changePassword.ts';
@@ -13,7 +14,7 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     login: anyone((send, context) => login(send, context, attempts)),
     key: anyone((_, context) => actions.loginKey(context)),
     logout: signedIn((_, context) => actions.logout(context)),
-    me: signedIn(async (_, { account }) => ok(account)),
+    me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights) })),
     changePassword: signedIn((send, context) => changePassword(send, context, attempts)),
     users: signedIn((send, context) => actions.users(send, context)),
     unlock: signedIn(({ userId }, context) => actions.unlock(userId, context)),

@@ -6,7 +6,8 @@ import type { Database, Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
 import type { Login } from './names.ts';
 import { deleteOldTries, isLockedAt } from './tryStore.ts';
 
-export type UserRow = Row<'appUser'> & { rentName: string };
+/** An account with its tenant's name and the newest revision of its role. */
+export type UserRow = Row<'appUser'> & { rentName: string; roleRevision: number | null };
 
 export const accountOf = (user: UserRow): Account => ({
   userId: user.userId,
@@ -34,8 +35,10 @@ const openSessions = (db: Db) =>
     .selectFrom('session')
     .innerJoin('appUser', 'appUser.userId', 'session.userId')
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
+    .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['session.sessionId', 'session.expiresAt', 'session.hasDemoPassword', 'rent.name as rentName'])
+    .select(['session.sessionId', 'session.expiresAt', 'session.hasDemoPassword'])
+    .select(['rent.name as rentName', 'role.revision as roleRevision'])
     .where('appUser.disabled', '=', false);
 
 export type OpenSession = UserRow & {
@@ -55,8 +58,9 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
   db
     .selectFrom('appUser')
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
+    .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select('rent.name as rentName')
+    .select(['rent.name as rentName', 'role.revision as roleRevision'])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .where('appUser.disabled', '=', false)
@@ -67,8 +71,9 @@ export const userForTry = (tx: Tx, { rentId, username }: Login): Promise<UserRow
   tx
     .selectFrom('appUser')
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
+    .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select('rent.name as rentName')
+    .select(['rent.name as rentName', 'role.revision as roleRevision'])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .executeTakeFirst();

@@ -10,6 +10,8 @@ export interface AppUserTable {
   username: string;
   realName: string;
   role: Role;
+  /** One that the tenant has made; null: the built-in role of the kind. */
+  roleId: ColumnType<number | null, number | null | undefined, number | null>;
   accountType: AccountType;
   pwHash: string;
   disabled: Generated<boolean>;

@@ -5,11 +5,12 @@ import { accountOf, type OpenSession, scopeOf, sessionByTokenHash, sessionsByIds
 /** A database that is stolen opens no session: only the hash is kept. hash-wasm works on plain http too, crypto.subtle does not. */
 export const tokenHash = (token: string): Promise<string> => sha256(token);
 
-type SessionDeps = Pick<Deps, 'database' | 'clock' | 'isPublicHost'>;
+type SessionDeps = Pick<Deps, 'database' | 'clock' | 'isPublicHost' | 'roleRights'>;
 
-const signedInOf = (found: OpenSession): SignedIn => ({
+const signedInOf = async ({ database, roleRights }: SessionDeps, found: OpenSession): Promise<SignedIn> => ({
   account: accountOf(found),
   scope: scopeOf(found),
+  rights: await roleRights.heldBy(database.db, found),
   sessionId: found.sessionId,
   expiresAtMs: Date.parse(found.expiresAt),
 });
@@ -19,11 +20,11 @@ const isGood = ({ clock, isPublicHost }: SessionDeps, { expiresAt, hasDemoPasswo
 /** Who the token belongs to, while it is good. One opened with the published demo password is not, on a public host. @spec SES-05 */
 export async function signedInBy(deps: SessionDeps, token: string): Promise<SignedIn | undefined> {
   const found = await sessionByTokenHash(deps.database.db, await tokenHash(token));
-  return found && isGood(deps, found) ? signedInOf(found) : undefined;
+  return found && isGood(deps, found) ? signedInOf(deps, found) : undefined;
 }
 
 /** Who the sessions belong to: those of them that are still good. */
 export async function signedInAs(deps: SessionDeps, sessionIds: readonly string[]): Promise<SignedIn[]> {
   const found = await sessionsByIds(deps.database.db, sessionIds);
-  return found.filter((session) => isGood(deps, session)).map(signedInOf);
+  return Promise.all(found.filter((session) => isGood(deps, session)).map((session) => signedInOf(deps, session)));
 }

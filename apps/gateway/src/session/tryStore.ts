@@ -1,4 +1,5 @@
-import { type Role, rights } from '@fireline/domain/role';
+import { roles } from '@fireline/domain/role';
+import { mayEver } from '@fireline/domain/shell';
 import { type PasswordTries, knownAddressDays, lockMinutes, triesKeptHours } from '@fireline/domain/session';
 import { dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
 import { type RawBuilder, sql } from 'kysely';
@@ -72,21 +73,25 @@ export async function forgetTries(tx: Tx, { rentId, username }: Login, now: stri
   return user?.isLocked ?? false;
 }
 
-const unlockers = rights['session.unlock'] as readonly Role[];
+const unlocks = 'systemUser:unlock';
+const unlockers = roles.filter((kind) => mayEver(kind, unlocks));
+/** Accounts whose role may unlock others: the built-in one of such a kind, or one that was given it. */
+const maysUnlock = sql<boolean>`(role_id is null
+  or exists (select from role r where r.role_id = app_user.role_id and r.permissions ? ${sql.lit(unlocks)}))`;
 
 /** Whether the account may unlock others, and no other one that may is open to strange addresses. @spec SES-06 */
 export async function isLastAdministrator(tx: Tx, user: Row<'appUser'>, now: string): Promise<boolean> {
   if (!unlockers.includes(user.role)) return false;
-  const other = await tx
+  const others = await tx
     .selectFrom('appUser')
-    .select('userId')
+    .select(['userId', isLockedAt(now, strangeAddresses).as('isLocked')])
     .where('rentId', '=', user.rentId)
     .where('role', 'in', unlockers)
+    .where(maysUnlock)
     .where('disabled', '=', false)
-    .where('userId', '!=', user.userId)
-    .where((eb) => eb.not(isLockedAt(now, strangeAddresses)))
-    .executeTakeFirst();
-  return other === undefined;
+    .execute();
+  const isOne = others.some(({ userId }) => userId === user.userId);
+  return isOne && others.every(({ userId, isLocked }) => userId === user.userId || isLocked);
 }
 
 /** Forgets names and addresses that nobody tries any more. */

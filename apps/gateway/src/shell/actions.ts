@@ -1,3 +1,5 @@
+import { alarmTopic } from '@fireline/api/alarm';
+import { mayCall } from '@fireline/api/lib';
 import type { AlarmCategory } from '@fireline/domain/alarm';
 import { addDays, dayAt, ok, type Result, startOfDay } from '@fireline/domain/lib';
 import { countCurrent } from '../alarm/actions.ts';
@@ -60,12 +62,19 @@ export async function overview({ deps, scope }: SignedInAsks) {
   });
 }
 
-/** What was pushed after a number, as far as the scope may see it. @spec ALM-06 */
-export async function events({ after, limit }: { after: number; limit: number }, { deps, scope }: SignedInAsks) {
+/** The topics whose events are kept. */
+const keptTopics = [alarmTopic];
+
+/** What was pushed after a number, as far as the scope may see it and the role may listen to it. @spec ALM-06 ROL-07 */
+export async function events(
+  { after, limit }: { after: number; limit: number },
+  { deps, scope, rights }: SignedInAsks,
+) {
+  const topics = keptTopics.filter((topic) => mayCall(rights.granted, topic)).map(({ name }) => name);
   const { db } = deps.database;
   // bounds first: an event that comes meanwhile is then delivered twice rather than missed
   const { latest, oldest } = await store.eventBounds(db, scope.rentId);
-  const found = await store.eventsAfter(db, scope, after, limit + 1);
+  const found = await store.eventsAfter(db, scope, { topics, after, limit: limit + 1 });
   // also when the reader's number is from before the data was replaced
   const expired = after > latest || after < (oldest === null ? latest : oldest - 1);
   return ok({ events: found.slice(0, limit), latest, more: found.length > limit, expired });

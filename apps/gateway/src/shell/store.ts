@@ -2,6 +2,7 @@ import type { DeviceStatus, DeviceType } from '@fireline/domain/device';
 import { chinaTimeZone } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
+import { anyText } from '../lib/db/anyOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
@@ -68,11 +69,17 @@ export const worstPlaces = (db: Db, scope: Scope, limit: number) =>
     .limit(limit)
     .execute();
 
-export const eventsAfter = (db: Db, scope: Scope, after: number, limit: number) =>
+interface EventsAfter {
+  readonly topics: readonly string[];
+  readonly after: number;
+  readonly limit: number;
+}
+export const eventsAfter = (db: Db, scope: Scope, { topics, after, limit }: EventsAfter) =>
   db
     .selectFrom('pushEvent')
     .select(['seq', 'topic', 'at', 'data'])
     .where(scopeFilter(scope, 'pushEvent'))
+    .where('topic', '=', anyText(topics))
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(limit)

@@ -1,22 +1,23 @@
 import { defineCalls } from '../lib/call.ts';
 import type { alarmShapes } from './shapes.ts';
+import { handleAlarms, seeAlarms } from './who.ts';
 
 /** @spec ALM-01 ALM-03 ALM-04 */
 export const alarmCalls = defineCalls<typeof alarmShapes>()('alarm', {
   list: {
     method: 'GET',
     path: '/alarm/list',
-    who: 'alarm.query',
+    who: seeAlarms,
     summary: 'Current or historical alarms, faults and events',
   },
-  summary: { method: 'GET', path: '/alarm/summary', who: 'alarm.query', summary: 'Counts of current alarms per level' },
-  detail: { method: 'GET', path: '/alarm/{alarmId}', who: 'alarm.query', summary: 'One alarm with its handling track' },
+  summary: { method: 'GET', path: '/alarm/summary', who: seeAlarms, summary: 'Counts of current alarms per level' },
+  detail: { method: 'GET', path: '/alarm/{alarmId}', who: seeAlarms, summary: 'One alarm with its handling track' },
   acknowledge: {
     method: 'POST',
     path: '/alarm/acknowledge',
-    who: 'alarm.handle',
+    who: handleAlarms,
     body: 'json',
     summary: 'Acknowledges alarms, told one by one',
   },
-  handle: { method: 'POST', path: '/alarm/handle', who: 'alarm.handle', summary: 'Closes an alarm with a reason' },
+  handle: { method: 'POST', path: '/alarm/handle', who: handleAlarms, summary: 'Closes an alarm with a reason' },
 });

@@ -1,4 +1,5 @@
 import { defineCalls } from '../lib/call.ts';
+import { seeDevice, seeDevices } from './who.ts';
 import type { deviceShapes } from './shapes.ts';
 
 /** @spec DEV-12 DEV-13 DEV-25 */
@@ -10,25 +11,25 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     body: 'json',
     summary: 'Takes a batch of reports from devices',
   },
-  list: { method: 'GET', path: '/device/list', who: 'device.query', summary: 'Devices, a page at a time' },
-  all: { method: 'GET', path: '/device/all', who: 'device.query', summary: 'All devices the filter lets through' },
+  list: { method: 'GET', path: '/device/list', who: seeDevices, summary: 'Devices, a page at a time' },
+  all: { method: 'GET', path: '/device/all', who: seeDevices, summary: 'All devices the filter lets through' },
   filters: {
     method: 'GET',
     path: '/device/filters',
-    who: 'device.query',
+    who: seeDevices,
     summary: 'What can be filtered by, with counts',
   },
-  detail: { method: 'GET', path: '/device/{deviceId}', who: 'device.query', summary: 'One device' },
+  detail: { method: 'GET', path: '/device/{deviceId}', who: seeDevice, summary: 'One device' },
   readings: {
     method: 'GET',
     path: '/device/{deviceId}/readings',
-    who: 'device.query',
+    who: seeDevice,
     summary: 'The curve of one reading',
   },
   trajectory: {
     method: 'GET',
     path: '/device/{deviceId}/trajectory',
-    who: 'device.query',
+    who: ['deviceTrajectory:view'],
     summary: 'Where a device that moves has been',
   },
 });

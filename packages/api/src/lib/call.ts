@@ -1,11 +1,13 @@
-import type { Right } from '@fireline/domain/role';
+import type { PagePermission } from '@fireline/domain/shell';
 import type * as z from 'zod';
 
 /**
  * Who may make a call. Required, so that authorisation cannot be forgotten:
- * a right (see the domain's table), anybody signed in, anybody at all, the holder of a device key (ingest), or of a signed link.
+ * whoever holds any of these buttons of pages, anybody signed in, anybody at all, the holder of a device key (ingest), or of a signed link.
+ * Anybody signed in may only do what concerns themselves.
+ * @spec ROL-07
  */
-export type Who = Right | 'signedIn' | 'anyone' | 'deviceKey' | 'link';
+export type Who = readonly PagePermission[] | 'signedIn' | 'anyone' | 'deviceKey' | 'link';
 
 export interface CallRow {
   readonly method: 'GET' | 'POST';
@@ -60,7 +62,13 @@ export interface Topic<Payload = unknown> {
    * `volatile`: only the newest matters; nothing is replayed.
    */
   readonly kind: 'kept' | 'volatile';
+  /** Who may listen. @spec ROL-07 */
+  readonly who: Extract<Who, readonly string[] | 'signedIn'>;
   readonly $?: Payload;
 }
-export const defineTopic = <Payload>(name: string, kind: Topic['kind']): Topic<Payload> => ({ name, kind });
+export const defineTopic = <Payload>(name: string, kind: Topic['kind'], who: Topic['who']): Topic<Payload> => ({
+  name,
+  kind,
+  who,
+});
 export type PayloadOf<T> = T extends Topic<infer Payload> ? Payload : never;

@@ -16,7 +16,8 @@ const account = {
   rentId: 'R001',
   rentName: '',
 } as const;
-const stored = (token: string): StoredSession => ({ token, expiresAt: '2030-01-01T00:00:00Z', account });
+const rights = { roleId: null, roleName: null, revision: 0, granted: null };
+const stored = (token: string): StoredSession => ({ token, expiresAt: '2030-01-01T00:00:00Z', account, rights });
 
 type Handler = (url: string, init: RequestInit) => Response | Promise<Response>;
 const done = (data: unknown, code: unknown = '0000') => Response.json({ code, message: 'ok', data });

@@ -54,7 +54,7 @@ export interface Client {
 }
 
 // these are made without a session, so their 401 is no word about it
-const withoutSession: ReadonlySet<Who> = new Set(['anyone', 'link', 'deviceKey']);
+const withoutSession: ReadonlySet<Who> = new Set<Who>(['anyone', 'link', 'deviceKey']);
 
 /** Settles as the promise does, or rejects as soon as the signal is aborted: not all that is waited for knows the signal. */
 const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>

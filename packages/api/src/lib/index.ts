@@ -11,6 +11,7 @@ export {
   defineCalls,
   defineTopic,
 } from './call.ts';
+export { mayCall } from './mayCall.ts';
 export { CallError, type CallErrorKind, callErrorKinds } from './callError.ts';
 export { type Client, type ClientOptions, type SendOptions, type UploadOptions, createClient } from './client.ts';
 export { type Schedule, scheduleFrame } from './frame.ts';

@@ -7,8 +7,8 @@ import { parsePushPath, pushPath } from './pushPath.ts';
 import { createPushClient } from './push.ts';
 import { spreadDelay } from './spread.ts';
 
-const kept = defineTopic<number>('alarm', 'kept');
-const volatile = defineTopic<number>('device', 'volatile');
+const kept = defineTopic<number>('alarm', 'kept', 'signedIn');
+const volatile = defineTopic<number>('device', 'volatile', 'signedIn');
 const settle = async () => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 };
@@ -156,7 +156,7 @@ describe('subscriptions', () => {
     expect(socket().frames('UNSUBSCRIBE')).toHaveLength(0);
     second();
     expect(socket().frames('UNSUBSCRIBE')).toHaveLength(1);
-    expect(() => push.listen(defineTopic('letter', 'kept'), { events: () => {} })).toThrow('letter');
+    expect(() => push.listen(defineTopic('letter', 'kept', 'signedIn'), { events: () => {} })).toThrow('letter');
   });
 
   it('are asked for again after 2 s without confirmation, and given up with the connection [ALM-06]', async () => {

@@ -145,7 +145,8 @@ class Push implements PushClient {
   async #connected(connection: StompConnection): Promise<void> {
     this.#isJustRenewed = false;
     this.#kept.suspect();
-    const kept = this.#options.keptTopics.map(({ name }) => name);
+    const { keptTopics, mayListen = () => true } = this.#options;
+    const kept = keptTopics.filter(mayListen).map(({ name }) => name);
     await connection.subscribe([...new Set([...kept, ...this.#handlers.names()])]);
     await this.#settle(connection);
   }

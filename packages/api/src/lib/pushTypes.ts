@@ -51,6 +51,8 @@ export interface PushOptions {
   readonly fetchEvents: FetchEvents;
   /** The kept topics, subscribed to from the beginning: they share one sequence. Volatile ones only while listened to. */
   readonly keptTopics: readonly Topic[];
+  /** Whether the reader may listen to a kept topic, asked at each new connection; to all of them unless given. @spec ROL-07 */
+  readonly mayListen?: (topic: Topic) => boolean;
   readonly webSocketFactory?: (url: string) => PushSocket;
   readonly random?: () => number;
   readonly clock?: Clock;

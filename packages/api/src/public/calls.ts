@@ -1,19 +1,22 @@
-import { defineCalls } from '../lib/call.ts';
+import { type Who, defineCalls } from '../lib/call.ts';
 import type { publicShapes } from './shapes.ts';
+
+/** Which of the two buttons it takes, the action asks. */
+const share = ['deviceDetail:share', 'alarmDetail:share'] as const satisfies Who;
 
 /** @spec PUB-01 PUB-05 */
 export const publicCalls = defineCalls<typeof publicShapes>()('public', {
   createLink: {
     method: 'POST',
     path: '/public/link',
-    who: 'device.share',
+    who: share,
     summary: 'Makes a signed link to a device or an alarm',
   },
-  links: { method: 'GET', path: '/public/links', who: 'device.share', summary: 'Links that open something now' },
+  links: { method: 'GET', path: '/public/links', who: share, summary: 'Links that open something now' },
   revokeLink: {
     method: 'POST',
     path: '/public/links/{linkId}/revoke',
-    who: 'device.share',
+    who: share,
     summary: 'Ends a link',
   },
   device: { method: 'GET', path: '/public/device/{deviceId}', who: 'link', summary: 'What a link to a device shows' },

@@ -23,7 +23,12 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     who: 'signedIn',
     summary: 'Changes the own password; every other session of the account ends',
   },
-  users: { method: 'GET', path: '/users/config/list', who: 'session.users', summary: 'Accounts of the tenant' },
-  unlock: { method: 'POST', path: '/users/config/unlock', who: 'session.unlock', summary: 'Unlocks an account' },
-  userLog: { method: 'GET', path: '/users/log', who: 'session.userLog', summary: 'Who did what, when, from where' },
+  users: { method: 'GET', path: '/users/config/list', who: ['systemUser:view'], summary: 'Accounts of the tenant' },
+  unlock: { method: 'POST', path: '/users/config/unlock', who: ['systemUser:unlock'], summary: 'Unlocks an account' },
+  userLog: {
+    method: 'GET',
+    path: '/users/log',
+    who: ['systemUserLog:view'],
+    summary: 'Who did what, when, from where',
+  },
 });

@@ -1,5 +1,6 @@
 import type { Account } from '@fireline/domain/session';
 import type { SessionPort } from '../lib/sessionPort.ts';
+import type { Rights } from './rights.ts';
 import type { SessionStore } from './store.ts';
 
 export interface StoredSession {
@@ -7,6 +8,8 @@ export interface StoredSession {
   /** ISO 8601. */
   readonly expiresAt: string;
   readonly account: Account;
+  /** What the account was last known to be allowed. @spec ROL-07 */
+  readonly rights: Rights;
 }
 
 /** Logs in again without asking the user. Null: refused. Rejects when it could not be tried. */

@@ -14,6 +14,18 @@ export const zAccount = z.object({
   rentName: z.string(),
 });
 
+/**
+ * What the account may do. `granted`: the permissions of its role, `{page}:{button}`; null: all that its kind can have, for the built-in
+ * role. The revision counts the changes of the role.
+ * @spec ROL-07 SHL-22
+ */
+const zRights = z.object({
+  roleId: z.number().nullable(),
+  roleName: z.string().nullable(),
+  revision: z.number().int(),
+  granted: z.array(z.string()).nullable(),
+});
+
 const zUser = zAccount
   .omit({ rentName: true })
   .extend({ locked: z.boolean(), disabled: z.boolean(), lastLoginAt: z.string().nullable() });
@@ -42,10 +54,10 @@ export const sessionShapes = {
       clientType: z.enum(['web', 'app', 'wechat']).default('web'),
       isEncipher: zBool.default(false),
     }),
-    reply: z.object({ token: z.string(), expiresAt: z.string(), account: zAccount }),
+    reply: z.object({ token: z.string(), expiresAt: z.string(), account: zAccount, rights: zRights }),
   },
   logout: { send: nothing, reply: done },
-  me: { send: nothing, reply: zAccount },
+  me: { send: nothing, reply: zAccount.extend({ rights: zRights }) },
   key: { send: nothing, reply: z.object({ key: z.record(z.string(), z.unknown()), nonce: z.string() }) },
   changePassword: {
     /** Enciphered, all three are so with one nonce. */

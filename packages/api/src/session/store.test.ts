@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession, type StoredSession } from './session.ts';
 import { localSessionStore, memorySessionStore } from './store.ts';
 
-const session = { token: 't', expiresAt: '', account: { userId: 1 } } as StoredSession;
+const session = { token: 't', expiresAt: '', account: { userId: 1 }, rights: { revision: 0 } } as StoredSession;
 
 /** Two tabs of a browser: what one writes the other is told of. */
 function tabs() {

@@ -24,7 +24,8 @@ function parse(text: string | null): StoredSession | null {
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as Partial<StoredSession> | null;
-    const isWhole = typeof value?.token === 'string' && typeof value.account === 'object' && value.account !== null;
+    // one kept before rights were known is none: logging in asks for them
+    const isWhole = typeof value?.token === 'string' && Boolean(value.account) && Boolean(value.rights);
     return isWhole ? (value as StoredSession) : null;
   } catch {
     // not ours, or half written: as good as no session

@@ -16,6 +16,11 @@ export const shellCalls = defineCalls<typeof shellShapes>()('shell', {
     body: 'json',
     summary: 'Stores the hidden columns of a table',
   },
-  overview: { method: 'GET', path: '/shell/overview', who: 'device.query', summary: 'The main page at a glance' },
+  overview: {
+    method: 'GET',
+    path: '/shell/overview',
+    who: ['main:view', 'oldMain:view', 'elderlyMain:view'],
+    summary: 'The main page at a glance',
+  },
   events: { method: 'GET', path: '/push/events', who: 'signedIn', summary: 'What was pushed since a sequence number' },
 });

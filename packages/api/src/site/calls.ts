@@ -1,25 +1,44 @@
-import { defineCalls } from '../lib/call.ts';
+import { type Who, defineCalls } from '../lib/call.ts';
 import type { siteShapes } from './shapes.ts';
+
+/** Whose pages ask for a place, or for an address and a point. */
+const choosePlaces = [
+  'placeList:add',
+  'placeList:modify',
+  'placeDetail:modify',
+  'buildingList:add',
+  'buildingList:modify',
+  'buildingDetail:modify',
+  'fireWater:add',
+  'fireWater:modify',
+  'fireHydrants:add',
+  'fireHydrants:modify',
+  'fireTeams:add',
+  'fireTeams:modify',
+  'fireSites:add',
+  'fireSites:modify',
+] as const satisfies Who;
+const seeMap = ['monitorPage:view', 'mapCentre:view'] as const satisfies Who;
 
 /** @spec SIT-02 SIT-09 SIT-10 SIT-11 ORG-04 */
 export const siteCalls = defineCalls<typeof siteShapes>()('site', {
   map: {
     method: 'GET',
     path: '/site/map',
-    who: 'site.query',
+    who: seeMap,
     summary: 'Everything that stands on a map, in columns: ids, points, kinds, statuses, worst levels',
   },
-  counts: { method: 'GET', path: '/site/counts', who: 'site.query', summary: 'What stands on the map, counted' },
+  counts: { method: 'GET', path: '/site/counts', who: seeMap, summary: 'What stands on the map, counted' },
   heat: {
     method: 'GET',
     path: '/site/heat',
-    who: 'site.query',
+    who: ['mapCentre:view'],
     summary: 'Places, devices and alarms of a time by organisation, of a city or what is narrower',
   },
   heatChoices: {
     method: 'GET',
     path: '/site/heat/choices',
-    who: 'site.query',
+    who: ['mapCentre:view'],
     summary: 'The organisations that a heat map may be asked for',
   },
   mapSettings: {
@@ -28,38 +47,48 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     who: 'signedIn',
     summary: 'The base map with its datum and attribution, the zooms, and who is asked for addresses',
   },
-  places: { method: 'GET', path: '/site/places', who: 'site.query', summary: 'Places, a page at a time' },
-  place: { method: 'GET', path: '/site/places/{placeId}', who: 'site.query', summary: 'One place' },
+  places: {
+    method: 'GET',
+    path: '/site/places',
+    who: ['placeList:view', ...choosePlaces],
+    summary: 'Places, a page at a time',
+  },
+  place: {
+    method: 'GET',
+    path: '/site/places/{placeId}',
+    who: ['placeList:view', 'placeDetail:view', 'monitorPage:view'],
+    summary: 'One place',
+  },
   createPlace: {
     method: 'POST',
     path: '/site/places',
-    who: 'site.create',
+    who: ['placeList:add'],
     body: 'json',
     summary: 'Puts a place on record, with its address and point',
   },
   changePlace: {
     method: 'POST',
     path: '/site/places/{placeId}',
-    who: 'site.manage',
+    who: ['placeList:modify', 'placeDetail:modify'],
     body: 'json',
     summary: 'Changes a place, its address and point included',
   },
   searchPlaces: {
     method: 'GET',
     path: '/site/search',
-    who: 'site.query',
+    who: [...seeMap, ...choosePlaces],
     summary: 'Places, units and buildings on record by name and address, the best first',
   },
   geocode: {
     method: 'GET',
     path: '/site/geocode',
-    who: 'site.query',
+    who: [...seeMap, ...choosePlaces],
     summary: 'Addresses by text: from the configured geocoders, or from the places on record',
   },
   reverse: {
     method: 'GET',
     path: '/site/reverse',
-    who: 'site.query',
+    who: [...seeMap, ...choosePlaces],
     summary: 'The address of a point from the configured geocoders; offline when there is none to ask',
   },
 });

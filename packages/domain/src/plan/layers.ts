@@ -1,6 +1,5 @@
 import { type FloorCounts, floorsAbove, floorsUnder, hasFloor } from '../building/index.ts';
 import { type Problem, defineForm, flag, oneOf, optional, text, id, integer } from '../lib/index.ts';
-import { type Role, hasRight } from '../role/index.ts';
 import { lngLatOf, wgs84 } from '../site/index.ts';
 import { accessKey } from './accessKey.ts';
 import { planDescriptionChars, planNameChars } from './limits.ts';
@@ -66,9 +65,8 @@ export const checkLayerFloor = (building: FloorCounts, floor: number | undefined
 export const planModes = ['view', 'edit', 'monitor'] as const;
 export type PlanMode = (typeof planModes)[number];
 
-/** The modes of a role: organisations look and watch, all others also place devices. @spec PLN-04 ROL-03 */
-export const modesOf = (role: Role): PlanMode[] =>
-  planModes.filter((mode) => mode !== 'edit' || hasRight(role, 'plan.place'));
+/** The modes of a plan for somebody who may, or may not, save where devices stand on it. @spec PLN-04 ROL-03 */
+export const modesOf = (mayPlace: boolean): PlanMode[] => planModes.filter((mode) => mode !== 'edit' || mayPlace);
 
 /**
  * Why a change cannot be saved: somebody saved another one since it was begun. Decision: it is told, never overwritten.

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { eventsFrom, formWords } from '../lib/index.ts';
-import { roles } from '../role/index.ts';
 import { siteFormWords } from '../site/index.ts';
 import {
   accessKey,
@@ -204,9 +203,9 @@ describe('layers', () => {
     expect([bindingOf({ boundId: 7 }), bindingOf({})]).toEqual(bindings);
   });
 
-  it('are edited by all but organisations, who view and monitor [PLN-04] [ROL-03]', () => {
-    for (const role of roles)
-      expect(modesOf(role)).toEqual(role === 'org' || role === 'resident' ? ['view', 'monitor'] : planModes);
+  it('are edited by those who may place devices, the others view and monitor [PLN-04]', () => {
+    expect(modesOf(true)).toEqual(planModes);
+    expect(modesOf(false)).toEqual(['view', 'monitor']);
   });
 
   it('tell of a change that another has saved meanwhile [PLN-04]', () => {

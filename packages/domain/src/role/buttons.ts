@@ -15,6 +15,7 @@ export const rolesOfAction: Readonly<Record<PermissionAction, readonly Role[]>> 
 export const buttons = {
   view: 'query',
   export: 'query',
+  share: 'query',
   add: 'manage',
   modify: 'manage',
   delete: 'manage',

@@ -1,4 +1,4 @@
-export { type Right, type Role, hasRight, rights, roles } from './roles.ts';
+export { type Role, roles } from './roles.ts';
 export { type Scope, type Whereabouts, isInScope } from './scope.ts';
 export { type WhereNode, keptNode } from './move.ts';
 export {
@@ -15,16 +15,16 @@ export {
   type MatrixRow,
   type Permission,
   type PermissionNode,
+  deviceButtons,
   devicePermissions,
   grantState,
   grantUnder,
   grantedOf,
-  isPermitted,
   matrixOf,
-  newRolePermissions,
   permissionOf,
   permissionsUnder,
   revokeUnder,
+  rolesOf,
   roleNotice,
 } from './matrix.ts';
 export {
@@ -35,7 +35,9 @@ export {
   pressButton,
   withoutEffect,
 } from './dependence.ts';
+export { hasRight, mayShow } from './held.ts';
 export { roleForm } from './roleForm.ts';
 export { type PushChoice, effectivePush } from './forcePush.ts';
 export { roleDescriptionChars, roleNameChars } from './limits.ts';
-export { permissionWords, rightWords, roleLimitWords, roleWords } from './words.ts';
+export { permissionWords } from './permission/words.ts';
+export { roleLimitWords, roleWords } from './words.ts';

@@ -11,10 +11,10 @@ import {
   grantState,
   grantUnder,
   grantedOf,
-  isPermitted,
+  hasRight,
   matrixOf,
   mayHold,
-  newRolePermissions,
+  mayShow,
   permissionActions,
   permissionOf,
   permissionWords,
@@ -65,9 +65,6 @@ describe('the permission matrix', () => {
         for (const { cells } of rows)
           for (const { isGranted, isBarred } of cells.filter(({ action }) => action !== 'query'))
             expect([isGranted, isBarred]).toEqual([false, true]);
-        for (const { id } of rows)
-          for (const button of buttonNames.filter((one) => buttons[one] !== 'query'))
-            expect(isPermitted({ role: 'org', granted: new Set(granted) }, id, button)).toBe(false);
       }),
     );
   });
@@ -110,29 +107,34 @@ describe('the permission matrix', () => {
     expect(rows.map(grantState)).toEqual(['barred', 'some']);
   });
 
-  it('has a line for each type of device, with all three kinds of action [ROL-03]', () => {
+  it('bars a single button for the kinds of role that it is not for [ROL-01]', () => {
+    const node: PermissionNode = { id: 'units', buttons: ['view', 'delete'], buttonRoles: { delete: ['platform'] } };
+    expect(permissionsUnder(node, 'platform')).toEqual(new Set(['units:view', 'units:delete']));
+    expect(permissionsUnder(node, 'resident')).toEqual(new Set(['units:view']));
+  });
+
+  it('has a line for each type of device, with what is managed and commanded: queries are nothing to be granted [ROL-03]', () => {
     const rows = matrixOf(devicePermissions(['smoke', 'gas']), 'unit', new Set());
     expect(rows.map(({ id }) => id)).toEqual(['device.smoke', 'device.gas']);
     for (const { cells } of rows)
-      expect(new Set(cells.map(({ action }) => action))).toEqual(new Set(permissionActions));
+      expect(new Set(cells.map(({ action }) => action))).toEqual(new Set(['manage', 'command']));
   });
 });
 
 describe('a right check', () => {
-  it('passes without user info, and else asks for the page and its button [SHL-14] [ROL-01]', () => {
-    expect(isPermitted(undefined, 'deviceList', 'command')).toBe(true);
-    const user = (...granted: string[]) => ({ role: 'unit' as const, granted: new Set(granted) });
-    expect(isPermitted(user('deviceList:view', 'deviceList:command'), 'deviceList', 'command')).toBe(true);
-    expect(isPermitted(user('deviceList:command'), 'deviceList', 'command')).toBe(false);
-    expect(isPermitted(user('deviceList:view'), 'deviceList', 'command')).toBe(false);
+  it('asks for any of the named permissions, and passes on screens only without user info [SHL-14] [ROL-07]', () => {
+    const granted = new Set(['deviceList:view', 'deviceList:add']);
+    expect(hasRight(granted, ['deviceDetail:view', 'deviceList:add'])).toBe(true);
+    expect(hasRight(granted, ['deviceList:delete'])).toBe(false);
+    expect(hasRight(granted, [])).toBe(false);
+    expect(mayShow(granted, ['deviceList:delete'])).toBe(false);
+    expect(mayShow(undefined, ['deviceList:delete'])).toBe(true);
   });
 });
 
 describe('a role', () => {
-  it('has no rights when it is new, and says so [ROL-02]', () => {
-    const granted = new Set<string>(newRolePermissions);
-    expect(granted.size).toBe(0);
-    expect(roleNotice(granted)).toEqual({ code: 'role.noRightsYet' });
+  it('says so as long as it has no rights [ROL-02]', () => {
+    expect(roleNotice(new Set())).toEqual({ code: 'role.noRightsYet' });
     expect(roleNotice(new Set(['main:view']))).toBeUndefined();
   });
 

@@ -8,6 +8,8 @@ export interface PermissionNode {
   /** Roles that may have the page at all; absent: all. */
   readonly roles?: readonly Role[];
   readonly buttons?: readonly Button[];
+  /** Roles that may have single buttons of it, where those are fewer. */
+  readonly buttonRoles?: Readonly<Partial<Record<Button, readonly Role[]>>>;
   readonly children?: readonly PermissionNode[];
 }
 
@@ -17,12 +19,24 @@ export type Permission = `${string}:${Button}`;
 /** The permission of a button on a page. @spec ROL-01 */
 export const permissionOf = (id: string, button: Button): Permission => `${id}:${button}`;
 
-/** Device types as nodes, `device.smoke`: looking is for all roles, managing and commanding not for org. @spec ROL-03 */
+/** What is authorised for each type of device: queries are open to all roles, so that they are nothing to be granted. @spec ROL-03 */
+export const deviceButtons = [
+  'add',
+  'modify',
+  'delete',
+  'bind',
+  'command',
+  'reset',
+  'upgrade',
+] as const satisfies readonly Button[];
+
+/** Device types as nodes, `device.smoke`. @spec ROL-03 */
 export const devicePermissions = (deviceTypes: readonly string[]): PermissionNode[] =>
-  deviceTypes.map((type) => ({
-    id: `device.${type}`,
-    buttons: ['view', 'export', 'add', 'modify', 'delete', 'bind', 'command', 'reset', 'upgrade'],
-  }));
+  deviceTypes.map((type) => ({ id: `device.${type}`, buttons: deviceButtons }));
+
+/** The roles that may be given a button of a node at all. @spec ROL-03 */
+export const rolesOf = (node: PermissionNode, button: Button): readonly Role[] =>
+  (node.buttonRoles?.[button] ?? roles).filter((role) => mayHold(role, button) && (node.roles ?? roles).includes(role));
 
 /** One line of the matrix. */
 export interface MatrixRow {
@@ -56,7 +70,7 @@ export const matrixOf = (
       id: node.id,
       depth,
       cells: (node.buttons ?? []).map((button) => {
-        const isBarred = !mayHold(role, button) || !(node.roles ?? roles).includes(role);
+        const isBarred = !rolesOf(node, button).includes(role);
         const isGranted = !isBarred && granted.has(permissionOf(node.id, button));
         return { button, action: buttons[button], isGranted, isBarred };
       }),
@@ -101,23 +115,6 @@ export const grantState = (row: MatrixRow): 'all' | 'some' | 'none' | 'barred' =
   if (count === 0) return 'none';
   return count === open.length ? 'all' : 'some';
 };
-
-/**
- * Whether somebody may press the button. Passes when there is no user info; a page that cannot be seen has no buttons.
- * @spec ROL-01 ROL-03 SHL-14
- */
-export const isPermitted = (
-  user: { readonly role: Role; readonly granted: ReadonlySet<string> } | undefined,
-  id: string,
-  button: Button,
-): boolean =>
-  user === undefined ||
-  (mayHold(user.role, button) &&
-    user.granted.has(permissionOf(id, 'view')) &&
-    user.granted.has(permissionOf(id, button)));
-
-/** What a role has when it is created: nothing. @spec ROL-02 */
-export const newRolePermissions: readonly Permission[] = [];
 
 /** What to tell of a role that cannot do anything yet. @spec ROL-02 */
 export const roleNotice = (granted: ReadonlySet<string>): Problem | undefined =>

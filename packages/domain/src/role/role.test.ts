@@ -1,29 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Right, type Role, type Scope, type Whereabouts, hasRight, isInScope, rights, roles } from './index.ts';
-
-const rightNames = Object.keys(rights) as Right[];
-
-describe('hasRight', () => {
-  it('opens every query action to all roles [ROL-03]', () => {
-    for (const right of rightNames.filter((name) => name.endsWith('.query')))
-      for (const role of roles) expect(hasRight(role, right), `${role} ${right}`).toBe(true);
-  });
-
-  it('keeps manage and command actions from organisations, and only from them [ROL-03]', () => {
-    for (const right of ['device.manage', 'device.command', 'alarm.handle'] as const)
-      for (const role of roles) expect(hasRight(role, right), `${role} ${right}`).toBe(role !== 'org');
-  });
-
-  it('leaves accounts and the log to the platform [SES-06]', () => {
-    for (const right of ['session.unlock', 'session.userLog', 'session.users'] as const)
-      expect(roles.filter((role) => hasRight(role, right))).toEqual(['platform']);
-  });
-
-  it('passes when there is no user [SHL-14]', () => {
-    for (const right of rightNames) expect(hasRight(undefined, right)).toBe(true);
-  });
-});
+import { type Role, type Scope, type Whereabouts, isInScope, roles } from './index.ts';
 
 describe('isInScope', () => {
   const at: Whereabouts = { rentId: 'R001', orgPath: '/44/4403/', partnerId: 1, unitId: 2, maintId: 3, placeId: 4 };

@@ -1,5 +1,5 @@
 import type { Role } from '../role/index.ts';
-import { homePath, matchRoute, type RouteMatch, routes } from './routes.ts';
+import { homePath, matchRoute, type Route, type RouteMatch, type RouteName, routes } from './routes.ts';
 
 /** Where a visit to a path ends up. */
 export type Destination =
@@ -44,25 +44,42 @@ export const pageAfterLogin = (query: string, firstPage: string = homePath): str
   return [askedFor, firstPage].find((page) => page !== null && isOwnPage(page)) ?? homePath;
 };
 
+interface Visitor {
+  /** Whether a token is stored. */
+  readonly hasToken: boolean;
+  /** The kind of the role, when it is known. */
+  readonly role?: Role | undefined;
+  /** The permissions of the role; absent: all that its kind can have. */
+  readonly granted?: ReadonlySet<string> | undefined;
+}
+
+const mayOpen = (name: RouteName, { role, granted }: Visitor): boolean => {
+  const route: Route = routes[name];
+  return role === undefined || (route.roles.includes(role) && (granted?.has(`${name}:view`) ?? true));
+};
+
+/** Where home is for a role that may not open the overview: the first page of its menu. */
+const firstPage = (visitor: Visitor): string | undefined => {
+  const names = Object.keys(routes) as RouteName[];
+  const name = names.find((one) => 'menu' in routes[one] && mayOpen(one, visitor));
+  return name && routes[name].path;
+};
+
 /**
  * What a visit to a path leads to.
  * @param path with its query, which survives a detour over the login page
- * @param session whether a token is stored, and the role when it is known
- * @spec SHL-02 SHL-03
+ * @spec SHL-02 SHL-03 SHL-13 SHL-14
  */
-export const guard = (
-  path: string,
-  session: { readonly hasToken: boolean; readonly role?: Role | undefined },
-): Destination => {
+export const guard = (path: string, session: Visitor): Destination => {
   const pathname = pathnameOf(path);
-  if (pathname === '/' || pathname === '')
-    return guard(homePath, session).kind === 'show'
-      ? { kind: 'redirect', to: homePath }
-      : { kind: 'redirect', to: loginPath() };
+  if (pathname === '/' || pathname === '') return { kind: 'redirect', to: session.hasToken ? homePath : loginPath() };
   const match = matchRoute(pathname);
   if (!match) return { kind: 'notFound' };
   if (match.route.isPublic) return { kind: 'show', match };
   if (!session.hasToken) return { kind: 'redirect', to: loginPath(path) };
-  if (session.role !== undefined && !match.route.roles.includes(session.role)) return { kind: 'forbidden', match };
+  if (!mayOpen(match.name, session)) {
+    const first = match.name === 'main' ? firstPage(session) : undefined;
+    return first === undefined ? { kind: 'forbidden', match } : { kind: 'redirect', to: first };
+  }
   return { kind: 'show', match };
 };

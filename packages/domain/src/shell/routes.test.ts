@@ -85,6 +85,18 @@ describe('guard', () => {
     expect(guard('/main', { hasToken: true, role: 'visitor' as Role }).kind).toBe('forbidden');
   });
 
+  it('shows what the role was granted; home is then the first page of its menu, if it has one [SHL-13] [ROL-07]', () => {
+    const granted = (...permissions: string[]) =>
+      ({ hasToken: true, role: 'agent', granted: new Set(permissions) }) as const;
+    const alarms = granted('alarmHistory:view', 'alarmDetail:view');
+    expect(guard('/alarm-manage/alarmhislist', alarms).kind).toBe('show');
+    expect(guard('/device/indexList', alarms).kind).toBe('forbidden');
+    expect(guard('/', alarms)).toEqual({ kind: 'redirect', to: '/main' });
+    expect(guard('/main', alarms)).toEqual({ kind: 'redirect', to: '/alarm-manage/alarmhislist' });
+    expect(guard('/main', granted()).kind).toBe('forbidden');
+    expect(guard('/main', granted('main:view')).kind).toBe('show');
+  });
+
   it('shows the 404 page for anything else, token or not [SHL-01]', () => {
     expect(guard('/no/such/page', here)).toEqual({ kind: 'notFound' });
     expect(guard('/no/such/page', stranger)).toEqual({ kind: 'notFound' });

@@ -2,7 +2,7 @@ import type { AlarmSegment } from '../alarm/index.ts';
 import type { DeviceType } from '../device/index.ts';
 import { type Role, roles } from '../role/index.ts';
 import { fillPath, type ParamNames, readPath } from './path.ts';
-import { audiences } from './sitemap/rows.ts';
+import { audiences } from './sitemap/audiences.ts';
 
 /** One row of the table of pages. */
 export interface Route {

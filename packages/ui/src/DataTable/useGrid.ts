@@ -25,8 +25,6 @@ interface Active {
 
 export interface GridModel {
   readonly active: GridPlace;
-  /** Moves focus to a cell, which is scrolled to. */
-  readonly go: (to: GridPlace) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -123,7 +121,6 @@ export function useGrid(
 
   return {
     active: place,
-    go,
     onFocus: ({ target }) => {
       focus.setFocused(true);
       const cell = cellOf(target);

@@ -23,9 +23,6 @@ export interface Viewport {
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
   /** Scrolls so that the row is wholly seen; does nothing when it is. */
   readonly reveal: (index: number) => void;
-  /** How far the rows are scrolled. */
-  readonly top: () => number;
-  readonly scrollTo: (top: number) => void;
 }
 
 interface DrawnPlace extends Place {
@@ -132,6 +129,5 @@ export function useViewport(input: ViewportInput): Viewport {
     if (shift !== 0) goTo(top + shift * rowHeight);
   }, [ids, resetKey, order, goTo, keepsPlace, rowHeight, viewportHeight]);
 
-  const top = useCallback(() => place.current.top, []);
-  return { scroller, geometry, drawn, onScroll, reveal, top, scrollTo: goTo };
+  return { scroller, geometry, drawn, onScroll, reveal };
 }

@@ -1,8 +1,7 @@
 import { type FireResource, buildingCalls } from '@fireline/api/building';
 import { useCall } from '@fireline/api/react';
 import { type OwnResource, buildingWords } from '@fireline/domain/building';
-import { hasRight } from '@fireline/domain/role';
-import { routeWords } from '@fireline/domain/shell';
+import { resourceRoutes, routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import type { MapResource } from '@fireline/ui/DeviceMap';
@@ -15,12 +14,11 @@ import { ViewSwitch, isMapShown } from '../../lib/ViewSwitch.tsx';
 import { useReason } from '../../lib/failure.ts';
 import { filterText } from '../../lib/filterText.ts';
 import { pagingOf } from '../../lib/pageInUrl.ts';
-import { resourceRoutes } from '../../lib/resourcePath.ts';
 import { useAllRows } from '../../lib/useAllRows.ts';
 import { useInterrupted } from '../../lib/useDraft.ts';
 import { useEveryRow } from '../../lib/useEveryRow.ts';
 import { type UrlQuery, useUrlQuery } from '../../lib/useUrlQuery.ts';
-import { useSession } from '../../shell/useSession.ts';
+import { useMay } from '../../shell/useMay.ts';
 import { Bar, MapScreen, Tools } from '../Building.styles.ts';
 import { ResourceFilters } from './ResourceFilters.tsx';
 import { resourceDraft } from './ResourceForm.tsx';
@@ -67,7 +65,7 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
   const format = useFormat();
   const url = useUrlQuery();
   const reason = useReason();
-  const mayManage = hasRight(useSession()?.account.role, 'building.keepResources');
+  const mayManage = useMay()({ who: [`${resourceRoutes[kind]}:add`] });
   const isInterrupted = useInterrupted(resourceDraft(kind, undefined));
   const [deed, setDeed] = useState<ResourceDeed | undefined>(
     mayManage && isInterrupted ? { does: 'write', resource: undefined } : undefined,

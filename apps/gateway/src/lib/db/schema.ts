@@ -7,11 +7,12 @@ import type { SessionTables } from '../../session/tables.ts';
 import type { DeviceTables } from '../../device/tables.ts';
 import type { AlarmTables } from '../../alarm/tables.ts';
 import type { PublicTables } from '../../public/tables.ts';
+import type { RoleTables } from '../../role/tables.ts';
 
 /** jsonb: parsed when read, written as text by `JSON.stringify`, because the drivers disagree about anything else. */
 export type Json<T> = ColumnType<T, string, string>;
 /** The same, where the table has a default. */
-type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
+export type JsonOrDefault<T> = ColumnType<T, string | undefined, string>;
 /** timestamptz: ISO 8601 UTC text both ways. */
 export type Instant = string;
 /** An id the database gives unless the writer brings one (then call `advanceIds` afterwards). */
@@ -153,7 +154,7 @@ export interface CityPlanTable {
   onlyOne: Generated<boolean>;
 }
 
-export interface Database extends SessionTables, DeviceTables, AlarmTables, PlanTables, PublicTables {
+export interface Database extends SessionTables, DeviceTables, AlarmTables, PlanTables, PublicTables, RoleTables {
   rent: RentTable;
   partner: PartnerTable;
   maint: MaintTable;

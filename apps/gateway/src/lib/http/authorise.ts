@@ -47,8 +47,8 @@ async function byLink(caller: Caller, fields: Readonly<Record<string, unknown>>)
 
 /**
  * Who asks, as the call's `who` demands.
- * @throws HttpRefusal 401 when nobody good is behind the request, 403 when their role lacks the right
- * @spec ROL-03 ROL-06 PUB-05
+ * @throws HttpRefusal 401 when nobody good is behind the request, 403 when their role has none of the call's buttons
+ * @spec ROL-03 ROL-06 ROL-07 PUB-05
  */
 export async function authorise(
   call: Call,
@@ -67,7 +67,7 @@ export async function authorise(
       return signedIn(caller, request);
     default: {
       const context = await signedIn(caller, request);
-      if (!hasRight(context.account.role, call.who)) throw new HttpRefusal(403, { code: 'role.noPermission' });
+      if (!hasRight(context.rights.granted, call.who)) throw new HttpRefusal(403, { code: 'role.noPermission' });
       return context;
     }
   }

@@ -1,5 +1,7 @@
 import type { Shapes } from '@fireline/api/lib';
 import type { Problem, Result } from '@fireline/domain/lib';
+import { hasRight } from '@fireline/domain/role';
+import type { AnyPermission } from '@fireline/domain/shell';
 import type * as z from 'zod';
 import type { AnyoneAsks, Context, DeviceAsks, LinkAsks, SignedInAsks } from '../context.ts';
 
@@ -16,6 +18,15 @@ export class HttpRefusal extends Error {
 
 /** @returns the refusal of a call that saves something while the disk is full @spec SHL-15 */
 export const diskFull = (): HttpRefusal => new HttpRefusal(503, { code: 'shell.diskFull' });
+
+/**
+ * What the call itself cannot say: which button the thing takes that was found.
+ * @throws HttpRefusal 403 when the caller's role has none of these
+ * @spec ROL-03 ROL-07
+ */
+export function demandRight({ rights }: SignedInAsks, ...anyOf: readonly AnyPermission[]): void {
+  if (!hasRight(rights.granted, anyOf)) throw new HttpRefusal(403, { code: 'role.noPermission' });
+}
 
 /** A download that is made for the occasion. */
 export interface TextDownload {

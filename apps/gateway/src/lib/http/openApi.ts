@@ -14,7 +14,7 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Schema => {
 };
 
 const security = { anyone: [], deviceKey: [{ deviceKey: [] }], link: [], signedIn: [{ token: [] }] };
-const securityOf = ({ who }: Call) => (who in security ? security[who as keyof typeof security] : [{ token: [] }]);
+const securityOf = ({ who }: Call) => (typeof who === 'string' ? security[who] : [{ token: [] }]);
 
 const envelope = (data: Schema): Schema => ({
   type: 'object',
@@ -58,14 +58,14 @@ function operation({ call, send, reply }: Described): Schema {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: `Who: ${call.who}`,
+    description: `Who: ${typeof call.who === 'string' ? call.who : call.who.join(', ')}`,
     security: securityOf(call),
     parameters,
     ...(isGet ? {} : { requestBody: { content: { [bodyType]: { schema: body } } } }),
     responses: {
       200: { description: 'The reply, or the problems that stand in the way', content: answer },
       401: { description: 'No valid token' },
-      403: { description: 'The role lacks the right' },
+      403: { description: 'The role has none of these buttons' },
     },
   };
 }

@@ -12,6 +12,8 @@ export interface ConnectionHost {
   unsubscribed(connection: Connection, id: string): void;
   /** Connections of the session that are admitted. */
   countOf(sessionId: string): number;
+  /** The reader's role may do something else now. */
+  rightsChanged(connection: Connection): void;
   ended(connection: Connection): void;
 }
 
@@ -85,7 +87,19 @@ export class Connection {
     if (!known || this.#closed) return;
     if (!found || !this.#isMeant(found)) return this.fail(pushFaults.tokenInvalid);
     // subscriptions are held by scope: with another one the reader has to come again
-    if (JSON.stringify(found.scope) !== JSON.stringify(known.scope)) this.fail(pushFaults.goingAway);
+    if (JSON.stringify(found.scope) !== JSON.stringify(known.scope)) return this.fail(pushFaults.goingAway);
+    if (found.rights !== known.rights) this.#takeRights(found);
+  }
+
+  /** What the role may listen to no longer falls silent; the reader is told, and comes for what it may do now. */
+  #takeRights(found: Principal): void {
+    for (const [id, topic] of this.subscriptions) {
+      if (found.topics.includes(topic)) continue;
+      this.#host.unsubscribed(this, id);
+      this.subscriptions.delete(id);
+    }
+    this.#principal = found;
+    this.#host.rightsChanged(this);
   }
 
   fail({ code, closeCode }: PushFault): void {
@@ -188,6 +202,7 @@ export class Connection {
     if (!id || !destination) return this.fail(pushFaults.malformed);
     const topic = topicOf(destination);
     if (topic === undefined || !this.#host.options.topics.includes(topic)) return this.fail(pushFaults.unknownTopic);
+    if (!this.#principal?.topics.includes(topic)) return this.fail(pushFaults.noPermission);
     const known = this.subscriptions.get(id);
     // the same asked again, because the confirmation was slow, is confirmed again
     if (known !== undefined && known !== topic) return this.fail(pushFaults.malformed);

@@ -9,6 +9,7 @@ export const pushFaults = {
   tooManySubscriptions: { code: 'push.tooManySubscriptions', closeCode: 1008 },
   tooManyConnections: { code: 'push.tooManyConnections', closeCode: 1008 },
   unknownTopic: { code: 'push.unknownTopic', closeCode: 1008 },
+  noPermission: { code: 'role.noPermission', closeCode: 1008 },
   connectTimeout: { code: 'push.connectTimeout', closeCode: 1008 },
   heartbeatLost: { code: 'push.heartbeatLost', closeCode: 1008 },
   tooSlow: { code: 'push.tooSlow', closeCode: 1013 },

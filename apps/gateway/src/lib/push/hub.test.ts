@@ -31,12 +31,14 @@ function setUp(options: Partial<HubOptions> = {}) {
     const [rentId, role, unit] = token.split('/');
     if (!rentId || !role) return null;
     const scope: Scope = { rentId, role: role as Scope['role'], ...(unit ? { unitId: Number(unit) } : {}) };
-    return { scope, userId: 1, username: role, sessionId: token, expiresAtMs: expiresAtMs.current };
+    const topics = ['alarm', 'device', 'account'];
+    return { scope, userId: 1, username: role, sessionId: token, topics, rights: '', expiresAtMs: expiresAtMs.current };
   };
   const hub = new Hub({
     authenticate,
     principalsOf: async () => [],
-    topics: ['alarm', 'device'],
+    topics: ['alarm', 'device', 'account'],
+    rightsChanged: { topic: 'account', data: { what: 'rights' } },
     clock: time.clock,
     timers: time.timers,
     ...options,
@@ -347,6 +349,31 @@ describe('the end of a session', () => {
     if (moved) sessions.set('R001/unit/8', { ...moved, scope: { ...moved.scope, unitId: 9 } });
     await hub.checkSessions();
     expect(peers.map((peer) => fault(peer)[0])).toEqual(['session.tokenInvalid', undefined, 'push.goingAway']);
+  });
+
+  it('of a role that may do something else goes on with what the role may listen to, and is told once [ROL-07]', async () => {
+    const sessions = new Map<string, Principal>();
+    const { connected, hub, time } = setUp({
+      principalsOf: async (ids) => ids.flatMap((id) => sessions.get(id) ?? []),
+    });
+    const peer = await connected('R001/platform', ['alarm', 'account']);
+    const other = await connected('R001/unit/7', ['alarm', 'account']);
+    for (const { connection } of [peer, other])
+      if (connection.principal) sessions.set(connection.principal.sessionId, connection.principal);
+    const before = sessions.get('R001/platform');
+    if (before) sessions.set('R001/platform', { ...before, topics: ['device', 'account'], rights: '1 2' });
+    const at = new Date(time.clock()).toISOString();
+    const told = { previous: undefined, seq: null, topic: 'account', at, data: { what: 'rights' } };
+    await hub.checkSessions('R002');
+    expect(peer.messages()).toEqual([]);
+    await hub.checkSessions('R001');
+    await hub.checkSessions('R001');
+    expect(peer.messages()).toEqual([told]);
+    expect(other.messages()).toEqual([]);
+    expect(hub.deliver(alarm(1))).toBe(0);
+    expect(peer.messages()).toEqual([told]);
+    peer.send('SUBSCRIBE\nid:again\ndestination:/topic/alarm\n\n');
+    expect(fault(peer)).toEqual(['role.noPermission', 1008]);
   });
 
   it('leaves no timer behind', async () => {

@@ -44,6 +44,7 @@ export class Hub {
       subscribed: (connection, id, topic) => this.#add(connection, id, topic),
       unsubscribed: (connection, id) => this.#remove(connection, id),
       countOf: (sessionId) => [...this.#connections].filter((one) => one.principal?.sessionId === sessionId).length,
+      rightsChanged: (connection) => this.#tellOf(connection, options.rightsChanged),
       ended: (connection) => {
         for (const id of connection.subscriptions.keys()) this.#remove(connection, id);
         this.#connections.delete(connection);
@@ -106,9 +107,16 @@ export class Hub {
     return [...this.#connections].filter((connection) => connection.revoke(match)).length;
   }
 
-  /** Looks up the session behind every connection, and closes those whose session has ended or sees something else now. */
-  async checkSessions(): Promise<void> {
-    const asked = new Set([...this.#connections].flatMap(({ principal }) => principal?.sessionId ?? []));
+  /**
+   * Looks up the session behind every connection, or every one of a tenant: closes those whose session has ended or sees something else
+   * now, and tells those whose role may do something else.
+   * @spec SES-11 ROL-07
+   */
+  async checkSessions(rentId?: string): Promise<void> {
+    const meant = [...this.#connections].flatMap(({ principal }) => principal ?? []);
+    const asked = new Set(
+      meant.flatMap(({ scope, sessionId }) => (rentId === undefined || scope.rentId === rentId ? sessionId : [])),
+    );
     if (asked.size === 0) return;
     const found = new Map((await this.#host.options.principalsOf([...asked])).map((one) => [one.sessionId, one]));
     for (const connection of this.#connections) {
@@ -156,6 +164,13 @@ export class Hub {
       count += ids.size;
     }
     return count;
+  }
+
+  #tellOf(connection: Connection, { topic, data }: HubOptions['rightsChanged']): void {
+    const at = new Date(this.#host.options.clock()).toISOString();
+    const rest = messageText(topic, ++this.#messages, { seq: null, topic, at, data });
+    for (const [id, subscribed] of connection.subscriptions)
+      if (subscribed === topic) connection.wire.send(`MESSAGE\nsubscription:${escapeHeader(id)}\n${rest}`);
   }
 
   #sequenceOf(rentId: string): TenantSequence {

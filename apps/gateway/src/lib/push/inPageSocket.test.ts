@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { Hub } from './hub.ts';
 import { InPageSocket } from './inPageSocket.ts';
 
-const topic = { name: 'alarm', kind: 'kept' } as const;
+const topic = { name: 'alarm', kind: 'kept', who: 'signedIn' } as const;
 const settle = async () => {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 };
@@ -14,9 +14,18 @@ function setUp(url = `ws://in.page${pushPath({ rentId: 'R001', user: 'platform' 
   const time = manualTime();
   const scope = { rentId: 'R001', role: 'platform' } as const;
   const hub = new Hub({
-    authenticate: async (token) => ({ scope, userId: 1, username: 'platform', sessionId: token, expiresAtMs: 1e12 }),
+    authenticate: async (token) => ({
+      scope,
+      userId: 1,
+      username: 'platform',
+      sessionId: token,
+      topics: ['alarm'],
+      rights: '',
+      expiresAtMs: 1e12,
+    }),
     principalsOf: async () => [],
     topics: ['alarm'],
+    rightsChanged: { topic: 'account', data: {} },
     clock: time.clock,
     timers: time.timers,
   });

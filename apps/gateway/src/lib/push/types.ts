@@ -7,6 +7,10 @@ export interface Principal {
   readonly userId: number;
   readonly username: string;
   readonly sessionId: string;
+  /** The topics that the role may listen to. */
+  readonly topics: readonly string[];
+  /** Differs when the role may do something else than before. */
+  readonly rights: string;
   /** The token is asked about again at this instant; if it is no longer good the connection is closed. */
   readonly expiresAtMs: number;
 }
@@ -62,6 +66,8 @@ export interface HubOptions {
   readonly principalsOf: (sessionIds: readonly string[]) => Promise<readonly Principal[]>;
   /** The topics there are, by name: `alarm` is the destination `/topic/alarm`. */
   readonly topics: readonly string[];
+  /** Told to a reader whose role may do something else now: on which topic, and what. */
+  readonly rightsChanged: { readonly topic: string; readonly data: unknown };
   readonly limits?: Partial<PushLimits>;
   readonly clock: Clock;
   readonly timers: Timers;

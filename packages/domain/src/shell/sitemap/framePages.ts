@@ -1,4 +1,12 @@
-import type { PageRows } from './rows.ts';
+import type { ButtonAudiences, PageRows } from './rows.ts';
+
+const unitAudiences = {
+  add: 'trading',
+  import: 'trading',
+  delete: 'trading',
+  bind: 'trading',
+  modify: 'managing',
+} as const satisfies ButtonAudiences;
 
 /**
  * The pages of the core console that have no screen yet.
@@ -39,7 +47,7 @@ export const framePages = {
   hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
   setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
 
-  systemUser: ['/system/user', 'managing', 'system', 'users'],
+  systemUser: ['/system/user', 'platform', 'system', 'users'],
   systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
   systemRoles: ['/system/roles', 'platform', 'system', 'edit'],
   systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
@@ -47,11 +55,17 @@ export const framePages = {
   systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
 
-  unitList: ['/unit/list', 'all', 'site', 'bulk'],
-  unitDetail: ['/unit/details/{unitId}', 'all', 'none', 'edit'],
-  placeList: ['/place/list', 'all', 'site', 'bulk'],
+  unitList: ['/unit/list', 'all', 'site', 'bulk', unitAudiences],
+  unitDetail: ['/unit/details/{unitId}', 'all', 'none', 'edit', unitAudiences],
+  placeList: [
+    '/place/list',
+    'all',
+    'site',
+    'bulk',
+    { add: 'owning', import: 'owning', delete: 'owning', bind: 'trading', modify: 'managing' },
+  ],
   placeDetail: ['/place/details/{placeId}', 'all', 'none', 'edit'],
-  projectList: ['/project/list', 'managing', 'site', 'edit'],
+  projectList: ['/project/list', 'managing', 'site', 'edit', { add: 'trading', modify: 'trading', delete: 'trading' }],
   projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],
   projectDevices: ['/project/device/{projectId}', 'managing', 'none', 'bulk'],
   projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],
@@ -65,5 +79,5 @@ export const framePages = {
   offlineCount: ['/safetendency/OfflineCount', 'all', 'safety', 'look'],
   guide: ['/guide/index', 'all', 'help'],
   standardInfo: ['/standinfo', 'all', 'help'],
-  feedback: ['/feedback/index', 'all', 'help', 'handle'],
+  feedback: ['/feedback/index', 'all', 'help', 'handle', { handle: 'trading' }],
 } as const satisfies PageRows;

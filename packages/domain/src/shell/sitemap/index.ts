@@ -1,9 +1,10 @@
 export { type MenuGroup, commercialMenus, menuGroups } from './groups.ts';
-export { type Audience, audiences } from './rows.ts';
+export { type Audience, audiences } from './audiences.ts';
 export {
   type Page,
   type PageMatch,
   type PageName,
+  type PagePermission,
   authorisedMenus,
   matchPage,
   pageNamed,
@@ -12,5 +13,14 @@ export {
   sitemap,
   wholeMenu,
 } from './pages.ts';
+export {
+  type AnyPermission,
+  type DevicePermission,
+  builtInRights,
+  checkRights,
+  countingRights,
+  mayEver,
+  permissionRoles,
+} from './permissions.ts';
 export { type EmbeddedMatch, type EmbeddedPage, embeddedPagesOf, embeddedPath, matchEmbedded } from './embedded.ts';
 export { pageWords } from './words.ts';

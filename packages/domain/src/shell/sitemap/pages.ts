@@ -8,7 +8,9 @@ import { commercialPages } from './commercialPages.ts';
 import { framePages } from './framePages.ts';
 import { type MenuGroup, menuGroups } from './groups.ts';
 import { publicPages } from './publicPages.ts';
-import { type PageTuple, audiences, buttonSets } from './rows.ts';
+import { partOf } from './parts.ts';
+import { audiences } from './audiences.ts';
+import { type ButtonAudiences, type PageTuple, buttonSets } from './rows.ts';
 
 const toCome = { ...framePages, ...commercialPages, ...publicPages } as const;
 type ToCome = keyof typeof toCome;
@@ -33,36 +35,68 @@ export interface Page {
   readonly title: `shell.route.${PageName}`;
   /** What a role can be authorised for on it. @spec ROL-01 */
   readonly buttons: readonly Button[];
+  /** The roles that single buttons of it are for, where those are fewer. @spec ROL-01 */
+  readonly buttonRoles: Readonly<Partial<Record<Button, readonly Role[]>>>;
   readonly hasScreen: boolean;
 }
 
-const screenButtons: Readonly<Partial<Record<RouteName, keyof typeof buttonSets>>> = {
-  deviceList: 'bulk',
-  deviceDetail: 'act',
-  alarmList: 'handle',
-  alarmHistory: 'look',
-  alarmDetail: 'handle',
-  monitorPage: 'act',
-  deviceTrajectory: 'look',
-  buildingList: 'edit',
-  buildingFloors: 'edit',
-  buildingDetail: 'edit',
-  fireBuildings: 'edit',
-  fireFloors: 'edit',
-  fireWater: 'edit',
-  fireHydrants: 'edit',
-  fireTeams: 'edit',
-  fireSites: 'edit',
-  planMonitorDetail: 'act',
-  planLayers: 'plans',
-  planList: 'plans',
-  planPublishRecords: 'look',
-  planSamples: 'look',
-};
+const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as const;
+const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
+const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as const;
+
+const screenButtons = {
+  deviceList: ['bulk'],
+  deviceDetail: ['device'],
+  alarmList: ['handle'],
+  alarmHistory: ['look'],
+  alarmDetail: ['alarm'],
+  monitorPage: ['act'],
+  deviceTrajectory: ['look'],
+  buildingList: ['edit', ownersEdit],
+  buildingFloors: ['edit', ownersEdit],
+  buildingDetail: ['edit', ownersEdit],
+  fireBuildings: ['edit', keepersEdit],
+  fireFloors: ['edit', keepersEdit],
+  fireWater: ['edit', keepersEdit],
+  fireHydrants: ['edit', keepersEdit],
+  fireTeams: ['edit', keepersEdit],
+  fireSites: ['edit', keepersEdit],
+  planMonitorDetail: ['act'],
+  planLayers: ['plans', planButtons],
+  planList: ['plans', planButtons],
+  planPublishRecords: ['look'],
+  planSamples: ['look'],
+} as const satisfies Readonly<
+  Partial<Record<RouteName, readonly [set: keyof typeof buttonSets, audiences?: ButtonAudiences]>>
+>;
+
+type SetOf<Name extends PageName> = Name extends keyof typeof screenButtons
+  ? (typeof screenButtons)[Name][0]
+  : Name extends ToCome
+    ? (typeof toCome)[Name] extends readonly [
+        string,
+        string,
+        string,
+        infer Set extends keyof typeof buttonSets,
+        ...unknown[],
+      ]
+      ? Set
+      : never
+    : never;
+/** The buttons of a page. @spec ROL-01 */
+export type ButtonOf<Name extends PageName> = [SetOf<Name>] extends [never]
+  ? 'view'
+  : (typeof buttonSets)[SetOf<Name>][number];
+/** A button of a page, `alarmList:handle`; one that the page does not have does not compile. @spec ROL-01 ROL-07 */
+export type PagePermission = { [Name in PageName]: `${Name}:${ButtonOf<Name>}` }[PageName];
+
+const rolesOfButtons = (some: ButtonAudiences = {}): Page['buttonRoles'] =>
+  Object.fromEntries(Object.entries(some).map(([button, audience]) => [button, audiences[audience]]));
 
 const ofRoute = (name: RouteName): Page => {
   const route: Route = routes[name];
-  const set = screenButtons[name];
+  const [set, buttonAudiences]: readonly [set?: keyof typeof buttonSets, audiences?: ButtonAudiences] =
+    name in screenButtons ? screenButtons[name as keyof typeof screenButtons] : [];
   return {
     name,
     path: route.path,
@@ -72,12 +106,13 @@ const ofRoute = (name: RouteName): Page => {
     ...(route.under === undefined ? {} : { under: route.under }),
     title: `shell.route.${name}`,
     buttons: set ? buttonSets[set] : ['view'],
+    buttonRoles: rolesOfButtons(buttonAudiences),
     hasScreen: true,
   };
 };
 
 const ofTuple = (name: ToCome): Page => {
-  const [path, who, under = 'none', set]: PageTuple = toCome[name];
+  const [path, who, under = 'none', set, buttonAudiences]: PageTuple = toCome[name];
   return {
     name,
     path,
@@ -87,6 +122,7 @@ const ofTuple = (name: ToCome): Page => {
     ...(under === 'none' || under === 'top' ? {} : { under }),
     title: `shell.route.${name}`,
     buttons: set ? buttonSets[set] : ['view'],
+    buttonRoles: rolesOfButtons(buttonAudiences),
     hasScreen: false,
   };
 };
@@ -145,16 +181,36 @@ const entries = (): EntryPage<PageName, MenuGroup>[] => sitemap.filter(({ menu }
 export const wholeMenu = (role: Role | undefined, authorised?: ReadonlySet<string>): Entry<PageName, MenuGroup>[] =>
   buildMenu<PageName, MenuGroup>(entries(), menuGroups, role, authorised);
 
+const pageNode = ({ name, roles, buttons, buttonRoles }: Page): PermissionNode => ({
+  id: name,
+  roles,
+  buttons,
+  buttonRoles,
+  children: partsOf(name),
+});
+/** The pages without a menu entry that are authorised beneath a page or group; at the top without one. */
+const partsOf = (over: PageName | MenuGroup | undefined): PermissionNode[] =>
+  sitemap
+    .filter(
+      ({ name, menu, isPublic }) => menu === undefined && !isPublic && partOf[name as keyof typeof partOf] === over,
+    )
+    .map(pageNode);
+
 const nodeOf = (entry: Entry<PageName, MenuGroup>): PermissionNode => {
   const page = byName.get(entry.id);
   return entry.path !== undefined && page
-    ? { id: entry.id, roles: page.roles, buttons: page.buttons }
-    : { id: entry.id, children: entry.children.map(nodeOf) };
+    ? pageNode(page)
+    : { id: entry.id, children: [...entry.children.map(nodeOf), ...partsOf(entry.id)] };
 };
 
-/** What roles are authorised for: the menu with its pages and their buttons, then the types of device. @spec ROL-01 ROL-03 */
+/**
+ * What roles are authorised for: the menu with its pages and their buttons, pages without an entry beneath those they belong to, then the
+ * types of device.
+ * @spec ROL-01 ROL-03
+ */
 export const permissionTree = (types: readonly DeviceType[] = deviceTypeNames): PermissionNode[] => [
   ...wholeMenu(undefined).map(nodeOf),
+  ...partsOf(undefined),
   { id: 'deviceTypes', children: devicePermissions(types) },
 ];
 

@@ -1,0 +1,22 @@
+import { permissionWords, roleNotice } from '@fireline/domain/role';
+import { type RouteName, routeWords, shellWords } from '@fireline/domain/shell';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { useWords } from '@fireline/ui/lib';
+import { useEffect } from 'react';
+import { usePermissions } from '../useMay.ts';
+import { forbiddenWords } from './words.ts';
+
+/** A page that the role may not open: which permission is missing, and who grants it. @spec SHL-13 SHL-30 ROL-02 */
+export function ForbiddenScreen({ page }: { readonly page: RouteName }) {
+  const t = useWords(forbiddenWords, permissionWords, routeWords, shellWords);
+  const isEmpty = roleNotice(usePermissions() ?? new Set()) !== undefined;
+  const title = isEmpty ? t('shell.noRightsYet') : t('shell.forbidden');
+  useEffect(() => {
+    document.title = `${title} · ${t('shell.name')}`;
+  }, [title, t]);
+  return (
+    <EmptyState title={title}>
+      {t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })}
+    </EmptyState>
+  );
+}

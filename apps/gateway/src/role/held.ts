@@ -1,0 +1,59 @@
+import type { Role } from '@fireline/domain/role';
+import { builtInRights, countingRights } from '@fireline/domain/shell';
+import type { Rights } from '@fireline/api/session';
+import type { Db } from '../lib/db/schema.ts';
+import { roleById } from './store.ts';
+
+/** What an account may do. */
+export interface HeldRights {
+  /** Null: the built-in role of the account's kind. */
+  readonly roleId: number | null;
+  readonly roleName: string | null;
+  readonly revision: number;
+  readonly granted: ReadonlySet<string>;
+}
+
+/** Whose rights are asked for; the revision is the role's newest, read with the account. */
+interface Holder {
+  readonly rentId: string;
+  readonly role: Role;
+  readonly roleId: number | null;
+  readonly roleRevision: number | null;
+}
+
+const builtIn = (kind: Role): HeldRights => ({
+  roleId: null,
+  roleName: null,
+  revision: 0,
+  granted: builtInRights(kind),
+});
+
+/**
+ * What the roles of this database hold. A role is read once for each of its revisions: every call reads the revision together with its
+ * session, so that a change counts from the next call on, on every gateway.
+ * @spec ROL-07
+ */
+export class RoleRights {
+  readonly #known = new Map<number, HeldRights>();
+
+  async heldBy(db: Db, { rentId, role, roleId, roleRevision }: Holder): Promise<HeldRights> {
+    if (roleId === null) return builtIn(role);
+    const known = this.#known.get(roleId);
+    if (known?.revision === roleRevision) return known;
+    const row = await roleById(db, rentId, roleId);
+    const held: HeldRights = {
+      roleId,
+      roleName: row?.roleName ?? null,
+      revision: row?.revision ?? 0,
+      granted: countingRights(role, row?.permissions ?? []),
+    };
+    this.#known.set(roleId, held);
+    return held;
+  }
+}
+
+/** The same as it is sent. */
+export const sentRights = ({ granted, ...rest }: HeldRights): Rights => ({
+  ...rest,
+  granted: rest.roleId === null ? null : [...granted],
+});

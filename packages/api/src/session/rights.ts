@@ -1,0 +1,15 @@
+import type { ReplyOf } from '../lib/call.ts';
+import { defineTopic } from '../lib/call.ts';
+import type { sessionCalls } from './calls.ts';
+
+/** What an account may do, as `session.me` and a login tell it. @spec ROL-07 */
+export type Rights = ReplyOf<typeof sessionCalls.me>['rights'];
+
+/** What became of the reader's own account. Told to nobody else. */
+export interface AccountChange {
+  /** `rights`: its role may do something else now; `session.me` tells what. */
+  readonly what: 'rights';
+}
+
+/** Only the newest state matters: nothing is replayed, so ask `session.me` on every reload. @spec ROL-07 */
+export const accountTopic = defineTopic<AccountChange>('account', 'volatile', 'signedIn');

@@ -1,0 +1,29 @@
+import type { RouteName } from '../routes.ts';
+import type { commercialPages } from './commercialPages.ts';
+import type { framePages } from './framePages.ts';
+import type { MenuGroup } from './groups.ts';
+
+type Named = RouteName | keyof typeof framePages | keyof typeof commercialPages;
+
+/** Beneath which page or group each page without a menu entry is authorised; one that is not named stands at the top. @spec ROL-01 */
+export const partOf: Readonly<Partial<Record<Named, Named | MenuGroup>>> = {
+  deviceDetail: 'deviceList',
+  deviceTrajectory: 'deviceList',
+  alarmDetail: 'alarmList',
+  buildingDetail: 'buildingList',
+  planMonitorDetail: 'planMonitor',
+  unitDetail: 'unitList',
+  placeDetail: 'placeList',
+  projectLabels: 'projectList',
+  projectDevices: 'projectList',
+  projectResources: 'projectList',
+  hazardDetail: 'hazards',
+  threeMonitorDetail: 'threeMonitor',
+  payment: 'tariff',
+  tariffCentreHome: 'tariff',
+  feeCentreHome: 'free',
+  workOrderHome: 'free',
+  deviceServiceHome: 'deviceService',
+  serviceCentreHome: 'serviceCentre',
+  helpCentreHome: 'help',
+};

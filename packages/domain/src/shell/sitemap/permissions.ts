@@ -1,0 +1,83 @@
+import type { DeviceType } from '../../device/index.ts';
+import type { Problem } from '../../lib/index.ts';
+import {
+  type Permission,
+  type PermissionNode,
+  type Role,
+  type deviceButtons,
+  permissionOf,
+  rolesOf,
+} from '../../role/index.ts';
+import { type PagePermission, permissionTree } from './pages.ts';
+
+/** What a role may do with devices of one type, `device.smoke:command`. @spec ROL-03 */
+export type DevicePermission = `device.${DeviceType}:${(typeof deviceButtons)[number]}`;
+
+/** Everything that can be granted. @spec ROL-01 ROL-03 */
+export type AnyPermission = PagePermission | DevicePermission;
+
+const listed = (nodes: readonly PermissionNode[]): [Permission, readonly Role[]][] =>
+  nodes.flatMap((node) => [
+    ...(node.buttons ?? []).map((button): [Permission, readonly Role[]] => [
+      permissionOf(node.id, button),
+      rolesOf(node, button),
+    ]),
+    ...listed(node.children ?? []),
+  ]);
+let held: ReadonlyMap<string, readonly Role[]> | undefined;
+/** Every permission with the kinds of role that may hold it. */
+const table = (): ReadonlyMap<string, readonly Role[]> => (held ??= new Map(listed(permissionTree())));
+
+/** Whether a role of the kind can be given the permission at all. @spec ROL-01 ROL-03 */
+export const mayEver = (kind: Role, permission: AnyPermission): boolean =>
+  table().get(permission)?.includes(kind) ?? false;
+
+const ofKind = new Map<Role, ReadonlySet<string>>();
+/** What the built-in role of a kind holds: all that its kind can have, so that a new page comes to it by itself. @spec ROL-01 ROL-07 */
+export const builtInRights = (kind: Role): ReadonlySet<string> => {
+  const known = ofKind.get(kind);
+  if (known) return known;
+  const rights = new Set([...table()].flatMap(([permission, kinds]) => (kinds.includes(kind) ? [permission] : [])));
+  ofKind.set(kind, rights);
+  return rights;
+};
+
+/** The page that a button needs to be seen on; none for device types, and for looking itself. */
+const pageOf = (permission: string): string | undefined => {
+  const view = `${permission.slice(0, permission.lastIndexOf(':'))}:view`;
+  return view !== permission && table().has(view) ? view : undefined;
+};
+
+/** What counts of a stored set: a permission that has gone, or that the kind cannot have any more, counts no longer. @spec ROL-01 */
+export const countingRights = (kind: Role, stored: readonly string[]): ReadonlySet<string> => {
+  const possible = builtInRights(kind);
+  const set = new Set(stored.filter((permission) => possible.has(permission)));
+  return new Set(
+    [...set].filter((permission) => {
+      const page = pageOf(permission);
+      return page === undefined || set.has(page);
+    }),
+  );
+};
+
+/**
+ * What is wrong with a set of permissions for a role of the kind, each named: what is not known, what the kind can never have, and
+ * buttons without their page.
+ * @spec ROL-01 ROL-03
+ */
+export const checkRights = (kind: Role, permissions: readonly string[]): Problem[] => {
+  const set = new Set(permissions);
+  const problem = (code: string, permission: string): Problem[] => [
+    { code, field: 'permissions', args: { permission } },
+  ];
+  return permissions.flatMap((permission) => {
+    const kinds = table().get(permission);
+    if (!kinds) return problem('role.permission.unknown', permission);
+    if (!kinds.includes(kind)) return problem('role.permission.barred', permission);
+    const page = pageOf(permission);
+    return page !== undefined && !set.has(page) ? problem('role.permission.withoutPage', permission) : [];
+  });
+};
+
+/** The kinds of role that may hold each permission, for the guide to the rules. @spec ROL-01 */
+export const permissionRoles = (): ReadonlyMap<string, readonly Role[]> => table();
