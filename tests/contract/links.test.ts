@@ -98,6 +98,9 @@ await onTestDatabase('links', ({ open }) => {
     ]);
     expect((await platform.send(publicCalls.links, {})).rows).toEqual(rows);
     expect(JSON.stringify(await w.database.db.selectFrom('publicLink').selectAll().execute())).not.toContain(token);
+    const of = async (subject: 'device' | 'alarm', id: number) =>
+      (await unit.send(publicCalls.links, { subject, id })).rows.length;
+    expect([await of('device', 1), await of('device', 2), await of('alarm', 1)]).toEqual([1, 0, 0]);
     const sent = { linkId: rows[0]?.linkId ?? '' };
     expect((await refusalOf(resident.send(publicCalls.revokeLink, sent))).code).toBe('public.link.notFound');
     await unit.send(publicCalls.revokeLink, sent);

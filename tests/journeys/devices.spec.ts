@@ -58,8 +58,12 @@ test('a public link opens one device on a phone and nothing else [PUB-01, PUB-05
   const [device, foreign] = await quietDevices(page, 'smoke');
   if (!device || !foreign) throw new Error('The city has too few quiet smoke detectors');
   await logIn(page, 'platform', `/device/detail/${device.deviceId}`);
-  const made = page.waitForResponse((response) => response.url().includes('/public/link'));
-  await page.getByRole('button', { name: '生成公开链接' }).click();
+  await page.getByRole('button', { name: '公开链接' }).click();
+  const drawer = page.getByRole('dialog', { name: '公开链接' });
+  const links = drawer.getByRole('listitem');
+  await expect(drawer.getByText('没有有效的公开链接')).toBeVisible();
+  const made = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/public/link'));
+  await drawer.getByRole('button', { name: '生成公开链接' }).click();
   const { data } = (await (await made).json()) as { data: { path: string; token: string } };
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
@@ -71,5 +75,41 @@ test('a public link opens one device on a phone and nothing else [PUB-01, PUB-05
     `/smkgw/api/v1.0.0/public/device/${foreign.deviceId}?token=${encodeURIComponent(data.token)}`,
   );
   expect(((await other.json()) as { code: string }).code).not.toBe('0000');
+
+  await expect(links.getByRole('img', { name: /公开链接/ })).toBeVisible();
+  await expect(links).toContainText('尚未打开');
+  await links.getByRole('button', { name: '撤销链接' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤销链接' }).click();
+  await expect(links).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByText(device.name)).toHaveCount(0);
   await phone.close();
+});
+
+test('Back returns to the order, the place and the row of a list that was left [SHL-23, SHL-24]', async ({ page }) => {
+  await logIn(page, 'platform', '/device/indexList');
+  const grid = page.getByRole('grid');
+  await expect(grid).not.toHaveAttribute('aria-busy', 'true');
+  const scrolled = () => grid.evaluate((element) => element.scrollTop);
+  await grid.evaluate((element) => void (element.scrollTop = 3000));
+  await expect.poll(scrolled).toBe(3000);
+  const header = page.getByRole('columnheader', { name: /电量/ });
+  await header.click();
+  await header.click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=-battery/);
+  // another order begins at its first row
+  await expect.poll(scrolled).toBe(0);
+
+  await header.press('ArrowDown');
+  for (let pages = 0; pages < 3; pages += 1) await page.keyboard.press('PageDown');
+  const focused = page.locator('[role=row]:focus-within');
+  const [row, top] = [await focused.innerText(), await scrolled()];
+  expect(top).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/device\/detail\//);
+  await page.goBack();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(focused).toHaveText(row, { useInnerText: true });
+  expect(await scrolled()).toBe(top);
 });

@@ -3,6 +3,7 @@ import { limitNumbers, rewritten, rewrittenIn } from './limitNumbers.ts';
 
 /** Numbers that only look like a limit: where, which, and what they are. */
 const coincidences: readonly (readonly [file: string, number: number, what: string])[] = [
+  ['apps/public-device/src/public/Waiting.tsx', 8000, 'milliseconds of waiting before the page says that it is slow'],
   ['apps/public-device/src/public/curve.ts', 168, 'hours of the week that a curve can show'],
   ['apps/gateway/src/node.ts', 2000, 'milliseconds for replies when the gateway stops'],
   ['apps/gateway/src/lib/http/edge.ts', 400, 'the HTTP status of a request that cannot be read'],

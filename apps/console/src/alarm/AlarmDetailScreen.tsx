@@ -10,13 +10,11 @@ import { Card } from '@fireline/ui/Card';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { Share2 } from 'lucide-react';
 import { CallFailed } from '../lib/CallFailed.tsx';
 import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
 import { useFocusWhenGone } from '../lib/useFocusWhenGone.ts';
 import type { ScreenProps } from '../lib/screen.ts';
-import { useShareLink } from '../lib/useShareLink.tsx';
-import { shareWords } from '../lib/words.ts';
+import { ShareLinksButton } from '../public/ShareLinksButton.tsx';
 import { useMay } from '../shell/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
 import { HandlingCard } from './HandlingForm.tsx';
@@ -25,9 +23,8 @@ import { useAcknowledge } from './useAcknowledge.ts';
 import { alarmScreenWords } from './words.ts';
 
 function Detail({ alarm, track }: AlarmDetail) {
-  const t = useWords(alarmScreenWords, alarmWords, shareWords);
+  const t = useWords(alarmScreenWords, alarmWords);
   const may = useMay();
-  const { share, isPending: isSharing } = useShareLink();
   const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
   const state = useFocusWhenGone<HTMLSpanElement>(alarm.state);
   // the buttons are those the machine knows in this state, for those who may press them
@@ -49,15 +46,7 @@ function Detail({ alarm, track }: AlarmDetail) {
               {t('alarm.detail.acknowledge')}
             </Button>
           )}
-          {may({ who: ['alarmDetail:share'] }) && (
-            <Button
-              icon={<Share2 size={16} aria-hidden />}
-              isPending={isSharing}
-              onClick={() => void share('alarm', alarm.alarmId)}
-            >
-              {t('share.make')}
-            </Button>
-          )}
+          <ShareLinksButton subject="alarm" id={alarm.alarmId} />
         </div>
       </PageHead>
       <TwoColumns>

@@ -4,7 +4,7 @@ import { deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
-import { DataTable, type Selection, isSelected } from '@fireline/ui/DataTable';
+import { DataTable, type Selection, type Sort, isSelected } from '@fireline/ui/DataTable';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
@@ -14,16 +14,24 @@ import { filterText } from '../lib/filterText.ts';
 import { useAlarmCounts, useLive } from '../shell/live.ts';
 import { useReason } from '../lib/failure.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
+import { useKeptPlace } from '../lib/useKeptPlace.ts';
+import { useTableSort } from '../lib/useTableSort.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useMay } from '../shell/useMay.ts';
 import { AlarmFilterBar } from './AlarmFilterBar.tsx';
 import { currentColumns } from './columns.tsx';
 import { alarmFilterOf, isNarrowing, matches } from './filter.ts';
 import { filterWords } from './filterWords.ts';
-import { useAcknowledge } from './useAcknowledge.ts';
+import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { alarmScreenWords } from './words.ts';
 
+const table = 'alarm.current';
 const hiddenByDefault = ['address', 'unit', 'category'];
+const defaultSort: Sort = [
+  { columnId: 'state', direction: 'ascending' },
+  { columnId: 'level', direction: 'ascending' },
+  { columnId: 'time', direction: 'descending' },
+];
 
 /** Alarms that stand, live: a new one is there as it is pushed, a handled one leaves. @spec ALM-01 ALM-06 ALM-07 */
 export function AlarmListScreen() {
@@ -38,8 +46,10 @@ export function AlarmListScreen() {
   const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
   const filter = useMemo(() => alarmFilterOf(url), [url]);
   const passes = useMemo(() => (alarm: Alarm) => matches(alarm, filter), [filter]);
-  const hidden = useHiddenColumns('alarm.current', hiddenByDefault);
-  const { acknowledge, isPending } = useAcknowledge();
+  const hidden = useHiddenColumns(table, hiddenByDefault);
+  const sorting = useTableSort(url, columns, defaultSort);
+  const keptPlace = useKeptPlace(table);
+  const { acknowledge, isPending, question } = useBulkAcknowledge();
 
   const chosen = (selection: Selection) =>
     alarms.rows.getIds().filter((id) => {
@@ -58,19 +68,12 @@ export function AlarmListScreen() {
         rowLevel={(alarm) => alarm.level}
         rowName={(alarm) => `${t(`alarm.kind.${alarm.kind}`)} ${alarm.placeName}`}
         height="fill"
-        defaultSort={[
-          { columnId: 'state', direction: 'ascending' },
-          { columnId: 'level', direction: 'ascending' },
-          { columnId: 'time', direction: 'descending' },
-        ]}
+        {...sorting}
+        keptPlace={keptPlace}
         onRowOpen={({ row }) => navigate(pathTo('alarmDetail', { alarmId: row.alarmId, segment: 'current' }))}
         isSelectable={may(alarmCalls.acknowledge)}
         renderBulkActions={({ selection, clear }) => (
-          <Button
-            variant="primary"
-            isPending={isPending}
-            onClick={() => void acknowledge(chosen(selection)).then((isAnswered) => isAnswered && clear())}
-          >
+          <Button variant="primary" isPending={isPending} onClick={() => acknowledge(chosen(selection), clear)}>
             {t('alarm.list.acknowledge')}
           </Button>
         )}
@@ -80,9 +83,10 @@ export function AlarmListScreen() {
         empty={{ title: t('alarm.list.quiet'), hint: t('alarm.list.quiet.hint') }}
         onClearFilters={() => url.set({ search: '', level: '', category: '', state: '', type: '' })}
         toolbar={<AlarmFilterBar url={url} list="current" />}
-        renderTools={(table) => <TableExport table={table} filterText={filterText(filterWords(url, t))} />}
+        renderTools={(shown) => <TableExport table={shown} filterText={filterText(filterWords(url, t))} />}
         {...hidden}
       />
+      {question}
     </ListScreen>
   );
 }

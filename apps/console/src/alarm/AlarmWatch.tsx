@@ -11,7 +11,7 @@ import { useCalmly } from '../lib/useCalmly.ts';
 import { useMay } from '../shell/useMay.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { HandleDialog } from './HandleDialog.tsx';
-import { useAcknowledge } from './useAcknowledge.ts';
+import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
 
 const popupRangeMs = popupRangeHours.max * 3_600_000;
@@ -65,7 +65,7 @@ export function AlarmWatch() {
   const { counts, waiting } = useWaiting();
   const folding = useFolding();
   const [, navigate] = useLocation();
-  const { acknowledge } = useAcknowledge();
+  const { acknowledge, question } = useBulkAcknowledge();
   const [handled, setHandled] = useState<LiveAlarm>();
   const [isSpeechMissed, setSpeechMissed] = useState(true);
   const mayHandle = useMay()(alarmCalls.handle);
@@ -87,7 +87,7 @@ export function AlarmWatch() {
           alarms={waiting}
           totals={{ standing: counts.total, unacknowledged: counts.unacknowledged }}
           {...folding}
-          onAcknowledge={mayHandle ? ({ alarms }) => void acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
+          onAcknowledge={mayHandle ? ({ alarms }) => acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}
           onOpen={({ alarms: [first, ...others] }) => {
             if (first && others.length === 0)
               navigate(pathTo('alarmDetail', { alarmId: first.alarmId, segment: 'current' }));
@@ -97,6 +97,7 @@ export function AlarmWatch() {
           onHandle={mayHandle ? ({ alarm }) => setHandled(alarm) : undefined}
         />
       )}
+      {question}
       {handled && <HandleDialog alarm={handled} onClose={() => setHandled(undefined)} />}
     </>
   );

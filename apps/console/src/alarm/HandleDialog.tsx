@@ -26,17 +26,21 @@ export function HandleDialog({ alarm, onClose }: HandleDialogProps) {
     (listener) => alarms.rows.subscribeRow(alarmId, listener),
     () => alarms.rows.getRow(alarmId) ?? alarm,
   );
-  const { handle, isPending, problems } = useHandle(alarmId, () => {
-    draft.forget();
-    onClose();
-  });
+  const { handle, ...state } = useHandle(alarmId, draft.forget);
   return (
     <Dialog
       isOpen
       title={`${t('alarm.detail.handling')}: ${t(`alarm.kind.${alarm.kind}`)} · ${alarm.placeName}`}
       onClose={() => draft.leave(onClose)}
     >
-      <HandlingForm alarm={now} {...{ draft, handle, isPending, problems }} />
+      <HandlingForm
+        alarm={now}
+        {...{ draft, ...state }}
+        handle={(handling) => {
+          handle(handling);
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

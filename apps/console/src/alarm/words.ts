@@ -38,6 +38,17 @@ export const alarmScreenWords = defineWords({
   },
   'alarm.list.none': { cn: '没有符合条件的报警', hk: '沒有符合條件的警報', en: 'No alarm meets the filter' },
   'alarm.list.acknowledge': { cn: '确认所选', hk: '確認所選', en: 'Acknowledge selected' },
+  'alarm.list.askAcknowledge': {
+    cn: '确认 {count} 条报警？',
+    hk: '確認 {count} 個警報？',
+    en: 'Acknowledge {count} {count|alarm|alarms}?',
+  },
+  'alarm.list.askAcknowledge.what': {
+    cn: '确认后这些报警不再闪烁和发声，且无法撤销。未逐条查看的报警也会被确认。',
+    hk: '確認後這些警報不再閃爍和發聲，且無法復原。未逐一查看的警報也會被確認。',
+    en: 'They stop blinking and sounding, those that nobody has looked at included. This cannot be undone.',
+  },
+  'alarm.list.acknowledgeCount': { cn: '确认 {count} 条', hk: '確認 {count} 個', en: 'Acknowledge {count}' },
   'alarm.list.acknowledged': {
     cn: '已确认 {count} 条报警',
     hk: '已確認 {count} 個警報',
@@ -54,5 +65,11 @@ export const alarmScreenWords = defineWords({
   'alarm.detail.facts': { cn: '报警信息', hk: '警報資料', en: 'Alarm' },
   'alarm.detail.around': { cn: '报警前后的读数', hk: '警報前後的讀數', en: 'Readings around the alarm' },
   'alarm.detail.device': { cn: '设备', hk: '裝置', en: 'Device' },
+  'alarm.detail.willClose': {
+    cn: '报警将在 {seconds} 秒后关闭',
+    hk: '警報將在 {seconds} 秒後關閉',
+    en: 'The alarm closes in {seconds} {seconds|second|seconds}',
+  },
+  'alarm.detail.undoClose': { cn: '撤销', hk: '復原', en: 'Undo' },
   'alarm.detail.handled': { cn: '报警已关闭', hk: '警報已關閉', en: 'Alarm closed' },
 });

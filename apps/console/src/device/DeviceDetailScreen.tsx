@@ -4,22 +4,18 @@ import { useCall } from '@fireline/api/react';
 import { deviceTypes, deviceWords } from '@fireline/domain/device';
 import { pathTo, shellWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
-import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { Share2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { CallFailed } from '../lib/CallFailed.tsx';
 import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
 import { useFailureText } from '../lib/failure.ts';
-import { useShareLink } from '../lib/useShareLink.tsx';
-import { shareWords } from '../lib/words.ts';
+import { ShareLinksButton } from '../public/ShareLinksButton.tsx';
 import type { ScreenProps } from '../lib/screen.ts';
-import { useMay } from '../shell/useMay.ts';
 import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
@@ -28,10 +24,8 @@ import { useDevice } from './useDevice.ts';
 import { deviceScreenWords } from './words.ts';
 
 function Detail({ device }: { readonly device: Device }) {
-  const t = useWords(deviceScreenWords, deviceWords, shareWords);
+  const t = useWords(deviceScreenWords, deviceWords);
   const failureText = useFailureText();
-  const { share, isPending } = useShareLink();
-  const mayShare = useMay()({ who: ['deviceDetail:share'] });
   const current = useCall(
     alarmCalls.list,
     { list: 'current', deviceId: device.deviceId, pageSize: 50 },
@@ -60,15 +54,7 @@ function Detail({ device }: { readonly device: Device }) {
           {device.deviceType === 'smartwatch' && (
             <Link href={pathTo('deviceTrajectory', { deviceId: device.deviceId })}>{t('device.detail.track')}</Link>
           )}
-          {mayShare && (
-            <Button
-              icon={<Share2 size={16} aria-hidden />}
-              isPending={isPending}
-              onClick={() => void share('device', device.deviceId)}
-            >
-              {t('share.make')}
-            </Button>
-          )}
+          <ShareLinksButton subject="device" id={device.deviceId} />
         </div>
       </PageHead>
       <TwoColumns>

@@ -4,7 +4,7 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { deviceStatuses, deviceTypeNames, deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
-import { DataTable } from '@fireline/ui/DataTable';
+import { DataTable, type Sort } from '@fireline/ui/DataTable';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
@@ -13,6 +13,8 @@ import { useReason } from '../lib/failure.ts';
 import { filterText } from '../lib/filterText.ts';
 import { useAllRows } from '../lib/useAllRows.ts';
 import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
+import { useKeptPlace } from '../lib/useKeptPlace.ts';
+import { useTableSort } from '../lib/useTableSort.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
 import { DeviceFilterBar } from './DeviceFilterBar.tsx';
@@ -24,6 +26,7 @@ import { deviceScreenWords } from './words.ts';
 const table = 'device.list';
 /** Parameters of the address that narrow the list. */
 const filterNames = ['search', 'type', 'status', 'partner', 'place'];
+const defaultSort: Sort = [{ columnId: 'name', direction: 'ascending' }];
 const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'type'];
 
 /** The filter in the address, as the gateway wants it; what is no choice of ours is left out. */
@@ -48,6 +51,8 @@ export function DeviceListScreen() {
   const filters = useCall(deviceCalls.filters, {});
   const columns = useMemo(() => deviceColumns(t, format), [t, format]);
   const hidden = useHiddenColumns(table, hiddenByDefault);
+  const sorting = useTableSort(url, columns, defaultSort);
+  const keptPlace = useKeptPlace(table);
   const loadRows = useAllRows(deviceCalls.list, query);
   const shown = devices.rows.getIds().length;
   return (
@@ -60,7 +65,8 @@ export function DeviceListScreen() {
         rowLevel={levelOf}
         height="fill"
         queryKey={url.text}
-        defaultSort={[{ columnId: 'name', direction: 'ascending' }]}
+        {...sorting}
+        keptPlace={keptPlace}
         onRowOpen={({ row }) => navigate(pathTo('deviceDetail', { deviceId: row.deviceId }))}
         isLoading={devices.state === 'loading'}
         failure={devices.state === 'failed' ? reason(devices.error) : undefined}

@@ -8,6 +8,7 @@ import { HiddenHeading, ListScreen } from './ListScreen.styles.ts';
 import { referenceOf, useFailureText } from './failure.ts';
 import { type Ordered, pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import type { UrlQuery } from './useUrlQuery.ts';
 
 interface Page<Row> {
@@ -56,6 +57,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   const { loadRows, filterText, tools, ...table } = more;
   const failureText = useFailureText();
   const hidden = useHiddenColumns(name, hiddenByDefault);
+  const keptPlace = useKeptPlace(name);
   const { pageNo, pageSize } = pagingOf(url);
   return (
     <ListScreen>
@@ -66,6 +68,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         rows={page.data?.rows ?? []}
         height="fill"
         queryKey={url.text}
+        keptPlace={keptPlace}
         {...(ordered && { sort: tableSort(ordered), onSortChange: ({ sort }) => url.set(sortInUrl(sort)) })}
         onRowOpen={({ row }) => onOpen(row)}
         paging={{

@@ -70,7 +70,8 @@ export function leaveFor(to: string, go: () => void): void {
   else leave(go);
 }
 
-const placeIn = (state: unknown): number | undefined =>
+/** The number of an entry of the browser's history, from its state. */
+export const placeIn = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'place' in state && typeof state.place === 'number'
     ? state.place
     : undefined;

@@ -30,3 +30,23 @@ export const sortInUrl = ([first]: Sort) => ({
   order: first ? (first.direction === 'descending' ? 'desc' : 'asc') : '',
   page: '',
 });
+
+/** An order over several columns as the address keeps it: `state,-time`. `none`: no order at all. */
+const sortText = (sort: Sort): string =>
+  sort.map(({ columnId, direction }) => (direction === 'descending' ? '-' : '') + columnId).join(',') || 'none';
+
+/** The order in the address over columns that the table has; without any there, the table's own. */
+export function sortFromUrl(text: string, columnIds: readonly string[], byDefault: Sort): Sort {
+  if (text === '') return byDefault;
+  return text.split(',').flatMap((part) => {
+    const columnId = part.replace(/^-/, '');
+    return columnIds.includes(columnId)
+      ? { columnId, direction: part.startsWith('-') ? ('descending' as const) : ('ascending' as const) }
+      : [];
+  });
+}
+
+/** The order of a table that sorts by itself, kept in the address. */
+export const wholeSortInUrl = (sort: Sort, byDefault: Sort) => ({
+  sort: sortText(sort) === sortText(byDefault) ? '' : sortText(sort),
+});

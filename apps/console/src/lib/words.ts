@@ -1,20 +1,5 @@
 import { defineWords } from '@fireline/domain/lib';
 
-export const shareWords = defineWords({
-  'share.link': { cn: '公开链接', hk: '公開連結', en: 'public link' },
-  'share.make': { cn: '生成公开链接', hk: '產生公開連結', en: 'Create public link' },
-  'share.copied': {
-    cn: '公开链接已复制，有效期至 {time}',
-    hk: '公開連結已複製，有效期至 {time}',
-    en: 'Public link copied; valid until {time}',
-  },
-  'share.made': {
-    cn: '公开链接，有效期至 {time}',
-    hk: '公開連結，有效期至 {time}',
-    en: 'Public link, valid until {time}',
-  },
-});
-
 export const curveWords = defineWords({
   'curve.of': { cn: '{name}曲线', hk: '{name}曲線', en: '{name} curve' },
   'curve.cut': { cn: '数据点过多，已抽样显示', hk: '數據點過多，已抽樣顯示', en: 'Too many points: a sample is shown' },

@@ -1,10 +1,12 @@
 import { chinaTimeZone } from '@fireline/domain/lib';
-import { guard } from '@fireline/domain/shell';
+import { type RouteMatch, guard } from '@fireline/domain/shell';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { Suspense, lazy, useEffect } from 'react';
 import { Router } from 'wouter';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { leaveFor } from '../lib/leaving.ts';
+import type { LoadScreen } from '../lib/screen.ts';
+import { sessionScreens } from '../session/routes.ts';
 import { useSession } from './useSession.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { speakWhole, translate } from './language.ts';
@@ -26,6 +28,10 @@ function Redirect({ to }: { readonly to: string }) {
   return null;
 }
 
+/** The login page comes without the table of all screens, which names hundreds of files. */
+const screenWithoutSession = ({ name }: RouteMatch): LoadScreen | undefined =>
+  name === 'login' ? sessionScreens.login : undefined;
+
 /** Chooses the page of the address bar: the guard decides, here it is only carried out. @spec SHL-01 SHL-02 SHL-03 */
 function Page() {
   const path = usePathname();
@@ -40,7 +46,7 @@ function Page() {
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />;
   if (session === null || (destination.kind === 'show' && destination.match.name === 'login')) {
     return destination.kind === 'show' ? (
-      <ScreenHost match={destination.match} />
+      <ScreenHost match={destination.match} load={screenWithoutSession(destination.match)} />
     ) : (
       <Suspense>
         <NotFoundScreen />

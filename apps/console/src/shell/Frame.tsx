@@ -13,22 +13,26 @@ import { AlarmWatch } from '../alarm/routes.ts';
 import { LeaveDialog } from '../lib/LeaveDialog.tsx';
 import { createDraftStore } from '../lib/draftStore.ts';
 import { DraftContext } from '../lib/useDraft.ts';
-import { client } from './client.ts';
+import { client as plainClient } from './client.ts';
 import { LiveContext, createLive } from './live.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Commands } from './Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
 import { Brand, Grid, Header, Main, Side, SkipLink, Status, Watch } from './Frame.styles.ts';
 import { ForbiddenScreen } from './forbidden/ForbiddenScreen.tsx';
-import { LowResolutionWarning } from './LowResolutionWarning.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Notices } from './Notices.tsx';
+import { notingRefusals } from './readiness.ts';
 import { ScreenHost } from './ScreenHost.tsx';
+import { screenOf } from './screens.ts';
 import { session } from './session.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 import { useMay } from './useMay.ts';
 import { useMenu } from './useMenu.ts';
 import { frameWords } from './words.ts';
+
+const client = notingRefusals(plainClient);
 
 export interface FrameProps {
   readonly account: Account;
@@ -38,7 +42,7 @@ export interface FrameProps {
 function Content({ destination }: Pick<FrameProps, 'destination'>) {
   if (destination.kind === 'notFound') return <NotFoundScreen />;
   if (destination.kind === 'forbidden') return <ForbiddenScreen page={destination.match.name} />;
-  return <ScreenHost match={destination.match} />;
+  return <ScreenHost match={destination.match} load={screenOf(destination.match)} />;
 }
 
 /** The account's menu, and the palette with its button: both offer what people do with their account. */
@@ -112,7 +116,7 @@ export function Frame({ account, destination }: FrameProps) {
                   </Side>
                 )}
                 <Main id="main" tabIndex={-1}>
-                  <LowResolutionWarning />
+                  <Notices />
                   <Content destination={destination} />
                 </Main>
                 <Watch>

@@ -4,7 +4,6 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { LoadScreen } from '../lib/screen.ts';
 import { useLoadedScreen } from './loadScreen.ts';
-import { screens } from './screens.ts';
 
 const loadFailure = () => import('./ScreenFailed.tsx').then((module) => ({ default: module.ScreenFailed }));
 const ScreenFailed = lazy(loadFailure);
@@ -46,15 +45,19 @@ function useArrival(page: string, name: string): void {
   }, [page, name, say]);
 }
 
+export interface ScreenHostProps {
+  readonly match: RouteMatch;
+  /** Its screen; routes of the public-device app have none here: its own pages answer at their addresses. */
+  readonly load: LoadScreen | undefined;
+}
+
 /** Shows the screen of a route and names the document after it. @spec SHL-20 */
-export function ScreenHost({ match }: { readonly match: RouteMatch }) {
+export function ScreenHost({ match, load }: ScreenHostProps) {
   const t = useWords(routeWords, shellWords);
   const title = `${t(`shell.route.${match.name}`)} · ${t('shell.name')}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
   useArrival(JSON.stringify(match), t(`shell.route.${match.name}`));
-  const load = match.name in screens ? screens[match.name as keyof typeof screens] : undefined;
-  // routes of the public-device app are no screens here; its own pages answer at their addresses
   return load ? <Loaded load={load} params={match.params} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { RouteName } from '@fireline/domain/shell';
+import type { RouteMatch, RouteName } from '@fireline/domain/shell';
 import { alarmScreens } from '../alarm/routes.ts';
 import { buildingScreens } from '../building/routes.ts';
 import { deviceScreens } from '../device/routes.ts';
@@ -11,7 +11,7 @@ import { siteScreens } from '../site/routes.ts';
 type PublicRoute = Extract<RouteName, `public${string}`>;
 
 /** Every route of the console has its screen: one that is missing does not compile. */
-export const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
+const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   main: () => import('./MainScreen.tsx').then((m) => m.MainScreen),
   ...sessionScreens,
   ...deviceScreens,
@@ -20,3 +20,6 @@ export const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScree
   ...buildingScreens,
   ...planScreens,
 };
+
+export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>
+  name in screens ? screens[name as keyof typeof screens] : undefined;

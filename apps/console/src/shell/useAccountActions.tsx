@@ -5,6 +5,7 @@ import { loginPath } from '@fireline/domain/shell';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'wouter';
 import { useTellFailure } from '../lib/useTellFailure.ts';
+import { doHeld } from '../lib/held.ts';
 import { leaveForGood } from '../lib/leaving.ts';
 import { DraftContext } from '../lib/useDraft.ts';
 import { session } from './session.ts';
@@ -26,6 +27,7 @@ export function useAccountActions(account: Account): AccountActions {
   const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
   const logOut = async (): Promise<void> => {
     session.keepLogin(undefined);
+    await doHeld();
     try {
       await client.send(sessionCalls.logout, {});
     } catch (error) {

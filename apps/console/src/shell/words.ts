@@ -15,6 +15,11 @@ export const frameWords = defineWords({
     hk: '網址可能有誤，或頁面已移走。',
     en: 'The address may be mistyped, or the page has moved.',
   },
+  'shell.frame.notReady': {
+    cn: '服务器暂时无法保存，请联系管理员。',
+    hk: '伺服器暫時未能儲存，請聯絡管理員。',
+    en: 'The server cannot save anything at the moment. Please tell the administrator.',
+  },
   'shell.frame.home': { cn: '返回首页', hk: '返回主頁', en: 'Back to overview' },
   'shell.frame.find': { cn: '查找与命令', hk: '搜尋與指令', en: 'Find and do' },
   'shell.frame.showKeys': { cn: '键盘快捷键', hk: '鍵盤快捷鍵', en: 'Keyboard shortcuts' },

@@ -20,9 +20,13 @@ const whoseOf = ({ account, rights }: SignedInAsks) => ({
 });
 
 /** The links that open something now, with the addresses to copy. @spec PUB-05 */
-export async function links(page: { readonly pageNo: number; readonly pageSize: number }, asks: SignedInAsks) {
+export async function links(
+  { subject, id, ...page }: store.OfWhat & { readonly pageNo: number; readonly pageSize: number },
+  asks: SignedInAsks,
+) {
   const { deps, account } = asks;
-  const found = await store.linksPage(deps.database.db, whoseOf(asks), { ...page, now: isoNow(deps.clock) });
+  const whose = { ...whoseOf(asks), subject, id };
+  const found = await store.linksPage(deps.database.db, whose, { ...page, now: isoNow(deps.clock) });
   const rows = found.rows.map(async ({ realName, username, deviceType, ...row }) => {
     const { subject, id } = row;
     const claims = { rentId: account.rentId, subject, id, expiresAtMs: Date.parse(row.expiresAt) };

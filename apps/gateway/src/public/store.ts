@@ -1,3 +1,4 @@
+import type { LinkSubject } from '@fireline/domain/public';
 import { sql } from 'kysely';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 
@@ -37,7 +38,13 @@ interface Whose {
   readonly userId: number | undefined;
 }
 
-const standing = (db: Db | Tx, { rentId, userId }: Whose, now: string) =>
+/** What links open; nothing: anything. */
+export interface OfWhat {
+  readonly subject?: LinkSubject | undefined;
+  readonly id?: number | undefined;
+}
+
+const standing = (db: Db | Tx, { rentId, userId, subject, id }: Whose & OfWhat, now: string) =>
   db
     .selectFrom('publicLink')
     .innerJoin('appUser', 'appUser.userId', 'publicLink.userId')
@@ -56,10 +63,16 @@ const standing = (db: Db | Tx, { rentId, userId }: Whose, now: string) =>
     .where('publicLink.rentId', '=', rentId)
     .where('publicLink.expiresAt', '>', now)
     .where('publicLink.revokedAt', 'is', null)
-    .$if(userId !== undefined, (query) => query.where('publicLink.userId', '=', userId ?? 0));
+    .$if(userId !== undefined, (query) => query.where('publicLink.userId', '=', userId ?? 0))
+    .$if(subject !== undefined, (query) => query.where('publicLink.subject', '=', subject ?? 'device'))
+    .$if(id !== undefined, (query) => query.where('publicLink.subjectId', '=', id ?? 0));
 
 /** Links that open something now, the newest first. */
-export async function linksPage(db: Db, whose: Whose, page: { now: string; pageNo: number; pageSize: number }) {
+export async function linksPage(
+  db: Db,
+  whose: Whose & OfWhat,
+  page: { now: string; pageNo: number; pageSize: number },
+) {
   const { now, pageNo, pageSize } = page;
   const { total } = await standing(db, whose, now)
     .select((eb) => eb.fn.countAll<number>().as('total'))

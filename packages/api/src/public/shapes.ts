@@ -74,7 +74,15 @@ export const publicShapes = {
     reply: z.object({ path: z.string(), token: z.string(), expiresAt: z.string() }),
   },
   /** Own ones; of the whole tenant for who looks after its accounts. The newest first. */
-  links: { send: z.object(paging), reply: page(zLink) },
+  links: {
+    send: z.object({
+      subject: z.enum(linkSubjects).optional(),
+      /** Of the subject; left out: all. */
+      id: zId.optional(),
+      ...paging,
+    }),
+    reply: page(zLink),
+  },
   revokeLink: {
     send: z.object({ linkId: z.string().regex(/^[\da-f]{64}$/) }),
     reply: z.object({ done: z.literal(true) }),

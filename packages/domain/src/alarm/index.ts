@@ -54,6 +54,8 @@ export {
 } from './rule/triggers.ts';
 export { type PastReadings, type RehearsedSending, type Rehearsal, rehearse } from './rule/rehearsal.ts';
 export {
+  acknowledgeUnasked,
+  closeUndoSeconds,
   acceptablePerTenMinutes,
   alarmTimeMinutes,
   announcePerMinute,

@@ -2,6 +2,10 @@
 export const remarkChars = { min: 0, max: 256 } as const;
 /** Length of names and reasons in characters. @spec ALM-12 ALM-13 N15 */
 export const nameChars = { min: 1, max: 128 } as const;
+/** Acknowledging more alarms than this at once is asked about first. Decision: what a list shows without scrolling is acknowledged at once. @spec ALM-04 */
+export const acknowledgeUnasked = 50;
+/** How long the closing of an alarm can be taken back, in seconds. Decision. @spec ALM-03 */
+export const closeUndoSeconds = 8;
 /** Pop-up and monitoring ranges in hours. @spec ALM-08 */
 export const popupRangeHours = { min: 0.5, max: 4 } as const;
 /** Hours from one pop-up or monitoring range to the next. Decision: half-hour steps. @spec ALM-08 */

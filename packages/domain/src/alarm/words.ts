@@ -160,6 +160,16 @@ export const alarmLimitWords = defineWords({
     en: 'Pop-up and monitoring range',
   },
   'alarm.limit.popupRangeStepHours': { cn: '时间范围的间隔', hk: '時間範圍的間隔', en: 'Step between those ranges' },
+  'alarm.limit.acknowledgeUnasked': {
+    cn: '无需询问即可一次确认的报警数',
+    hk: '無需詢問即可一次確認的警報數',
+    en: 'Alarms acknowledged at once without a question',
+  },
+  'alarm.limit.closeUndoSeconds': {
+    cn: '可撤销关闭报警的秒数',
+    hk: '可復原關閉警報的秒數',
+    en: 'Seconds to take back the closing of an alarm',
+  },
   'alarm.limit.foldFrom': {
     cn: '弹窗折叠的起始条数',
     hk: '彈出警報摺疊的起始數目',

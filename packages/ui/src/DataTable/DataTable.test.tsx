@@ -4,6 +4,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
 import { type Device, columns, devices, idOf } from './DataTable.test.support.tsx';
 import { DataTable } from './DataTable.tsx';
+import type { KeptPlace } from './useKeptPlace.ts';
 import { type WritableRowStore, createRowStore } from './rowStore.ts';
 import type { Selection } from './selection.ts';
 
@@ -416,4 +417,47 @@ it('right to left: the right arrow goes to the column before [DEV-12]', async ()
   focus(cell('设备1'));
   await press('{ArrowLeft}');
   expect(document.activeElement?.getAttribute('aria-colindex')).toBe('2');
+});
+
+describe('a table that was left [DEV-12]', () => {
+  const table = (keptPlace: KeptPlace, rows: readonly Device[]) => (
+    <DataTable
+      label="设备"
+      columns={columns}
+      rows={rows}
+      getRowId={idOf}
+      height={480}
+      keptPlace={keptPlace}
+      defaultSort={[{ columnId: 'name', direction: 'descending' }]}
+    />
+  );
+  const topOf = (name: string): number => cell(name).element().getBoundingClientRect().top;
+
+  it('returns to the focused row, at its height, once the row is there [SHL-23]', async () => {
+    const kept: KeptPlace = { current: undefined };
+    const { rerender } = await mount(table(kept, devices(500)));
+    focus(cell('设备500'));
+    await press('{PageDown}{PageDown}{ArrowDown}{ArrowRight}');
+    const left = document.activeElement?.parentElement?.firstElementChild?.textContent ?? '';
+    const top = topOf(left);
+    await rerender(null);
+    await rerender(table(kept, devices(3)));
+    expect(document.activeElement).toBe(document.body);
+    await rerender(table(kept, devices(500)));
+    expect(document.activeElement?.parentElement?.firstElementChild?.textContent).toBe(left);
+    expect(document.activeElement?.getAttribute('aria-colindex')).toBe('2');
+    expect(topOf(left)).toBe(top);
+  });
+
+  it('scrolled and not focused, it returns to the rows and leaves the focus where it is [SHL-23]', async () => {
+    const kept: KeptPlace = { current: undefined };
+    const { rerender } = await mount(table(kept, devices(500)));
+    const scroller = grid().element();
+    scroller.scrollTop = 4000;
+    await frame();
+    await rerender(null);
+    await rerender(table(kept, devices(500)));
+    expect(grid().element().scrollTop).toBe(4000);
+    expect(document.activeElement).toBe(document.body);
+  });
 });

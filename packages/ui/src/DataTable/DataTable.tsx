@@ -19,7 +19,7 @@ interface GridProps<Row extends object> {
 }
 
 function Grid<Row extends object>({ props, model }: GridProps<Row>) {
-  const { columns, viewport, grid, hold, matching, lead, rowHeight, ids, lines } = model;
+  const { columns, viewport, grid, stay, hold, matching, lead, rowHeight, ids, lines } = model;
   const { isLoading = false, isSelectable = false } = props;
   const style: CSSProperties = { ...columns.variables, '--fl-table-row': `${rowHeight}px` } as CSSProperties;
   return (
@@ -33,8 +33,12 @@ function Grid<Row extends object>({ props, model }: GridProps<Row>) {
       aria-busy={isLoading || undefined}
       style={style}
       onScroll={viewport.onScroll}
+      onWheel={stay}
       onKeyDown={grid.onKeyDown}
-      onPointerDown={grid.onPointerDown}
+      onPointerDown={(event) => {
+        stay();
+        grid.onPointerDown(event);
+      }}
       onClick={grid.onClick}
       onFocus={(event) => {
         hold.setFocused(true);

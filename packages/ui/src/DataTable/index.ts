@@ -13,6 +13,7 @@ export {
   type SortItem,
   type SortValue,
 } from './types.ts';
+export { type KeptPlace, type TablePlace } from './useKeptPlace.ts';
 export { pageSizes } from './PageFooter.tsx';
 export { type DataTableModel, useDataTable } from './useDataTable.ts';
 export { dataTableWords } from './words.ts';

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Density } from '../tokens/index.ts';
 import type { Outline } from './outline.ts';
 import type { RowStore } from './rowStore.ts';
+import type { KeptPlace } from './useKeptPlace.ts';
 import type { Selection } from './selection.ts';
 import type { Column, RowId, RowLevel, Sort } from './types.ts';
 
@@ -73,6 +74,12 @@ interface Behaviour<Row> {
   readonly onSortChange?: (change: { readonly sort: Sort }) => void;
   /** `server`: rows come in order and are left as they are. Default: `server` with pages, else `client`. */
   readonly sortMode?: 'client' | 'server';
+
+  /**
+   * Where the reader left the table: it is written when the table goes, and a table that comes with it returns there once the row is
+   * there. Keep one object per visit, such as per entry of the browser's history.
+   */
+  readonly keptPlace?: KeptPlace;
 
   /** Keep it stable between renders. */
   readonly filter?: ((row: Row) => boolean) | undefined;

@@ -19,6 +19,7 @@ const own: Record<Own, true> = {
   defaultSort: true,
   onSortChange: true,
   sortMode: true,
+  keptPlace: true,
   filter: true,
   quickSearch: true,
   isFiltered: true,

@@ -13,6 +13,7 @@ import { type Columns, useColumns } from './useColumns.ts';
 import { type GridModel, useGrid } from './useGrid.ts';
 import { type GridActions, gridActions } from './gridActions.ts';
 import { type Hold, useHold } from './useHold.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { isNarrowed, useRowSource, useRowView } from './useRows.ts';
 import { type SelectionModel, useSelection } from './useSelection.ts';
 import { type SortModel, type TableWords, useSort } from './useSort.ts';
@@ -36,6 +37,8 @@ export interface DataTableModel<Row extends object> {
   readonly viewport: Viewport;
   readonly selection: SelectionModel;
   readonly grid: GridModel;
+  /** The reader moves in the table: it does not return to where it was left. */
+  readonly stay: () => void;
   readonly hold: Hold;
   readonly rowHeight: number;
   /** Columns before the first of the caller's: 1 with boxes. */
@@ -141,6 +144,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     selection,
   });
   const grid = useGrid(ids, columns.visible.length + lead, viewport, actions);
+  const stay = useKeptPlace({
+    kept: props.keptPlace,
+    ids,
+    isInOrder: state.order === query.order,
+    rowHeight,
+    viewport,
+    grid,
+  });
   const context: TableContext<Row> = {
     label: props.label,
     columns: columns.visible,
@@ -165,6 +176,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     viewport,
     selection,
     grid,
+    stay,
     hold,
     rowHeight,
     lead,

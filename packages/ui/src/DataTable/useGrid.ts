@@ -25,6 +25,8 @@ interface Active {
 
 export interface GridModel {
   readonly active: GridPlace;
+  /** Moves focus to a cell, which is scrolled to. */
+  readonly go: (to: GridPlace) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -121,6 +123,7 @@ export function useGrid(
 
   return {
     active: place,
+    go,
     onFocus: ({ target }) => {
       focus.setFocused(true);
       const cell = cellOf(target);

@@ -23,6 +23,9 @@ export interface Viewport {
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
   /** Scrolls so that the row is wholly seen; does nothing when it is. */
   readonly reveal: (index: number) => void;
+  /** How far the rows are scrolled. */
+  readonly top: () => number;
+  readonly scrollTo: (top: number) => void;
 }
 
 interface DrawnPlace extends Place {
@@ -129,5 +132,6 @@ export function useViewport(input: ViewportInput): Viewport {
     if (shift !== 0) goTo(top + shift * rowHeight);
   }, [ids, resetKey, order, goTo, keepsPlace, rowHeight, viewportHeight]);
 
-  return { scroller, geometry, drawn, onScroll, reveal };
+  const top = useCallback(() => place.current.top, []);
+  return { scroller, geometry, drawn, onScroll, reveal, top, scrollTo: goTo };
 }
