@@ -10,11 +10,13 @@ import { sendFile } from './device/sendFile.ts';
 import { backUp } from './lib/backup/backup.ts';
 import { restore } from './lib/backup/restore.ts';
 import { FolderInUse } from './lib/db/folderLock.ts';
+import type { OpenedDatabase } from './lib/db/opened.ts';
 import { openFiles } from './lib/files/openFiles.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { runServer } from './runServer.ts';
+import { addTenant } from './session/addTenant.ts';
 import { unlockAccount } from './session/unlockAccount.ts';
-import { settingsFrom } from './settings.ts';
+import { type Settings, settingsFrom } from './settings.ts';
 import { logOf, openDatabase } from './start.ts';
 
 const usage = `Usage:
@@ -23,6 +25,7 @@ const usage = `Usage:
   cli.ts storm [WHAT] --key KEY [--url ADDRESS]      sets a building of the demo city on fire; WHAT like 200x30@17
   cli.ts backup FILE                                 writes all data into a file, while the gateway runs or not
   cli.ts restore FILE                                fills the empty folder or database that the settings name from it
+  cli.ts tenant add ID --name NAME --admin USER      creates a tenant and its first administrator
   cli.ts unlock TENANT/USER                          ends the locks of an account, such as R001/platform
 KEY is the device key that the first start shows (or FIRELINE_DEVICE_KEY).`;
 
@@ -58,24 +61,38 @@ async function sendStorm(what: string, key: string, url: string): Promise<void> 
   console.log(`${stdout.isTTY ? '\r' : ''}${sent} alarms sent.`);
 }
 
-/** A folder has one writer: while the gateway runs on it, an administrator unlocks accounts, or it is stopped for the moment. */
+/** A folder has one writer: while the gateway runs on it, this is told what to do instead. */
+async function onDatabase(
+  settings: Settings,
+  { act, instead }: { readonly act: (database: OpenedDatabase) => Promise<string>; readonly instead: string },
+): Promise<void> {
+  const database = await openDatabase(settings, logOf(settings)).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartProblem(`${error.message}\nStop the gateway and run this again${instead}.`);
+  });
+  try {
+    console.log(await act(database));
+  } finally {
+    await database.close();
+  }
+}
+
 async function unlock(account: string): Promise<void> {
   const settings = settingsFrom(process.env);
   if (settings.databaseUrl === undefined && !existsSync(settings.folder))
     throw new StartProblem(
       `There is no data in ${settings.folder}: set FIRELINE_DATA or DATABASE_URL as for npm start.`,
     );
-  const database = await openDatabase(settings, logOf(settings)).catch((error: unknown) => {
-    if (!(error instanceof FolderInUse)) throw error;
-    throw new StartProblem(
-      `${error.message}\nStop the gateway and run this again, or let another administrator of the tenant unlock the account.`,
-    );
+  await onDatabase(settings, {
+    act: (database) => unlockAccount(database, account),
+    instead: ', or let another administrator of the tenant unlock the account',
   });
-  try {
-    console.log(await unlockAccount(database, account));
-  } finally {
-    await database.close();
-  }
+}
+
+/** Makes the folder or the tables, if there are none. */
+async function tenant(rentId: string, { name, admin }: { readonly name: string; readonly admin: string }) {
+  const settings = { ...settingsFrom(process.env), demo: 'setup' as const };
+  await onDatabase(settings, { act: (database) => addTenant(database, { rentId, name, admin }), instead: '' });
 }
 
 /** From where the command was typed: npm runs it in the folder of the package. */
@@ -97,11 +114,18 @@ async function backUpOrRestore(command: 'backup' | 'restore', file: string): Pro
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { key: { type: 'string' }, url: { type: 'string', default: 'http://127.0.0.1:8080' } },
+    options: {
+      name: { type: 'string' },
+      admin: { type: 'string' },
+      key: { type: 'string' },
+      url: { type: 'string', default: 'http://127.0.0.1:8080' },
+    },
   });
-  const [command, what] = positionals;
+  const [command, what, third] = positionals;
   const key = values.key ?? process.env.FIRELINE_DEVICE_KEY;
   if (command === 'serve') return runServer();
+  const { name, admin } = values;
+  if (command === 'tenant' && what === 'add' && third && name && admin) return tenant(third, { name, admin });
   if (command === 'unlock' && what) return unlock(what);
   if ((command === 'backup' || command === 'restore') && what) return backUpOrRestore(command, what);
   const url = values.url.replace(/\/$/, '');

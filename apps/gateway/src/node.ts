@@ -24,6 +24,7 @@ import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { threadPlanReader } from './plan/publish/threadReader.ts';
+import type { SetupCode } from './session/setup.ts';
 
 export interface ServeOptions {
   readonly database: OpenedDatabase;
@@ -47,6 +48,8 @@ export interface ServeOptions {
   readonly map?: MapSettings;
   readonly geocoders?: readonly Geocoder[];
   readonly observer?: Observer | undefined;
+  /** Lets an empty installation be set up. */
+  readonly setupCode?: SetupCode | undefined;
   /** The disk that the database is on. */
   readonly disk?: Pick<Disk, 'isFull'> | undefined;
 }
@@ -113,6 +116,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     plans: threadPlanReader,
     readForm: streamedForms(bodyMs ?? bodyWithinMs),
     isPublicHost: isPublicHost(options),
+    setupCode: options.setupCode,
     encode: encodeReply,
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),

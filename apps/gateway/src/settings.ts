@@ -19,8 +19,11 @@ export interface Settings {
   /** Where uploads are kept; nothing: in the folder. */
   readonly s3: S3Settings | undefined;
   readonly demoPassword: string;
-  /** Whether an empty database is filled with the demo city; left out: where it cannot hide that data is missing. */
-  readonly demo: 'on' | 'off' | undefined;
+  /**
+   * What becomes of an empty database: `on`, the demo city; `setup`, an installation that is set up on its login page; `off`, nothing,
+   * the gateway does not start. Left out: the demo city where it cannot hide that data is missing.
+   */
+  readonly demo: 'on' | 'off' | 'setup' | undefined;
   readonly devices: number;
   /** How long readings are kept. */
   readonly readingsDays: number;
@@ -91,7 +94,7 @@ export const settingsFrom = (env: Env): Settings => ({
   databaseUrl: env.DATABASE_URL || undefined,
   s3: s3From(env),
   demoPassword: env.FIRELINE_DEMO_PASSWORD || demoPassword,
-  demo: oneOf(env, 'FIRELINE_DEMO', ['on', 'off']),
+  demo: oneOf(env, 'FIRELINE_DEMO', ['on', 'off', 'setup']),
   devices: wholeNumber(env, 'FIRELINE_DEVICES', 10_000, { min: 100, max: 100_000 }),
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),
   isLive: env.FIRELINE_LIVE !== 'off',

@@ -1,6 +1,6 @@
 import { systemClock, systemTimers } from '@fireline/api/lib';
 import { checkPassword } from '@fireline/domain/session';
-import { seedCity } from './city/seed.ts';
+import { hasCity, seedCity } from './city/seed.ts';
 import { startLife } from './city/startLife.ts';
 import { listenForStorms } from './city/typedStorm.ts';
 import { addDeviceKey } from './device/keys.ts';
@@ -22,8 +22,10 @@ import { newToken, systemRandom } from './lib/random.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { isInForeground } from './lib/terminal.ts';
 import { isPublicHost, probePort, serve, type Served } from './node.ts';
+import { hasTenant } from './session/createTenant.ts';
 import { demoPassword } from './session/demo.ts';
 import { hashPassword } from './session/passwords.ts';
+import { SetupCode } from './session/setup.ts';
 import { builtApps, type Settings } from './settings.ts';
 
 /** The log that the settings ask for. */
@@ -33,9 +35,9 @@ export const logOf = ({ logFormat }: Settings): Log =>
     write: (line) => void process.stderr.write(`${line}\n`),
   });
 
-/** Whether an empty database becomes a demo city: not by itself where others work with it, who would take it for their own. */
-const mayBuildCity = ({ demo, ...settings }: Settings): boolean =>
-  demo === undefined ? !isPublicHost(settings) : demo === 'on';
+/** What becomes of an empty database: no demo city by itself where others work with it, who would take it for their own. */
+const onEmpty = ({ demo, ...settings }: Settings): 'on' | 'off' | 'setup' =>
+  demo ?? (isPublicHost(settings) ? 'off' : 'on');
 
 /** The database that the settings name. */
 export async function openDatabase(
@@ -49,7 +51,7 @@ export async function openDatabase(
     return openEmbedded({
       folder,
       onUpkeepFailure: failed,
-      mayCreate: mayBuildCity(settings),
+      mayCreate: onEmpty(settings) !== 'off',
       ...(onQuery && { onQuery }),
     });
   try {
@@ -93,16 +95,22 @@ async function metricsOf({ metrics: address, folder }: Settings): Promise<Metric
   return address && openMetrics({ address, folder, clock: systemClock, timers: systemTimers });
 }
 
-/** Fills an empty database with the demo city. @returns a new device key, which is told once */
-async function seedIfEmpty(
-  database: OpenedDatabase,
-  files: FileStore,
-  settings: Settings,
-): Promise<string | undefined> {
+/** What a start finds in the database, or makes of an empty one. */
+interface Begun {
+  /** Of the demo city that was just built; it is told once. */
+  readonly deviceKey?: string;
+  /** There is no tenant yet, and one may be set up. */
+  readonly needsSetup?: boolean;
+}
+
+/** Fills an empty database with the demo city, where the settings ask for it. */
+async function beginIfEmpty(database: OpenedDatabase, files: FileStore, settings: Settings): Promise<Begun> {
   const { demoPassword: password, devices } = settings;
   const { db } = database;
-  if (await db.selectFrom('rent').select('rentId').executeTakeFirst()) return undefined;
-  if (!mayBuildCity(settings)) throw new StartProblem(nothingThere('The database'));
+  if (await hasTenant(db)) return {};
+  const wanted = onEmpty(settings);
+  if (wanted === 'off') throw new StartProblem(nothingThere('The database'));
+  if (wanted === 'setup') return { needsSetup: true };
   const [problem] = checkPassword(password);
   if (problem) throw new StartProblem(`FIRELINE_DEMO_PASSWORD is too weak (${problem.code}).`);
   await tryFiles(files, settings);
@@ -117,7 +125,7 @@ async function seedIfEmpty(
   });
   const key = newToken(systemRandom);
   await addDeviceKey(db, { rentId: 'R001', name: 'demo', key, createdAt: new Date().toISOString() });
-  return key;
+  return { deviceKey: key };
 }
 
 /** Starts everything as the settings say, and tells where it is. */
@@ -141,11 +149,11 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
   const database = await openDatabase(settings, log, metrics?.observer.queried);
   let served: Served;
   let disk: Disk | undefined;
-  let deviceKey: string | undefined;
+  let begun: Begun;
   try {
     disk = await watchDataDisk(settings, log);
     const files = await filesOn(disk, settings);
-    deviceKey = await seedIfEmpty(database, files, settings);
+    begun = await beginIfEmpty(database, files, settings);
     served = await serve({
       database,
       files,
@@ -159,6 +167,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       map: settings.map,
       geocoders: settings.geocoders,
       observer: metrics?.observer,
+      setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,
       // PostgreSQL keeps its tables elsewhere
       disk: settings.databaseUrl === undefined ? disk : undefined,
     });
@@ -173,7 +182,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
     running && process.stdin.isTTY && isInForeground()
       ? listenForStorms({ input: process.stdin, life: running.life, tell: console.log })
       : undefined;
-  tellWhere(served, settings, deviceKey);
+  tellWhere(served, (await hasCity(database.db)) ? accountsTold(settings, begun.deviceKey) : '');
   if (stopListening) console.log('Type storm and Enter to set a building on fire.');
   return {
     ...served,
@@ -211,16 +220,21 @@ export function passwordTold(settings: Pick<Settings, 'host' | 'proxies' | 'demo
     : password;
 }
 
-function tellWhere({ url }: Served, settings: Settings, deviceKey: string | undefined): void {
-  console.log(`
-Fireline is running.
-  Console    ${url}/
-  API        ${url}/smkgw/api/v1.0.0/openapi.json
-  Push       ${url.replace('http', 'ws')}/websock/pushCenter/{rentId}-{user}
+const tellSetupCode = (code: string): void =>
+  console.log(`There is no tenant yet. Open the console and enter the set-up code ${code}`);
+
+const accountsTold = (settings: Settings, deviceKey: string | undefined): string => `
   Tenant     R001
   Accounts   platform, agent, unit, org, maint, resident
   Password   ${passwordTold(settings)}${
     deviceKey ? `\n  Device key ${deviceKey}   (for npm run ingest; shown this once)` : ''
-  }
+  }`;
+
+function tellWhere({ url }: Served, accounts: string): void {
+  console.log(`
+Fireline is running.
+  Console    ${url}/
+  API        ${url}/smkgw/api/v1.0.0/openapi.json
+  Push       ${url.replace('http', 'ws')}/websock/pushCenter/{rentId}-{user}${accounts}
 Ctrl-C stops it.`);
 }

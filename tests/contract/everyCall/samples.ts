@@ -33,6 +33,17 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     logout: {},
     me: {},
     key: {},
+    setupState: {},
+    // there are tenants already: it is refused whatever it says
+    setup: {
+      code: 'ABCD-2345',
+      rentId: 'R100',
+      rentName: 'Harbour Estates',
+      username: 'admin',
+      realName: 'Ada Chan',
+      password: fixturePassword,
+      confirmation: fixturePassword,
+    },
     // the others share its account: it is refused by its own rule before anything is counted
     changePassword: { oldPassword: fixturePassword, password: fixturePassword, confirmation: fixturePassword },
     users: { search: 'a', pageNo: 1, pageSize: 5 },

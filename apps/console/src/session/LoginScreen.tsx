@@ -1,14 +1,14 @@
-import { logIn, logInAgain } from '@fireline/api/session';
+import { logIn, logInAgain, sessionCalls } from '@fireline/api/session';
 import { formWords, type Problem } from '@fireline/domain/lib';
 import { sessionWords } from '@fireline/domain/session';
-import { pageAfterLogin, shellWords } from '@fireline/domain/shell';
+import { pageAfterLogin, pathTo, shellWords } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { client } from '../shell/client.ts';
 import { useFailureText } from '../lib/failure.ts';
@@ -17,6 +17,7 @@ import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
 import { session } from '../shell/session.ts';
 import { loginWords } from './words.ts';
 
+const setupPath = pathTo('setup');
 const fields = ['rentId', 'username', 'password'] as const;
 type Field = (typeof fields)[number];
 
@@ -30,6 +31,16 @@ export function LoginScreen() {
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    const stopping = new AbortController();
+    client
+      .send(sessionCalls.setupState, {}, { signal: stopping.signal })
+      .then(({ isNeeded }) => isNeeded && navigate(setupPath, { replace: true }))
+      // that the gateway cannot be reached is told by the login
+      .catch(() => undefined);
+    return () => stopping.abort();
+  }, []);
 
   const set = (field: Field) => (change: { readonly value: string }) => {
     setValues((before) => ({ ...before, [field]: change.value }));

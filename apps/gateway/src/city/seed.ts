@@ -177,3 +177,6 @@ export async function cityOf(db: Db): Promise<City | undefined> {
   const plan = await db.selectFrom('cityPlan').select(['seed', 'devices', 'now']).executeTakeFirst();
   return plan && createCity({ seed: plan.seed, devices: plan.devices, now: Date.parse(plan.now) });
 }
+
+export const hasCity = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('cityPlan').select('seed').executeTakeFirst()) !== undefined;

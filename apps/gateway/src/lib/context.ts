@@ -10,6 +10,7 @@ import type { Observer } from './observer.ts';
 import type { PlanReader } from '../plan/publish/reading.ts';
 import type { HeldRights, RoleRights } from '../role/held.ts';
 import type { PasswordHasher } from '../session/passwords.ts';
+import type { SetupCode } from '../session/setup.ts';
 import type { Random } from './random.ts';
 
 /** Keys of this installation; losing them ends every link, nothing else. */
@@ -48,6 +49,8 @@ export interface Deps {
   readonly plans: PlanReader;
   /** Reachable from other machines: the published demo password opens nothing. */
   readonly isPublicHost: boolean;
+  /** Asked for by the set-up of an empty installation; absent where none is set up. */
+  readonly setupCode?: SetupCode | undefined;
 }
 
 /** Who is behind a token. */

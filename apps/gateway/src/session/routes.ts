@@ -7,12 +7,15 @@ import * as actions from './actions.ts';
 import { PasswordAttempts } from './attempts.ts';
 import { changePassword } from './changePassword.ts';
 import { login } from './login.ts';
+import { setup, setupState } from './setup.ts';
 
 export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session> {
   const attempts = new PasswordAttempts(deps);
   return {
     login: anyone((send, context) => login(send, context, attempts)),
     key: anyone((_, context) => actions.loginKey(context)),
+    setupState: anyone((_, context) => setupState(context)),
+    setup: anyone((send, context) => setup(send, context)),
     logout: signedIn((_, context) => actions.logout(context)),
     me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights) })),
     changePassword: signedIn((send, context) => changePassword(send, context, attempts)),

@@ -1,7 +1,7 @@
 import { defineCalls } from '../lib/call.ts';
 import type { sessionShapes } from './shapes.ts';
 
-/** @spec SES-01 SES-02 SES-05 SES-06 SES-10 */
+/** @spec SES-01 SES-02 SES-05 SES-06 SES-10 SHL-31 */
 export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
   login: {
     method: 'POST',
@@ -16,6 +16,18 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     path: '/auths/key',
     who: 'anyone',
     summary: 'Public key and one-time nonce for an enciphered login',
+  },
+  setupState: {
+    method: 'GET',
+    path: '/auths/setup',
+    who: 'anyone',
+    summary: 'Whether this installation has no tenant yet',
+  },
+  setup: {
+    method: 'POST',
+    path: '/auths/setup',
+    who: 'anyone',
+    summary: 'Creates the first tenant and its first administrator, with the code that the terminal shows',
   },
   changePassword: {
     method: 'POST',

@@ -1,5 +1,13 @@
 import { rentIdChars } from '@fireline/domain/public';
-import { accountTypes, typedPasswordChars } from '@fireline/domain/session';
+import {
+  accountTypes,
+  realNameChars,
+  setupCodeChars,
+  tenantIdChars,
+  tenantNameChars,
+  typedPasswordChars,
+  usernameChars,
+} from '@fireline/domain/session';
 import { roles } from '@fireline/domain/role';
 import * as z from 'zod';
 import { done, nothing, page, paging, zBool, zId } from '../lib/shapes.ts';
@@ -64,6 +72,24 @@ export const sessionShapes = {
     send: z.object({
       oldPassword: zTypedPassword,
       /** What it has to hold, `passwordForm` of the domain says. */
+      password: zTypedPassword,
+      confirmation: zTypedPassword,
+      isEncipher: zBool.default(false),
+    }),
+    reply: done,
+  },
+  setupState: { send: nothing, reply: z.object({ isNeeded: z.boolean() }) },
+  setup: {
+    /** What the fields have to hold, `setupForm` of the domain says; enciphered, both passwords are so with one nonce. */
+    send: z.object({
+      code: z
+        .string()
+        .min(1)
+        .max(4 * setupCodeChars),
+      rentId: z.string().min(1).max(tenantIdChars.max),
+      rentName: z.string().min(1).max(tenantNameChars.max),
+      username: z.string().min(1).max(usernameChars.max),
+      realName: z.string().min(1).max(realNameChars.max),
       password: zTypedPassword,
       confirmation: zTypedPassword,
       isEncipher: zBool.default(false),

@@ -31,11 +31,15 @@ export {
   mobileDigits,
   passwordChars,
   realNameChars,
+  setupCodeChars,
   strangersWrongMax,
+  tenantIdChars,
+  tenantNameChars,
   triesKeptHours,
   typedPasswordChars,
   usernameChars,
   wrongPasswordsMax,
+  wrongSetupCodesMax,
 } from './limits.ts';
 export {
   type JudgedTry,
@@ -61,6 +65,7 @@ export {
   selfRegistered,
   userForm,
 } from './users.ts';
+export { newTenantId, newTenantName, setupCodeAlphabet, setupCodeTyped, setupForm } from './setup.ts';
 export { type KeptAccount, forgetAccount, keepAccount, settingKey } from './kept.ts';
 export {
   type LoggedChanges,

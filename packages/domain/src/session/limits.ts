@@ -24,3 +24,11 @@ export const idNumberChars = 18;
 export const emailChars = { min: 3, max: 254 } as const;
 /** Accounts that a browser offers to change to. Decision: five. @spec SES-04 */
 export const keptAccountsMax = 5;
+/** Characters of the id of a tenant. Decision: 2 to 32. @spec SHL-31 */
+export const tenantIdChars = { min: 2, max: 32 } as const;
+/** Characters of the name of a tenant. Decision: 64, as for an organisation. @spec SHL-31 */
+export const tenantNameChars = { min: 1, max: 64 } as const;
+/** Characters of the code that the terminal shows for the set-up. Decision: eight, as a wrong one is told from a slip. @spec SHL-31 */
+export const setupCodeChars = 8;
+/** Wrong codes after which the terminal shows another one. Decision: five. @spec SHL-31 */
+export const wrongSetupCodesMax = 5;

@@ -37,11 +37,13 @@ const isAgreed: typeof flag = (raw, field) => {
 };
 
 const named = { realName: text(realNameChars), mobile };
-const secret = { password: newPassword('strict'), confirmation: typedPassword };
+/** A new password under the strict rule, typed twice. @spec SES-05 */
+export const secret = { password: newPassword('strict'), confirmation: typedPassword };
 const sameTwice = (value: { readonly password: string; readonly confirmation: string }) => [
   checkConfirmation(value.password, value.confirmation),
 ];
-const newAccount = (value: Parameters<typeof sameTwice>[0] & { readonly username: string }) => [
+/** Of a new account: the password typed the same twice, and without the name. @spec SES-05 */
+export const sameTwiceAndNoName = (value: Parameters<typeof sameTwice>[0] & { readonly username: string }) => [
   ...sameTwice(value),
   checkNameInPassword(value.username, value.password),
 ];
@@ -56,7 +58,7 @@ export const registrationForm = defineForm(
     idNumber: optional(idNumber),
     isAgreed,
   },
-  (value) => newAccount(value),
+  (value) => sameTwiceAndNoName(value),
 );
 
 /** A user as an administrator creates or changes one; role and type of account belong together. @spec SES-03 SES-08 */
@@ -69,7 +71,7 @@ export const userForm = defineForm(
 
 /** A user created with and bound to something else, such as a unit. @spec SES-08 */
 export const associatedUserForm = defineForm({ username: newUsername, ...secret, ...named }, (value) =>
-  newAccount(value),
+  sameTwiceAndNoName(value),
 );
 
 /** A change of password: the new one under the stricter rule, and not the old one again. @spec SES-05 */

@@ -57,6 +57,27 @@ export const sessionWords = defineWords({
     en: 'A mobile number has {0} digits and begins with 13 to 19',
   },
   'session.email': { cn: '邮箱格式不正确', hk: '電郵地址格式不正確', en: 'This is not an e-mail address' },
+  'session.rentId.form': {
+    cn: '租户编号须以字母开头，只能包含字母、数字和下划线',
+    hk: '租戶編號須以英文字母開首，只可包含英文字母、數字及底線',
+    en: 'A tenant’s id starts with a letter and holds only letters, digits and underscores',
+  },
+  'session.rentId.taken': { cn: '租户编号已被使用', hk: '租戶編號已被使用', en: 'There is a tenant of that id' },
+  'session.setup.done': {
+    cn: '系统已完成初始设置，请登录',
+    hk: '系統已完成初始設定，請登入',
+    en: 'This installation is set up already. Please log in',
+  },
+  'session.setup.code': {
+    cn: '初始设置码不正确，请核对终端上显示的设置码',
+    hk: '初始設定碼不正確，請核對終端機上顯示的設定碼',
+    en: 'This is not the code that the terminal shows',
+  },
+  'session.setup.newCode': {
+    cn: '初始设置码多次输入错误，终端已显示新的设置码',
+    hk: '初始設定碼多次輸入錯誤，終端機已顯示新的設定碼',
+    en: 'Too many wrong codes: the terminal shows a new one',
+  },
   'session.username.form': {
     cn: '用户名须以字母开头，只能包含字母、数字和下划线',
     hk: '用戶名稱須以英文字母開首，只可包含英文字母、數字及底線',
@@ -208,6 +229,22 @@ export const sessionLimitWords = defineWords({
   'session.limit.mobileDigits': { cn: '手机号位数', hk: '手提電話號碼位數', en: 'Digits of a mobile number' },
   'session.limit.idNumberChars': { cn: '身份证号位数', hk: '身份證號碼字元數目', en: 'Characters of an ID number' },
   'session.limit.emailChars': { cn: '邮箱字符数', hk: '電郵地址字元數目', en: 'Characters of an e-mail address' },
+  'session.limit.tenantIdChars': { cn: '租户编号字符数', hk: '租戶編號字元數目', en: 'Characters of a tenant’s id' },
+  'session.limit.tenantNameChars': {
+    cn: '租户名称字符数',
+    hk: '租戶名稱字元數目',
+    en: 'Characters of a tenant’s name',
+  },
+  'session.limit.setupCodeChars': {
+    cn: '初始设置码字符数',
+    hk: '初始設定碼字元數目',
+    en: 'Characters of a set-up code',
+  },
+  'session.limit.wrongSetupCodesMax': {
+    cn: '初始设置码输错多少次后更换',
+    hk: '初始設定碼輸錯多少次後更換',
+    en: 'Wrong set-up codes before there is a new one',
+  },
   'session.limit.keptAccountsMax': {
     cn: '一个浏览器可切换的账号数',
     hk: '一個瀏覽器可切換的帳戶數目',

@@ -10,12 +10,12 @@ export type Destination =
 
 const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');
 
-/** The page to go back to must be one of ours: never another origin, never the login page itself. */
+/** The page to go back to must be one of ours: never another origin, never the pages before a login. */
 const isOwnPage = (path: string): boolean => {
   // Browsers drop tabs and line ends and read `\` as `/`: `/\t/evil.example` would leave the origin.
   if (!path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path)) return false;
   const match = matchRoute(pathnameOf(path));
-  return match !== undefined && match.name !== 'login';
+  return match !== undefined && match.name !== 'login' && match.name !== 'setup';
 };
 
 /**

@@ -26,6 +26,7 @@ export interface Route {
  */
 export const routes = {
   login: { path: '/login', roles, isPublic: true },
+  setup: { path: '/setup', roles, isPublic: true },
   main: { path: '/main', roles, menu: 'main' },
   deviceList: { path: '/device/indexList', roles, menu: 'deviceList', under: 'device' },
   deviceDetail: { path: '/device/detail/{deviceId}', roles },

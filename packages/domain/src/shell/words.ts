@@ -90,6 +90,7 @@ export const shellWords = defineWords({
 /** Titles of the routes, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
 export const routeWords = defineWords({
   'shell.route.login': { cn: '登录', hk: '登入', en: 'Log in' },
+  'shell.route.setup': { cn: '初始设置', hk: '初始設定', en: 'Set up' },
   'shell.route.main': { cn: '首页', hk: '主頁', en: 'Overview' },
   'shell.route.deviceList': { cn: '设备列表', hk: '裝置列表', en: 'Devices' },
   'shell.route.deviceDetail': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },

@@ -68,9 +68,9 @@ describe('the table of pages', () => {
     below('/public/index', 'alarm/currentAlarm alarm/hisAlarm alarm/analysisAlarm sleepquality trajectory sleepstatus');
   });
 
-  it('opens without a login only what is public: login, registration and the public pages [SHL-03]', () => {
+  it('opens without a login only what is public: login, set-up, registration and the public pages [SHL-03]', () => {
     const open = sitemap.filter(({ isPublic, path }) => isPublic && !path.startsWith('/public/'));
-    expect(open.map(({ path }) => path)).toEqual(['/login', '/register']);
+    expect(open.map(({ path }) => path)).toEqual(['/login', '/setup', '/register']);
   });
 
   it('names every page in every language, and each path once [SHL-12] [SHL-13]', () => {

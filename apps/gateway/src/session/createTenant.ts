@@ -1,0 +1,46 @@
+import type { Clock } from '@fireline/api/lib';
+import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { sql } from 'kysely';
+import { isoNow } from '../lib/context.ts';
+import type { OpenedDatabase } from '../lib/db/opened.ts';
+import type { Db } from '../lib/db/schema.ts';
+import { transact } from '../lib/transact.ts';
+import { insertLog } from './store.ts';
+
+export interface NewTenant {
+  readonly rentId: string;
+  readonly rentName: string;
+  readonly administrator: { readonly username: string; readonly realName: string; readonly pwHash: string };
+  /** Who creates it, and from where, for its user log. */
+  readonly by: string;
+  readonly ip: string;
+  /** Refused when there is any other. */
+  readonly isFirst: boolean;
+}
+
+export const hasTenant = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('rent').select('rentId').limit(1).executeTakeFirst()) !== undefined;
+
+/** Creates a tenant and its first administrator, both or none. @spec SHL-31 */
+export async function createTenant(
+  database: OpenedDatabase,
+  { rentId, rentName, administrator, by, ip, isFirst }: NewTenant,
+  clock: Clock,
+): Promise<Result<{ userId: number }>> {
+  return transact(database, async ({ tx }) => {
+    // two at once: one waits for the other here, and then sees its tenant
+    await sql`lock table rent in share row exclusive mode`.execute(tx);
+    if (isFirst && (await hasTenant(tx))) return refuse({ code: 'session.setup.done' });
+    const taken = await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).executeTakeFirst();
+    if (taken) return refuse({ code: 'session.rentId.taken', field: 'rentId' });
+    await tx.insertInto('rent').values({ rentId, name: rentName }).execute();
+    const { userId } = await tx
+      .insertInto('appUser')
+      .values({ rentId, ...administrator, role: 'platform', accountType: 'platform' })
+      .returning('userId')
+      .executeTakeFirstOrThrow();
+    const log = { rentId, at: isoNow(clock), username: by, ip, detail: administrator.username } as const;
+    await insertLog(tx, { ...log, action: 'create', result: 'success' });
+    return ok({ userId });
+  });
+}

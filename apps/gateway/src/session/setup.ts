@@ -1,0 +1,90 @@
+import { ok, refuse, type Result } from '@fireline/domain/lib';
+import {
+  setupCodeAlphabet,
+  setupCodeChars,
+  setupCodeTyped,
+  setupForm,
+  wrongSetupCodesMax,
+} from '@fireline/domain/session';
+import type { AnyoneAsks, Deps } from '../lib/context.ts';
+import type { Random } from '../lib/random.ts';
+import { clearTexts } from './clearTexts.ts';
+import { createTenant, hasTenant } from './createTenant.ts';
+import { isDemoPassword } from './demo.ts';
+
+/** Tells the code to whoever runs the installation, and to nobody else. */
+type TellCode = (code: string) => void;
+
+/**
+ * The code without which nobody sets an empty installation up: whoever reads the terminal runs it. After some wrong ones there is
+ * another.
+ * @spec SHL-31
+ */
+export class SetupCode {
+  readonly #random: Random;
+  readonly #tell: TellCode;
+  #code = '';
+  #wrong = 0;
+
+  constructor(random: Random, tell: TellCode) {
+    this.#random = random;
+    this.#tell = tell;
+    this.#renew();
+  }
+
+  #renew(): void {
+    // 256 values of a byte are shared out evenly among 32 characters
+    this.#code = Array.from(
+      this.#random.bytes(setupCodeChars),
+      (byte) => setupCodeAlphabet[byte % setupCodeAlphabet.length] ?? '',
+    ).join('');
+    this.#wrong = 0;
+    const half = setupCodeChars / 2;
+    this.#tell(`${this.#code.slice(0, half)}-${this.#code.slice(half)}`);
+  }
+
+  check(typed: string): Result<true> {
+    if (setupCodeTyped(typed) === this.#code) return ok(true);
+    this.#wrong += 1;
+    if (this.#wrong < wrongSetupCodesMax) return refuse({ code: 'session.setup.code', field: 'code' });
+    this.#renew();
+    return refuse({ code: 'session.setup.newCode', field: 'code' });
+  }
+}
+
+type SetupDeps = Pick<Deps, 'database' | 'setupCode'>;
+
+const isSetupNeeded = async ({ setupCode, database }: SetupDeps): Promise<boolean> =>
+  setupCode !== undefined && !(await hasTenant(database.db));
+
+export const setupState = async ({ deps }: AnyoneAsks) => ok({ isNeeded: await isSetupNeeded(deps) });
+
+interface SetupSent {
+  readonly password: string;
+  readonly confirmation: string;
+  readonly isEncipher: boolean;
+}
+
+/** Creates the first tenant of an empty installation, with its first administrator. @spec SHL-31 */
+export async function setup(
+  { isEncipher, password, confirmation, ...sent }: SetupSent,
+  { deps, ip }: AnyoneAsks,
+): Promise<Result<{ done: true }>> {
+  const { database, setupCode, passwords, clock } = deps;
+  if (setupCode === undefined || (await hasTenant(database.db))) return refuse({ code: 'session.setup.done' });
+  const clear = await clearTexts(deps, isEncipher, { password, confirmation });
+  if (!clear.ok) return clear;
+  const form = setupForm.check({ ...sent, ...clear.value });
+  if (!form.ok) return form;
+  if (isDemoPassword(form.value.password)) return refuse({ code: 'session.password.published', field: 'password' });
+  const known = setupCode.check(form.value.code);
+  if (!known.ok) return known;
+  const { rentId, rentName, username, realName } = form.value;
+  const administrator = { username, realName, pwHash: await passwords.hash(form.value.password) };
+  const made = await createTenant(
+    database,
+    { rentId, rentName, administrator, by: username, ip, isFirst: true },
+    clock,
+  );
+  return made.ok ? ok({ done: true }) : made;
+}
