@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { minifyStyles } from './minify-styles.ts';
 import { markPureCalls } from './pure-calls.ts';
 
-const shrink = (code: string, path: string): string => markPureCalls(minifyStyles(code), path);
+const shrink = (code: string): string => markPureCalls(minifyStyles(code));
 const ours = /\/(packages|apps)\/[^/]+\/src\/.*\.tsx?$/;
 
 /** For builds by Vite: apps and Storybook. */
@@ -11,7 +11,7 @@ export const shrinkInVite = (): Plugin => ({
   name: 'fireline-shrink',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => (ours.test(id) ? { code: shrink(code, id), map: null } : undefined),
+  transform: (code, id) => (ours.test(id) ? { code: shrink(code), map: null } : undefined),
 });
 
 interface EsbuildBuild {
@@ -26,7 +26,7 @@ export const shrinkInEsbuild = {
   name: 'fireline-shrink',
   setup: (build: EsbuildBuild): void =>
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => ({
-      contents: shrink(readFileSync(path, 'utf8'), path),
+      contents: shrink(readFileSync(path, 'utf8')),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     })),
 };

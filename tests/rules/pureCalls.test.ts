@@ -1,30 +1,28 @@
 import { expect, it } from 'vitest';
 import { markPureCalls } from '../../tooling/pure-calls.ts';
 
-const marked = (code: string, path = '/packages/ui/src/x.ts') => markPureCalls(code, path);
-
-it('marks calls that build words, forms and machines [LIB-03]', () => {
-  expect(marked('export const a = defineWords({});')).toBe('export const a = /* @__PURE__ */ defineWords({});');
-  expect(marked('const m = defineMachine<State, Event>({});')).toBe(
-    'const m = /* @__PURE__ */ defineMachine<State, Event>({});',
+it('marks calls of the functions that build words, forms and machines [LIB-03]', () => {
+  const imports = "import {\n  type Field,\n  defineForm,\n  optional,\n  text,\n} from '../lib/index.ts';\n";
+  expect(markPureCalls(`${imports}defineForm({ name: text({ min: 1 }), phone: optional(mobile) })`)).toBe(
+    `${imports}/* @__PURE__ */ defineForm({ name: /* @__PURE__ */ text({ min: 1 }), phone: /* @__PURE__ */ optional(mobile) })`,
+  );
+  const words = "import { defineWords } from '@fireline/domain/lib';\nexport const a = ";
+  expect(markPureCalls(`${words}defineWords({});`)).toBe(`${words}/* @__PURE__ */ defineWords({});`);
+  const machine = "import { defineMachine } from '../../lib/index.ts';\nconst m = ";
+  expect(markPureCalls(`${machine}defineMachine<State>({});`)).toBe(
+    `${machine}/* @__PURE__ */ defineMachine<State>({});`,
   );
 });
 
-it('marks fields of forms in the domain alone, where no function has an effect [LIB-03]', () => {
-  const code = 'defineForm({ name: text({ min: 1 }), phone: optional(mobile) })';
-  expect(marked(code, '/packages/domain/src/org/form.ts')).toBe(
-    '/* @__PURE__ */ defineForm({ name: /* @__PURE__ */ text({ min: 1 }), phone: /* @__PURE__ */ optional(mobile) })',
-  );
-  expect(marked(code)).toBe(`/* @__PURE__ */ ${code}`);
-});
-
-it('leaves comments, definitions and members as they are [LIB-03]', () => {
+it('leaves functions of the same name, comments and members as they are [LIB-03]', () => {
+  const imports = "import { defineForm } from '../lib/index.ts';\n";
   for (const code of [
-    '/**\n * defineWords({})\n */',
-    '// defineForm({})',
+    // a local function that has an effect
+    'const listOf = (group) => lists.get(group);\nlistOf(under).push(entry);',
+    `${imports}/**\n * defineForm({})\n */`,
+    `${imports}// defineForm({})`,
+    `${imports}schema.defineForm({})`,
     'export function defineForm<Fields>(fields) {}',
-    'export const defineWords = (words) => words;',
-    'schema.defineForm({})',
   ])
-    expect(marked(code)).toBe(code);
+    expect(markPureCalls(code)).toBe(code);
 });

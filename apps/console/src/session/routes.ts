@@ -1,10 +1,11 @@
 import type { LoadScreen } from '../lib/screen.ts';
+import { speakWhole } from '../shell/language.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 export const sessionScreens = {
   // the first screen of all: at hand with the shell, without another round trip
   login: () => Promise.resolve(LoginScreen),
-  setup: () => import('./setup/SetupScreen.tsx').then((m) => m.SetupScreen),
+  setup: () => Promise.all([import('./setup/SetupScreen.tsx'), speakWhole()]).then(([m]) => m.SetupScreen),
 } satisfies Record<string, LoadScreen>;
 
 /** Asked for from the account menu, whatever screen is open. */

@@ -28,9 +28,9 @@ function Redirect({ to }: { readonly to: string }) {
   return null;
 }
 
-/** The login page comes without the table of all screens, which names hundreds of files. */
-const screenWithoutSession = ({ name }: RouteMatch): LoadScreen | undefined =>
-  name === 'login' ? sessionScreens.login : undefined;
+/** Pages before a login come without the table of all screens, which names hundreds of files. */
+const screenBeforeLogin = ({ name }: RouteMatch): LoadScreen | undefined =>
+  name in sessionScreens ? sessionScreens[name as keyof typeof sessionScreens] : undefined;
 
 /** Chooses the page of the address bar: the guard decides, here it is only carried out. @spec SHL-01 SHL-02 SHL-03 */
 function Page() {
@@ -44,9 +44,10 @@ function Page() {
     granted: granted ? new Set(granted) : undefined,
   });
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />;
-  if (session === null || (destination.kind === 'show' && destination.match.name === 'login')) {
+  const before = destination.kind === 'show' ? screenBeforeLogin(destination.match) : undefined;
+  if (session === null || before) {
     return destination.kind === 'show' ? (
-      <ScreenHost match={destination.match} load={screenWithoutSession(destination.match)} />
+      <ScreenHost match={destination.match} load={before} />
     ) : (
       <Suspense>
         <NotFoundScreen />
