@@ -1,6 +1,6 @@
 import { systemClock } from '@fireline/api/lib';
-import { formWords, type Problem } from '@fireline/domain/lib';
-import { checkPassword, newTenantId, newTenantName, newUsername, sessionWords } from '@fireline/domain/session';
+import type { Problem } from '@fireline/domain/lib';
+import { checkPassword, newTenantId, newTenantName, newUsername } from '@fireline/domain/session';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { type Random, systemRandom } from '../lib/random.ts';
 import { StartProblem } from '../lib/startProblem.ts';
