@@ -1,10 +1,12 @@
 // Runs every check and test, says how long each took, and ends with one plain line: 'N passed, N failed'.
 //   npm test                  everything
 //   npm test -- unit stories  only these steps
+//   npm test -- changed       the checks, and the tests that a change against main can affect
 // Steps run in two lanes beside each other; what one in the second lane writes is shown when it has ended.
 //   npm run check             what needs no browser and runs no test
 import { mkdirSync, rmSync } from 'node:fs';
 import { executablePath } from './chromium.ts';
+import { changedSteps } from './testing/changed.ts';
 import {
   countsOf,
   failedNames,
@@ -21,11 +23,13 @@ import { flakyMax } from './testing/secondRun.ts';
 import { reports, type Step, steps } from './testing/steps.ts';
 
 const wanted = process.argv.slice(2);
-const chosen = steps.filter(
-  (step) => wanted.length === 0 || wanted.includes(step.name) || (wanted.includes('check') && step.isCheck),
-);
+const chosen = wanted.includes('changed')
+  ? changedSteps()
+  : steps.filter(
+      (step) => wanted.length === 0 || wanted.includes(step.name) || (wanted.includes('check') && step.isCheck),
+    );
 if (chosen.length === 0) {
-  console.error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}, check`);
+  console.error(`No such step. There are: ${steps.map((step) => step.name).join(', ')}, check, changed`);
   process.exit(1);
 }
 rmSync(reports, { recursive: true, force: true });
