@@ -27,6 +27,7 @@ import { Publisher } from './plan/publish/jobs.ts';
 import type { PlanReader } from './plan/publish/reading.ts';
 import { planRoutes } from './plan/routes.ts';
 import { publicRoutes } from './public/routes.ts';
+import { roleRoutes } from './role/routes.ts';
 import { RoleRights } from './role/held.ts';
 import { PasswordHasher } from './session/passwords.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -144,6 +145,7 @@ export async function createGateway({
   const geocoding = createGeocoding({ geocoders, clock, timers, log: deps.log });
   const handlers = {
     session: sessionRoutes(deps),
+    role: roleRoutes(),
     shell: shellRoutes(),
     device: deviceRoutes(),
     alarm: alarmRoutes(),

@@ -4,6 +4,7 @@ import { deviceCalls } from './device/calls.ts';
 import type { Call } from './lib/call.ts';
 import { planCalls } from './plan/calls.ts';
 import { publicCalls } from './public/calls.ts';
+import { roleCalls } from './role/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { shellCalls } from './shell/calls.ts';
 import { siteCalls } from './site/calls.ts';
@@ -11,6 +12,7 @@ import { siteCalls } from './site/calls.ts';
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
   session: sessionCalls,
+  role: roleCalls,
   shell: shellCalls,
   device: deviceCalls,
   alarm: alarmCalls,

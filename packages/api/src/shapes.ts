@@ -3,6 +3,7 @@ import { buildingShapes } from './building/shapes.ts';
 import { deviceShapes } from './device/shapes.ts';
 import { planShapes } from './plan/shapes.ts';
 import { publicShapes } from './public/shapes.ts';
+import { roleShapes } from './role/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
 import { siteShapes } from './site/shapes.ts';
@@ -10,6 +11,7 @@ import { siteShapes } from './site/shapes.ts';
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
   session: sessionShapes,
+  role: roleShapes,
   shell: shellShapes,
   device: deviceShapes,
   alarm: alarmShapes,

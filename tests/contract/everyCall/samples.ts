@@ -50,6 +50,17 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     unlock: { userId: 2 },
     userLog: { search: 'log', pageNo: 1, pageSize: 5 },
   },
+  role: {
+    list: { search: '角色', kind: 'unit', pageNo: 1, pageSize: 5 },
+    detail: { roleId: 1 },
+    users: { roleId: 1, pageNo: 1, pageSize: 5 },
+    create: { roleName: '夜班', role: 'unit', description: '', copyOf: 1 },
+    change: { roleId: 1, revision: 1, roleName: '白班', description: '白天' },
+    delete: { roleId: 2 },
+    authorize: { roleId: 3, revision: 1, permissions: ['main:view', 'alarmList:view', 'alarmList:handle'] },
+    // its own account, which keeps its sessions: it is refused by that rule
+    assign: { userId: 1, roleId: 1 },
+  },
   shell: {
     hiddenColumns: { table: 'device.list' },
     saveHiddenColumns: { table: 'device.list', columns: ['imei', 'floor'] },

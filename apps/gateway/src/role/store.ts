@@ -1,4 +1,111 @@
-import type { Db, Tx } from '../lib/db/schema.ts';
+import type { Role } from '@fireline/domain/role';
+import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 
 export const roleById = (db: Db | Tx, rentId: string, roleId: number) =>
   db.selectFrom('role').selectAll().where('rentId', '=', rentId).where('roleId', '=', roleId).executeTakeFirst();
+
+/** The role, held until the transaction ends. */
+export const lockRole = (tx: Tx, rentId: string, roleId: number) =>
+  tx
+    .selectFrom('role')
+    .selectAll()
+    .where('rentId', '=', rentId)
+    .where('roleId', '=', roleId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const rolesOfTenant = (db: Db, rentId: string) =>
+  db.selectFrom('role').selectAll().where('rentId', '=', rentId).orderBy('roleName').orderBy('roleId').execute();
+
+/** How many accounts have each role of the tenant, the built-in ones by their kind. */
+export const usersByRole = (db: Db | Tx, rentId: string) =>
+  db
+    .selectFrom('appUser')
+    .select(['roleId', 'role as kind', (eb) => eb.fn.countAll<number>().as('users')])
+    .where('rentId', '=', rentId)
+    .groupBy(['roleId', 'role'])
+    .execute();
+
+export const countUsers = async (tx: Tx, roleId: number): Promise<number> => {
+  const { users } = await tx
+    .selectFrom('appUser')
+    .select((eb) => eb.fn.countAll<number>().as('users'))
+    .where('roleId', '=', roleId)
+    .executeTakeFirstOrThrow();
+  return users;
+};
+
+interface PageOf {
+  readonly roleId: number;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+export async function usersPage(db: Db, rentId: string, { roleId, pageNo, pageSize }: PageOf) {
+  const query = db.selectFrom('appUser').where('rentId', '=', rentId).where('roleId', '=', roleId);
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .select(['userId', 'username', 'realName'])
+    .orderBy('username')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, pageNo, pageSize, rows };
+}
+
+/** @returns nothing when the tenant has a role of that name */
+export const insertRole = (tx: Tx, row: NewRow<'role'>) =>
+  tx
+    .insertInto('role')
+    .values(row)
+    .onConflict((c) => c.columns(['rentId', 'roleName']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const isNameTaken = async (tx: Tx, rentId: string, roleName: string, except: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('role')
+    .select('roleId')
+    .where('rentId', '=', rentId)
+    .where('roleName', '=', roleName)
+    .where('roleId', '!=', except)
+    .executeTakeFirst()) !== undefined;
+
+interface RoleChange {
+  readonly roleName?: string;
+  readonly description?: string;
+  /** As JSON. */
+  readonly permissions?: string;
+  readonly changedBy: string;
+  readonly changedAt: string;
+}
+/** Saves the change as the next revision. */
+export const updateRole = (tx: Tx, roleId: number, change: RoleChange) =>
+  tx
+    .updateTable('role')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('roleId', '=', roleId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const deleteRole = (tx: Tx, roleId: number) => tx.deleteFrom('role').where('roleId', '=', roleId).execute();
+
+interface Assignment {
+  readonly userId: number;
+  readonly roleId: number | null;
+}
+export const giveRole = (tx: Tx, rentId: string, { userId, roleId }: Assignment) =>
+  tx.updateTable('appUser').set({ roleId }).where('rentId', '=', rentId).where('userId', '=', userId).execute();
+
+export const deleteSessions = (tx: Tx, rentId: string, userId: number) =>
+  tx.deleteFrom('session').where('rentId', '=', rentId).where('userId', '=', userId).execute();
+
+/** For lists: what is known of the built-in role of a kind. */
+export const builtInRow = (kind: Role) => ({
+  roleId: null,
+  kind,
+  roleName: null,
+  description: '',
+  revision: 0,
+  changedBy: null,
+  changedAt: null,
+});

@@ -38,6 +38,10 @@ export const userLogActions = [
   'building.createResource',
   'building.changeResource',
   'building.deleteResource',
+  'role.create',
+  'role.change',
+  'role.delete',
+  'role.assign',
 ] as const;
 export type UserLogAction = (typeof userLogActions)[number];
 

@@ -28,6 +28,7 @@ type Shapes = typeof areaShapes;
 /** Every call there is: a missing handler does not compile. */
 export interface AllHandlers {
   readonly session: HandlersOf<Shapes['session']>;
+  readonly role: HandlersOf<Shapes['role']>;
   readonly shell: HandlersOf<Shapes['shell']>;
   readonly device: HandlersOf<Shapes['device']>;
   readonly alarm: HandlersOf<Shapes['alarm']>;

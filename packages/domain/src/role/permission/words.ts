@@ -43,6 +43,38 @@ export const permissionWords = defineWords({
     hk: '此角色尚未有任何權限，請先授權',
     en: 'This role has no rights yet; authorise it first',
   },
+  'role.notFound': { cn: '没有这个角色', hk: '沒有這個角色', en: 'There is no such role' },
+  'role.nameTaken': { cn: '已有同名角色', hk: '已有同名角色', en: 'There is a role of this name' },
+  'role.conflict': {
+    cn: '{name}已修改此角色，请重新打开',
+    hk: '{name}已修改此角色，請重新開啟',
+    en: '{name} has changed this role meanwhile; open it again',
+  },
+  'role.inUse': {
+    cn: '{count} 个账号正在使用此角色',
+    hk: '{count} 個帳戶正使用此角色',
+    en: '{count} {count|account has|accounts have} this role',
+  },
+  'role.ownAuthorize': {
+    cn: '不能取消自己角色的授权权限',
+    hk: '不可取消自己角色的授權權限',
+    en: 'Your own role has to keep the right to authorise',
+  },
+  'role.assign.kind': {
+    cn: '角色类型与账号不符',
+    hk: '角色類型與帳戶不符',
+    en: 'The role is of another kind than the account',
+  },
+  'role.assign.self': {
+    cn: '不能变更自己的角色',
+    hk: '不可更改自己的角色',
+    en: 'Nobody changes their own role',
+  },
+  'role.permission.notOwn': {
+    cn: '您自己没有权限“{permission}”，不能授予他人',
+    hk: '你自己沒有權限「{permission}」，不可授予他人',
+    en: 'You do not have {permission} yourself, so you cannot give it',
+  },
   'role.permission.unknown': {
     cn: '没有“{permission}”这项权限',
     hk: '沒有「{permission}」這項權限',

@@ -1,0 +1,180 @@
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { type Role, permissionChanges, roleForm, roles } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
+import { builtInRights, checkRights, countingRights } from '@fireline/domain/shell';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { Row, Tx } from '../lib/db/schema.ts';
+import { transact } from '../lib/transact.ts';
+import { nameOf } from '../session/names.ts';
+import { logUse } from '../session/userLog.ts';
+import * as store from './store.ts';
+
+interface Paging {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+interface Query extends Paging {
+  readonly search?: string | undefined;
+  readonly kind?: Role | undefined;
+}
+
+const notFound: Problem = { code: 'role.notFound', field: 'roleId' };
+const nameTaken: Problem = { code: 'role.nameTaken', field: 'roleName' };
+
+const shown = ({ rentId: _rent, permissions, ...row }: Row<'role'>, users: number) => {
+  const granted = countingRights(row.kind, permissions);
+  return { ...row, granted: granted.size, possible: builtInRights(row.kind).size, users, permissions: [...granted] };
+};
+type Shown = ReturnType<typeof shown>;
+
+/** The built-in roles of all kinds, then those that the tenant has made: few enough to be looked through here. @spec ROL-01 ROL-04 */
+export async function list({ search = '', kind, pageNo, pageSize }: Query, { deps, account }: SignedInAsks) {
+  const { db } = deps.database;
+  const counts = await store.usersByRole(db, account.rentId);
+  const usersOf = (roleId: number | null, of: Role) =>
+    counts.find((one) => one.roleId === roleId && one.kind === of)?.users ?? 0;
+  const builtIn = roles.map((of) => {
+    const { size } = builtInRights(of);
+    return { ...store.builtInRow(of), granted: size, possible: size, users: usersOf(null, of) };
+  });
+  const own = (await store.rolesOfTenant(db, account.rentId)).map((row) => {
+    const { permissions: _permissions, ...rest } = shown(row, usersOf(row.roleId, row.kind));
+    return rest;
+  });
+  const wanted = search.toLowerCase();
+  const rows = [...builtIn, ...own].filter(
+    (row) =>
+      (kind === undefined || row.kind === kind) &&
+      `${row.roleName ?? row.kind} ${row.description}`.toLowerCase().includes(wanted),
+  );
+  return ok({ total: rows.length, pageNo, pageSize, rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize) });
+}
+
+/** @spec ROL-01 */
+export async function detail(roleId: number, { deps, account }: SignedInAsks): Promise<Result<Shown>> {
+  const { db } = deps.database;
+  const row = await store.roleById(db, account.rentId, roleId);
+  if (!row) return refuse(notFound);
+  const counts = await store.usersByRole(db, account.rentId);
+  return ok(shown(row, counts.find((one) => one.roleId === roleId)?.users ?? 0));
+}
+
+/** @spec ROL-04 */
+export async function users({ roleId, ...paging }: Paging & { readonly roleId: number }, asks: SignedInAsks) {
+  const { deps, account } = asks;
+  const { db } = deps.database;
+  if (!(await store.roleById(db, account.rentId, roleId))) return refuse(notFound);
+  return ok(await store.usersPage(db, account.rentId, { roleId, ...paging }));
+}
+
+const changedNow = ({ deps, account }: SignedInAsks) => ({
+  changedBy: nameOf(account),
+  changedAt: isoNow(deps.clock),
+});
+
+/** The first permission that whoever gives it does not hold. @spec ROL-01 */
+const beyondOwn = ({ rights }: SignedInAsks, given: readonly string[]): Problem | undefined => {
+  const permission = given.find((one) => !rights.granted.has(one));
+  return permission === undefined
+    ? undefined
+    : { code: 'role.permission.notOwn', field: 'permissions', args: { permission } };
+};
+
+interface Created {
+  readonly copyOf?: number | undefined;
+}
+/** A role without rights, or with those of another one of its kind. @spec ROL-01 ROL-02 */
+export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): Promise<Result<Shown>> {
+  const { deps, account } = asks;
+  const { rentId } = account;
+  const form = roleForm.check({ description: '', ...sent });
+  if (!form.ok) return form;
+  const { role: kind, ...named } = form.value;
+  return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
+    const copied = copyOf === undefined ? undefined : await store.roleById(tx, rentId, copyOf);
+    if (copyOf !== undefined && copied?.kind !== kind) return refuse({ ...notFound, field: 'copyOf' });
+    const permissions = [...countingRights(kind, copied?.permissions ?? [])];
+    const beyond = beyondOwn(asks, permissions);
+    if (beyond) return refuse(beyond);
+    const row = { rentId, kind, ...named, permissions: JSON.stringify(permissions), ...changedNow(asks) };
+    const made = await store.insertRole(tx, row);
+    if (!made) return refuse(nameTaken);
+    await logUse(tx, asks, 'role.create', made.roleName, loggedChanges({}, { ...named, kind, permissions }));
+    return ok(shown(made, 0));
+  });
+}
+
+/** The role, held for a change that began at that revision. */
+async function heldAt(
+  tx: Tx,
+  { account }: SignedInAsks,
+  { roleId, revision }: { readonly roleId: number; readonly revision: number },
+): Promise<Result<Row<'role'>>> {
+  const row = await store.lockRole(tx, account.rentId, roleId);
+  if (!row) return refuse(notFound);
+  return row.revision === revision ? ok(row) : refuse({ code: 'role.conflict', args: { name: row.changedBy } });
+}
+
+interface Changed {
+  readonly roleId: number;
+  readonly revision: number;
+}
+/** @spec ROL-01 */
+export async function change({ roleId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> {
+  const { deps, account } = asks;
+  return transact(deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const held = await heldAt(tx, asks, { roleId, revision });
+    if (!held.ok) return held;
+    const before = held.value;
+    const form = roleForm.check({ description: '', ...sent, role: before.kind });
+    if (!form.ok) return form;
+    const { role: _kind, ...named } = form.value;
+    if (await store.isNameTaken(tx, account.rentId, named.roleName, roleId)) return refuse(nameTaken);
+    const after = await store.updateRole(tx, roleId, { ...named, ...changedNow(asks) });
+    const { roleName, description } = before;
+    await logUse(tx, asks, 'role.change', after.roleName, loggedChanges({ roleName, description }, named));
+    await tell({ type: 'roles', rentId: account.rentId });
+    return ok(shown(after, await store.countUsers(tx, roleId)));
+  });
+}
+
+/** @spec ROL-04 */
+export const remove = (roleId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
+    const row = await store.lockRole(tx, asks.account.rentId, roleId);
+    if (!row) return refuse(notFound);
+    const count = await store.countUsers(tx, roleId);
+    if (count > 0) return refuse({ code: 'role.inUse', field: 'roleId', args: { count } });
+    await store.deleteRole(tx, roleId);
+    await logUse(tx, asks, 'role.delete', row.roleName, loggedChanges({ permissions: row.permissions }, {}));
+    return ok({ done: true });
+  });
+
+interface Authorized extends Changed {
+  readonly permissions: readonly string[];
+}
+const keepsTheKey = 'systemEmpower:authorize';
+
+/** Sets what a role may do. It counts with the next call on every gateway, and open consoles are told. @spec ROL-01 ROL-07 */
+export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAsks): Promise<Result<Shown>> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const held = await heldAt(tx, asks, sent);
+    if (!held.ok) return held;
+    const { kind, roleId, roleName, permissions: stored } = held.value;
+    const granted = new Set(permissions);
+    const { added, removed } = permissionChanges(new Set(stored), granted);
+    const problems = checkRights(kind, [...granted]);
+    const [first, ...others] = problems;
+    if (first) return refuse(first, ...others);
+    const beyond = beyondOwn(asks, added);
+    if (beyond) return refuse(beyond);
+    if (asks.rights.roleId === roleId && !granted.has(keepsTheKey))
+      return refuse({ code: 'role.ownAuthorize', field: 'permissions' });
+    const after = await store.updateRole(tx, roleId, {
+      permissions: JSON.stringify([...granted]),
+      ...changedNow(asks),
+    });
+    await logUse(tx, asks, 'authorize', roleName, { permissions: { before: removed, after: added } });
+    await tell({ type: 'roles', rentId: asks.account.rentId });
+    return ok(shown(after, await store.countUsers(tx, roleId)));
+  });

@@ -1,0 +1,15 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import * as actions from './actions.ts';
+import { assign } from './assign.ts';
+
+export const roleRoutes = (): HandlersOf<typeof areaShapes.role> => ({
+  list: signedIn((send, context) => actions.list(send, context)),
+  detail: signedIn(({ roleId }, context) => actions.detail(roleId, context)),
+  users: signedIn((send, context) => actions.users(send, context)),
+  create: signedIn((send, context) => actions.create(send, context)),
+  change: signedIn((send, context) => actions.change(send, context)),
+  delete: signedIn(({ roleId }, context) => actions.remove(roleId, context)),
+  authorize: signedIn((send, context) => actions.authorize(send, context)),
+  assign: signedIn((send, context) => assign(send, context)),
+});

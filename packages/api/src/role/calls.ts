@@ -1,0 +1,42 @@
+import { type Who, defineCalls } from '../lib/call.ts';
+import type { roleShapes } from './shapes.ts';
+
+const see = ['systemRoles:view', 'systemEmpower:view'] as const satisfies Who;
+
+/** @spec ROL-01 ROL-02 ROL-04 ROL-07 */
+export const roleCalls = defineCalls<typeof roleShapes>()('role', {
+  list: { method: 'GET', path: '/services/roles', who: see, summary: 'Roles of the tenant, the built-in ones first' },
+  detail: { method: 'GET', path: '/services/roles/{roleId}', who: see, summary: 'One role with its permissions' },
+  users: { method: 'GET', path: '/services/roles/{roleId}/users', who: see, summary: 'Accounts that have the role' },
+  create: {
+    method: 'POST',
+    path: '/services/roles',
+    who: ['systemRoles:add'],
+    summary: 'Creates a role: without rights, or with those of another one of its kind',
+  },
+  change: {
+    method: 'POST',
+    path: '/services/roles/{roleId}/change',
+    who: ['systemRoles:modify'],
+    summary: 'Changes the name and the description of a role',
+  },
+  delete: {
+    method: 'POST',
+    path: '/services/roles/{roleId}/delete',
+    who: ['systemRoles:delete'],
+    summary: 'Deletes a role that no account has',
+  },
+  authorize: {
+    method: 'POST',
+    path: '/services/roles/{roleId}/authorize',
+    who: ['systemEmpower:authorize'],
+    body: 'json',
+    summary: 'Sets what a role may do; it counts at once',
+  },
+  assign: {
+    method: 'POST',
+    path: '/services/users/{userId}/role',
+    who: ['systemUser:modify'],
+    summary: 'Gives an account a role of its kind, or the built-in one; its sessions end',
+  },
+});

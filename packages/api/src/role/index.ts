@@ -1,0 +1,6 @@
+import type { ReplyOf } from '../lib/call.ts';
+import { roleCalls } from './calls.ts';
+
+export { roleCalls };
+export type RoleRow = ReplyOf<typeof roleCalls.list>['rows'][number];
+export type RoleDetail = ReplyOf<typeof roleCalls.detail>;

@@ -1,0 +1,62 @@
+import { roleDescriptionChars, roles } from '@fireline/domain/role';
+import { permissionRoles } from '@fireline/domain/shell';
+import * as z from 'zod';
+import { done, page, paging, zId, zInt } from '../lib/shapes.ts';
+
+const zRole = z.object({
+  /** Null: the built-in role of its kind, which holds all that the kind can have and cannot be changed. */
+  roleId: z.number().nullable(),
+  kind: z.enum(roles),
+  /** Null for a built-in role: it is called after its kind. */
+  roleName: z.string().nullable(),
+  description: z.string(),
+  /** How many permissions it holds, of those that its kind can have. */
+  granted: z.number().int(),
+  possible: z.number().int(),
+  users: z.number().int(),
+  revision: z.number().int(),
+  changedBy: z.string().nullable(),
+  changedAt: z.string().nullable(),
+});
+const zRoleDetail = zRole.extend({ permissions: z.array(z.string()) });
+const zRevision = zInt.min(0).max(2_147_483_647);
+
+export const roleShapes = {
+  list: {
+    send: z.object({
+      search: z.string().max(roleDescriptionChars.max).optional(),
+      kind: z.enum(roles).optional(),
+      ...paging,
+    }),
+    reply: page(zRole),
+  },
+  detail: { send: z.object({ roleId: zId }), reply: zRoleDetail },
+  users: {
+    send: z.object({ roleId: zId, ...paging }),
+    reply: page(z.object({ userId: z.number(), username: z.string(), realName: z.string() })),
+  },
+  create: {
+    /** What the fields have to hold, `roleForm` of the domain says. */
+    send: z.object({
+      roleName: z.string(),
+      role: z.string(),
+      description: z.string().optional(),
+      copyOf: zId.optional(),
+    }),
+    reply: zRoleDetail,
+  },
+  change: {
+    send: z.object({ roleId: zId, revision: zRevision, roleName: z.string(), description: z.string().optional() }),
+    reply: zRoleDetail,
+  },
+  delete: { send: z.object({ roleId: zId }), reply: done },
+  authorize: {
+    send: z.object({ roleId: zId, revision: zRevision, permissions: z.array(z.string()).max(permissionRoles().size) }),
+    reply: zRoleDetail,
+  },
+  assign: {
+    /** Without `roleId`: the built-in role. */
+    send: z.object({ userId: zId, roleId: zId.optional() }),
+    reply: done,
+  },
+};

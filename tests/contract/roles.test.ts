@@ -1,0 +1,128 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { createPushClient, pushPath } from '@fireline/api/lib';
+import { roleCalls } from '@fireline/api/role';
+import { accountTopic, createSession, memorySessionStore, sessionCalls } from '@fireline/api/session';
+import { shellCalls } from '@fireline/api/shell';
+import { expect, it, vi } from 'vitest';
+import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
+import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
+import { fixturePassword } from '../fixtures/tenant.ts';
+
+const alarms = ['alarmList:view', 'alarmList:handle'];
+
+/** An account of a new role without rights, newly logged in. */
+async function newcomer(w: FixtureGateway, username = 'unit', userId = 3) {
+  const platform = await w.as('platform');
+  const role = await platform.send(roleCalls.create, { roleName: '值班员', role: 'unit' });
+  const roleId = role.roleId ?? 0;
+  await platform.send(roleCalls.assign, { userId, roleId });
+  const sent = { username, password: fixturePassword, rentId: 'R001' };
+  const { token, rights } = await w.client().send(sessionCalls.login, sent);
+  return { platform, role, roleId, token, rights, user: w.client(token) };
+}
+
+await onEveryDatabase('roles of a tenant', ({ shared }) => {
+  const { world, spoil } = shared();
+
+  it('are without rights when new, and what they are granted counts at once, without a new login [ROL-02] [ROL-04] [ROL-07]', async () => {
+    spoil();
+    const w = await world();
+    const { platform, role, roleId, rights, user } = await newcomer(w);
+    expect(rights).toEqual({ roleId, roleName: '值班员', revision: 1, granted: [] });
+    expect((await refusalOf(user.send(alarmCalls.list, { list: 'current' }))).code).toBe('role.noPermission');
+    const after = await platform.send(roleCalls.authorize, { roleId, revision: role.revision, permissions: alarms });
+    expect([after.revision, after.granted, after.users]).toEqual([2, 2, 1]);
+    expect((await user.send(alarmCalls.list, { list: 'current' })).rows.length).toBeGreaterThan(0);
+    expect((await refusalOf(user.send(shellCalls.overview, {}))).code).toBe('role.noPermission');
+    expect((await user.send(sessionCalls.me, {})).rights).toEqual({ ...rights, revision: 2, granted: alarms });
+    await platform.send(roleCalls.authorize, { roleId, revision: 2, permissions: [] });
+    expect((await refusalOf(user.send(alarmCalls.list, { list: 'current' }))).code).toBe('role.noPermission');
+  });
+
+  it('end the sessions of an account that gets another role [SES-11]', async () => {
+    spoil();
+    const w = await world();
+    const before = await w.as('unit');
+    const { platform, user } = await newcomer(w);
+    expect((await refusalOf(before.send(sessionCalls.me, {}))).code).toBe('session.tokenInvalid');
+    await platform.send(roleCalls.assign, { userId: 3 });
+    expect((await refusalOf(user.send(sessionCalls.me, {}))).code).toBe('session.tokenInvalid');
+  });
+
+  it('refuse by name what a role cannot be, and keep what is stored [ROL-01] [ROL-03] [ROL-04]', async () => {
+    spoil();
+    const w = await world();
+    const { platform, roleId } = await newcomer(w);
+    const authorize = async (permissions: string[], revision = 1) =>
+      (await refusalOf(platform.send(roleCalls.authorize, { roleId, revision, permissions }))).code;
+    expect(await authorize(['nowhere:view'])).toBe('role.permission.unknown');
+    expect(await authorize(['systemRoles:view'])).toBe('role.permission.barred');
+    expect(await authorize(['alarmList:handle'])).toBe('role.permission.withoutPage');
+    expect(await authorize(alarms, 7)).toBe('role.conflict');
+    expect((await refusalOf(platform.send(roleCalls.delete, { roleId }))).problems[0]).toMatchObject({
+      code: 'role.inUse',
+      args: { count: 1 },
+    });
+    const taken = platform.send(roleCalls.create, { roleName: '值班员', role: 'agent' });
+    expect((await refusalOf(taken)).code).toBe('role.nameTaken');
+    const otherKind = platform.send(roleCalls.assign, { userId: 2, roleId });
+    expect((await refusalOf(otherKind)).code).toBe('role.assign.kind');
+    expect(await platform.send(roleCalls.detail, { roleId })).toMatchObject({ revision: 1, permissions: [], users: 1 });
+    const foreign = await w.as('platform', 'R002');
+    expect((await refusalOf(foreign.send(roleCalls.detail, { roleId }))).code).toBe('role.notFound');
+    expect((await refusalOf(foreign.send(roleCalls.delete, { roleId }))).code).toBe('role.notFound');
+  });
+
+  it('give no more than whoever gives has, and keep their own right to authorise [ROL-01]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const own = ['systemEmpower:view', 'systemEmpower:authorize', 'alarmList:view'];
+    const made = await platform.send(roleCalls.create, { roleName: '授权员', role: 'platform' });
+    const roleId = made.roleId ?? 0;
+    await platform.send(roleCalls.authorize, { roleId, revision: 1, permissions: own });
+    await w.database.db.updateTable('appUser').set({ roleId }).where('userId', '=', 1).execute();
+    const authorize = async (id: number, revision: number, permissions: string[]) =>
+      (await refusalOf(platform.send(roleCalls.authorize, { roleId: id, revision, permissions }))).code;
+    expect(await authorize(1, 1, alarms)).toBe('role.permission.notOwn');
+    expect(await authorize(roleId, 2, ['alarmList:view'])).toBe('role.ownAuthorize');
+  });
+
+  it('are told to their open consoles, which fall silent on what they lost [ROL-07]', async () => {
+    spoil();
+    const w = await world();
+    const { platform, roleId, token } = await newcomer(w);
+    const readers = [await w.token('agent'), token].map((one, index) => {
+      const told: unknown[] = [];
+      const push = createPushClient({
+        url: `ws://in.page${pushPath({ rentId: 'R001', user: ['agent', 'unit'][index] ?? '' })}`,
+        session: createSession({
+          store: memorySessionStore({ token: one, expiresAt: '', account: {} as never, rights: {} as never }),
+          onExpired: () => {},
+        }),
+        fetchEvents: async () => ({ events: [], latest: 0, more: false, expired: false }),
+        keptTopics: [],
+        webSocketFactory: (url) => new InPageSocket(w.gateway.hub, url),
+        clock: w.time.clock,
+        timers: w.time.timers,
+      });
+      push.listen(accountTopic, { events: (events) => told.push(...events.map(({ data }) => data)) });
+      push.start();
+      return { push, told };
+    });
+    await vi.waitUntil(() => readers.every(({ push }) => push.link().state === 'live'));
+    await platform.send(roleCalls.authorize, { roleId, revision: 1, permissions: alarms });
+    await vi.waitUntil(() => readers[1]?.told.length === 1);
+    expect(readers.map(({ told }) => told)).toEqual([[], [{ what: 'rights' }]]);
+    for (const { push } of readers) push.stop();
+  });
+
+  it('are listed after the built-in ones, which hold all that their kind can have [ROL-04] [ROL-06]', async () => {
+    const w = await world();
+    const platform = await w.as('platform');
+    const { rows } = await platform.send(roleCalls.list, { pageSize: 100 });
+    expect(rows.slice(0, 6).every((row) => row.roleId === null && row.granted === row.possible)).toBe(true);
+    expect(rows.slice(6).map(({ roleId }) => roleId)).not.toContain(101);
+  });
+});
