@@ -27,7 +27,7 @@ export const Full: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const { placeName } = (loaded as Loaded).alarm;
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(placeName);
+    await canvas.findByRole('heading', { level: 1, name: (name) => name.includes(placeName) });
     await expect(await canvas.findByRole('slider')).toBeVisible();
     const acknowledge = canvas.getByRole('button', { name: /^(确认|確認|Acknowledge)$/ });
     await userEvent.click(acknowledge);
@@ -48,7 +48,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /返回列表|Back to list/ })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/报警详情|警報詳情|Alarm/);
   },
 };
 

@@ -2,19 +2,19 @@ import { type AlarmDetail, alarmCalls, alarmTopic } from '@fireline/api/alarm';
 import { useCall, useTopic } from '@fireline/api/react';
 import { alarmMachine, alarmWords, blinks, isCurrent } from '@fireline/domain/alarm';
 import { eventsFrom } from '@fireline/domain/lib';
-import { pathTo } from '@fireline/domain/shell';
+import { pathTo, routeWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
-import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { CallFailed } from '../lib/CallFailed.tsx';
-import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
+import { PageHeader, type PageHeaderProps } from '../lib/PageHeader.tsx';
+import { Page, TwoColumns } from '../lib/Page.styles.ts';
 import { useFocusWhenGone } from '../lib/useFocusWhenGone.ts';
 import type { ScreenProps } from '../lib/screen.ts';
-import { ShareLinksButton } from '../public/ShareLinksButton.tsx';
+import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import { useMay } from '../shell/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
 import { HandlingCard } from './HandlingForm.tsx';
@@ -22,7 +22,7 @@ import { ReadingsAround } from './ReadingsAround.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
 import { alarmScreenWords } from './words.ts';
 
-function Detail({ alarm, track }: AlarmDetail) {
+function Detail({ alarm, track, back }: AlarmDetail & Pick<PageHeaderProps, 'back'>) {
   const t = useWords(alarmScreenWords, alarmWords);
   const may = useMay();
   const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
@@ -32,23 +32,26 @@ function Detail({ alarm, track }: AlarmDetail) {
   const events = mayHandle ? eventsFrom(alarmMachine, alarm.state) : [];
   return (
     <Page>
-      <PageHead>
-        <AlarmLevelBadge level={alarm.level} size="large" isBlinking={blinks(alarm)} />
-        <h1>
-          {t(`alarm.kind.${alarm.kind}`)} · {alarm.placeName}
-        </h1>
-        <span ref={state} tabIndex={-1}>
-          {t(`alarm.state.${alarm.state}`)}
-        </span>
-        <div>
-          {events.includes('acknowledge') && (
-            <Button isPending={isAcknowledging} onClick={() => void acknowledge([alarm.alarmId])}>
-              {t('alarm.detail.acknowledge')}
-            </Button>
-          )}
-          <ShareLinksButton subject="alarm" id={alarm.alarmId} />
-        </div>
-      </PageHead>
+      <PageHeader
+        title={`${t(`alarm.kind.${alarm.kind}`)} · ${alarm.placeName}`}
+        back={back}
+        symbol={<AlarmLevelBadge level={alarm.level} size="large" isBlinking={blinks(alarm)} />}
+        state={
+          <span ref={state} tabIndex={-1}>
+            {t(`alarm.state.${alarm.state}`)}
+          </span>
+        }
+        actions={
+          <>
+            <ShareLinksButton subject="alarm" id={alarm.alarmId} />
+            {events.includes('acknowledge') && (
+              <Button variant="primary" isPending={isAcknowledging} onClick={() => void acknowledge([alarm.alarmId])}>
+                {t('alarm.detail.acknowledge')}
+              </Button>
+            )}
+          </>
+        }
+      />
       <TwoColumns>
         <div>
           {alarm.measurement && (
@@ -76,7 +79,7 @@ function Detail({ alarm, track }: AlarmDetail) {
 
 /** One alarm: what, where, how the reading went, who did what, and the way to handle it. @spec ALM-03 ALM-11 */
 export function AlarmDetailScreen({ params }: ScreenProps) {
-  const t = useWords(alarmScreenWords);
+  const t = useWords(alarmScreenWords, routeWords);
   const alarmId = Number(params.alarmId);
   const { data, error, refetch, isFetching } = useCall(alarmCalls.detail, { alarmId });
   useTopic(alarmTopic, {
@@ -85,12 +88,19 @@ export function AlarmDetailScreen({ params }: ScreenProps) {
     },
     reload: () => void refetch(),
   });
+  const back = {
+    href: pathTo(params.segment === 'current' ? 'alarmList' : 'alarmHistory'),
+    label: t('alarm.detail.back'),
+  };
+  if (data) return <Detail key={alarmId} {...data} back={back} />;
   return (
     <>
-      <Link href={pathTo(params.segment === 'current' ? 'alarmList' : 'alarmHistory')}>{t('alarm.detail.back')}</Link>
-      {data && <Detail key={alarmId} {...data} />}
-      {!data && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!data && !error && <Skeleton shape="block" lines={8} />}
+      <PageHeader title={t('shell.route.alarmDetail')} back={back} />
+      {error ? (
+        <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton shape="block" lines={8} />
+      )}
     </>
   );
 }

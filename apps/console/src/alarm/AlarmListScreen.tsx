@@ -9,7 +9,8 @@ import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { PageHeader } from '../lib/PageHeader.tsx';
+import { ListScreen } from '../lib/ListScreen.styles.ts';
 import { filterText } from '../lib/filterText.ts';
 import { useAlarmCounts, useLive } from '../shell/live.ts';
 import { useReason } from '../lib/failure.ts';
@@ -17,6 +18,7 @@ import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { useKeptPlace } from '../lib/useKeptPlace.ts';
 import { useTableSort } from '../lib/useTableSort.ts';
 import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { staleSince, useAlarmFreshness } from '../shell/useFreshness.ts';
 import { useMay } from '../shell/useMay.ts';
 import { AlarmFilterBar } from './AlarmFilterBar.tsx';
 import { currentColumns } from './columns.tsx';
@@ -40,7 +42,8 @@ export function AlarmListScreen() {
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   const { alarms } = useLive();
-  const { state, error } = useAlarmCounts();
+  const { state, error, total } = useAlarmCounts();
+  const freshness = useAlarmFreshness();
   const reason = useReason();
   const may = useMay();
   const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
@@ -58,7 +61,11 @@ export function AlarmListScreen() {
     });
   return (
     <ListScreen>
-      <HiddenHeading>{t('alarm.list.current')}</HiddenHeading>
+      <PageHeader
+        title={t('alarm.list.current')}
+        count={freshness.name === 'unknown' ? undefined : total}
+        staleSinceMs={staleSince(freshness)}
+      />
       <DataTable
         label={t('alarm.list.current')}
         store={alarms.rows}

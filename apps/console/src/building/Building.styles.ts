@@ -13,10 +13,10 @@ export const StateCell = styled.span`
   }
 `;
 
-/** Filters above, the map as high as the window has room. */
+/** Header and filters above, the map as high as the window has room. */
 export const MapScreen = styled.div`
   display: grid;
-  grid-template: auto minmax(360px, 1fr) / minmax(0, 1fr);
+  grid-template: auto auto minmax(360px, 1fr) / minmax(0, 1fr);
   gap: var(--fl-space-3);
   height: 100%;
 

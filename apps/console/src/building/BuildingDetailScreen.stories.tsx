@@ -61,7 +61,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: /返回建筑列表|返回樓宇列表|Back to buildings/ });
-    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/详情|詳情|Building/);
   },
 };
 

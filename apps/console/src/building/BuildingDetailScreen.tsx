@@ -1,7 +1,7 @@
 import { type BuildingDetail, buildingCalls } from '@fireline/api/building';
 import { useCall } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
-import { pathTo } from '@fireline/domain/shell';
+import { pathTo, routeWords } from '@fireline/domain/shell';
 import { pointZoom, siteWords, wgs84 } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Button } from '@fireline/ui/Button';
@@ -12,7 +12,8 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { CallFailed } from '../lib/CallFailed.tsx';
-import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
+import { PageHeader, type PageHeaderProps } from '../lib/PageHeader.tsx';
+import { Page, TwoColumns } from '../lib/Page.styles.ts';
 import { floorText } from '../lib/floor.ts';
 import { viewText } from '../lib/mapView.ts';
 import type { ScreenProps } from '../lib/screen.ts';
@@ -58,12 +59,12 @@ function Floors({ detail: { building, floors } }: { readonly detail: BuildingDet
   );
 }
 
-interface DetailProps {
+interface DetailProps extends Pick<PageHeaderProps, 'back'> {
   readonly detail: BuildingDetail;
   readonly onChanged: () => void;
 }
 
-function Detail({ detail, onChanged }: DetailProps) {
+function Detail({ detail, back, onChanged }: DetailProps) {
   const t = useWords(buildingScreenWords, buildingFormWords);
   const mayManage = useMay()(buildingCalls.change);
   const { building } = detail;
@@ -73,21 +74,22 @@ function Detail({ detail, onChanged }: DetailProps) {
   const level = levelOf(building);
   return (
     <Page>
-      <PageHead>
-        <h1>
-          {building.placeName} {building.name}
-        </h1>
-        {level && <AlarmLevelBadge level={level} />}
-        <div>
-          <Link href={`${pathTo('deviceList')}?place=${placeId}`}>{t('building.detail.placeDevices')}</Link>
-          {lng !== null && lat !== null && (
-            <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
-              {t('building.detail.onMap')}
-            </Link>
-          )}
-          {mayManage && <Button onClick={() => setWriting(true)}>{t('building.form.modify')}</Button>}
-        </div>
-      </PageHead>
+      <PageHeader
+        title={`${building.placeName} ${building.name}`}
+        back={back}
+        state={level && <AlarmLevelBadge level={level} />}
+        actions={
+          <>
+            <Link href={`${pathTo('deviceList')}?place=${placeId}`}>{t('building.detail.placeDevices')}</Link>
+            {lng !== null && lat !== null && (
+              <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
+                {t('building.detail.onMap')}
+              </Link>
+            )}
+            {mayManage && <Button onClick={() => setWriting(true)}>{t('building.form.modify')}</Button>}
+          </>
+        }
+      />
       <TwoColumns>
         <Floors detail={detail} />
         <BuildingFacts building={building} />
@@ -109,18 +111,22 @@ function Detail({ detail, onChanged }: DetailProps) {
 
 /** One building: what is on record of it, its floors with their plans, and the devices of a floor. @spec BLD-01 BLD-04 SHL-09 */
 export function BuildingDetailScreen({ params }: ScreenProps) {
-  const t = useWords(buildingScreenWords);
+  const t = useWords(buildingScreenWords, routeWords);
   const { data, error, refetch, isFetching } = useCall(
     buildingCalls.detail,
     { buildingId: Number(params.buildingId) },
     { isPolling: true },
   );
+  const back = { href: pathTo('buildingList'), label: t('building.detail.back') };
+  if (data) return <Detail key={data.building.buildingId} detail={data} back={back} onChanged={() => void refetch()} />;
   return (
     <>
-      <Link href={pathTo('buildingList')}>{t('building.detail.back')}</Link>
-      {data && <Detail key={data.building.buildingId} detail={data} onChanged={() => void refetch()} />}
-      {!data && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!data && !error && <Skeleton shape="block" lines={8} />}
+      <PageHeader title={t('shell.route.buildingDetail')} back={back} />
+      {error ? (
+        <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton shape="block" lines={8} />
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { FilterBar, HiddenHeading } from '../lib/ListScreen.styles.ts';
+import { FilterBar } from '../lib/ListScreen.styles.ts';
+import { PageHeader } from '../lib/PageHeader.tsx';
 import { PagedList } from '../lib/PagedList.tsx';
 import { SearchField } from '../lib/SearchField.tsx';
 import { ViewSwitch, isMapShown } from '../lib/ViewSwitch.tsx';
@@ -69,7 +70,7 @@ function BuildingsOnMap({ title, url, onOpen }: BuildingsProps) {
   const mapped = useMemo(() => mappedOf(every.rows ?? []), [every.rows]);
   return (
     <MapScreen>
-      <HiddenHeading>{title}</HiddenHeading>
+      <PageHeader title={title} count={every.rows?.length} />
       <Bar>
         <Search url={url} />
         <ViewSwitch url={url} />
@@ -116,12 +117,8 @@ function BuildingsInList({ title, url, onOpen }: BuildingsProps) {
       toolbar={<Search url={url} />}
       loadRows={loadRows}
       filterText={query.search ?? ''}
-      tools={
-        <>
-          <ViewSwitch url={url} />
-          {create}
-        </>
-      }
+      tools={<ViewSwitch url={url} />}
+      actions={create}
     >
       {isWriting && (
         <BuildingForm

@@ -29,7 +29,7 @@ export function OnMap({ label, url, resources, onOpen, ...rest }: OnMapProps) {
   if (isPending) return <Skeleton shape="block" lines={10} />;
   return (
     <>
-      <HiddenHeading as="h2">{t('view.map')}</HiddenHeading>
+      <HiddenHeading>{t('view.map')}</HiddenHeading>
       <DeviceMap
         {...rest}
         label={label}

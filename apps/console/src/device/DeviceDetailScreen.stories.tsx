@@ -64,7 +64,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /返回设备列表|返回裝置列表|Back to devices/ })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/设备详情|裝置詳情|Device/);
   },
 };
 

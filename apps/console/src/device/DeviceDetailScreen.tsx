@@ -2,7 +2,7 @@ import { alarmCalls } from '@fireline/api/alarm';
 import type { Device } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import { deviceTypes, deviceWords } from '@fireline/domain/device';
-import { pathTo, shellWords } from '@fireline/domain/shell';
+import { pathTo, routeWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Card } from '@fireline/ui/Card';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
@@ -12,9 +12,10 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { CallFailed } from '../lib/CallFailed.tsx';
-import { Page, PageHead, TwoColumns } from '../lib/Page.styles.ts';
+import { PageHeader, type PageHeaderProps } from '../lib/PageHeader.tsx';
+import { Page, TwoColumns } from '../lib/Page.styles.ts';
 import { useFailureText } from '../lib/failure.ts';
-import { ShareLinksButton } from '../public/ShareLinksButton.tsx';
+import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import type { ScreenProps } from '../lib/screen.ts';
 import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
@@ -23,7 +24,7 @@ import { levelOf } from './columns.tsx';
 import { useDevice } from './useDevice.ts';
 import { deviceScreenWords } from './words.ts';
 
-function Detail({ device }: { readonly device: Device }) {
+function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderProps, 'back'>) {
   const t = useWords(deviceScreenWords, deviceWords);
   const failureText = useFailureText();
   const current = useCall(
@@ -40,23 +41,32 @@ function Detail({ device }: { readonly device: Device }) {
   const level = levelOf(device);
   return (
     <Page>
-      <PageHead>
-        <DeviceTypeIcon
-          type={device.deviceType}
-          aria-label={t(`device.type.${device.deviceType}`)}
-          width={24}
-          height={24}
-        />
-        <h1>{device.name}</h1>
-        <DeviceStatusTag device={device} />
-        {level && <AlarmLevelBadge level={level} />}
-        <div>
-          {device.deviceType === 'smartwatch' && (
-            <Link href={pathTo('deviceTrajectory', { deviceId: device.deviceId })}>{t('device.detail.track')}</Link>
-          )}
-          <ShareLinksButton subject="device" id={device.deviceId} />
-        </div>
-      </PageHead>
+      <PageHeader
+        title={device.name}
+        back={back}
+        symbol={
+          <DeviceTypeIcon
+            type={device.deviceType}
+            aria-label={t(`device.type.${device.deviceType}`)}
+            width={24}
+            height={24}
+          />
+        }
+        state={
+          <>
+            <DeviceStatusTag device={device} />
+            {level && <AlarmLevelBadge level={level} />}
+          </>
+        }
+        actions={
+          <>
+            {device.deviceType === 'smartwatch' && (
+              <Link href={pathTo('deviceTrajectory', { deviceId: device.deviceId })}>{t('device.detail.track')}</Link>
+            )}
+            <ShareLinksButton subject="device" id={device.deviceId} />
+          </>
+        }
+      />
       <TwoColumns>
         <div>
           <DeviceCurves device={device} measurements={deviceTypes[device.deviceType].readings} alarms={alarms} />
@@ -77,14 +87,18 @@ function Detail({ device }: { readonly device: Device }) {
 
 /** One device: its status and why, readings and their curves, alarms, and where it hangs. @spec DEV-13 N05 N13 */
 export function DeviceDetailScreen({ params }: ScreenProps) {
-  const t = useWords(deviceScreenWords, deviceWords, shellWords);
+  const t = useWords(deviceScreenWords, routeWords);
   const { device, error, refetch, isFetching } = useDevice(Number(params.deviceId));
+  const back = { href: pathTo('deviceList'), label: t('device.detail.back') };
+  if (device) return <Detail key={device.deviceId} {...{ device, back }} />;
   return (
     <>
-      <Link href={pathTo('deviceList')}>{t('device.detail.back')}</Link>
-      {device && <Detail key={device.deviceId} device={device} />}
-      {!device && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!device && !error && <Skeleton shape="block" lines={8} />}
+      <PageHeader title={t('shell.route.deviceDetail')} back={back} />
+      {error ? (
+        <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton shape="block" lines={8} />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { type DeviceQuery, deviceCalls } from '@fireline/api/device';
-import { useCall } from '@fireline/api/react';
+import { useCall, useLink } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceStatuses, deviceTypeNames, deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { DataTable, type Sort } from '@fireline/ui/DataTable';
+import { linkTruth } from '@fireline/ui/LinkState';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
@@ -16,7 +17,8 @@ import { useHiddenColumns } from '../lib/useHiddenColumns.ts';
 import { useKeptPlace } from '../lib/useKeptPlace.ts';
 import { useTableSort } from '../lib/useTableSort.ts';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
-import { HiddenHeading, ListScreen } from '../lib/ListScreen.styles.ts';
+import { PageHeader } from '../lib/PageHeader.tsx';
+import { ListScreen } from '../lib/ListScreen.styles.ts';
 import { DeviceFilterBar } from './DeviceFilterBar.tsx';
 import { deviceColumns, levelOf } from './columns.tsx';
 import { useLiveDevices } from './useLiveDevices.ts';
@@ -54,10 +56,15 @@ export function DeviceListScreen() {
   const sorting = useTableSort(url, columns, defaultSort);
   const keptPlace = useKeptPlace(table);
   const loadRows = useAllRows(deviceCalls.list, query);
+  const link = linkTruth(useLink());
   const shown = devices.rows.getIds().length;
   return (
     <ListScreen>
-      <HiddenHeading>{t('device.list.label')}</HiddenHeading>
+      <PageHeader
+        title={t('device.list.label')}
+        count={devices.state === 'loading' ? undefined : devices.total}
+        staleSinceMs={link.name === 'stale' ? link.sinceMs : null}
+      />
       <DataTable
         label={t('device.list.label')}
         store={devices.rows}

@@ -7,13 +7,12 @@ import { pathTo, routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Banner } from '@fireline/ui/Banner';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
-import { Link } from '@fireline/ui/Link';
 import { MapTrajectory, type WatchFix } from '@fireline/ui/MapTrajectory';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { CallFailed } from '../lib/CallFailed.tsx';
-import { PageHead } from '../lib/Page.styles.ts';
+import { PageHeader, type PageHeaderProps } from '../lib/PageHeader.tsx';
 import { PeriodFilter } from '../lib/PeriodFilter.tsx';
 import { daysOf, instantsOf } from '../lib/days.ts';
 import { useFailureText } from '../lib/failure.ts';
@@ -24,7 +23,7 @@ import { TrajectoryPage } from './Trajectory.styles.ts';
 import { deviceScreenWords } from './words.ts';
 
 /** The way of a watch in the days of the address; yesterday and today unless it names others. */
-function Way({ device }: { readonly device: Device }) {
+function Way({ device, back }: { readonly device: Device } & Pick<PageHeaderProps, 'back'>) {
   const t = useWords(deviceScreenWords, deviceWords, routeWords);
   const failureText = useFailureText();
   const url = useUrlQuery();
@@ -48,10 +47,11 @@ function Way({ device }: { readonly device: Device }) {
   );
   return (
     <TrajectoryPage>
-      <PageHead>
-        <h1>{t('device.track.of', { name: device.name })}</h1>
-        <DeviceStatusTag device={device} />
-        <div>
+      <PageHeader
+        title={t('device.track.of', { name: device.name })}
+        back={back}
+        state={<DeviceStatusTag device={device} />}
+        actions={
           <PeriodFilter
             label={t('device.track.days')}
             url={url}
@@ -60,8 +60,8 @@ function Way({ device }: { readonly device: Device }) {
             daysMax={trackDaysMax}
             offered={['last7Days']}
           />
-        </div>
-      </PageHead>
+        }
+      />
       {call.data?.truncated && <Banner tone="attention">{t('device.track.cut')}</Banner>}
       {isPending ? (
         <Skeleton shape="block" lines={10} />
@@ -81,15 +81,19 @@ function Way({ device }: { readonly device: Device }) {
 
 /** Where a smartwatch went, played back on a map. @spec DEV-25 */
 export function TrajectoryScreen({ params }: ScreenProps) {
-  const t = useWords(deviceScreenWords);
+  const t = useWords(deviceScreenWords, routeWords);
   const deviceId = Number(params.deviceId);
   const { data: device, error, refetch, isFetching } = useCall(deviceCalls.detail, { deviceId });
+  const back = { href: pathTo('deviceDetail', { deviceId }), label: t('device.track.back') };
+  if (device) return <Way key={deviceId} {...{ device, back }} />;
   return (
     <>
-      <Link href={pathTo('deviceDetail', { deviceId })}>{t('device.track.back')}</Link>
-      {device && <Way key={deviceId} device={device} />}
-      {!device && error && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!device && !error && <Skeleton shape="block" lines={8} />}
+      <PageHeader title={t('shell.route.deviceTrajectory')} back={back} />
+      {error ? (
+        <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton shape="block" lines={8} />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { phoneWidth } from './phoneWidth.ts';
 
-/** A screen that is one table: the table takes the height and scrolls, the page does not. */
+/** A screen that is one table under its header: the table takes the height and scrolls, the page does not. */
 export const ListScreen = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
   height: 100%;
   min-height: 0;
 `;
@@ -32,8 +32,8 @@ export const FilterBar = styled.div`
   }
 `;
 
-/** Names the screen for those who hear it; the table under it needs no title for those who see. */
-export const HiddenHeading = styled.h1`
+/** Names a part of a screen for those who hear it, where those who see need no title. */
+export const HiddenHeading = styled.h2`
   position: absolute;
   overflow: hidden;
   width: 1px;

@@ -35,6 +35,7 @@ it('keeps rows of the page before until the next is here, and says that it waits
               page={{
                 data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
                 isPending: false,
+                dataUpdatedAt: 0,
                 isPlaceholderData,
                 error: null,
                 refetch: async () => ({}) as never,

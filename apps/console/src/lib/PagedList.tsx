@@ -4,7 +4,8 @@ import type { ColumnTable } from '@fireline/domain/shell';
 import { type Column, DataTable, type EmptyContent, type RowId, type RowLevel } from '@fireline/ui/DataTable';
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
-import { HiddenHeading, ListScreen } from './ListScreen.styles.ts';
+import { ListScreen } from './ListScreen.styles.ts';
+import { PageHeader } from './PageHeader.tsx';
 import { referenceOf, useFailureText } from './failure.ts';
 import { type Ordered, pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
@@ -26,7 +27,7 @@ export interface PagedListProps<Row> {
   /** The page that is shown, as `useCall` tells of it. */
   readonly page: Pick<
     ReturnType<typeof useCall<unknown, Page<Row>>>,
-    'data' | 'isPending' | 'isPlaceholderData' | 'refetch'
+    'data' | 'dataUpdatedAt' | 'isPending' | 'isPlaceholderData' | 'refetch'
   > & {
     readonly error: CallError | null;
   };
@@ -39,8 +40,10 @@ export interface PagedListProps<Row> {
   readonly loadRows: LoadRows<Row>;
   /** What the list is narrowed by, in words; stands on paper. */
   readonly filterText: string;
-  /** Beside the export, such as a button that creates. */
+  /** Beside the export, such as a switch to a map. */
   readonly tools?: ReactNode;
+  /** In the page's header: what can be done besides, the primary action last. */
+  readonly actions?: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly getRowId: (row: Row) => RowId;
   readonly rowName?: (row: Row) => string;
@@ -54,14 +57,20 @@ export interface PagedListProps<Row> {
 /** A screen that is one list which the gateway filters, sorts and pages: what is chosen of it lives in the address. @spec SHL-23 SHL-24 */
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   const { title, name, hiddenByDefault, url, page, ordered, filters, onOpen, children, ...more } = props;
-  const { loadRows, filterText, tools, ...table } = more;
+  const { loadRows, filterText, tools, actions, ...table } = more;
   const failureText = useFailureText();
   const hidden = useHiddenColumns(name, hiddenByDefault);
   const keptPlace = useKeptPlace(name);
   const { pageNo, pageSize } = pagingOf(url);
   return (
     <ListScreen>
-      <HiddenHeading>{title}</HiddenHeading>
+      <PageHeader
+        title={title}
+        count={page.data?.total}
+        // rows that could not be asked for again stay, and are as old as the last answer
+        staleSinceMs={page.error && page.data ? page.dataUpdatedAt : null}
+        actions={actions}
+      />
       <DataTable
         {...table}
         label={title}

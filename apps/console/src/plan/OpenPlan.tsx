@@ -1,15 +1,14 @@
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { floorName } from '@fireline/domain/building';
 import { type PlanMode, modesOf, planModes } from '@fireline/domain/plan';
-import { pathTo } from '@fireline/domain/shell';
+import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
 import { EmptyState } from '@fireline/ui/EmptyState';
-import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { PageHead } from '../lib/Page.styles.ts';
+import { PageHeader } from '../lib/PageHeader.tsx';
 import { type UrlQuery, useUrlQuery } from '../lib/useUrlQuery.ts';
 import { useMay } from '../shell/useMay.ts';
 import { BuildingFloors } from './BuildingFloors.tsx';
@@ -72,7 +71,7 @@ export interface OpenPlanProps {
 
 /** A plan that may be seen, in its mode, beside the floors of its building. @spec PLN-04 N07 */
 export function OpenPlan({ plan, layerId, isDirty, onDirtyChange: setDirty }: OpenPlanProps) {
-  const t = useWords(planViewWords, siteWords);
+  const t = useWords(planViewWords, siteWords, routeWords);
   const { url, modes, mode } = useMode();
   const isLeaving = plan.layerId !== layerId;
   const goTo = useFloorAddress(layerId, url);
@@ -93,20 +92,18 @@ export function OpenPlan({ plan, layerId, isDirty, onDirtyChange: setDirty }: Op
   };
   return (
     <PlanPage>
-      <PageHead>
-        <Link href={pathTo('planMonitor')}>{t('plan.view.back')}</Link>
-        {!isLeaving && <h1>{plan.name}</h1>}
-        <span>
-          {[plan.placeName, plan.boundName].filter((name, at, all) => name && all.indexOf(name) === at).join(' · ')}
-        </span>
-        <div>
+      <PageHeader
+        title={isLeaving ? t('shell.route.planMonitorDetail') : plan.name}
+        back={{ href: pathTo('planMonitor'), label: t('plan.view.back') }}
+        state={[plan.placeName, plan.boundName].filter((name, at, all) => name && all.indexOf(name) === at).join(' · ')}
+        actions={
           <ModeSwitch
             modes={modes}
             mode={mode}
             onChange={(change) => (isDirty ? setWanted(change.mode) : turnTo(change.mode))}
           />
-        </div>
-      </PageHead>
+        }
+      />
       <Beside data-has-side={hasFloors || undefined}>
         {hasFloors && (
           <aside aria-label={t('plan.view.floors')}>

@@ -15,6 +15,7 @@ import { CallFailed } from '../lib/CallFailed.tsx';
 import { useDownload } from '../lib/useDownload.ts';
 import { useTellFailure } from '../lib/useTellFailure.ts';
 import { Page } from '../lib/Page.styles.ts';
+import { PageHeader } from '../lib/PageHeader.tsx';
 import { SampleButtons, SampleGrid, SampleView } from './PlanSamples.styles.ts';
 import { planSamplesWords } from './centre/words.ts';
 
@@ -47,7 +48,7 @@ export function PlanSamplesScreen() {
   const preview = usePreview();
   return (
     <Page>
-      <h1>{t('shell.route.planSamples')}</h1>
+      <PageHeader title={t('shell.route.planSamples')} count={data?.samples.length} />
       {error && <CallFailed error={error} action="query" onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!data && !error && <Skeleton shape="block" lines={4} />}
       {data?.samples.length === 0 && <EmptyState title={t('plan.samples.empty')} />}

@@ -1,9 +1,9 @@
 import type { Plan } from '@fireline/api/plan';
-import { pathTo, shellWords } from '@fireline/domain/shell';
-import { Link } from '@fireline/ui/Link';
+import { pathTo, routeWords, shellWords } from '@fireline/domain/shell';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { CallFailed } from '../lib/CallFailed.tsx';
+import { PageHeader } from '../lib/PageHeader.tsx';
 import type { ScreenProps } from '../lib/screen.ts';
 import { ComingPlan } from './ComingPlan.tsx';
 import { KeyForm } from './KeyForm.tsx';
@@ -22,7 +22,7 @@ function useLastOpen(plan: Plan | undefined): Plan | undefined {
 /** One plan: looked at, edited or monitored; a private one after its key, and after it anew when that has run out. @spec PLN-04 PLN-05 PLN-06 */
 export function PlanScreen({ params }: ScreenProps) {
   const layerId = Number(params.layerId);
-  const t = useWords(planViewWords, shellWords);
+  const t = useWords(planViewWords, shellWords, routeWords);
   const { plan, isHidden, error, refetch, isFetching } = usePlan(layerId);
   const [isDirty, setDirty] = useState(false);
   const last = useLastOpen(plan);
@@ -41,7 +41,10 @@ export function PlanScreen({ params }: ScreenProps) {
       )}
       {!plan && !left && (
         <Closed>
-          <Link href={pathTo('planMonitor')}>{t('plan.view.back')}</Link>
+          <PageHeader
+            title={t('shell.route.planMonitorDetail')}
+            back={{ href: pathTo('planMonitor'), label: t('plan.view.back') }}
+          />
           {isHidden && <KeyForm key={layerId} layerId={layerId} isAgain={isAgain} onOpened={() => void refetch()} />}
           {error && !isHidden && <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
           {!error && !isHidden && <ComingPlan />}

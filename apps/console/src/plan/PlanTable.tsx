@@ -86,7 +86,7 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
       toolbar={<PlanListFilters url={url} />}
       loadRows={loadRows}
       filterText={filterText(planFilterWords(query, t))}
-      tools={create}
+      actions={create}
     >
       {shown && <PlanListDialogs shown={shown} onShow={setShown} onChanged={() => void refetch()} />}
     </PagedList>

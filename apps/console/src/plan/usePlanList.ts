@@ -28,6 +28,6 @@ export function usePlanList(query: Partial<PlanQuery>) {
     () => call.data && { ...call.data, rows: call.data.rows.map((plan) => changed(plan, changes.get(plan.layerId))) },
     [call.data, changes],
   );
-  const { isPending, isPlaceholderData, error, refetch } = call;
-  return { data, isPending, isPlaceholderData, error, refetch };
+  const { dataUpdatedAt, isPending, isPlaceholderData, error, refetch } = call;
+  return { data, dataUpdatedAt, isPending, isPlaceholderData, error, refetch };
 }

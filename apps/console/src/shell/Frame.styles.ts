@@ -88,7 +88,8 @@ export const Main = styled.main`
   flex-direction: column;
   overflow: auto;
   min-width: 0;
-  padding: var(--fl-space-4);
+  /* the page's header has room of its own above and below */
+  padding: 0 var(--fl-space-4) var(--fl-space-4);
   outline: none;
 
   /* folded pop-ups stand over the end of the page, where the way to other pages is */

@@ -11,6 +11,7 @@ import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AlarmWatch } from '../alarm/routes.ts';
 import { LeaveDialog } from '../lib/LeaveDialog.tsx';
+import { pageTitleId } from '../lib/PageHeader.tsx';
 import { createDraftStore } from '../lib/draftStore.ts';
 import { DraftContext } from '../lib/useDraft.ts';
 import { client as plainClient } from './client.ts';
@@ -115,7 +116,7 @@ export function Frame({ account, destination }: FrameProps) {
                     <Navigation isFolded={!menu.isOpen} />
                   </Side>
                 )}
-                <Main id="main" tabIndex={-1}>
+                <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
                   <Notices />
                   <Content destination={destination} />
                 </Main>

@@ -13,7 +13,7 @@ export function LowResolutionWarning() {
   const [isDismissed, setDismissed] = useState(false);
   if (!isTooSmall || isDismissed) return null;
   return (
-    <Banner tone="attention" onDismiss={() => setDismissed(true)} style={{ marginBlockEnd: 'var(--fl-space-3)' }}>
+    <Banner tone="attention" onDismiss={() => setDismissed(true)} style={{ marginBlockStart: 'var(--fl-space-3)' }}>
       {t('shell.lowResolution', { width: minimumWindow.widthPx, height: minimumWindow.heightPx })}
     </Banner>
   );

@@ -12,18 +12,6 @@ export const Grid = styled.div`
   }
 `;
 
-export const Heading = styled.h1`
-  grid-column: 1 / -1;
-  font-size: var(--fl-type-heading);
-  font-weight: var(--fl-weight-strong);
-  line-height: var(--fl-leading-tight);
-
-  & > small {
-    font-size: var(--fl-type-caption);
-    font-weight: var(--fl-weight-regular);
-  }
-`;
-
 /** The figures side by side on one raised line. */
 export const Row = styled.div`
   display: grid;

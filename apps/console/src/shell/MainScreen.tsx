@@ -1,7 +1,7 @@
 import { alarmWords } from '@fireline/domain/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Overview, shellCalls } from '@fireline/api/shell';
-import { pathTo, routeWords, shellWords } from '@fireline/domain/shell';
+import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { Stat } from '@fireline/ui/Stat';
@@ -11,10 +11,11 @@ import { staleSince, useAlarmFreshness, useFreshness } from './useFreshness.ts';
 import { AlarmsByDay } from './AlarmsByDay.tsx';
 import { DeviceShares } from './DeviceShares.tsx';
 import { LiveAlarmsCard } from './LiveAlarmsCard.tsx';
-import { Grid, Heading, Row } from './MainScreen.styles.ts';
+import { Grid, Row } from './MainScreen.styles.ts';
 import { WorstPlaces } from './WorstPlaces.tsx';
 import { mainWords } from './words.ts';
 import { CallFailed } from '../lib/CallFailed.tsx';
+import { PageHeader } from '../lib/PageHeader.tsx';
 
 function Figures({ overview, staleSinceMs }: { readonly overview: Overview; readonly staleSinceMs: number | null }) {
   const t = useWords(mainWords, alarmWords);
@@ -64,26 +65,32 @@ function Figures({ overview, staleSinceMs }: { readonly overview: Overview; read
 
 /** Devices, alarms and places at a glance, asked again while it is looked at. @spec ANA-05 SHL-24 */
 export function MainScreen() {
-  const t = useWords(routeWords, shellWords);
-  const format = useFormat();
+  const t = useWords(routeWords);
   const { data, dataUpdatedAt, error, refetch, isFetching } = useCall(shellCalls.overview, {}, { isPolling: true });
   const loadedAtMs = data ? dataUpdatedAt : null;
   const staleSinceMs = staleSince(useFreshness({ loadedAtMs, missingSinceMs: null, heardAtMs: null }));
-  if (!data && error) {
-    return <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!data) return <Skeleton shape="block" lines={8} />;
+  const header = <PageHeader title={t('shell.route.main')} staleSinceMs={staleSinceMs} />;
+  if (!data)
+    return (
+      <>
+        {header}
+        {error ? (
+          <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Skeleton shape="block" lines={8} />
+        )}
+      </>
+    );
   return (
-    <Grid>
-      <Heading>
-        {t('shell.route.main')}{' '}
-        {staleSinceMs !== null && <small>{t('shell.link.stale', { time: format.time(staleSinceMs) })}</small>}
-      </Heading>
-      <Figures overview={data} staleSinceMs={staleSinceMs} />
-      <LiveAlarmsCard />
-      <WorstPlaces places={data.worstPlaces} />
-      <AlarmsByDay days={data.alarmsByDay} />
-      <DeviceShares overview={data} />
-    </Grid>
+    <>
+      {header}
+      <Grid>
+        <Figures overview={data} staleSinceMs={staleSinceMs} />
+        <LiveAlarmsCard />
+        <WorstPlaces places={data.worstPlaces} />
+        <AlarmsByDay days={data.alarmsByDay} />
+        <DeviceShares overview={data} />
+      </Grid>
+    </>
   );
 }

@@ -2,19 +2,20 @@ import { homePath, shellWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
-import { useEffect } from 'react';
+import { PageHeader } from '../lib/PageHeader.tsx';
 import { frameWords } from './words.ts';
 
 /** The 404 page. @spec SHL-01 */
 export function NotFoundScreen() {
   const t = useWords(shellWords, frameWords);
   const title = t('shell.noSuchPage');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
-    <EmptyState title={title} actions={<Link href={homePath}>{t('shell.frame.home')}</Link>}>
-      {t('shell.frame.noSuchPage.hint')}
-    </EmptyState>
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        title={t('shell.frame.noSuchPage.hint')}
+        actions={<Link href={homePath}>{t('shell.frame.home')}</Link>}
+      />
+    </>
   );
 }

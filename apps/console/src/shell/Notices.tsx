@@ -10,7 +10,7 @@ export function Notices() {
   const { isReady, reason } = useReadiness();
   if (isReady) return <LowResolutionWarning />;
   return (
-    <Banner tone="danger" live="assertive" style={{ marginBlockEnd: 'var(--fl-space-3)' }}>
+    <Banner tone="danger" live="assertive" style={{ marginBlockStart: 'var(--fl-space-3)' }}>
       {reason || t('shell.frame.notReady')}
     </Banner>
   );

@@ -13,7 +13,7 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { CallFailed } from '../lib/CallFailed.tsx';
-import { HiddenHeading } from '../lib/ListScreen.styles.ts';
+import { PageHeader } from '../lib/PageHeader.tsx';
 import { daysOf, instantsOf } from '../lib/days.ts';
 import { useFailureText } from '../lib/failure.ts';
 import { viewText } from '../lib/mapView.ts';
@@ -142,7 +142,7 @@ export function MapCentreScreen() {
   const choices = useCall(siteCalls.heatChoices, {});
   return (
     <HeatPage aria-busy={choices.isPending || undefined}>
-      <HiddenHeading>{t('shell.route.mapCentre')}</HiddenHeading>
+      <PageHeader title={t('shell.route.mapCentre')} />
       {choices.data && <Centre choices={choices.data} />}
       {!choices.data && choices.error && (
         <CallFailed error={choices.error} action="query" onRetry={() => void choices.refetch()} />

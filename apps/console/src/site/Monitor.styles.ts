@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Figures and filters above, the map as high as the window has room. */
+/** Header, figures and filters above, the map as high as the window has room. */
 export const MonitorPage = styled.div`
   display: grid;
-  grid-template: auto auto minmax(360px, 1fr) / minmax(0, 1fr);
+  grid-template: auto auto auto minmax(360px, 1fr) / minmax(0, 1fr);
   gap: var(--fl-space-3);
   height: 100%;
 `;

@@ -6,6 +6,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { HiddenHeading } from '../lib/ListScreen.styles.ts';
+import { PageHeader } from '../lib/PageHeader.tsx';
 import { useFailureText } from '../lib/failure.ts';
 import { resourcePath } from '../lib/resourcePath.ts';
 import { useBaseMap } from '../lib/useBaseMap.ts';
@@ -65,7 +66,7 @@ export function MonitorPageScreen() {
   const { shown, show } = useLayers(url);
   return (
     <MonitorPage>
-      <HiddenHeading>{t('shell.route.monitorPage')}</HiddenHeading>
+      <PageHeader title={t('shell.route.monitorPage')} />
       <MapFigures />
       <MapFilterBar
         {...{ url, filter }}
@@ -74,7 +75,7 @@ export function MonitorPageScreen() {
         onGo={view.go}
       />
       <MapRoom aria-busy={isPending || undefined}>
-        <HiddenHeading as="h2">{t('site.map.map')}</HiddenHeading>
+        <HiddenHeading>{t('site.map.map')}</HiddenHeading>
         {isPending ? (
           <Skeleton shape="block" lines={10} />
         ) : (

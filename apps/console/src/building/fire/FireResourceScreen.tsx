@@ -8,7 +8,7 @@ import type { MapResource } from '@fireline/ui/DeviceMap';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { HiddenHeading } from '../../lib/ListScreen.styles.ts';
+import { PageHeader } from '../../lib/PageHeader.tsx';
 import { PagedList } from '../../lib/PagedList.tsx';
 import { ViewSwitch, isMapShown } from '../../lib/ViewSwitch.tsx';
 import { useReason } from '../../lib/failure.ts';
@@ -91,13 +91,10 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
   if (isMap)
     return (
       <MapScreen>
-        <HiddenHeading>{title}</HiddenHeading>
+        <PageHeader title={title} count={every.rows?.length} actions={create} />
         <Bar>
           <ResourceFilters url={url} />
-          <Tools>
-            <ViewSwitch url={url} />
-            {create}
-          </Tools>
+          <ViewSwitch url={url} />
         </Bar>
         <OnMap
           label={title}
@@ -129,12 +126,8 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
           values: (query.state ?? []).map((one) => t(`building.resource.${one}`)),
         },
       ])}
-      tools={
-        <>
-          <ViewSwitch url={url} />
-          {create}
-        </>
-      }
+      tools={<ViewSwitch url={url} />}
+      actions={create}
     >
       {over}
     </PagedList>

@@ -2,7 +2,7 @@ import { permissionWords, roleNotice } from '@fireline/domain/role';
 import { type RouteName, routeWords, shellWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { useWords } from '@fireline/ui/lib';
-import { useEffect } from 'react';
+import { PageHeader } from '../../lib/PageHeader.tsx';
 import { usePermissions } from '../useMay.ts';
 import { forbiddenWords } from './words.ts';
 
@@ -11,12 +11,10 @@ export function ForbiddenScreen({ page }: { readonly page: RouteName }) {
   const t = useWords(forbiddenWords, permissionWords, routeWords, shellWords);
   const isEmpty = roleNotice(usePermissions() ?? new Set()) !== undefined;
   const title = isEmpty ? t('shell.noRightsYet') : t('shell.forbidden');
-  useEffect(() => {
-    document.title = `${title} · ${t('shell.name')}`;
-  }, [title, t]);
   return (
-    <EmptyState title={title}>
-      {t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })}
-    </EmptyState>
+    <>
+      <PageHeader title={title} />
+      <EmptyState title={t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })} />
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1) var(--fl-space-3);
+  align-items: center;
+  min-height: 48px;
+`;
+
+/** Stays in one line with its count, and wraps only where the window is narrower than the title. */
+export const Title = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2);
+  align-items: center;
+  min-width: 0;
+
+  & > h1 {
+    overflow-wrap: anywhere;
+    font-size: var(--fl-type-heading);
+    font-weight: var(--fl-weight-strong);
+    line-height: var(--fl-leading-tight);
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--fl-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Stale = styled.span`
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2);
+  align-items: center;
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,48 @@
+import { shellWords } from '@fireline/domain/shell';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { type ReactNode, useEffect } from 'react';
+import { Actions, Count, Root, Stale, Title } from './PageHeader.styles.ts';
+
+export interface PageHeaderProps {
+  /** What is shown: the page's name, or that of the thing the page is about. Also names the document. */
+  readonly title: string;
+  /** The list that a detail page belongs to. */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** A symbol before the title. */
+  readonly symbol?: ReactNode;
+  /** How many there are of what the page lists; undefined while nobody knows. */
+  readonly count?: number | undefined;
+  /** Beside the title: the state of the thing. */
+  readonly state?: ReactNode;
+  /** Since when nothing of what is shown is known to be true; null: it is. */
+  readonly staleSinceMs?: number | null;
+  /** What can be done with all of it, the primary action last. */
+  readonly actions?: ReactNode;
+}
+
+/** The id of the title: names the main landmark, which takes the focus when a page is opened. */
+export const pageTitleId = 'page-title';
+
+/** The first line of every page, 48 px: where one is, how much of it there is, whether it is true, what can be done. @spec SHL-30 */
+export function PageHeader({ title, back, symbol, count, state, staleSinceMs = null, actions }: PageHeaderProps) {
+  const t = useWords(shellWords);
+  const format = useFormat();
+  const documentTitle = `${title} · ${t('shell.name')}`;
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+  return (
+    <Root>
+      {back && <Link href={back.href}>{back.label}</Link>}
+      <Title>
+        {symbol}
+        <h1 id={pageTitleId}>{title}</h1>
+        {count !== undefined && <Count>{format.number(count)}</Count>}
+      </Title>
+      {state}
+      {staleSinceMs !== null && <Stale>{t('shell.link.stale', { time: format.time(staleSinceMs) })}</Stale>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
