@@ -19,7 +19,7 @@ import { useInterrupted } from '../../lib/useDraft.ts';
 import { useEveryRow } from '../../lib/useEveryRow.ts';
 import { type UrlQuery, useUrlQuery } from '../../lib/useUrlQuery.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { Bar, MapScreen, Tools } from '../Building.styles.ts';
+import { Bar, MapScreen } from '../Building.styles.ts';
 import { ResourceFilters } from './ResourceFilters.tsx';
 import { resourceDraft } from './ResourceForm.tsx';
 import { OnMap } from '../OnMap.tsx';

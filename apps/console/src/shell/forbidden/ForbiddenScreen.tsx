@@ -14,7 +14,9 @@ export function ForbiddenScreen({ page }: { readonly page: RouteName }) {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState title={t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })} />
+      <EmptyState
+        title={t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })}
+      />
     </>
   );
 }
