@@ -3,7 +3,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import { builtInRights, countingRights } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
 import { transact } from '../lib/transact.ts';
-import { userById } from '../session/store.ts';
+import { findAccount } from '../session/accounts.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './store.ts';
 
@@ -16,7 +16,7 @@ interface Assigned {
 export const assign = ({ userId, roleId }: Assigned, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
     const { rentId } = asks.account;
-    const user = await userById(tx, rentId, userId);
+    const user = await findAccount(tx, rentId, userId);
     if (!user) return refuse({ code: 'session.userNotFound', field: 'userId' });
     if (userId === asks.account.userId) return refuse({ code: 'role.assign.self', field: 'userId' });
     // held, so that it is not deleted or given more meanwhile
