@@ -30,7 +30,7 @@ const everyAnswer = {
     plan: 'form.required',
     public: 7 * 86_400_000,
     renewal: '2027-12-31',
-    role: false,
+    role: true,
     service: 'processing',
     session: '13800138000',
     shell: '/plan-monitor-detail/7',
