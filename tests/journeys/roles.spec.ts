@@ -1,0 +1,37 @@
+import { roleCalls } from '@fireline/api/role';
+import { sessionCalls } from '@fireline/api/session';
+import { expect, test } from 'playwright/test';
+import { clientOf, logIn } from './world.ts';
+
+test('what a role is granted shows in the open console at once, and goes when it is taken back [ROL-02] [ROL-07] [SHL-13]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const platform = await clientOf(page);
+  const { rows } = await platform.send(sessionCalls.users, { search: 'maint' });
+  const userId = rows.find(({ username }) => username === 'maint')?.userId ?? 0;
+  const role = await platform.send(roleCalls.create, { roleName: '报警值班', role: 'maint' });
+  const roleId = role.roleId ?? 0;
+  await platform.send(roleCalls.assign, { userId, roleId });
+
+  await logIn(page, 'maint');
+  const links = page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
+  await expect(page.getByText('您的角色尚无任何权限')).toBeVisible();
+  await expect(links).toHaveCount(0);
+
+  const permissions = ['alarmList:view', 'alarmHistory:view'];
+  await platform.send(roleCalls.authorize, { roleId, revision: role.revision, permissions });
+  await expect(links).toHaveCount(2);
+  // home is the first page that may be opened
+  await expect(page).toHaveURL('/alarm-manage/alarmalrmlist');
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await platform.send(roleCalls.authorize, { roleId, revision: role.revision + 1, permissions: [] });
+  await expect(page.getByText('您的角色尚无任何权限')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(links).toHaveCount(0);
+
+  // the other journeys find the account as it was
+  await platform.send(roleCalls.assign, { userId });
+  await expect(page).toHaveURL(/\/login\?back=1/);
+});
