@@ -36,7 +36,7 @@ describe('who may change which field of a place [SIT-02] [ROL-06]', () => {
       fc.property(fc.constantFrom(...roles), fc.subarray(fields), (role, changed) => {
         const after = { ...place, ...Object.fromEntries(changed.map((field) => [field, `new ${field}`])) };
         const refused = checkPlaceFields(role, place, after).map(({ field }) => field);
-        expect(refused.toSorted()).toEqual(changed.filter((field) => !mayChangePlaceField(role, field)).toSorted());
+        expect(new Set(refused)).toEqual(new Set(changed.filter((field) => !mayChangePlaceField(role, field))));
       }),
     );
     const without = { ...place, unitId: null } as unknown as Partial<PlaceValue>;
@@ -90,7 +90,7 @@ describe('under which unit and partner a place may be put [SIT-02] [ORG-05]', ()
         const after = at(to);
         const units = after.unitId === null ? [] : [{ partnerId: after.partnerId }];
         const refused = checkPlaceNodes(scope, { before: from ? at(from) : undefined, after, units });
-        if (!refused) expect(isInScope(scope, after)).toBe(true);
+        expect(refused !== undefined || isInScope(scope, after)).toBe(true);
       }),
     );
     expect(checkPlaceNodes(unit, { after: at({ unitId: null }), units: [own] })).toEqual({
