@@ -37,6 +37,8 @@ test('what is placed on a plan outlives links, Back, a reload and the end of the
   await page.getByRole('link', { name: '平面图监控' }).click();
   await page.evaluate((to) => history.pushState(null, '', to), `/plan-monitor-detail/${plan.layerId}?mode=edit`);
   const unsaved = page.getByText('1 处未保存');
+  // before the drawing is seen, keys go from device to device
+  await expect(page.getByRole('toolbar', { name: '编辑平面图设备' })).toBeVisible();
   await page.locator('[data-cursor]').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(unsaved).toBeVisible();
