@@ -52,3 +52,23 @@ test('an alarm is seen, announced and acknowledged over an open form, which stay
   await expect(form).toBeVisible();
   await expect(name).toHaveValue('东门水池');
 });
+
+test('the list shows which alarms nobody has acknowledged; one is acknowledged by keyboard, which keeps the focus and is said [ALM-01] [N23]', async ({
+  page,
+}) => {
+  const [device] = await quietDevices(page, 'electric');
+  if (!device) throw new Error('The city has no quiet electric detector');
+  await report(page, [{ imei: device.imei, readings: { leakage: 430 } }]);
+  await logIn(page, 'platform', `/alarm-manage/alarmalrmlist?search=${encodeURIComponent(device.placeName)}`);
+  const state = page.getByRole('grid').getByText('未确认', { exact: true }).first();
+  await expect(state).toBeVisible();
+  // without scrolling sideways
+  const box = await state.boundingBox();
+  expect(box && box.x + box.width).toBeLessThanOrEqual(1366);
+
+  await state.click();
+  await expect(page).toHaveURL(/\/alarmDetails\//);
+  await page.getByRole('main').getByRole('button', { name: '确认', exact: true }).press('Enter');
+  await expect(page.locator(':focus')).toHaveText('已确认');
+  await expect(page.locator('[aria-live]').filter({ hasText: '已确认 1 条报警' })).not.toHaveCount(0);
+});
