@@ -1,6 +1,7 @@
 import type { PlanMark } from '@fireline/domain/plan';
 import { List, X } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -27,18 +28,24 @@ export function ListPanel({ isOpen, onOpenChange, ...rest }: ListPanelProps) {
   const t = useWords(planDevicesWords);
   const { number } = useFormat();
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  // the pressed button has gone with what it was in: the focus goes on to the one in its place
+  const turn = (isOpening: boolean): void => {
+    flushSync(() => onOpenChange(isOpening));
+    panel.current?.querySelector('button')?.focus();
+  };
   const count = number(rest.points.length);
   return (
-    <Panel role="group" data-open={isOpen || undefined} aria-label={t('PlanDevices.list')} id={id}>
+    <Panel role="group" data-open={isOpen || undefined} aria-label={t('PlanDevices.list')} id={id} ref={panel}>
       {isOpen ? (
-        <OpenPanel {...rest} onClose={() => onOpenChange(false)} />
+        <OpenPanel {...rest} onClose={() => turn(false)} />
       ) : (
         <Button
           variant="quiet"
           icon={<List aria-hidden />}
           aria-expanded={false}
           aria-controls={id}
-          onClick={() => onOpenChange(true)}
+          onClick={() => turn(true)}
         >
           {t('PlanDevices.listCount', { count })}
         </Button>

@@ -266,3 +266,16 @@ it('places points that came after their revision, and keeps what is selected whi
   await again({ ...props, points: floorPoints.map((point) => ({ ...point, name: `${point.name}.` })) });
   await expect.element(page.getByText('已选 4')).toBeVisible();
 });
+
+it('the focus stays in the list of devices when a key opens and closes it [N23]', async () => {
+  const { root } = await show({ points: [smoke(1, 0, 0), smoke(2, 900, 0)], mode: 'monitor' });
+  const group = root.querySelector('[role="group"][data-open], [role="group"]:has([aria-expanded])');
+  const opener = group?.querySelector<HTMLElement>('button[aria-expanded="false"]');
+  opener?.focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true'));
+  expect(group?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false'));
+  expect(group?.contains(document.activeElement)).toBe(true);
+});
