@@ -2,7 +2,7 @@ import '@fontsource-variable/inter';
 import './shell/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchHistory } from './lib/leaving.ts';
+import { watchHistory } from './lib/form/leaving.ts';
 import { App } from './shell/App.tsx';
 import { speak } from './shell/language.ts';
 import { getPreferences } from './shell/preferences.ts';

@@ -4,10 +4,10 @@ import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
-import { FilterBar } from '../lib/ListScreen.styles.ts';
-import { PeriodFilter } from '../lib/PeriodFilter.tsx';
-import { SearchField } from '../lib/SearchField.tsx';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import { FilterBar } from '../lib/list/ListScreen.styles.ts';
+import { PeriodFilter } from '../lib/list/PeriodFilter.tsx';
+import { SearchField } from '../lib/list/SearchField.tsx';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import { alarmScreenWords } from './words.ts';
 
 export interface AlarmFilterBarProps {

@@ -4,7 +4,7 @@ import type { TypedHandling } from '@fireline/ui/AlarmHandlingForm';
 import { Dialog } from '@fireline/ui/Dialog';
 import { useWords } from '@fireline/ui/lib';
 import { useSyncExternalStore } from 'react';
-import { useDraft } from '../lib/useDraft.ts';
+import { useDraft } from '../lib/form/useDraft.ts';
 import { useLive } from '../shell/live.ts';
 import { HandlingForm, handlingDraft } from './HandlingForm.tsx';
 import { useHandle } from './useHandle.ts';

@@ -3,7 +3,7 @@ import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import type { Measurement } from '@fireline/domain/device';
 import { Skeleton } from '@fireline/ui/Skeleton';
-import { CallFailed } from '../lib/CallFailed.tsx';
+import { CallFailed } from '../lib/page/CallFailed.tsx';
 import { ReadingCurve } from '../lib/ReadingCurve.tsx';
 
 const aroundMs = 12 * 3_600_000;

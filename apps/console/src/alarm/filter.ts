@@ -9,7 +9,7 @@ import {
 } from '@fireline/domain/alarm';
 import { type DeviceType, deviceTypeNames } from '@fireline/domain/device';
 import { addDays, isDay, startOfDay } from '@fireline/domain/lib';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 
 /** What an alarm list is narrowed to; an empty list of choices lets everything through. */
 export interface AlarmFilter {

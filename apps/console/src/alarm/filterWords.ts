@@ -1,7 +1,7 @@
 import type { alarmWords } from '@fireline/domain/alarm';
 import type { deviceWords } from '@fireline/domain/device';
 import type { Translate } from '@fireline/ui/lib';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import { alarmFilterOf } from './filter.ts';
 import type { alarmScreenWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { LoadScreen } from '../lib/screen.ts';
+import type { LoadScreen } from '../lib/page/screen.ts';
 
 export const alarmScreens = {
   alarmList: () => import('./AlarmListScreen.tsx').then((m) => m.AlarmListScreen),

@@ -4,7 +4,7 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useSay, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useTellFailure } from '../lib/useTellFailure.ts';
+import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { alarmScreenWords } from './words.ts';
 
 /** More than this are sent in several calls. */

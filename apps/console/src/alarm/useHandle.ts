@@ -7,7 +7,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { hold } from '../lib/held.ts';
-import { useTellFailure } from '../lib/useTellFailure.ts';
+import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { useLive } from '../shell/live.ts';
 import { alarmScreenWords } from './words.ts';
 

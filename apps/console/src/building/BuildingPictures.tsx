@@ -7,7 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useEffect, useState } from 'react';
 import { Album } from './Building.styles.ts';
 import { buildingFormWords } from './words.ts';
-import { CallFailed } from '../lib/CallFailed.tsx';
+import { CallFailed } from '../lib/page/CallFailed.tsx';
 
 interface Loaded {
   readonly url?: string;

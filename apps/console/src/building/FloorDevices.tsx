@@ -9,7 +9,7 @@ import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { type Translate, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useFailureText } from '../lib/failure.ts';
+import { useFailureText } from '../lib/page/failure.ts';
 import { StateCell } from './Building.styles.ts';
 import { levelCell, levelOf, levelText } from './buildingColumns.tsx';
 import { buildingScreenWords } from './words.ts';

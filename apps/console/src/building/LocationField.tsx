@@ -1,12 +1,12 @@
-import '../lib/mapWorker.ts';
+import '../lib/map/mapWorker.ts';
 import type { Wgs84 } from '@fireline/domain/site';
 import { useFormField } from '@fireline/ui/Form';
 import { type MapPick, MapPicker } from '@fireline/ui/MapPicker';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useBaseMap } from '../lib/useBaseMap.ts';
-import { useGeocoder } from '../lib/useGeocoder.ts';
+import { useBaseMap } from '../lib/map/useBaseMap.ts';
+import { useGeocoder } from '../lib/map/useGeocoder.ts';
 import { whereWords } from './words.ts';
 
 const nowhere: MapPick | null = null;

@@ -1,11 +1,11 @@
-import '../lib/mapWorker.ts';
+import '../lib/map/mapWorker.ts';
 import { DeviceMap, type MapResource } from '@fireline/ui/DeviceMap';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { HiddenHeading } from '../lib/ListScreen.styles.ts';
-import { useBaseMap } from '../lib/useBaseMap.ts';
-import { useMapView } from '../lib/useMapView.ts';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import { HiddenHeading } from '../lib/list/ListScreen.styles.ts';
+import { useBaseMap } from '../lib/map/useBaseMap.ts';
+import { useMapView } from '../lib/map/useMapView.ts';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import { viewWords } from '../lib/words.ts';
 
 export interface OnMapProps {

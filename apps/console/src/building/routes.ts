@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../lib/screen.ts';
+import type { LoadScreen } from '../lib/page/screen.ts';
 
 export const buildingScreens = {
   buildingList: () => import('./BuildingListScreen.tsx').then((m) => m.PlaceBuildingsScreen),

@@ -5,7 +5,7 @@ import { Card } from '@fireline/ui/Card';
 import { Select } from '@fireline/ui/Select';
 import { Tabs } from '@fireline/ui/Tabs';
 import { useNow, useWords } from '@fireline/ui/lib';
-import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { ReadingCurve } from '../lib/ReadingCurve.tsx';
 import { deviceScreenWords } from './words.ts';
 

@@ -3,9 +3,9 @@ import { deviceStatuses, deviceTypeNames, deviceWords } from '@fireline/domain/d
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { FilterBar, FilterNote } from '../lib/ListScreen.styles.ts';
-import { SearchField } from '../lib/SearchField.tsx';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import { FilterBar, FilterNote } from '../lib/list/ListScreen.styles.ts';
+import { SearchField } from '../lib/list/SearchField.tsx';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import { deviceScreenWords } from './words.ts';
 
 export interface DeviceFilterBarProps {

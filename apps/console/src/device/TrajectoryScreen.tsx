@@ -1,4 +1,4 @@
-import '../lib/mapWorker.ts';
+import '../lib/map/mapWorker.ts';
 import { type Device, deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import { deviceWords, trackDaysMax } from '@fireline/domain/device';
@@ -11,14 +11,14 @@ import { MapTrajectory, type WatchFix } from '@fireline/ui/MapTrajectory';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { CallFailed } from '../lib/CallFailed.tsx';
-import { PageHeader, type PageHeaderProps } from '../lib/PageHeader.tsx';
-import { PeriodFilter } from '../lib/PeriodFilter.tsx';
+import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
+import { PeriodFilter } from '../lib/list/PeriodFilter.tsx';
 import { daysOf, instantsOf } from '../lib/days.ts';
-import { useFailureText } from '../lib/failure.ts';
-import type { ScreenProps } from '../lib/screen.ts';
-import { useBaseMap } from '../lib/useBaseMap.ts';
-import { useUrlQuery } from '../lib/useUrlQuery.ts';
+import { useFailureText } from '../lib/page/failure.ts';
+import type { ScreenProps } from '../lib/page/screen.ts';
+import { useBaseMap } from '../lib/map/useBaseMap.ts';
+import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { TrajectoryPage } from './Trajectory.styles.ts';
 import { deviceScreenWords } from './words.ts';
 

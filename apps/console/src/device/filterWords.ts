@@ -1,7 +1,7 @@
 import type { DeviceFilters } from '@fireline/api/device';
 import { deviceStatuses, deviceTypeNames, type deviceWords } from '@fireline/domain/device';
 import type { Translate } from '@fireline/ui/lib';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import type { deviceScreenWords } from './words.ts';
 
 type Keys = keyof typeof deviceScreenWords | keyof typeof deviceWords;

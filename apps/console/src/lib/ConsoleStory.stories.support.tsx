@@ -17,8 +17,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { apiBase } from '../shell/client.ts';
 import { type Live, LiveContext, createLive } from '../shell/live.ts';
 import { session } from '../shell/session.ts';
-import { createDraftStore } from './draftStore.ts';
-import { DraftContext } from './useDraft.ts';
+import { createDraftStore } from './form/draftStore.ts';
+import { DraftContext } from './form/useDraft.ts';
 
 // the city's time goes on from the moment all stories live in, whatever day it is here
 const openedAt = performance.now();

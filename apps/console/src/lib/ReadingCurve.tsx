@@ -8,7 +8,7 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { type Device, deviceCalls } from '@fireline/api/device';
-import { CallFailed } from './CallFailed.tsx';
+import { CallFailed } from './page/CallFailed.tsx';
 import { curveWords } from './words.ts';
 
 export interface ReadingCurveProps {

@@ -1,5 +1,5 @@
 import { type DayRange, addDays, isDay, startOfDay } from '@fireline/domain/lib';
-import type { UrlQuery } from './useUrlQuery.ts';
+import type { UrlQuery } from './page/useUrlQuery.ts';
 
 /** The days in the address; those given where it names none, or one that is no day. */
 export const daysOf = ({ get }: Pick<UrlQuery, 'get'>, initial: DayRange): DayRange => ({

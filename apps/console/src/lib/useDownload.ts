@@ -1,7 +1,7 @@
 import type { Call } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
 import { useState } from 'react';
-import { useTellFailure } from './useTellFailure.ts';
+import { useTellFailure } from './page/useTellFailure.ts';
 
 /** Fetches a file that the gateway makes and hands it to the browser's downloads. */
 export function useDownload<Send>(call: Call<Send>) {

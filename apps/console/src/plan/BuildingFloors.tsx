@@ -4,7 +4,7 @@ import type { FloorAlarm } from '@fireline/domain/plan';
 import { PlanFloors } from '@fireline/ui/PlanFloors';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useMemo } from 'react';
-import { CallFailed } from '../lib/CallFailed.tsx';
+import { CallFailed } from '../lib/page/CallFailed.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { narrowPlan } from './Plan.styles.ts';
 import { useBuildingAlarms } from './usePlanAlarms.ts';

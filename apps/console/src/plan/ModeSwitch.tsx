@@ -1,7 +1,7 @@
 import type { PlanMode } from '@fireline/domain/plan';
 import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
-import { Switches } from '../lib/ViewSwitch.styles.ts';
+import { Switches } from '../lib/list/ViewSwitch.styles.ts';
 import { planViewWords } from './words.ts';
 
 export interface ModeSwitchProps {

@@ -1,9 +1,9 @@
 import { bindings, planWords, publishStates } from '@fireline/domain/plan';
 import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
-import { FilterBar } from '../lib/ListScreen.styles.ts';
-import { SearchField } from '../lib/SearchField.tsx';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import { FilterBar } from '../lib/list/ListScreen.styles.ts';
+import { SearchField } from '../lib/list/SearchField.tsx';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import { planListWords } from './centre/words.ts';
 
 /** Search, binding, state and access, all kept in the address. @spec PLN-03 */

@@ -10,7 +10,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
 import { planVersionsWords } from './centre/words.ts';
 import { type PlanHistory, usePlanHistory } from './usePlanHistory.ts';
-import { CallFailed } from '../lib/CallFailed.tsx';
+import { CallFailed } from '../lib/page/CallFailed.tsx';
 
 export interface PlanListVersionsProps {
   readonly plan: Plan;

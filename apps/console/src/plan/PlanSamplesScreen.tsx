@@ -11,11 +11,11 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { CallFailed } from '../lib/CallFailed.tsx';
+import { CallFailed } from '../lib/page/CallFailed.tsx';
 import { useDownload } from '../lib/useDownload.ts';
-import { useTellFailure } from '../lib/useTellFailure.ts';
-import { Page } from '../lib/Page.styles.ts';
-import { PageHeader } from '../lib/PageHeader.tsx';
+import { useTellFailure } from '../lib/page/useTellFailure.ts';
+import { Page } from '../lib/page/Page.styles.ts';
+import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { SampleButtons, SampleGrid, SampleView } from './PlanSamples.styles.ts';
 import { planSamplesWords } from './centre/words.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanQuery } from '@fireline/api/plan';
 import { bindings, type planWords, publishStates } from '@fireline/domain/plan';
 import type { Translate } from '@fireline/ui/lib';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import type { planListWords } from './centre/words.ts';
 
 const sorts = ['name', 'publishedAt', 'updatedAt', 'publishState'] as const;

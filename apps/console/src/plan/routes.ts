@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../lib/screen.ts';
+import type { LoadScreen } from '../lib/page/screen.ts';
 
 export const planScreens = {
   planMonitor: () => import('./PlanMonitorScreen.tsx').then((m) => m.PlanMonitorScreen),

@@ -3,7 +3,7 @@ import { useApi } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { useTellFailure } from '../lib/useTellFailure.ts';
+import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { planListWords } from './centre/words.ts';
 import { planTitle } from './planListColumns.tsx';
 

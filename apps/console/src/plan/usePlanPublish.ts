@@ -2,7 +2,7 @@ import { type Plan, planCalls } from '@fireline/api/plan';
 import { useSend } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
-import { useTellFailure } from '../lib/useTellFailure.ts';
+import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { planUploadWords } from './centre/words.ts';
 
 /** Publishes the file that a plan has, once more; how it went is seen in the list. @spec PLN-03 */

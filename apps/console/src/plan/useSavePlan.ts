@@ -4,7 +4,7 @@ import { useApi } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useReason } from '../lib/failure.ts';
+import { useReason } from '../lib/page/failure.ts';
 import { planFormWords } from './centre/words.ts';
 import type { PlanEntered } from './planFormSchema.ts';
 import { toldPlan } from './planListColumns.tsx';

@@ -11,7 +11,7 @@ import { useWords } from '@fireline/ui/lib';
 import { type FormEvent, useEffect, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { client } from '../shell/client.ts';
-import { useFailureText } from '../lib/failure.ts';
+import { useFailureText } from '../lib/page/failure.ts';
 import { getPreferences, setPreferences } from '../shell/preferences.ts';
 import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
 import { session } from '../shell/session.ts';

@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../lib/screen.ts';
+import type { LoadScreen } from '../lib/page/screen.ts';
 import { speakWhole } from '../shell/language.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 

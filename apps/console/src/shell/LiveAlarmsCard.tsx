@@ -2,7 +2,7 @@ import { pathTo } from '@fireline/domain/shell';
 import { AlarmList } from '@fireline/ui/AlarmList';
 import { useLocation } from 'wouter';
 import { useAlarmCounts, useLive } from './live.ts';
-import { useReason } from '../lib/failure.ts';
+import { useReason } from '../lib/page/failure.ts';
 import { staleSince, useAlarmFreshness } from './useFreshness.ts';
 import { AlarmCard } from './MainScreen.styles.ts';
 

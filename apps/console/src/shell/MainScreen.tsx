@@ -14,8 +14,8 @@ import { LiveAlarmsCard } from './LiveAlarmsCard.tsx';
 import { Grid, Row } from './MainScreen.styles.ts';
 import { WorstPlaces } from './WorstPlaces.tsx';
 import { mainWords } from './words.ts';
-import { CallFailed } from '../lib/CallFailed.tsx';
-import { PageHeader } from '../lib/PageHeader.tsx';
+import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { PageHeader } from '../lib/page/PageHeader.tsx';
 
 function Figures({ overview, staleSinceMs }: { readonly overview: Overview; readonly staleSinceMs: number | null }) {
   const t = useWords(mainWords, alarmWords);

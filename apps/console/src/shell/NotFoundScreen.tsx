@@ -2,7 +2,7 @@ import { homePath, shellWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
-import { PageHeader } from '../lib/PageHeader.tsx';
+import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { frameWords } from './words.ts';
 
 /** The 404 page. @spec SHL-01 */

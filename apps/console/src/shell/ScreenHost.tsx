@@ -2,7 +2,7 @@ import { type RouteMatch, routeWords, shellWords } from '@fireline/domain/shell'
 import { useSay, useWords } from '@fireline/ui/lib';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import type { LoadScreen } from '../lib/screen.ts';
+import type { LoadScreen } from '../lib/page/screen.ts';
 import { useLoadedScreen } from './loadScreen.ts';
 
 const loadFailure = () => import('./ScreenFailed.tsx').then((module) => ({ default: module.ScreenFailed }));

@@ -1,6 +1,6 @@
 import { pollIntervalMs, screenLoadTimeoutMs } from '@fireline/domain/shell';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { LoadScreen, ScreenProps } from '../lib/screen.ts';
+import type { LoadScreen, ScreenProps } from '../lib/page/screen.ts';
 
 export type LoadedScreen =
   | { readonly state: 'loading' }

@@ -2,7 +2,7 @@ import type { RouteMatch, RouteName } from '@fireline/domain/shell';
 import { alarmScreens } from '../alarm/routes.ts';
 import { buildingScreens } from '../building/routes.ts';
 import { deviceScreens } from '../device/routes.ts';
-import type { LoadScreen } from '../lib/screen.ts';
+import type { LoadScreen } from '../lib/page/screen.ts';
 import { planScreens } from '../plan/routes.ts';
 import { sessionScreens } from '../session/routes.ts';
 import { siteScreens } from '../site/routes.ts';

@@ -4,10 +4,10 @@ import type { Account } from '@fireline/domain/session';
 import { loginPath } from '@fireline/domain/shell';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'wouter';
-import { useTellFailure } from '../lib/useTellFailure.ts';
+import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { doHeld } from '../lib/held.ts';
-import { leaveForGood } from '../lib/leaving.ts';
-import { DraftContext } from '../lib/useDraft.ts';
+import { leaveForGood } from '../lib/form/leaving.ts';
+import { DraftContext } from '../lib/form/useDraft.ts';
 import { session } from './session.ts';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
 

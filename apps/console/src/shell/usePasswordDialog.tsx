@@ -1,6 +1,6 @@
 import type { Account } from '@fireline/domain/session';
 import { type ReactNode, useState } from 'react';
-import { useTellFailure } from '../lib/useTellFailure.ts';
+import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { loadPasswordDialog } from '../session/routes.ts';
 
 type PasswordDialog = Awaited<ReturnType<typeof loadPasswordDialog>>;

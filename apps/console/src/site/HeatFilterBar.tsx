@@ -8,9 +8,9 @@ import { Select } from '@fireline/ui/Select';
 import { TreeSelect } from '@fireline/ui/TreeSelect';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { FilterBar } from '../lib/ListScreen.styles.ts';
-import { PeriodFilter } from '../lib/PeriodFilter.tsx';
-import type { UrlQuery } from '../lib/useUrlQuery.ts';
+import { FilterBar } from '../lib/list/ListScreen.styles.ts';
+import { PeriodFilter } from '../lib/list/PeriodFilter.tsx';
+import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
 import { type Measure, choiceTree, measures } from './heat.ts';
 import { mapCentreWords } from './words.ts';
 

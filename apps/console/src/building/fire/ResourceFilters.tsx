@@ -1,9 +1,9 @@
 import { buildingWords, resourceStates } from '@fireline/domain/building';
 import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
-import { FilterBar } from '../../lib/ListScreen.styles.ts';
-import { SearchField } from '../../lib/SearchField.tsx';
-import type { UrlQuery } from '../../lib/useUrlQuery.ts';
+import { FilterBar } from '../../lib/list/ListScreen.styles.ts';
+import { SearchField } from '../../lib/list/SearchField.tsx';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { fireResourceWords } from './words.ts';
 
 /** Search and state, kept in the address. @spec BLD-05 */

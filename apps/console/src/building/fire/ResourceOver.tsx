@@ -3,7 +3,7 @@ import type { OwnResource } from '@fireline/domain/building';
 import type { Wgs84 } from '@fireline/domain/site';
 import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
 import { useWords } from '@fireline/ui/lib';
-import type { UrlQuery } from '../../lib/useUrlQuery.ts';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { ResourceDrawer } from './ResourceDrawer.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
 import { useResourceDelete } from './useResourceDelete.ts';

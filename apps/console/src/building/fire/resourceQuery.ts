@@ -1,6 +1,6 @@
 import type { FireResourceQuery } from '@fireline/api/building';
 import { type OwnResource, resourceStates } from '@fireline/domain/building';
-import type { UrlQuery } from '../../lib/useUrlQuery.ts';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 
 const sorts = ['name', 'amount'] as const;
 

@@ -2,7 +2,7 @@ import { type FireResource, buildingCalls } from '@fireline/api/building';
 import { useSend } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
-import { useTellFailure } from '../../lib/useTellFailure.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { fireResourceWords } from './words.ts';
 
 /** Takes a resource off the record; a refusal is told. @spec BLD-05 */

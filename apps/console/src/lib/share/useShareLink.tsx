@@ -4,7 +4,7 @@ import { CopyButton, copyText } from '@fireline/ui/CopyButton';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useTellFailure } from '../useTellFailure.ts';
+import { useTellFailure } from '../page/useTellFailure.ts';
 import { shareWords } from './words.ts';
 
 /** Makes a signed, expiring link for somebody without an account and puts it on the clipboard. @spec PUB-05 */

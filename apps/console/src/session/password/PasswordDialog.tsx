@@ -6,7 +6,7 @@ import { Dialog } from '@fireline/ui/Dialog';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { useWords } from '@fireline/ui/lib';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useConfirmLeave } from '../../lib/useDraft.ts';
+import { useConfirmLeave } from '../../lib/form/useDraft.ts';
 import { Form } from '../LoginScreen.styles.ts';
 import { type PasswordName, useChangePassword } from './useChangePassword.ts';
 import { passwordWords } from './words.ts';

@@ -6,7 +6,7 @@ import { type Account, passwordForm } from '@fireline/domain/session';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useTellFailure } from '../../lib/useTellFailure.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { session } from '../../shell/session.ts';
 import { passwordWords } from './words.ts';
 

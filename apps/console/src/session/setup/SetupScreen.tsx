@@ -8,7 +8,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { useFailureText } from '../../lib/failure.ts';
+import { useFailureText } from '../../lib/page/failure.ts';
 import { client } from '../../shell/client.ts';
 import { setPreferences } from '../../shell/preferences.ts';
 import { session } from '../../shell/session.ts';

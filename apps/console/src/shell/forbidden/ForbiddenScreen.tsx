@@ -2,7 +2,7 @@ import { permissionWords, roleNotice } from '@fireline/domain/role';
 import { type RouteName, routeWords, shellWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { useWords } from '@fireline/ui/lib';
-import { PageHeader } from '../../lib/PageHeader.tsx';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { usePermissions } from '../useMay.ts';
 import { forbiddenWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { type Day, type DayRange, type OpenDayRange, dayAt, isDay } from '@firel
 import { DateRangePicker } from '@fireline/ui/DateRangePicker';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import type { UrlQuery } from './useUrlQuery.ts';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 export interface PeriodFilterProps {
   /** What the days are of: 'Alarm time'. */

@@ -1,6 +1,6 @@
 import { defaultPageSize } from '@fireline/domain/shell';
 import { type Sort, pageSizes } from '@fireline/ui/DataTable';
-import type { UrlQuery } from './useUrlQuery.ts';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 /** Page and its size, from the address. */
 export const pagingOf = (url: Pick<UrlQuery, 'get'>) => ({

@@ -2,7 +2,7 @@ import { type Wgs84, pointZoom } from '@fireline/domain/site';
 import type { MapView } from '@fireline/ui/MapBase';
 import { useState } from 'react';
 import { readView, viewText } from './mapView.ts';
-import type { UrlQuery } from './useUrlQuery.ts';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 /** What is looked at, as the address says; kept there as it moves. Nothing: the map shows all there is. */
 export function useMapView(url: UrlQuery) {

@@ -2,8 +2,8 @@ import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
 import { List, MapIcon } from 'lucide-react';
 import { Switches } from './ViewSwitch.styles.ts';
-import type { UrlQuery } from './useUrlQuery.ts';
-import { viewWords } from './words.ts';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
+import { viewWords } from '../words.ts';
 
 /** Whether the same things are shown as a list or on a map, as the address says. */
 export const isMapShown = ({ get }: Pick<UrlQuery, 'get'>): boolean => get('view') === 'map';

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
 import { useWords } from '@fireline/ui/lib';
 import { useSyncExternalStore } from 'react';
 import { currentQuestion, subscribeQuestion } from './leaving.ts';
-import { draftWords } from './words.ts';
+import { draftWords } from '../words.ts';
 
 /** The question before unsaved entries are left. Stands once in the frame. */
 export function LeaveDialog() {

@@ -2,7 +2,7 @@ import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { draftWords } from './words.ts';
+import { draftWords } from '../words.ts';
 
 export interface DraftNoticeProps {
   /** When it was typed; undefined: nothing was restored. */

@@ -3,7 +3,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { searchWords } from './words.ts';
+import { searchWords } from '../words.ts';
 
 const pauseMs = 250;
 

@@ -1,6 +1,6 @@
 import type { KeptPlace } from '@fireline/ui/DataTable';
 import { useState } from 'react';
-import { placeIn } from './leaving.ts';
+import { placeIn } from '../form/leaving.ts';
 
 const places = new Map<string, { readonly entry: number; readonly place: KeptPlace }>();
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { phoneWidth } from './phoneWidth.ts';
+import { phoneWidth } from '../phoneWidth.ts';
 
 /** A screen that is one table under its header: the table takes the height and scrolls, the page does not. */
 export const ListScreen = styled.div`

@@ -4,9 +4,9 @@ import { exportRowsMax, pageSizeMax } from '@fireline/domain/shell';
 import type { LoadRows } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
-import { useReason } from './failure.ts';
+import { useReason } from '../page/failure.ts';
 import { type RowsPage, TooManyRows, readAllRows } from './readAllRows.ts';
-import { allRowsWords } from './words.ts';
+import { allRowsWords } from '../words.ts';
 
 interface Paged {
   readonly pageNo?: unknown;

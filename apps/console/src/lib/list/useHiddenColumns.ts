@@ -2,7 +2,7 @@ import { useApi, useCall } from '@fireline/api/react';
 import { shellCalls } from '@fireline/api/shell';
 import type { ColumnTable } from '@fireline/domain/shell';
 import { useState } from 'react';
-import { useTellFailure } from './useTellFailure.ts';
+import { useTellFailure } from '../page/useTellFailure.ts';
 
 /** The columns a reader hid in a table, kept by the gateway for their next login anywhere. @spec SHL-23 */
 export function useHiddenColumns(table: ColumnTable, byDefault: readonly string[] = []) {

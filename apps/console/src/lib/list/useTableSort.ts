@@ -1,7 +1,7 @@
 import type { Column, Sort } from '@fireline/ui/DataTable';
 import { useMemo } from 'react';
 import { sortFromUrl, wholeSortInUrl } from './pageInUrl.ts';
-import type { UrlQuery } from './useUrlQuery.ts';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 /**
  * The order of a table that sorts its rows by itself, kept in the address. Keep columns and default stable between renders.

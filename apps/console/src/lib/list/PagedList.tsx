@@ -5,12 +5,12 @@ import { type Column, DataTable, type EmptyContent, type RowId, type RowLevel } 
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
 import { ListScreen } from './ListScreen.styles.ts';
-import { PageHeader } from './PageHeader.tsx';
-import { referenceOf, useFailureText } from './failure.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { referenceOf, useFailureText } from '../page/failure.ts';
 import { type Ordered, pageInUrl, pagingOf, sortInUrl, tableSort } from './pageInUrl.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
-import type { UrlQuery } from './useUrlQuery.ts';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 interface Page<Row> {
   readonly rows: readonly Row[];
