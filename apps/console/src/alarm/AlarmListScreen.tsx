@@ -11,19 +11,19 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { ListScreen } from '../lib/list/ListScreen.styles.ts';
-import { filterText } from '../lib/list/filterText.ts';
+import { ListFilters } from '../lib/list/ListFilters.tsx';
+import { narrowedText, paramsOf } from '../lib/list/filter.ts';
+import { useListQuery } from '../lib/list/useList.ts';
 import { useAlarmCounts, useLive } from '../shell/live.ts';
 import { useReason } from '../lib/page/failure.ts';
 import { useHiddenColumns } from '../lib/list/useHiddenColumns.ts';
 import { useKeptPlace } from '../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../lib/list/useTableSort.ts';
-import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { staleSince, useAlarmFreshness } from '../shell/useFreshness.ts';
 import { useMay } from '../shell/useMay.ts';
-import { AlarmFilterBar } from './AlarmFilterBar.tsx';
+import { alarmFilters, stateFilter } from './alarmFilters.tsx';
 import { currentColumns } from './columns.tsx';
-import { alarmFilterOf, isNarrowing, matches } from './filter.ts';
-import { filterWords } from './filterWords.ts';
+import { type AlarmFilter, isNarrowing, matches } from './filter.ts';
 import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { alarmScreenWords } from './words.ts';
 
@@ -39,7 +39,8 @@ const defaultSort: Sort = [
 export function AlarmListScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
   const format = useFormat();
-  const url = useUrlQuery();
+  const list = useListQuery<AlarmFilter>({ filters: [...alarmFilters(t), stateFilter(t)] });
+  const { url, query: filter, filters } = list;
   const [, navigate] = useLocation();
   const { alarms } = useLive();
   const { state, error, total } = useAlarmCounts();
@@ -47,7 +48,6 @@ export function AlarmListScreen() {
   const reason = useReason();
   const may = useMay();
   const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
-  const filter = useMemo(() => alarmFilterOf(url), [url]);
   const passes = useMemo(() => (alarm: Alarm) => matches(alarm, filter), [filter]);
   const hidden = useHiddenColumns(table, hiddenByDefault);
   const sorting = useTableSort(url, columns, defaultSort);
@@ -71,7 +71,7 @@ export function AlarmListScreen() {
         store={alarms.rows}
         columns={columns}
         filter={isNarrowing(filter) ? passes : undefined}
-        quickSearch={filter.search}
+        quickSearch={filter.search ?? ''}
         rowLevel={(alarm) => alarm.level}
         rowName={(alarm) => `${t(`alarm.kind.${alarm.kind}`)} ${alarm.placeName}`}
         height="fill"
@@ -88,9 +88,9 @@ export function AlarmListScreen() {
         failure={state === 'failed' ? reason(error) : undefined}
         onRetry={alarms.reload}
         empty={{ title: t('alarm.list.quiet'), hint: t('alarm.list.quiet.hint') }}
-        onClearFilters={() => url.set({ search: '', level: '', category: '', state: '', type: '' })}
-        toolbar={<AlarmFilterBar url={url} list="current" />}
-        renderTools={(shown) => <TableExport table={shown} filterText={filterText(filterWords(url, t))} />}
+        onClearFilters={() => url.set(Object.fromEntries(filters.flatMap(paramsOf).map((param) => [param, ''])))}
+        toolbar={<ListFilters list={list} />}
+        renderTools={(shown) => <TableExport table={shown} filterText={narrowedText(filters, url)} />}
         {...hidden}
       />
       {question}

@@ -1,4 +1,4 @@
-import { type SeenPlan, planCalls } from '@fireline/api/plan';
+import { type PlanQuery, type SeenPlan, planCalls } from '@fireline/api/plan';
 import { planWords } from '@fireline/domain/plan';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
@@ -7,18 +7,16 @@ import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { PagedList } from '../lib/list/PagedList.tsx';
-import { filterText } from '../lib/list/filterText.ts';
+import { ListPage } from '../lib/list/ListPage.tsx';
 import { pagingOf } from '../lib/list/pageInUrl.ts';
 import { useAllRows } from '../lib/list/useAllRows.ts';
-import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
+import { useListQuery } from '../lib/list/useList.ts';
 import { useMay } from '../shell/useMay.ts';
 import { PlanListDialogs } from './PlanListDialogs.tsx';
-import { PlanListFilters } from './PlanListFilters.tsx';
 import { type PlanDeed, PlanListMenu, planDeeds } from './PlanListMenu.tsx';
 import { planListWords } from './centre/words.ts';
 import { type PlanListTranslate, planTitle } from './planListColumns.tsx';
-import { planFilterWords, planQueryOf } from './planListQuery.ts';
+import { planFilters } from './planFilters.ts';
 import { openPath, usePlanDeeds } from './usePlanDeeds.ts';
 import { usePlanList } from './usePlanList.ts';
 
@@ -32,6 +30,8 @@ const callOfDeed = {
 } as const;
 const deedsOf = (may: ReturnType<typeof useMay>): PlanDeed[] =>
   planDeeds.filter((deed) => !(deed in callOfDeed) || may(callOfDeed[deed as keyof typeof callOfDeed]));
+
+const sorts = ['name', 'publishedAt', 'updatedAt', 'publishState'] as const;
 
 type RenderActions = (plan: SeenPlan) => ReactNode;
 
@@ -53,13 +53,12 @@ export interface PlanTableProps {
 export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTableProps) {
   const t = useWords(planListWords, planWords, siteWords);
   const format = useFormat();
-  const url = useUrlQuery();
   const [, navigate] = useLocation();
   const may = useMay();
-  const query = useMemo(() => planQueryOf(url), [url]);
-  const list = usePlanList({ ...query, ...pagingOf(url) });
-  const { refetch } = list;
-  const loadRows = useAllRows(planCalls.list, query);
+  const asked = useListQuery<PlanQuery>({ filters: planFilters(t), sorts, sort: '-updatedAt' });
+  const page = usePlanList({ ...asked.query, ...pagingOf(asked.url) });
+  const { refetch } = page;
+  const loadRows = useAllRows(planCalls.list, asked.query);
   const { onDo, shown, setShown } = usePlanDeeds(refetch);
   const columns = useMemo(
     () => columnsOf(t, format, (plan) => <PlanListMenu plan={plan} deeds={deedsOf(may)} onDo={onDo} />),
@@ -71,24 +70,19 @@ export function PlanTable({ title, name, hiddenByDefault, columnsOf }: PlanTable
     </Button>
   );
   return (
-    <PagedList
-      {...{ title, name, hiddenByDefault, url, columns }}
-      page={list}
-      ordered={query}
+    <ListPage
+      {...{ title, name, hiddenByDefault, columns }}
+      list={{ ...asked, page, loadRows }}
       getRowId={({ layerId }) => layerId}
       rowName={(plan) => planTitle(plan, t)}
-      filters={['search', 'binding', 'state', 'access']}
       empty={{
         title: t('plan.list.empty'),
         ...(create ? { hint: t('plan.list.empty.hint'), action: create } : {}),
       }}
       onOpen={({ layerId }) => navigate(openPath(layerId))}
-      toolbar={<PlanListFilters url={url} />}
-      loadRows={loadRows}
-      filterText={filterText(planFilterWords(query, t))}
       actions={create}
     >
       {shown && <PlanListDialogs shown={shown} onShow={setShown} onChanged={() => void refetch()} />}
-    </PagedList>
+    </ListPage>
   );
 }

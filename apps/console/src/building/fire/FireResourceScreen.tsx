@@ -1,6 +1,5 @@
 import { type FireResource, buildingCalls } from '@fireline/api/building';
-import { useCall } from '@fireline/api/react';
-import { type OwnResource, buildingWords } from '@fireline/domain/building';
+import { type OwnResource, buildingWords, resourceStates } from '@fireline/domain/building';
 import { resourceRoutes, routeWords } from '@fireline/domain/shell';
 import { wgs84 } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
@@ -9,23 +8,21 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
-import { PagedList } from '../../lib/list/PagedList.tsx';
+import { ListFilters } from '../../lib/list/ListFilters.tsx';
+import { ListPage } from '../../lib/list/ListPage.tsx';
 import { ViewSwitch, isMapShown } from '../../lib/list/ViewSwitch.tsx';
 import { useReason } from '../../lib/page/failure.ts';
-import { filterText } from '../../lib/list/filterText.ts';
-import { pagingOf } from '../../lib/list/pageInUrl.ts';
-import { useAllRows } from '../../lib/list/useAllRows.ts';
+import { useList } from '../../lib/list/useList.ts';
+import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
-import { type UrlQuery, useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { Bar, MapScreen } from '../Building.styles.ts';
-import { ResourceFilters } from './ResourceFilters.tsx';
 import { resourceDraft } from './ResourceForm.tsx';
 import { OnMap } from '../OnMap.tsx';
 import { type ResourceDeed, ResourceOver } from './ResourceOver.tsx';
 import { resourceColumns } from './resourceColumns.tsx';
-import { resourceQueryOf } from './resourceQuery.ts';
 import { fireResourceWords } from './words.ts';
 
 const mappedOf =
@@ -39,47 +36,54 @@ const mappedOf =
   });
 
 /** The page that is listed, and all that matches where the map is shown; both are asked again after a change. */
-function useResources(kind: OwnResource, url: UrlQuery) {
-  const t = useWords(buildingWords);
-  const query = useMemo(() => resourceQueryOf(kind, url), [kind, url]);
-  const isMap = isMapShown(url);
-  const page = useCall(
-    buildingCalls.resources,
-    { ...query, ...pagingOf(url) },
-    { keepsPrevious: true, isPolling: true, isEnabled: !isMap },
-  );
-  const loadRows = useAllRows(buildingCalls.resources, query);
-  const every = useEveryRow(loadRows, JSON.stringify(query), isMap);
+function useResources(kind: OwnResource) {
+  const t = useWords(fireResourceWords, buildingWords);
+  const isMap = isMapShown(useUrlQuery());
+  const state = {
+    key: 'state',
+    label: t('building.fire.state'),
+    any: t('building.fire.anyState'),
+    isList: true,
+    choices: resourceStates.map((value) => ({ value, label: t(`building.resource.${value}`) })),
+  } as const;
+  const list = useList(buildingCalls.resources, {
+    filters: [{ key: 'search', label: t('building.fire.search') }, state],
+    sorts: ['name', 'amount'],
+    sort: 'name',
+    fixed: { kind: [kind] },
+    isEnabled: !isMap,
+  });
+  const every = useEveryRow(list.loadRows, JSON.stringify(list.query), isMap);
   const outOfService = t('building.resource.outOfService');
   const mapped = useMemo(() => (every.rows ?? []).map(mappedOf(outOfService)), [every.rows, outOfService]);
   const reload = (): void => {
-    void page.refetch();
+    void list.page.refetch();
     every.reload();
   };
-  return { query, isMap, page, loadRows, every, mapped, reload };
+  return { list, isMap, every, mapped, reload };
 }
 
 /** Fire resources of one kind as a list and on a map: found, put on record, changed, taken away. @spec BLD-05 SIT-09 SHL-10 */
 function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
   const t = useWords(fireResourceWords, buildingWords, routeWords);
   const format = useFormat();
-  const url = useUrlQuery();
   const reason = useReason();
   const mayManage = useMay()({ who: [`${resourceRoutes[kind]}:add`] });
   const isInterrupted = useInterrupted(resourceDraft(kind, undefined));
   const [deed, setDeed] = useState<ResourceDeed | undefined>(
     mayManage && isInterrupted ? { does: 'write', resource: undefined } : undefined,
   );
-  const { query, isMap, page, loadRows, every, mapped, reload } = useResources(kind, url);
+  const { list, isMap, every, mapped, reload } = useResources(kind);
+  const { url } = list;
   const columns = useMemo(() => resourceColumns(kind, t, format), [kind, t, format]);
   const title = t(`shell.route.${resourceRoutes[kind]}`);
-  const first = page.data?.rows[0];
+  const first = list.page.data?.rows[0];
   const create = mayManage && (
     <Button icon={<Plus aria-hidden />} onClick={() => setDeed({ does: 'write', resource: undefined })}>
       {t(`building.fire.create.${kind}`)}
     </Button>
   );
-  const open = (resourceId: number): void => url.set({ resource: String(resourceId) });
+  const row = useOpenRow(url, 'resource');
   const over = (
     <ResourceOver
       {...{ kind, url, deed, mayManage }}
@@ -93,7 +97,7 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
       <MapScreen>
         <PageHeader title={title} count={every.rows?.length} actions={create} />
         <Bar>
-          <ResourceFilters url={url} />
+          <ListFilters list={list} />
           <ViewSwitch url={url} />
         </Bar>
         <OnMap
@@ -103,34 +107,25 @@ function FireResourceScreen({ kind }: { readonly kind: OwnResource }) {
           isLoading={every.isPending}
           failure={every.error === undefined ? undefined : reason(every.error)}
           onRetry={every.reload}
-          onOpen={({ id }) => open(id)}
+          onOpen={({ id }) => row.open(id)}
         />
         {over}
       </MapScreen>
     );
   return (
-    <PagedList
+    <ListPage
       name={`building.${kind}`}
-      {...{ title, url, page, columns }}
-      ordered={query}
+      title={title}
+      list={list}
+      columns={columns}
       getRowId={({ resourceId }) => resourceId}
-      filters={['search', 'state']}
       empty={{ title: t('building.fire.empty'), ...(create ? { action: create } : {}) }}
-      onOpen={({ resourceId }) => open(resourceId)}
-      toolbar={<ResourceFilters url={url} />}
-      loadRows={loadRows}
-      filterText={filterText([
-        { label: t('building.fire.search'), values: [query.search ?? ''] },
-        {
-          label: t('building.fire.state'),
-          values: (query.state ?? []).map((one) => t(`building.resource.${one}`)),
-        },
-      ])}
+      onOpen={({ resourceId }) => row.open(resourceId)}
       tools={<ViewSwitch url={url} />}
       actions={create}
     >
       {over}
-    </PagedList>
+    </ListPage>
   );
 }
 

@@ -20,6 +20,15 @@ export interface Ordered {
   readonly order: 'asc' | 'desc';
 }
 
+/** The order in the address, of columns that can be sorted by; without any there, the list's own, such as `-time`. */
+export function orderOf(url: Pick<UrlQuery, 'get'>, columnIds: readonly string[], byDefault: string): Ordered {
+  const own = byDefault.replace(/^-/, '');
+  const sort = columnIds.find((id) => id === url.get('sort')) ?? own;
+  const usual = sort === own && byDefault.startsWith('-') ? 'desc' : 'asc';
+  const order = url.get('order');
+  return { sort, order: order === 'asc' || order === 'desc' ? order : usual };
+}
+
 export const tableSort = ({ sort, order }: Ordered): Sort => [
   { columnId: sort, direction: order === 'asc' ? 'ascending' : 'descending' },
 ];

@@ -5,7 +5,7 @@ import { FirelineProvider } from '@fireline/ui/lib';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { PagedList } from './PagedList.tsx';
+import { ListPage } from './ListPage.tsx';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 
 interface Row {
@@ -28,22 +28,23 @@ it('keeps rows of the page before until the next is here, and says that it waits
       <FirelineProvider language="en">
         <ToastProvider>
           <ApiProvider {...api}>
-            <PagedList<Row>
+            <ListPage<Row>
               title="Towers"
               name="building.list"
-              url={url}
-              page={{
-                data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
-                isPending: false,
-                dataUpdatedAt: 0,
-                isPlaceholderData,
-                error: null,
-                refetch: async () => ({}) as never,
+              list={{
+                url,
+                filters: [],
+                ordered: undefined,
+                loadRows: async () => [],
+                page: {
+                  data: { rows: [{ id: 1, name: 'Tower 1' }], total: 1 },
+                  isPending: false,
+                  dataUpdatedAt: 0,
+                  isPlaceholderData,
+                  error: null,
+                  refetch: async () => ({}) as never,
+                },
               }}
-              filters={[]}
-              toolbar={null}
-              loadRows={async () => []}
-              filterText=""
               columns={[{ id: 'name', header: 'Name', width: 200, text: ({ name }) => name, cell: ({ name }) => name }]}
               getRowId={({ id }) => id}
               empty={{ title: 'Nothing' }}

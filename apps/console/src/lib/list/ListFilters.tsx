@@ -1,0 +1,51 @@
+import { Select } from '@fireline/ui/Select';
+import type { ReactNode } from 'react';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
+import { FilterBar } from './ListScreen.styles.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { SearchField } from './SearchField.tsx';
+import { type AnyFilter, paramOf, textOf } from './filter.ts';
+
+interface FieldProps {
+  readonly filter: AnyFilter;
+  readonly url: UrlQuery;
+  readonly onChange: (change: Readonly<Record<string, string>>) => void;
+}
+
+function Field({ filter, url, onChange }: FieldProps) {
+  const { label, choices, any } = filter;
+  const param = paramOf(filter);
+  if (filter.isPeriod) return <PeriodFilter label={label} url={url} onChange={onChange} />;
+  if (!choices)
+    return <SearchField label={label} value={url.get(param)} onSearch={(text) => onChange({ [param]: text })} />;
+  return (
+    <Select
+      label={label}
+      isLabelHidden
+      isClearable
+      placeholder={any}
+      value={url.get(param) || null}
+      onChange={({ value }) => onChange({ [param]: value ?? '' })}
+      options={choices.map((choice) => ({ value: textOf(choice), label: choice.label, icon: choice.icon }))}
+    />
+  );
+}
+
+export interface ListFiltersProps {
+  readonly list: { readonly filters: readonly AnyFilter[]; readonly url: UrlQuery };
+  /** After the filters, such as a note. */
+  readonly children?: ReactNode;
+}
+
+/** The filters of a list, kept in the address; a change starts at the first page. @spec SHL-23 */
+export function ListFilters({ list: { filters, url }, children }: ListFiltersProps) {
+  const change = (values: Readonly<Record<string, string>>): void => url.set({ ...values, page: '' });
+  return (
+    <FilterBar>
+      {filters.map((filter) => (
+        <Field key={filter.key} filter={filter} url={url} onChange={change} />
+      ))}
+      {children}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,115 @@
+import { addDays, isDay, startOfDay } from '@fireline/domain/lib';
+import type { ReactNode } from 'react';
+import type { UrlQuery } from '../page/useUrlQuery.ts';
+
+export interface FilterChoice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** How the address names it. Default: the value as text. */
+  readonly text?: string;
+  readonly icon?: ReactNode;
+}
+
+interface NamedFilter<Key> {
+  /** The field of the call. */
+  readonly key: Key;
+  readonly label: string;
+  /** The parameter of the address. Default: the key. */
+  readonly param?: string;
+}
+
+interface ChoiceFilter<Key, Value> extends NamedFilter<Key> {
+  /** Shown while nothing is chosen: 'Any state'. */
+  readonly any: string;
+  readonly choices: readonly FilterChoice<Value>[];
+  /** Where the choices arrive later than the address is read, such as places: the value that a text of the address means. */
+  readonly read?: (text: string) => Value | undefined;
+}
+
+interface ChoicesFilter<Key, Value> extends ChoiceFilter<Key, Value> {
+  /** The call takes a list; the address may name several, separated by commas. */
+  readonly isList: true;
+}
+
+interface DaysFilter<Key> extends NamedFilter<Key> {
+  /** Two days, kept in the address as `from` and `to`; the call takes instants, the second one excluded. */
+  readonly isPeriod: true;
+}
+
+type FilterOf<Key, Value> = Value extends readonly (infer One)[] ? ChoicesFilter<Key, One> : ChoiceFilter<Key, Value>;
+
+/**
+ * One filter of a list: a search, a choice, or a period. `Send` is what the call takes, so that a key or a value that the call does not
+ * know does not compile.
+ */
+export type ListFilter<Send> = {
+  [Key in keyof Send & string]:
+    | NamedFilter<Key>
+    | DaysFilter<Key>
+    | ([NonNullable<Send[Key]>] extends [infer Value] ? FilterOf<Key, Value> : never);
+}[keyof Send & string];
+
+/** A filter as the code of the pattern reads it: what a call takes is unknown here. */
+export interface AnyFilter extends NamedFilter<string> {
+  readonly any?: string;
+  readonly choices?: readonly FilterChoice<unknown>[];
+  readonly read?: (text: string) => unknown;
+  readonly isList?: true;
+  readonly isPeriod?: true;
+}
+
+type Address = Pick<UrlQuery, 'get' | 'list'>;
+
+export const textOf = ({ text, value }: FilterChoice<unknown>): string => text ?? String(value);
+export const paramOf = ({ param, key }: AnyFilter): string => param ?? key;
+
+/** The parameters of the address that a filter owns. */
+export const paramsOf = (filter: AnyFilter): readonly string[] =>
+  filter.isPeriod ? ['from', 'to'] : [paramOf(filter)];
+
+const namedIn = (filter: AnyFilter, url: Address): readonly string[] =>
+  filter.isList ? url.list(paramOf(filter)) : [url.get(paramOf(filter))];
+
+const chosenOf = (filter: AnyFilter, url: Address): readonly FilterChoice<unknown>[] => {
+  const named = namedIn(filter, url);
+  return (filter.choices ?? []).filter((choice) => named.includes(textOf(choice)));
+};
+
+const sentValues = (filter: AnyFilter, url: Address): readonly unknown[] =>
+  filter.read
+    ? namedIn(filter, url)
+        .map(filter.read)
+        .filter((value) => value !== undefined)
+    : chosenOf(filter, url).map(({ value }) => value);
+
+/** The instants between which the days in the address lie, the second one excluded; what is no day is left out. @spec ALM-01 */
+export function periodOf(url: Pick<UrlQuery, 'get'>): { readonly from?: string; readonly to?: string } {
+  const [from, to] = [url.get('from'), url.get('to')];
+  const start = (day: string) => new Date(startOfDay(day)).toISOString();
+  return { ...(isDay(from) ? { from: start(from) } : {}), ...(isDay(to) ? { to: start(addDays(to, 1)) } : {}) };
+}
+
+function sentOf(filter: AnyFilter, url: Address): Readonly<Record<string, unknown>> {
+  if (filter.isPeriod) return periodOf(url);
+  if (!filter.choices) return url.get(paramOf(filter)) === '' ? {} : { [filter.key]: url.get(paramOf(filter)) };
+  const chosen = sentValues(filter, url);
+  if (chosen.length === 0) return {};
+  return { [filter.key]: filter.isList ? chosen : chosen[0] };
+}
+
+/** What the call is sent for the filters in the address; a choice that does not exist is left out. */
+export const queryOf = (filters: readonly AnyFilter[], url: Address): Readonly<Record<string, unknown>> =>
+  Object.assign({}, ...filters.map((filter) => sentOf(filter, url)));
+
+function valuesOf(filter: AnyFilter, url: Address): readonly string[] {
+  if (filter.isPeriod) return [[url.get('from'), url.get('to')].filter(Boolean).join(' – ')];
+  return filter.choices ? chosenOf(filter, url).map(({ label }) => label) : [url.get(paramOf(filter))];
+}
+
+/** What the list is narrowed to, in words, for paper and files; empty: to nothing. */
+export const narrowedText = (filters: readonly AnyFilter[], url: Address): string =>
+  filters
+    .map((filter) => ({ label: filter.label, values: valuesOf(filter, url).filter(Boolean) }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ label, values }) => `${label}: ${values.join(', ')}`)
+    .join(' · ');
