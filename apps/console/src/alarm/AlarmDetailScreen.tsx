@@ -7,9 +7,8 @@ import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
-import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
 import { useFocusWhenGone } from '../lib/useFocusWhenGone.ts';
@@ -81,26 +80,20 @@ function Detail({ alarm, track, back }: AlarmDetail & Pick<PageHeaderProps, 'bac
 export function AlarmDetailScreen({ params }: ScreenProps) {
   const t = useWords(alarmScreenWords, routeWords);
   const alarmId = Number(params.alarmId);
-  const { data, error, refetch, isFetching } = useCall(alarmCalls.detail, { alarmId });
+  const call = useCall(alarmCalls.detail, { alarmId });
   useTopic(alarmTopic, {
     events: (events) => {
-      if (events.some((event) => event.data.alarmId === alarmId)) void refetch();
+      if (events.some((event) => event.data.alarmId === alarmId)) void call.refetch();
     },
-    reload: () => void refetch(),
+    reload: () => void call.refetch(),
   });
   const back = {
     href: pathTo(params.segment === 'current' ? 'alarmList' : 'alarmHistory'),
     label: t('alarm.detail.back'),
   };
-  if (data) return <Detail key={alarmId} {...data} back={back} />;
   return (
-    <>
-      <PageHeader title={t('shell.route.alarmDetail')} back={back} />
-      {error ? (
-        <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Skeleton shape="block" lines={8} />
-      )}
-    </>
+    <LoadedPage call={call} title={t('shell.route.alarmDetail')} back={back}>
+      {(detail) => <Detail key={alarmId} {...detail} back={back} />}
+    </LoadedPage>
   );
 }

@@ -2,8 +2,7 @@ import type { Alarm } from '@fireline/api/alarm';
 import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import type { Measurement } from '@fireline/domain/device';
-import { Skeleton } from '@fireline/ui/Skeleton';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { Loaded } from '../lib/page/Loaded.tsx';
 import { ReadingCurve } from '../lib/ReadingCurve.tsx';
 
 const aroundMs = 12 * 3_600_000;
@@ -12,24 +11,17 @@ const aroundMs = 12 * 3_600_000;
 export function ReadingsAround({ alarm, measurement }: { readonly alarm: Alarm; readonly measurement: Measurement }) {
   const device = useCall(deviceCalls.detail, { deviceId: alarm.deviceId });
   const at = Date.parse(alarm.alarmTime);
-  if (device.error && !device.data) {
-    return (
-      <CallFailed
-        error={device.error}
-        action="queryChart"
-        onRetry={() => void device.refetch()}
-        isRetrying={device.isFetching}
-      />
-    );
-  }
-  if (!device.data) return <Skeleton shape="block" lines={11} />;
   return (
-    <ReadingCurve
-      device={device.data}
-      measurement={measurement}
-      from={new Date(at - aroundMs).toISOString()}
-      to={new Date(at + aroundMs).toISOString()}
-      alarms={[alarm]}
-    />
+    <Loaded call={device} action="queryChart" shape="block" lines={11}>
+      {(data) => (
+        <ReadingCurve
+          device={data}
+          measurement={measurement}
+          from={new Date(at - aroundMs).toISOString()}
+          to={new Date(at + aroundMs).toISOString()}
+          alarms={[alarm]}
+        />
+      )}
+    </Loaded>
   );
 }

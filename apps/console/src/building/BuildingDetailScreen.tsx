@@ -8,10 +8,9 @@ import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { DataTable } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
-import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
 import { floorText } from '../lib/floor.ts';
@@ -112,21 +111,13 @@ function Detail({ detail, back, onChanged }: DetailProps) {
 /** One building: what is on record of it, its floors with their plans, and the devices of a floor. @spec BLD-01 BLD-04 SHL-09 */
 export function BuildingDetailScreen({ params }: ScreenProps) {
   const t = useWords(buildingScreenWords, routeWords);
-  const { data, error, refetch, isFetching } = useCall(
-    buildingCalls.detail,
-    { buildingId: Number(params.buildingId) },
-    { isPolling: true },
-  );
+  const call = useCall(buildingCalls.detail, { buildingId: Number(params.buildingId) }, { isPolling: true });
   const back = { href: pathTo('buildingList'), label: t('building.detail.back') };
-  if (data) return <Detail key={data.building.buildingId} detail={data} back={back} onChanged={() => void refetch()} />;
   return (
-    <>
-      <PageHeader title={t('shell.route.buildingDetail')} back={back} />
-      {error ? (
-        <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Skeleton shape="block" lines={8} />
+    <LoadedPage call={call} title={t('shell.route.buildingDetail')} back={back}>
+      {(detail) => (
+        <Detail key={detail.building.buildingId} detail={detail} back={back} onChanged={() => void call.refetch()} />
       )}
-    </>
+    </LoadedPage>
   );
 }

@@ -1,17 +1,14 @@
 import { type Building, buildingCalls } from '@fireline/api/building';
-import { CallError } from '@fireline/api/lib';
-import { useApi } from '@fireline/api/react';
 import { buildingLimitWords, buildingWords } from '@fireline/domain/building';
 import { type Wgs84, siteFormWords, siteWords } from '@fireline/domain/site';
 import { Drawer } from '@fireline/ui/Drawer';
 import { FormSubmit } from '@fireline/ui/Form';
 import { Skeleton } from '@fireline/ui/Skeleton';
-import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { CallFailed } from '../lib/page/CallFailed.tsx';
 import { DraftForm, type Entered } from '../lib/form/DraftForm.tsx';
-import { useReason } from '../lib/page/failure.ts';
+import { useFormSend } from '../lib/form/useFormSend.ts';
 import { type Draft, useDraft } from '../lib/form/useDraft.ts';
 import { Fields } from './Building.styles.ts';
 import { BuildingFields } from './BuildingFields.tsx';
@@ -41,33 +38,26 @@ interface WrittenProps extends BuildingFormProps {
 
 function Written({ building, near, onSaved, held, draft }: WrittenProps) {
   const t = useWords(buildingFormWords);
-  const { client } = useApi();
-  const toasts = useToast();
-  const reason = useReason();
   const upload = useImageUpload();
   const schema = useMemo(() => buildingSchemaOf(building), [building]);
-  const save = async (entered: BuildingEntered) => {
-    try {
+  const submit = useFormSend<BuildingEntered, Building>({
+    send: async (entered, client) => {
       const sent = { ...entered, ...(await upload(entered)) };
-      const saved = building
-        ? await client.send(buildingCalls.change, { ...sent, buildingId: building.buildingId })
-        : await client.send(buildingCalls.create, sent);
-      toasts.show({ tone: 'success', title: t('building.form.saved', { name: saved.name }) });
-      draft.forget();
-      onSaved({ building: saved });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return error.problems.length > 0 ? error.problems : [{ message: reason(error) }];
-    }
-  };
+      return building
+        ? client.send(buildingCalls.change, { ...sent, buildingId: building.buildingId })
+        : client.send(buildingCalls.create, sent);
+    },
+    saved: ({ name }) => t('building.form.saved', { name }),
+    draft,
+    onSaved: (saved) => onSaved({ building: saved }),
+  });
   return (
     <DraftForm
       draft={draft}
       schema={schema}
       words={problemWords}
       defaultValues={formValuesOf(building, held)}
-      onSubmit={({ value }) => save(value)}
+      onSubmit={submit}
     >
       <Fields>
         <BuildingFields building={building} near={near} />

@@ -8,10 +8,9 @@ import { Card } from '@fireline/ui/Card';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
-import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
 import { useFailureText } from '../lib/page/failure.ts';
@@ -88,17 +87,11 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
 /** One device: its status and why, readings and their curves, alarms, and where it hangs. @spec DEV-13 N05 N13 */
 export function DeviceDetailScreen({ params }: ScreenProps) {
   const t = useWords(deviceScreenWords, routeWords);
-  const { device, error, refetch, isFetching } = useDevice(Number(params.deviceId));
+  const { device, ...call } = useDevice(Number(params.deviceId));
   const back = { href: pathTo('deviceList'), label: t('device.detail.back') };
-  if (device) return <Detail key={device.deviceId} {...{ device, back }} />;
   return (
-    <>
-      <PageHeader title={t('shell.route.deviceDetail')} back={back} />
-      {error ? (
-        <CallFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Skeleton shape="block" lines={8} />
-      )}
-    </>
+    <LoadedPage call={{ ...call, data: device }} title={t('shell.route.deviceDetail')} back={back}>
+      {(shown) => <Detail key={shown.deviceId} device={shown} back={back} />}
+    </LoadedPage>
   );
 }

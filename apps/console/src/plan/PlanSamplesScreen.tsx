@@ -7,11 +7,10 @@ import { Card } from '@fireline/ui/Card';
 import { Dialog } from '@fireline/ui/Dialog';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { PlanCanvas, type PlanSource } from '@fireline/ui/PlanCanvas';
-import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { Loaded } from '../lib/page/Loaded.tsx';
 import { useDownload } from '../lib/useDownload.ts';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { Page } from '../lib/page/Page.styles.ts';
@@ -43,39 +42,44 @@ function usePreview() {
 /** Sample drawings: looked at, and taken along to try the upload with. @spec PLN-03 */
 export function PlanSamplesScreen() {
   const t = useWords(planSamplesWords, routeWords);
-  const { data, error, refetch, isFetching } = useCall(planCalls.samples, {});
+  const call = useCall(planCalls.samples, {});
   const { download } = useDownload(planCalls.sample);
   const preview = usePreview();
   return (
     <Page>
-      <PageHeader title={t('shell.route.planSamples')} count={data?.samples.length} />
-      {error && <CallFailed error={error} action="query" onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!data && !error && <Skeleton shape="block" lines={4} />}
-      {data?.samples.length === 0 && <EmptyState title={t('plan.samples.empty')} />}
-      <SampleGrid>
-        {data?.samples.map(({ sampleId, name, description, fileName, sizeBytes }) => (
-          <Card key={sampleId} title={name} headingLevel={2}>
-            <p>{description}</p>
-            <p>{t('plan.samples.file', { name: fileName, size: sizeText(sizeBytes) })}</p>
-            <SampleButtons>
-              <Button
-                icon={<Eye aria-hidden />}
-                aria-label={t('plan.samples.previewOf', { name })}
-                onClick={() => void preview.open(sampleId, name)}
-              >
-                {t('plan.samples.preview')}
-              </Button>
-              <Button
-                icon={<Download aria-hidden />}
-                aria-label={t('plan.samples.downloadOf', { name })}
-                onClick={() => void download({ sampleId })}
-              >
-                {t('plan.samples.download')}
-              </Button>
-            </SampleButtons>
-          </Card>
-        ))}
-      </SampleGrid>
+      <PageHeader title={t('shell.route.planSamples')} count={call.data?.samples.length} />
+      <Loaded call={call} action="query" shape="block" lines={4}>
+        {({ samples }) =>
+          samples.length === 0 ? (
+            <EmptyState title={t('plan.samples.empty')} />
+          ) : (
+            <SampleGrid>
+              {samples.map(({ sampleId, name, description, fileName, sizeBytes }) => (
+                <Card key={sampleId} title={name} headingLevel={2}>
+                  <p>{description}</p>
+                  <p>{t('plan.samples.file', { name: fileName, size: sizeText(sizeBytes) })}</p>
+                  <SampleButtons>
+                    <Button
+                      icon={<Eye aria-hidden />}
+                      aria-label={t('plan.samples.previewOf', { name })}
+                      onClick={() => void preview.open(sampleId, name)}
+                    >
+                      {t('plan.samples.preview')}
+                    </Button>
+                    <Button
+                      icon={<Download aria-hidden />}
+                      aria-label={t('plan.samples.downloadOf', { name })}
+                      onClick={() => void download({ sampleId })}
+                    >
+                      {t('plan.samples.download')}
+                    </Button>
+                  </SampleButtons>
+                </Card>
+              ))}
+            </SampleGrid>
+          )
+        }
+      </Loaded>
       {preview.shown && (
         <Dialog isOpen isDismissable onClose={preview.close} size="large" title={preview.shown.name}>
           <SampleView>

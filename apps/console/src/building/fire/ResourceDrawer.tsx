@@ -6,9 +6,8 @@ import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
-import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { Loaded } from '../../lib/page/Loaded.tsx';
 import { viewText } from '../../lib/map/mapView.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Note, Tools } from '../Building.styles.ts';
@@ -49,7 +48,8 @@ function Facts({ resource }: { readonly resource: FireResource }) {
 /** One fire resource: what is known of it, and what may be done with it. @spec BLD-05 */
 export function ResourceDrawer({ resourceId, url, mayManage, onClose, onChange, onDelete }: ResourceDrawerProps) {
   const t = useWords(fireResourceWords, buildingWords);
-  const { data: resource, error, refetch } = useCall(buildingCalls.resource, { resourceId });
+  const call = useCall(buildingCalls.resource, { resourceId });
+  const resource = call.data;
   return (
     <Drawer
       isOpen
@@ -79,10 +79,14 @@ export function ResourceDrawer({ resourceId, url, mayManage, onClose, onChange, 
         )
       }
     >
-      {resource && <Facts resource={resource} />}
-      {resource && mayManage && !resource.canChange && <Note>{t('building.fire.kept')}</Note>}
-      {!resource && error && <CallFailed error={error} action="query" onRetry={() => void refetch()} />}
-      {!resource && !error && <Skeleton lines={8} />}
+      <Loaded call={call} action="query">
+        {(shown) => (
+          <>
+            <Facts resource={shown} />
+            {mayManage && !shown.canChange && <Note>{t('building.fire.kept')}</Note>}
+          </>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

@@ -1,6 +1,4 @@
 import { type FireResource, buildingCalls } from '@fireline/api/building';
-import { CallError } from '@fireline/api/lib';
-import { useApi } from '@fireline/api/react';
 import {
   type OwnResource,
   buildingRemarkChars,
@@ -9,19 +7,18 @@ import {
   resourceStates,
 } from '@fireline/domain/building';
 import { type Wgs84, personNameChars, siteFormWords, siteNameChars, siteWords } from '@fireline/domain/site';
-import { Drawer } from '@fireline/ui/Drawer';
-import { FormSubmit, useFormField } from '@fireline/ui/Form';
+import { useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
 import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
-import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
-import { useReason } from '../../lib/page/failure.ts';
+import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { FieldRow, Fields } from '../Building.styles.ts';
+import { FieldRow } from '../Building.styles.ts';
 import { LocationField } from '../LocationField.tsx';
 import { PlaceField } from '../PlaceField.tsx';
 import { type ResourceEntered, pickOf, resourceSchemaOf } from './resourceFormSchema.ts';
@@ -60,7 +57,7 @@ function ResourceFields({ kind, resource, near }: Pick<ResourceFormProps, 'kind'
   const t = useWords(fireResourceWords, buildingWords);
   const { name: _state, ...state } = useFormField('state', { label: t('building.fire.state'), initial: firstState });
   return (
-    <Fields>
+    <>
       <TextField
         {...useFormField('name', { label: t('building.fire.name'), initial: '' })}
         maxCount={siteNameChars.max}
@@ -97,47 +94,38 @@ function ResourceFields({ kind, resource, near }: Pick<ResourceFormProps, 'kind'
         maxCount={buildingRemarkChars.max}
         isOptional
       />
-      <div>
-        <FormSubmit>{t('building.fire.save')}</FormSubmit>
-      </div>
-    </Fields>
+    </>
   );
 }
 
 /** A fire resource as it is put on record or changed; what the gateway refuses is told at its field. @spec BLD-05 SIT-09 SIT-10 */
 export function ResourceForm({ kind, resource, near, onClose, onSaved }: ResourceFormProps) {
   const t = useWords(fireResourceWords, buildingWords);
-  const { client } = useApi();
-  const toasts = useToast();
-  const reason = useReason();
   const schema = useMemo(() => resourceSchemaOf(kind), [kind]);
   const draft = useDraft<Entered>(resourceDraft(kind, resource?.resourceId));
-  const save = async (entered: ResourceEntered) => {
-    try {
-      const saved = resource
-        ? await client.send(buildingCalls.changeResource, { ...entered, resourceId: resource.resourceId })
-        : await client.send(buildingCalls.createResource, entered);
-      toasts.show({ tone: 'success', title: t('building.fire.saved', { name: saved.name }) });
-      draft.forget();
-      onSaved({ resource: saved });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return error.problems.length > 0 ? error.problems : [{ message: reason(error) }];
-    }
-  };
+  const submit = useFormSend<ResourceEntered, FireResource>({
+    send: (entered, client) =>
+      resource
+        ? client.send(buildingCalls.changeResource, { ...entered, resourceId: resource.resourceId })
+        : client.send(buildingCalls.createResource, entered),
+    saved: ({ name }) => t('building.fire.saved', { name }),
+    draft,
+    onSaved: (saved) => onSaved({ resource: saved }),
+  });
   const title = resource ? t('building.fire.change', { name: resource.name }) : t(`building.fire.create.${kind}`);
   return (
-    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={title}>
-      <DraftForm
-        draft={draft}
-        schema={schema}
-        words={problemWords}
-        defaultValues={valuesOf(resource)}
-        onSubmit={({ value }) => save(value)}
-      >
-        <ResourceFields {...{ kind, resource, near }} />
-      </DraftForm>
-    </Drawer>
+    <FormDrawer
+      title={title}
+      size="large"
+      submitLabel={t('building.fire.save')}
+      onClose={onClose}
+      draft={draft}
+      schema={schema}
+      words={problemWords}
+      defaultValues={valuesOf(resource)}
+      onSubmit={submit}
+    >
+      <ResourceFields {...{ kind, resource, near }} />
+    </FormDrawer>
   );
 }

@@ -1,12 +1,11 @@
-import type { FireResource } from '@fireline/api/building';
+import { type FireResource, buildingCalls } from '@fireline/api/building';
 import type { OwnResource } from '@fireline/domain/building';
 import type { Wgs84 } from '@fireline/domain/site';
-import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
 import { useWords } from '@fireline/ui/lib';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { ResourceDrawer } from './ResourceDrawer.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
-import { useResourceDelete } from './useResourceDelete.ts';
 import { fireResourceWords } from './words.ts';
 
 /** What is done to a resource; writing without one puts a new one on record. */
@@ -27,7 +26,6 @@ export interface ResourceOverProps {
 /** What stands over list and map: one resource as the address names it, its form, and the question before it goes. @spec BLD-05 */
 export function ResourceOver({ kind, url, deed, onDeed, near, mayManage, onChanged }: ResourceOverProps) {
   const t = useWords(fireResourceWords);
-  const remove = useResourceDelete(onChanged);
   const shown = Number(url.get('resource'));
   const close = (): void => onDeed(undefined);
   if (deed?.does === 'write')
@@ -54,19 +52,22 @@ export function ResourceOver({ kind, url, deed, onDeed, near, mayManage, onChang
         />
       )}
       {deed && (
-        <ConfirmDialog
-          isOpen
+        <ConfirmSend
+          call={buildingCalls.deleteResource}
+          send={{ resourceId: deed.resource.resourceId }}
+          outdates={[buildingCalls.resources]}
+          action="delete"
           title={t('building.fire.deleteAsk', { name: deed.resource.name })}
           confirmLabel={t('building.fire.delete')}
-          onCancel={close}
-          onConfirm={async () => {
-            await remove(deed.resource);
-            close();
+          done={t('building.fire.deleted', { name: deed.resource.name })}
+          onClose={close}
+          onDone={() => {
             url.set({ resource: '' });
+            onChanged();
           }}
         >
           {t('building.fire.deleteWhat')}
-        </ConfirmDialog>
+        </ConfirmSend>
       )}
     </>
   );
