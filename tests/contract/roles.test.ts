@@ -40,6 +40,20 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
     expect((await refusalOf(user.send(alarmCalls.list, { list: 'current' }))).code).toBe('role.noPermission');
   });
 
+  it('are listed by what they hold, with the accounts of the built-in ones [ROL-01] [ROL-04]', async () => {
+    spoil();
+    const w = await world();
+    const { platform, roleId } = await newcomer(w);
+    const empty = await platform.send(roleCalls.list, { isEmpty: true });
+    expect(empty.rows.map((row) => row.roleId)).toEqual([roleId]);
+    const byRights = await platform.send(roleCalls.list, { sort: 'granted', order: 'desc' });
+    expect(byRights.rows.at(0)?.kind).toBe('platform');
+    expect(byRights.rows.at(-1)?.roleId).toBe(roleId);
+    const agents = await platform.send(roleCalls.users, { kind: 'agent' });
+    expect(agents.rows.map(({ username }) => username)).toContain('agent');
+    expect((await platform.send(roleCalls.users, { roleId })).rows.map(({ username }) => username)).toEqual(['unit']);
+  });
+
   it('end the sessions of an account that gets another role [SES-11]', async () => {
     spoil();
     const w = await world();

@@ -26,17 +26,9 @@ export const limitNumbers: ReadonlyMap<number, readonly string[]> = (() => {
   return found;
 })();
 
-/** Numbers that everybody writes for reasons of their own: two digits, round ones, lengths of the clock, half a circle. */
-const isCommon = (number: number): boolean =>
-  number < 100 ||
-  [180, 200, 500].includes(number) ||
-  Number.isInteger(Math.log10(number)) ||
-  [60_000, 3_600_000, 86_400_000].includes(number);
-
-/** A number that stands alone or as a product, not part of a name, a colour or a text in Latin letters. */
-const literal = /(?<![\w.#$'"`/-])(\d[\d_]*(?:\s*\*{1,2}\s*\d[\d_]*)*)(?![\w%]|\.\d)/g;
-/** A bound of something that comes from outside: here a common number counts too. */
-const bound = /(?:\.(?:min|max|length)\(|max(?:Length|Count)=\{)(\d[\d_]*)[)}]/g;
+/** A bound of something that comes from outside: of a shape, or of a form's field. */
+const bound =
+  /(?:\.(?:min|max|length)\(|\b(?:min|max|max[A-Z]\w*|[a-z]\w*Max)=\{)(\d[\d_]*(?:\s*\*{1,2}\s*\d[\d_]*)*)[)}]/g;
 
 const valueOf = (text: string): number =>
   text
@@ -55,16 +47,12 @@ export interface Rewritten {
   readonly limits: readonly string[];
 }
 
-/** Where a source says the number of a limit again. */
+/** Where a shape or a field repeats the number of a limit. */
 export const rewrittenIn = (file: string, source: string): Rewritten[] => {
   const text = withoutComments(source);
-  const hits = new Map<number, number>();
-  for (const { 1: digits = '', index } of text.matchAll(literal))
-    if (!isCommon(valueOf(digits))) hits.set(index, valueOf(digits));
-  for (const { 0: whole, 1: digits = '', index } of text.matchAll(bound))
-    if (valueOf(digits) >= 20) hits.set(index + whole.indexOf(digits), valueOf(digits));
-  return [...hits].flatMap(([index, number]) => {
-    const limits = limitNumbers.get(number);
+  return [...text.matchAll(bound)].flatMap(({ 1: digits = '', index }) => {
+    const number = valueOf(digits);
+    const limits = number >= 20 ? limitNumbers.get(number) : undefined;
     return limits ? [{ file, line: text.slice(0, index).split('\n').length, number, limits }] : [];
   });
 };

@@ -60,6 +60,12 @@ async function connect(mood: StoryMood, outOfReach: string | undefined) {
   return { client, live };
 }
 
+/** A client of an account of the city, for what a story needs to exist. */
+export async function storyClient(username: string) {
+  const { fetch } = await logIn(username);
+  return clientOf({ session, fetch });
+}
+
 /** The worst alarm of the city that stands in such a state; stories that were shown before may have acknowledged some. */
 async function worstAlarm(isWanted: (state: Alarm['state']) => boolean): Promise<Alarm> {
   const { fetch } = await logIn('platform');

@@ -8,6 +8,7 @@ import {
   FileStack,
   FireExtinguisher,
   History,
+  KeyRound,
   Layers,
   LayoutDashboard,
   LibraryBig,
@@ -18,6 +19,7 @@ import {
   ShieldPlus,
   SquareStack,
   ThermometerSun,
+  UserCog,
   Waves,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -46,6 +48,8 @@ const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
   fireTeams: ShieldPlus,
   fireSites: FireExtinguisher,
   mapCentre: ThermometerSun,
+  systemRoles: UserCog,
+  systemEmpower: KeyRound,
 };
 
 /** Scrolls the menu to the entry. `scrollIntoView` would also make the entry the place where the first Tab of the page begins. */

@@ -4,6 +4,7 @@ import { buildingScreens } from '../building/routes.ts';
 import { deviceScreens } from '../device/routes.ts';
 import type { LoadScreen } from '../lib/page/screen.ts';
 import { planScreens } from '../plan/routes.ts';
+import { roleScreens } from '../role/routes.ts';
 import { sessionScreens } from '../session/routes.ts';
 import { siteScreens } from '../site/routes.ts';
 
@@ -19,6 +20,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...siteScreens,
   ...buildingScreens,
   ...planScreens,
+  ...roleScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

@@ -1,3 +1,4 @@
+import type { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type Role, permissionChanges, roleForm, roles } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
@@ -8,15 +9,12 @@ import { transact } from '../lib/transact.ts';
 import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './store.ts';
+import type * as z from 'zod';
 
-interface Paging {
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-interface Query extends Paging {
-  readonly search?: string | undefined;
-  readonly kind?: Role | undefined;
-}
+type Query = z.output<typeof areaShapes.role.list.send>;
+
+const compare = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'zh');
 
 const notFound: Problem = { code: 'role.notFound', field: 'roleId' };
 const nameTaken: Problem = { code: 'role.nameTaken', field: 'roleName' };
@@ -28,7 +26,8 @@ const shown = ({ rentId: _rent, permissions, ...row }: Row<'role'>, users: numbe
 type Shown = ReturnType<typeof shown>;
 
 /** The built-in roles of all kinds, then those that the tenant has made: few enough to be looked through here. @spec ROL-01 ROL-04 */
-export async function list({ search = '', kind, pageNo, pageSize }: Query, { deps, account }: SignedInAsks) {
+export async function list(query: Query, { deps, account }: SignedInAsks) {
+  const { search = '', kind, isEmpty, sort, order, pageNo, pageSize } = query;
   const { db } = deps.database;
   const counts = await store.usersByRole(db, account.rentId);
   const usersOf = (roleId: number | null, of: Role) =>
@@ -45,8 +44,14 @@ export async function list({ search = '', kind, pageNo, pageSize }: Query, { dep
   const rows = [...builtIn, ...own].filter(
     (row) =>
       (kind === undefined || row.kind === kind) &&
+      (isEmpty === undefined || isEmpty === (row.granted === 0)) &&
       `${row.roleName ?? row.kind} ${row.description}`.toLowerCase().includes(wanted),
   );
+  if (sort) {
+    const sign = order === 'desc' ? -1 : 1;
+    // what has no name or was never changed comes first
+    rows.sort((one, other) => sign * compare(one[sort] ?? '', other[sort] ?? ''));
+  }
   return ok({ total: rows.length, pageNo, pageSize, rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize) });
 }
 
@@ -60,11 +65,13 @@ export async function detail(roleId: number, { deps, account }: SignedInAsks): P
 }
 
 /** @spec ROL-04 */
-export async function users({ roleId, ...paging }: Paging & { readonly roleId: number }, asks: SignedInAsks) {
+export async function users(query: z.output<typeof areaShapes.role.users.send>, asks: SignedInAsks) {
+  const { roleId = null, kind, pageNo, pageSize } = query;
   const { deps, account } = asks;
   const { db } = deps.database;
-  if (!(await store.roleById(db, account.rentId, roleId))) return refuse(notFound);
-  return ok(await store.usersPage(db, account.rentId, { roleId, ...paging }));
+  const of = roleId === null ? kind : (await store.roleById(db, account.rentId, roleId))?.kind;
+  if (!of) return refuse(notFound);
+  return ok(await store.usersPage(db, account.rentId, { roleId, kind: of, pageNo, pageSize }));
 }
 
 const changedNow = ({ deps, account }: SignedInAsks) => ({

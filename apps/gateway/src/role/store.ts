@@ -36,12 +36,18 @@ export const countUsers = async (tx: Tx, roleId: number): Promise<number> => {
 };
 
 interface PageOf {
-  readonly roleId: number;
+  /** Null: the built-in role of the kind. */
+  readonly roleId: number | null;
+  readonly kind: Role;
   readonly pageNo: number;
   readonly pageSize: number;
 }
-export async function usersPage(db: Db, rentId: string, { roleId, pageNo, pageSize }: PageOf) {
-  const query = db.selectFrom('appUser').where('rentId', '=', rentId).where('roleId', '=', roleId);
+export async function usersPage(db: Db, rentId: string, { roleId, kind, pageNo, pageSize }: PageOf) {
+  const query = db
+    .selectFrom('appUser')
+    .where('rentId', '=', rentId)
+    .where('role', '=', kind)
+    .where('roleId', roleId === null ? 'is' : '=', roleId);
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select(['userId', 'username', 'realName'])

@@ -7,7 +7,7 @@ const see = ['systemRoles:view', 'systemEmpower:view'] as const satisfies Who;
 export const roleCalls = defineCalls<typeof roleShapes>()('role', {
   list: { method: 'GET', path: '/services/roles', who: see, summary: 'Roles of the tenant, the built-in ones first' },
   detail: { method: 'GET', path: '/services/roles/{roleId}', who: see, summary: 'One role with its permissions' },
-  users: { method: 'GET', path: '/services/roles/{roleId}/users', who: see, summary: 'Accounts that have the role' },
+  users: { method: 'GET', path: '/services/role-users', who: see, summary: 'Accounts that have the role' },
   create: {
     method: 'POST',
     path: '/services/roles',

@@ -1,7 +1,7 @@
 import { roleDescriptionChars, roles } from '@fireline/domain/role';
 import { permissionRoles } from '@fireline/domain/shell';
 import * as z from 'zod';
-import { done, page, paging, zId, zInt } from '../lib/shapes.ts';
+import { done, page, paging, zBool, zId, zInt } from '../lib/shapes.ts';
 
 const zRole = z.object({
   /** Null: the built-in role of its kind, which holds all that the kind can have and cannot be changed. */
@@ -26,13 +26,19 @@ export const roleShapes = {
     send: z.object({
       search: z.string().max(roleDescriptionChars.max).optional(),
       kind: z.enum(roles).optional(),
+      /** Only roles that hold nothing yet. */
+      isEmpty: zBool.optional(),
+      /** Left out: the built-in roles first, then by name. */
+      sort: z.enum(['roleName', 'granted', 'users', 'changedAt']).optional(),
+      order: z.enum(['asc', 'desc']).default('asc'),
       ...paging,
     }),
     reply: page(zRole),
   },
   detail: { send: z.object({ roleId: zId }), reply: zRoleDetail },
   users: {
-    send: z.object({ roleId: zId, ...paging }),
+    /** Of a role, or by `kind` of a built-in one. */
+    send: z.object({ roleId: zId.optional(), kind: z.enum(roles).optional(), ...paging }),
     reply: page(z.object({ userId: z.number(), username: z.string(), realName: z.string() })),
   },
   create: {

@@ -13,6 +13,7 @@ export const columnTables = [
   'plan.layers',
   'plan.monitor',
   'plan.publishes',
+  'role.list',
 ] as const;
 export type ColumnTable = (typeof columnTables)[number];
 

@@ -70,6 +70,7 @@ const noneNested: Readonly<Record<Group, undefined>> = {
   site: undefined,
   fire: undefined,
   planCentre: undefined,
+  system: undefined,
 };
 
 /**

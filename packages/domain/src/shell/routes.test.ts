@@ -157,6 +157,9 @@ describe('menuFor', () => {
       'planPublishRecords',
       'planSamples',
       'mapCentre',
+      'system',
+      'systemRoles',
+      'systemEmpower',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);

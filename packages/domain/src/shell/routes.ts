@@ -15,7 +15,7 @@ export interface Route {
   /** The id of its entry in the menu; absent when it has none. @spec SHL-13 */
   readonly menu?: string;
   /** The menu entry under which it is found. */
-  readonly under?: 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre';
+  readonly under?: 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre' | 'system';
 }
 
 /**
@@ -56,6 +56,8 @@ export const routes = {
   },
   planSamples: { path: '/main/plan/samples', roles: audiences.managing, menu: 'planSamples', under: 'planCentre' },
   mapCentre: { path: '/main/plan/map', roles, menu: 'mapCentre', under: 'planCentre' },
+  systemRoles: { path: '/system/roles', roles: audiences.platform, menu: 'systemRoles', under: 'system' },
+  systemEmpower: { path: '/system/empower', roles: audiences.platform, menu: 'systemEmpower', under: 'system' },
   publicDevice: { path: '/public/index/detail/{deviceId}/{deviceType}', roles, isPublic: true },
   publicAlarm: { path: '/public/index/alarmNotice/{alarmId}', roles, isPublic: true },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -123,6 +123,9 @@ export const routeWords = defineWords({
   'shell.menu.site': { cn: '单位与场所', hk: '單位與場所', en: 'Units and places' },
   'shell.menu.fire': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
   'shell.menu.planCentre': { cn: '平面图中心', hk: '平面圖中心', en: 'Floor-plan centre' },
+  'shell.menu.system': { cn: '系统管理', hk: '系統管理', en: 'System' },
+  'shell.route.systemRoles': { cn: '角色管理', hk: '角色管理', en: 'Roles' },
+  'shell.route.systemEmpower': { cn: '角色授权', hk: '角色授權', en: 'Role authorisation' },
 } satisfies Readonly<Record<`shell.route.${RouteName}`, Phrase>> & Readonly<Record<string, Phrase>>);
 
 /**

@@ -6,6 +6,10 @@ import { useReason } from '../page/failure.ts';
 
 type Submitted<Value> = Awaited<ReturnType<NonNullable<FormProps<Value>['onSubmit']>>>;
 
+/** What a form of the domain lets through. */
+export type FormValue<Form extends { readonly check: (input: never) => unknown }> =
+  Extract<ReturnType<Form['check']>, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
+
 export interface FormSend<Value, Reply> {
   readonly send: (value: Value, client: Client) => Promise<Reply>;
   /** The sentence that says so. */

@@ -36,7 +36,9 @@ interface DaysFilter<Key> extends NamedFilter<Key> {
   readonly isPeriod: true;
 }
 
-type FilterOf<Key, Value> = Value extends readonly (infer One)[] ? ChoicesFilter<Key, One> : ChoiceFilter<Key, Value>;
+type FilterOf<Key, Value> = [Value] extends [readonly (infer One)[]]
+  ? ChoicesFilter<Key, One>
+  : ChoiceFilter<Key, Value>;
 
 /**
  * One filter of a list: a search, a choice, or a period. `Send` is what the call takes, so that a key or a value that the call does not

@@ -49,8 +49,6 @@ export const framePages = {
 
   systemUser: ['/system/user', 'platform', 'system', 'users'],
   systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
-  systemRoles: ['/system/roles', 'platform', 'system', 'edit'],
-  systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
   systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
   systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],

@@ -66,6 +66,8 @@ const screenButtons = {
   planList: ['plans', planButtons],
   planPublishRecords: ['look'],
   planSamples: ['look'],
+  systemRoles: ['edit'],
+  systemEmpower: ['rights'],
 } as const satisfies Readonly<
   Partial<Record<RouteName, readonly [set: keyof typeof buttonSets, audiences?: ButtonAudiences]>>
 >;

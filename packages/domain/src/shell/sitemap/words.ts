@@ -19,7 +19,6 @@ export const pageWords = defineWords({
   'shell.menu.dataAnalysis': { cn: '数据分析', hk: '數據分析', en: 'Data analysis' },
   'shell.menu.serviceCentre': { cn: '服务中心', hk: '服務中心', en: 'Service centre' },
   'shell.menu.inspection': { cn: '巡检', hk: '巡查', en: 'Inspection' },
-  'shell.menu.system': { cn: '系统管理', hk: '系統管理', en: 'System' },
   'shell.menu.help': { cn: '帮助', hk: '說明', en: 'Help' },
 
   'shell.route.register': { cn: '注册', hk: '註冊', en: 'Register' },
@@ -53,8 +52,6 @@ export const pageWords = defineWords({
   'shell.route.setMeal': { cn: '套餐续费', hk: '套餐續期', en: 'Set meals' },
   'shell.route.systemUser': { cn: '用户管理', hk: '用戶管理', en: 'Users' },
   'shell.route.systemUserLog': { cn: '用户日志', hk: '用戶日誌', en: 'User log' },
-  'shell.route.systemRoles': { cn: '角色管理', hk: '角色管理', en: 'Roles' },
-  'shell.route.systemEmpower': { cn: '角色授权', hk: '角色授權', en: 'Role authorisation' },
   'shell.route.systemOrgs': { cn: '机构管理', hk: '機構管理', en: 'Organisations' },
   'shell.route.systemAgent': { cn: '合作商管理', hk: '合作夥伴管理', en: 'Partners' },
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },
@@ -175,7 +172,7 @@ export const pageWords = defineWords({
 } satisfies Readonly<
   Record<
     | `shell.route.${Exclude<PageName, RouteName>}`
-    | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre'>}`,
+    | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre' | 'system'>}`,
     Phrase
   >
 >);

@@ -1,0 +1,131 @@
+import { type RoleDetail, type RoleRow, roleCalls } from '@fireline/api/role';
+import { useCall } from '@fireline/api/react';
+import { roleWords } from '@fireline/domain/role';
+import { pageSizeMax, pathTo, routeWords } from '@fireline/domain/shell';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { Link } from '@fireline/ui/Link';
+import { Tabs } from '@fireline/ui/Tabs';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Loaded } from '../lib/page/Loaded.tsx';
+import { PageHeader } from '../lib/page/PageHeader.tsx';
+import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
+import { Empower, RoleList } from './Role.styles.ts';
+import { RoleCompare } from './RoleCompare.tsx';
+import { RolePeople } from './RolePeople.tsx';
+import { RolePreview } from './RolePreview.tsx';
+import { RoleRights } from './RoleRights.tsx';
+import { roleKey, roleName } from './roleName.ts';
+import { useRoleDetail, useRoleRights } from './useRoleRights.ts';
+import { empowerWords, roleScreenWords } from './words.ts';
+
+const tabs = ['rights', 'people', 'preview', 'compare'] as const;
+
+interface ChoiceProps {
+  readonly roles: readonly RoleRow[];
+  readonly chosen: RoleRow | undefined;
+}
+
+function RoleChoice({ roles, chosen }: ChoiceProps) {
+  const t = useWords(empowerWords, roleScreenWords, roleWords);
+  const { number } = useFormat();
+  const tab = useUrlQuery().get('tab');
+  return (
+    <nav aria-label={t('empower.roles')}>
+      <RoleList>
+        {roles.map((role) => (
+          <li key={roleKey(role)}>
+            <Link
+              isQuiet
+              href={`${pathTo('systemEmpower')}?role=${roleKey(role)}${tab && `&tab=${tab}`}`}
+              aria-current={role === chosen ? 'true' : undefined}
+            >
+              {roleName(role, t)}
+              <small>
+                {role.roleId === null ? t('roles.builtIn') : t(`role.name.${role.kind}`)} ·{' '}
+                {t('roles.grantedOf', { granted: number(role.granted), possible: number(role.possible) })}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </RoleList>
+    </nav>
+  );
+}
+
+interface ChosenProps {
+  readonly role: RoleDetail;
+  readonly roles: readonly RoleRow[];
+  readonly onSaved: () => void;
+}
+
+function Chosen({ role, roles, onSaved }: ChosenProps) {
+  const t = useWords(empowerWords);
+  const { number } = useFormat();
+  const url = useUrlQuery();
+  const rights = useRoleRights(role, onSaved);
+  const { granted } = rights;
+  const contents = {
+    rights: <RoleRights role={role} rights={rights} />,
+    people: <RolePeople role={role} />,
+    preview: <RolePreview role={role} granted={granted} />,
+    compare: <RoleCompare role={role} granted={granted} roles={roles} />,
+  };
+  return (
+    <Tabs
+      label={t('empower.tabs')}
+      value={tabs.find((tab) => tab === url.get('tab')) ?? 'rights'}
+      onChange={({ value }) => url.set({ tab: value === 'rights' ? '' : value })}
+      items={tabs.map((value) => ({
+        value,
+        label: t(`empower.tab.${value}`),
+        ...(value === 'people' ? { count: number(role.users) } : {}),
+        content: contents[value],
+      }))}
+    />
+  );
+}
+
+function ChosenRole({ role, roles, onSaved }: Omit<ChosenProps, 'role'> & { readonly role: RoleRow }) {
+  const call = useRoleDetail(role);
+  return (
+    <Loaded call={call} action="query" lines={10}>
+      {(detail) => (
+        <Chosen
+          role={detail}
+          roles={roles}
+          onSaved={() => {
+            void call.refetch();
+            onSaved();
+          }}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** What each role may look at, manage and command; changes count at once. @spec ROL-01 ROL-02 ROL-03 ROL-07 */
+export function EmpowerScreen() {
+  const t = useWords(empowerWords, routeWords);
+  const url = useUrlQuery();
+  const call = useCall(roleCalls.list, { pageSize: pageSizeMax });
+  return (
+    <>
+      <PageHeader title={t('shell.route.systemEmpower')} count={call.data?.total} />
+      <Loaded call={call} shape="block">
+        {({ rows }) => {
+          const chosen = rows.find((role) => roleKey(role) === url.get('role'));
+          return (
+            <Empower>
+              <RoleChoice roles={rows} chosen={chosen} />
+              {chosen ? (
+                <ChosenRole key={roleKey(chosen)} role={chosen} roles={rows} onSaved={() => void call.refetch()} />
+              ) : (
+                <EmptyState title={t('empower.choose')} />
+              )}
+            </Empower>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type RoleRow, roleCalls } from '@fireline/api/role';
+import { roleWords, roles } from '@fireline/domain/role';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmSend } from '../lib/form/ConfirmSend.tsx';
+import { useInterrupted } from '../lib/form/useDraft.ts';
+import { ListPage } from '../lib/list/ListPage.tsx';
+import { useList } from '../lib/list/useList.ts';
+import { useMay } from '../shell/useMay.ts';
+import { RoleDrawer } from './RoleDrawer.tsx';
+import { RoleForm, type WrittenRole, roleDraft } from './RoleForm.tsx';
+import { roleColumns } from './roleColumns.tsx';
+import { roleKey, roleName } from './roleName.ts';
+import { roleScreenWords } from './words.ts';
+
+const fresh: WrittenRole = { as: 'new', role: undefined };
+
+function useRoles() {
+  const t = useWords(roleScreenWords, roleWords);
+  return useList(roleCalls.list, {
+    filters: [
+      { key: 'search', label: t('roles.search') },
+      {
+        key: 'kind',
+        label: t('roles.kind'),
+        any: t('roles.anyKind'),
+        choices: roles.map((value) => ({ value, label: t(`role.name.${value}`) })),
+      },
+      {
+        key: 'isEmpty',
+        param: 'rights',
+        label: t('roles.rights'),
+        any: t('roles.anyRights'),
+        choices: [
+          { value: true, text: 'none', label: t('roles.none') },
+          { value: false, text: 'some', label: t('roles.some') },
+        ],
+      },
+    ],
+    sorts: ['roleName', 'granted', 'users', 'changedAt'],
+  });
+}
+
+/** The roles of the tenant, the built-in ones of the six kinds among them. @spec ROL-01 ROL-02 ROL-04 */
+export function RoleListScreen() {
+  const t = useWords(roleScreenWords, roleWords, routeWords);
+  const format = useFormat();
+  const [, navigate] = useLocation();
+  const mayCreate = useMay()(roleCalls.create);
+  const isInterrupted = useInterrupted(roleDraft(fresh));
+  const [written, setWritten] = useState(mayCreate && isInterrupted ? fresh : undefined);
+  const [deleted, setDeleted] = useState<RoleRow>();
+  const list = useRoles();
+  const { url, page } = list;
+  const columns = useMemo(() => roleColumns(t, format), [t, format]);
+  const opened = page.data?.rows.find((row) => roleKey(row) === url.get('open'));
+  const close = () => url.set({ open: '' });
+  const create = mayCreate && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setWritten(fresh)}>
+      {t('roles.create')}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={t('shell.route.systemRoles')}
+      name="role.list"
+      list={list}
+      columns={columns}
+      getRowId={roleKey}
+      rowName={(row) => roleName(row, t)}
+      empty={{ title: t('roles.empty') }}
+      onOpen={(row) => url.set({ open: roleKey(row) })}
+      actions={create}
+    >
+      {opened && !written && !deleted && (
+        <RoleDrawer role={opened} onClose={close} onWrite={setWritten} onDelete={setDeleted} />
+      )}
+      {written && (
+        <RoleForm
+          written={written}
+          onClose={() => setWritten(undefined)}
+          onSaved={({ role }) => {
+            setWritten(undefined);
+            void page.refetch();
+            // a new role holds nothing: the next step is to authorise it
+            if (written.as !== 'change') navigate(`${pathTo('systemEmpower')}?role=${roleKey(role)}`);
+          }}
+        />
+      )}
+      {deleted?.roleId && (
+        <ConfirmSend
+          call={roleCalls.delete}
+          send={{ roleId: deleted.roleId }}
+          outdates={[roleCalls.list]}
+          action="delete"
+          title={t('roles.deleteAsk', { name: roleName(deleted, t) })}
+          confirmLabel={t('roles.delete')}
+          done={t('roles.deleted', { name: roleName(deleted, t) })}
+          onClose={() => setDeleted(undefined)}
+          onDone={close}
+        >
+          {t('roles.deleteWhat', { count: deleted.granted })}
+        </ConfirmSend>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RoleRow } from '@fireline/api/role';
+import { type Role, type roleWords, roles } from '@fireline/domain/role';
+import type { Translate } from '@fireline/ui/lib';
+
+type Named = Pick<RoleRow, 'roleName' | 'kind'>;
+
+/** The name of a role; a built-in one is called after its kind. @spec ROL-04 */
+export const roleName = ({ roleName: name, kind }: Named, t: Translate<keyof typeof roleWords>): string =>
+  name ?? t(`role.name.${kind}`);
+
+/** How the address names a role: by its number, a built-in one by its kind. */
+export const roleKey = ({ roleId, kind }: Pick<RoleRow, 'roleId' | 'kind'>): string =>
+  roleId === null ? kind : String(roleId);
+
+export const isKind = (text: string): text is Role => (roles as readonly string[]).includes(text);
