@@ -1,5 +1,5 @@
 import type { RoleRow } from '@fireline/api/role';
-import { type Role, type roleWords, roles } from '@fireline/domain/role';
+import type { roleWords } from '@fireline/domain/role';
 import type { Translate } from '@fireline/ui/lib';
 
 type Named = Pick<RoleRow, 'roleName' | 'kind'>;
@@ -11,5 +11,3 @@ export const roleName = ({ roleName: name, kind }: Named, t: Translate<keyof typ
 /** How the address names a role: by its number, a built-in one by its kind. */
 export const roleKey = ({ roleId, kind }: Pick<RoleRow, 'roleId' | 'kind'>): string =>
   roleId === null ? kind : String(roleId);
-
-export const isKind = (text: string): text is Role => (roles as readonly string[]).includes(text);
