@@ -29,7 +29,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
     spoil();
     const w = await world();
     const { platform, role, roleId, rights, user } = await newcomer(w);
-    expect(rights).toEqual({ roleId, roleName: '值班员', revision: 1, granted: [] });
+    expect(rights).toEqual({ roleId, roleName: '值班员', revision: 1, granted: [], mustChangePassword: false });
     expect((await refusalOf(user.send(alarmCalls.list, { list: 'current' }))).code).toBe('role.noPermission');
     const after = await platform.send(roleCalls.authorize, { roleId, revision: role.revision, permissions: alarms });
     expect([after.revision, after.granted, after.users]).toEqual([2, 2, 1]);

@@ -46,9 +46,17 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     // the others share its account: it is refused by its own rule before anything is counted
     changePassword: { oldPassword: fixturePassword, password: fixturePassword, confirmation: fixturePassword },
-    users: { search: 'a', pageNo: 1, pageSize: 5 },
-    unlock: { userId: 2 },
-    userLog: { search: 'log', pageNo: 1, pageSize: 5 },
+    users: { search: 'a', kind: 'unit', state: 'active', sort: 'createdAt', order: 'desc', pageNo: 1, pageSize: 5 },
+    nodes: { kind: 'unit', search: '1' },
+    createUser: { username: 'night01', realName: '夜班', mobile: '13800138000', role: 'resident', nodeId: '1' },
+    changeUser: { userId: 6, realName: '住户', mobile: '13800138001' },
+    // accounts that no other sample signs in as
+    disableUser: { userId: 8 },
+    enableUser: { userId: 9 },
+    deleteUser: { userId: 10 },
+    resetPassword: { userId: 11 },
+    unlock: { userId: 6 },
+    userLog: { search: 'log', action: 'login', result: 'success', ip: '127.0.0.1', pageNo: 1, pageSize: 5 },
   },
   role: {
     list: { search: '角色', kind: 'unit', pageNo: 1, pageSize: 5 },

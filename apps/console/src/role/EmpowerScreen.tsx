@@ -1,5 +1,6 @@
 import { type RoleDetail, type RoleRow, roleCalls } from '@fireline/api/role';
 import { useCall } from '@fireline/api/react';
+import { sessionCalls } from '@fireline/api/session';
 import { roleWords } from '@fireline/domain/role';
 import { pageSizeMax, pathTo, routeWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
@@ -9,6 +10,8 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Loaded } from '../lib/page/Loaded.tsx';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
+import { RecordHistory } from '../lib/history/RecordHistory.tsx';
+import { useMay } from '../shell/useMay.ts';
 import { Empower, RoleList } from './Role.styles.ts';
 import { RoleCompare } from './RoleCompare.tsx';
 import { RolePeople } from './RolePeople.tsx';
@@ -18,7 +21,7 @@ import { roleKey, roleName } from './roleName.ts';
 import { useRoleDetail, useRoleRights } from './useRoleRights.ts';
 import { empowerWords, roleScreenWords } from './words.ts';
 
-const tabs = ['rights', 'people', 'preview', 'compare'] as const;
+const tabs = ['rights', 'people', 'preview', 'compare', 'history'] as const;
 
 interface ChoiceProps {
   readonly roles: readonly RoleRow[];
@@ -64,18 +67,22 @@ function Chosen({ role, roles, onSaved }: ChosenProps) {
   const url = useUrlQuery();
   const rights = useRoleRights(role, onSaved);
   const { granted } = rights;
+  const mayReadLog = useMay()(sessionCalls.userLog);
+  // a built-in role has no history: nobody changes it
+  const shown = tabs.filter((tab) => tab !== 'history' || (mayReadLog && role.roleId !== null));
   const contents = {
     rights: <RoleRights role={role} rights={rights} />,
     people: <RolePeople role={role} />,
     preview: <RolePreview role={role} granted={granted} />,
     compare: <RoleCompare role={role} granted={granted} roles={roles} />,
+    history: role.roleId !== null && <RecordHistory kind="role" id={role.roleId} />,
   };
   return (
     <Tabs
       label={t('empower.tabs')}
-      value={tabs.find((tab) => tab === url.get('tab')) ?? 'rights'}
+      value={shown.find((tab) => tab === url.get('tab')) ?? 'rights'}
       onChange={({ value }) => url.set({ tab: value === 'rights' ? '' : value })}
-      items={tabs.map((value) => ({
+      items={shown.map((value) => ({
         value,
         label: t(`empower.tab.${value}`),
         ...(value === 'people' ? { count: number(role.users) } : {}),

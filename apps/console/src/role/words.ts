@@ -56,6 +56,7 @@ export const empowerWords = defineWords({
   'empower.tab.people': { cn: '账号', hk: '帳戶', en: 'Accounts' },
   'empower.tab.preview': { cn: '预览', hk: '預覽', en: 'Preview' },
   'empower.tab.compare': { cn: '对比', hk: '比較', en: 'Compare' },
+  'empower.tab.history': { cn: '变更记录', hk: '更改記錄', en: 'History' },
   'empower.matrix': { cn: '“{name}”的权限', hk: '「{name}」的權限', en: 'Rights of “{name}”' },
   'empower.changes': {
     cn: '新增 {added} 项，取消 {removed} 项，影响 {users} 个账号',

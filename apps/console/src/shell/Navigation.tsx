@@ -3,6 +3,7 @@ import { useWords } from '@fireline/ui/lib';
 import {
   BellRing,
   Building2,
+  ClipboardList,
   Cpu,
   Droplets,
   FileStack,
@@ -20,6 +21,7 @@ import {
   SquareStack,
   ThermometerSun,
   UserCog,
+  Users,
   Waves,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -48,6 +50,8 @@ const icons: Partial<Record<MenuEntry['id'], LucideIcon>> = {
   fireTeams: ShieldPlus,
   fireSites: FireExtinguisher,
   mapCentre: ThermometerSun,
+  systemUser: Users,
+  systemUserLog: ClipboardList,
   systemRoles: UserCog,
   systemEmpower: KeyRound,
 };

@@ -16,6 +16,7 @@ type Query = z.output<typeof areaShapes.role.list.send>;
 const compare = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'zh');
 
+const target = (roleId: number) => ({ kind: 'role', id: roleId });
 const notFound: Problem = { code: 'role.notFound', field: 'roleId' };
 const nameTaken: Problem = { code: 'role.nameTaken', field: 'roleName' };
 
@@ -106,7 +107,14 @@ export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): 
     const row = { rentId, kind, ...named, permissions: JSON.stringify(permissions), ...changedNow(asks) };
     const made = await store.insertRole(tx, row);
     if (!made) return refuse(nameTaken);
-    await logUse(tx, asks, 'role.create', made.roleName, loggedChanges({}, { ...named, kind, permissions }));
+    await logUse(
+      tx,
+      asks,
+      'role.create',
+      made.roleName,
+      loggedChanges({}, { ...named, kind, permissions }),
+      target(made.roleId),
+    );
     return ok(shown(made, 0));
   });
 }
@@ -139,7 +147,14 @@ export async function change({ roleId, revision, ...sent }: Changed, asks: Signe
     if (await store.isNameTaken(tx, account.rentId, named.roleName, roleId)) return refuse(nameTaken);
     const after = await store.updateRole(tx, roleId, { ...named, ...changedNow(asks) });
     const { roleName, description } = before;
-    await logUse(tx, asks, 'role.change', after.roleName, loggedChanges({ roleName, description }, named));
+    await logUse(
+      tx,
+      asks,
+      'role.change',
+      after.roleName,
+      loggedChanges({ roleName, description }, named),
+      target(roleId),
+    );
     await tell({ type: 'roles', rentId: account.rentId });
     return ok(shown(after, await store.countUsers(tx, roleId)));
   });
@@ -153,7 +168,14 @@ export const remove = (roleId: number, asks: SignedInAsks): Promise<Result<{ don
     const count = await store.countUsers(tx, roleId);
     if (count > 0) return refuse({ code: 'role.inUse', field: 'roleId', args: { count } });
     await store.deleteRole(tx, roleId);
-    await logUse(tx, asks, 'role.delete', row.roleName, loggedChanges({ permissions: row.permissions }, {}));
+    await logUse(
+      tx,
+      asks,
+      'role.delete',
+      row.roleName,
+      loggedChanges({ permissions: row.permissions }, {}),
+      target(roleId),
+    );
     return ok({ done: true });
   });
 
@@ -181,7 +203,7 @@ export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAs
       permissions: JSON.stringify([...granted]),
       ...changedNow(asks),
     });
-    await logUse(tx, asks, 'authorize', roleName, { permissions: { before: removed, after: added } });
+    await logUse(tx, asks, 'authorize', roleName, { permissions: { before: removed, after: added } }, target(roleId));
     await tell({ type: 'roles', rentId: asks.account.rentId });
     return ok(shown(after, await store.countUsers(tx, roleId)));
   });

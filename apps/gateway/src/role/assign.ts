@@ -1,7 +1,9 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
+import type { Role } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { builtInRights, countingRights } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
+import type { Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
 import { findAccount } from '../session/accounts.ts';
 import { logUse } from '../session/userLog.ts';
@@ -12,6 +14,32 @@ interface Assigned {
   readonly roleId?: number | undefined;
 }
 
+interface Given {
+  readonly kind: Role;
+  /** Absent: the built-in role of the kind. */
+  readonly roleId: number | undefined;
+}
+
+/**
+ * The role that an account of the kind is to have, null for the built-in one: of its kind, and with nothing that the giver does not hold.
+ * @spec ROL-01 ROL-04
+ */
+export async function roleToGive(
+  tx: Tx,
+  { account, rights }: SignedInAsks,
+  { kind, roleId }: Given,
+): Promise<Result<number | null>> {
+  // held, so that it is not deleted or given more meanwhile
+  const role = roleId === undefined ? undefined : await store.lockRole(tx, account.rentId, roleId);
+  if (roleId !== undefined && !role) return refuse({ code: 'role.notFound', field: 'roleId' });
+  if (role && role.kind !== kind) return refuse({ code: 'role.assign.kind', field: 'roleId' });
+  const given = role ? countingRights(role.kind, role.permissions) : builtInRights(kind);
+  const permission = [...given].find((one) => !rights.granted.has(one));
+  if (permission !== undefined)
+    return refuse({ code: 'role.permission.notOwn', field: 'roleId', args: { permission } });
+  return ok(role?.roleId ?? null);
+}
+
 /** Gives an account a role of its kind, or the built-in one; its sessions end. Nobody does so for themselves. @spec ROL-04 SES-11 */
 export const assign = ({ userId, roleId }: Assigned, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
@@ -19,18 +47,12 @@ export const assign = ({ userId, roleId }: Assigned, asks: SignedInAsks): Promis
     const user = await findAccount(tx, rentId, userId);
     if (!user) return refuse({ code: 'session.userNotFound', field: 'userId' });
     if (userId === asks.account.userId) return refuse({ code: 'role.assign.self', field: 'userId' });
-    // held, so that it is not deleted or given more meanwhile
-    const role = roleId === undefined ? undefined : await store.lockRole(tx, rentId, roleId);
-    if (roleId !== undefined && !role) return refuse({ code: 'role.notFound', field: 'roleId' });
-    if (role && role.kind !== user.role) return refuse({ code: 'role.assign.kind', field: 'roleId' });
-    const given = role ? countingRights(role.kind, role.permissions) : builtInRights(user.role);
-    const permission = [...given].find((one) => !asks.rights.granted.has(one));
-    if (permission !== undefined)
-      return refuse({ code: 'role.permission.notOwn', field: 'roleId', args: { permission } });
-    await store.giveRole(tx, rentId, { userId, roleId: role?.roleId ?? null });
+    const given = await roleToGive(tx, asks, { kind: user.role, roleId });
+    if (!given.ok) return given;
+    await store.giveRole(tx, rentId, { userId, roleId: given.value });
     await store.deleteSessions(tx, rentId, userId);
-    const changes = loggedChanges({ roleId: user.roleId }, { roleId: role?.roleId ?? null });
-    await logUse(tx, asks, 'role.assign', user.username, changes);
+    const changes = loggedChanges({ roleId: user.roleId }, { roleId: given.value });
+    await logUse(tx, asks, 'role.assign', user.username, changes, { kind: 'user', id: userId });
     await tell({ type: 'revoked', userId, sessionId: null });
     return ok({ done: true });
   });

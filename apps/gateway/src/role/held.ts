@@ -11,6 +11,8 @@ export interface HeldRights {
   readonly roleName: string | null;
   readonly revision: number;
   readonly granted: ReadonlySet<string>;
+  /** Until the password is changed nothing is granted. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Whose rights are asked for; the revision is the role's newest, read with the account. */
@@ -19,6 +21,7 @@ interface Holder {
   readonly role: Role;
   readonly roleId: number | null;
   readonly roleRevision: number | null;
+  readonly mustChangePassword: boolean;
 }
 
 const builtIn = (kind: Role): HeldRights => ({
@@ -26,7 +29,9 @@ const builtIn = (kind: Role): HeldRights => ({
   roleName: null,
   revision: 0,
   granted: builtInRights(kind),
+  mustChangePassword: false,
 });
+const nothing: ReadonlySet<string> = new Set();
 
 /**
  * What the roles of this database hold. A role is read once for each of its revisions: every call reads the revision together with its
@@ -36,7 +41,13 @@ const builtIn = (kind: Role): HeldRights => ({
 export class RoleRights {
   readonly #known = new Map<number, HeldRights>();
 
-  async heldBy(db: Db, { rentId, role, roleId, roleRevision }: Holder): Promise<HeldRights> {
+  /** What the account may do now: nothing until it has changed a password that was made up. @spec SES-05 */
+  async heldBy(db: Db, holder: Holder): Promise<HeldRights> {
+    const held = await this.#ofRole(db, holder);
+    return holder.mustChangePassword ? { ...held, granted: nothing, mustChangePassword: true } : held;
+  }
+
+  async #ofRole(db: Db, { rentId, role, roleId, roleRevision }: Holder): Promise<HeldRights> {
     if (roleId === null) return builtIn(role);
     const known = this.#known.get(roleId);
     if (known?.revision === roleRevision) return known;
@@ -46,6 +57,7 @@ export class RoleRights {
       roleName: row?.roleName ?? null,
       revision: row?.revision ?? 0,
       granted: countingRights(role, row?.permissions ?? []),
+      mustChangePassword: false,
     };
     this.#known.set(roleId, held);
     return held;
@@ -55,5 +67,5 @@ export class RoleRights {
 /** The same as it is sent. */
 export const sentRights = ({ granted, ...rest }: HeldRights): Rights => ({
   ...rest,
-  granted: rest.roleId === null ? null : [...granted],
+  granted: rest.roleId === null && !rest.mustChangePassword ? null : [...granted],
 });

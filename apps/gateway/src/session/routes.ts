@@ -8,6 +8,8 @@ import { PasswordAttempts } from './attempts.ts';
 import { changePassword } from './changePassword.ts';
 import { login } from './login.ts';
 import { setup, setupState } from './setup.ts';
+import { userLog } from './log/actions.ts';
+import * as users from './users/actions.ts';
 
 export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session> {
   const attempts = new PasswordAttempts(deps);
@@ -19,8 +21,15 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     logout: signedIn((_, context) => actions.logout(context)),
     me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights) })),
     changePassword: signedIn((send, context) => changePassword(send, context, attempts)),
-    users: signedIn((send, context) => actions.users(send, context)),
-    unlock: signedIn(({ userId }, context) => actions.unlock(userId, context)),
-    userLog: signedIn((send, context) => actions.userLog(send, context)),
+    users: signedIn((send, context) => users.list(send, context)),
+    nodes: signedIn((send, context) => users.nodes(send, context)),
+    createUser: signedIn((send, context) => users.create(send, context)),
+    changeUser: signedIn((send, context) => users.change(send, context)),
+    disableUser: signedIn(({ userId }, context) => users.step(userId, 'disable', context)),
+    enableUser: signedIn(({ userId }, context) => users.step(userId, 'enable', context)),
+    deleteUser: signedIn(({ userId }, context) => users.step(userId, 'delete', context)),
+    resetPassword: signedIn(({ userId }, context) => users.resetPassword(userId, context)),
+    unlock: signedIn(({ userId }, context) => users.unlock(userId, context)),
+    userLog: signedIn((send, context) => userLog(send, context)),
   };
 }

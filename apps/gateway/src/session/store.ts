@@ -1,10 +1,9 @@
 import type { Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
-import { type SelectQueryBuilder, sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
-import type { Database, Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
+import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
 import type { Login } from './names.ts';
-import { deleteOldTries, isLockedAt } from './tryStore.ts';
+import { deleteOldTries } from './tryStore.ts';
 
 /** An account with its tenant's name and the newest revision of its role. */
 export type UserRow = Row<'appUser'> & { rentName: string; roleRevision: number | null };
@@ -96,7 +95,7 @@ export const loginSucceeded = async (tx: Tx, user: Verified, at: string): Promis
 
 /** @returns whether the password was still the one verified */
 export const changePwHash = async (tx: Tx, user: Verified, pwHash: string): Promise<boolean> =>
-  (await updateVerified(tx, user).set({ pwHash }).executeTakeFirst()) !== undefined;
+  (await updateVerified(tx, user).set({ pwHash, mustChangePassword: false }).executeTakeFirst()) !== undefined;
 
 export const userById = (tx: Tx, rentId: string, userId: number) =>
   tx.selectFrom('appUser').selectAll().where('rentId', '=', rentId).where('userId', '=', userId).executeTakeFirst();
@@ -143,58 +142,4 @@ export async function deleteExpired(db: Db, now: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('session').where('expiresAt', '<=', now).executeTakeFirst();
   await db.deleteFrom('loginNonce').where('expiresAt', '<=', now).execute();
   return Number(numDeletedRows);
-}
-
-interface PageOf {
-  readonly search?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-
-const counted = async <T extends keyof Database, O>(query: SelectQueryBuilder<Database, T, O>): Promise<number> => {
-  const { total } = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-};
-
-export async function usersPage(db: Db, rentId: string, { search, pageNo, pageSize, now }: PageOf & { now: string }) {
-  let query = db.selectFrom('appUser').selectAll().select(isLockedAt(now).as('locked')).where('rentId', '=', rentId);
-  if (search)
-    query = query.where((eb) =>
-      eb.or([
-        eb(sql`strpos(lower(username), lower(${search}))`, '>', 0),
-        eb(sql`strpos(lower(real_name), lower(${search}))`, '>', 0),
-      ]),
-    );
-  const total = await counted(query);
-  const rows = await query
-    .orderBy('username')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
-}
-
-export async function logPage(db: Db, rentId: string, { search, pageNo, pageSize }: PageOf) {
-  let query = db.selectFrom('userLog').selectAll().where('rentId', '=', rentId);
-  if (search) {
-    query = query.where((eb) =>
-      eb.or(
-        (['username', 'action', 'ip', 'detail'] as const).map((column) =>
-          eb(sql`strpos(lower(${sql.ref(column)}), lower(${search}))`, '>', 0),
-        ),
-      ),
-    );
-  }
-  const total = await counted(query);
-  const rows = await query
-    .orderBy('at', 'desc')
-    .orderBy('logId', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
 }

@@ -15,6 +15,11 @@ export interface AppUserTable {
   accountType: AccountType;
   pwHash: string;
   disabled: Generated<boolean>;
+  mobile: Generated<string>;
+  createdAt: ColumnType<Instant | null, Instant | undefined, never>;
+  /** A deleted account stays disabled, and its name stays taken. */
+  deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
+  mustChangePassword: Generated<boolean>;
   lastLoginAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   orgPath: string | null;
   partnerId: number | null;
@@ -55,10 +60,14 @@ export interface UserLogTable {
   rentId: string;
   at: Instant;
   username: string;
+  userId: ColumnType<number | null, number | undefined, never>;
   action: string;
   result: 'success' | 'failure';
   ip: string;
   detail: string;
+  /** The record that was changed: `role` and its number. */
+  targetKind: ColumnType<string | null, string | undefined, never>;
+  targetId: ColumnType<string | null, string | undefined, never>;
   /** What changed, before and after; null where nothing of a record did. */
   changes: ColumnType<LoggedChanges | null, string | undefined, string>;
 }

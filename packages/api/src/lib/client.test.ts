@@ -16,7 +16,7 @@ const account = {
   rentId: 'R001',
   rentName: '',
 } as const;
-const rights = { roleId: null, roleName: null, revision: 0, granted: null };
+const rights = { roleId: null, roleName: null, revision: 0, granted: null, mustChangePassword: false };
 const stored = (token: string): StoredSession => ({ token, expiresAt: '2030-01-01T00:00:00Z', account, rights });
 
 type Handler = (url: string, init: RequestInit) => Response | Promise<Response>;

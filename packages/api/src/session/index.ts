@@ -1,4 +1,10 @@
-export { sessionCalls } from './calls.ts';
+import type { ReplyOf } from '../lib/call.ts';
+import { sessionCalls } from './calls.ts';
+
+export { sessionCalls };
+export type UserRow = ReplyOf<typeof sessionCalls.users>['rows'][number];
+export type UserLogEntry = ReplyOf<typeof sessionCalls.userLog>['rows'][number];
+export type MadeUpPassword = ReplyOf<typeof sessionCalls.createUser>;
 export { encipherAll } from './encipherAll.ts';
 export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';
 export { type Credentials, type LoginReply, logIn, logInAgain } from './logIn.ts';

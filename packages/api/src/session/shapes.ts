@@ -6,11 +6,13 @@ import {
   tenantIdChars,
   tenantNameChars,
   typedPasswordChars,
+  userLogActions,
+  userLogResults,
   usernameChars,
 } from '@fireline/domain/session';
 import { roles } from '@fireline/domain/role';
 import * as z from 'zod';
-import { done, nothing, page, paging, zBool, zId } from '../lib/shapes.ts';
+import { done, nothing, page, paging, zBool, zId, zInstant } from '../lib/shapes.ts';
 
 export const zAccount = z.object({
   userId: z.number(),
@@ -32,11 +34,28 @@ const zRights = z.object({
   roleName: z.string().nullable(),
   revision: z.number().int(),
   granted: z.array(z.string()).nullable(),
+  /** Until the password is changed the account may do nothing else. */
+  mustChangePassword: z.boolean(),
 });
 
-const zUser = zAccount
-  .omit({ rentName: true })
-  .extend({ locked: z.boolean(), disabled: z.boolean(), lastLoginAt: z.string().nullable() });
+const zUser = zAccount.omit({ rentName: true }).extend({
+  /** Null: the built-in role of the kind. */
+  roleId: z.number().nullable(),
+  roleName: z.string().nullable(),
+  mobile: z.string(),
+  /** The name of the partner, unit, organisation, company or place that it is bound to; empty for the platform's people. */
+  nodeName: z.string(),
+  locked: z.boolean(),
+  disabled: z.boolean(),
+  /** The next login has to choose another password first. */
+  mustChangePassword: z.boolean(),
+  /** Null: before this was recorded. */
+  createdAt: z.string().nullable(),
+  lastLoginAt: z.string().nullable(),
+});
+
+/** A password that is made up is shown once. */
+const zMadeUp = z.object({ userId: z.number(), username: z.string(), password: z.string() });
 
 const zLogEntry = z.object({
   logId: z.number(),
@@ -47,6 +66,8 @@ const zLogEntry = z.object({
   ip: z.string(),
   detail: z.string(),
   /** What changed of a record, by field; null where none did. */
+  targetKind: z.string().nullable(),
+  targetId: z.string().nullable(),
   changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })).nullable(),
 });
 
@@ -96,7 +117,61 @@ export const sessionShapes = {
     }),
     reply: done,
   },
-  users: { send: z.object({ search: z.string().max(100).optional(), ...paging }), reply: page(zUser) },
+  users: {
+    send: z.object({
+      search: z.string().max(100).optional(),
+      kind: z.enum(roles).optional(),
+      roleId: zId.optional(),
+      state: z.enum(['active', 'locked', 'disabled']).optional(),
+      /** Only accounts that nobody has logged in with. */
+      isUnused: zBool.optional(),
+      sort: z.enum(['username', 'realName', 'lastLoginAt', 'createdAt']).default('username'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...paging,
+    }),
+    reply: page(zUser),
+  },
+  nodes: {
+    send: z.object({ kind: z.enum(roles), search: z.string().max(100).optional() }),
+    reply: z.object({ nodes: z.array(z.object({ nodeId: z.string(), name: z.string() })) }),
+  },
+  createUser: {
+    /** What the fields have to hold, `newAccountForm` of the domain says. */
+    send: z.object({
+      username: z.string(),
+      realName: z.string(),
+      mobile: z.string().optional(),
+      role: z.string(),
+      nodeId: z.string().optional(),
+      roleId: z.string().optional(),
+    }),
+    reply: zMadeUp,
+  },
+  changeUser: {
+    /** What the fields have to hold, `accountChangeForm` of the domain says. */
+    send: z.object({ userId: zId, realName: z.string(), mobile: z.string().optional() }),
+    reply: done,
+  },
+  disableUser: { send: z.object({ userId: zId }), reply: done },
+  enableUser: { send: z.object({ userId: zId }), reply: done },
+  deleteUser: { send: z.object({ userId: zId }), reply: done },
+  resetPassword: { send: z.object({ userId: zId }), reply: zMadeUp },
   unlock: { send: z.object({ userId: zId }), reply: done },
-  userLog: { send: z.object({ search: z.string().max(100).optional(), ...paging }), reply: page(zLogEntry) },
+  userLog: {
+    send: z.object({
+      search: z.string().max(100).optional(),
+      action: z.enum(userLogActions).optional(),
+      result: z.enum(userLogResults).optional(),
+      username: z.string().max(usernameChars.max).optional(),
+      ip: z.string().max(64).optional(),
+      /** The record that was changed: with its kind, such as `role`. */
+      targetKind: z.string().max(32).optional(),
+      targetId: z.string().max(32).optional(),
+      from: zInstant.optional(),
+      /** Not included. */
+      to: zInstant.optional(),
+      ...paging,
+    }),
+    reply: page(zLogEntry),
+  },
 };

@@ -78,6 +78,16 @@ export {
   userLogFilter,
   userLogResults,
 } from './userLog.ts';
+export {
+  type AccountNode,
+  accountChangeForm,
+  administeredKinds,
+  madeUpPassword,
+  madeUpPasswordChars,
+  mayAdminister,
+  newAccountForm,
+  nodeOfKind,
+} from './administration.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
 export { sessionGuardWords, sessionLimitWords, sessionLogWords, sessionWords } from './words.ts';
 export { sessionUserWords } from './user/words.ts';

@@ -14,6 +14,7 @@ export const userLogActions = [
   'disable',
   'enable',
   'delete',
+  'resetPassword',
   'authorize',
   'openService',
   'export',

@@ -148,6 +148,7 @@ export const sessionLogWords = defineWords({
   'session.log.disable': { cn: '停用账号', hk: '停用帳戶', en: 'Account disabled' },
   'session.log.enable': { cn: '启用账号', hk: '啟用帳戶', en: 'Account enabled' },
   'session.log.delete': { cn: '删除账号', hk: '刪除帳戶', en: 'Account deleted' },
+  'session.log.resetPassword': { cn: '重置密码', hk: '重設密碼', en: 'Password reset' },
   'session.log.authorize': { cn: '授权', hk: '授權', en: 'Authorisation' },
   'session.log.openService': { cn: '开通服务', hk: '開通服務', en: 'Service opened' },
   'session.log.export': { cn: '导出', hk: '匯出', en: 'Export' },

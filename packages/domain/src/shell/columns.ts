@@ -14,6 +14,8 @@ export const columnTables = [
   'plan.monitor',
   'plan.publishes',
   'role.list',
+  'user.list',
+  'user.log',
 ] as const;
 export type ColumnTable = (typeof columnTables)[number];
 

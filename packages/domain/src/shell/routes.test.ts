@@ -158,6 +158,8 @@ describe('menuFor', () => {
       'planSamples',
       'mapCentre',
       'system',
+      'systemUser',
+      'systemUserLog',
       'systemRoles',
       'systemEmpower',
     ]);

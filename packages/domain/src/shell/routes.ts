@@ -56,6 +56,8 @@ export const routes = {
   },
   planSamples: { path: '/main/plan/samples', roles: audiences.managing, menu: 'planSamples', under: 'planCentre' },
   mapCentre: { path: '/main/plan/map', roles, menu: 'mapCentre', under: 'planCentre' },
+  systemUser: { path: '/system/user', roles: audiences.managing, menu: 'systemUser', under: 'system' },
+  systemUserLog: { path: '/system/userLog', roles: audiences.platform, menu: 'systemUserLog', under: 'system' },
   systemRoles: { path: '/system/roles', roles: audiences.platform, menu: 'systemRoles', under: 'system' },
   systemEmpower: { path: '/system/empower', roles: audiences.platform, menu: 'systemEmpower', under: 'system' },
   publicDevice: { path: '/public/index/detail/{deviceId}/{deviceType}', roles, isPublic: true },

@@ -124,6 +124,8 @@ export const routeWords = defineWords({
   'shell.menu.fire': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
   'shell.menu.planCentre': { cn: '平面图中心', hk: '平面圖中心', en: 'Floor-plan centre' },
   'shell.menu.system': { cn: '系统管理', hk: '系統管理', en: 'System' },
+  'shell.route.systemUser': { cn: '用户管理', hk: '用戶管理', en: 'Users' },
+  'shell.route.systemUserLog': { cn: '用户日志', hk: '用戶日誌', en: 'User log' },
   'shell.route.systemRoles': { cn: '角色管理', hk: '角色管理', en: 'Roles' },
   'shell.route.systemEmpower': { cn: '角色授权', hk: '角色授權', en: 'Role authorisation' },
 } satisfies Readonly<Record<`shell.route.${RouteName}`, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -14,10 +14,12 @@ import { passwordWords } from './words.ts';
 export interface PasswordDialogProps {
   readonly account: Account;
   readonly onClose: () => void;
+  /** The account may do nothing else before; the only other way is to log out. */
+  readonly isRequired?: boolean;
 }
 
 /** Changes the own password. Everything typed stays through a refusal. @spec SES-05 SES-06 */
-export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ account, onClose, isRequired = false }: PasswordDialogProps) {
   const t = useWords(passwordWords, sessionWords, sessionUserWords, formWords);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -54,12 +56,14 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
       title={t('session.change.title')}
       size="small"
       onClose={close}
-      isForced={isPending}
+      isForced={isPending || isRequired}
       footer={
         <>
-          <Button onClick={close} disabled={isPending}>
-            {t('session.change.cancel')}
-          </Button>
+          {!isRequired && (
+            <Button onClick={close} disabled={isPending}>
+              {t('session.change.cancel')}
+            </Button>
+          )}
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {t('session.change.submit')}
           </Button>
@@ -68,7 +72,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
     >
       <Form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <Banner tone={whole ? 'danger' : 'info'} live={whole ? 'assertive' : 'off'}>
-          {whole ?? t('session.change.others')}
+          {whole ?? t(isRequired ? 'session.change.must' : 'session.change.others')}
         </Banner>
         {/* whose password it is: password managers ask for it */}
         <input name="username" autoComplete="username" value={account.username} readOnly hidden />

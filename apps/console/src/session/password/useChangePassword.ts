@@ -30,6 +30,10 @@ export function useChangePassword({ rentId, username }: Account, onDone: () => v
     await client.send(sessionCalls.changePassword, await encipherAll(client, typed));
     // what renews this session has to know the new one
     if (session.keepsLogin()) session.keepLogin(logInAgain(client, { rentId, username, password: typed.password }));
+    // a password for one use held the rights back
+    const { rights, ...account } = await client.send(sessionCalls.me, {});
+    const known = session.current();
+    if (known) session.signIn({ ...known, account, rights });
     toasts.show({ tone: 'success', title: t('session.change.done'), detail: t('session.change.done.others') });
     onDone();
   };

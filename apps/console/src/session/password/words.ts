@@ -16,6 +16,11 @@ export const passwordWords = defineWords({
     hk: '更改後，此帳戶在其他裝置上的登入會全部登出，本機會保持登入。',
     en: 'Every other device where this account is logged in will be signed out; this one stays.',
   },
+  'session.change.must': {
+    cn: '这是一次性密码，请先改成只有您知道的密码。',
+    hk: '這是一次性密碼，請先改為只有你知道的密碼。',
+    en: 'This password is for one use. Choose one that only you know to go on.',
+  },
   'session.change.submit': { cn: '修改密码', hk: '更改密碼', en: 'Change password' },
   'session.change.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
   'session.change.done': { cn: '密码已修改', hk: '密碼已更改', en: 'Password changed' },

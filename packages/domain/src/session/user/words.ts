@@ -51,6 +51,23 @@ export const sessionUserWords = defineWords({
     hk: '此帳戶類型不可使用此角色',
     en: 'This type of account cannot have this role',
   },
+  'session.node.required': { cn: '请选择归属', hk: '請選擇歸屬', en: 'Choose what it is bound to' },
+  'session.node.notFound': { cn: '没有这个归属', hk: '沒有此歸屬', en: 'There is nothing of this id' },
+  'session.usernameTaken': {
+    cn: '该用户名已被使用',
+    hk: '此用戶名稱已被使用',
+    en: 'This user name is taken',
+  },
+  'session.kindNotYours': {
+    cn: '您不能管理此类账号',
+    hk: '你不可管理此類帳戶',
+    en: 'You do not look after accounts of this kind',
+  },
+  'session.lastAdministrator': {
+    cn: '这是最后一个平台管理员，不能停用或删除',
+    hk: '這是最後一個平台管理員，不可停用或刪除',
+    en: 'This is the last administrator of the platform; it cannot be disabled or deleted',
+  },
   'session.notDisabled': { cn: '该账号未被停用', hk: '此帳戶未被停用', en: 'This account is not disabled' },
   'session.notOneself': {
     cn: '不能停用或删除自己的账号',

@@ -47,8 +47,6 @@ export const framePages = {
   hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
   setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
 
-  systemUser: ['/system/user', 'platform', 'system', 'users'],
-  systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
   systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
   systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],

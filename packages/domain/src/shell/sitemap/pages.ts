@@ -66,6 +66,8 @@ const screenButtons = {
   planList: ['plans', planButtons],
   planPublishRecords: ['look'],
   planSamples: ['look'],
+  systemUser: ['users'],
+  systemUserLog: ['look'],
   systemRoles: ['edit'],
   systemEmpower: ['rights'],
 } as const satisfies Readonly<

@@ -50,8 +50,6 @@ export const pageWords = defineWords({
   'shell.route.hazards': { cn: '隐患列表', hk: '隱患列表', en: 'Hazards' },
   'shell.route.hazardDetail': { cn: '隐患详情', hk: '隱患詳情', en: 'Hazard' },
   'shell.route.setMeal': { cn: '套餐续费', hk: '套餐續期', en: 'Set meals' },
-  'shell.route.systemUser': { cn: '用户管理', hk: '用戶管理', en: 'Users' },
-  'shell.route.systemUserLog': { cn: '用户日志', hk: '用戶日誌', en: 'User log' },
   'shell.route.systemOrgs': { cn: '机构管理', hk: '機構管理', en: 'Organisations' },
   'shell.route.systemAgent': { cn: '合作商管理', hk: '合作夥伴管理', en: 'Partners' },
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },

@@ -1,0 +1,38 @@
+import type { UserLogEntry } from '@fireline/api/session';
+import { useWords } from '@fireline/ui/lib';
+import { Changes } from './History.styles.ts';
+import { historyWords } from './words.ts';
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** What a field was and what it is. @spec SES-10 */
+export function ChangeTable({ changes }: { readonly changes: NonNullable<UserLogEntry['changes']> }) {
+  const t = useWords(historyWords);
+  return (
+    <Changes>
+      <caption hidden>{t('history.changes')}</caption>
+      <thead>
+        <tr>
+          {(['field', 'before', 'after'] as const).map((head) => (
+            <th key={head} scope="col">
+              {t(`history.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(changes).map(([field, { before, after }]) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>{textOf(before) || t('history.nothing')}</td>
+            <td>{textOf(after) || t('history.nothing')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Changes>
+  );
+}

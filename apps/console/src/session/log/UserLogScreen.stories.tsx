@@ -1,0 +1,26 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { UserLogScreen } from './UserLogScreen.tsx';
+
+const meta = {
+  title: 'Screens/User log',
+  component: ConsoleStory,
+  args: { mood: 'full', path: `${pathTo('systemUserLog')}?action=login`, children: <UserLogScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: who did what, narrowed by action, an entry opened [SES-10] [SES-06]',
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid');
+    const cells = await within(grid).findAllByText(/^(登录|登入|Login)$/);
+    await userEvent.click(cells[0] as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog', { name: /platform/ }));
+    await expect(drawer.getByText(/^(成功|Success)$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { type UserRow, sessionCalls } from '@fireline/api/session';
+import { roleCalls } from '@fireline/api/role';
+import { roleWords } from '@fireline/domain/role';
+import { mayAdminister, sessionUserWords } from '@fireline/domain/session';
+import { Button } from '@fireline/ui/Button';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Drawer } from '@fireline/ui/Drawer';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useMay } from '../../shell/useMay.ts';
+import { useSession } from '../../shell/useSession.ts';
+import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { Actions, Stack } from './User.styles.ts';
+import { UserState } from './userColumns.tsx';
+import { roleText, stateOf } from './userText.ts';
+import { userScreenWords } from './words.ts';
+
+/** What can be done to an account from its drawer. */
+export type UserAct = 'modify' | 'giveRole' | 'unlock' | 'enable' | 'disable' | 'reset' | 'delete';
+
+const calls = {
+  modify: sessionCalls.changeUser,
+  giveRole: roleCalls.assign,
+  unlock: sessionCalls.unlock,
+  enable: sessionCalls.enableUser,
+  disable: sessionCalls.disableUser,
+  reset: sessionCalls.resetPassword,
+  delete: sessionCalls.deleteUser,
+} as const;
+
+/** What nobody does to the own account. */
+const othersOnly: ReadonlySet<UserAct> = new Set(['giveRole', 'disable', 'reset', 'delete']);
+
+function useActs(user: UserRow): readonly UserAct[] {
+  const may = useMay();
+  const account = useSession()?.account;
+  const state = stateOf(user);
+  if (!account || !mayAdminister(account.role, user.role)) return [];
+  const isFitting = (act: UserAct): boolean => {
+    if (act === 'unlock') return user.locked;
+    if (act === 'enable') return state === 'disabled';
+    return act === 'disable' ? state !== 'disabled' : true;
+  };
+  return (Object.keys(calls) as UserAct[]).filter(
+    (act) => may(calls[act]) && isFitting(act) && !(user.userId === account.userId && othersOnly.has(act)),
+  );
+}
+
+interface UserDrawerProps {
+  readonly user: UserRow;
+  readonly onAct: (act: UserAct) => void;
+  readonly onClose: () => void;
+}
+
+/** One account: whose it is, what it may do, what was done to it. @spec SES-06 SES-08 SES-10 */
+export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
+  const t = useWords(userScreenWords, roleWords, sessionUserWords);
+  const { dateTime } = useFormat();
+  const may = useMay();
+  const acts = useActs(user);
+  const time = (at: string | null) => (at === null ? '' : dateTime(at));
+  return (
+    <Drawer
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={user.username}
+      {...(acts.length > 0 && {
+        footer: (
+          <Actions>
+            {acts.map((act) => (
+              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
+                {t(`users.${act}`)}
+              </Button>
+            ))}
+          </Actions>
+        ),
+      })}
+    >
+      <Stack>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t('users.realName'), detail: user.realName },
+            { term: t('users.mobile'), detail: user.mobile },
+            { term: t('users.state'), detail: <UserState user={user} t={t} /> },
+            { term: t('users.kind'), detail: t(`role.name.${user.role}`) },
+            { term: t('users.role'), detail: roleText(user, t) },
+            { term: t('users.node'), detail: user.nodeName },
+            { term: t('users.lastLoginAt'), detail: time(user.lastLoginAt) || t('users.unused') },
+            { term: t('users.createdAt'), detail: time(user.createdAt) },
+            ...(user.mustChangePassword ? [{ term: t('users.use'), detail: t('users.mustChange') }] : []),
+          ]}
+        />
+        {may(sessionCalls.userLog) && <RecordHistory kind="user" id={user.userId} />}
+      </Stack>
+    </Drawer>
+  );
+}

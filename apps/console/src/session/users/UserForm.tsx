@@ -1,0 +1,186 @@
+import { type MadeUpPassword, type UserRow, sessionCalls } from '@fireline/api/session';
+import { useApi, useCall } from '@fireline/api/react';
+import { roleCalls } from '@fireline/api/role';
+import { type Role, permissionWords, roleWords } from '@fireline/domain/role';
+import {
+  accountChangeForm,
+  administeredKinds,
+  newAccountForm,
+  nodeOfKind,
+  realNameChars,
+  sessionUserWords,
+  sessionWords,
+  usernameChars,
+} from '@fireline/domain/session';
+import { pageSizeMax } from '@fireline/domain/shell';
+import { ComboBox, type LoadOptions } from '@fireline/ui/ComboBox';
+import { useFormField } from '@fireline/ui/Form';
+import { Select } from '@fireline/ui/Select';
+import { TextField } from '@fireline/ui/TextField';
+import { useWords } from '@fireline/ui/lib';
+import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useDraft } from '../../lib/form/useDraft.ts';
+import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { useSession } from '../../shell/useSession.ts';
+import { userScreenWords } from './words.ts';
+
+/** The draft of an account is kept under this name. */
+export const userDraft = (userId: number | undefined): string => `user.${userId ?? 'new'}`;
+
+const problemWords = [sessionUserWords, sessionWords, roleWords, permissionWords];
+const none: string | null = null;
+
+function PersonFields() {
+  const t = useWords(userScreenWords);
+  return (
+    <>
+      <TextField
+        {...useFormField('realName', { label: t('users.realName'), initial: '' })}
+        maxCount={realNameChars.max}
+        required
+      />
+      <TextField
+        {...useFormField('mobile', { label: t('users.mobile'), initial: '' })}
+        type="tel"
+        autoComplete="off"
+        isOptional
+      />
+    </>
+  );
+}
+
+/** What the account is bound to, found by text within the reader's own scope. */
+function NodeField({ kind }: { readonly kind: Role }) {
+  const t = useWords(userScreenWords);
+  const { client } = useApi();
+  const { name: _name, ...field } = useFormField('nodeId', { label: t('users.node'), initial: none });
+  const load: LoadOptions = async ({ text, signal }) => {
+    const { nodes } = await client.send(sessionCalls.nodes, { kind, search: text }, { signal });
+    return nodes.map(({ nodeId, name }) => ({ value: nodeId, label: name }));
+  };
+  return (
+    <ComboBox
+      {...field}
+      options={[]}
+      load={load}
+      messages={{ loading: t('users.node.searching'), empty: t('users.node.none') }}
+      required
+    />
+  );
+}
+
+/** A role that the tenant has made; for those who see roles. */
+export function RoleField({ kind }: { readonly kind: Role }) {
+  const t = useWords(userScreenWords, roleWords);
+  const may = useMay();
+  const { data } = useCall(roleCalls.list, { kind, pageSize: pageSizeMax }, { isEnabled: may(roleCalls.list) });
+  const { name: _name, ...field } = useFormField('roleId', { label: t('users.role'), initial: none });
+  const own = (data?.rows ?? []).filter(({ roleId }) => roleId !== null);
+  return (
+    <Select
+      {...field}
+      isClearable
+      placeholder={t('users.builtIn', { kind: t(`role.name.${kind}`) })}
+      options={own.map(({ roleId, roleName }) => ({ value: String(roleId), label: roleName ?? '' }))}
+    />
+  );
+}
+
+function NewFields() {
+  const t = useWords(userScreenWords, roleWords);
+  const asker = useSession()?.account.role ?? 'resident';
+  const kinds: readonly Role[] = administeredKinds[asker];
+  const { name: _name, ...kind } = useFormField('role', { label: t('users.kind'), initial: none });
+  const chosen = kinds.find((one) => one === kind.value);
+  return (
+    <>
+      <TextField
+        {...useFormField('username', { label: t('users.username'), initial: '' })}
+        maxCount={usernameChars.max}
+        autoComplete="off"
+        required
+      />
+      <PersonFields />
+      <Select {...kind} required options={kinds.map((value) => ({ value, label: t(`role.name.${value}`) }))} />
+      {chosen && nodeOfKind[chosen] && <NodeField key={chosen} kind={chosen} />}
+      {chosen && <RoleField key={`role-${chosen}`} kind={chosen} />}
+    </>
+  );
+}
+
+export interface NewUserProps {
+  readonly onClose: () => void;
+  /** Called with the password that is shown once. */
+  readonly onMade: (made: MadeUpPassword) => void;
+}
+
+/** An account as it is created. @spec SES-03 SES-08 */
+export function NewUser({ onClose, onMade }: NewUserProps) {
+  const t = useWords(userScreenWords);
+  const draft = useDraft<Entered>(userDraft(undefined));
+  const submit = useFormSend<FormValue<typeof newAccountForm>, MadeUpPassword>({
+    send: ({ mobile, nodeId, roleId, ...value }, client) =>
+      client.send(sessionCalls.createUser, {
+        ...value,
+        ...(mobile !== undefined && { mobile }),
+        ...(nodeId !== undefined && { nodeId }),
+        ...(roleId !== undefined && { roleId }),
+      }),
+    saved: ({ username }) => t('users.saved', { name: username }),
+    draft,
+    onSaved: onMade,
+  });
+  return (
+    <FormDrawer
+      title={t('users.create')}
+      submitLabel={t('users.save')}
+      onClose={onClose}
+      draft={draft}
+      schema={newAccountForm}
+      words={problemWords}
+      onSubmit={submit}
+    >
+      <NewFields />
+    </FormDrawer>
+  );
+}
+
+export interface ChangedUserProps {
+  readonly user: UserRow;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** The person behind an account; its name, kind and node stay. @spec SES-08 */
+export function ChangedUser({ user, onClose, onSaved }: ChangedUserProps) {
+  const t = useWords(userScreenWords);
+  const draft = useDraft<Entered>(userDraft(user.userId));
+  const { userId, username, realName, mobile } = user;
+  const submit = useFormSend<FormValue<typeof accountChangeForm>, unknown>({
+    send: (value, client) =>
+      client.send(sessionCalls.changeUser, {
+        userId,
+        realName: value.realName,
+        ...(value.mobile !== undefined && { mobile: value.mobile }),
+      }),
+    saved: () => t('users.saved', { name: username }),
+    draft,
+    onSaved,
+  });
+  return (
+    <FormDrawer
+      title={t('users.change', { name: username })}
+      submitLabel={t('users.save')}
+      onClose={onClose}
+      draft={draft}
+      schema={accountChangeForm}
+      words={problemWords}
+      defaultValues={{ realName, mobile }}
+      onSubmit={submit}
+    >
+      <PersonFields />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,110 @@
+import { type MadeUpPassword, sessionCalls } from '@fireline/api/session';
+import { roleWords } from '@fireline/domain/role';
+import { administeredKinds, sessionUserWords } from '@fireline/domain/session';
+import { routeWords } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { useList } from '../../lib/list/useList.ts';
+import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { useSession } from '../../shell/useSession.ts';
+import { OneTimePassword } from './OneTimePassword.tsx';
+import { UserActs } from './UserActs.tsx';
+import { type UserAct, UserDrawer } from './UserDrawer.tsx';
+import { NewUser, userDraft } from './UserForm.tsx';
+import { userColumns } from './userColumns.tsx';
+import { userScreenWords } from './words.ts';
+
+const hiddenByDefault = ['createdAt'];
+
+function useUsers() {
+  const t = useWords(userScreenWords, roleWords, sessionUserWords);
+  const asker = useSession()?.account.role ?? 'resident';
+  return useList(sessionCalls.users, {
+    filters: [
+      { key: 'search', label: t('users.search') },
+      {
+        key: 'kind',
+        label: t('users.kind'),
+        any: t('users.anyKind'),
+        choices: administeredKinds[asker].map((value) => ({ value, label: t(`role.name.${value}`) })),
+      },
+      {
+        key: 'state',
+        label: t('users.state'),
+        any: t('users.anyState'),
+        choices: (['active', 'locked', 'disabled'] as const).map((value) => ({
+          value,
+          label: t(`session.state.${value}`),
+        })),
+      },
+      {
+        key: 'isUnused',
+        param: 'use',
+        label: t('users.use'),
+        any: t('users.anyUse'),
+        choices: [
+          { value: true, text: 'never', label: t('users.unused') },
+          { value: false, text: 'used', label: t('users.used') },
+        ],
+      },
+    ],
+    sorts: ['username', 'realName', 'lastLoginAt', 'createdAt'],
+    sort: 'username',
+  });
+}
+
+/** The accounts that the reader looks after. @spec SES-03 SES-06 SES-08 */
+export function UserListScreen() {
+  const t = useWords(userScreenWords, roleWords, sessionUserWords, routeWords);
+  const format = useFormat();
+  const mayCreate = useMay()(sessionCalls.createUser);
+  const isInterrupted = useInterrupted(userDraft(undefined));
+  const [isCreating, setCreating] = useState(mayCreate && isInterrupted);
+  const [act, setAct] = useState<UserAct>();
+  const [made, setMade] = useState<MadeUpPassword>();
+  const list = useUsers();
+  const reload = (): void => void list.page.refetch();
+  const row = useOpenRow(list.url);
+  const user = list.page.data?.rows.find(({ userId }) => userId === row.id);
+  const columns = useMemo(() => userColumns(t, format), [t, format]);
+  const create = mayCreate && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
+      {t('users.create')}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={t('shell.route.systemUser')}
+      name="user.list"
+      hiddenByDefault={hiddenByDefault}
+      list={list}
+      columns={columns}
+      getRowId={({ userId }) => userId}
+      rowName={({ username }) => username}
+      empty={{ title: t('users.empty'), ...(create ? { action: create } : {}) }}
+      onOpen={({ userId }) => row.open(userId)}
+      actions={create}
+    >
+      {user && !act && <UserDrawer user={user} onAct={setAct} onClose={row.close} />}
+      {user && act && (
+        <UserActs user={user} act={act} onClose={() => setAct(undefined)} onChanged={reload} onMade={setMade} />
+      )}
+      {isCreating && (
+        <NewUser
+          onClose={() => setCreating(false)}
+          onMade={(next) => {
+            setCreating(false);
+            setMade(next);
+            reload();
+          }}
+        />
+      )}
+      {made && <OneTimePassword made={made} onClose={() => setMade(undefined)} />}
+    </ListPage>
+  );
+}

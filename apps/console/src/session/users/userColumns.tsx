@@ -1,0 +1,67 @@
+import type { UserRow } from '@fireline/api/session';
+import type { roleWords } from '@fireline/domain/role';
+import type { sessionUserWords } from '@fireline/domain/session';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { CircleCheck, CircleOff, Lock } from 'lucide-react';
+import { State } from './User.styles.ts';
+import { roleText, stateOf } from './userText.ts';
+import type { userScreenWords } from './words.ts';
+
+type Keys = keyof typeof userScreenWords | keyof typeof roleWords | keyof typeof sessionUserWords;
+export type UserTranslate = Translate<Keys>;
+
+const icons = { active: CircleCheck, locked: Lock, disabled: CircleOff } as const;
+
+/** The state with its mark; the words alone carry it. */
+export function UserState({ user, t }: { readonly user: UserRow; readonly t: UserTranslate }) {
+  const state = stateOf(user);
+  const Icon = icons[state];
+  return (
+    <State>
+      <Icon aria-hidden />
+      {t(`session.state.${state}`)}
+    </State>
+  );
+}
+
+/** The columns of accounts. @spec SES-08 */
+export function userColumns(t: UserTranslate, { dateTime }: Pick<Format, 'dateTime'>): readonly Column<UserRow>[] {
+  const time = (at: string | null): string => (at === null ? '' : dateTime(at));
+  return [
+    {
+      id: 'username',
+      header: t('users.username'),
+      width: 150,
+      isHideable: false,
+      isSortable: true,
+      cell: ({ username }) => username,
+    },
+    { id: 'realName', header: t('users.realName'), width: 140, isSortable: true, cell: ({ realName }) => realName },
+    {
+      id: 'state',
+      header: t('users.state'),
+      width: 110,
+      text: (user) => t(`session.state.${stateOf(user)}`),
+      cell: (user) => <UserState user={user} t={t} />,
+    },
+    { id: 'role', header: t('users.role'), width: 180, cell: (user) => roleText(user, t) },
+    { id: 'node', header: t('users.node'), width: 220, cell: ({ nodeName }) => nodeName },
+    { id: 'mobile', header: t('users.mobile'), width: 130, cell: ({ mobile }) => mobile },
+    {
+      id: 'lastLoginAt',
+      header: t('users.lastLoginAt'),
+      width: 170,
+      isSortable: true,
+      text: ({ lastLoginAt }) => time(lastLoginAt),
+      cell: ({ lastLoginAt }) => (lastLoginAt === null ? t('users.unused') : time(lastLoginAt)),
+    },
+    {
+      id: 'createdAt',
+      header: t('users.createdAt'),
+      width: 170,
+      isSortable: true,
+      cell: ({ createdAt }) => time(createdAt),
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import type { Role, Scope } from '@fireline/domain/role';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { containsText } from '../../lib/db/containsText.ts';
+import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { isLockedAt } from '../tryStore.ts';
+
+/** The accounts that an account looks after: those bound to its own node, or to what hangs under it. @spec SES-08 ORG-05 */
+export function accountFilter({ rentId, role, ...node }: Scope): RawBuilder<SqlBool> {
+  const inTenant = sql<SqlBool>`app_user.rent_id = ${rentId} and app_user.deleted_at is null`;
+  switch (role) {
+    case 'platform':
+      return inTenant;
+    case 'agent':
+      return sql`${inTenant} and (app_user.partner_id = ${node.partnerId ?? null}
+        or app_user.unit_id in (select unit_id from unit where partner_id = ${node.partnerId ?? null})
+        or app_user.maint_id in (select maint_id from place where partner_id = ${node.partnerId ?? null})
+        or app_user.place_id in (select place_id from place where partner_id = ${node.partnerId ?? null}))`;
+    case 'unit':
+      return sql`${inTenant} and (app_user.unit_id = ${node.unitId ?? null}
+        or app_user.place_id in (select place_id from place where unit_id = ${node.unitId ?? null}))`;
+    case 'maint':
+      return sql`${inTenant} and app_user.maint_id = ${node.maintId ?? null}`;
+    default:
+      return sql`false`;
+  }
+}
+
+const nodeName = sql<string>`coalesce(
+  (select name from partner where partner_id = app_user.partner_id),
+  (select name from unit where unit_id = app_user.unit_id),
+  (select name from maint where maint_id = app_user.maint_id),
+  (select name from place where place_id = app_user.place_id),
+  (select name from org where org.rent_id = app_user.rent_id and org.path = app_user.org_path), '')`;
+
+export interface UserFilter {
+  readonly search?: string | undefined;
+  readonly kind?: Role | undefined;
+  readonly roleId?: number | undefined;
+  readonly state?: 'active' | 'locked' | 'disabled' | undefined;
+  readonly isUnused?: boolean | undefined;
+  readonly sort: 'username' | 'realName' | 'lastLoginAt' | 'createdAt';
+  readonly order: 'asc' | 'desc';
+}
+
+const columns = [
+  'appUser.userId',
+  'appUser.rentId',
+  'appUser.username',
+  'appUser.realName',
+  'appUser.role',
+  'appUser.roleId',
+  'appUser.accountType',
+  'appUser.mobile',
+  'appUser.disabled',
+  'appUser.mustChangePassword',
+  'appUser.createdAt',
+  'appUser.lastLoginAt',
+] as const;
+
+function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, state, isUnused }: UserFilter) {
+  const isLocked = isLockedAt(now);
+  return db
+    .selectFrom('appUser')
+    .leftJoin('role as ownRole', 'ownRole.roleId', 'appUser.roleId')
+    .where(accountFilter(scope))
+    .$if(search !== undefined, (q) =>
+      q.where(containsText(search ?? '', 'app_user.username', 'app_user.real_name', 'app_user.mobile')),
+    )
+    .$if(kind !== undefined, (q) => q.where('appUser.role', '=', kind as Role))
+    .$if(roleId !== undefined, (q) => q.where('appUser.roleId', '=', roleId as number))
+    .$if(isUnused !== undefined, (q) => q.where('appUser.lastLoginAt', isUnused === true ? 'is' : 'is not', null))
+    .$if(state === 'disabled', (q) => q.where('appUser.disabled', '=', true))
+    .$if(state === 'locked', (q) => q.where('appUser.disabled', '=', false).where(isLocked))
+    .$if(state === 'active', (q) => q.where('appUser.disabled', '=', false).where(sql<SqlBool>`not ${isLocked}`));
+}
+
+export function usersPage(db: Db, scope: Scope, now: string, filter: UserFilter & Paging) {
+  const { sort, order } = filter;
+  const rows = filtered(db, scope, now, filter)
+    .select(columns)
+    .select(['ownRole.roleName', isLockedAt(now).as('locked'), nodeName.as('nodeName')])
+    .orderBy(`appUser.${sort}`, (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
+    .orderBy('appUser.userId');
+  return pageOf(rows, filter);
+}
+
+/** The account, held until the transaction ends, while the caller looks after it. */
+export const holdUser = (tx: Tx, scope: Scope, userId: number) =>
+  tx
+    .selectFrom('appUser')
+    .selectAll()
+    .where(accountFilter(scope))
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The administrators of the platform that are not disabled, held until the transaction ends. */
+export const holdAdministrators = (tx: Tx, rentId: string) =>
+  tx
+    .selectFrom('appUser')
+    .select('userId')
+    .where('rentId', '=', rentId)
+    .where('role', '=', 'platform')
+    .where('roleId', 'is', null)
+    .where('disabled', '=', false)
+    .orderBy('userId')
+    .forUpdate()
+    .execute();
+
+/** @returns nothing when the tenant has, or had, an account of that name */
+export const insertUser = (tx: Tx, row: NewRow<'appUser'>) =>
+  tx
+    .insertInto('appUser')
+    .values(row)
+    .onConflict((c) => c.columns(['rentId', 'username']).doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+
+interface UserChange {
+  readonly realName?: string;
+  readonly mobile?: string;
+  readonly disabled?: boolean;
+  readonly deletedAt?: string;
+  readonly pwHash?: string;
+  readonly mustChangePassword?: boolean;
+}
+export const updateUser = (tx: Tx, userId: number, change: UserChange) =>
+  tx.updateTable('appUser').set(change).where('userId', '=', userId).execute();

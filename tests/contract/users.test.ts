@@ -1,0 +1,152 @@
+import type { SendOf } from '@fireline/api/lib';
+import { sessionCalls } from '@fireline/api/session';
+import { roleCalls } from '@fireline/api/role';
+import { expect, it } from 'vitest';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
+import { refusalOf } from '../fixtures/gateway.ts';
+import { fixturePassword } from '../fixtures/tenant.ts';
+
+const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
+
+await onTestDatabase('accounts and those who look after them', ({ shared }) => {
+  const { world, spoil } = shared();
+
+  it('each kind sees the accounts below it and no others [SES-08] [ORG-05] [ROL-06]', async () => {
+    const w = await world();
+    const seen = async (username: 'platform' | 'agent' | 'unit' | 'maint') => {
+      const { rows } = await (await w.as(username)).send(sessionCalls.users, { pageSize: 200 });
+      return new Set(rows.map(({ role }) => role));
+    };
+    expect(await seen('platform')).toEqual(new Set(['platform', 'agent', 'unit', 'org', 'maint', 'resident']));
+    expect(await seen('agent')).toEqual(new Set(['agent', 'unit', 'maint', 'resident']));
+    expect(await seen('unit')).toEqual(new Set(['unit', 'resident']));
+    expect(await seen('maint')).toEqual(new Set(['maint']));
+    const org = await w.as('org');
+    expect(await codeOf(org.send(sessionCalls.users, {}))).toBe('role.noPermission');
+  });
+
+  it('are found by kind, state and use, and sorted [SES-08]', async () => {
+    const w = await world();
+    const platform = await w.as('platform');
+    const names = async (sent: SendOf<typeof sessionCalls.users>) =>
+      (await platform.send(sessionCalls.users, { ...sent, pageSize: 200 })).rows.map(({ username }) => username);
+    expect(await names({ state: 'disabled' })).toEqual(['spare9']);
+    expect(await names({ search: 'SPARE', order: 'desc', state: 'active' })).toEqual(['spare8', 'spare11', 'spare10']);
+    expect(await names({ kind: 'unit' })).toEqual(['unit']);
+    expect(await names({ isUnused: false })).toContain('platform');
+  });
+
+  it('a new one has a password that is shown once, and does nothing before it has another [SES-05] [SES-08]', async () => {
+    spoil();
+    const w = await world();
+    const unit = await w.as('unit');
+    const { nodes } = await unit.send(sessionCalls.nodes, { kind: 'resident' });
+    const sent = { username: 'night01', realName: '夜班', mobile: '138 0013 8000', role: 'resident' };
+    expect(await codeOf(unit.send(sessionCalls.createUser, sent))).toBe('session.node.required');
+    const made = await unit.send(sessionCalls.createUser, { ...sent, nodeId: nodes[0]?.nodeId ?? '' });
+    const again = unit.send(sessionCalls.createUser, { ...sent, nodeId: nodes[0]?.nodeId ?? '' });
+    expect(await codeOf(again)).toBe('session.usernameTaken');
+
+    const login = { username: 'night01', password: made.password, rentId: 'R001' };
+    const { token, rights } = await w.client().send(sessionCalls.login, login);
+    expect(rights).toMatchObject({ granted: [], mustChangePassword: true });
+    const night = w.client(token);
+    const change = { oldPassword: made.password, password: 'Other-2026!', confirmation: 'Other-2026!' };
+    await night.send(sessionCalls.changePassword, change);
+    expect((await night.send(sessionCalls.me, {})).rights).toMatchObject({ granted: null, mustChangePassword: false });
+    const [row] = (await unit.send(sessionCalls.users, { search: 'night01' })).rows;
+    expect(row).toMatchObject({ mobile: '13800138000', mustChangePassword: false });
+  });
+
+  it('nobody creates or changes above or beside themselves [SES-08] [ORG-06]', async () => {
+    spoil();
+    const w = await world();
+    const [unit, platform] = [await w.as('unit'), await w.as('platform')];
+    const create = (more: object) =>
+      codeOf(unit.send(sessionCalls.createUser, { username: 'night02', realName: '夜班', role: 'unit', ...more }));
+    expect(await create({ role: 'platform' })).toBe('session.kindNotYours');
+    expect(await create({ nodeId: '2' })).toBe('session.node.notFound');
+    expect(await create({ nodeId: '101' })).toBe('session.node.notFound');
+    expect(await codeOf(unit.send(sessionCalls.disableUser, { userId: 1 }))).toBe('session.userNotFound');
+    expect(await codeOf(platform.send(sessionCalls.disableUser, { userId: 101 }))).toBe('session.userNotFound');
+    // a role that holds more than whoever gives it
+    const { roleId } = await platform.send(roleCalls.create, { roleName: '巡查', role: 'unit' });
+    const permissions = ['systemUser:view', 'systemUser:add'];
+    await platform.send(roleCalls.authorize, { roleId: roleId ?? 0, revision: 1, permissions });
+    await platform.send(roleCalls.assign, { userId: 3, roleId: roleId ?? 0 });
+    const { token } = await w
+      .client()
+      .send(sessionCalls.login, { username: 'unit', password: fixturePassword, rentId: 'R001' });
+    const sent = { username: 'night03', realName: '夜班', role: 'unit', nodeId: '1' };
+    expect(await codeOf(w.client(token).send(sessionCalls.createUser, sent))).toBe('role.permission.notOwn');
+    await platform.send(roleCalls.assign, { userId: 3 });
+  });
+
+  it('disabling, deleting and a new password end the sessions at once [SES-08] [SES-11]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const open = async (userId: number) => {
+      const login = { username: `spare${userId}`, password: fixturePassword, rentId: 'R001' };
+      return w.client((await w.client().send(sessionCalls.login, login)).token);
+    };
+    const acts = {
+      8: () => platform.send(sessionCalls.disableUser, { userId: 8 }),
+      10: () => platform.send(sessionCalls.deleteUser, { userId: 10 }),
+      11: () => platform.send(sessionCalls.resetPassword, { userId: 11 }),
+    };
+    for (const [userId, act] of Object.entries(acts)) {
+      const client = await open(Number(userId));
+      await client.send(sessionCalls.me, {});
+      await act();
+      expect(await codeOf(client.send(sessionCalls.me, {}))).toBe('session.tokenInvalid');
+    }
+    await platform.send(sessionCalls.enableUser, { userId: 8 });
+    await (await open(8)).send(sessionCalls.me, {});
+    // the name of a deleted account stays taken
+    const sent = { username: 'spare10', realName: '新', role: 'platform' };
+    expect(await codeOf(platform.send(sessionCalls.createUser, sent))).toBe('session.usernameTaken');
+    const { rows } = await platform.send(sessionCalls.users, { search: 'spare10' });
+    expect(rows).toEqual([]);
+  });
+
+  it('the last administrator stays, also when two delete each other [SES-08]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    expect(await codeOf(platform.send(sessionCalls.disableUser, { userId: 1 }))).toBe('session.notOneself');
+    const made = await platform.send(sessionCalls.createUser, {
+      username: 'second',
+      realName: '第二',
+      role: 'platform',
+    });
+    const login = { username: 'second', password: made.password, rentId: 'R001' };
+    const second = w.client((await w.client().send(sessionCalls.login, login)).token);
+    const change = { oldPassword: made.password, password: 'Other-2026!', confirmation: 'Other-2026!' };
+    await second.send(sessionCalls.changePassword, change);
+    const ended = await Promise.allSettled([
+      platform.send(sessionCalls.deleteUser, { userId: made.userId }),
+      second.send(sessionCalls.deleteUser, { userId: 1 }),
+    ]);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('the log is found by action, person and record, with what was before and after [SES-10]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    await platform.send(sessionCalls.changeUser, { userId: 8, realName: '新名', mobile: '' });
+    const target = { targetKind: 'user', targetId: '8' };
+    const { rows, total } = await platform.send(sessionCalls.userLog, target);
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({
+      action: 'change',
+      username: 'platform',
+      ...target,
+      changes: { realName: { before: 'spare-R001', after: '新名' } },
+    });
+    const since = { from: '2100-01-01T00:00:00Z' };
+    expect((await platform.send(sessionCalls.userLog, { ...target, ...since })).total).toBe(0);
+    expect((await platform.send(sessionCalls.userLog, { action: 'change', username: 'unit' })).total).toBe(0);
+  });
+});
