@@ -61,7 +61,7 @@ const mayOpen = (name: RouteName, { role, granted }: Visitor): boolean => {
 /** Where home is for a role that may not open the overview: the first page of its menu. */
 const firstPage = (visitor: Visitor): string | undefined => {
   const names = Object.keys(routes) as RouteName[];
-  const name = names.find((one) => 'menu' in routes[one] && mayOpen(one, visitor));
+  const name = names.find((one) => routes[one].menu !== undefined && mayOpen(one, visitor));
   return name && routes[name].path;
 };
 

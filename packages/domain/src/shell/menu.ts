@@ -1,10 +1,18 @@
 import type { Role } from '../role/index.ts';
 import { type RouteName, routes } from './routes.ts';
+import { menuGroups } from './sitemap/groups.ts';
+import type { openPages } from './sitemap/openPages.ts';
 
-type EntryRoute = {
-  [Name in RouteName]: (typeof routes)[Name] extends { readonly menu: string } ? Name : never;
-}[RouteName];
-type Group = Extract<(typeof routes)[EntryRoute], { readonly under: string }>['under'];
+type UnderOf<Name extends RouteName> = (typeof openPages)[Name] extends readonly [
+  string,
+  string,
+  infer Under extends string,
+  ...unknown[],
+]
+  ? Under
+  : 'none';
+type EntryRoute = { [Name in RouteName]: UnderOf<Name> extends 'none' ? never : Name }[RouteName];
+type Group = Exclude<{ [Name in RouteName]: UnderOf<Name> }[RouteName], 'none' | 'top'>;
 
 /** The id of a menu entry: what a role is authorised for. @spec SHL-13 ROL-01 */
 export type MenuId = EntryRoute | Group;
@@ -60,18 +68,10 @@ export const buildMenu = <Page extends string, Group extends string>(
   return menu;
 };
 
-const entries = /* #__PURE__ */ Object.entries(routes).flatMap(([name, route]) =>
-  'menu' in route ? [{ name: name as EntryRoute, ...('under' in route ? route : { ...route, under: undefined }) }] : [],
-);
-const noneNested: Readonly<Record<Group, undefined>> = {
-  device: undefined,
-  alarm: undefined,
-  watch: undefined,
-  site: undefined,
-  fire: undefined,
-  planCentre: undefined,
-  system: undefined,
-};
+const entries = (): EntryPage<EntryRoute, Group>[] =>
+  Object.entries(routes).flatMap(([name, { path, roles, menu, under }]) =>
+    menu === undefined ? [] : [{ name: name as EntryRoute, path, roles, under: under as Group | undefined }],
+  );
 
 /**
  * The menu of a role with the pages that have a screen, in table order; a group without entries is left out.
@@ -79,4 +79,4 @@ const noneNested: Readonly<Record<Group, undefined>> = {
  * @spec SHL-13 SHL-14
  */
 export const menuFor = (role: Role | undefined, authorised?: ReadonlySet<string>): MenuEntry[] =>
-  buildMenu<EntryRoute, Group>(entries, noneNested, role, authorised);
+  buildMenu<EntryRoute, Group>(entries(), menuGroups, role, authorised);

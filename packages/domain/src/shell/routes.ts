@@ -1,10 +1,13 @@
 import type { AlarmSegment } from '../alarm/index.ts';
 import type { DeviceType } from '../device/index.ts';
-import { type Role, roles } from '../role/index.ts';
+import type { Role } from '../role/index.ts';
 import { fillPath, type ParamNames, readPath } from './path.ts';
 import { audiences } from './sitemap/audiences.ts';
+import type { MenuGroup } from './sitemap/groups.ts';
+import { openPages } from './sitemap/openPages.ts';
+import type { PageTuple } from './sitemap/rows.ts';
 
-/** One row of the table of pages. */
+/** A page as the router, the menu and the guard read it. */
 export interface Route {
   /** `{name}` stands for one segment. */
   readonly path: string;
@@ -15,56 +18,29 @@ export interface Route {
   /** The id of its entry in the menu; absent when it has none. @spec SHL-13 */
   readonly menu?: string;
   /** The menu entry under which it is found. */
-  readonly under?: 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre' | 'system';
+  readonly under?: MenuGroup;
 }
+
+type Rows = typeof openPages;
+export type RouteName = keyof Rows;
+
+/** A row of the table of pages, spelled out. */
+export const routeOf = (name: string, [path, who, under = 'none']: PageTuple): Route => ({
+  path,
+  roles: audiences[who],
+  ...(who === 'anyone' ? { isPublic: true } : {}),
+  ...(under === 'none' ? {} : { menu: name }),
+  ...(under === 'none' || under === 'top' ? {} : { under }),
+});
 
 /**
  * The pages that have a screen, by name: the router, the menu, the guard and every link read this table. `sitemap` has those to
- * come as well; a page moves here with its screen.
- * Decision: the children of the main frame hang under `/`, as `/main` itself does.
+ * come as well.
  * @spec SHL-02 SHL-06 SHL-07 SHL-13 PUB-01
  */
-export const routes = {
-  login: { path: '/login', roles, isPublic: true },
-  setup: { path: '/setup', roles, isPublic: true },
-  main: { path: '/main', roles, menu: 'main' },
-  deviceList: { path: '/device/indexList', roles, menu: 'deviceList', under: 'device' },
-  deviceDetail: { path: '/device/detail/{deviceId}', roles },
-  deviceTrajectory: { path: '/device/trajectory/{deviceId}', roles },
-  alarmList: { path: '/alarm-manage/alarmalrmlist', roles, menu: 'alarmList', under: 'alarm' },
-  alarmHistory: { path: '/alarm-manage/alarmhislist', roles, menu: 'alarmHistory', under: 'alarm' },
-  alarmDetail: { path: '/alarmDetails/{alarmId}/{segment}', roles },
-  monitorPage: { path: '/monitor-page', roles, menu: 'monitorPage', under: 'watch' },
-  planMonitor: { path: '/plan-monitor', roles, menu: 'planMonitor', under: 'watch' },
-  planMonitorDetail: { path: '/plan-monitor-detail/{layerId}', roles },
-  buildingList: { path: '/buildings/list', roles, menu: 'buildingList', under: 'site' },
-  buildingFloors: { path: '/buildings/floor', roles, menu: 'buildingFloors', under: 'site' },
-  buildingDetail: { path: '/buildings/details/{buildingId}', roles },
-  fireBuildings: { path: '/fireresource/building', roles, menu: 'fireBuildings', under: 'fire' },
-  fireFloors: { path: '/fireresource/floor', roles, menu: 'fireFloors', under: 'fire' },
-  fireWater: { path: '/fireresource/water', roles, menu: 'fireWater', under: 'fire' },
-  fireHydrants: { path: '/fireresource/hydrant', roles, menu: 'fireHydrants', under: 'fire' },
-  fireTeams: { path: '/fireresource/fireteam', roles, menu: 'fireTeams', under: 'fire' },
-  fireSites: { path: '/fireresource/firesite', roles, menu: 'fireSites', under: 'fire' },
-  planLayers: { path: '/main/plan/layers', roles: audiences.managing, menu: 'planLayers', under: 'planCentre' },
-  planList: { path: '/main/plan/list', roles, menu: 'planList', under: 'planCentre' },
-  planPublishRecords: {
-    path: '/main/plan/records',
-    roles: audiences.managing,
-    menu: 'planPublishRecords',
-    under: 'planCentre',
-  },
-  planSamples: { path: '/main/plan/samples', roles: audiences.managing, menu: 'planSamples', under: 'planCentre' },
-  mapCentre: { path: '/main/plan/map', roles, menu: 'mapCentre', under: 'planCentre' },
-  systemUser: { path: '/system/user', roles: audiences.managing, menu: 'systemUser', under: 'system' },
-  systemUserLog: { path: '/system/userLog', roles: audiences.platform, menu: 'systemUserLog', under: 'system' },
-  systemRoles: { path: '/system/roles', roles: audiences.platform, menu: 'systemRoles', under: 'system' },
-  systemEmpower: { path: '/system/empower', roles: audiences.platform, menu: 'systemEmpower', under: 'system' },
-  publicDevice: { path: '/public/index/detail/{deviceId}/{deviceType}', roles, isPublic: true },
-  publicAlarm: { path: '/public/index/alarmNotice/{alarmId}', roles, isPublic: true },
-} as const satisfies Readonly<Record<string, Route>>;
-
-export type RouteName = keyof typeof routes;
+export const routes = /* #__PURE__ */ Object.fromEntries(
+  /* #__PURE__ */ Object.entries(openPages).map(([name, row]) => [name, routeOf(name, row)]),
+) as { readonly [Name in RouteName]: Route & { readonly path: Rows[Name][0] } };
 
 /** The parameters that are closed sets; all others are texts or numbers. */
 export interface ParamTypes {
@@ -78,7 +54,7 @@ export type PathParams<Path extends string> = {
 };
 
 /** What the path of a route has to be filled with. */
-export type RouteParams<Name extends RouteName> = PathParams<(typeof routes)[Name]['path']>;
+export type RouteParams<Name extends RouteName> = PathParams<Rows[Name][0]>;
 
 /**
  * The path of a page, its parameters filled in and escaped.
@@ -86,7 +62,7 @@ export type RouteParams<Name extends RouteName> = PathParams<(typeof routes)[Nam
  */
 export const pathTo = <Name extends RouteName>(
   name: Name,
-  ...[params]: [ParamNames<(typeof routes)[Name]['path']>] extends [never] ? [] : [params: RouteParams<Name>]
+  ...[params]: [ParamNames<Rows[Name][0]>] extends [never] ? [] : [params: RouteParams<Name>]
 ): string => fillPath(routes[name].path, params);
 
 /** Where `/` leads. @spec SHL-02 */

@@ -2,6 +2,7 @@ import { defineWords, type Phrase } from '../lib/index.ts';
 import type { Action } from './actions.ts';
 import type * as limits from './limits.ts';
 import type { RouteName } from './routes.ts';
+import type { MenuGroup } from './sitemap/groups.ts';
 
 /**
  * What the frame around every screen says: errors of calls, loading, settings.
@@ -87,7 +88,7 @@ export const shellWords = defineWords({
   'shell.density.large': { cn: '大字', hk: '大字', en: 'Large' },
 });
 
-/** Titles of the routes, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
+/** Titles of the routes and of all groups of the menu, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
 export const routeWords = defineWords({
   'shell.route.login': { cn: '登录', hk: '登入', en: 'Log in' },
   'shell.route.setup': { cn: '初始设置', hk: '初始設定', en: 'Set up' },
@@ -124,11 +125,26 @@ export const routeWords = defineWords({
   'shell.menu.fire': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
   'shell.menu.planCentre': { cn: '平面图中心', hk: '平面圖中心', en: 'Floor-plan centre' },
   'shell.menu.system': { cn: '系统管理', hk: '系統管理', en: 'System' },
+  'shell.menu.hazard': { cn: '隐患整改', hk: '隱患整改', en: 'Hazards' },
+  'shell.menu.safety': { cn: '安全态势', hk: '安全態勢', en: 'Safety trend' },
+  'shell.menu.message': { cn: '公告', hk: '公告', en: 'Announcements' },
+  'shell.menu.tariff': { cn: '资费中心', hk: '資費中心', en: 'Tariff centre' },
+  'shell.menu.finance': { cn: '财务', hk: '財務', en: 'Finance' },
+  'shell.menu.renewal': { cn: '续费中心', hk: '續期中心', en: 'Renewal centre' },
+  'shell.menu.price': { cn: '价格管理', hk: '價格管理', en: 'Price management' },
+  'shell.menu.reconciliation': { cn: '对账', hk: '對帳', en: 'Reconciliation' },
+  'shell.menu.resource': { cn: '资源分析', hk: '資源分析', en: 'Resource analysis' },
+  'shell.menu.free': { cn: '自助中心', hk: '自助中心', en: 'Free centre' },
+  'shell.menu.deviceService': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
+  'shell.menu.dataAnalysis': { cn: '数据分析', hk: '數據分析', en: 'Data analysis' },
+  'shell.menu.serviceCentre': { cn: '服务中心', hk: '服務中心', en: 'Service centre' },
+  'shell.menu.inspection': { cn: '巡检', hk: '巡查', en: 'Inspection' },
+  'shell.menu.help': { cn: '帮助', hk: '說明', en: 'Help' },
   'shell.route.systemUser': { cn: '用户管理', hk: '用戶管理', en: 'Users' },
   'shell.route.systemUserLog': { cn: '用户日志', hk: '用戶日誌', en: 'User log' },
   'shell.route.systemRoles': { cn: '角色管理', hk: '角色管理', en: 'Roles' },
   'shell.route.systemEmpower': { cn: '角色授权', hk: '角色授權', en: 'Role authorisation' },
-} satisfies Readonly<Record<`shell.route.${RouteName}`, Phrase>> & Readonly<Record<string, Phrase>>);
+} satisfies Readonly<Record<`shell.route.${RouteName}` | `shell.menu.${MenuGroup}`, Phrase>>);
 
 /**
  * The actions by name, to fill `shell.failed` and `shell.succeeded`:

@@ -3,24 +3,21 @@ import { type DeviceType, deviceTypeNames, isDeviceType } from '../../device/ind
 import { type Button, type PermissionNode, type Role, devicePermissions, permissionOf } from '../../role/index.ts';
 import { type Entry, type EntryPage, buildMenu } from '../menu.ts';
 import { fillPath, type ParamNames, readPath } from '../path.ts';
-import { type PathParams, type Route, type RouteName, routes } from '../routes.ts';
+import { type PathParams, routeOf } from '../routes.ts';
 import { commercialPages } from './commercialPages.ts';
 import { framePages } from './framePages.ts';
 import { type MenuGroup, menuGroups } from './groups.ts';
+import { openPages } from './openPages.ts';
 import { publicPages } from './publicPages.ts';
 import { partOf } from './parts.ts';
 import { audiences } from './audiences.ts';
 import { type ButtonAudiences, type PageTuple, buttonSets } from './rows.ts';
 
-const toCome = { ...framePages, ...commercialPages, ...publicPages } as const;
-type ToCome = keyof typeof toCome;
+const rows = { ...openPages, ...framePages, ...commercialPages, ...publicPages } as const;
+type Rows = typeof rows;
 
-export type PageName = RouteName | ToCome;
-type PathOf<Name extends PageName> = Name extends RouteName
-  ? (typeof routes)[Name]['path']
-  : Name extends ToCome
-    ? (typeof toCome)[Name][0]
-    : never;
+export type PageName = keyof Rows;
+type PathOf<Name extends PageName> = Rows[Name][0];
 
 /** One page of the product, whether its screen exists yet or not. */
 export interface Page {
@@ -40,53 +37,15 @@ export interface Page {
   readonly hasScreen: boolean;
 }
 
-const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as const;
-const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
-const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as const;
-
-const screenButtons = {
-  deviceList: ['bulk'],
-  deviceDetail: ['device'],
-  alarmList: ['handle'],
-  alarmHistory: ['look'],
-  alarmDetail: ['alarm'],
-  monitorPage: ['act'],
-  deviceTrajectory: ['look'],
-  buildingList: ['edit', ownersEdit],
-  buildingFloors: ['edit', ownersEdit],
-  buildingDetail: ['edit', ownersEdit],
-  fireBuildings: ['edit', keepersEdit],
-  fireFloors: ['edit', keepersEdit],
-  fireWater: ['edit', keepersEdit],
-  fireHydrants: ['edit', keepersEdit],
-  fireTeams: ['edit', keepersEdit],
-  fireSites: ['edit', keepersEdit],
-  planMonitorDetail: ['act'],
-  planLayers: ['plans', planButtons],
-  planList: ['plans', planButtons],
-  planPublishRecords: ['look'],
-  planSamples: ['look'],
-  systemUser: ['users'],
-  systemUserLog: ['look'],
-  systemRoles: ['edit'],
-  systemEmpower: ['rights'],
-} as const satisfies Readonly<
-  Partial<Record<RouteName, readonly [set: keyof typeof buttonSets, audiences?: ButtonAudiences]>>
->;
-
-type SetOf<Name extends PageName> = Name extends keyof typeof screenButtons
-  ? (typeof screenButtons)[Name][0]
-  : Name extends ToCome
-    ? (typeof toCome)[Name] extends readonly [
-        string,
-        string,
-        string,
-        infer Set extends keyof typeof buttonSets,
-        ...unknown[],
-      ]
-      ? Set
-      : never
-    : never;
+type SetOf<Name extends PageName> = Rows[Name] extends readonly [
+  string,
+  string,
+  string,
+  infer Set extends keyof typeof buttonSets,
+  ...unknown[],
+]
+  ? Set
+  : never;
 /** The buttons of a page. @spec ROL-01 */
 export type ButtonOf<Name extends PageName> = [SetOf<Name>] extends [never]
   ? 'view'
@@ -97,42 +56,24 @@ export type PagePermission = { [Name in PageName]: `${Name}:${ButtonOf<Name>}` }
 const rolesOfButtons = (some: ButtonAudiences = {}): Page['buttonRoles'] =>
   Object.fromEntries(Object.entries(some).map(([button, audience]) => [button, audiences[audience]]));
 
-const ofRoute = (name: RouteName): Page => {
-  const route: Route = routes[name];
-  const [set, buttonAudiences]: readonly [set?: keyof typeof buttonSets, audiences?: ButtonAudiences] =
-    name in screenButtons ? screenButtons[name as keyof typeof screenButtons] : [];
+const pageOf = (name: PageName): Page => {
+  const row: PageTuple = rows[name];
+  const { menu, ...route } = routeOf(name, row);
+  const [, , , set, buttonAudiences] = row;
   return {
     name,
-    path: route.path,
-    roles: route.roles,
-    isPublic: route.isPublic ?? false,
-    ...(route.menu === undefined ? {} : { menu: name }),
-    ...(route.under === undefined ? {} : { under: route.under }),
+    isPublic: false,
+    ...route,
+    ...(menu === undefined ? {} : { menu: name }),
     title: `shell.route.${name}`,
     buttons: set ? buttonSets[set] : ['view'],
     buttonRoles: rolesOfButtons(buttonAudiences),
-    hasScreen: true,
-  };
-};
-
-const ofTuple = (name: ToCome): Page => {
-  const [path, who, under = 'none', set, buttonAudiences]: PageTuple = toCome[name];
-  return {
-    name,
-    path,
-    roles: audiences[who],
-    isPublic: who === 'anyone',
-    ...(under === 'none' ? {} : { menu: name }),
-    ...(under === 'none' || under === 'top' ? {} : { under }),
-    title: `shell.route.${name}`,
-    buttons: set ? buttonSets[set] : ['view'],
-    buttonRoles: rolesOfButtons(buttonAudiences),
-    hasScreen: false,
+    hasScreen: name in openPages,
   };
 };
 
 function everyPage(): Page[] {
-  return [...(Object.keys(routes) as RouteName[]).map(ofRoute), ...(Object.keys(toCome) as ToCome[]).map(ofTuple)];
+  return (Object.keys(rows) as PageName[]).map(pageOf);
 }
 
 function namesOf(pages: readonly Page[]): ReadonlyMap<string, Page> {

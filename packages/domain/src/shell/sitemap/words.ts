@@ -1,26 +1,9 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { RouteName } from '../routes.ts';
-import type { MenuGroup } from './groups.ts';
 import type { PageName } from './pages.ts';
 
-/** Titles of the pages whose screens are to come, and of the groups that only they need. @spec SHL-11 SHL-12 SHL-13 */
+/** Titles of the pages whose screens are to come. @spec SHL-11 SHL-12 SHL-13 */
 export const pageWords = defineWords({
-  'shell.menu.hazard': { cn: '隐患整改', hk: '隱患整改', en: 'Hazards' },
-  'shell.menu.safety': { cn: '安全态势', hk: '安全態勢', en: 'Safety trend' },
-  'shell.menu.message': { cn: '公告', hk: '公告', en: 'Announcements' },
-  'shell.menu.tariff': { cn: '资费中心', hk: '資費中心', en: 'Tariff centre' },
-  'shell.menu.finance': { cn: '财务', hk: '財務', en: 'Finance' },
-  'shell.menu.renewal': { cn: '续费中心', hk: '續期中心', en: 'Renewal centre' },
-  'shell.menu.price': { cn: '价格管理', hk: '價格管理', en: 'Price management' },
-  'shell.menu.reconciliation': { cn: '对账', hk: '對帳', en: 'Reconciliation' },
-  'shell.menu.resource': { cn: '资源分析', hk: '資源分析', en: 'Resource analysis' },
-  'shell.menu.free': { cn: '自助中心', hk: '自助中心', en: 'Free centre' },
-  'shell.menu.deviceService': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
-  'shell.menu.dataAnalysis': { cn: '数据分析', hk: '數據分析', en: 'Data analysis' },
-  'shell.menu.serviceCentre': { cn: '服务中心', hk: '服務中心', en: 'Service centre' },
-  'shell.menu.inspection': { cn: '巡检', hk: '巡查', en: 'Inspection' },
-  'shell.menu.help': { cn: '帮助', hk: '說明', en: 'Help' },
-
   'shell.route.register': { cn: '注册', hk: '註冊', en: 'Register' },
   'shell.route.changeUser': { cn: '切换用户', hk: '切換用戶', en: 'Change user' },
   'shell.route.payment': { cn: '支付', hk: '付款', en: 'Payment' },
@@ -167,10 +150,4 @@ export const pageWords = defineWords({
   'shell.route.publicSleepQuality': { cn: '睡眠质量', hk: '睡眠質素', en: 'Sleep quality' },
   'shell.route.publicTrajectory': { cn: '轨迹', hk: '軌跡', en: 'Trajectory' },
   'shell.route.publicSleepStatus': { cn: '睡眠状态', hk: '睡眠狀態', en: 'Sleep status' },
-} satisfies Readonly<
-  Record<
-    | `shell.route.${Exclude<PageName, RouteName>}`
-    | `shell.menu.${Exclude<MenuGroup, 'device' | 'alarm' | 'watch' | 'site' | 'fire' | 'planCentre' | 'system'>}`,
-    Phrase
-  >
->);
+} satisfies Readonly<Record<`shell.route.${Exclude<PageName, RouteName>}`, Phrase>>);

@@ -1,0 +1,53 @@
+import type { PageRows } from './rows.ts';
+
+const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as const;
+const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
+const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as const;
+
+/**
+ * The pages that have a screen, in the order of the menu. A page to come moves its row here with its screen; the row keeps its form.
+ * Decision: the children of the main frame hang under `/`, as `/main` itself does.
+ * @spec SHL-02 SHL-06 SHL-07 SHL-13 PUB-01
+ */
+export const openPages = {
+  login: ['/login', 'anyone'],
+  setup: ['/setup', 'anyone'],
+  main: ['/main', 'all', 'top'],
+
+  deviceList: ['/device/indexList', 'all', 'device', 'bulk'],
+  deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device'],
+  deviceTrajectory: ['/device/trajectory/{deviceId}', 'all', 'none', 'look'],
+
+  alarmList: ['/alarm-manage/alarmalrmlist', 'all', 'alarm', 'handle'],
+  alarmHistory: ['/alarm-manage/alarmhislist', 'all', 'alarm', 'look'],
+  alarmDetail: ['/alarmDetails/{alarmId}/{segment}', 'all', 'none', 'alarm'],
+
+  monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
+  planMonitor: ['/plan-monitor', 'all', 'watch'],
+  planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],
+
+  buildingList: ['/buildings/list', 'all', 'site', 'edit', ownersEdit],
+  buildingFloors: ['/buildings/floor', 'all', 'site', 'edit', ownersEdit],
+  buildingDetail: ['/buildings/details/{buildingId}', 'all', 'none', 'edit', ownersEdit],
+
+  fireBuildings: ['/fireresource/building', 'all', 'fire', 'edit', keepersEdit],
+  fireFloors: ['/fireresource/floor', 'all', 'fire', 'edit', keepersEdit],
+  fireWater: ['/fireresource/water', 'all', 'fire', 'edit', keepersEdit],
+  fireHydrants: ['/fireresource/hydrant', 'all', 'fire', 'edit', keepersEdit],
+  fireTeams: ['/fireresource/fireteam', 'all', 'fire', 'edit', keepersEdit],
+  fireSites: ['/fireresource/firesite', 'all', 'fire', 'edit', keepersEdit],
+
+  planLayers: ['/main/plan/layers', 'managing', 'planCentre', 'plans', planButtons],
+  planList: ['/main/plan/list', 'all', 'planCentre', 'plans', planButtons],
+  planPublishRecords: ['/main/plan/records', 'managing', 'planCentre', 'look'],
+  planSamples: ['/main/plan/samples', 'managing', 'planCentre', 'look'],
+  mapCentre: ['/main/plan/map', 'all', 'planCentre'],
+
+  systemUser: ['/system/user', 'managing', 'system', 'users'],
+  systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
+  systemRoles: ['/system/roles', 'platform', 'system', 'edit'],
+  systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
+
+  publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],
+  publicAlarm: ['/public/index/alarmNotice/{alarmId}', 'anyone'],
+} as const satisfies PageRows;
