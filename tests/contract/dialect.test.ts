@@ -5,6 +5,7 @@ import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { advanceIds, type OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { updateMany } from '../../apps/gateway/src/lib/db/updateMany.ts';
 import type { Ring } from '../../apps/gateway/src/lib/ring.ts';
+import { transact } from '../../apps/gateway/src/lib/transact.ts';
 import { everyDatabase } from '../fixtures/databases.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -44,6 +45,25 @@ describe.each(await everyDatabase())('the dialect of $name', (kind) => {
         isSo: true,
       },
     ]);
+  });
+
+  it('a refusal rolls back what was written before it, and notifies nobody [SHL-15]', async () => {
+    const heard: Ring[] = [];
+    const stop = opened.bell.listen((ring) => {
+      if (ring) heard.push(ring);
+    });
+    const write = (result: { readonly ok: boolean }) =>
+      transact(opened, async ({ tx, tell }) => {
+        await insertMany(tx, 'pushEvent', events('R-rollback', 1));
+        await tell({ type: 'roles', rentId: 'R-rollback' });
+        return result;
+      });
+    expect(await write({ ok: false })).toEqual({ ok: false });
+    expect([await seqs('R-rollback'), heard]).toEqual([[], []]);
+    expect(await write({ ok: true })).toEqual({ ok: true });
+    expect(await seqs('R-rollback')).toEqual([0]);
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'roles', rentId: 'R-rollback' }]));
+    stop();
   });
 
   it('stores an instant whatever its offset, and finds it again', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionMs } from '../../../apps/gateway/src/session/login.ts';
 import { accessTests } from './access.suite.ts';
 import { inputTests } from './input.suite.ts';
-import { type Area, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';
+import { type Area, type CallWorld, callsOf, callWorld, named, needsToken, shapeOf } from './world.ts';
 
 /** Refused, good as it is: nobody is locked, and a password that changed would shut the others out. */
 const refusedSamples = new Map([
@@ -14,6 +14,18 @@ const refusedSamples = new Map([
   ['session.changePassword', 'session.password.unchanged'],
   ['session.setup', 'session.setup.done'],
 ]);
+
+const newestEntry = async ({ gateway }: CallWorld): Promise<number> => {
+  const { newest } = await gateway.database.db
+    .selectFrom('userLog')
+    .select((eb) => eb.fn.max('logId').as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest ?? 0;
+};
+const entriesAfter = async ({ gateway }: CallWorld, logId: number): Promise<string[]> => {
+  const entries = gateway.database.db.selectFrom('userLog').select('action').where('logId', '>', logId);
+  return (await entries.execute()).map(({ action }) => action);
+};
 
 /** The tests of every call of an area. Each area has its own file, so that areas run beside each other. */
 export function everyCallOf(area: Area): void {
@@ -24,14 +36,22 @@ export function everyCallOf(area: Area): void {
   const calls = callsOf(area);
 
   describe(`every call of ${area}`, () => {
-    it.each(named(calls))('%s answers its sample as its shape says, and nothing more [SES-01]', async (name, call) => {
-      const reply = await ask(call, sampleOf(call), await authorizationFor(call));
-      expect(reply.status).toBe(200);
-      const refusal = refusedSamples.get(name);
-      const data = refusal ? reply.data : shapeOf(call).reply.parse(reply.data);
-      expect([reply.code, data]).toEqual([refusal ?? '0000', reply.data]);
-      expect(world.gateway.failures).toEqual([]);
-    });
+    it.each(named(calls))(
+      '%s answers its sample as its shape says, and its entry in the log [SES-01] [SES-10]',
+      async (name, call) => {
+        const authorization = await authorizationFor(call);
+        const logged = await newestEntry(world);
+        const reply = await ask(call, sampleOf(call), authorization);
+        expect(reply.status).toBe(200);
+        const refusal = refusedSamples.get(name);
+        const data = refusal ? reply.data : shapeOf(call).reply.parse(reply.data);
+        expect([reply.code, data]).toEqual([refusal ?? '0000', reply.data]);
+        // a change leaves one entry in the user log, the one that its call names; a refusal and a question leave none
+        const entries = await entriesAfter(world, logged);
+        expect(entries).toEqual(refusal || !call.logs ? [] : [call.logs]);
+        expect(world.gateway.failures).toEqual([]);
+      },
+    );
 
     accessTests(calls, world);
     inputTests(calls, world);

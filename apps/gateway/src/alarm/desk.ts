@@ -1,5 +1,5 @@
 import { alarmCalls } from '@fireline/api/alarm';
-import { mayCall } from '@fireline/api/lib';
+import { type Call, mayCall } from '@fireline/api/lib';
 import type { ManualClosing } from '@fireline/domain/alarm';
 import type { Deps, SignedInAsks } from '../lib/context.ts';
 import { actor } from '../session/actions.ts';
@@ -33,12 +33,13 @@ export interface Desk {
 /** The most alarms looked at in one go. */
 const waitingMax = 2000;
 
-/** Nothing when the account is gone, disabled, or may not handle alarms. */
-async function asksOf(deps: Deps, { name, ...who }: OnDuty): Promise<SignedInAsks | undefined> {
+/** Nothing when the account is gone, disabled, or may not make the call. */
+async function asksOf(deps: Deps, { name, ...who }: OnDuty, call: Call): Promise<SignedInAsks | undefined> {
   const found = await actor(deps, who);
-  if (!found || !mayCall(found.rights.granted, alarmCalls.handle)) return undefined;
+  if (!found || !mayCall(found.rights.granted, call)) return undefined;
   return {
     by: 'signedIn',
+    logs: call.logs ?? null,
     deps,
     language: 'cn',
     ip: '',
@@ -53,15 +54,15 @@ async function asksOf(deps: Deps, { name, ...who }: OnDuty): Promise<SignedInAsk
 /** @spec ALM-03 ALM-04 N25 */
 export const createDesk = (deps: Deps): Desk => ({
   waiting: async (who) => {
-    const asks = await asksOf(deps, who);
+    const asks = await asksOf(deps, who, alarmCalls.handle);
     return asks ? store.waiting(deps.database.db, asks.scope, waitingMax) : [];
   },
   acknowledge: async (who, alarmIds) => {
-    const asks = await asksOf(deps, who);
+    const asks = await asksOf(deps, who, alarmCalls.acknowledge);
     if (asks) await acknowledge(alarmIds, asks);
   },
   handle: async (who, { acknowledgedBy, ...handling }) => {
-    const asks = await asksOf(deps, who);
+    const asks = await asksOf(deps, who, alarmCalls.handle);
     if (asks) await handle(handling, asks, (alarm) => alarm.acknowledgedBy === acknowledgedBy);
   },
 });

@@ -32,7 +32,8 @@ interface Refused {
 }
 
 /** Acknowledges what can be; each that cannot is told with its reason. @spec ALM-04 */
-export async function acknowledge(alarmIds: readonly number[], { deps, scope, account }: SignedInAsks) {
+export async function acknowledge(alarmIds: readonly number[], asks: SignedInAsks) {
+  const { deps, scope, account } = asks;
   const at = isoNow(deps.clock);
   return transact(deps.database, async (work) => {
     const found = new Map((await store.lockAlarms(work.tx, scope, alarmIds)).map((alarm) => [alarm.alarmId, alarm]));
@@ -50,7 +51,9 @@ export async function acknowledge(alarmIds: readonly number[], { deps, scope, ac
       }
     }
     await record(work, scope.rentId, changes, at);
-    return ok({ done: changes.map(({ changing }) => changing.alarm.alarmId), refused });
+    const done = changes.map(({ changing }) => changing.alarm.alarmId);
+    if (done.length > 0) await logUse(work.tx, asks, { detail: done.join(' ') });
+    return ok({ done, refused });
   });
 }
 
@@ -84,7 +87,7 @@ export async function handle(
     handled(change.changing, next.value, { by: nameOf(account), at, closing, remark });
     await record(work, scope.rentId, [change], at);
     await showAlarmLevel(work, scope.rentId, alarm.deviceId, levelOf(await standingOn(work.tx, [alarm.deviceId])));
-    await logUse(work.tx, asks, 'alarm.handle', `${alarmId} ${closing}`);
+    await logUse(work.tx, asks, { detail: `${alarmId} ${closing}`, target: { kind: 'alarm', id: alarmId } });
     const row = await store.alarmById(work.tx, scope, alarmId);
     return row ? ok(row) : refuse(notFound);
   });

@@ -18,6 +18,7 @@ import type { StoredDownload } from '../lib/http/handlers.ts';
 import { CutOff } from '../lib/http/incomingForm.ts';
 import { newToken } from '../lib/random.ts';
 import { transact } from '../lib/transact.ts';
+import { logUse } from '../session/userLog.ts';
 import * as store from './imageStore.ts';
 
 const folder = 'buildings/';
@@ -85,8 +86,9 @@ async function checkQuota({ database, clock }: Deps, userId: number, more: numbe
 /** Keeps a picture that a building is to name. @spec BLD-03 SHL-26 */
 export async function upload(
   { file }: { readonly file?: UploadFile | undefined },
-  { deps, scope, account }: SignedInAsks,
+  asks: SignedInAsks,
 ): Promise<Result<{ imageId: string }>> {
+  const { deps, scope, account } = asks;
   if (!file) return refuse({ code: 'building.image.none', field: 'file' });
   const early = await checkQuota(deps, account.userId, 0);
   if (early) return refuse(early);
@@ -98,6 +100,7 @@ export async function upload(
     const problem = await checkQuota(deps, userId, received.value.sizeBytes, tx);
     if (problem) return refuse(problem);
     await store.insertImage(tx, { imageId, rentId, userId, at, buildingId: null, ...received.value });
+    await logUse(tx, asks, { detail: sizeText(received.value.sizeBytes) });
     return ok({ imageId });
   });
   if (!result.ok) await removeFiles(deps, [imageId]);

@@ -104,13 +104,7 @@ async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Pr
     const id = before?.resourceId ?? (await store.insertResource(tx, row));
     if (before) await store.updateResource(tx, id, row);
     const changes = loggedChanges(before ?? {}, { ...before, ...row });
-    await logUse(
-      tx,
-      asks,
-      before ? 'building.changeResource' : 'building.createResource',
-      `${id} ${row.name}`,
-      changes,
-    );
+    await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: { kind: 'fireResource', id } });
     const found = await store.resourceById(tx, scope, id);
     return found ? ok(shown(found, asks)) : refuse(notFound);
   });
@@ -132,6 +126,10 @@ export const remove = (resourceId: number, asks: SignedInAsks): Promise<Result<{
     demandRight(asks, `${resourceRoutes[before.kind]}:delete`);
     if (!isInScope(scope, before)) return refuse(outside('resourceId'));
     await store.deleteResource(tx, resourceId);
-    await logUse(tx, asks, 'building.deleteResource', `${resourceId} ${before.name}`, loggedChanges(before, {}));
+    await logUse(tx, asks, {
+      detail: `${resourceId} ${before.name}`,
+      changes: loggedChanges(before, {}),
+      target: { kind: 'fireResource', id: resourceId },
+    });
     return ok({ done: true });
   });

@@ -66,30 +66,23 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
       buildingId: id,
       imageIds,
     });
-    if (refused.length > 0) throw new NotItsImage(form.value, refused);
+    if (refused.length > 0) return refuse({ code: 'building.image.gone', field: fieldOf(form.value, refused) });
     dropped.push(...(await dropImages(tx, id, imageIds)));
     const found = await store.buildingById(tx, scope, id);
     if (!found) return refuse(notFound);
     const changes = loggedChanges(was ?? {}, found);
-    await logUse(tx, asks, before ? 'building.change' : 'building.create', `${id} ${row.name}`, changes);
+    await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: { kind: 'building', id } });
     return ok(found);
-  }).catch((error: unknown): Result<store.BuildingRow> => {
-    if (error instanceof NotItsImage) return refuse({ code: 'building.image.gone', field: error.field });
-    throw error;
   });
   // after the rows are gone for good: a file without a row is tidied, a row without a file would be a picture that fails
   if (result.ok) await removeFiles(deps, dropped);
   return result;
 }
 
-/** Takes everything back that was written with it. */
-class NotItsImage extends Error {
-  readonly field: string;
-  constructor({ images, evacuationDiagrams }: Value, refused: readonly string[]) {
-    super('a picture is not the building’s to have');
-    const isIn = (list: readonly string[]): boolean => refused.some((one) => list.includes(one));
-    this.field = isIn(images) ? 'images' : isIn(evacuationDiagrams) ? 'evacuationDiagrams' : 'exitPlans';
-  }
+/** The field of the form that names a picture which is not the building's to have. */
+function fieldOf({ images, evacuationDiagrams }: Value, refused: readonly string[]): string {
+  const isIn = (list: readonly string[]): boolean => refused.some((one) => list.includes(one));
+  return isIn(images) ? 'images' : isIn(evacuationDiagrams) ? 'evacuationDiagrams' : 'exitPlans';
 }
 
 /** @spec BLD-01 BLD-02 BLD-03 SIT-10 */

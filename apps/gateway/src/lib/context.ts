@@ -2,7 +2,7 @@ import type { Clock, Timers } from '@fireline/api/lib';
 import type { Language } from '@fireline/domain/lib';
 import type { LinkClaims } from '@fireline/domain/public';
 import type { Scope } from '@fireline/domain/role';
-import type { Account } from '@fireline/domain/session';
+import type { Account, UserLogAction } from '@fireline/domain/session';
 import type { ClockWatch } from './clockWatch.ts';
 import type { OpenedDatabase } from './db/opened.ts';
 import type { FileStore } from './files/store.ts';
@@ -74,6 +74,8 @@ export interface AnyoneAsks extends Asked {
 }
 export interface SignedInAsks extends Asked, SignedIn {
   readonly by: 'signedIn';
+  /** What the user log says of the call; null: nothing, as for one that only reads. @spec SES-10 */
+  readonly logs: UserLogAction | null;
 }
 export interface DeviceAsks extends Asked {
   readonly by: 'deviceKey';

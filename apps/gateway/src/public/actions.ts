@@ -37,7 +37,7 @@ export async function createLink(
   await transact(deps.database, async ({ tx }) => {
     const { rentId, userId } = account;
     await store.insertLink(tx, { linkId, rentId, subject, subjectId: id, userId, createdAt, expiresAt });
-    await logUse(tx, asks, 'public.link', `${subject} ${id}`);
+    await logUse(tx, asks, { detail: `${subject} ${id}`, target: { kind: subject, id } });
   });
   return ok({ path: pagePathOf({ subject, id, deviceType: device?.deviceType }, token), token, expiresAt });
 }

@@ -41,7 +41,10 @@ export const revoke = (linkId: string, asks: SignedInAsks): Promise<Result<{ don
   transact(asks.deps.database, async ({ tx }) => {
     const revoked = await store.revokeLink(tx, whoseOf(asks), linkId, isoNow(asks.deps.clock));
     if (!revoked) return refuse({ code: 'public.link.notFound', field: 'linkId' });
-    await logUse(tx, asks, 'public.revoke', `${revoked.subject} ${revoked.subjectId}`);
+    await logUse(tx, asks, {
+      detail: `${revoked.subject} ${revoked.subjectId}`,
+      target: { kind: revoked.subject, id: revoked.subjectId },
+    });
     return ok({ done: true });
   });
 

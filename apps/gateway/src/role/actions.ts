@@ -107,14 +107,11 @@ export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): 
     const row = { rentId, kind, ...named, permissions: JSON.stringify(permissions), ...changedNow(asks) };
     const made = await store.insertRole(tx, row);
     if (!made) return refuse(nameTaken);
-    await logUse(
-      tx,
-      asks,
-      'role.create',
-      made.roleName,
-      loggedChanges({}, { ...named, kind, permissions }),
-      target(made.roleId),
-    );
+    await logUse(tx, asks, {
+      detail: made.roleName,
+      changes: loggedChanges({}, { ...named, kind, permissions }),
+      target: target(made.roleId),
+    });
     return ok(shown(made, 0));
   });
 }
@@ -147,14 +144,11 @@ export async function change({ roleId, revision, ...sent }: Changed, asks: Signe
     if (await store.isNameTaken(tx, account.rentId, named.roleName, roleId)) return refuse(nameTaken);
     const after = await store.updateRole(tx, roleId, { ...named, ...changedNow(asks) });
     const { roleName, description } = before;
-    await logUse(
-      tx,
-      asks,
-      'role.change',
-      after.roleName,
-      loggedChanges({ roleName, description }, named),
-      target(roleId),
-    );
+    await logUse(tx, asks, {
+      detail: after.roleName,
+      changes: loggedChanges({ roleName, description }, named),
+      target: target(roleId),
+    });
     await tell({ type: 'roles', rentId: account.rentId });
     return ok(shown(after, await store.countUsers(tx, roleId)));
   });
@@ -168,14 +162,11 @@ export const remove = (roleId: number, asks: SignedInAsks): Promise<Result<{ don
     const count = await store.countUsers(tx, roleId);
     if (count > 0) return refuse({ code: 'role.inUse', field: 'roleId', args: { count } });
     await store.deleteRole(tx, roleId);
-    await logUse(
-      tx,
-      asks,
-      'role.delete',
-      row.roleName,
-      loggedChanges({ permissions: row.permissions }, {}),
-      target(roleId),
-    );
+    await logUse(tx, asks, {
+      detail: row.roleName,
+      changes: loggedChanges({ permissions: row.permissions }, {}),
+      target: target(roleId),
+    });
     return ok({ done: true });
   });
 
@@ -203,7 +194,11 @@ export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAs
       permissions: JSON.stringify([...granted]),
       ...changedNow(asks),
     });
-    await logUse(tx, asks, 'authorize', roleName, { permissions: { before: removed, after: added } }, target(roleId));
+    await logUse(tx, asks, {
+      detail: roleName,
+      changes: { permissions: { before: removed, after: added } },
+      target: target(roleId),
+    });
     await tell({ type: 'roles', rentId: asks.account.rentId });
     return ok(shown(after, await store.countUsers(tx, roleId)));
   });

@@ -52,7 +52,7 @@ export const assign = ({ userId, roleId }: Assigned, asks: SignedInAsks): Promis
     await store.giveRole(tx, rentId, { userId, roleId: given.value });
     await store.deleteSessions(tx, rentId, userId);
     const changes = loggedChanges({ roleId: user.roleId }, { roleId: given.value });
-    await logUse(tx, asks, 'role.assign', user.username, changes, { kind: 'user', id: userId });
+    await logUse(tx, asks, { detail: user.username, changes, target: { kind: 'user', id: userId } });
     await tell({ type: 'revoked', userId, sessionId: null });
     return ok({ done: true });
   });

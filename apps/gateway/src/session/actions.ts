@@ -15,7 +15,7 @@ export async function logout(asks: SignedInAsks): Promise<Done> {
   const { rentId, userId } = account;
   await transact(deps.database, async ({ tx, tell }) => {
     await store.deleteSession(tx, rentId, sessionId);
-    await logUse(tx, asks, 'logout');
+    await logUse(tx, asks);
     await tell({ type: 'revoked', userId, sessionId });
   });
   return ok({ done: true });

@@ -44,7 +44,7 @@ export async function changePassword(
     await settle(tx);
     await store.forgetDemoPassword(tx, sessionId);
     const ended = await store.deleteOtherSessions(tx, user, sessionId);
-    await logUse(tx, asks, 'changePassword');
+    await logUse(tx, asks);
     for (const other of ended) await tell({ type: 'revoked', userId: user.userId, sessionId: other.sessionId });
     return true;
   });

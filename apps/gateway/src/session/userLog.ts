@@ -5,21 +5,26 @@ import { insertLog } from './store.ts';
 
 const asJson = (changes: LoggedChanges | undefined) => (changes ? { changes: JSON.stringify(changes) } : {});
 
-/** The record that an entry is about. */
-export interface LogTarget {
-  readonly kind: string;
-  readonly id: number | string;
+/** What an entry says besides who, when, from where and by which call. */
+export interface LogEntry {
+  readonly detail?: string;
+  /** What was before and after, by field. */
+  readonly changes?: LoggedChanges | undefined;
+  /** The record that it is about, so that the record's history is found. */
+  readonly target?: { readonly kind: string; readonly id: number | string };
+  /** A second entry of the same call. Default: what the call names. */
+  readonly action?: UserLogAction;
 }
 
-/** Writes into the user log what a signed-in account did. @spec SES-06 SES-10 */
-export async function logUse(
-  tx: Tx,
-  { deps, account, ip }: SignedInAsks,
-  action: UserLogAction,
-  detail = '',
-  changes?: LoggedChanges,
-  target?: LogTarget,
-): Promise<void> {
+/**
+ * Writes the entry that the call names into the user log, in the transaction that it is about.
+ * @throws Error for a call that names none
+ * @spec SES-06 SES-10
+ */
+export async function logUse(tx: Tx, asks: SignedInAsks, entry: LogEntry = {}): Promise<void> {
+  const { deps, account, ip, logs } = asks;
+  const { detail = '', changes, target, action = logs } = entry;
+  if (action === null) throw new Error('The call names no entry of the user log');
   const { rentId, username, userId } = account;
   await insertLog(tx, {
     rentId,

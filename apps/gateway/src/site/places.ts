@@ -180,7 +180,7 @@ async function write(sent: unknown, asks: SignedInAsks, placeId?: number): Promi
       unitId: where.value.unitId,
       partnerId: where.value.partnerId,
     });
-    await logUse(tx, asks, before ? 'site.change' : 'site.create', `${id} ${row.name}`, changes);
+    await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: { kind: 'place', id } });
     const place = await store.placeById(tx, scope, id);
     return place ? ok(place) : refuse(notFound);
   });

@@ -14,10 +14,17 @@ export const alarmCalls = defineCalls<typeof alarmShapes>()('alarm', {
   detail: { method: 'GET', path: '/alarm/{alarmId}', who: seeAlarms, summary: 'One alarm with its handling track' },
   acknowledge: {
     method: 'POST',
+    logs: 'alarm.acknowledge',
     path: '/alarm/acknowledge',
     who: handleAlarms,
     body: 'json',
     summary: 'Acknowledges alarms, told one by one',
   },
-  handle: { method: 'POST', path: '/alarm/handle', who: handleAlarms, summary: 'Closes an alarm with a reason' },
+  handle: {
+    method: 'POST',
+    logs: 'alarm.handle',
+    path: '/alarm/handle',
+    who: handleAlarms,
+    summary: 'Closes an alarm with a reason',
+  },
 });

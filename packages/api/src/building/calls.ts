@@ -29,6 +29,7 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   },
   create: {
     method: 'POST',
+    logs: 'building.create',
     path: '/building',
     who: ['buildingList:add'],
     body: 'json',
@@ -36,6 +37,7 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   },
   change: {
     method: 'POST',
+    logs: 'building.change',
     path: '/building/{buildingId}',
     who: modify,
     body: 'json',
@@ -43,6 +45,7 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   },
   uploadImage: {
     method: 'POST',
+    logs: 'building.uploadImage',
     path: '/building/images',
     who: ['buildingList:add', ...modify],
     body: 'multipart',
@@ -70,6 +73,7 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   },
   createResource: {
     method: 'POST',
+    logs: 'building.createResource',
     path: '/building/resources',
     who: ofResources('add'),
     body: 'json',
@@ -77,6 +81,7 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   },
   changeResource: {
     method: 'POST',
+    logs: 'building.changeResource',
     path: '/building/resources/{resourceId}',
     who: ofResources('modify'),
     body: 'json',
@@ -84,6 +89,7 @@ export const buildingCalls = defineCalls<typeof buildingShapes>()('building', {
   },
   deleteResource: {
     method: 'POST',
+    logs: 'building.deleteResource',
     path: '/building/resources/{resourceId}/delete',
     who: ofResources('delete'),
     summary: 'Takes a fire resource off the record',

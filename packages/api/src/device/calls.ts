@@ -6,6 +6,7 @@ import type { deviceShapes } from './shapes.ts';
 export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
   ingest: {
     method: 'POST',
+    logs: null,
     path: '/ingest/readings',
     who: 'deviceKey',
     body: 'json',

@@ -1,3 +1,4 @@
+import type { UserLogAction } from '@fireline/domain/session';
 import type { PagePermission } from '@fireline/domain/shell';
 import type * as z from 'zod';
 
@@ -9,8 +10,7 @@ import type * as z from 'zod';
  */
 export type Who = readonly PagePermission[] | 'signedIn' | 'anyone' | 'deviceKey' | 'link';
 
-export interface CallRow {
-  readonly method: 'GET' | 'POST';
+interface AnyRow {
   /** Below the API base; `{name}` is filled from what is sent. */
   readonly path: string;
   readonly who: Who;
@@ -22,8 +22,17 @@ export interface CallRow {
   readonly summary: string;
 }
 
+/** A call that only reads, or one that changes something and names what the user log says of it; null: nothing. @spec SES-10 */
+export type CallRow = AnyRow &
+  (
+    | { readonly method: 'GET'; readonly logs?: undefined }
+    | { readonly method: 'POST'; readonly logs: UserLogAction | null }
+  );
+
 /** A call as a value. The client sends it, the gateway implements it, the contract suite loops over it. */
-export interface Call<Send = unknown, Reply = unknown> extends CallRow {
+export interface Call<Send = unknown, Reply = unknown> extends AnyRow {
+  readonly method: 'GET' | 'POST';
+  readonly logs?: UserLogAction | null | undefined;
   /** `alarm.list`: unique, also the OpenAPI operation id. */
   readonly name: string;
   /** Types only; never there at run time. */

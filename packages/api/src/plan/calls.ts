@@ -12,24 +12,46 @@ const bind = ['planLayers:bind', 'planList:bind'] as const satisfies Who;
 export const planCalls = defineCalls<typeof planShapes>()('plan', {
   list: { method: 'GET', path: '/plan/list', who: seePlans, summary: 'Floor plans, a page at a time' },
   detail: { method: 'GET', path: '/plan/layer/{layerId}', who: seePlans, summary: 'One floor plan' },
-  create: { method: 'POST', path: '/plan/create', who: add, body: 'json', summary: 'A new floor plan' },
+  create: {
+    method: 'POST',
+    logs: 'plan.create',
+    path: '/plan/create',
+    who: add,
+    body: 'json',
+    summary: 'A new floor plan',
+  },
   change: {
     method: 'POST',
+    logs: 'plan.change',
     path: '/plan/layer/{layerId}/change',
     who: modify,
     body: 'json',
     summary: 'Changes what people entered of a plan',
   },
-  delete: { method: 'POST', path: '/plan/layer/{layerId}/delete', who: remove, summary: 'Takes a plan away' },
-  restore: { method: 'POST', path: '/plan/layer/{layerId}/restore', who: remove, summary: 'Brings it back' },
+  delete: {
+    method: 'POST',
+    logs: 'plan.delete',
+    path: '/plan/layer/{layerId}/delete',
+    who: remove,
+    summary: 'Takes a plan away',
+  },
+  restore: {
+    method: 'POST',
+    logs: 'plan.restore',
+    path: '/plan/layer/{layerId}/restore',
+    who: remove,
+    summary: 'Brings it back',
+  },
   unlock: {
     method: 'POST',
+    logs: 'plan.unlock',
     path: '/plan/layer/{layerId}/unlock',
     who: seePlans,
     summary: 'Opens a private plan with its access key for a while',
   },
   upload: {
     method: 'POST',
+    logs: 'plan.upload',
     path: '/plan/layer/{layerId}/upload',
     who: publish,
     body: 'multipart',
@@ -37,6 +59,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
   },
   publish: {
     method: 'POST',
+    logs: 'plan.publish',
     path: '/plan/layer/{layerId}/publish',
     who: publish,
     summary: 'Begins to publish the uploaded file',
@@ -56,6 +79,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
   },
   rollBack: {
     method: 'POST',
+    logs: 'plan.rollBack',
     path: '/plan/layer/{layerId}/rollBack',
     who: publish,
     summary: 'Publishes an older version once more',
@@ -88,6 +112,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
   },
   savePoints: {
     method: 'POST',
+    logs: 'plan.savePoints',
     path: '/plan/layer/{layerId}/points/save',
     who: bind,
     body: 'json',
@@ -101,6 +126,7 @@ export const planCalls = defineCalls<typeof planShapes>()('plan', {
   },
   saveResources: {
     method: 'POST',
+    logs: 'plan.saveResources',
     path: '/plan/layer/{layerId}/resources/save',
     who: bind,
     body: 'json',

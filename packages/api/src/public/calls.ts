@@ -8,6 +8,7 @@ const share = ['deviceDetail:share', 'alarmDetail:share'] as const satisfies Who
 export const publicCalls = defineCalls<typeof publicShapes>()('public', {
   createLink: {
     method: 'POST',
+    logs: 'public.link',
     path: '/public/link',
     who: share,
     summary: 'Makes a signed link to a device or an alarm',
@@ -15,6 +16,7 @@ export const publicCalls = defineCalls<typeof publicShapes>()('public', {
   links: { method: 'GET', path: '/public/links', who: share, summary: 'Links that open something now' },
   revokeLink: {
     method: 'POST',
+    logs: 'public.revoke',
     path: '/public/links/{linkId}/revoke',
     who: share,
     summary: 'Ends a link',

@@ -10,24 +10,28 @@ export const roleCalls = defineCalls<typeof roleShapes>()('role', {
   users: { method: 'GET', path: '/services/role-users', who: see, summary: 'Accounts that have the role' },
   create: {
     method: 'POST',
+    logs: 'role.create',
     path: '/services/roles',
     who: ['systemRoles:add'],
     summary: 'Creates a role: without rights, or with those of another one of its kind',
   },
   change: {
     method: 'POST',
+    logs: 'role.change',
     path: '/services/roles/{roleId}/change',
     who: ['systemRoles:modify'],
     summary: 'Changes the name and the description of a role',
   },
   delete: {
     method: 'POST',
+    logs: 'role.delete',
     path: '/services/roles/{roleId}/delete',
     who: ['systemRoles:delete'],
     summary: 'Deletes a role that no account has',
   },
   authorize: {
     method: 'POST',
+    logs: 'authorize',
     path: '/services/roles/{roleId}/authorize',
     who: ['systemEmpower:authorize'],
     body: 'json',
@@ -35,6 +39,7 @@ export const roleCalls = defineCalls<typeof roleShapes>()('role', {
   },
   assign: {
     method: 'POST',
+    logs: 'role.assign',
     path: '/services/users/{userId}/role',
     who: ['systemUser:modify'],
     summary: 'Gives an account a role of its kind, or the built-in one; its sessions end',

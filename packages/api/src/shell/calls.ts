@@ -11,6 +11,7 @@ export const shellCalls = defineCalls<typeof shellShapes>()('shell', {
   },
   saveHiddenColumns: {
     method: 'POST',
+    logs: null,
     path: '/userconfig/hiddencolumns',
     who: 'signedIn',
     body: 'json',

@@ -61,6 +61,7 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
   },
   createPlace: {
     method: 'POST',
+    logs: 'site.create',
     path: '/site/places',
     who: ['placeList:add'],
     body: 'json',
@@ -68,6 +69,7 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
   },
   changePlace: {
     method: 'POST',
+    logs: 'site.change',
     path: '/site/places/{placeId}',
     who: ['placeList:modify', 'placeDetail:modify'],
     body: 'json',

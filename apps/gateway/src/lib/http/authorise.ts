@@ -21,12 +21,12 @@ export const tokenIn = (request: Request): string | undefined =>
     ?.replace(/^Bearer\s+/i, '')
     .trim() || undefined;
 
-async function signedIn(caller: Caller, request: Request): Promise<SignedInAsks> {
+async function signedIn(caller: Caller, request: Request, { logs = null }: Call): Promise<SignedInAsks> {
   const token = tokenIn(request);
   if (!token) throw new HttpRefusal(401, { code: 'session.tokenMissing' });
   const found = await signedInBy(caller.deps, token);
   if (!found) throw new HttpRefusal(401, { code: 'session.tokenInvalid' });
-  return { ...caller, by: 'signedIn', ...found };
+  return { ...caller, by: 'signedIn', logs, ...found };
 }
 
 async function byDeviceKey(caller: Caller, request: Request): Promise<Context> {
@@ -64,9 +64,9 @@ export async function authorise(
     case 'link':
       return byLink(caller, fields);
     case 'signedIn':
-      return signedIn(caller, request);
+      return signedIn(caller, request, call);
     default: {
-      const context = await signedIn(caller, request);
+      const context = await signedIn(caller, request, call);
       if (!hasRight(context.rights.granted, call.who)) throw new HttpRefusal(403, { code: 'role.noPermission' });
       return context;
     }

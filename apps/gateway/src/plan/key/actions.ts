@@ -8,6 +8,7 @@ import { transact } from '../../lib/transact.ts';
 import { isDemoPassword } from '../../session/demo.ts';
 import { TooBusy } from '../../session/passwords.ts';
 import { logUse } from '../../session/userLog.ts';
+import { entryOf } from '../logEntry.ts';
 import { planNotFound, readerOf } from '../layer/access.ts';
 import { layerById, planById } from '../layer/store.ts';
 import { planOf } from '../layer/wire.ts';
@@ -86,7 +87,7 @@ export async function unlock(
     if (layer.isPrivate && layer.keyHash !== keyHash) return isWrong;
     await store.forgetTries(tx, trying);
     const until = await grant(tx, asks, layerId);
-    await logUse(tx, asks, 'plan.unlock', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     const row = await planById(tx, readerOf(asks), layerId);
     return row ? ok({ plan: planOf(row), opensUntil: until }) : refuse(planNotFound);
   });

@@ -15,6 +15,7 @@ import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { entryOf } from '../logEntry.ts';
 import { checkNewKey, grant, hashKey } from '../key/actions.ts';
 import { openedLayer, planNotFound, readerOf } from './access.ts';
 import * as store from './store.ts';
@@ -126,7 +127,7 @@ export async function create(sent: PlanForm, asks: SignedInAsks): Promise<Result
       updatedAt: at,
     });
     if (isPrivate) await grant(tx, asks, layerId);
-    await logUse(tx, asks, 'plan.create', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
     return shownPlan(tx, asks, layerId);
   });
@@ -173,9 +174,9 @@ export async function change(
       updatedAt: isoNow(deps.clock),
     });
     if (newHash !== undefined) await grant(tx, asks, layerId, 'only');
-    await logUse(tx, asks, 'plan.change', String(layerId), changesOfPlan(was, next));
+    await logUse(tx, asks, { ...entryOf(layerId), changes: changesOfPlan(was, next) });
     if (newHash !== undefined || (was.isPrivate && !isPrivate))
-      await logUse(tx, asks, 'plan.changeKey', String(layerId));
+      await logUse(tx, asks, { ...entryOf(layerId), action: 'plan.changeKey' });
     await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
     return shownPlan(tx, asks, layerId);
   });
@@ -194,7 +195,7 @@ export async function remove(layerId: number, asks: SignedInAsks) {
     if (!opened) return refuse(planNotFound);
     if ('ok' in opened && !opened.ok) return opened;
     await store.updateLayer(tx, layerId, { deletedAt: isoNow(deps.clock) });
-    await logUse(tx, asks, 'plan.delete', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
     return isDone;
   });
@@ -206,7 +207,7 @@ export async function restore(layerId: number, asks: SignedInAsks): Promise<Resu
     const layer = await store.layerById(tx, readerOf(asks), layerId, true, true);
     if (!layer) return refuse(planNotFound);
     await store.updateLayer(tx, layerId, { deletedAt: null });
-    await logUse(tx, asks, 'plan.restore', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
     const row = await store.planById(tx, readerOf(asks), layerId);
     return row ? ok(seenPlanOf(row)) : refuse(planNotFound);

@@ -16,6 +16,7 @@ import { recordOf, silentOf } from '../../device/heard.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { entryOf } from '../logEntry.ts';
 import { openedLayer } from '../layer/access.ts';
 import { updateLayer } from '../layer/store.ts';
 import { versionOf } from '../publish/store.ts';
@@ -151,7 +152,7 @@ export async function savePoints({ layerId, revision, points: sent }: Saving, as
     const carried = carryOnto(all, version);
     await writePoints(tx, layerId, carried);
     await updateLayer(tx, layerId, { pointsRevision: pointsRevision + 1, pointsBy: nameOf(account) });
-    await logUse(tx, asks, 'plan.savePoints', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
     return ok({
       revision: pointsRevision + 1,

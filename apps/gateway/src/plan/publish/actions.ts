@@ -7,6 +7,7 @@ import type { StoredDownload } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { entryOf } from '../logEntry.ts';
 import { openedLayer, readerOf } from '../layer/access.ts';
 import { shownPlan } from '../layer/actions.ts';
 import { type LayerRow, updateLayer } from '../layer/store.ts';
@@ -34,7 +35,7 @@ export async function publish(layerId: number, asks: SignedInAsks): Promise<Resu
     const begun = { state: next.value, progressPercent: 0, by, at };
     await store.insertPublish(tx, { rentId: scope.rentId, layerId, kind: 'publish', ...begun, ...file });
     await updateLayer(tx, layerId, { publishState: next.value, progressPercent: 0, problem: null });
-    await logUse(tx, asks, 'plan.publish', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
     await tell({ type: 'publish' });
     return shownPlan(tx, asks, layerId);
@@ -149,7 +150,7 @@ export async function rollBack({ layerId, versionId }: OldVersion, asks: SignedI
       pointsRevision: opened.value.pointsRevision + 1,
       pointsBy: by,
     });
-    await logUse(tx, asks, 'plan.rollBack', `${layerId} ${versionId}`);
+    await logUse(tx, asks, { ...entryOf(layerId), detail: `${layerId} ${versionId}` });
     await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
     return shownPlan(tx, asks, layerId);
   });

@@ -8,6 +8,7 @@ import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { entryOf } from '../logEntry.ts';
 import { openedLayer } from '../layer/access.ts';
 import { shownPlan } from '../layer/actions.ts';
 import { updateLayer } from '../layer/store.ts';
@@ -106,7 +107,7 @@ export async function upload(
       updatedBy: fileBy,
       updatedAt: at,
     });
-    await logUse(tx, asks, 'plan.upload', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
     return shownPlan(tx, asks, layerId);
   });

@@ -5,6 +5,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { entryOf } from '../logEntry.ts';
 import { openedLayer } from '../layer/access.ts';
 import { updateLayer } from '../layer/store.ts';
 import { versionOf } from '../publish/store.ts';
@@ -50,7 +51,7 @@ export async function saveResources({ layerId, revision, resources: marked }: Sa
     if (problem) return refuse(problem);
     await store.writeResources(tx, layerId, marked);
     await updateLayer(tx, layerId, { resourcesRevision: resourcesRevision + 1, resourcesBy: nameOf(account) });
-    await logUse(tx, asks, 'plan.saveResources', String(layerId));
+    await logUse(tx, asks, entryOf(layerId));
     await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
     return ok({ revision: resourcesRevision + 1 });
   });

@@ -74,7 +74,7 @@ export async function create(
     });
     if (!made) return refuse({ code: 'session.usernameTaken', field: 'username' });
     const changes = loggedChanges({}, { username, realName, mobile, role, roleId: given.value, nodeId });
-    await logUse(tx, asks, 'create', username, changes, targetOf(made.userId));
+    await logUse(tx, asks, { detail: username, changes, target: targetOf(made.userId) });
     return ok({ userId: made.userId, username, password });
   });
 }
@@ -102,7 +102,7 @@ export async function change({ userId, ...sent }: Sent<'changeUser'>, asks: Sign
     const before = { realName: user.value.realName, mobile: user.value.mobile };
     await store.updateUser(tx, userId, { realName, mobile });
     const changes = loggedChanges(before, { realName, mobile });
-    await logUse(tx, asks, 'change', user.value.username, changes, targetOf(userId));
+    await logUse(tx, asks, { detail: user.value.username, changes, target: targetOf(userId) });
     return ok({ done: true });
   });
 }
@@ -135,7 +135,7 @@ export const step = (userId: number, event: Event, asks: SignedInAsks): Promise<
       return refuse({ code: 'session.lastAdministrator', field: 'userId' });
     await store.updateUser(tx, userId, changeBy(event, isoNow(asks.deps.clock)));
     if (event !== 'enable') await endSessions(tx, tell, user.value);
-    await logUse(tx, asks, event, user.value.username, undefined, targetOf(userId));
+    await logUse(tx, asks, { detail: user.value.username, target: targetOf(userId) });
     return ok({ done: true });
   });
 
@@ -152,7 +152,7 @@ export async function resetPassword(
     await store.updateUser(tx, userId, { pwHash, mustChangePassword: true });
     await forgetTries(tx, user.value, isoNow(asks.deps.clock));
     await endSessions(tx, tell, user.value);
-    await logUse(tx, asks, 'resetPassword', user.value.username, undefined, targetOf(userId));
+    await logUse(tx, asks, { detail: user.value.username, target: targetOf(userId) });
     return ok({ userId, username: user.value.username, password });
   });
 }
@@ -164,6 +164,6 @@ export const unlock = (userId: number, asks: SignedInAsks): Promise<Done> =>
     if (!user.ok) return user;
     if (!(await forgetTries(tx, user.value, isoNow(asks.deps.clock))))
       return refuse({ code: 'session.notLocked', field: 'userId' });
-    await logUse(tx, asks, 'unlock', user.value.username, undefined, targetOf(userId));
+    await logUse(tx, asks, { detail: user.value.username, target: targetOf(userId) });
     return ok({ done: true });
   });
