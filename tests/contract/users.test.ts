@@ -1,6 +1,8 @@
 import type { SendOf } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import { roleCalls } from '@fireline/api/role';
+import { exportRowsMax } from '@fireline/domain/shell';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
@@ -145,8 +147,41 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
       ...target,
       changes: { realName: { before: 'spare-R001', after: '新名' } },
     });
+    const { userId } = await platform.send(sessionCalls.me, {});
+    expect(rows[0]).toMatchObject({ area: 'session', client: 'web', userId });
+    expect((await platform.send(sessionCalls.userLog, { ...target, area: 'role' })).total).toBe(0);
     const since = { from: '2100-01-01T00:00:00Z' };
     expect((await platform.send(sessionCalls.userLog, { ...target, ...since })).total).toBe(0);
     expect((await platform.send(sessionCalls.userLog, { action: 'change', username: 'unit' })).total).toBe(0);
+  });
+
+  it('the log is exported with what its filter finds, and the export is an entry [SES-10]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    await platform.send(sessionCalls.changeUser, { userId: 8, realName: '=1+1', mobile: '' });
+    const text = await platform.send(sessionCalls.exportUserLog, { targetKind: 'user', targetId: '8' });
+    const [, ...lines] = text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/spare8.*user 8,web,.*realName: ""spare-R001"" > ""=1\+1""/);
+    const { rows } = await platform.send(sessionCalls.userLog, { action: 'export' });
+    expect(rows.map(({ detail }) => detail)).toEqual(['userLog 1']);
+  });
+
+  it('an export of more rows than a sheet takes is refused with how many there are [SES-10]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    await sql`insert into user_log (rent_id, at, username, action, result, ip, detail)
+      select 'R001', '2026-01-01', '=1+1', 'lock', 'success', '203.0.113.9', '' from generate_series(1, ${exportRowsMax + 1})`.execute(
+      w.database.db,
+    );
+    const refused = await refusalOf(platform.send(sessionCalls.exportUserLog, { action: 'lock' }));
+    expect(refused).toMatchObject({
+      code: 'session.log.tooMany',
+      problems: [{ args: { count: exportRowsMax + 1, max: exportRowsMax } }],
+    });
+    const one = await platform.send(sessionCalls.userLog, { action: 'lock', pageSize: 1 });
+    expect(one.total).toBe(exportRowsMax + 1);
   });
 });

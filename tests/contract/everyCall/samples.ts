@@ -57,6 +57,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     resetPassword: { userId: 11 },
     unlock: { userId: 6 },
     userLog: { search: 'log', action: 'login', result: 'success', ip: '127.0.0.1', pageNo: 1, pageSize: 5 },
+    exportUserLog: { search: 'log', action: 'login', area: 'session' },
   },
   role: {
     list: { search: '角色', kind: 'unit', pageNo: 1, pageSize: 5 },

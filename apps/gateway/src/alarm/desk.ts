@@ -40,6 +40,7 @@ async function asksOf(deps: Deps, { name, ...who }: OnDuty, call: Call): Promise
   return {
     by: 'signedIn',
     logs: call.logs ?? null,
+    area: 'alarm',
     deps,
     language: 'cn',
     ip: '',
@@ -47,6 +48,7 @@ async function asksOf(deps: Deps, { name, ...who }: OnDuty, call: Call): Promise
     scope: found.scope,
     rights: found.rights,
     sessionId: '',
+    clientType: '',
     expiresAtMs: Number.POSITIVE_INFINITY,
   };
 }

@@ -59,6 +59,8 @@ export interface SignedIn {
   readonly scope: Scope;
   readonly rights: HeldRights;
   readonly sessionId: string;
+  /** What it was opened with, such as `web`. */
+  readonly clientType: string;
   readonly expiresAtMs: number;
 }
 
@@ -76,6 +78,8 @@ export interface SignedInAsks extends Asked, SignedIn {
   readonly by: 'signedIn';
   /** What the user log says of the call; null: nothing, as for one that only reads. @spec SES-10 */
   readonly logs: UserLogAction | null;
+  /** The part of the product that the call belongs to. */
+  readonly area: string;
 }
 export interface DeviceAsks extends Asked {
   readonly by: 'deviceKey';

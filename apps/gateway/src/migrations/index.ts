@@ -12,6 +12,7 @@ import { m0018Packing } from './m0018Packing.ts';
 import { m0019AccessRecords } from './m0019AccessRecords.ts';
 import { m0020Roles } from './m0020Roles.ts';
 import { m0021Accounts } from './m0021Accounts.ts';
+import { m0022LogOrigins } from './m0022LogOrigins.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_access_records': m0019AccessRecords,
   '0020_roles': m0020Roles,
   '0021_accounts': m0021Accounts,
+  '0022_log_origins': m0022LogOrigins,
 };

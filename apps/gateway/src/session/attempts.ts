@@ -142,7 +142,8 @@ export class PasswordAttempts {
       const { user, name, address, own } = counted;
       // a name that nobody has costs a write as well: how long the answer takes does not tell which names exist
       if (!user) return void (await holdTries(tx, name, address, own.lastTryMs));
-      const entry = { rentId: user.rentId, at, username: user.username, ip } as const;
+      const { rentId, userId, username } = user;
+      const entry = { rentId, at, userId, username, ip, area: 'session' } as const;
       const isLocking = counted.mayTry && counted.lockedUntilMs !== undefined;
       await store.insertLog(tx, [
         { ...entry, action, result: 'failure', detail: told.code },

@@ -39,7 +39,14 @@ export async function createTenant(
       .values({ rentId, ...administrator, role: 'platform', accountType: 'platform' })
       .returning('userId')
       .executeTakeFirstOrThrow();
-    const log = { rentId, at: isoNow(clock), username: by, ip, detail: administrator.username } as const;
+    const log = {
+      rentId,
+      at: isoNow(clock),
+      username: by,
+      ip,
+      area: 'session',
+      detail: administrator.username,
+    } as const;
     await insertLog(tx, { ...log, action: 'create', result: 'success' });
     return ok({ userId });
   });

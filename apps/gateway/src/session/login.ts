@@ -63,7 +63,8 @@ async function open(
     hasDemoPassword,
   };
   const hash = await tokenHash(token);
-  const log = { rentId, at: createdAt, username, action: 'login', result: 'success', ip, detail: clientType } as const;
+  const who = { rentId, at: createdAt, userId, username, ip, area: 'session', client: clientType } as const;
+  const log = { ...who, action: 'login', result: 'success', detail: clientType } as const;
   const rights = sentRights(await roleRights.heldBy(database.db, user));
   return transact(database, async ({ tx }) => {
     if (!(await store.loginSucceeded(tx, user, createdAt))) return undefined;

@@ -9,9 +9,10 @@ import { changePassword } from './changePassword.ts';
 import { login } from './login.ts';
 import { setup, setupState } from './setup.ts';
 import { userLog } from './log/actions.ts';
+import { exportLog } from './log/export.ts';
 import * as users from './users/actions.ts';
 
-export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session> {
+export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session, 'exportUserLog'> {
   const attempts = new PasswordAttempts(deps);
   return {
     login: anyone((send, context) => login(send, context, attempts)),
@@ -31,5 +32,6 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     resetPassword: signedIn(({ userId }, context) => users.resetPassword(userId, context)),
     unlock: signedIn(({ userId }, context) => users.unlock(userId, context)),
     userLog: signedIn((send, context) => userLog(send, context)),
+    exportUserLog: signedIn((send, context) => exportLog(send, context)),
   };
 }

@@ -36,13 +36,14 @@ const openSessions = (db: Db) =>
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['session.sessionId', 'session.expiresAt', 'session.hasDemoPassword'])
+    .select(['session.sessionId', 'session.expiresAt', 'session.clientType', 'session.hasDemoPassword'])
     .select(['rent.name as rentName', 'role.revision as roleRevision'])
     .where('appUser.disabled', '=', false);
 
 export type OpenSession = UserRow & {
   readonly sessionId: string;
   readonly expiresAt: string;
+  readonly clientType: string;
   readonly hasDemoPassword: boolean;
 };
 
@@ -122,8 +123,8 @@ export const deleteOtherSessions = (
     .returning('sessionId')
     .execute();
 
-export const insertLog = (tx: Tx, entries: NewRow<'userLog'> | readonly NewRow<'userLog'>[]) =>
-  tx.insertInto('userLog').values(entries).execute();
+export const insertLog = (db: Db | Tx, entries: NewRow<'userLog'> | readonly NewRow<'userLog'>[]) =>
+  db.insertInto('userLog').values(entries).execute();
 
 export const insertNonce = (db: Db, nonce: string, expiresAt: string) =>
   db.insertInto('loginNonce').values({ nonce, expiresAt }).execute();

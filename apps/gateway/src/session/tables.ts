@@ -65,6 +65,9 @@ export interface UserLogTable {
   result: 'success' | 'failure';
   ip: string;
   detail: string;
+  /** The part of the product, such as `plan`, and what the session was opened with. */
+  area: ColumnType<string, string | undefined, never>;
+  client: ColumnType<string, string | undefined, never>;
   /** The record that was changed: `role` and its number. */
   targetKind: ColumnType<string | null, string | undefined, never>;
   targetId: ColumnType<string | null, string | undefined, never>;

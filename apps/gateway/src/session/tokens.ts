@@ -12,6 +12,7 @@ const signedInOf = async ({ database, roleRights }: SessionDeps, found: OpenSess
   scope: scopeOf(found),
   rights: await roleRights.heldBy(database.db, found),
   sessionId: found.sessionId,
+  clientType: found.clientType,
   expiresAtMs: Date.parse(found.expiresAt),
 });
 const isGood = ({ clock, isPublicHost }: SessionDeps, { expiresAt, hasDemoPassword }: OpenSession): boolean =>

@@ -1,6 +1,12 @@
 import { roles } from '@fireline/domain/role';
 import { mayEver } from '@fireline/domain/shell';
-import { type PasswordTries, knownAddressDays, lockMinutes, triesKeptHours } from '@fireline/domain/session';
+import {
+  type PasswordTries,
+  knownAddressDays,
+  lockMinutes,
+  mayAdminister,
+  triesKeptHours,
+} from '@fireline/domain/session';
 import { dayMs, hourMs, minuteMs } from '@fireline/domain/lib';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Row, Tx } from '../lib/db/schema.ts';
@@ -74,7 +80,8 @@ export async function forgetTries(tx: Tx, { rentId, username }: Login, now: stri
 }
 
 const unlocks = 'systemUser:unlock';
-const unlockers = roles.filter((kind) => mayEver(kind, unlocks));
+/** The kinds that may unlock the tenant's administrators: a partner or a unit, which unlocks its own people, is no help to them. */
+const unlockers = roles.filter((kind) => mayEver(kind, unlocks) && mayAdminister(kind, 'platform'));
 /** Accounts whose role may unlock others: the built-in one of such a kind, or one that was given it. */
 const maysUnlock = sql<boolean>`(role_id is null
   or exists (select from role r where r.role_id = app_user.role_id and r.permissions ? ${sql.lit(unlocks)}))`;

@@ -24,7 +24,7 @@ export async function unlockAccount(database: OpenedDatabase, account: string, c
       throw new StartProblem(`There is no account ${account}. Write it as TENANT/USER, such as R001/platform.`);
     const wasLocked = await forgetTries(tx, user, at);
     if (!wasLocked) return `${account} was not locked; its wrong passwords are forgotten.`;
-    const log = { rentId, at, username: terminal, ip: '', detail: username } as const;
+    const log = { rentId, at, username: terminal, ip: '', area: 'session', detail: username } as const;
     await insertLog(tx, { ...log, action: 'unlock', result: 'success' });
     return `${account} is unlocked.`;
   });

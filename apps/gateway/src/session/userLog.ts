@@ -1,6 +1,6 @@
 import type { LoggedChanges, UserLogAction } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
-import type { Tx } from '../lib/db/schema.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
 import { insertLog } from './store.ts';
 
 const asJson = (changes: LoggedChanges | undefined) => (changes ? { changes: JSON.stringify(changes) } : {});
@@ -21,8 +21,8 @@ export interface LogEntry {
  * @throws Error for a call that names none
  * @spec SES-06 SES-10
  */
-export async function logUse(tx: Tx, asks: SignedInAsks, entry: LogEntry = {}): Promise<void> {
-  const { deps, account, ip, logs } = asks;
+export async function logUse(tx: Db | Tx, asks: SignedInAsks, entry: LogEntry = {}): Promise<void> {
+  const { deps, account, ip, logs, area, clientType } = asks;
   const { detail = '', changes, target, action = logs } = entry;
   if (action === null) throw new Error('The call names no entry of the user log');
   const { rentId, username, userId } = account;
@@ -31,6 +31,8 @@ export async function logUse(tx: Tx, asks: SignedInAsks, entry: LogEntry = {}): 
     at: isoNow(deps.clock),
     username,
     userId,
+    area,
+    client: clientType,
     action,
     result: 'success',
     ip,

@@ -22,10 +22,10 @@ interface AnyRow {
   readonly summary: string;
 }
 
-/** A call that only reads, or one that changes something and names what the user log says of it; null: nothing. @spec SES-10 */
+/** A call that only reads, which is logged where it is an export, or one that changes something and names what the user log says of it; null: nothing. @spec SES-10 */
 export type CallRow = AnyRow &
   (
-    | { readonly method: 'GET'; readonly logs?: undefined }
+    | { readonly method: 'GET'; readonly logs?: 'export' }
     | { readonly method: 'POST'; readonly logs: UserLogAction | null }
   );
 

@@ -111,4 +111,12 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     who: ['systemUserLog:view'],
     summary: 'Who did what, when, from where',
   },
+  exportUserLog: {
+    method: 'GET',
+    path: '/users/log/export',
+    who: ['systemUserLog:export'],
+    answers: 'file',
+    logs: 'export',
+    summary: 'The user log as one file; more rows than an export may have are refused',
+  },
 });

@@ -7,6 +7,7 @@ import {
   tenantNameChars,
   typedPasswordChars,
   userLogActions,
+  userLogAreas,
   userLogResults,
   usernameChars,
 } from '@fireline/domain/session';
@@ -60,7 +61,12 @@ const zMadeUp = z.object({ userId: z.number(), username: z.string(), password: z
 const zLogEntry = z.object({
   logId: z.number(),
   at: z.string(),
+  /** Null: written before this was recorded, or by nobody who was signed in. */
+  userId: z.number().nullable(),
   username: z.string(),
+  /** The part of the product, and what the session was opened with; empty where that is not known. */
+  area: z.string(),
+  client: z.string(),
   action: z.string(),
   result: z.enum(['success', 'failure']),
   ip: z.string(),
@@ -73,6 +79,21 @@ const zLogEntry = z.object({
 
 /** Plain, or a compact JWE for the key of `session.key` when `isEncipher` is true. */
 const zTypedPassword = z.string().min(typedPasswordChars.min).max(typedPasswordChars.max);
+
+const logFilter = {
+  search: z.string().max(100).optional(),
+  action: z.enum(userLogActions).optional(),
+  result: z.enum(userLogResults).optional(),
+  username: z.string().max(usernameChars.max).optional(),
+  ip: z.string().max(64).optional(),
+  area: z.enum(userLogAreas).optional(),
+  /** The record that was changed: with its kind, such as `role`. */
+  targetKind: z.string().max(32).optional(),
+  targetId: z.string().max(32).optional(),
+  from: zInstant.optional(),
+  /** Not included. */
+  to: zInstant.optional(),
+};
 
 export const sessionShapes = {
   login: {
@@ -157,21 +178,6 @@ export const sessionShapes = {
   deleteUser: { send: z.object({ userId: zId }), reply: done },
   resetPassword: { send: z.object({ userId: zId }), reply: zMadeUp },
   unlock: { send: z.object({ userId: zId }), reply: done },
-  userLog: {
-    send: z.object({
-      search: z.string().max(100).optional(),
-      action: z.enum(userLogActions).optional(),
-      result: z.enum(userLogResults).optional(),
-      username: z.string().max(usernameChars.max).optional(),
-      ip: z.string().max(64).optional(),
-      /** The record that was changed: with its kind, such as `role`. */
-      targetKind: z.string().max(32).optional(),
-      targetId: z.string().max(32).optional(),
-      from: zInstant.optional(),
-      /** Not included. */
-      to: zInstant.optional(),
-      ...paging,
-    }),
-    reply: page(zLogEntry),
-  },
+  userLog: { send: z.object({ ...logFilter, ...paging }), reply: page(zLogEntry) },
+  exportUserLog: { send: z.object(logFilter), reply: z.string() },
 };

@@ -73,8 +73,12 @@ export {
   type UserLogColumn,
   type UserLogResult,
   loggedChanges,
+  type UserLogArea,
+  type UserLogExportColumn,
   userLogActions,
+  userLogAreas,
   userLogColumns,
+  userLogExportColumns,
   userLogFilter,
   userLogResults,
 } from './userLog.ts';

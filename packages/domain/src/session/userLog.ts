@@ -69,6 +69,14 @@ export type UserLogResult = (typeof userLogResults)[number];
 export const userLogColumns = ['at', 'username', 'action', 'result', 'ip', 'detail'] as const;
 export type UserLogColumn = (typeof userLogColumns)[number];
 
+/** The parts of the product that changes are logged of. @spec SES-10 */
+export const userLogAreas = ['session', 'role', 'alarm', 'site', 'building', 'plan', 'public'] as const;
+export type UserLogArea = (typeof userLogAreas)[number];
+
+/** The columns of the exported log, which tells all of an entry. @spec SES-10 */
+export const userLogExportColumns = [...userLogColumns, 'area', 'target', 'client', 'changes'] as const;
+export type UserLogExportColumn = (typeof userLogExportColumns)[number];
+
 /** What the log is filtered by; the last day may be the first. @spec SES-10 */
 export const userLogFilter = defineForm(
   {

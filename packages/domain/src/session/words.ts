@@ -1,7 +1,7 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { AccountType } from './account.ts';
 import type * as limits from './limits.ts';
-import type { UserLogAction, UserLogColumn, UserLogResult } from './userLog.ts';
+import type { UserLogAction, UserLogArea, UserLogExportColumn, UserLogResult } from './userLog.ts';
 
 /**
  * The words of account types, of the password rules and of everything that can go wrong around a login.
@@ -183,6 +183,22 @@ export const sessionLogWords = defineWords({
   'session.log.column.result': { cn: '结果', hk: '結果', en: 'Result' },
   'session.log.column.ip': { cn: '来源地址', hk: '來源位址', en: 'From' },
   'session.log.column.detail': { cn: '详情', hk: '詳情', en: 'Detail' },
+  'session.log.column.area': { cn: '功能', hk: '功能', en: 'Area' },
+  'session.log.column.target': { cn: '对象', hk: '對象', en: 'Record' },
+  'session.log.column.client': { cn: '客户端', hk: '用戶端', en: 'Client' },
+  'session.log.column.changes': { cn: '变更', hk: '更改', en: 'Changes' },
+  'session.log.area.session': { cn: '账号', hk: '帳戶', en: 'Accounts' },
+  'session.log.area.role': { cn: '角色', hk: '角色', en: 'Roles' },
+  'session.log.area.alarm': { cn: '报警', hk: '警報', en: 'Alarms' },
+  'session.log.area.site': { cn: '场所', hk: '場所', en: 'Places' },
+  'session.log.area.building': { cn: '建筑', hk: '樓宇', en: 'Buildings' },
+  'session.log.area.plan': { cn: '平面图', hk: '平面圖', en: 'Floor plans' },
+  'session.log.area.public': { cn: '公开链接', hk: '公開連結', en: 'Public links' },
+  'session.log.tooMany': {
+    cn: '共 {count} 条，超过一次导出的上限 {max} 条，请缩小范围',
+    hk: '共 {count} 條，超過一次匯出的上限 {max} 條，請收窄範圍',
+    en: '{count} entries are more than the {max} of one export; narrow the filter',
+  },
   'session.log.range': {
     cn: '截止日期不能早于起始日期',
     hk: '結束日期不可早於開始日期',
@@ -192,8 +208,10 @@ export const sessionLogWords = defineWords({
   Record<
     | `session.log.${UserLogAction}`
     | `session.log.result.${UserLogResult}`
-    | `session.log.column.${UserLogColumn}`
-    | 'session.log.range',
+    | `session.log.column.${UserLogExportColumn}`
+    | `session.log.area.${UserLogArea}`
+    | 'session.log.range'
+    | 'session.log.tooMany',
     Phrase
   >
 >);

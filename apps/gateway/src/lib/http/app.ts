@@ -27,7 +27,7 @@ export const apiBase = '/smkgw/api/v1.0.0';
 type Shapes = typeof areaShapes;
 /** Every call there is: a missing handler does not compile. */
 export interface AllHandlers {
-  readonly session: HandlersOf<Shapes['session']>;
+  readonly session: HandlersOf<Shapes['session'], 'exportUserLog'>;
   readonly role: HandlersOf<Shapes['role']>;
   readonly shell: HandlersOf<Shapes['shell']>;
   readonly device: HandlersOf<Shapes['device']>;

@@ -21,12 +21,15 @@ export const tokenIn = (request: Request): string | undefined =>
     ?.replace(/^Bearer\s+/i, '')
     .trim() || undefined;
 
-async function signedIn(caller: Caller, request: Request, { logs = null }: Call): Promise<SignedInAsks> {
+/** `plan` of `plan.create`. */
+export const areaOf = (callName: string): string => callName.slice(0, callName.indexOf('.'));
+
+async function signedIn(caller: Caller, request: Request, { name, logs = null }: Call): Promise<SignedInAsks> {
   const token = tokenIn(request);
   if (!token) throw new HttpRefusal(401, { code: 'session.tokenMissing' });
   const found = await signedInBy(caller.deps, token);
   if (!found) throw new HttpRefusal(401, { code: 'session.tokenInvalid' });
-  return { ...caller, by: 'signedIn', logs, ...found };
+  return { ...caller, by: 'signedIn', logs, area: areaOf(name), ...found };
 }
 
 async function byDeviceKey(caller: Caller, request: Request): Promise<Context> {

@@ -9,24 +9,54 @@ export interface LogFilter {
   readonly result?: UserLogResult | undefined;
   readonly username?: string | undefined;
   readonly ip?: string | undefined;
+  readonly area?: string | undefined;
   readonly targetKind?: string | undefined;
   readonly targetId?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-const same = ['action', 'result', 'username', 'ip', 'targetKind', 'targetId'] as const;
+const same = ['action', 'result', 'username', 'ip', 'area', 'targetKind', 'targetId'] as const;
 
-/** Entries of the tenant, the newest first. @spec SES-10 */
-export function logPage(db: Db, rentId: string, filter: LogFilter & Paging) {
-  let query = db
-    .selectFrom('userLog')
-    .select(['logId', 'at', 'username', 'action', 'result', 'ip', 'detail', 'changes', 'targetKind', 'targetId'])
-    .where('rentId', '=', rentId);
+const columns = [
+  'logId',
+  'at',
+  'userId',
+  'username',
+  'area',
+  'action',
+  'result',
+  'ip',
+  'client',
+  'detail',
+  'changes',
+  'targetKind',
+  'targetId',
+] as const;
+
+function filtered(db: Db, rentId: string, filter: LogFilter) {
+  let query = db.selectFrom('userLog').where('rentId', '=', rentId);
   const { search, from, to } = filter;
   if (search) query = query.where(containsText(search, 'username', 'action', 'ip', 'detail'));
   for (const column of same) if (filter[column]) query = query.where(column, '=', filter[column]);
   if (from) query = query.where('at', '>=', from);
   if (to) query = query.where('at', '<', to);
-  return pageOf(query.orderBy('at', 'desc').orderBy('logId', 'desc'), filter);
+  return query;
 }
+
+const newestFirst = (db: Db, rentId: string, filter: LogFilter) =>
+  filtered(db, rentId, filter).select(columns).orderBy('at', 'desc').orderBy('logId', 'desc');
+
+/** Entries of the tenant, the newest first. @spec SES-10 */
+export const logPage = (db: Db, rentId: string, filter: LogFilter & Paging) =>
+  pageOf(newestFirst(db, rentId, filter), filter);
+
+export const countLog = (db: Db, rentId: string, filter: LogFilter) =>
+  filtered(db, rentId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+
+/** The newest entries, at most so many. @spec SES-10 */
+export const logRows = (db: Db, rentId: string, filter: LogFilter, max: number) =>
+  newestFirst(db, rentId, filter).limit(max).execute();
+export type LogRow = Awaited<ReturnType<typeof logRows>>[number];

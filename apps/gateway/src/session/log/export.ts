@@ -1,0 +1,46 @@
+import { csvText, type Language, ok, refuse, type Result } from '@fireline/domain/lib';
+import { type LoggedChanges, type UserLogExportColumn, userLogExportColumns } from '@fireline/domain/session';
+import { exportRowsMax } from '@fireline/domain/shell';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { TextDownload } from '../../lib/http/handlers.ts';
+import { wordsFor } from '../../lib/http/words.ts';
+import { logUse } from '../userLog.ts';
+import { countLog, type LogFilter, logRows, type LogRow } from './store.ts';
+
+const wordOf = (key: string, language: Language): string => wordsFor({ code: `session.log.${key}` }, language);
+
+const changesText = (changes: LoggedChanges | null): string =>
+  Object.entries(changes ?? {})
+    .map(([field, { before, after }]) => `${field}: ${JSON.stringify(before)} > ${JSON.stringify(after)}`)
+    .join('; ');
+
+function cellOf(row: LogRow, column: UserLogExportColumn, language: Language): string {
+  switch (column) {
+    case 'action':
+      return wordOf(row.action, language);
+    case 'area':
+      return row.area && wordOf(`area.${row.area}`, language);
+    case 'result':
+      return wordOf(`result.${row.result}`, language);
+    case 'target':
+      return row.targetId === null ? '' : `${row.targetKind} ${row.targetId}`;
+    case 'changes':
+      return changesText(row.changes);
+    default:
+      return row[column];
+  }
+}
+
+/** The entries that the filter finds as one file, in the reader's language. The export is an entry itself. @spec SES-10 */
+export async function exportLog(filter: LogFilter, asks: SignedInAsks): Promise<Result<TextDownload>> {
+  const { deps, account, language } = asks;
+  const { db } = deps.database;
+  const { total } = await countLog(db, account.rentId, filter);
+  if (total > exportRowsMax) return refuse({ code: 'session.log.tooMany', args: { count: total, max: exportRowsMax } });
+  const rows = await logRows(db, account.rentId, filter, exportRowsMax);
+  const head = userLogExportColumns.map((column) => wordOf(`column.${column}`, language));
+  const cells = rows.map((row) => userLogExportColumns.map((column) => cellOf(row, column, language)));
+  await logUse(db, asks, { detail: `userLog ${rows.length}` });
+  const day = isoNow(deps.clock).slice(0, 10);
+  return ok({ fileName: `user-log-${day}.csv`, mediaType: 'text/csv', text: csvText([head, ...cells]) });
+}
