@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 /** What changes something and leaves no entry in the user log, and why. */
 const unlogged: Readonly<Record<string, string>> = {
   'shell.saveHiddenColumns': 'which columns a reader hides concerns nobody else',
+  'shell.saveSettings': 'how an account likes its own screens concerns nobody else',
   'device.ingest': 'a device has no account; what it reports is kept itself',
 };
 

@@ -5,11 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { watchHistory } from './lib/form/leaving.ts';
 import { App } from './shell/App.tsx';
 import { speak } from './shell/language.ts';
-import { getPreferences } from './shell/preferences.ts';
+import { getPreferences, setSettingsOwner } from './shell/preferences.ts';
+import { session } from './shell/session.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 watchHistory();
+setSettingsOwner(session.current()?.account ?? null);
 await speak(getPreferences().language);
 createRoot(element).render(
   <StrictMode>

@@ -94,7 +94,7 @@ const rightsChanged: AccountChange = { what: 'rights' };
 const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedIn): Principal => ({
   scope,
   topics: topics.filter((topic) => mayCall(rights.granted, topic)).map(({ name }) => name),
-  rights: `${rights.roleId} ${rights.revision}`,
+  rights: `${rights.roleId} ${rights.revision} ${rights.mustChangePassword}`,
   userId: account.userId,
   username: account.username,
   sessionId,

@@ -99,8 +99,8 @@ export function accessTests(calls: readonly Call[], world: CallWorld): void {
           const shown = name === 'device.ingest' ? '' : text; // a refused row names its own IMEI
           expect(marks.filter((mark) => shown.includes(mark))).toEqual([]);
         }
-        // which columns they hide is their own
-        const after = name === 'shell.saveHiddenColumns' ? before : await everything();
+        // which columns they hide, and their settings, are their own
+        const after = ['shell.saveHiddenColumns', 'shell.saveSettings'].includes(name) ? before : await everything();
         expect(after).toBe(before);
       },
     );

@@ -73,6 +73,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
   shell: {
     hiddenColumns: { table: 'device.list' },
     saveHiddenColumns: { table: 'device.list', columns: ['imei', 'floor'] },
+    settings: {},
+    saveSettings: { language: 'en', theme: 'dark', alarmPop: false, firstPage: '/device/indexList' },
     overview: {},
     events: { after: 0, limit: 10 },
   },

@@ -12,7 +12,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { client } from '../shell/client.ts';
 import { useFailureText } from '../lib/page/failure.ts';
-import { getPreferences, setPreferences } from '../shell/preferences.ts';
+import { getPreferences, setPreferences, setSettingsOwner } from '../shell/preferences.ts';
 import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
 import { session } from '../shell/session.ts';
 import { loginWords } from './words.ts';
@@ -66,8 +66,13 @@ export function LoginScreen() {
     try {
       const reply = await logIn(client, values);
       setPreferences({ rentId: values.rentId });
+      setSettingsOwner(reply.account);
       session.signIn(reply);
       session.keepLogin(isAuto ? logInAgain(client, values) : undefined);
+      // the first page may have been chosen in another browser
+      await import('../shell/followSettings.ts')
+        .then(({ syncSettings }) => syncSettings(client, reply.account))
+        .catch(() => undefined);
       navigate(pageAfterLogin(search, getPreferences().firstPage), { replace: true });
     } catch (error) {
       setFailure(failureText('login', error));

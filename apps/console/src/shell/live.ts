@@ -13,6 +13,7 @@ import { shellCalls } from '@fireline/api/shell';
 import { paceMs } from '@fireline/domain/alarm';
 import type { Account } from '@fireline/domain/session';
 import { type SoundEngine, createBrowserSound } from '@fireline/ui/SoundControl';
+import { followSettings } from './followSettings.ts';
 import { permissionsOf } from './permissions.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
 
@@ -95,7 +96,12 @@ function followRights(session: Session, client: Client, push: PushClient): () =>
       () => {},
     );
   };
-  const unlisten = push.listen(accountTopic, { events: ask, reload: ask });
+  const unlisten = push.listen(accountTopic, {
+    events: (events) => {
+      if (events.some(({ data }) => data.what === 'rights')) ask();
+    },
+    reload: ask,
+  });
   return () => {
     unlisten();
     asking.abort();
@@ -138,8 +144,10 @@ export function createLive({ account, client, session, ...options }: LiveOptions
         };
       });
       const stopRights = followRights(session, client, push);
+      const stopSettings = followSettings(client, push, account);
       push.start();
       return () => {
+        stopSettings();
         stopRights();
         stopAlarms();
         push.stop();

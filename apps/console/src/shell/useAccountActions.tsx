@@ -8,6 +8,7 @@ import { useTellFailure } from '../lib/page/useTellFailure.ts';
 import { doHeld } from '../lib/held.ts';
 import { leaveForGood } from '../lib/form/leaving.ts';
 import { DraftContext } from '../lib/form/useDraft.ts';
+import { setSettingsOwner } from './preferences.ts';
 import { session } from './session.ts';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
 
@@ -37,6 +38,7 @@ export function useAccountActions(account: Account): AccountActions {
     }
     drafts.clear();
     session.signOut();
+    setSettingsOwner(null);
     navigate(loginPath());
   };
   return { changePassword, logOut: () => leaveForGood(() => void logOut()), passwordDialog };

@@ -1,3 +1,4 @@
+import { type AccountChange, accountTopic } from '@fireline/api/session';
 import { alarmTopic } from '@fireline/api/alarm';
 import { deviceTopic } from '@fireline/api/device';
 import type { Cancel } from '@fireline/api/lib';
@@ -112,6 +113,12 @@ export class Broadcast {
         break;
       case 'roles':
         this.#sessions.ask(ring.rentId);
+        break;
+      case 'account':
+        this.#hub.tellUser(ring.userId, {
+          topic: accountTopic.name,
+          data: { what: ring.what } satisfies AccountChange,
+        });
         break;
       case 'publish':
         // heard by whoever publishes

@@ -22,6 +22,8 @@ const ringShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish') }),
   // a role of the tenant was changed, or given to somebody
   z.object({ type: z.literal('roles'), rentId: z.string() }),
+  // something of an account itself was changed: its people's other browsers are notified
+  z.object({ type: z.literal('account'), userId: id, what: z.enum(['settings']) }),
   z.object({ type: z.literal('revoked'), userId: id, sessionId: z.string().nullable() }),
 ]);
 

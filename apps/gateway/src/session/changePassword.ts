@@ -45,6 +45,8 @@ export async function changePassword(
     await store.forgetDemoPassword(tx, sessionId);
     const ended = await store.deleteOtherSessions(tx, user, sessionId);
     await logUse(tx, asks);
+    // what a password for one use held back is open now, on this session's push as well
+    if (user.mustChangePassword) await tell({ type: 'roles', rentId: user.rentId });
     for (const other of ended) await tell({ type: 'revoked', userId: user.userId, sessionId: other.sessionId });
     return true;
   });

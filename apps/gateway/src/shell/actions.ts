@@ -3,7 +3,10 @@ import { mayCall } from '@fireline/api/lib';
 import type { AlarmCategory } from '@fireline/domain/alarm';
 import { addDays, dayAt, ok, type Result, startOfDay } from '@fireline/domain/lib';
 import { countCurrent } from '../alarm/actions.ts';
+import type { areaShapes } from '@fireline/api/shapes';
+import type * as z from 'zod';
 import type { SignedInAsks } from '../lib/context.ts';
+import { transact } from '../lib/transact.ts';
 import * as store from './store.ts';
 
 const columnsKey = (table: string) => `hiddenColumns.${table}`;
@@ -23,6 +26,26 @@ export async function saveHiddenColumns(
   await store.saveConfig(deps.database.db, account.userId, columnsKey(table), columns);
   return ok({ done: true });
 }
+
+type Settings = z.output<typeof areaShapes.shell.settings.reply>;
+const settingsKey = 'settings';
+
+/** @spec SHL-22 SHL-29 */
+export async function settings({ deps, account }: SignedInAsks): Promise<Result<Settings>> {
+  const row = await store.configOf(deps.database.db, account.userId, settingsKey);
+  return ok((row?.value as Settings | undefined) ?? {});
+}
+
+/** Adds to what was chosen before, and notifies the account's other browsers. @spec SHL-29 */
+export const saveSettings = (
+  change: Settings,
+  { deps, account: { userId } }: SignedInAsks,
+): Promise<Result<Settings>> =>
+  transact(deps.database, async ({ tx, tell }): Promise<Result<Settings>> => {
+    const value = await store.mergeConfig(tx, userId, settingsKey, change);
+    await tell({ type: 'account', userId, what: 'settings' });
+    return ok(value as Settings);
+  });
 
 const sumBy = <K extends string, R extends { count: number }>(
   rows: readonly R[],

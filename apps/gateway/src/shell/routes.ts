@@ -5,6 +5,8 @@ import * as actions from './actions.ts';
 export const shellRoutes = (): HandlersOf<typeof areaShapes.shell> => ({
   hiddenColumns: signedIn(({ table }, context) => actions.hiddenColumns(table, context)),
   saveHiddenColumns: signedIn(({ table, columns }, context) => actions.saveHiddenColumns(table, columns, context)),
+  settings: signedIn((_, context) => actions.settings(context)),
+  saveSettings: signedIn((send, context) => actions.saveSettings(send, context)),
   overview: signedIn((_, context) => actions.overview(context)),
   events: signedIn((send, context) => actions.events(send, context)),
 });

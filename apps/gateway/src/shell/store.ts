@@ -3,7 +3,7 @@ import { chinaTimeZone } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
-import type { Db } from '../lib/db/schema.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
 export const configOf = (db: Db, userId: number, key: string) =>
@@ -15,6 +15,17 @@ export const saveConfig = (db: Db, userId: number, key: string, value: unknown) 
     .values({ userId, key, value: JSON.stringify(value) })
     .onConflict((c) => c.columns(['userId', 'key']).doUpdateSet({ value: JSON.stringify(value) }))
     .execute();
+
+/** Adds the fields to the stored ones; two that come at once both count. @returns all of them */
+export const mergeConfig = async (tx: Tx, userId: number, key: string, change: object): Promise<unknown> => {
+  const { value } = await tx
+    .insertInto('userConfig')
+    .values({ userId, key, value: JSON.stringify(change) })
+    .onConflict((c) => c.columns(['userId', 'key']).doUpdateSet({ value: sql`user_config.value || excluded.value` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+};
 
 /** Counts of devices in scope by status and type, and of the units and places they stand in. */
 export async function deviceCounts(db: Db, scope: Scope) {

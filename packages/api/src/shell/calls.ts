@@ -17,6 +17,20 @@ export const shellCalls = defineCalls<typeof shellShapes>()('shell', {
     body: 'json',
     summary: 'Stores the hidden columns of a table',
   },
+  settings: {
+    method: 'GET',
+    path: '/userconfig/settings',
+    who: 'signedIn',
+    summary: 'What the account has chosen for itself',
+  },
+  saveSettings: {
+    method: 'POST',
+    logs: null,
+    path: '/userconfig/settings',
+    who: 'signedIn',
+    body: 'json',
+    summary: 'Stores settings of the account; its other browsers follow',
+  },
   overview: {
     method: 'GET',
     path: '/shell/overview',

@@ -1,7 +1,22 @@
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
+import { languages } from '@fireline/domain/lib';
 import { columnTables } from '@fireline/domain/shell';
 import * as z from 'zod';
 import { done, nothing, zInt, zList } from '../lib/shapes.ts';
+
+/** What of the settings was chosen; the rest is as the product has it. The look is named by the design system. @spec SHL-22 SHL-29 */
+const zSettings = z
+  .object({
+    alarmPop: z.boolean(),
+    alarmSound: z.boolean(),
+    display: z.enum(['A', 'B']),
+    language: z.enum(languages),
+    firstPage: z.string().max(200).startsWith('/'),
+    theme: z.string().max(20),
+    density: z.string().max(20),
+    isMenuFolded: z.boolean(),
+  })
+  .partial();
 
 export const shellShapes = {
   hiddenColumns: {
@@ -13,6 +28,8 @@ export const shellShapes = {
     send: z.object({ table: z.enum(columnTables), columns: zList(z.string().max(64)) }),
     reply: done,
   },
+  settings: { send: nothing, reply: zSettings },
+  saveSettings: { send: zSettings, reply: zSettings },
   overview: {
     send: nothing,
     reply: z.object({

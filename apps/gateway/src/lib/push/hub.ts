@@ -125,6 +125,12 @@ export class Hub {
     }
   }
 
+  /** Notifies one account, wherever it is connected, and nobody else. @spec SES-11 SHL-29 */
+  tellUser(userId: number, message: HubOptions['rightsChanged']): void {
+    for (const connection of this.#connections)
+      if (connection.principal?.userId === userId) this.#tellOf(connection, message);
+  }
+
   /** Tells the readers of a topic, or those of them whose sight has changed, to fetch afresh what they hold. */
   reload(topic: string, isMeant: (scope: Scope) => boolean = () => true): void {
     const at = new Date(this.#host.options.clock()).toISOString();

@@ -1,0 +1,29 @@
+import { shellCalls } from '@fireline/api/shell';
+import { expect, test } from 'playwright/test';
+import { clientOf, logIn } from './world.ts';
+
+test('settings follow an account to its other browser, and another account of this browser has its own [SHL-29] [SHL-22]', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login');
+  const resident = await clientOf(page, 'resident');
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await logIn(page, 'resident');
+  await logIn(there, 'resident');
+  const scheme = (where: typeof page) => where.evaluate(() => document.documentElement.style.colorScheme);
+  expect([await scheme(page), await scheme(there)]).toEqual(['light', 'light']);
+
+  await page.getByRole('button', { name: '显示设置' }).click();
+  await page.getByRole('menuitem', { name: '深色' }).click();
+  await expect.poll(() => scheme(there)).toBe('dark');
+  await other.close();
+
+  await page.getByRole('button', { name: /^账号/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await logIn(page, 'org');
+  expect(await scheme(page)).toBe('light');
+  // other journeys find the account as it was
+  await resident.send(shellCalls.saveSettings, { theme: 'light' });
+});
