@@ -21,7 +21,8 @@ import { Commands } from './Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
 import { Brand, Grid, Header, Main, Side, SkipLink, Status, Watch } from './Frame.styles.ts';
 import { ForbiddenScreen } from './forbidden/ForbiddenScreen.tsx';
-import { Navigation } from './Navigation.tsx';
+import { Navigation } from './menu/Navigation.tsx';
+import { PageTabs } from './menu/PageTabs.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Notices } from './Notices.tsx';
 import { notingRefusals } from './readiness.ts';
@@ -43,7 +44,12 @@ export interface FrameProps {
 function Content({ destination }: Pick<FrameProps, 'destination'>) {
   if (destination.kind === 'notFound') return <NotFoundScreen />;
   if (destination.kind === 'forbidden') return <ForbiddenScreen page={destination.match.name} />;
-  return <ScreenHost match={destination.match} load={screenOf(destination.match)} />;
+  return (
+    <>
+      <PageTabs match={destination.match} />
+      <ScreenHost match={destination.match} load={screenOf(destination.match)} />
+    </>
+  );
 }
 
 /** The account's menu, and the palette with its button: both offer what people do with their account. */
@@ -109,11 +115,11 @@ export function Frame({ account, destination }: FrameProps) {
                     size="small"
                     isDismissable
                   >
-                    <Navigation isFolded={false} />
+                    <Navigation isFolded={false} onUnfold={menu.toggle} />
                   </Drawer>
                 ) : (
                   <Side data-menu="" data-folded={!menu.isOpen || undefined}>
-                    <Navigation isFolded={!menu.isOpen} />
+                    <Navigation isFolded={!menu.isOpen} onUnfold={menu.toggle} />
                   </Side>
                 )}
                 <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>

@@ -1,7 +1,8 @@
 import { type Language, languageNames, languages } from '@fireline/domain/lib';
-import type { MenuEntry } from '@fireline/domain/shell';
+import { type MenuEntry, pagesOfMenu } from '@fireline/domain/shell';
 import type { Command } from '@fireline/ui/CommandPalette';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
+import { pinyinOf } from './pinyin.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What a command of the palette does. */
@@ -28,13 +29,6 @@ export const pageKeys: Readonly<Partial<Record<MenuEntry['id'], string>>> = {
   alarmHistory: 'g h',
 };
 
-/** The pages of a menu in its order, without their groups. */
-export const pagesOf = (menu: readonly MenuEntry[]): readonly (MenuEntry & { readonly path: string })[] =>
-  menu.flatMap((entry) => [
-    ...(entry.path === undefined ? [] : [{ ...entry, path: entry.path }]),
-    ...pagesOf(entry.children),
-  ]);
-
 const setting = (value: string, label: string, group: string, change: Partial<Preferences>): ConsoleCommand => ({
   value,
   label,
@@ -53,11 +47,12 @@ export function commandsFor(menu: readonly MenuEntry[], texts: CommandTexts): re
     ...(keys === undefined ? {} : { shortcut: keys }),
   });
   return [
-    ...pagesOf(menu).map((entry): ConsoleCommand => {
+    ...pagesOfMenu(menu).map((entry): ConsoleCommand => {
       const keys = pageKeys[entry.id];
       return {
         value: entry.path,
         label: texts.page(entry),
+        keywords: pinyinOf(texts.page(entry)),
         group: go,
         doing: { does: 'go', path: entry.path },
         ...(keys === undefined ? {} : { shortcut: keys }),

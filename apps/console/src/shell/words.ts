@@ -3,6 +3,13 @@ import { defineWords } from '@fireline/domain/lib';
 /** What the console's frame says beyond the domain's words. */
 export const frameWords = defineWords({
   'shell.frame.menu': { cn: '主菜单', hk: '主選單', en: 'Main menu' },
+  'shell.frame.menu.filter': { cn: '筛选页面', hk: '篩選頁面', en: 'Filter pages' },
+  'shell.frame.menu.nothing': { cn: '没有匹配的页面', hk: '沒有相符的頁面', en: 'No such page' },
+  'shell.frame.menu.found': { cn: '{count} 个页面', hk: '{count} 個頁面', en: '{count} {count|page|pages}' },
+  'shell.frame.menu.pinned': { cn: '常用页面', hk: '常用頁面', en: 'Pinned' },
+  'shell.frame.menu.all': { cn: '全部页面', hk: '所有頁面', en: 'All pages' },
+  'shell.frame.menu.pin': { cn: '固定“{name}”', hk: '釘選「{name}」', en: 'Pin {name}' },
+  'shell.frame.menu.unpin': { cn: '取消固定“{name}”', hk: '取消釘選「{name}」', en: 'Unpin {name}' },
   'shell.frame.foldMenu': { cn: '收起菜单', hk: '收起選單', en: 'Collapse menu' },
   'shell.frame.unfoldMenu': { cn: '展开菜单', hk: '展開選單', en: 'Expand menu' },
   'shell.frame.account': { cn: '账号', hk: '帳戶', en: 'Account' },

@@ -21,6 +21,8 @@ export { type ImageKind, checkImage, imageHeadBytes, imageKindOf, imageKinds, ne
 export { type ColumnTable, columnTables, hiddenColumnsText, readHiddenColumns } from './columns.ts';
 export { type CallFailure, type Reaction, reactionTo } from './reactions.ts';
 export { type Entry, type MenuEntry, type MenuId, menuFor } from './menu.ts';
+export { type SharedEntry, sharedEntries } from './sharedEntries.ts';
+export { type MenuPage, type ShortEntry, pagesOfMenu, shortMenu, wayTo } from './shortMenu.ts';
 export {
   type PathParams,
   type Route,

@@ -2,6 +2,7 @@ import { defineWords, type Phrase } from '../lib/index.ts';
 import type { Action } from './actions.ts';
 import type * as limits from './limits.ts';
 import type { RouteName } from './routes.ts';
+import type { SharedEntry } from './sharedEntries.ts';
 import type { MenuGroup } from './sitemap/groups.ts';
 
 /**
@@ -144,7 +145,13 @@ export const routeWords = defineWords({
   'shell.route.systemUserLog': { cn: '用户日志', hk: '用戶日誌', en: 'User log' },
   'shell.route.systemRoles': { cn: '角色管理', hk: '角色管理', en: 'Roles' },
   'shell.route.systemEmpower': { cn: '角色授权', hk: '角色授權', en: 'Role authorisation' },
-} satisfies Readonly<Record<`shell.route.${RouteName}` | `shell.menu.${MenuGroup}`, Phrase>>);
+  'shell.shared.buildings': { cn: '建筑', hk: '建築物', en: 'Buildings' },
+  'shell.shared.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },
+  'shell.shared.fireResources': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
+  'shell.shared.plans': { cn: '平面图', hk: '平面圖', en: 'Floor plans' },
+} satisfies Readonly<
+  Record<`shell.route.${RouteName}` | `shell.menu.${MenuGroup}` | `shell.shared.${SharedEntry}`, Phrase>
+>);
 
 /**
  * The actions by name, to fill `shell.failed` and `shell.succeeded`:

@@ -1,0 +1,56 @@
+import type { MenuGroup } from '@fireline/domain/shell';
+import {
+  BellRing,
+  Boxes,
+  Building2,
+  ChartColumn,
+  CircleHelp,
+  ClipboardCheck,
+  Coins,
+  Cpu,
+  CreditCard,
+  Droplets,
+  Headset,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPinned,
+  Megaphone,
+  ReceiptText,
+  RefreshCw,
+  Scale,
+  Settings2,
+  ShieldCheck,
+  Tags,
+  TriangleAlert,
+  Wrench,
+} from 'lucide-react';
+
+/** What stands for a group when the menu is folded: a new group has its symbol here, or it does not compile. */
+const ofGroups: Readonly<Record<MenuGroup, LucideIcon>> = {
+  device: Cpu,
+  alarm: BellRing,
+  hazard: TriangleAlert,
+  site: Building2,
+  fire: Droplets,
+  watch: MapPinned,
+  safety: ShieldCheck,
+  message: Megaphone,
+  tariff: Coins,
+  finance: ReceiptText,
+  renewal: RefreshCw,
+  price: Tags,
+  reconciliation: Scale,
+  resource: Boxes,
+  free: Headset,
+  deviceService: Wrench,
+  dataAnalysis: ChartColumn,
+  serviceCentre: CreditCard,
+  planCentre: Layers,
+  inspection: ClipboardCheck,
+  system: Settings2,
+  help: CircleHelp,
+};
+
+/** The symbol of a group; pages at the top of the menu are overviews. */
+export const iconOf = (id: string): LucideIcon => (id in ofGroups ? ofGroups[id as MenuGroup] : LayoutDashboard);
