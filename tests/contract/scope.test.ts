@@ -28,6 +28,8 @@ const scope: fc.Arbitrary<Scope> = fc.record({
   unitId: maybe(node),
   maintId: maybe(node),
   placeId: maybe(node),
+  partnerIds: maybe(fc.uniqueArray(node)),
+  placeIds: maybe(fc.uniqueArray(node)),
 });
 
 describe.each(await everyDatabase())('on $name', (kind) => {

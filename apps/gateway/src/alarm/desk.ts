@@ -46,6 +46,7 @@ async function asksOf(deps: Deps, { name, ...who }: OnDuty, call: Call): Promise
     ip: '',
     account: { ...found.account, realName: name },
     scope: found.scope,
+    sees: found.scope,
     rights: found.rights,
     sessionId: '',
     clientType: '',

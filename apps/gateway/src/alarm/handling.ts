@@ -1,6 +1,7 @@
 import { alarmStep, type ManualClosing } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { showAlarmLevel } from '../device/actions.ts';
+import { followsOnly } from '../lib/http/handlers.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Row } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
@@ -78,6 +79,7 @@ export async function handle(
   const at = isoNow(deps.clock);
   return transact(deps.database, async (work): Promise<Result<store.AlarmRow>> => {
     const [alarm] = await store.lockAlarms(work.tx, scope, [alarmId]);
+    if (!alarm && (await store.alarmById(work.tx, asks.sees, alarmId))) followsOnly();
     if (!alarm) return refuse(notFound);
     if (!mayTouch(alarm))
       return refuse({ code: 'alarm.alreadyAcknowledged', args: { name: alarm.acknowledgedBy ?? '' } });

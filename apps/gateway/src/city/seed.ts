@@ -41,7 +41,7 @@ export const defaultSeed = 'fireline';
 
 async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
   await insertMany(tx, 'rent', city.tenants);
-  await insertMany(tx, 'partner', city.partners, ['partnerId', 'rentId', 'name']);
+  await insertMany(tx, 'partner', city.partners, ['partnerId', 'rentId', 'parentId', 'name']);
   await insertMany(tx, 'maint', city.maints, ['maintId', 'rentId', 'name']);
   await insertMany(tx, 'org', city.orgs);
   await insertMany(tx, 'unit', city.units, ['unitId', 'rentId', 'name', 'partnerId', 'orgPath']);

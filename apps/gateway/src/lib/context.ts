@@ -76,6 +76,8 @@ export interface AnyoneAsks extends Asked {
 }
 export interface SignedInAsks extends Asked, SignedIn {
   readonly by: 'signedIn';
+  /** What the caller may look at: more than `scope` in a call that changes something, where a place is only followed. @spec SIT-02 */
+  readonly sees: Scope;
   /** What the user log says of the call; null: nothing, as for one that only reads. @spec SES-10 */
   readonly logs: UserLogAction | null;
   /** The part of the product that the call belongs to. */

@@ -1,5 +1,6 @@
-import type { Scope } from '@fireline/domain/role';
+import { partnersOf, placesOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { anyId } from './db/anyOf.ts';
 
 type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer' | 'fireResource';
 
@@ -12,6 +13,8 @@ export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
   const inTenant = sql<SqlBool>`${ref('rentId')} = ${scope.rentId}`;
   const under = (column: string, node: number | undefined) =>
     node === undefined ? sql<SqlBool>`false` : sql<SqlBool>`${inTenant} and ${ref(column)} = ${node}`;
+  const underAny = (column: string, nodes: readonly number[]) =>
+    nodes.length < 2 ? under(column, nodes[0]) : sql<SqlBool>`${inTenant} and ${ref(column)} = ${anyId(nodes)}`;
   switch (scope.role) {
     case 'platform':
       return inTenant;
@@ -20,13 +23,13 @@ export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
         ? sql`${inTenant} and starts_with(${ref('orgPath')}, ${scope.orgPath})`
         : sql`false`;
     case 'agent':
-      return under('partnerId', scope.partnerId);
+      return underAny('partnerId', partnersOf(scope));
     case 'unit':
       return under('unitId', scope.unitId);
     case 'maint':
       return under('maintId', scope.maintId);
     case 'resident':
-      return under('placeId', scope.placeId);
+      return underAny('placeId', placesOf(scope));
   }
 }
 

@@ -13,6 +13,7 @@ import { m0019AccessRecords } from './m0019AccessRecords.ts';
 import { m0020Roles } from './m0020Roles.ts';
 import { m0021Accounts } from './m0021Accounts.ts';
 import { m0022LogOrigins } from './m0022LogOrigins.ts';
+import { m0023Parties } from './m0023Parties.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_roles': m0020Roles,
   '0021_accounts': m0021Accounts,
   '0022_log_origins': m0022LogOrigins,
+  '0023_parties': m0023Parties,
 };

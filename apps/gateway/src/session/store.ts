@@ -1,12 +1,27 @@
 import type { Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
+import type { MemberRight } from '@fireline/domain/site';
+import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
 import type { Login } from './names.ts';
 import { deleteOldTries } from './tryStore.ts';
 
+/** A place that an account has proven to be a member of. */
+interface Membership {
+  readonly placeId: number;
+  readonly right: MemberRight;
+}
+
 /** An account with its tenant's name and the newest revision of its role. */
-export type UserRow = Row<'appUser'> & { rentName: string; roleRevision: number | null };
+export type UserRow = Row<'appUser'> & {
+  rentName: string;
+  roleRevision: number | null;
+  /** Of a partner's person: the partners below its own. */
+  partnersBelow: readonly number[];
+  /** Of a resident: the places that it is a member of. */
+  memberOf: readonly Membership[];
+};
 
 export const accountOf = (user: UserRow): Account => ({
   userId: user.userId,
@@ -18,7 +33,9 @@ export const accountOf = (user: UserRow): Account => ({
   rentName: user.rentName,
 });
 
-export const scopeOf = (user: Row<'appUser'>): Scope => ({
+const idsOf = (...ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null);
+
+export const scopeOf = (user: UserRow): Scope => ({
   rentId: user.rentId,
   role: user.role,
   orgPath: user.orgPath ?? undefined,
@@ -26,7 +43,26 @@ export const scopeOf = (user: Row<'appUser'>): Scope => ({
   unitId: user.unitId ?? undefined,
   maintId: user.maintId ?? undefined,
   placeId: user.placeId ?? undefined,
+  ...(user.role === 'agent' && { partnerIds: idsOf(user.partnerId, ...user.partnersBelow) }),
+  ...(user.role === 'resident' && {
+    placeIds: idsOf(user.placeId, ...user.memberOf.map(({ placeId }) => placeId)),
+    managedPlaceIds: idsOf(user.placeId, ...user.memberOf.flatMap((of) => (of.right === 'manage' ? of.placeId : []))),
+  }),
 });
+
+/** What stands with the account in other tables, read by the same query: the partners below its own, and its places. @spec ORG-06 SIT-02 */
+const standing = [
+  sql<readonly number[]>`(with recursive below as (
+      select partner_id from partner where parent_id = app_user.partner_id and app_user.role = 'agent'
+      union select p.partner_id from partner p join below b on p.parent_id = b.partner_id)
+    select coalesce(json_agg(partner_id order by partner_id), '[]') from below)`.as('partnersBelow'),
+  sql<
+    readonly Membership[]
+  >`(select coalesce(json_agg(json_build_object('placeId', place_id, 'right', "right") order by place_id), '[]')
+    from place_member m where m.user_id = app_user.user_id and m.verified_at is not null and app_user.role = 'resident')`.as(
+    'memberOf',
+  ),
+] as const;
 
 /** Sessions of accounts that are not disabled, expired ones included. */
 const openSessions = (db: Db) =>
@@ -37,7 +73,7 @@ const openSessions = (db: Db) =>
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
     .select(['session.sessionId', 'session.expiresAt', 'session.clientType', 'session.hasDemoPassword'])
-    .select(['rent.name as rentName', 'role.revision as roleRevision'])
+    .select(['rent.name as rentName', 'role.revision as roleRevision', ...standing])
     .where('appUser.disabled', '=', false);
 
 export type OpenSession = UserRow & {
@@ -60,7 +96,7 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['rent.name as rentName', 'role.revision as roleRevision'])
+    .select(['rent.name as rentName', 'role.revision as roleRevision', ...standing])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .where('appUser.disabled', '=', false)
@@ -73,7 +109,7 @@ export const userForTry = (tx: Tx, { rentId, username }: Login): Promise<UserRow
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['rent.name as rentName', 'role.revision as roleRevision'])
+    .select(['rent.name as rentName', 'role.revision as roleRevision', ...standing])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { Scope } from '@fireline/domain/role';
+import { partnersOf, type Scope } from '@fireline/domain/role';
+import { anyId } from '../lib/db/anyOf.ts';
 import type { PlaceType } from '@fireline/domain/site';
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
@@ -125,7 +126,7 @@ export const unitById = (tx: Tx, scope: Scope, unitId: number | null, standing: 
     .where('unitId', '=', unitId)
     .where((eb) => {
       if (scope.role === 'platform' || unitId === standing) return sql<boolean>`true`;
-      if (scope.role === 'agent') return eb('partnerId', '=', scope.partnerId ?? null);
+      if (scope.role === 'agent') return eb('partnerId', '=', anyId(partnersOf(scope)));
       return eb('unitId', '=', scope.unitId ?? null);
     })
     .executeTakeFirst();

@@ -10,6 +10,7 @@ import {
   wgs84,
 } from '@fireline/domain/site';
 import type { SignedInAsks } from '../lib/context.ts';
+import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
@@ -157,6 +158,7 @@ async function write(sent: unknown, asks: SignedInAsks, placeId?: number): Promi
   return transact(deps.database, async (work) => {
     const { tx } = work;
     const before = placeId === undefined ? undefined : await store.lockPlace(tx, scope, placeId);
+    if (placeId !== undefined && !before && (await store.placeById(tx, asks.sees, placeId))) followsOnly();
     if (placeId !== undefined && !before) return refuse(notFound);
     const was = before ? valueOf(before) : blank;
     const { unitId, partnerId } = before ? valueOf(before) : form.value;

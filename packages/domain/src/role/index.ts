@@ -1,5 +1,5 @@
 export { type Role, roles } from './roles.ts';
-export { type Scope, type Whereabouts, isInScope } from './scope.ts';
+export { type Scope, type Whereabouts, actingScope, isInScope, partnersOf, placesOf } from './scope.ts';
 export { type WhereNode, keptNode } from './move.ts';
 export {
   type Button,

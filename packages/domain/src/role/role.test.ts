@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Role, type Scope, type Whereabouts, isInScope, roles } from './index.ts';
+import { type Role, type Scope, type Whereabouts, actingScope, isInScope, roles } from './index.ts';
 
 describe('isInScope', () => {
   const at: Whereabouts = { rentId: 'R001', orgPath: '/44/4403/', partnerId: 1, unitId: 2, maintId: 3, placeId: 4 };
@@ -35,6 +35,21 @@ describe('isInScope', () => {
       expect(isInScope(scope(role), at), role).toBe(false);
       expect(isInScope(scope(role), nowhere), role).toBe(false);
     }
+  });
+
+  it('shows a partner what hangs under it and under those below it [ORG-05] [ORG-06]', () => {
+    const below = scope('agent', { partnerId: 8, partnerIds: [8, 1] });
+    expect(isInScope(below, at)).toBe(true);
+    expect(isInScope(below, { ...at, partnerId: 7 })).toBe(false);
+    expect(isInScope(scope('agent', { partnerId: 1, partnerIds: [] }), at)).toBe(false);
+  });
+
+  it('lets a resident act on the places that it manages, and look at those that it follows as well [SIT-02]', () => {
+    const member = scope('resident', { placeId: 9, placeIds: [9, 4], managedPlaceIds: [9] });
+    expect(isInScope(member, at)).toBe(true);
+    expect(isInScope(actingScope(member), at)).toBe(false);
+    expect(isInScope(actingScope({ ...member, managedPlaceIds: [9, 4] }), at)).toBe(true);
+    for (const role of roles) expect(isInScope(actingScope(scope(role, nodes[role])), at), role).toBe(true);
   });
 
   it('does not take one role for another: only its own node counts [ROL-06]', () => {

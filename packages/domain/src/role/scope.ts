@@ -10,10 +10,33 @@ export interface Scope {
   /** Path of organisation ids with a slash at both ends, `/44/4403/`; set for organisation users. */
   readonly orgPath?: string | undefined;
   readonly partnerId?: number | undefined;
+  /** Its partner and all below; absent: its partner alone. @spec ORG-05 ORG-06 */
+  readonly partnerIds?: readonly number[] | undefined;
   readonly unitId?: number | undefined;
   readonly maintId?: number | undefined;
   readonly placeId?: number | undefined;
+  /** The places that a resident manages or follows; absent: its place alone. @spec SIT-02 */
+  readonly placeIds?: readonly number[] | undefined;
+  /** Those of them that it manages; absent: its place alone. @spec SIT-02 */
+  readonly managedPlaceIds?: readonly number[] | undefined;
 }
+
+const own = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
+
+/** The partners that an account stands above, its own first. @spec ORG-05 ORG-06 */
+export const partnersOf = ({ partnerId, partnerIds }: Pick<Scope, 'partnerId' | 'partnerIds'>): readonly number[] =>
+  partnerIds ?? own(partnerId);
+
+/** The places that a resident sees. @spec SIT-02 */
+export const placesOf = ({ placeId, placeIds }: Pick<Scope, 'placeId' | 'placeIds'>): readonly number[] =>
+  placeIds ?? own(placeId);
+
+/**
+ * The part of a scope that the account may change something in: of a resident the places that it manages, of all others the whole.
+ * @spec SIT-02 ROL-06
+ */
+export const actingScope = (scope: Scope): Scope =>
+  scope.role === 'resident' ? { ...scope, placeIds: scope.managedPlaceIds ?? own(scope.placeId) } : scope;
 
 /** Where a device (and all that comes from it) stands. */
 export interface Whereabouts {
@@ -39,12 +62,12 @@ export function isInScope(scope: Scope, at: Whereabouts): boolean {
       // without the closing slash `/44/440` would reach into `/44/4403/`, and an empty path everywhere
       return scope.orgPath?.endsWith('/') === true && at.orgPath.startsWith(scope.orgPath);
     case 'agent':
-      return scope.partnerId !== undefined && at.partnerId === scope.partnerId;
+      return at.partnerId !== null && partnersOf(scope).includes(at.partnerId);
     case 'unit':
       return scope.unitId !== undefined && at.unitId === scope.unitId;
     case 'maint':
       return scope.maintId !== undefined && at.maintId === scope.maintId;
     case 'resident':
-      return scope.placeId !== undefined && at.placeId === scope.placeId;
+      return at.placeId !== null && placesOf(scope).includes(at.placeId);
   }
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../lib/index.ts';
-import { type Role, type Scope, type Whereabouts, isInScope, keptNode } from '../role/index.ts';
+import { type Role, type Scope, type Whereabouts, isInScope, keptNode, partnersOf } from '../role/index.ts';
 import type { PlaceValue } from './places.ts';
 
 const managers: readonly Role[] = ['platform', 'agent', 'unit'];
@@ -61,7 +61,7 @@ interface Assigned {
  */
 export function checkPlaceNodes(scope: Scope, { before, after, units }: Assigned): Problem | undefined {
   if (scope.role === 'platform') return undefined;
-  const isOfOthers = (unit: UnitNode) => unit.partnerId !== scope.partnerId;
+  const isOfOthers = ({ partnerId }: UnitNode) => partnerId === null || !partnersOf(scope).includes(partnerId);
   if (scope.role === 'agent' && units.some(isOfOthers)) return { code: 'site.unit.notFound', field: 'unitId' };
   const partnerId = units[0] ? units[0].partnerId : (scope.partnerId ?? null);
   const kept = keptNode(scope, before ?? { ...after, partnerId }, after);

@@ -78,6 +78,11 @@ export const siteFormWords = defineWords({
   'site.member.right.follow': { cn: '仅关注', hk: '只可關注', en: 'Follow only' },
   'site.member.proof.phone': { cn: '手机认证', hk: '手提電話認證', en: 'By phone' },
   'site.member.proof.email': { cn: '邮箱认证', hk: '電郵認證', en: 'By e-mail' },
+  'site.member.followsOnly': {
+    cn: '您仅关注该场所，不能处理或修改',
+    hk: '你只關注此場所，不能處理或更改',
+    en: 'You follow this place and may not handle or change anything there',
+  },
   'site.member.tickFirst': {
     cn: '请先勾选要解绑的成员',
     hk: '請先剔選要解除綁定的成員',

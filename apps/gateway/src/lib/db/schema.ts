@@ -1,6 +1,6 @@
 import type { BuildingRecord, OwnResource, ResourceState } from '@fireline/domain/building';
 import type { ImageKind } from '@fireline/domain/shell';
-import type { PlaceType, SmallPlaceKind } from '@fireline/domain/site';
+import type { MemberRight, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { PlanTables } from '../../plan/tables.ts';
 import type { SessionTables } from '../../session/tables.ts';
@@ -36,7 +36,22 @@ export interface RentTable {
 export interface PartnerTable {
   partnerId: Id;
   rentId: string;
+  /** The partner above it; null: the tenant itself. */
+  parentId: ColumnType<number | null, number | null | undefined, number | null>;
   name: string;
+}
+/** Somebody of a place, with an account or without. */
+export interface PlaceMemberTable {
+  memberId: Id;
+  rentId: string;
+  placeId: number;
+  userId: number | null;
+  name: string;
+  right: MemberRight;
+  phone: Generated<string>;
+  email: Generated<string>;
+  /** Null: has not proven yet who it is, and sees nothing. */
+  verifiedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
 }
 export interface MaintTable {
   maintId: Id;
@@ -161,6 +176,7 @@ export interface Database extends SessionTables, DeviceTables, AlarmTables, Plan
   org: OrgTable;
   unit: UnitTable;
   place: PlaceTable;
+  placeMember: PlaceMemberTable;
   building: BuildingTable;
   buildingImage: BuildingImageTable;
   fireResource: FireResourceTable;

@@ -1,6 +1,6 @@
 import type { Call } from '@fireline/api/lib';
 import type { Language } from '@fireline/domain/lib';
-import { hasRight } from '@fireline/domain/role';
+import { actingScope, hasRight, type Scope } from '@fireline/domain/role';
 import { rentOfDeviceKey } from '../../device/keys.ts';
 import { readLink } from '../../public/links.ts';
 import { checkStanding } from '../../public/listed.ts';
@@ -24,12 +24,16 @@ export const tokenIn = (request: Request): string | undefined =>
 /** `plan` of `plan.create`. */
 export const areaOf = (callName: string): string => callName.slice(0, callName.indexOf('.'));
 
-async function signedIn(caller: Caller, request: Request, { name, logs = null }: Call): Promise<SignedInAsks> {
+/** What a call that changes something reaches is less than what its caller sees, where somebody follows a place. @spec SIT-02 */
+const scopesOf = ({ method }: Call, sees: Scope) => ({ sees, scope: method === 'POST' ? actingScope(sees) : sees });
+
+async function signedIn(caller: Caller, request: Request, call: Call): Promise<SignedInAsks> {
+  const { name, logs = null } = call;
   const token = tokenIn(request);
   if (!token) throw new HttpRefusal(401, { code: 'session.tokenMissing' });
   const found = await signedInBy(caller.deps, token);
   if (!found) throw new HttpRefusal(401, { code: 'session.tokenInvalid' });
-  return { ...caller, by: 'signedIn', logs, area: areaOf(name), ...found };
+  return { ...caller, by: 'signedIn', logs, area: areaOf(name), ...found, ...scopesOf(call, found.scope) };
 }
 
 async function byDeviceKey(caller: Caller, request: Request): Promise<Context> {

@@ -28,6 +28,15 @@ export function demandRight({ rights }: SignedInAsks, ...anyOf: readonly AnyPerm
   if (!hasRight(rights.granted, anyOf)) throw new HttpRefusal(403, { code: 'role.noPermission' });
 }
 
+/**
+ * Ends a call that would change what its caller only follows: it is seen, so that it is not told as missing.
+ * @throws HttpRefusal 403
+ * @spec SIT-02
+ */
+export function followsOnly(): never {
+  throw new HttpRefusal(403, { code: 'site.member.followsOnly' });
+}
+
 /** A download that is made for the occasion. */
 export interface TextDownload {
   readonly fileName: string;

@@ -1,5 +1,5 @@
 import type { PushPath } from '@fireline/api/lib';
-import { isInScope, type Scope } from '@fireline/domain/role';
+import { isInScope, partnersOf, placesOf, type Scope } from '@fireline/domain/role';
 import { Connection, type ConnectionHost } from './connection.ts';
 import { pushFaults } from './faults.ts';
 import { escapeHeader } from './frames.ts';
@@ -20,7 +20,8 @@ interface Audience {
   readonly readers: Map<Connection, Set<string>>;
 }
 
-const scopeKey = (s: Scope): string => JSON.stringify([s.role, s.orgPath, s.partnerId, s.unitId, s.maintId, s.placeId]);
+const scopeKey = (s: Scope): string =>
+  JSON.stringify([s.role, s.orgPath, partnersOf(s), s.unitId, s.maintId, placesOf(s)]);
 
 /**
  * The push centre of one node: holds the readers, and hands every message to those who may see it.

@@ -1,6 +1,7 @@
-import { type Role, type Scope } from '@fireline/domain/role';
+import { partnersOf, type Role, type Scope } from '@fireline/domain/role';
 import { type AccountNode, nodeOfKind } from '@fireline/domain/session';
 import { type RawBuilder, sql } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
 /** What accounts are bound to: where each kind stands, and which of it an account of each kind reaches. */
@@ -13,11 +14,13 @@ const tables: Readonly<Record<AccountNode, { readonly table: string; readonly id
 };
 
 /** Whether a node of the kind is within the scope, as a condition on its table. @spec SES-08 ORG-06 */
-function reach(node: AccountNode, { role, partnerId = -1, unitId = -1, maintId = -1 }: Scope): RawBuilder<boolean> {
+function reach(node: AccountNode, scope: Scope): RawBuilder<boolean> {
+  const { role, unitId = -1, maintId = -1 } = scope;
   if (role === 'platform') return sql<boolean>`true`;
   if (role === 'agent') {
-    if (node === 'maint') return sql`maint_id in (select maint_id from place where partner_id = ${partnerId})`;
-    return node === 'org' ? sql`false` : sql`partner_id = ${partnerId}`;
+    const partners = anyId(partnersOf(scope));
+    if (node === 'maint') return sql`maint_id in (select maint_id from place where partner_id = ${partners})`;
+    return node === 'org' ? sql`false` : sql`partner_id = ${partners}`;
   }
   if (role === 'unit' && (node === 'unit' || node === 'place')) return sql`unit_id = ${unitId}`;
   if (role === 'maint' && node === 'maint') return sql`maint_id = ${maintId}`;

@@ -1,4 +1,5 @@
-import type { Role, Scope } from '@fireline/domain/role';
+import { partnersOf, type Role, type Scope } from '@fireline/domain/role';
+import { anyId } from '../../lib/db/anyOf.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../lib/db/containsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
@@ -8,14 +9,15 @@ import { isLockedAt } from '../tryStore.ts';
 /** The accounts that an account looks after: those bound to its own node, or to what hangs under it. @spec SES-08 ORG-05 */
 export function accountFilter({ rentId, role, ...node }: Scope): RawBuilder<SqlBool> {
   const inTenant = sql<SqlBool>`app_user.rent_id = ${rentId} and app_user.deleted_at is null`;
+  const partners = anyId(partnersOf(node));
   switch (role) {
     case 'platform':
       return inTenant;
     case 'agent':
-      return sql`${inTenant} and (app_user.partner_id = ${node.partnerId ?? null}
-        or app_user.unit_id in (select unit_id from unit where partner_id = ${node.partnerId ?? null})
-        or app_user.maint_id in (select maint_id from place where partner_id = ${node.partnerId ?? null})
-        or app_user.place_id in (select place_id from place where partner_id = ${node.partnerId ?? null}))`;
+      return sql`${inTenant} and (app_user.partner_id = ${partners}
+        or app_user.unit_id in (select unit_id from unit where partner_id = ${partners})
+        or app_user.maint_id in (select maint_id from place where partner_id = ${partners})
+        or app_user.place_id in (select place_id from place where partner_id = ${partners}))`;
     case 'unit':
       return sql`${inTenant} and (app_user.unit_id = ${node.unitId ?? null}
         or app_user.place_id in (select place_id from place where unit_id = ${node.unitId ?? null}))`;

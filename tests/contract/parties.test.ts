@@ -1,0 +1,94 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { deviceCalls } from '@fireline/api/device';
+import { sessionCalls } from '@fireline/api/session';
+import { siteCalls } from '@fireline/api/site';
+import { expect, it } from 'vitest';
+import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
+import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
+import { fixtureNow } from '../fixtures/tenant.ts';
+
+const verifiedAt = new Date(fixtureNow).toISOString();
+/** The resident of place 1 as a member of place 2 as well. */
+const join = (db: Db, right: 'manage' | 'follow', more: { verifiedAt?: null } = {}) =>
+  db
+    .insertInto('placeMember')
+    .values({ rentId: 'R001', placeId: 2, userId: 6, name: '住户', right, verifiedAt, ...more })
+    .execute();
+
+type Kind = 'agent' | 'resident';
+const placesSeenBy = async (w: FixtureGateway, kind: Kind) =>
+  (await (await w.as(kind)).send(siteCalls.places, { pageSize: 200 })).rows.map(({ placeId }) => placeId);
+const devicesSeenBy = async (w: FixtureGateway, kind: Kind) =>
+  (await (await w.as(kind)).send(deviceCalls.list, { pageSize: 200 })).rows.map(({ deviceId }) => deviceId).toSorted();
+
+await onTestDatabase('partners below and places followed', ({ shared }) => {
+  const { world, spoil } = shared();
+
+  it('a partner sees what hangs under partners below it, at any depth, and its people [ORG-05] [ORG-06]', async () => {
+    spoil();
+    const w = await world();
+    const { db } = w.database;
+    expect(await placesSeenBy(w, 'agent')).toEqual([1]);
+    await db.insertInto('partner').values({ partnerId: 3, rentId: 'R001', name: '中间', parentId: 1 }).execute();
+    await db.updateTable('partner').set({ parentId: 3 }).where('partnerId', '=', 2).execute();
+    expect((await placesSeenBy(w, 'agent')).toSorted()).toEqual([1, 2]);
+    expect(await devicesSeenBy(w, 'agent')).toEqual([1, 2, 3, 4, 5, 6]);
+    const agent = await w.as('agent');
+    const { nodes } = await agent.send(sessionCalls.nodes, { kind: 'agent' });
+    expect(nodes.map(({ nodeId }) => nodeId).toSorted()).toEqual(['1', '2', '3']);
+    const made = { username: 'second2', realName: '下级', role: 'agent', nodeId: '2' };
+    const { userId } = await agent.send(sessionCalls.createUser, made);
+    await agent.send(sessionCalls.disableUser, { userId });
+    // nobody below sees what is above
+    await db.updateTable('appUser').set({ partnerId: 2 }).where('userId', '=', 2).execute();
+    expect(await placesSeenBy(w, 'agent')).toEqual([2]);
+    const above = agent.send(sessionCalls.createUser, { ...made, username: 'third3', nodeId: '1' });
+    expect((await refusalOf(above)).code).toBe('session.node.notFound');
+  });
+
+  it('what hangs under another partner or tenant reads like what does not exist [ORG-06] [ROL-06]', async () => {
+    spoil();
+    const w = await world();
+    const agent = await w.as('agent');
+    const told = async (nodeId: number) => {
+      const create = agent.send(sessionCalls.createUser, {
+        username: 'other4',
+        realName: '他人',
+        role: 'unit',
+        nodeId: String(nodeId),
+      });
+      const answers = [
+        create,
+        agent.send(siteCalls.place, { placeId: nodeId }),
+        agent.send(deviceCalls.detail, { deviceId: nodeId === 2 ? 3 : nodeId }),
+        agent.send(alarmCalls.handle, { alarmId: nodeId === 2 ? 3 : nodeId, closing: 'falseAlarm', remark: '误报' }),
+        agent.send(sessionCalls.disableUser, { userId: nodeId === 2 ? 1 : nodeId }),
+      ];
+      return Promise.all(answers.map(async (answer) => (await refusalOf(answer)).problems));
+    };
+    const missing = await told(999);
+    expect(await told(2)).toEqual(missing);
+    expect(await told(101)).toEqual(missing);
+  });
+
+  it('a resident sees the places that it follows and acts in those that it manages [SIT-02]', async () => {
+    spoil();
+    const w = await world();
+    const { db } = w.database;
+    await join(db, 'follow', { verifiedAt: null });
+    expect(await placesSeenBy(w, 'resident')).toEqual([1]);
+    await db.updateTable('placeMember').set({ verifiedAt }).execute();
+    expect((await placesSeenBy(w, 'resident')).toSorted()).toEqual([1, 2]);
+    expect(await devicesSeenBy(w, 'resident')).toEqual([1, 2, 3, 4, 5, 6]);
+    const resident = await w.as('resident');
+    const handle = (alarmId: number) =>
+      resident.send(alarmCalls.handle, { alarmId, closing: 'falseAlarm' as const, remark: '误报' });
+    expect(await refusalOf(handle(4))).toMatchObject({ status: 403, code: 'site.member.followsOnly' });
+    await handle(1);
+    await db.updateTable('placeMember').set({ right: 'manage' }).execute();
+    await handle(4);
+    await db.deleteFrom('placeMember').execute();
+    expect(await placesSeenBy(w, 'resident')).toEqual([1]);
+  });
+});
