@@ -108,6 +108,17 @@ describe('a seeded database', () => {
     for (const user of users) expect(user).toMatchObject({ role: user.username, pwHash: 'a hash', disabled: false });
   });
 
+  it('has partners as a tree, and people who manage places and follow them [ORG-06] [SIT-02]', async () => {
+    const partners = await opened.db.selectFrom('partner').select(['partnerId', 'parentId']).execute();
+    expect(partners).toEqual(city.partners.map(({ partnerId, parentId }) => ({ partnerId, parentId })));
+    expect(partners.some(({ parentId }) => parentId !== null)).toBe(true);
+    const members = await opened.db.selectFrom('placeMember').selectAll().execute();
+    const homes = city.places.filter(({ type }) => type === 'I');
+    for (const { placeId } of homes)
+      expect(members.some((one) => one.placeId === placeId && one.right === 'manage')).toBe(true);
+    expect(members.filter(({ userId }) => userId !== null).every(({ right }) => right === 'follow')).toBe(true);
+  });
+
   it('told its progress in steps, each to its end [N25]', () => {
     expect([...new Set(progress.map((p) => p.step))]).toEqual(['world', 'devices', 'readings', 'alarms', 'saving']);
     for (const [step, told] of Map.groupBy(progress, (p) => p.step)) {

@@ -10,6 +10,7 @@ import { createCity } from './city.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
 import { historyDays, incidentsOf, reportsOf } from './history.ts';
 import type { Incident } from './incidents.ts';
+import { membersOf } from './members.ts';
 import type { City, CityDevice } from './model.ts';
 import { dailyPieces } from './pieces.ts';
 import { walkedDays, walkPieces } from './walks.ts';
@@ -67,6 +68,7 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
     'appUser',
     city.accounts.map((account) => accountRow(account, pwHash)),
   );
+  await insertMany(tx, 'placeMember', membersOf(city));
 }
 
 function readingRows(city: City, device: CityDevice, incidents: readonly Incident[]): BulkRow<'reading'>[] {

@@ -1,0 +1,33 @@
+import { sessionCalls } from '@fireline/api/session';
+import { siteCalls } from '@fireline/api/site';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { m0022LogOrigins } from '../../apps/gateway/src/migrations/m0022LogOrigins.ts';
+import { m0023Parties } from '../../apps/gateway/src/migrations/m0023Parties.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
+
+await onTestDatabase('data of an older version', ({ shared }) => {
+  const { world, spoil } = shared();
+
+  it('keeps its log and its partners, and everybody sees what they saw [SES-10] [ORG-06] [SIT-02]', async () => {
+    spoil();
+    const w = await world();
+    const { db } = w.database;
+    const platform = await w.as('platform');
+    const before = await platform.send(sessionCalls.userLog, { action: 'login' });
+    for (const older of [
+      'drop table place_member',
+      'alter table partner drop column parent_id',
+      'alter table user_log drop column area, drop column client',
+    ])
+      await sql.raw(older).execute(db);
+    await m0022LogOrigins.up(db);
+    await m0023Parties.up(db);
+    const after = await platform.send(sessionCalls.userLog, { action: 'login' });
+    expect(after.rows).toEqual(before.rows.map((row) => ({ ...row, area: '', client: '' })));
+    for (const kind of ['agent', 'unit', 'maint', 'resident'] as const) {
+      const { rows } = await (await w.as(kind)).send(siteCalls.places, {});
+      expect(rows.map(({ placeId }) => placeId)).toEqual([1]);
+    }
+  });
+});
