@@ -4,6 +4,9 @@ import { minifyStyles } from './minify-styles.ts';
 import { markPureCalls } from './pure-calls.ts';
 
 const shrink = (code: string): string => markPureCalls(minifyStyles(code));
+/** What a call says in the OpenAPI document, which no browser writes. */
+const summary = /,\s*summary:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+const isCalls = /\/packages\/api\/src\/\w+\/calls\.ts$/;
 const ours = /\/(packages|apps)\/[^/]+\/src\/.*\.tsx?$/;
 
 /** For builds by Vite: apps and Storybook. */
@@ -11,7 +14,8 @@ export const shrinkInVite = (): Plugin => ({
   name: 'fireline-shrink',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => (ours.test(id) ? { code: shrink(code), map: null } : undefined),
+  transform: (code, id) =>
+    ours.test(id) ? { code: shrink(isCalls.test(id) ? code.replaceAll(summary, '') : code), map: null } : undefined,
 });
 
 interface EsbuildBuild {
