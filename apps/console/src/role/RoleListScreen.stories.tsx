@@ -8,7 +8,7 @@ import { RoleListScreen } from './RoleListScreen.tsx';
 const meta = {
   title: 'Screens/Roles',
   component: ConsoleStory,
-  args: { mood: 'full', path: pathTo('systemRoles'), children: <RoleListScreen /> },
+  args: { mood: 'full', path: `${pathTo('systemRoles')}?size=50`, children: <RoleListScreen /> },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 const loaders = [
   async () => {
     const client = await storyClient('platform');
-    const { rows } = await client.send(roleCalls.list, { search: '夜班值守' });
-    if (rows.length === 0) await client.send(roleCalls.create, { roleName: '夜班值守', role: 'unit' });
+    const { rows } = await client.send(roleCalls.list, { search: '见习员' });
+    if (rows.length === 0) await client.send(roleCalls.create, { roleName: '见习员', role: 'unit' });
     return {};
   },
 ];
@@ -31,14 +31,14 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid');
     await expect((await within(grid).findAllByText(/^(内置|內建|Built in)$/)).length).toBe(6);
-    await expect(within(grid).getByText(/尚未授权|尚未授權|No rights yet/)).toBeVisible();
-    await userEvent.click(within(grid).getByText('夜班值守'));
-    const drawer = within(await screen.findByRole('dialog', { name: '夜班值守' }));
+    await expect((await within(grid).findAllByText(/尚未授权|尚未授權|No rights yet/)).length).toBeGreaterThan(0);
+    await userEvent.click(within(grid).getByText('见习员'));
+    const drawer = within(await screen.findByRole('dialog', { name: '见习员' }));
     await drawer.findByText(/没有账号使用|沒有帳戶使用|No account has/);
     await userEvent.click(drawer.getByRole('button', { name: /^(删除|刪除|Delete)$/ }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: /取消|Cancel/ }));
-    await expect(await screen.findByRole('dialog', { name: '夜班值守' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: '见习员' })).toBeVisible();
   },
 };
 

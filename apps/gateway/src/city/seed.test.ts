@@ -1,3 +1,4 @@
+import { checkRights } from '@fireline/domain/shell';
 import { deviceStatus } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
@@ -104,8 +105,23 @@ describe('a seeded database', () => {
       .where('rentId', '=', 'R001')
       .orderBy('userId')
       .execute();
-    expect(users.map((user) => user.username)).toEqual(['platform', 'agent', 'unit', 'org', 'maint', 'resident']);
-    for (const user of users) expect(user).toMatchObject({ role: user.username, pwHash: 'a hash', disabled: false });
+    const chiefs = users.slice(0, 6);
+    expect(chiefs.map((user) => user.username)).toEqual(['platform', 'agent', 'unit', 'org', 'maint', 'resident']);
+    for (const user of chiefs) expect(user).toMatchObject({ role: user.username, pwHash: 'a hash', disabled: false });
+  });
+
+  it('has colleagues with the roles of their tenant, and a log that says who created them [N25] [ROL-04] [SES-08]', async () => {
+    const { db } = opened;
+    const roles = await db.selectFrom('role').selectAll().where('rentId', '=', 'R001').execute();
+    const held = roles.map(({ kind, permissions }) => checkRights(kind, permissions));
+    expect(held.every((problems) => problems.length === 0)).toBe(true);
+    expect(roles.some(({ permissions }) => permissions.length === 0)).toBe(true);
+    const users = await db.selectFrom('appUser').selectAll().where('roleId', 'is not', null).execute();
+    for (const { role, roleId, rentId } of users.filter((user) => user.rentId === 'R001'))
+      expect(roles.find((one) => one.roleId === roleId)).toMatchObject({ kind: role, rentId });
+    const log = await db.selectFrom('userLog').select(['action', 'targetId']).where('rentId', '=', 'R001').execute();
+    const created = new Set(log.filter(({ action }) => action === 'create').map(({ targetId }) => targetId));
+    expect(users.filter(({ rentId, userId }) => rentId === 'R001' && !created.has(String(userId)))).toEqual([]);
   });
 
   it('has partners as a tree, and people who manage places and follow them [ORG-06] [SIT-02]', async () => {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../lib/db/schema.ts';
 import type { FileStore } from '../lib/files/store.ts';
 import { recordOf } from './buildingRecord.ts';
 import { dayOf, dayStart } from './calendar.ts';
+import { writeColleagues } from './colleagues.ts';
 import { createCity } from './city.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
 import { historyDays, incidentsOf, reportsOf } from './history.ts';
@@ -69,6 +70,7 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
     city.accounts.map((account) => accountRow(account, pwHash)),
   );
   await insertMany(tx, 'placeMember', membersOf(city));
+  await writeColleagues(tx, city, pwHash);
 }
 
 function readingRows(city: City, device: CityDevice, incidents: readonly Incident[]): BulkRow<'reading'>[] {

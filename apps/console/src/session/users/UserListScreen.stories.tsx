@@ -8,7 +8,7 @@ import { UserListScreen } from './UserListScreen.tsx';
 const meta = {
   title: 'Screens/Users',
   component: ConsoleStory,
-  args: { mood: 'full', path: pathTo('systemUser'), children: <UserListScreen /> },
+  args: { mood: 'full', path: `${pathTo('systemUser')}?size=50`, children: <UserListScreen /> },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
