@@ -73,6 +73,16 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
     expect(await told(101)).toEqual(missing);
   });
 
+  it('an organisation beside the own reads like one that does not exist; those above and below do not [ORG-04] [ORG-06]', async () => {
+    const w = await world();
+    const org = await w.as('org');
+    const asked = (orgId: string) => org.send(siteCalls.places, { orgId });
+    for (const orgId of ['440304', '4401', 'C00000001'])
+      expect(await refusalOf(asked(orgId))).toMatchObject({ code: 'org.gone', problems: [{ field: 'orgId' }] });
+    for (const orgId of ['00000000', '4403', '440305'])
+      expect((await asked(orgId)).rows.map(({ placeId }) => placeId)).toEqual([1]);
+  });
+
   it('a resident sees the places that it follows and acts in those that it manages [SIT-02]', async () => {
     spoil();
     const w = await world();

@@ -135,9 +135,13 @@ describe('a city', () => {
       const orgs = new Map(city.orgs.filter((org) => org.rentId === rentId).map((org) => [org.orgId, org]));
       for (const org of orgs.values()) {
         const parent = org.parentId === null ? undefined : orgs.get(org.parentId);
-        expect(org.path).toBe(`${parent?.path ?? '/'}${org.orgId}/`);
-        expect(org.orgId.startsWith(parent?.orgId ?? '')).toBe(true);
+        expect(org.path).toBe(parent ? `${parent.path}${org.orgId}/` : '/');
+        // the root's own id is no code
+        expect(org.orgId.startsWith(parent?.parentId ? parent.orgId : '')).toBe(true);
       }
+      expect([...orgs.values()].filter(({ parentId }) => parentId === null).map(({ orgId }) => orgId)).toEqual([
+        '00000000',
+      ]);
       for (const place of city.places.filter((p) => p.rentId === rentId))
         expect([...orgs.values()].some((org) => org.path === place.orgPath && org.level === 'street')).toBe(true);
     }

@@ -21,7 +21,7 @@ export interface Partner {
   readonly name: string;
 }
 
-export const orgLevels = ['province', 'city', 'district', 'street'] as const;
+export const orgLevels = ['country', 'province', 'city', 'district', 'street'] as const;
 export type OrgLevel = (typeof orgLevels)[number];
 
 /** An organisation on its GB/T 2260 code. @spec ORG-01 */

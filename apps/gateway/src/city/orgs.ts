@@ -1,4 +1,5 @@
-import type { Org } from './model.ts';
+import { defaultOrgId } from '@fireline/domain/org';
+import type { Org, Tenant } from './model.ts';
 import { type District, type Prefecture, province, type Street } from './regions.ts';
 
 export interface StreetAt extends Street {
@@ -9,21 +10,22 @@ export interface StreetAt extends Street {
 }
 
 /** The organisations of a tenant, parents before their children. @spec ORG-01 */
-export function orgsOf(rentId: string, prefectures: readonly Prefecture[]): Org[] {
-  const orgs: Org[] = [];
-  const add = (level: Org['level'], { code, name }: { code: string; name: string }, parent?: Org): Org => {
+export function orgsOf({ rentId, name }: Tenant, prefectures: readonly Prefecture[]): Org[] {
+  const root = { rentId, orgId: defaultOrgId, parentId: null, name, level: 'country', path: '/' } as const;
+  const orgs: Org[] = [root];
+  const add = (level: Org['level'], unit: { code: string; name: string }, parent: Org): Org => {
     const org = {
       rentId,
-      orgId: code,
-      parentId: parent?.orgId ?? null,
-      name,
+      orgId: unit.code,
+      parentId: parent.orgId,
+      name: unit.name,
       level,
-      path: `${parent?.path ?? '/'}${code}/`,
+      path: `${parent.path}${unit.code}/`,
     };
     orgs.push(org);
     return org;
   };
-  const top = add('province', province);
+  const top = add('province', province, root);
   for (const prefecture of prefectures) {
     const city = add('city', prefecture, top);
     for (const street of prefecture.streets) add('street', street, city);

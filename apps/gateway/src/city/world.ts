@@ -154,7 +154,7 @@ export function makeWorld(seed: number, plan: TenantPlan): World {
     tenants: [{ rentId: plan.rentId, name: plan.name }],
     partners,
     maints,
-    orgs: orgsOf(plan.rentId, plan.prefectures),
+    orgs: orgsOf({ rentId: plan.rentId, name: plan.name }, plan.prefectures),
     units,
     places,
     buildings,

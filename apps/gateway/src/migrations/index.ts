@@ -14,6 +14,7 @@ import { m0020Roles } from './m0020Roles.ts';
 import { m0021Accounts } from './m0021Accounts.ts';
 import { m0022LogOrigins } from './m0022LogOrigins.ts';
 import { m0023Parties } from './m0023Parties.ts';
+import { m0024RootOrganisations } from './m0024RootOrganisations.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_accounts': m0021Accounts,
   '0022_log_origins': m0022LogOrigins,
   '0023_parties': m0023Parties,
+  '0024_root_organisations': m0024RootOrganisations,
 };

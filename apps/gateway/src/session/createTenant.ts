@@ -1,5 +1,6 @@
 import type { Clock } from '@fireline/api/lib';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { defaultOrgId } from '@fireline/domain/org';
 import { sql } from 'kysely';
 import { isoNow } from '../lib/context.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
@@ -34,6 +35,8 @@ export async function createTenant(
     const taken = await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).executeTakeFirst();
     if (taken) return refuse({ code: 'session.rentId.taken', field: 'rentId' });
     await tx.insertInto('rent').values({ rentId, name: rentName }).execute();
+    const root = { rentId, orgId: defaultOrgId, parentId: null, name: rentName, level: 'country', path: '/' } as const;
+    await tx.insertInto('org').values(root).execute();
     const { userId } = await tx
       .insertInto('appUser')
       .values({ rentId, ...administrator, role: 'platform', accountType: 'platform' })

@@ -66,17 +66,23 @@ it(
   },
 );
 
-it('a tenant is created in the terminal, and is there at the next start [SHL-31]', { timeout: 60_000 }, async () => {
-  const folder = folderOf();
-  const database = await openEmbedded({ folder, onUpkeepFailure: () => {} });
-  const tenant = { rentId: 'R100', name: 'Harbour Estates', admin: 'ada' };
-  await expect(addTenant(database, { ...tenant, rentId: 'R-100' })).rejects.toThrow('starts with a letter');
-  const told = await addTenant(database, tenant);
-  await expect(addTenant(database, tenant)).rejects.toThrow('There is a tenant of that id');
-  await database.close();
-  const password = /Password\s+(\S+)/.exec(told)?.[1];
-  const { call } = await startIn(folder, 'off');
-  expect((await call('GET', '/auths/setup')).data).toEqual({ isNeeded: false });
-  const login = await call('POST', '/auths/weak/login', { ...logInAs, password });
-  expect(login.data).toMatchObject({ account: { role: 'platform', rentName: 'Harbour Estates' } });
-});
+it(
+  'a tenant is created in the terminal with its root organisation, and is there at the next start [SHL-31] [ORG-01]',
+  { timeout: 60_000 },
+  async () => {
+    const folder = folderOf();
+    const database = await openEmbedded({ folder, onUpkeepFailure: () => {} });
+    const tenant = { rentId: 'R100', name: 'Harbour Estates', admin: 'ada' };
+    await expect(addTenant(database, { ...tenant, rentId: 'R-100' })).rejects.toThrow('starts with a letter');
+    const told = await addTenant(database, tenant);
+    await expect(addTenant(database, tenant)).rejects.toThrow('There is a tenant of that id');
+    const orgs = await database.db.selectFrom('org').select(['orgId', 'level', 'path']).execute();
+    expect(orgs).toEqual([{ orgId: '00000000', level: 'country', path: '/' }]);
+    await database.close();
+    const password = /Password\s+(\S+)/.exec(told)?.[1];
+    const { call } = await startIn(folder, 'off');
+    expect((await call('GET', '/auths/setup')).data).toEqual({ isNeeded: false });
+    const login = await call('POST', '/auths/weak/login', { ...logInAs, password });
+    expect(login.data).toMatchObject({ account: { role: 'platform', rentName: 'Harbour Estates' } });
+  },
+);

@@ -13,13 +13,13 @@ export type OrgRow = Awaited<ReturnType<typeof orgsOf>>[number];
 export const orgById = (db: Db | Tx, rentId: string, orgId: string) =>
   db.selectFrom('org').select(columns).where('rentId', '=', rentId).where('orgId', '=', orgId).executeTakeFirst();
 
-/** The narrowest organisation of the tenant that contains a path of codes. */
+/** The narrowest organisation of the tenant whose id is among the codes of a path; the root is not, so that a place abroad is under none. */
 export const orgContaining = (db: Db | Tx, rentId: string, adminPath: string) =>
   db
     .selectFrom('org')
     .select(columns)
     .where('rentId', '=', rentId)
-    .where(sql<SqlBool>`starts_with(${adminPath}, path)`)
+    .where(sql<SqlBool>`org_id = any(string_to_array(${adminPath}, '/'))`)
     .orderBy(sql`length(path)`, 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -33,11 +33,15 @@ const onWire = ({ orgId, orgName, orgLevel, parentId }: OrgNode) => ({
 const isOwn = (scope: Scope, path: string): boolean =>
   scope.role !== 'org' || (scope.orgPath?.endsWith('/') === true && path.startsWith(scope.orgPath));
 
-/** The path that a filter keeps to; nothing where none was asked for. */
+/** Whether an organisation's person may name the one of the path: it is in its own way, above it or below. @spec ORG-04 ROL-06 */
+const isNear = (scope: Scope, path: string): boolean =>
+  isOwn(scope, path) || (scope.orgPath?.startsWith(path) ?? false);
+
+/** The path that a filter keeps to; nothing where none was asked for. One beside the caller's own reads like none. */
 export async function pathOf(db: Db, scope: Scope, orgId: string | undefined): Promise<Result<string | undefined>> {
   if (orgId === undefined) return ok(undefined);
   const org = await store.orgById(db, scope.rentId, orgId);
-  return org ? ok(org.path) : refuse({ code: 'org.gone', field: 'orgId' });
+  return org && isNear(scope, org.path) ? ok(org.path) : refuse({ code: 'org.gone', field: 'orgId' });
 }
 
 /**

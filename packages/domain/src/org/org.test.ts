@@ -85,6 +85,8 @@ describe('the tree', () => {
       { numRuns: 30 },
     );
     expect(orgPath(tree, '440305')).toBe('/44/4403/440305/');
+    const rooted = orgTree(nodes.map((node) => (node.orgId === '44' ? { ...node, parentId: defaultOrgId } : node)));
+    expect([orgPath(rooted, '440305'), orgPath(rooted, defaultOrgId)]).toEqual(['/44/4403/440305/', '/']);
     expect([lineOf(tree, 'none'), subtreeOf(tree, 'none')]).toEqual([[], []]);
   });
 

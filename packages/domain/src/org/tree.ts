@@ -1,4 +1,4 @@
-import { isAtLeastAsWide, type OrgLevel } from './levels.ts';
+import { defaultOrgId, isAtLeastAsWide, type OrgLevel } from './levels.ts';
 import { heatMapWidestLevel } from './limits.ts';
 
 /** One organisation as a row. @spec ORG-01 */
@@ -35,9 +35,10 @@ export const lineOf = ({ byId }: OrgTree, orgId: string): OrgNode[] => {
   return [...line].toReversed();
 };
 
-/** The ids on the way as a path that ends in a slash, `/44/4403/`: what it begins with contains it. @spec ORG-04 */
+/** The ids on the way as a path that ends in a slash, `/44/4403/`: what it begins with contains it. The root's is `/`. @spec ORG-04 */
 export const orgPath = (tree: OrgTree, orgId: string): string =>
   lineOf(tree, orgId)
+    .filter((node) => node.orgId !== defaultOrgId)
     .map((node) => `/${node.orgId}`)
     .join('')
     .concat('/');
