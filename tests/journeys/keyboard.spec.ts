@@ -35,6 +35,25 @@ test('pages and devices are reached, and the appearance changed, by keyboard alo
   await expect(page.getByRole('option').first()).toContainText('夜间');
 });
 
+test('the palette finds places with all that belongs to them, pages by sound, and opens what a scanner reads [SHL-30, DEV-12]', async ({
+  page,
+}) => {
+  const [device] = await quietDevices(page, 'smoke');
+  if (!device) throw new Error('The city has no quiet smoke detector');
+  await logIn(page, 'platform', '/main');
+  await expect(page.getByRole('button', { name: '查找与命令' })).toBeVisible();
+  const palette = page.getByRole('combobox', { name: '查找与命令' });
+  await page.keyboard.press('Control+k');
+  await palette.fill(device.placeName);
+  for (const group of ['设备', '场所', '建筑'])
+    await expect(page.getByRole('listbox').getByText(group, { exact: true })).toBeVisible();
+  await palette.fill('yhrz');
+  await expect(page.getByRole('option').first()).toContainText('用户日志');
+  await palette.fill('');
+  await palette.pressSequentially(`${device.imei}\n`, { delay: 3 });
+  await expect(page).toHaveURL(new RegExp(`/device/detail/${device.deviceId}$`));
+});
+
 test('the history of alarms is narrowed to days that are typed or offered, and a day that is none is not asked for [ALM-01, SHL-25]', async ({
   page,
 }) => {

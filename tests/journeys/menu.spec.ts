@@ -28,7 +28,7 @@ test('on a phone the menu lies over the page, finds pages by sound and closes on
   await logIn(page, 'platform', '/main');
   await page.getByRole('button', { name: '展开菜单' }).click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: '主菜单' });
-  await menu.getByRole('searchbox').fill('xhs');
+  await menu.getByRole('textbox').fill('xhs');
   await menu.getByRole('link', { name: '消火栓' }).click();
   await expect(page).toHaveURL('/fireresource/hydrant');
   await expect(menu).toBeHidden();

@@ -27,6 +27,19 @@ test('a wrong password is told and nothing typed is lost [SES-01, SHL-15]', asyn
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue('wrong-1-password');
 });
 
+test('the login page is read in the language that is chosen on it, and so are the pages after it [SHL-12]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('用户名').fill('unit');
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(page.getByLabel('User name')).toHaveValue('unit');
+  await expect(page.locator('html, [data-fl-theme]').last()).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: '简体中文' }).click();
+  await expect(page.getByLabel('用户名')).toHaveValue('unit');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('after a logout the old token is refused by the server [SES-02]', async ({ page }) => {
   await logIn(page, 'org');
   const token = await page.evaluate(
@@ -57,11 +70,15 @@ test('the language changes without a reload and stays [SHL-12]', async ({ page }
   await logIn(page, 'platform', '/device/indexList');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole('button', { name: '语言' }).click();
-  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('columnheader', { name: /Status/ })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: /Status/ })).toBeVisible();
+  // the choice follows the account into the other journeys
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+  await expect(page.getByRole('columnheader', { name: /状态/ })).toBeVisible();
 });
 
 test('an unknown path shows the 404 page [SHL-01]', async ({ page }) => {

@@ -7,16 +7,16 @@ test('settings follow an account to its other browser, and another account of th
   browser,
 }) => {
   await page.goto('/login');
-  const resident = await clientOf(page, 'resident');
+  const unit = await clientOf(page, 'unit');
   const other = await browser.newContext();
   const there = await other.newPage();
-  await logIn(page, 'resident');
-  await logIn(there, 'resident');
+  await logIn(page, 'unit');
+  await logIn(there, 'unit');
   const scheme = (where: typeof page) => where.evaluate(() => document.documentElement.style.colorScheme);
   expect([await scheme(page), await scheme(there)]).toEqual(['light', 'light']);
 
   await page.getByRole('button', { name: '显示设置' }).click();
-  await page.getByRole('menuitem', { name: '深色' }).click();
+  await page.getByRole('menuitemradio', { name: '深色' }).click();
   await expect.poll(() => scheme(there)).toBe('dark');
   await other.close();
 
@@ -25,5 +25,5 @@ test('settings follow an account to its other browser, and another account of th
   await logIn(page, 'org');
   expect(await scheme(page)).toBe('light');
   // other journeys find the account as it was
-  await resident.send(shellCalls.saveSettings, { theme: 'light' });
+  await unit.send(shellCalls.saveSettings, { theme: 'light' });
 });

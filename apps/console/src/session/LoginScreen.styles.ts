@@ -1,3 +1,4 @@
+import { focusRing } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
 
 export const Page = styled.main`
@@ -31,4 +32,26 @@ export const Heading = styled.h1`
 export const Form = styled.form`
   display: grid;
   gap: var(--fl-space-4);
+`;
+
+export const Languages = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: var(--fl-space-2);
+
+  & > button {
+    ${focusRing}
+    min-height: 32px;
+    padding-inline: var(--fl-space-2);
+    border: 0;
+    border-radius: var(--fl-radius-medium);
+    background: none;
+    color: var(--fl-text-link);
+    font: inherit;
+    cursor: pointer;
+  }
+  & > button[aria-pressed='true'] {
+    color: var(--fl-text-default);
+    font-weight: var(--fl-weight-strong);
+  }
 `;

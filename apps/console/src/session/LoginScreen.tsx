@@ -13,6 +13,7 @@ import { navigate, useSearch } from 'wouter/use-browser-location';
 import { client } from '../shell/client.ts';
 import { useFailureText } from '../lib/page/failure.ts';
 import { getPreferences, setPreferences, setSettingsOwner } from '../shell/preferences.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
 import { session } from '../shell/session.ts';
 import { loginWords } from './words.ts';
@@ -129,6 +130,7 @@ export function LoginScreen() {
             {t('session.login')}
           </Button>
         </Form>
+        <LanguageSwitch />
       </Card>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@fireline/domain/lib';
+import { languageNames, languageTags, languages } from '@fireline/domain/lib';
 import { roleWords } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
 import { shellWords } from '@fireline/domain/shell';
@@ -11,7 +11,11 @@ import { setPreferences, usePreferences } from './preferences.ts';
 import type { AccountActions } from './useAccountActions.tsx';
 import { frameWords } from './words.ts';
 
-const mark = (isChosen: boolean) => (isChosen ? <Check size={16} aria-hidden /> : <span style={{ width: 16 }} />);
+const set = (choice: 'radio' | 'checkbox', isChosen: boolean) => ({
+  choice,
+  isChosen,
+  icon: isChosen ? <Check size={16} aria-hidden /> : <span style={{ width: 16 }} />,
+});
 
 /** Language, appearance, the own password and the way out. */
 export function AccountMenu({ account, actions }: { readonly account: Account; readonly actions: AccountActions }) {
@@ -20,34 +24,35 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
   const languageItems: MenuItem[] = languages.map((language) => ({
     id: language,
     label: languageNames[language],
-    icon: mark(language === preferences.language),
+    lang: languageTags[language],
+    ...set('radio', language === preferences.language),
     onSelect: () => setPreferences({ language }),
   }));
   const displayItems: MenuItem[] = [
     ...themes.map((theme) => ({
       id: theme,
       label: t(`shell.theme.${theme}`),
-      icon: mark(theme === preferences.theme),
+      ...set('radio', theme === preferences.theme),
       onSelect: () => setPreferences({ theme }),
     })),
     ...densityNames.map((density, index) => ({
       id: density,
       label: t(`shell.density.${density}`),
-      icon: mark(density === preferences.density),
+      ...set('radio', density === preferences.density),
       isFirstOfGroup: index === 0,
       onSelect: () => setPreferences({ density }),
     })),
     {
       id: 'alarmPop',
       label: t('shell.frame.alarmPop'),
-      icon: mark(preferences.alarmPop),
+      ...set('checkbox', preferences.alarmPop),
       isFirstOfGroup: true,
       onSelect: () => setPreferences({ alarmPop: !preferences.alarmPop }),
     },
     {
       id: 'alarmSound',
       label: t('shell.frame.alarmSound'),
-      icon: mark(preferences.alarmSound),
+      ...set('checkbox', preferences.alarmSound),
       onSelect: () => setPreferences({ alarmSound: !preferences.alarmSound }),
     },
   ];

@@ -1,8 +1,5 @@
-import { deviceCalls } from '@fireline/api/device';
-import { useApi } from '@fireline/api/react';
-import { pathTo, routeWords, shellWords } from '@fireline/domain/shell';
-import { CommandPalette, type CommandPaletteProps } from '@fireline/ui/CommandPalette';
-import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { routeWords, shellWords } from '@fireline/domain/shell';
+import { CommandPalette } from '@fireline/ui/CommandPalette';
 import { KeyboardHelp, useShortcuts } from '@fireline/ui/KeyboardHelp';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
@@ -11,7 +8,8 @@ import { type CommandTexts, type ConsoleCommand, commandsFor } from './commands.
 import { setPreferences } from './preferences.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import type { AccountActions } from './useAccountActions.tsx';
-import { useMay, useMenuEntries } from './useMay.ts';
+import { useFindThings } from './useFindThings.tsx';
+import { useMenuEntries } from './useMay.ts';
 import { frameWords } from './words.ts';
 
 export interface CommandsProps {
@@ -19,9 +17,6 @@ export interface CommandsProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (change: { readonly isOpen: boolean }) => void;
 }
-
-/** How many devices are offered by name. */
-const foundMax = 8;
 
 function useCommandList(): readonly ConsoleCommand[] {
   const t = useWords(frameWords, routeWords, shellWords);
@@ -38,32 +33,13 @@ function useCommandList(): readonly ConsoleCommand[] {
   }, [menu, t]);
 }
 
-/** Devices by name, number or place, found by the gateway. */
-function useFindDevices(): NonNullable<CommandPaletteProps['load']> {
-  const t = useWords(frameWords);
-  const mayFind = useMay()(deviceCalls.list);
-  const { client } = useApi();
-  return async ({ text, signal }) => {
-    if (!mayFind) return [];
-    const { rows } = await client.send(deviceCalls.list, { search: text, pageSize: foundMax }, { signal });
-    return rows.map(({ deviceId, deviceType, name, placeName, imei }): ConsoleCommand => ({
-      value: `device ${deviceId}`,
-      label: name,
-      description: `${placeName} · ${imei}`,
-      group: t('shell.frame.command.device'),
-      icon: <DeviceTypeIcon type={deviceType} isDecorative />,
-      doing: { does: 'go', path: pathTo('deviceDetail', { deviceId }) },
-    }));
-  };
-}
-
-/** The palette over all pages, devices and settings, and the list of keys. `g` and a letter go to the pages of all day. */
+/** The palette over all pages, things and settings, and the list of keys. `g` and a letter go to the pages of all day. */
 export function Commands({ actions, isOpen, onOpenChange }: CommandsProps) {
   const t = useWords(frameWords);
   const [, navigate] = useLocation();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const commands = useCommandList();
-  const load = useFindDevices();
+  const load = useFindThings();
   const run = ({ doing }: ConsoleCommand): void => {
     if (doing.does === 'go') navigate(doing.path);
     else if (doing.does === 'set') setPreferences(doing.change);

@@ -37,6 +37,30 @@ describe('CommandPalette', () => {
     await expect.element(box()).toHaveValue('869900018598202');
   });
 
+  it('takes the Enter that a scanner sends before the answer has come, unless something else was typed since [LIB-01]', async () => {
+    const answers = new Map<string, PromiseWithResolvers<readonly Command[]>>();
+    const load: NonNullable<CommandPaletteProps['load']> = ({ text }) => {
+      const answer = Promise.withResolvers<readonly Command[]>();
+      answers.set(text, answer);
+      return answer.promise;
+    };
+    const { onSelect } = await palette({ isOpen: true, load });
+    const found = (value: string) => () =>
+      answers.get(value)?.resolve([{ value, label: value, group: 'Devices found' }]);
+    await userEvent.fill(box(), '8699');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.fill(box(), '869900');
+    await vi.waitFor(() => expect(answers.has('869900')).toBe(true));
+    await drawn(found('869900'));
+    await expect.element(page.getByRole('option', { name: '869900' })).toBeVisible();
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.fill(box(), '869901');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(answers.has('869901')).toBe(true));
+    await drawn(found('869901'));
+    await vi.waitFor(() => expect(onSelect.mock.lastCall?.[0]).toMatchObject({ value: '869901' }));
+  });
+
   it('Ctrl+K opens it from a field too; Escape closes it and the focus goes back [LIB-01]', async () => {
     await palette();
     await userEvent.click(page.getByRole('textbox', { name: 'Field' }));

@@ -1,6 +1,15 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { type ChangeEvent, Fragment, type ReactNode, useState } from 'react';
+import {
+  type ChangeEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { Keys, useShortcuts } from '../KeyboardHelp/index.ts';
@@ -15,7 +24,7 @@ import { type OpenProps, useOpen } from '../lib/useOpen.ts';
 import { useWords } from '../lib/useWords.ts';
 import { Aside, Box, Found, GroupTitle, Input, List } from './CommandPalette.styles.ts';
 import type { Command } from './match.ts';
-import { useCommands } from './useCommands.ts';
+import { type Commands, useCommands } from './useCommands.ts';
 import { choiceWords } from '../lib/words.ts';
 import { commandPaletteWords } from './words.ts';
 
@@ -74,11 +83,31 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
 const isSame = (one: Command, other: Command | undefined): boolean =>
   one.value === other?.value && one.group === other.group;
 
+/** A scanner sends Enter at once after the number: the first of what is found then is chosen, unless the text has changed. */
+function useEarlyEnter(text: string, { shown, choices }: Commands, onSelect: (command: Command) => void) {
+  const entered = useRef<string>(undefined);
+  const isWaiting = shown.length === 0 && choices.status === 'loading';
+  const choose = useEffectEvent(() => {
+    const isMeant = entered.current === text;
+    entered.current = undefined;
+    if (isMeant && shown[0]) onSelect(shown[0]);
+  });
+  useEffect(() => {
+    if (!isWaiting) choose();
+  }, [isWaiting]);
+  return ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter' && isWaiting) entered.current = text;
+  };
+}
+
 /** Inside the dialog, so that what was typed goes with it. */
 function Palette(props: CommandPaletteProps) {
   const t = useWords(commandPaletteWords, choiceWords);
   const [text, setText] = useState('');
-  const { shown, choices } = useCommands(props, text.trim(), true);
+  const found = useCommands(props, text.trim(), true);
+  const { shown, choices } = found;
+  const select = (command: Command): void => props.onSelect({ value: command.value, command });
+  const onEarlyEnter = useEarlyEnter(text, found, select);
   // by what it is and not by where it stands: an answer that comes late may put others before it
   const [highlighted, setHighlighted] = useState<Command>();
   const at = shown.findIndex((command) => isSame(command, highlighted));
@@ -100,7 +129,7 @@ function Palette(props: CommandPaletteProps) {
       return changes;
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) props.onSelect({ value: selectedItem.value, command: selectedItem });
+      if (selectedItem) select(selectedItem);
     },
   });
   const input = box.getInputProps({
@@ -110,6 +139,7 @@ function Palette(props: CommandPaletteProps) {
       // the best of what matches now
       setHighlighted(undefined);
     },
+    onKeyDown: onEarlyEnter,
     'aria-labelledby': undefined,
     'aria-label': t('CommandPalette.title'),
   });

@@ -51,6 +51,23 @@ describe('Menu [LIB-01]', () => {
     expect(select).not.toHaveBeenCalled();
   });
 
+  it('says what an entry sets and whether it is so, and in which language its label is', async () => {
+    const onSelect = (): void => undefined;
+    const items: MenuItem[] = [
+      { id: 'dark', label: 'Dark', choice: 'radio', isChosen: true, onSelect },
+      { id: 'light', label: 'Light', choice: 'radio', onSelect },
+      { id: 'sound', label: 'Sound', choice: 'checkbox', isChosen: true, onSelect },
+      { id: 'cn', label: '简体中文', lang: 'zh-CN', onSelect },
+    ];
+    await mount(<Menu items={items} renderTrigger={(props) => <Button {...props}>More</Button>} />);
+    await userEvent.click(opener());
+    await expect.element(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect.element(page.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
+    await expect.element(page.getByRole('menuitemcheckbox', { name: 'Sound' })).toBeChecked();
+    await expect.element(page.getByRole('menuitem', { name: '简体中文' })).toHaveAttribute('lang', 'zh-CN');
+    await expect.element(page.getByRole('menuitem', { name: '简体中文' })).not.toHaveAttribute('aria-checked');
+  });
+
   it('Escape closes it and gives the focus back', async () => {
     await mount(menu(() => {}));
     await userEvent.click(opener());

@@ -23,6 +23,12 @@ export interface MenuItem {
   readonly icon?: ReactNode;
   /** `danger` for what cannot be undone. */
   readonly tone?: 'danger';
+  /** It sets something: one of several that exclude each other (`radio`), or on and off (`checkbox`). Default: it does something. */
+  readonly choice?: 'radio' | 'checkbox';
+  /** Whether what it sets is so now; told to assistive technology, and to be shown by the `icon`. */
+  readonly isChosen?: boolean;
+  /** Where the label is in another language than the page, such as the name of a language. */
+  readonly lang?: string;
   readonly disabled?: boolean;
   /** A line above it. */
   readonly isFirstOfGroup?: boolean;
@@ -99,7 +105,9 @@ export function Menu(props: MenuProps) {
                       elements.current[index] = node;
                     }}
                     type="button"
-                    role="menuitem"
+                    role={`menuitem${item.choice ?? ''}`}
+                    aria-checked={item.choice && item.isChosen === true}
+                    lang={item.lang}
                     tabIndex={activeIndex === index ? 0 : -1}
                     aria-disabled={item.disabled || undefined}
                     data-tone={item.tone}

@@ -49,11 +49,11 @@ describe('the menu', () => {
     draw();
     await link('首页').click();
     await userEvent.keyboard('yhrz');
-    await expect.element(page.getByRole('searchbox')).toHaveValue('yhrz');
+    await expect.element(page.getByRole('textbox')).toHaveValue('yhrz');
     await expect.element(page.getByRole('status')).toHaveTextContent('1 个页面');
     await userEvent.keyboard('{Enter}');
     expect(location.history.at(-1)).toBe('/system/userLog');
-    await expect.element(page.getByRole('searchbox')).toHaveValue('');
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
     await userEvent.keyboard('zzz');
     await expect.element(page.getByRole('status')).toHaveTextContent('没有匹配的页面');
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ describe('the menu', () => {
 
   it('shows symbols with names while folded, and a group unfolds it with itself open [SHL-30]', async () => {
     draw({ isFolded: true });
-    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
     await group('系统管理').click();
     expect(unfold).toHaveBeenCalledOnce();
     draw();
@@ -104,7 +104,7 @@ describe('the menu', () => {
     draw({ role: 'org' });
     await expect.element(group('报警管理')).toBeVisible();
     await expect.element(group('系统管理')).not.toBeInTheDocument();
-    await page.getByRole('searchbox').fill('用户');
+    await page.getByRole('textbox').fill('用户');
     await expect.element(page.getByRole('status')).toHaveTextContent('没有匹配的页面');
   });
 });

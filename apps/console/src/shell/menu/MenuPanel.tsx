@@ -116,7 +116,7 @@ export function MenuPanel(props: MenuPanelProps) {
       {!isFolded && menu.length > 0 && (
         <Filter onKeyDown={open}>
           <TextField
-            type="search"
+            type="text"
             label={t('shell.frame.menu.filter')}
             isLabelHidden
             placeholder={t('shell.frame.menu.filter')}
