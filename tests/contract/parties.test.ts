@@ -1,9 +1,12 @@
 import { alarmCalls } from '@fireline/api/alarm';
-import { deviceCalls } from '@fireline/api/device';
-import { sessionCalls } from '@fireline/api/session';
+import { deviceCalls, deviceTopic } from '@fireline/api/device';
+import { createPushClient, pushPath } from '@fireline/api/lib';
+import { createSession, memorySessionStore, sessionCalls } from '@fireline/api/session';
+import { shellCalls } from '@fireline/api/shell';
 import { siteCalls } from '@fireline/api/site';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
+import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixtureNow } from '../fixtures/tenant.ts';
@@ -14,7 +17,10 @@ const join = (db: Db, right: 'manage' | 'follow', more: { verifiedAt?: null } = 
   db
     .insertInto('placeMember')
     .values({ rentId: 'R001', placeId: 2, userId: 6, name: '住户', right, verifiedAt, ...more })
-    .execute();
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+
+const ofResident = (db: Db) => db.updateTable('placeMember').where('userId', '=', 6);
 
 type Kind = 'agent' | 'resident';
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
@@ -89,7 +95,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
     const { db } = w.database;
     await join(db, 'follow', { verifiedAt: null });
     expect(await placesSeenBy(w, 'resident')).toEqual([1]);
-    await db.updateTable('placeMember').set({ verifiedAt }).execute();
+    await ofResident(db).set({ verifiedAt }).execute();
     expect(await placesSeenBy(w, 'resident')).toEqual([1, 2]);
     expect(await devicesSeenBy(w, 'resident')).toEqual([1, 2, 3, 4, 5, 6]);
     const resident = await w.as('resident');
@@ -97,9 +103,75 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
       resident.send(alarmCalls.handle, { alarmId, closing: 'falseAlarm' as const, remark: '误报' });
     expect(await refusalOf(handle(4))).toMatchObject({ status: 403, code: 'site.member.followsOnly' });
     await handle(1);
-    await db.updateTable('placeMember').set({ right: 'manage' }).execute();
+    await ofResident(db).set({ right: 'manage' }).execute();
     await handle(4);
-    await db.deleteFrom('placeMember').execute();
+    await db.deleteFrom('placeMember').where('userId', '=', 6).execute();
     expect(await placesSeenBy(w, 'resident')).toEqual([1]);
+  });
+
+  it('a member is changed and unbound by who manages the place, and one manager stays [SIT-02]', async () => {
+    spoil();
+    const w = await world();
+    await join(w.database.db, 'follow');
+    const [resident, unit] = [await w.as('resident'), await w.as('unit')];
+    const members = async () => (await resident.send(siteCalls.members, { placeId: 1 })).rows;
+    expect((await members()).map(({ memberId, right }) => [memberId, right])).toEqual([
+      [1, 'manage'],
+      [2, 'follow'],
+      [3, 'follow'],
+    ]);
+    const follow = unit.send(siteCalls.changeMember, { placeId: 1, memberId: 1, right: 'follow' });
+    expect((await refusalOf(follow)).code).toBe('site.member.lastManager');
+    await resident.send(siteCalls.changeMember, { placeId: 1, memberId: 2, right: 'manage' });
+    await resident.send(siteCalls.unbindMembers, { placeId: 1, memberIds: [1] });
+    expect((await members()).map(({ memberId }) => memberId)).toEqual([2, 3]);
+    const gone = resident.send(siteCalls.unbindMembers, { placeId: 1, memberIds: [1] });
+    expect((await refusalOf(gone)).code).toBe('site.member.gone');
+    const followed = resident.send(siteCalls.unbindMembers, { placeId: 2, memberIds: [1] });
+    expect(await refusalOf(followed)).toMatchObject({ status: 403, code: 'site.member.followsOnly' });
+    const foreign = unit.send(siteCalls.unbindMembers, { placeId: 2, memberIds: [1] });
+    expect((await refusalOf(foreign)).code).toBe('site.place.notFound');
+  });
+
+  it('a place is gone from the push of a member who is unbound [SIT-02] [SES-11]', async () => {
+    spoil();
+    const w = await world();
+    const { memberId } = await join(w.database.db, 'follow');
+    const [client, token] = [await w.as('resident'), await w.token('resident')];
+    const push = createPushClient({
+      url: `ws://gateway.test${pushPath({ rentId: 'R001', user: 'resident' })}`,
+      session: createSession({
+        store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
+        onExpired: () => {},
+      }),
+      fetchEvents: (args, options) => client.send(shellCalls.events, args, options),
+      keptTopics: [],
+      webSocketFactory: (url) => new InPageSocket(w.gateway.hub, url),
+      clock: w.time.clock,
+      timers: w.time.timers,
+    });
+    push.listen(deviceTopic, { events: () => {}, reload: () => {} });
+    push.start();
+    const reaches = (node: number): boolean => {
+      const where = { rentId: 'R001', orgPath: '/', partnerId: node, unitId: node, maintId: node, placeId: node };
+      const at = new Date(w.time.clock()).toISOString();
+      return (
+        w.gateway.hub.deliver({
+          ...where,
+          topic: deviceTopic.name,
+          seq: null,
+          at,
+          parts: [{ where, data: {} }],
+          list: true,
+        }) > 0
+      );
+    };
+    await vi.waitUntil(() => reaches(1) && reaches(2));
+    await (await w.as('platform')).send(siteCalls.unbindMembers, { placeId: 2, memberIds: [memberId] });
+    await vi.waitUntil(() => {
+      w.time.advance(100);
+      return reaches(1) && !reaches(2);
+    });
+    push.stop();
   });
 });

@@ -6,6 +6,7 @@ import * as actions from './actions.ts';
 import type { Addresses } from './addresses.ts';
 import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
+import * as members from './members.ts';
 import * as orgs from './orgs.ts';
 import * as places from './places.ts';
 import { searchPlaces } from './search.ts';
@@ -26,6 +27,9 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   place: signedIn(({ placeId }, context) => places.detail(placeId, context)),
   createPlace: signedIn((send, context) => places.create(send, context)),
   changePlace: signedIn((send, context) => places.change(send, context)),
+  members: signedIn(({ placeId }, context) => members.list(placeId, context)),
+  changeMember: signedIn((send, context) => members.change(send, context)),
+  unbindMembers: signedIn((send, context) => members.unbind(send, context)),
   searchPlaces: signedIn((send, context) => searchPlaces(send, context)),
   geocode: signedIn((send, context) => addresses.geocode(send, context)),
   reverse: signedIn((send, context) => addresses.reverse(send, context)),

@@ -75,6 +75,28 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     body: 'json',
     summary: 'Changes a place, its address and point included',
   },
+  members: {
+    method: 'GET',
+    path: '/place/members/{placeId}',
+    who: ['placeDetail:view'],
+    summary: 'The people of a place, those who manage it first',
+  },
+  changeMember: {
+    method: 'POST',
+    logs: 'site.changeMember',
+    path: '/place/members/{placeId}/change',
+    who: ['placeDetail:modify'],
+    body: 'json',
+    summary: 'Lets a member manage a place, or follow it only',
+  },
+  unbindMembers: {
+    method: 'POST',
+    logs: 'site.unbindMembers',
+    path: '/place/members/{placeId}/unbind',
+    who: ['placeDetail:modify'],
+    body: 'json',
+    summary: 'Takes members off a place; it is gone from what they see',
+  },
   searchPlaces: {
     method: 'GET',
     path: '/site/search',

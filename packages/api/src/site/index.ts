@@ -15,6 +15,7 @@ export type MapSettings = ReplyOf<typeof siteCalls.mapSettings>;
 export type Place = ReplyOf<typeof siteCalls.place>;
 export type PlaceQuery = SendOf<typeof siteCalls.places>;
 export type SentPlace = SendOf<typeof siteCalls.createPlace>;
+export type PlaceMember = ReplyOf<typeof siteCalls.members>['rows'][number];
 export type Geocoded = ReplyOf<typeof siteCalls.geocode>;
 export type FoundPlace = Geocoded['found'][number];
 export type Reversed = ReplyOf<typeof siteCalls.reverse>;

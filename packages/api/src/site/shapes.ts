@@ -7,6 +7,7 @@ import {
   geocoderFailures,
   geocoderNames,
   mapLayers,
+  memberRights,
   placeSearchChars,
   placeSources,
   placeTypeLetters,
@@ -14,7 +15,7 @@ import {
   tileSizes,
 } from '@fireline/domain/site';
 import * as z from 'zod';
-import { nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
+import { done, nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
 
 /** Degrees in WGS 84. */
 export const zPoint = z.object({ lng: z.number(), lat: z.number() });
@@ -265,6 +266,25 @@ export const siteShapes = {
   place: { send: z.object({ placeId: zId }), reply: zPlace },
   createPlace: { send: z.object(sentPlace), reply: zPlace },
   changePlace: { send: z.object({ placeId: zId, ...sentPlace }), reply: zPlace },
+  members: {
+    send: z.object({ placeId: zId }),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          memberId: z.number(),
+          name: z.string(),
+          right: z.enum(memberRights),
+          phone: z.string(),
+          email: z.string(),
+          /** Null: has not proven yet who it is, and sees nothing. */
+          verifiedAt: z.string().nullable(),
+          hasAccount: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  changeMember: { send: z.object({ placeId: zId, memberId: zId, right: z.enum(memberRights) }), reply: done },
+  unbindMembers: { send: z.object({ placeId: zId, memberIds: zList(zId) }), reply: done },
   searchPlaces: {
     send: z.object({ text: zText, near: z.string().optional() }),
     reply: z.object({ found: z.array(zFoundPlace) }),

@@ -35,6 +35,8 @@ export const userLogActions = [
   'plan.restore',
   'site.create',
   'site.change',
+  'site.changeMember',
+  'site.unbindMembers',
   'building.create',
   'building.change',
   'building.uploadImage',

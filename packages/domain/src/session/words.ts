@@ -169,6 +169,8 @@ export const sessionLogWords = defineWords({
   'session.log.plan.restore': { cn: '恢复平面图', hk: '還原已刪平面圖', en: 'Plan brought back' },
   'session.log.site.create': { cn: '新建场所', hk: '新增場所', en: 'Place created' },
   'session.log.site.change': { cn: '修改场所', hk: '更改場所', en: 'Place changed' },
+  'session.log.site.changeMember': { cn: '修改场所成员', hk: '更改場所成員', en: 'Member of a place changed' },
+  'session.log.site.unbindMembers': { cn: '解绑场所成员', hk: '解除綁定場所成員', en: 'Members of a place unbound' },
   'session.log.building.create': { cn: '新建建筑', hk: '新增樓宇', en: 'Building created' },
   'session.log.building.change': { cn: '修改建筑', hk: '更改樓宇', en: 'Building changed' },
   'session.log.building.uploadImage': { cn: '上传图片', hk: '上載圖片', en: 'Picture uploaded' },
@@ -197,7 +199,7 @@ export const sessionLogWords = defineWords({
   'session.log.tooMany': {
     cn: '共 {count} 条，超过一次导出的上限 {max} 条，请缩小范围',
     hk: '共 {count} 條，超過一次匯出的上限 {max} 條，請收窄範圍',
-    en: '{count} entries are more than the {max} of one export; narrow the filter',
+    en: 'One export holds at most {max} rows and the filter finds {count}; narrow it',
   },
   'session.log.range': {
     cn: '截止日期不能早于起始日期',

@@ -76,7 +76,15 @@ export {
   phonesForm,
   phonesMax,
 } from './phones.ts';
-export { type MemberProof, type MemberRight, checkUnbind, memberForm, memberProofs, memberRights } from './members.ts';
+export {
+  type MemberProof,
+  type MemberRight,
+  checkManagerStays,
+  checkUnbind,
+  memberForm,
+  memberProofs,
+  memberRights,
+} from './members.ts';
 export {
   type PlaceValue,
   type SmallPlaceKind,

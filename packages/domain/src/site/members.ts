@@ -28,3 +28,15 @@ export const checkUnbind = (ticked: readonly number[], memberIds: readonly numbe
   const members = new Set(memberIds);
   return ticked.every((id) => members.has(id)) ? undefined : { code: 'site.member.gone' };
 };
+
+/**
+ * Why a change of the people of a place is refused: nobody who managed it is left. Decision: a place that had a manager keeps one.
+ * @spec SIT-02
+ */
+export const checkManagerStays = (
+  before: readonly { readonly right: MemberRight }[],
+  after: readonly { readonly right: MemberRight }[],
+): Problem | undefined => {
+  const isManaged = (members: typeof before) => members.some(({ right }) => right === 'manage');
+  return isManaged(before) && !isManaged(after) ? { code: 'site.member.lastManager' } : undefined;
+};

@@ -13,6 +13,7 @@ import {
   checkAddRepairPlace,
   checkDeletePlace,
   checkPartnerChange,
+  checkManagerStays,
   checkUnbind,
   inspectorForm,
   landline,
@@ -200,6 +201,10 @@ describe('members', () => {
     expect(checkUnbind([], [1])?.code).toBe('site.member.tickFirst');
     expect(checkUnbind([2], [1])?.code).toBe('site.member.gone');
     expect(checkUnbind([1], [1, 2])).toBeUndefined();
+    const [manager, follower] = [{ right: 'manage' }, { right: 'follow' }] as const;
+    expect(checkManagerStays([manager, follower], [follower])?.code).toBe('site.member.lastManager');
+    expect(checkManagerStays([manager, manager], [manager])).toBeUndefined();
+    expect(checkManagerStays([follower], [])).toBeUndefined();
   });
 });
 

@@ -83,6 +83,11 @@ export const siteFormWords = defineWords({
     hk: '你只關注此場所，不能處理或更改',
     en: 'You follow this place and may not handle or change anything there',
   },
+  'site.member.lastManager': {
+    cn: '场所至少要有一名可管理的成员',
+    hk: '場所最少要有一名可管理的成員',
+    en: 'A place keeps at least one member who manages it',
+  },
   'site.member.tickFirst': {
     cn: '请先勾选要解绑的成员',
     hk: '請先剔選要解除綁定的成員',

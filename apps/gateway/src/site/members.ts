@@ -1,0 +1,74 @@
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { checkManagerStays, checkUnbind, type MemberRight } from '@fireline/domain/site';
+import type { SignedInAsks } from '../lib/context.ts';
+import type { Tx } from '../lib/db/schema.ts';
+import { followsOnly } from '../lib/http/handlers.ts';
+import { transact } from '../lib/transact.ts';
+import { logUse } from '../session/userLog.ts';
+import * as store from './memberStore.ts';
+import { lockPlace, placeById } from './placeStore.ts';
+
+type Done = Result<{ done: true }>;
+const notFound: Problem = { code: 'site.place.notFound', field: 'placeId' };
+
+const shown = ({ userId, ...row }: store.MemberRow) => ({ ...row, hasAccount: userId !== null });
+
+/** @spec SIT-02 */
+export async function list(placeId: number, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  if (!(await placeById(db, scope, placeId))) return refuse(notFound);
+  return ok({ rows: (await store.membersOf(db, scope, placeId)).map(shown) });
+}
+
+/** The people of a place that the caller may change, held with the place so that two changes wait for each other. */
+async function held(tx: Tx, { scope, sees }: SignedInAsks, placeId: number): Promise<Result<store.MemberRow[]>> {
+  const place = await lockPlace(tx, scope, placeId);
+  if (!place && (await placeById(tx, sees, placeId))) followsOnly();
+  return place ? ok(await store.membersOf(tx, scope, placeId)) : refuse(notFound);
+}
+
+const targetOf = (id: number) => ({ kind: 'place', id });
+
+interface Changed {
+  readonly placeId: number;
+  readonly memberId: number;
+  readonly right: MemberRight;
+}
+/** Its sessions see and may do something else from then on, push included. @spec SIT-02 SES-11 */
+export const change = ({ placeId, memberId, right }: Changed, asks: SignedInAsks): Promise<Done> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Done> => {
+    const members = await held(tx, asks, placeId);
+    if (!members.ok) return members;
+    const before = members.value.find((one) => one.memberId === memberId);
+    if (!before) return refuse({ code: 'site.member.gone', field: 'memberId' });
+    const after = members.value.map((one) => (one === before ? { ...one, right } : one));
+    const problem = checkManagerStays(members.value, after);
+    if (problem) return refuse(problem);
+    await store.setRight(tx, memberId, right);
+    const changes = { right: { before: before.right, after: right } };
+    await logUse(tx, asks, { detail: `${placeId} ${before.name}`, changes, target: targetOf(placeId) });
+    await tell({ type: 'roles', rentId: asks.account.rentId });
+    return ok({ done: true });
+  });
+
+interface Unbound {
+  readonly placeId: number;
+  readonly memberIds: readonly number[];
+}
+/** The place is gone from their lists, their map and their push. @spec SIT-02 SES-11 */
+export const unbind = ({ placeId, memberIds }: Unbound, asks: SignedInAsks): Promise<Done> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Done> => {
+    const members = await held(tx, asks, placeId);
+    if (!members.ok) return members;
+    const isTicked = ({ memberId }: store.MemberRow) => memberIds.includes(memberId);
+    const left = members.value.filter((one) => !isTicked(one));
+    const known = members.value.map(({ memberId }) => memberId);
+    const problem = checkUnbind(memberIds, known) ?? checkManagerStays(members.value, left);
+    if (problem) return refuse(problem);
+    await store.deleteMembers(tx, memberIds);
+    const names = members.value.filter(isTicked).map(({ name }) => name);
+    const changes = { members: { before: names, after: [] } };
+    await logUse(tx, asks, { detail: `${placeId} ${names.join(' ')}`, changes, target: targetOf(placeId) });
+    await tell({ type: 'roles', rentId: asks.account.rentId });
+    return ok({ done: true });
+  });
