@@ -23,7 +23,7 @@ const config: StorybookConfig = {
       { ...config, plugins: [propTypes, config.plugins] },
       {
         // as they are shipped: the pictures prove that nothing of a style is lost
-        plugins: [shrinkInVite()],
+        plugins: [shrinkInVite({ hasGateway: true })],
         resolve: { conditions: ['fireline-source', ...defaultClientConditions] },
         optimizeDeps: {
           // the embedded database finds its WebAssembly beside its own module

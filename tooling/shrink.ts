@@ -4,18 +4,24 @@ import { minifyStyles } from './minify-styles.ts';
 import { markPureCalls } from './pure-calls.ts';
 
 const shrink = (code: string): string => markPureCalls(minifyStyles(code));
-/** What a call says in the OpenAPI document, which no browser writes. */
-const summary = /,\s*summary:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+const text = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|null)`;
+/** What only a gateway reads of a call: what the OpenAPI document and the user log say of it. */
+const ofGateway = new RegExp(String.raw`,\s*(?:summary|logs):\s*${text}`, 'g');
 const isCalls = /\/packages\/api\/src\/\w+\/calls\.ts$/;
 const ours = /\/(packages|apps)\/[^/]+\/src\/.*\.tsx?$/;
 
-/** For builds by Vite: apps and Storybook. */
-export const shrinkInVite = (): Plugin => ({
+/**
+ * For builds by Vite: apps and Storybook.
+ * @param hasGateway the page holds a gateway of its own
+ */
+export const shrinkInVite = ({ hasGateway = false } = {}): Plugin => ({
   name: 'fireline-shrink',
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) =>
-    ours.test(id) ? { code: shrink(isCalls.test(id) ? code.replaceAll(summary, '') : code), map: null } : undefined,
+    ours.test(id)
+      ? { code: shrink(isCalls.test(id) && !hasGateway ? code.replaceAll(ofGateway, '') : code), map: null }
+      : undefined,
 });
 
 interface EsbuildBuild {
