@@ -2,10 +2,15 @@ import type { LoadScreen } from '../lib/page/screen.ts';
 import { speakWhole } from '../shell/language.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
+/** Shown before anybody is signed in, without the frame. */
 export const sessionScreens = {
   // the first screen of all: at hand with the shell, without another round trip
   login: () => Promise.resolve(LoginScreen),
   setup: () => Promise.all([import('./setup/SetupScreen.tsx'), speakWhole()]).then(([m]) => m.SetupScreen),
+} satisfies Record<string, LoadScreen>;
+
+/** Accounts and what they did, inside the frame. */
+export const accountScreens = {
   systemUser: () => import('./users/UserListScreen.tsx').then((m) => m.UserListScreen),
   systemUserLog: () => import('./log/UserLogScreen.tsx').then((m) => m.UserLogScreen),
 } satisfies Record<string, LoadScreen>;

@@ -5,7 +5,7 @@ import { deviceScreens } from '../device/routes.ts';
 import type { LoadScreen } from '../lib/page/screen.ts';
 import { planScreens } from '../plan/routes.ts';
 import { roleScreens } from '../role/routes.ts';
-import { sessionScreens } from '../session/routes.ts';
+import { accountScreens, sessionScreens } from '../session/routes.ts';
 import { siteScreens } from '../site/routes.ts';
 
 /** Routes that the public-device app serves. */
@@ -15,6 +15,7 @@ type PublicRoute = Extract<RouteName, `public${string}`>;
 const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   main: () => import('./MainScreen.tsx').then((m) => m.MainScreen),
   ...sessionScreens,
+  ...accountScreens,
   ...deviceScreens,
   ...alarmScreens,
   ...siteScreens,

@@ -1,0 +1,45 @@
+import { sessionCalls } from '@fireline/api/session';
+import { expect, test } from 'playwright/test';
+import { clientOf, logIn } from './world.ts';
+
+test('a new account logs in with its one-time password, changes it, and sees its unit; disabled, it is out at once [SES-05] [SES-08] [SES-11]', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'unit', '/system/user');
+  await page.getByRole('button', { name: '新增账号' }).click();
+  const form = page.getByRole('dialog', { name: '新增账号' });
+  await form.getByLabel('用户名').fill('floor_watch');
+  await form.getByLabel('姓名').fill('楼层值守');
+  await form.getByRole('combobox', { name: '账号类型' }).click();
+  await page.getByRole('option', { name: '联网单位' }).click();
+  await form.getByRole('combobox', { name: '归属' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await form.getByRole('button', { name: '保存' }).click();
+  const shown = page.getByRole('dialog', { name: '“floor_watch”的一次性密码' });
+  const password = (await shown.locator('p > span').first().textContent()) ?? '';
+  await shown.getByRole('button', { name: '已交给本人' }).click();
+
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await there.goto('/login');
+  await there.getByLabel('用户名').fill('floor_watch');
+  await there.getByLabel('密码', { exact: true }).fill(password);
+  await there.getByRole('button', { name: '登录', exact: true }).click();
+  const change = there.getByRole('dialog', { name: '修改密码' });
+  await change.locator('[name=oldPassword]').fill(password);
+  await change.locator('[name=password]').fill('Watch-2026!');
+  await change.locator('[name=confirmation]').fill('Watch-2026!');
+  await change.getByRole('button', { name: '修改密码' }).click();
+  await expect(change).toBeHidden();
+  await expect(there.getByRole('navigation', { name: '主菜单' }).getByRole('link').first()).toBeVisible();
+
+  const platform = await clientOf(page);
+  const { rows } = await platform.send(sessionCalls.users, { search: 'floor_watch' });
+  await platform.send(sessionCalls.disableUser, { userId: rows[0]?.userId ?? 0 });
+  await expect(there).toHaveURL(/\/login\?back=1/);
+  await other.close();
+
+  await page.goto('/system/user?search=floor_watch');
+  await expect(page.getByRole('grid').getByText('已停用')).toBeVisible();
+});
