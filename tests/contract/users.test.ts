@@ -184,4 +184,33 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     const one = await platform.send(sessionCalls.userLog, { action: 'lock', pageSize: 1 });
     expect(one.total).toBe(exportRowsMax + 1);
   });
+
+  it('sessions are listed and ended one by one, by their own people and by who looks after them [SES-11]', async () => {
+    spoil();
+    const w = await world();
+    const [platform, unit, maint] = [await w.as('platform'), await w.as('unit'), await w.as('maint')];
+    const login = { username: 'spare8', password: fixturePassword, rentId: 'R001', clientType: 'app' as const };
+    const open = async () => w.client((await w.client().send(sessionCalls.login, login)).token);
+    const [first, second] = [await open(), await open()];
+    const { rows } = await first.send(sessionCalls.sessions, {});
+    expect(rows.map(({ clientType, isOwn }) => [clientType, isOwn])).toEqual(
+      expect.arrayContaining([
+        ['app', true],
+        ['app', false],
+      ]),
+    );
+    expect(rows.every(({ ip }) => ip !== '')).toBe(true);
+    const other = rows.find(({ isOwn }) => !isOwn)?.sessionId ?? '';
+    await first.send(sessionCalls.endSession, { sessionId: other });
+    expect(await codeOf(second.send(sessionCalls.me, {}))).toBe('session.tokenInvalid');
+    await first.send(sessionCalls.me, {});
+    const [left] = (await unit.send(sessionCalls.sessions, { userId: 8 })).rows;
+    const end = { userId: 8, sessionId: left?.sessionId ?? '' };
+    expect(await codeOf(maint.send(sessionCalls.endSession, end))).toBe('session.userNotFound');
+    expect(await codeOf(first.send(sessionCalls.sessions, { userId: 1 }))).toBe('role.noPermission');
+    // nobody ends the session of somebody else as their own
+    expect(await codeOf(platform.send(sessionCalls.endSession, { sessionId: end.sessionId }))).toBe('session.notOpen');
+    await unit.send(sessionCalls.endSession, end);
+    expect(await codeOf(first.send(sessionCalls.me, {}))).toBe('session.tokenInvalid');
+  });
 });

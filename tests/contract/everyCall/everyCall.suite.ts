@@ -10,6 +10,7 @@ import { type Area, type CallWorld, callsOf, callWorld, named, needsToken, shape
 /** Refused, good as it is: nobody is locked, and a password that changed would shut the others out. */
 const refusedSamples = new Map([
   ['session.unlock', 'session.notLocked'],
+  ['session.endSession', 'session.notOpen'],
   ['role.assign', 'role.assign.self'],
   ['session.changePassword', 'session.password.unchanged'],
   ['session.setup', 'session.setup.done'],

@@ -55,6 +55,9 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     enableUser: { userId: 9 },
     deleteUser: { userId: 10 },
     resetPassword: { userId: 11 },
+    sessions: { userId: 6 },
+    // of nobody: it is refused, so that the tests keep theirs
+    endSession: { sessionId: 'none' },
     unlock: { userId: 6 },
     userLog: { search: 'log', action: 'login', result: 'success', ip: '127.0.0.1', pageNo: 1, pageSize: 5 },
     exportUserLog: { search: 'log', action: 'login', area: 'session' },

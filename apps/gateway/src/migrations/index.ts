@@ -15,6 +15,7 @@ import { m0021Accounts } from './m0021Accounts.ts';
 import { m0022LogOrigins } from './m0022LogOrigins.ts';
 import { m0023Parties } from './m0023Parties.ts';
 import { m0024RootOrganisations } from './m0024RootOrganisations.ts';
+import { m0025SessionAddresses } from './m0025SessionAddresses.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_log_origins': m0022LogOrigins,
   '0023_parties': m0023Parties,
   '0024_root_organisations': m0024RootOrganisations,
+  '0025_session_addresses': m0025SessionAddresses,
 };

@@ -58,6 +58,7 @@ async function open(
     userId,
     rentId,
     clientType,
+    ip,
     createdAt,
     expiresAt,
     hasDemoPassword,

@@ -11,6 +11,7 @@ import { setup, setupState } from './setup.ts';
 import { userLog } from './log/actions.ts';
 import { exportLog } from './log/export.ts';
 import * as users from './users/actions.ts';
+import * as sessions from './users/sessions.ts';
 
 export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session, 'exportUserLog'> {
   const attempts = new PasswordAttempts(deps);
@@ -30,6 +31,8 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session,
     enableUser: signedIn(({ userId }, context) => users.step(userId, 'enable', context)),
     deleteUser: signedIn(({ userId }, context) => users.step(userId, 'delete', context)),
     resetPassword: signedIn(({ userId }, context) => users.resetPassword(userId, context)),
+    sessions: signedIn((send, context) => sessions.list(send, context)),
+    endSession: signedIn((send, context) => sessions.end(send, context)),
     unlock: signedIn(({ userId }, context) => users.unlock(userId, context)),
     userLog: signedIn((send, context) => userLog(send, context)),
     exportUserLog: signedIn((send, context) => exportLog(send, context)),

@@ -46,6 +46,8 @@ export interface SessionTable {
   userId: number;
   rentId: string;
   clientType: string;
+  /** Where it was opened from; empty for one that is older than this column. */
+  ip: Generated<string>;
   createdAt: Instant;
   expiresAt: Instant;
   /** Opened with the published demo password: it is good for nothing on a public host. */

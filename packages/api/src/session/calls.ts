@@ -98,6 +98,19 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     who: ['systemUser:modify'],
     summary: 'Makes up a new password, shown once; the sessions end, and the next login has to change it',
   },
+  sessions: {
+    method: 'GET',
+    path: '/users/config/sessions',
+    who: 'signedIn',
+    summary: 'Where an account is logged in: the own, or one that the caller looks after',
+  },
+  endSession: {
+    method: 'POST',
+    logs: 'endSession',
+    path: '/users/config/sessions/end',
+    who: 'signedIn',
+    summary: 'Ends one session of the own account, or of one that the caller looks after',
+  },
   unlock: {
     method: 'POST',
     logs: 'unlock',

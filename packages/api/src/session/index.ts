@@ -4,6 +4,7 @@ import { sessionCalls } from './calls.ts';
 export { sessionCalls };
 export type UserRow = ReplyOf<typeof sessionCalls.users>['rows'][number];
 export type UserLogEntry = ReplyOf<typeof sessionCalls.userLog>['rows'][number];
+export type OpenSession = ReplyOf<typeof sessionCalls.sessions>['rows'][number];
 export type MadeUpPassword = ReplyOf<typeof sessionCalls.createUser>;
 export { encipherAll } from './encipherAll.ts';
 export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';

@@ -177,6 +177,25 @@ export const sessionShapes = {
   enableUser: { send: z.object({ userId: zId }), reply: done },
   deleteUser: { send: z.object({ userId: zId }), reply: done },
   resetPassword: { send: z.object({ userId: zId }), reply: zMadeUp },
+  sessions: {
+    /** Without an account: the caller's own. */
+    send: z.object({ userId: zId.optional() }),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          sessionId: z.string(),
+          clientType: z.string(),
+          /** Empty where that is not known. */
+          ip: z.string(),
+          createdAt: z.string(),
+          expiresAt: z.string(),
+          /** The one that asks. */
+          isOwn: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  endSession: { send: z.object({ userId: zId.optional(), sessionId: z.string().min(1).max(64) }), reply: done },
   unlock: { send: z.object({ userId: zId }), reply: done },
   userLog: { send: z.object({ ...logFilter, ...paging }), reply: page(zLogEntry) },
   exportUserLog: { send: z.object(logFilter), reply: z.string() },

@@ -15,6 +15,7 @@ export const userLogActions = [
   'enable',
   'delete',
   'resetPassword',
+  'endSession',
   'authorize',
   'openService',
   'export',

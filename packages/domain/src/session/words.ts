@@ -103,6 +103,7 @@ export const sessionWords = defineWords({
   },
   'session.disabled': { cn: '账号已停用', hk: '帳戶已停用', en: 'The account is disabled' },
   'session.notLocked': { cn: '该账号未被锁定', hk: '此帳戶未被鎖定', en: 'This account is not locked' },
+  'session.notOpen': { cn: '该会话已经结束', hk: '該登入已經結束', en: 'That session has ended already' },
   'session.userNotFound': { cn: '账号不存在', hk: '帳戶不存在', en: 'No such account' },
   'session.tokenInvalid': {
     cn: '登录已失效，请重新登录',
@@ -149,6 +150,7 @@ export const sessionLogWords = defineWords({
   'session.log.enable': { cn: '启用账号', hk: '啟用帳戶', en: 'Account enabled' },
   'session.log.delete': { cn: '删除账号', hk: '刪除帳戶', en: 'Account deleted' },
   'session.log.resetPassword': { cn: '重置密码', hk: '重設密碼', en: 'Password reset' },
+  'session.log.endSession': { cn: '结束会话', hk: '結束登入', en: 'Session ended' },
   'session.log.authorize': { cn: '授权', hk: '授權', en: 'Authorisation' },
   'session.log.openService': { cn: '开通服务', hk: '開通服務', en: 'Service opened' },
   'session.log.export': { cn: '导出', hk: '匯出', en: 'Export' },

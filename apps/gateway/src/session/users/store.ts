@@ -87,6 +87,15 @@ export function usersPage(db: Db, scope: Scope, now: string, filter: UserFilter 
   return pageOf(rows, filter);
 }
 
+/** The account, while the caller looks after it. */
+export const seenUser = (db: Db | Tx, scope: Scope, userId: number) =>
+  db
+    .selectFrom('appUser')
+    .select(['userId', 'username', 'role'])
+    .where(accountFilter(scope))
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
 /** The account, held until the transaction ends, while the caller looks after it. */
 export const holdUser = (tx: Tx, scope: Scope, userId: number) =>
   tx
