@@ -26,6 +26,11 @@ export const Root = styled.section`
     max-height: min(720px, 60dvh);
   }
 
+  /* off what has the focus of the keyboard */
+  &[data-placement='floating'][data-end='bottom'] {
+    inset-block: auto 16px;
+  }
+
   &[data-folded] {
     width: fit-content;
     max-width: calc(100vw - 16px);
@@ -34,6 +39,8 @@ export const Root = styled.section`
   /* out of the way of headings, filters and toasts */
   &[data-placement='floating'][data-folded] {
     inset: auto auto 8px 8px;
+    /* the owner of the page says how much room it keeps, such as the width of its menu */
+    max-width: var(--fl-alarm-room, calc(100vw - 16px));
   }
 
   /* beside a drawer, and off the buttons of a dialog */

@@ -183,3 +183,31 @@ it('floating, it covers at most 60 % of the height of the window and scrolls the
   const list = root.querySelector('ol');
   expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? Infinity);
 });
+
+it('goes off what the keyboard is on, to the other end of the window or into its bar, and back again [N23] [ALM-04]', async () => {
+  const at = (insetBlockStart: string) => ({ position: 'fixed', insetInlineEnd: 100, insetBlockStart }) as const;
+  const { root } = await mount(
+    <>
+      <button type="button">First</button>
+      <button type="button" style={at('80px')}>
+        Columns
+      </button>
+      <AlarmPopupQueue alarms={[alarm(1, 1)]} {...actions()} />
+    </>,
+    settings,
+  );
+  const queue = () => page.getByRole('region', { name: 'New alarms' }).element();
+  const isSeen = (name: string): boolean => {
+    const button = page.getByRole('button', { name, exact: true }).element();
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+  };
+  expect(root.isConnected).toBe(true);
+  expect(isSeen('Columns')).toBe(false);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  await vi.waitFor(() => expect(isSeen('Columns')).toBe(true));
+  await userEvent.tab({ shift: true });
+  await vi.waitFor(() => expect(queue()).not.toHaveAttribute('data-end'));
+});

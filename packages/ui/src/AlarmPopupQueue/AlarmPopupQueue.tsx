@@ -10,6 +10,7 @@ import { PopupHead } from './PopupHead.tsx';
 import { PopupItem } from './PopupItem.tsx';
 import { arrange } from './arrange.ts';
 import type { PopupActions, PopupAlarm } from './popupAlarm.ts';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 import { useFolded } from './useFolded.ts';
 import { type FoldProps, useFoldedAway } from './useFoldedAway.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -52,6 +53,7 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
     drawn.map(({ key }) => key),
     { isFolded, setFolded },
   );
+  const end = useClearOfFocus(focus.root, { isFolded, drawn: drawn.length, fold: () => setFolded(true) });
   const ownRef = useMergeRefs([focus.root, ref]);
   const Layer = placement === 'floating' ? TopLayer : Fragment;
   // as often as the queue is folded, not as often as alarms come
@@ -75,6 +77,7 @@ export function AlarmPopupQueue<A extends PopupAlarm>(props: AlarmPopupQueueProp
             }}
             aria-keyshortcuts="F8"
             data-placement={placement}
+            data-end={end === 'bottom' && !isFolded ? end : undefined}
             data-folded={isFolded || undefined}
           >
             <OverlayHost>
