@@ -1,15 +1,17 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { deviceCalls, deviceTopic } from '@fireline/api/device';
 import { createPushClient, pushPath } from '@fireline/api/lib';
+import { roleCalls } from '@fireline/api/role';
 import { createSession, memorySessionStore, sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
 import { siteCalls } from '@fireline/api/site';
+import type { PagePermission } from '@fireline/domain/shell';
 import { expect, it, vi } from 'vitest';
 import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
-import { fixtureNow } from '../fixtures/tenant.ts';
+import { fixtureNow, fixturePassword } from '../fixtures/tenant.ts';
 
 const verifiedAt = new Date(fixtureNow).toISOString();
 /** The resident of place 1 as a member of place 2 as well. */
@@ -52,6 +54,50 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
     expect(await placesSeenBy(w, 'agent')).toEqual([2]);
     const above = agent.send(sessionCalls.createUser, { ...made, username: 'third3', nodeId: '1' });
     expect((await refusalOf(above)).code).toBe('session.node.notFound');
+  });
+
+  it('a person of a partner gives no more than it holds, to nobody above it, and nothing of another partner [ORG-06] [ROL-01] [SES-08]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const roleOf = async (roleName: string, role: 'agent' | 'unit', permissions: readonly PagePermission[]) => {
+      const { roleId, revision } = await platform.send(roleCalls.create, { roleName, role });
+      await platform.send(roleCalls.authorize, { roleId: roleId ?? 0, revision, permissions: [...permissions] });
+      return roleId ?? 0;
+    };
+    const clerk = await roleOf('文员', 'agent', ['systemUser:view', 'systemUser:add']);
+    const wider = await roleOf('资费', 'agent', ['systemUser:view', 'tariffCentreHome:view']);
+    await platform.send(roleCalls.assign, { userId: 2, roleId: clerk });
+    const login = { username: 'agent', password: fixturePassword, rentId: 'R001' };
+    const agent = w.client((await w.client().send(sessionCalls.login, login)).token);
+    const refused = async (more: object) => {
+      const sent = {
+        username: 'helper5',
+        realName: '新人',
+        role: 'agent',
+        nodeId: '1',
+        roleId: String(clerk),
+        ...more,
+      };
+      return (await refusalOf(agent.send(sessionCalls.createUser, sent))).code;
+    };
+    expect(await refused({ roleId: String(wider) })).toBe('role.permission.notOwn');
+    expect(await refused({ role: 'platform', nodeId: undefined, roleId: undefined })).toBe('session.kindNotYours');
+    expect(await refused({ role: 'unit', nodeId: '2', roleId: undefined })).toBe('session.node.notFound');
+    // what another tenant has and what nobody has read the same
+    for (const [field, codes] of Object.entries({
+      nodeId: [await refused({ nodeId: '101' }), await refused({ nodeId: '999' })],
+      roleId: [await refused({ roleId: '101' }), await refused({ roleId: '999' })],
+    }))
+      expect([field, codes[0]]).toEqual([field, codes[1]]);
+    const { userId } = await agent.send(sessionCalls.createUser, {
+      username: 'helper5',
+      realName: '新人',
+      role: 'agent',
+      nodeId: '1',
+      roleId: String(clerk),
+    });
+    expect(userId).toBeGreaterThan(0);
   });
 
   it('what hangs under another partner or tenant reads like what does not exist [ORG-06] [ROL-06]', async () => {
