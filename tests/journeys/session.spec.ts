@@ -5,7 +5,10 @@ import { logIn, password, quietDevices, report } from './world.ts';
 /** Looked at at rest: what is still fading in has less contrast than it will have. */
 async function violationsOf(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 

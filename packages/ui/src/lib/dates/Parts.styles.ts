@@ -6,7 +6,7 @@ export const Row = styled.div`
   flex: 1;
   align-items: center;
   min-width: max-content;
-  padding: var(--fl-space-1) var(--fl-size-inset);
+  padding: 0 var(--fl-size-inset);
   line-height: var(--fl-leading-body);
   white-space: nowrap;
   cursor: text;
@@ -23,8 +23,10 @@ export const Part = styled.span`
   text-align: center;
   caret-color: transparent;
 
-  /* as wide empty as filled: a filter must not jump */
-  min-width: calc(2ch + 2px);
+  /* as wide empty as filled: a filter must not jump; and large enough to be pressed */
+  min-width: max(24px, calc(2ch + 2px));
+  min-height: 24px;
+  line-height: 24px;
   &[data-part='year'] {
     min-width: calc(4ch + 2px);
   }
