@@ -15,5 +15,7 @@ export const accountScreens = {
   systemUserLog: () => import('./log/UserLogScreen.tsx').then((m) => m.UserLogScreen),
 } satisfies Record<string, LoadScreen>;
 
-/** Asked for from the account menu, whatever screen is open. */
+/** Opened from the account menu, whatever screen is open. */
+export const loadSessionsDrawer = () => import('./devices/SessionsDrawer.tsx').then((m) => m.SessionsDrawer);
+/** Opened from the account menu, whatever screen is open. */
 export const loadPasswordDialog = () => import('./password/PasswordDialog.tsx').then((m) => m.PasswordDialog);

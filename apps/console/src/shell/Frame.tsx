@@ -67,7 +67,7 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
         onClick={() => setOpen(true)}
       />
       <AccountMenu account={account} actions={actions} />
-      {actions.passwordDialog}
+      {actions.dialogs}
       <Commands actions={actions} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
     </>
   );

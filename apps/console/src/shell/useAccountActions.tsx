@@ -11,12 +11,14 @@ import { DraftContext } from '../lib/form/useDraft.ts';
 import { setSettingsOwner } from './preferences.ts';
 import { session } from './session.ts';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
+import { useSessionsDrawer } from './useSessionsDrawer.tsx';
 
 export interface AccountActions {
   readonly changePassword: () => void;
+  readonly showSessions: () => void;
   readonly logOut: () => void;
   /** To be drawn once, wherever the actions are offered. */
-  readonly passwordDialog: ReactNode;
+  readonly dialogs: ReactNode;
 }
 
 /** What people do with their own account, from the menu and from the palette. */
@@ -26,6 +28,7 @@ export function useAccountActions(account: Account): AccountActions {
   const tellFailure = useTellFailure();
   const drafts = use(DraftContext);
   const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
+  const { ask: showSessions, dialog: sessionsDrawer } = useSessionsDrawer();
   const logOut = async (): Promise<void> => {
     session.keepLogin(undefined);
     await doHeld();
@@ -41,5 +44,11 @@ export function useAccountActions(account: Account): AccountActions {
     setSettingsOwner(null);
     navigate(loginPath());
   };
-  return { changePassword, logOut: () => leaveForGood(() => void logOut()), passwordDialog };
+  const dialogs = (
+    <>
+      {passwordDialog}
+      {sessionsDrawer}
+    </>
+  );
+  return { changePassword, showSessions, logOut: () => leaveForGood(() => void logOut()), dialogs };
 }

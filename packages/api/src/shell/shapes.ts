@@ -4,6 +4,9 @@ import { columnTables } from '@fireline/domain/shell';
 import * as z from 'zod';
 import { done, nothing, zInt, zList } from '../lib/shapes.ts';
 
+/** Characters of the path of a page, and of the name of a look. */
+const settingChars = { page: 200, look: 20 } as const;
+
 /** What of the settings was chosen; the rest is as the product has it. The look is named by the design system. @spec SHL-22 SHL-29 */
 const zSettings = z
   .object({
@@ -11,9 +14,9 @@ const zSettings = z
     alarmSound: z.boolean(),
     display: z.enum(['A', 'B']),
     language: z.enum(languages),
-    firstPage: z.string().max(200).startsWith('/'),
-    theme: z.string().max(20),
-    density: z.string().max(20),
+    firstPage: z.string().max(settingChars.page).startsWith('/'),
+    theme: z.string().max(settingChars.look),
+    density: z.string().max(settingChars.look),
     isMenuFolded: z.boolean(),
   })
   .partial();
