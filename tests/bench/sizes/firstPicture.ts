@@ -20,7 +20,7 @@ export const firstPictures = {
     app: 'console',
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
-    budgetBytes: 114_500,
+    budgetBytes: 129_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 

@@ -1,4 +1,5 @@
 import { type Language, type WordArgs, fillWords } from '@fireline/domain/lib';
+import { createInstance } from 'i18next';
 
 type Chunks = Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>>;
 
@@ -24,8 +25,15 @@ const fonts: Record<Language, () => Promise<unknown>> = {
   en: () => import('@fontsource-variable/noto-sans-sc'),
 };
 
-const texts: Record<Language, Record<string, string>> = { cn: {}, hk: {}, en: {} };
-let spoken: Language = 'cn';
+const i18n = createInstance({
+  resources: {},
+  lng: 'cn',
+  fallbackLng: false,
+  // keys are flat and contain dots
+  keySeparator: false,
+  nsSeparator: false,
+});
+const ready = i18n.init();
 
 const loaded = new Set<string>();
 let wanted: Language = 'cn';
@@ -34,25 +42,27 @@ let isWhole = false;
 async function load(part: keyof typeof chunks, language: Language): Promise<void> {
   const name = `${language}/${part}`;
   if (loaded.has(name)) return;
-  Object.assign(texts[language], (await chunks[part][language]()).default);
+  i18n.addResourceBundle(language, 'translation', (await chunks[part][language]()).default, true, true);
   loaded.add(name);
 }
 
 /** Downloads the words of a language if they are not there yet and makes it the one that {@link translate} speaks. @spec SHL-12 */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
+  await ready;
   // text is readable in the system's font meanwhile, and if this one cannot be had
   fonts[language]().catch((error: unknown) => console.error('The font could not be loaded', error));
   await Promise.all([load('first', language), isWhole ? load('more', language) : undefined]);
-  // another may have been chosen meanwhile
-  if (wanted === language) spoken = language;
+  await i18n.changeLanguage(language);
 }
 
 /** From now on the words of every screen are there, in whatever language is chosen. @spec SHL-12 */
 export async function speakWhole(): Promise<void> {
   isWhole = true;
+  await ready;
   await load('more', wanted);
 }
 
-/** The text of a key in the language that is spoken; the key itself where there is none. */
-export const translate = (key: string, args?: WordArgs): string => fillWords(texts[spoken][key] ?? key, args);
+// placeholders are ours: they know one from many
+export const translate = (key: string, args?: WordArgs): string =>
+  fillWords(i18n.t(key, { skipInterpolation: true }), args);
