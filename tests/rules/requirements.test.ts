@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { namedIds } from './docBlocks.ts';
-import { carriers, requirements, requirementsFile, requirementsPage } from '../../tooling/requirements.ts';
+import {
+  carriers,
+  isUsable,
+  reachOf,
+  requirements,
+  requirementsFile,
+  requirementsPage,
+} from '../../tooling/requirements.ts';
 
 describe('requirement ids', () => {
   it('are unique and never change their form', () => {
@@ -25,6 +32,26 @@ describe('requirement ids', () => {
     expect(named.filter(({ id }) => !known.has(id)).map(({ file, line, id }) => `${id} in ${file}:${line}`)).toEqual(
       [],
     );
+  });
+
+  it('reach as far as what carries them: a rule, a component, a call, a screen, a journey', () => {
+    const none = new Set<string>();
+    const domain = 'packages/domain/src/org/tree.test.ts';
+    expect(reachOf('ORG-02', [domain, 'packages/ui/src/Tree/Tree.test.tsx'], none).levels).toEqual([
+      'rule',
+      'component',
+    ]);
+    expect(isUsable(reachOf('ORG-02', [domain], none))).toBe(false);
+    expect(reachOf('ORG-02', [domain, 'tests/journeys/a.spec.ts'], none).levels).toEqual(['rule', 'journey']);
+    expect(isUsable(reachOf('ORG-02', ['tests/contract/orgs.test.ts'], none))).toBe(true);
+  });
+
+  it('that name pages are rules until each page is opened', () => {
+    const files = ['packages/domain/src/shell/sitemap/sitemap.test.ts', 'tests/journeys/a.spec.ts'];
+    const some = reachOf('SHL-07', files, new Set(['alarmList', 'alarmHistory']));
+    expect([isUsable(some), some.pages]).toEqual([false, { opened: 2, all: 4 }]);
+    const all = new Set(['alarmIndex', 'alarmRules', 'alarmList', 'alarmHistory']);
+    expect(isUsable(reachOf('SHL-07', files, all))).toBe(true);
   });
 
   it('are listed with who carries them in docs/requirements.md: run `node tooling/requirements.ts`', () => {
