@@ -1,6 +1,6 @@
 import type { Sort } from '@fireline/ui/DataTable';
 import { describe, expect, it } from 'vitest';
-import { sortFromUrl, wholeSortInUrl } from './pageInUrl.ts';
+import { pageSizeFor, pagingOf, sortFromUrl, wholeSortInUrl } from './pageInUrl.ts';
 
 const columns = ['state', 'level', 'time'];
 const byDefault: Sort = [
@@ -24,4 +24,11 @@ describe('the order of a table in the address [SHL-24]', () => {
   it('names columns of the table only', () => {
     expect(sortFromUrl('secret,-level', columns, byDefault)).toEqual([{ columnId: 'level', direction: 'descending' }]);
   });
+});
+
+it('a page has as many rows as fit the window, and the size that the reader chose in any window [SHL-30]', () => {
+  expect([600, 768, 1080, 1440, 2160].map(pageSizeFor)).toEqual([10, 10, 20, 20, 50]);
+  const url = (text: string) => ({ get: (name: string) => new URLSearchParams(text).get(name) ?? '' });
+  expect(pagingOf(url('size=50&page=3'))).toEqual({ pageNo: 3, pageSize: 50 });
+  expect(pagingOf(url('size=7&page=x'))).toEqual({ pageNo: 1, pageSize: 10 });
 });

@@ -2,16 +2,27 @@ import { defaultPageSize } from '@fireline/domain/shell';
 import { type Sort, pageSizes } from '@fireline/ui/DataTable';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 
-/** Page and its size, from the address. */
+/** Pixels of a row, and of what stands above and below the rows of a list. */
+const rowPx = 32;
+const aroundRowsPx = 330;
+
+/** The largest page whose rows fit a window of the height without scrolling; at least the usual one. @spec SHL-30 */
+export const pageSizeFor = (windowPx: number): number =>
+  pageSizes.findLast((size) => size * rowPx + aroundRowsPx <= windowPx) ?? defaultPageSize;
+
+/** Of the window as the console was opened: a page does not change its rows while a window is resized. */
+const fittingSize = Math.max(pageSizeFor(globalThis.innerHeight ?? 0), defaultPageSize);
+
+/** Page and its size, from the address; without a size there, as many rows as fit. */
 export const pagingOf = (url: Pick<UrlQuery, 'get'>) => ({
   pageNo: Math.max(1, Number.parseInt(url.get('page'), 10) || 1),
-  pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? defaultPageSize,
+  pageSize: pageSizes.find((size) => String(size) === url.get('size')) ?? fittingSize,
 });
 
-/** The page as the address keeps it. */
+/** The page as the address keeps it; a size that the reader chose is kept, whatever fits. */
 export const pageInUrl = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
   page: page === 1 ? '' : String(page),
-  size: pageSize === defaultPageSize ? '' : String(pageSize),
+  size: pageSize === fittingSize ? '' : String(pageSize),
 });
 
 /** By which column a list is in order, and which way round. */
