@@ -14,7 +14,7 @@ test('devices are found, filtered by the address, their columns hidden for good,
   await expect(page.getByRole('row').filter({ hasText: device.name })).toBeVisible();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '2');
 
-  await page.getByRole('button', { name: /列/ }).first().click();
+  await page.getByRole('button', { name: '列', exact: true }).click();
   await page.getByRole('checkbox', { name: '信号' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: /信号/ })).toHaveCount(0);

@@ -34,7 +34,7 @@ test('what is placed on a plan outlives links, Back, a reload and the end of the
   const { rows } = await (await clientOf(page)).send(planCalls.monitor, {});
   const plan = rows.find((one) => 'devices' in one && one.devices > 0);
   if (!plan) throw new Error('The city has no plan with devices');
-  await page.getByRole('link', { name: '平面图监控' }).click();
+  await page.evaluate(() => history.pushState(null, '', '/plan-monitor'));
   await page.evaluate((to) => history.pushState(null, '', to), `/plan-monitor-detail/${plan.layerId}?mode=edit`);
   const unsaved = page.getByText('1 处未保存');
   // before the drawing is seen, keys go from device to device

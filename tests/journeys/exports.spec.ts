@@ -9,6 +9,7 @@ const noLists = new Set<string>([
   '/monitor-page',
   '/main/plan/samples',
   '/main/plan/map',
+  '/system/empower',
   '/fireresource/building',
   '/fireresource/floor',
 ]);

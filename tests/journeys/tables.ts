@@ -118,7 +118,8 @@ function isSame(value: FileValue, { text, labels, instant }: ShownCell): boolean
 /** What the file has otherwise than the table; empty when they agree. */
 export function differences({ header, rows }: ShownTable, file: SavedFile): string[] {
   const [fileHeader = [], ...fileRows] = file.rows;
-  const data = header.filter((name) => name !== '操作');
+  // a column of buttons is in no file
+  const data = header.filter((name) => name !== '操作' || fileHeader.includes(name));
   if (JSON.stringify(fileHeader) !== JSON.stringify(data)) return [`header ${fileHeader.join()} / ${data.join()}`];
   if (fileRows.length !== rows.length) return [`${fileRows.length} rows / ${rows.length}`];
   return rows.flatMap((cells, row) =>

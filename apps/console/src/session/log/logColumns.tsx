@@ -4,6 +4,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { actionText } from '../../lib/history/actionText.ts';
+import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Result } from './Log.styles.ts';
 
 type T = Translate<keyof typeof sessionLogWords>;
@@ -19,14 +20,28 @@ const widths: Readonly<Record<UserLogColumn, number>> = {
 };
 
 /** Who did what, when, from where. @spec SES-10 */
-export function logColumns(t: T, { dateTime }: Pick<Format, 'dateTime'>): readonly Column<UserLogEntry>[] {
+export function logColumns(t: T, format: Pick<Format, 'dateTime'>): readonly Column<UserLogEntry>[] {
   const texts: Readonly<Record<UserLogColumn, (entry: UserLogEntry) => string>> = {
-    at: ({ at }) => dateTime(at),
+    at: ({ at }) => format.dateTime(at),
     username: ({ username }) => username,
     action: ({ action }) => actionText(action, t),
     result: ({ result }) => t(`session.log.result.${result}`),
     ip: ({ ip }) => ip,
     detail: ({ detail }) => detail,
+  };
+  const cells: Readonly<Partial<Record<UserLogColumn, Partial<Column<UserLogEntry>>>>> = {
+    at: timeCell<UserLogEntry>(({ at }) => at, format),
+    result: {
+      cell: (entry) => {
+        const Icon = icons[entry.result];
+        return (
+          <Result data-result={entry.result}>
+            <Icon aria-hidden />
+            {texts.result(entry)}
+          </Result>
+        );
+      },
+    },
   };
   return userLogColumns.map((id) => ({
     id,
@@ -34,16 +49,7 @@ export function logColumns(t: T, { dateTime }: Pick<Format, 'dateTime'>): readon
     width: widths[id],
     isHideable: id !== 'at',
     text: texts[id],
-    cell: (entry) => {
-      const Icon = icons[entry.result];
-      return id === 'result' ? (
-        <Result data-result={entry.result}>
-          <Icon aria-hidden />
-          {texts.result(entry)}
-        </Result>
-      ) : (
-        texts[id](entry)
-      );
-    },
+    cell: texts[id],
+    ...cells[id],
   }));
 }

@@ -4,6 +4,7 @@ import type { sessionUserWords } from '@fireline/domain/session';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleCheck, CircleOff, Lock } from 'lucide-react';
+import { timeCell } from '../../lib/list/timeCell.tsx';
 import { State } from './User.styles.ts';
 import { roleText, stateOf } from './userText.ts';
 import type { userScreenWords } from './words.ts';
@@ -26,8 +27,7 @@ export function UserState({ user, t }: { readonly user: UserRow; readonly t: Use
 }
 
 /** The columns of accounts. @spec SES-08 */
-export function userColumns(t: UserTranslate, { dateTime }: Pick<Format, 'dateTime'>): readonly Column<UserRow>[] {
-  const time = (at: string | null): string => (at === null ? '' : dateTime(at));
+export function userColumns(t: UserTranslate, format: Pick<Format, 'dateTime'>): readonly Column<UserRow>[] {
   return [
     {
       id: 'username',
@@ -53,15 +53,14 @@ export function userColumns(t: UserTranslate, { dateTime }: Pick<Format, 'dateTi
       header: t('users.lastLoginAt'),
       width: 170,
       isSortable: true,
-      text: ({ lastLoginAt }) => time(lastLoginAt),
-      cell: ({ lastLoginAt }) => (lastLoginAt === null ? t('users.unused') : time(lastLoginAt)),
+      ...timeCell<UserRow>(({ lastLoginAt }) => lastLoginAt, format, t('users.unused')),
     },
     {
       id: 'createdAt',
       header: t('users.createdAt'),
       width: 170,
       isSortable: true,
-      cell: ({ createdAt }) => time(createdAt),
+      ...timeCell<UserRow>(({ createdAt }) => createdAt, format),
     },
   ];
 }

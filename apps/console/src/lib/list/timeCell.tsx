@@ -1,0 +1,25 @@
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format } from '@fireline/ui/lib';
+
+/**
+ * A column of instants: written in the reader's way, a date in a file.
+ * @param never shown where there is none
+ */
+export const timeCell = <Row,>(
+  at: (row: Row) => string | null,
+  { dateTime }: Pick<Format, 'dateTime'>,
+  never = '',
+): Pick<Column<Row>, 'text' | 'fileValue' | 'cell'> => ({
+  text: (row) => {
+    const instant = at(row);
+    return instant === null ? never : dateTime(instant);
+  },
+  fileValue: (row) => {
+    const instant = at(row);
+    return instant === null ? never : new Date(instant);
+  },
+  cell: (row) => {
+    const instant = at(row);
+    return instant === null ? never : <time dateTime={instant}>{dateTime(instant)}</time>;
+  },
+});
