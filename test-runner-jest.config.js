@@ -3,8 +3,10 @@ import { launch } from './tooling/chromium.ts';
 const base = getJestConfig();
 export default {
   ...base,
-  // a grid is drawn and shot in five modes, on a busy machine too
+  // a grid is drawn and shot in three modes, on a busy machine too
   testTimeout: 90_000,
+  roots: ['<rootDir>/tests/visual'],
+  testMatch: ['<rootDir>/tests/visual/*.test.ts'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

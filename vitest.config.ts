@@ -90,6 +90,8 @@ export default defineConfig({
           // what a test waits for comes at once on a free machine, and later on a busy one
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
+          // a page loads a module once for all its files; a test unmounts what it mounts
+          isolate: false,
           browser: chromium,
         },
       },

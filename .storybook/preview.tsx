@@ -9,6 +9,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import mapWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
+import { judgeOnce } from './judged.ts';
 import { readablePropTable } from './propTable.ts';
 import { settleActs } from './settled.ts';
 import { storyClockAt } from './storyClock.ts';
@@ -56,6 +57,7 @@ const preview: Preview = {
   beforeAll: settleActs,
   // only stories that read `new Date()` themselves ask for this; everything of ours takes the provider's clock
   beforeEach: ({ parameters }) => (parameters.freezeDate ? freezeDate(storyClockAt(parameters)) : undefined),
+  ...(isTest && { afterEach: judgeOnce }),
   initialGlobals: { theme: 'light', language: 'cn', density: 'comfortable' },
   globalTypes: {
     theme: {

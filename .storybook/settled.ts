@@ -9,6 +9,9 @@ export function settleActs(): void {
   configure(({ asyncWrapper }) => ({
     // what a story waits for comes at once on a free machine, and later on a busy one
     asyncUtilTimeout: 30_000,
+    // an error is made for each look at a page that is still loading; the whole page as HTML would take longer than the look
+    getElementError: (message, container) =>
+      new Error(`${message}\nThe page reads: ${container.textContent.slice(0, 2000)}`),
     asyncWrapper: async (act) => {
       const result = await asyncWrapper(act);
       await drawnFrame();

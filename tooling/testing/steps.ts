@@ -112,13 +112,12 @@ export const steps: readonly Step[] = [
   { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600, costS: 34 },
   {
     name: 'visual',
-    command: `test-storybook --url http://127.0.0.1:6007 --index-json --disable-telemetry --includeTags grid --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,
+    command: `test-storybook --url http://127.0.0.1:6007 --disable-telemetry --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,
     report: 'visual.json',
     // the runner has no option that names single stories
     again: 'step',
     limitS: 1200,
     costS: 250,
-    env: { VISUAL: '1' },
     servesStorybook: true,
     after: ['storybook'],
     draws: true,
