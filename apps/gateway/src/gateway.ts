@@ -8,6 +8,7 @@ import { alarmRoutes } from './alarm/routes.ts';
 import { buildingRoutes } from './building/routes.ts';
 import { ingestObserved, type IngestReply } from './device/ingest.ts';
 import { compareWithNewest } from './device/jobs.ts';
+import { jobsOf, watchClock } from './jobs.ts';
 import { deviceRoutes } from './device/routes.ts';
 import { Broadcast } from './lib/broadcast.ts';
 import { ClockWatch } from './lib/clockWatch.ts';
@@ -19,7 +20,7 @@ import { diskFull } from './lib/http/handlers.ts';
 import type { FileStore } from './lib/files/store.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
-import { startJobs } from './lib/jobs.ts';
+import { JobRunner } from './lib/jobs/runner.ts';
 import { noObserver, type Observer } from './lib/observer.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
@@ -168,7 +169,9 @@ export async function createGateway({
   const publisher = new Publisher(deps);
   await publisher.start();
   await compareWithNewest(deps);
-  const stopJobs = startJobs(deps, readingsDays);
+  const stopWatch = watchClock(deps);
+  const jobs = new JobRunner(deps);
+  await jobs.start(jobsOf(deps, readingsDays));
   return {
     fetch: (request, ip = '', requestId = null) => app(request, ip, requestId),
     hub,
@@ -181,7 +184,8 @@ export async function createGateway({
     idle: () => publisher.idle(),
     close: async () => {
       await publisher.stop();
-      await stopJobs();
+      stopWatch();
+      await jobs.stop();
       await broadcast.close();
       hub.close();
       await deps.database.close();

@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { useLive } from '../shell/live.ts';
 import { useCalmly } from '../lib/useCalmly.ts';
 import { useMay } from '../shell/useMay.ts';
-import { usePreferences } from '../shell/preferences.ts';
+import { useScreenPush } from '../shell/useScreenPush.ts';
 import { HandleDialog } from './HandleDialog.tsx';
 import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
@@ -60,7 +60,7 @@ function goToPageIfLost(): void {
 /** Watches over alarms on every screen: they pop up, sound, and can be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 N01 */
 export function AlarmWatch() {
   useSpeaker();
-  const { alarmPop } = usePreferences();
+  const push = useScreenPush();
   const sound = useAlarmSound();
   const { counts, waiting } = useWaiting();
   const folding = useFolding();
@@ -82,9 +82,9 @@ export function AlarmWatch() {
         onEnable={sound.actions.onEnable}
         onDismissSpeech={() => setSpeechMissed(false)}
       />
-      {alarmPop && counts.loadedAtMs !== null && (
+      {push(1).popup.isOn && counts.loadedAtMs !== null && (
         <AlarmPopupQueue
-          alarms={waiting}
+          alarms={waiting.filter(({ level }) => push(level).popup.isOn)}
           totals={{ standing: counts.total, unacknowledged: counts.unacknowledged }}
           {...folding}
           onAcknowledge={mayHandle ? ({ alarms }) => acknowledge(alarms.map(({ alarmId }) => alarmId)) : undefined}

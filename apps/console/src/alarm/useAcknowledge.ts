@@ -22,31 +22,36 @@ export function useAcknowledge() {
   /** @returns whether all were answered: what was chosen is kept when the call failed */
   async function acknowledge(alarmIds: readonly number[]): Promise<boolean> {
     setPending(true);
+    let from = 0;
     let done = 0;
     const refused: { code: string; args: Readonly<Record<string, string | number>> }[] = [];
-    try {
-      for (let from = 0; from < alarmIds.length; from += batchMax) {
-        const reply = await client.send(alarmCalls.acknowledge, { alarmIds: alarmIds.slice(from, from + batchMax) });
-        done += reply.done.length;
-        refused.push(...reply.refused);
-      }
+    const tellAnswers = (): void => {
       const told = t('alarm.list.acknowledged', { count: format.number(done) });
       // of one alarm the screen shows it
       if (alarmIds.length > 1 && done > 0) toasts.show({ tone: 'success', title: told });
       else if (done > 0) say(told);
       const [first] = refused;
-      if (first) {
-        toasts.show({
-          tone: 'attention',
-          title: t('alarm.list.refused', { count: format.number(refused.length) }),
-          detail: t(first.code as keyof typeof alarmWords, first.args),
-        });
+      if (!first) return;
+      toasts.show({
+        tone: 'attention',
+        title: t('alarm.list.refused', { count: format.number(refused.length) }),
+        detail: t(first.code as keyof typeof alarmWords, first.args),
+      });
+    };
+    try {
+      for (; from < alarmIds.length; from += batchMax) {
+        const reply = await client.send(alarmCalls.acknowledge, { alarmIds: alarmIds.slice(from, from + batchMax) });
+        done += reply.done.length;
+        refused.push(...reply.refused);
       }
       return true;
     } catch (error) {
-      tellFailure('acknowledge', error, () => void acknowledge(alarmIds));
+      // those before were answered: asked again they would all be refused as acknowledged
+      const rest = alarmIds.slice(from);
+      tellFailure('acknowledge', error, () => void acknowledge(rest));
       return false;
     } finally {
+      tellAnswers();
       setPending(false);
     }
   }

@@ -19,7 +19,14 @@ export function usePlanList(query: Partial<PlanQuery>) {
   useTopic(planTopic, {
     events: (events) => {
       const all = events.flatMap(({ data }) => data);
-      setTold({ of: call.data, changes: new Map([...changes, ...all.map((one) => [one.layerId, one] as const)]) });
+      // two messages may come before the next drawing
+      setTold((before) => ({
+        of: call.data,
+        changes: new Map([
+          ...(before.of === call.data ? before.changes : noChanges),
+          ...all.map((one) => [one.layerId, one] as const),
+        ]),
+      }));
       if (all.some(({ publishState }) => publishState !== 'inProgress')) void call.refetch();
     },
     reload: () => void call.refetch(),

@@ -11,11 +11,12 @@ import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
 import { useMay } from '../shell/useMay.ts';
+import { ForcePushForm, forcePushDraft } from './ForcePushForm.tsx';
 import { RoleDrawer } from './RoleDrawer.tsx';
 import { RoleForm, type WrittenRole, roleDraft } from './RoleForm.tsx';
 import { roleColumns } from './roleColumns.tsx';
 import { roleKey, roleName } from './roleName.ts';
-import { roleScreenWords } from './words.ts';
+import { forcePushWords, roleScreenWords } from './words.ts';
 
 const fresh: WrittenRole = { as: 'new', role: undefined };
 
@@ -47,10 +48,14 @@ function useRoles() {
 
 /** The roles of the tenant, the built-in ones of the six kinds among them. @spec ROL-01 ROL-02 ROL-04 */
 export function RoleListScreen() {
-  const t = useWords(roleScreenWords, roleWords, routeWords);
+  const t = useWords(roleScreenWords, forcePushWords, roleWords, routeWords);
   const format = useFormat();
   const [, navigate] = useLocation();
-  const mayCreate = useMay()(roleCalls.create);
+  const may = useMay();
+  const mayCreate = may(roleCalls.create);
+  const mayForce = may(roleCalls.saveForcePush);
+  const isForcing = useInterrupted(forcePushDraft);
+  const [isForceOpen, setForceOpen] = useState(mayForce && isForcing);
   const isInterrupted = useInterrupted(roleDraft(fresh));
   const [written, setWritten] = useState(mayCreate && isInterrupted ? fresh : undefined);
   const [deleted, setDeleted] = useState<RoleRow>();
@@ -59,10 +64,15 @@ export function RoleListScreen() {
   const columns = useMemo(() => roleColumns(t, format), [t, format]);
   const opened = page.data?.rows.find((row) => roleKey(row) === url.get('open'));
   const close = () => url.set({ open: '' });
-  const create = mayCreate && (
-    <Button icon={<Plus aria-hidden />} onClick={() => setWritten(fresh)}>
-      {t('roles.create')}
-    </Button>
+  const actions = (
+    <>
+      {mayForce && <Button onClick={() => setForceOpen(true)}>{t('forcePush.title')}</Button>}
+      {mayCreate && (
+        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setWritten(fresh)}>
+          {t('roles.create')}
+        </Button>
+      )}
+    </>
   );
   return (
     <ListPage
@@ -74,11 +84,12 @@ export function RoleListScreen() {
       rowName={(row) => roleName(row, t)}
       empty={{ title: t('roles.empty') }}
       onOpen={(row) => url.set({ open: roleKey(row) })}
-      actions={create}
+      actions={actions}
     >
       {opened && !written && !deleted && (
         <RoleDrawer role={opened} onClose={close} onWrite={setWritten} onDelete={setDeleted} />
       )}
+      {isForceOpen && <ForcePushForm onClose={() => setForceOpen(false)} />}
       {written && (
         <RoleForm
           written={written}

@@ -90,3 +90,21 @@ export const empowerWords = defineWords({
   'empower.compare.label': { cn: '权限对比', hk: '權限比較', en: 'Comparison of rights' },
   'empower.deviceTypes': { cn: '设备类型', hk: '裝置類型', en: 'Device types' },
 });
+
+/** Which alarms the tenant forces on its people. */
+export const forcePushWords = defineWords({
+  'forcePush.title': { cn: '强制推送', hk: '強制推送', en: 'Forced alarms' },
+  'forcePush.what': {
+    cn: '勾选的方式对本租户的所有人生效，个人设置不能关闭。',
+    hk: '勾選的方式對本租戶的所有人生效，個人設定不能關閉。',
+    en: 'What is ticked reaches everybody of this tenant. Personal settings cannot switch it off.',
+  },
+  'forcePush.mildest': { cn: '最低级别', hk: '最低級別', en: 'Down to level' },
+  'forcePush.mildestWhat': {
+    cn: '该级别及更严重的报警强制推送，更轻的按个人设置',
+    hk: '該級別及更嚴重的警報會強制推送，較輕的按個人設定',
+    en: 'Alarms of this level and worse are forced; milder ones follow personal settings',
+  },
+  'forcePush.saved': { cn: '已保存强制推送', hk: '已儲存強制推送', en: 'Forced alarms saved' },
+  'forcePush.changed': { cn: '{name} 修改于 {time}', hk: '{name} 修改於 {time}', en: 'Changed by {name}, {time}' },
+});

@@ -74,7 +74,9 @@ export function LoginScreen() {
       await import('../shell/followSettings.ts')
         .then(({ syncSettings }) => syncSettings(client, reply.account))
         .catch(() => undefined);
-      navigate(pageAfterLogin(search, getPreferences().firstPage), { replace: true });
+      const { granted } = reply.rights;
+      const visitor = { role: reply.account.role, granted: granted ? new Set(granted) : undefined };
+      navigate(pageAfterLogin(search, visitor, getPreferences().firstPage), { replace: true });
     } catch (error) {
       setFailure(failureText('login', error));
     } finally {

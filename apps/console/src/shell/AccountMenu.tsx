@@ -1,3 +1,4 @@
+import { alarmLevelNumbers, mildestAlarmLevel, type screenChannels } from '@fireline/domain/alarm';
 import { languageNames, languageTags, languages } from '@fireline/domain/lib';
 import { roleWords } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
@@ -9,6 +10,7 @@ import { densityNames, themes } from '@fireline/ui/tokens';
 import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
 import { setPreferences, usePreferences } from './preferences.ts';
 import type { AccountActions } from './useAccountActions.tsx';
+import { useScreenPush } from './useScreenPush.ts';
 import { frameWords } from './words.ts';
 
 const set = (choice: 'radio' | 'checkbox', isChosen: boolean) => ({
@@ -21,6 +23,17 @@ const set = (choice: 'radio' | 'checkbox', isChosen: boolean) => ({
 export function AccountMenu({ account, actions }: { readonly account: Account; readonly actions: AccountActions }) {
   const t = useWords(shellWords, frameWords, roleWords);
   const preferences = usePreferences();
+  const push = useScreenPush();
+  const ownOrForced = (id: 'alarmPop' | 'alarmSound', channel: (typeof screenChannels)[number]) => {
+    const forcedTo = alarmLevelNumbers.findLast((level) => push(level)[channel].isForced);
+    const isLocked = forcedTo === mildestAlarmLevel;
+    return {
+      id,
+      label: t(`shell.frame.${id}`) + (forcedTo ? t('shell.frame.forced', { level: forcedTo }) : ''),
+      ...set('checkbox', isLocked || preferences[id]),
+      disabled: isLocked,
+    };
+  };
   const languageItems: MenuItem[] = languages.map((language) => ({
     id: language,
     label: languageNames[language],
@@ -43,16 +56,12 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
       onSelect: () => setPreferences({ density }),
     })),
     {
-      id: 'alarmPop',
-      label: t('shell.frame.alarmPop'),
-      ...set('checkbox', preferences.alarmPop),
+      ...ownOrForced('alarmPop', 'popup'),
       isFirstOfGroup: true,
       onSelect: () => setPreferences({ alarmPop: !preferences.alarmPop }),
     },
     {
-      id: 'alarmSound',
-      label: t('shell.frame.alarmSound'),
-      ...set('checkbox', preferences.alarmSound),
+      ...ownOrForced('alarmSound', 'sound'),
       onSelect: () => setPreferences({ alarmSound: !preferences.alarmSound }),
     },
   ];

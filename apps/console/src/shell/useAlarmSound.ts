@@ -1,4 +1,4 @@
-import { alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
+import { alarmLevelNumbers, alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
 import { languageTags } from '@fireline/domain/lib';
 import { siteWords } from '@fireline/domain/site';
 import { type SoundActions, useSound } from '@fireline/ui/SoundControl';
@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '@fireline/ui/lib';
 import { useEffect, useMemo } from 'react';
 import { floorText } from '../lib/floor.ts';
 import { useLive } from './live.ts';
-import { usePreferences } from './preferences.ts';
+import { useScreenPush } from './useScreenPush.ts';
 
 /** What the station's voice says of itself, and its switches. @spec N01 N03 ALM-04 */
 export function useAlarmSound() {
@@ -27,10 +27,11 @@ export function useAlarmSound() {
 /** Tells the voice what to say in the reader's language, and whether it is wanted. Once per page. @spec N03 */
 export function useSpeaker(): void {
   const { sound } = useLive();
-  const { alarmSound } = usePreferences();
+  const push = useScreenPush();
+  const mildest = alarmLevelNumbers.findLast((level) => push(level).sound.isOn);
   const language = useLanguage();
   const t = useWords(alarmWords, alarmSoundWords, siteWords);
-  useEffect(() => sound.setWanted(alarmSound), [sound, alarmSound]);
+  useEffect(() => sound.setWanted(mildest !== undefined, mildest), [sound, mildest]);
   useEffect(() => {
     sound.setSpeaker({
       tag: languageTags[language],

@@ -42,6 +42,11 @@ export const frameWords = defineWords({
   'shell.frame.command.theme': { cn: '外观：{name}', hk: '外觀：{name}', en: 'Appearance: {name}' },
   'shell.frame.command.density': { cn: '密度：{name}', hk: '密度：{name}', en: 'Density: {name}' },
   'shell.frame.alarmSound': { cn: '新报警声音', hk: '新警報聲響', en: 'Sound for new alarms' },
+  'shell.frame.forced': {
+    cn: '（租户强制推送 {level} 级及更严重的报警）',
+    hk: '（租戶強制推送 {level} 級及更嚴重的警報）',
+    en: ' (your tenant forces level {level} and worse)',
+  },
   'shell.frame.alarmPop': { cn: '新报警弹窗', hk: '新警報彈出', en: 'Pop up new alarms' },
 });
 

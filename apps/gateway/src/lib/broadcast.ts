@@ -8,7 +8,7 @@ import { isInScope } from '@fireline/domain/role';
 import { deviceChanges } from '../device/store.ts';
 import { changesOf } from '../plan/watch/actions.ts';
 import type { Deps } from './context.ts';
-import { Coalescer, type Hub } from './push/index.ts';
+import { Coalescer, type Hub, type Principal } from './push/index.ts';
 import type { Ring } from './ring.ts';
 import { Rounds, type RoundsOptions } from './rounds.ts';
 
@@ -115,10 +115,10 @@ export class Broadcast {
         this.#sessions.ask(ring.rentId);
         break;
       case 'account':
-        this.#hub.tellUser(ring.userId, {
-          topic: accountTopic.name,
-          data: { what: ring.what } satisfies AccountChange,
-        });
+        this.#tell({ what: ring.what }, ({ userId }) => userId === ring.userId);
+        break;
+      case 'forcePush':
+        this.#tell({ what: 'forcePush' }, ({ scope }) => scope.rentId === ring.rentId);
         break;
       case 'publish':
         // heard by whoever publishes
@@ -130,6 +130,10 @@ export class Broadcast {
         });
         break;
     }
+  }
+
+  #tell(data: AccountChange, isMeant: (principal: Principal) => boolean): void {
+    this.#hub.tell(isMeant, { topic: accountTopic.name, data });
   }
 
   #checkLater(): void {
@@ -158,8 +162,8 @@ export class Broadcast {
         .orderBy('seq')
         .limit(batchSize)
         .execute();
-      for (const { seq, topic, at, data, ...where } of events) {
-        this.#hub.deliver({ rentId, topic, seq, at, parts: [{ where, data }], list: false });
+      for (const { seq, topic, userId, at, data, ...where } of events) {
+        this.#hub.deliver({ rentId, topic, userId, seq, at, parts: [{ where, data }], list: false });
         this.#delivered.set(rentId, seq);
       }
       if (events.length < batchSize) return;

@@ -8,6 +8,8 @@ export interface KeptEvent {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly where: Whereabouts;
+  /** The only account that may receive it, while it sees where it happened. */
+  readonly userId?: number;
   readonly data: unknown;
 }
 
@@ -28,7 +30,9 @@ export async function publish({ tx, tell }: Work, rentId: string, events: readon
   await insertMany(
     tx,
     'pushEvent',
-    events.map(({ where, topic, at, data }, index) => ({ ...where, rentId, seq: first + index, topic, at, data })),
+    events.map(({ where, userId = null, topic, at, data }, index) => {
+      return { ...where, rentId, seq: first + index, userId, topic, at, data };
+    }),
   );
   await tell({ type: 'events', rentId });
 }

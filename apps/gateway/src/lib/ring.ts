@@ -24,6 +24,8 @@ const ringShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roles'), rentId: z.string() }),
   // something of an account itself was changed: its people's other browsers are notified
   z.object({ type: z.literal('account'), userId: id, what: z.enum(['settings']) }),
+  // the tenant pushes other alarms to its people, whatever they chose
+  z.object({ type: z.literal('forcePush'), rentId: z.string() }),
   z.object({ type: z.literal('revoked'), userId: id, sessionId: z.string().nullable() }),
 ]);
 

@@ -16,6 +16,9 @@ import { m0022LogOrigins } from './m0022LogOrigins.ts';
 import { m0023Parties } from './m0023Parties.ts';
 import { m0024RootOrganisations } from './m0024RootOrganisations.ts';
 import { m0025SessionAddresses } from './m0025SessionAddresses.ts';
+import { m0026ForcePush } from './m0026ForcePush.ts';
+import { m0027AddressedEvents } from './m0027AddressedEvents.ts';
+import { m0028Jobs } from './m0028Jobs.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_parties': m0023Parties,
   '0024_root_organisations': m0024RootOrganisations,
   '0025_session_addresses': m0025SessionAddresses,
+  '0026_force_push': m0026ForcePush,
+  '0027_addressed_events': m0027AddressedEvents,
+  '0028_jobs': m0028Jobs,
 };

@@ -2,6 +2,7 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import { assign } from './assign.ts';
+import { forcePush, saveForcePush } from './forcePush.ts';
 
 export const roleRoutes = (): HandlersOf<typeof areaShapes.role> => ({
   list: signedIn((send, context) => actions.list(send, context)),
@@ -11,5 +12,7 @@ export const roleRoutes = (): HandlersOf<typeof areaShapes.role> => ({
   change: signedIn((send, context) => actions.change(send, context)),
   delete: signedIn(({ roleId }, context) => actions.remove(roleId, context)),
   authorize: signedIn((send, context) => actions.authorize(send, context)),
+  forcePush: signedIn((_, context) => forcePush(context)),
+  saveForcePush: signedIn((send, context) => saveForcePush(send, context)),
   assign: signedIn((send, context) => assign(send, context)),
 });

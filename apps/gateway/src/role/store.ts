@@ -1,5 +1,6 @@
 import type { Role } from '@fireline/domain/role';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
+import type { StoredForcePush } from './tables.ts';
 
 export const roleById = (db: Db | Tx, rentId: string, roleId: number) =>
   db.selectFrom('role').selectAll().where('rentId', '=', rentId).where('roleId', '=', roleId).executeTakeFirst();
@@ -115,3 +116,25 @@ export const builtInRow = (kind: Role) => ({
   changedBy: null,
   changedAt: null,
 });
+
+export const forcePushOf = async (db: Db | Tx, rentId: string): Promise<StoredForcePush | null> => {
+  const { forcePush } = await db
+    .selectFrom('rent')
+    .select('forcePush')
+    .where('rentId', '=', rentId)
+    .executeTakeFirstOrThrow();
+  return forcePush;
+};
+
+/** What the tenant forces, held until the transaction ends. */
+export async function lockForcePush(tx: Tx, rentId: string): Promise<StoredForcePush | null> {
+  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().executeTakeFirstOrThrow();
+  return forcePushOf(tx, rentId);
+}
+
+export const storeForcePush = (tx: Tx, rentId: string, forced: StoredForcePush) =>
+  tx
+    .updateTable('rent')
+    .set({ forcePush: JSON.stringify(forced) })
+    .where('rentId', '=', rentId)
+    .execute();

@@ -1,3 +1,4 @@
+import type { AlarmLevel, screenChannels } from '@fireline/domain/alarm';
 import type { Role } from '@fireline/domain/role';
 import type { Generated } from 'kysely';
 import type { Id, Instant, JsonOrDefault } from '../lib/db/schema.ts';
@@ -14,6 +15,16 @@ export interface RoleTable {
   revision: Generated<number>;
   changedBy: string;
   changedAt: Instant;
+}
+
+/** What a tenant forces on the screens of its people. @spec ROL-05 */
+export interface StoredForcePush {
+  readonly channels: (typeof screenChannels)[number][];
+  readonly mildestLevel: AlarmLevel;
+  /** Counts the changes. */
+  readonly revision: number;
+  readonly changedBy: string;
+  readonly changedAt: Instant;
 }
 
 export interface RoleTables {

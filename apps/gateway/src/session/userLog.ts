@@ -12,7 +12,7 @@ export interface LogEntry {
   readonly changes?: LoggedChanges | undefined;
   /** The record that it is about, so that the record's history is found. */
   readonly target?: { readonly kind: string; readonly id: number | string };
-  /** A second entry of the same call. Default: what the call names. */
+  /** Says it more closely than the call does. Default: what the call names. */
   readonly action?: UserLogAction;
 }
 

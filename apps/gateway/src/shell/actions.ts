@@ -88,16 +88,17 @@ export async function overview({ deps, scope }: SignedInAsks) {
 /** The topics whose events are kept. */
 const keptTopics = [alarmTopic];
 
-/** What was pushed after a number, as far as the scope may see it and the role may listen to it. @spec ALM-06 ROL-07 */
+/** What was pushed after a number, as far as the scope may see it, the role may listen to it, and it is not for another account. @spec ALM-06 ROL-07 */
 export async function events(
   { after, limit }: { after: number; limit: number },
-  { deps, scope, rights }: SignedInAsks,
+  { deps, account, scope, rights }: SignedInAsks,
 ) {
+  const { userId } = account;
   const topics = keptTopics.filter((topic) => mayCall(rights.granted, topic)).map(({ name }) => name);
   const { db } = deps.database;
   // bounds first: an event that comes meanwhile is then delivered twice rather than missed
   const { latest, oldest } = await store.eventBounds(db, scope.rentId);
-  const found = await store.eventsAfter(db, scope, { topics, after, limit: limit + 1 });
+  const found = await store.eventsAfter(db, scope, { userId, topics, after, limit: limit + 1 });
   // also when the reader's number is from before the data was replaced
   const expired = after > latest || after < (oldest === null ? latest : oldest - 1);
   return ok({ events: found.slice(0, limit), latest, more: found.length > limit, expired });

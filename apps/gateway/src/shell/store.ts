@@ -81,15 +81,17 @@ export const worstPlaces = (db: Db, scope: Scope, limit: number) =>
     .execute();
 
 interface EventsAfter {
+  readonly userId: number;
   readonly topics: readonly string[];
   readonly after: number;
   readonly limit: number;
 }
-export const eventsAfter = (db: Db, scope: Scope, { topics, after, limit }: EventsAfter) =>
+export const eventsAfter = (db: Db, scope: Scope, { userId, topics, after, limit }: EventsAfter) =>
   db
     .selectFrom('pushEvent')
     .select(['seq', 'topic', 'at', 'data'])
     .where(scopeFilter(scope, 'pushEvent'))
+    .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', userId)]))
     .where('topic', '=', anyText(topics))
     .where('seq', '>', after)
     .orderBy('seq')

@@ -3,7 +3,7 @@ import type { roleShapes } from './shapes.ts';
 
 const see = ['systemRoles:view', 'systemEmpower:view'] as const satisfies Who;
 
-/** @spec ROL-01 ROL-02 ROL-04 ROL-07 */
+/** @spec ROL-01 ROL-02 ROL-04 ROL-05 ROL-07 */
 export const roleCalls = defineCalls<typeof roleShapes>()('role', {
   list: { method: 'GET', path: '/services/roles', who: see, summary: 'Roles of the tenant, the built-in ones first' },
   detail: { method: 'GET', path: '/services/roles/{roleId}', who: see, summary: 'One role with its permissions' },
@@ -36,6 +36,20 @@ export const roleCalls = defineCalls<typeof roleShapes>()('role', {
     who: ['systemEmpower:authorize'],
     body: 'json',
     summary: 'Sets what a role may do; it counts at once',
+  },
+  forcePush: {
+    method: 'GET',
+    path: '/services/force-push',
+    who: 'signedIn',
+    summary: 'Which alarms the tenant pushes to its people, whatever they chose',
+  },
+  saveForcePush: {
+    method: 'POST',
+    logs: 'role.forcePush',
+    path: '/services/force-push',
+    who: ['systemEmpower:authorize'],
+    body: 'json',
+    summary: 'Sets which alarms the tenant pushes to all its people; it counts at once',
   },
   assign: {
     method: 'POST',

@@ -4,3 +4,5 @@ import { roleCalls } from './calls.ts';
 export { roleCalls };
 export type RoleRow = ReplyOf<typeof roleCalls.list>['rows'][number];
 export type RoleDetail = ReplyOf<typeof roleCalls.detail>;
+/** What a tenant forces on the screens of its people. @spec ROL-05 */
+export type ForcedPush = NonNullable<ReplyOf<typeof roleCalls.forcePush>>;

@@ -1,3 +1,4 @@
+import { alarmLevelNumbers, screenChannels } from '@fireline/domain/alarm';
 import { roleDescriptionChars, roles } from '@fireline/domain/role';
 import { permissionRoles } from '@fireline/domain/shell';
 import * as z from 'zod';
@@ -20,8 +21,19 @@ const zRole = z.object({
 });
 const zRoleDetail = zRole.extend({ permissions: z.array(z.string()) });
 const zRevision = zInt.min(0).max(2_147_483_647);
+/** What is forced: nothing while there is no channel. */
+const zForced = z.object({
+  channels: z.array(z.enum(screenChannels)).max(screenChannels.length),
+  mildestLevel: z.literal(alarmLevelNumbers),
+});
 
 export const roleShapes = {
+  forcePush: {
+    send: z.object({}),
+    /** Null: never set. */
+    reply: zForced.extend({ revision: z.number().int(), changedBy: z.string(), changedAt: z.string() }).nullable(),
+  },
+  saveForcePush: { send: zForced.extend({ revision: zRevision }), reply: done },
   list: {
     send: z.object({
       search: z.string().max(roleDescriptionChars.max).optional(),

@@ -1,5 +1,6 @@
 import { rentIdChars } from '@fireline/domain/public';
 import {
+  accountUses,
   accountTypes,
   realNameChars,
   setupCodeChars,
@@ -144,8 +145,10 @@ export const sessionShapes = {
       kind: z.enum(roles).optional(),
       roleId: zId.optional(),
       state: z.enum(['active', 'locked', 'disabled']).optional(),
-      /** Only accounts that nobody has logged in with. */
-      isUnused: zBool.optional(),
+      /** By the last login; idle: none for 90 days. */
+      use: z.enum(accountUses).optional(),
+      /** False: only accounts that are bound to nothing, and see nothing. */
+      isBound: zBool.optional(),
       sort: z.enum(['username', 'realName', 'lastLoginAt', 'createdAt']).default('username'),
       order: z.enum(['asc', 'desc']).default('asc'),
       ...paging,
@@ -170,7 +173,12 @@ export const sessionShapes = {
   },
   changeUser: {
     /** What the fields have to hold, `accountChangeForm` of the domain says. */
-    send: z.object({ userId: zId, realName: z.string(), mobile: z.string().optional() }),
+    send: z.object({
+      userId: zId,
+      realName: z.string(),
+      mobile: z.string().optional(),
+      nodeId: z.string().optional(),
+    }),
     reply: done,
   },
   disableUser: { send: z.object({ userId: zId }), reply: done },

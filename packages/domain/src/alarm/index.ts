@@ -1,4 +1,12 @@
-export { type AlarmLevel, type AlarmTone, alarmLevelNumbers, alarmLevels, isAlarmLevel, worstLevel } from './levels.ts';
+export {
+  type AlarmLevel,
+  type AlarmTone,
+  alarmLevelNumbers,
+  alarmLevels,
+  isAlarmLevel,
+  mildestAlarmLevel,
+  worstLevel,
+} from './levels.ts';
 export {
   type AlarmCategory,
   type AlarmKind,
@@ -109,6 +117,9 @@ export {
   channels,
   decideSend,
   effectivePush,
+  forcePushForm,
+  screenChannels,
+  screenPush,
   sendRefusals,
 } from './sending/push.ts';
 export { type Foldable, type PopupEntry, foldPopups } from './popups.ts';

@@ -13,6 +13,7 @@ export const alarmLevels = {
 export type AlarmLevel = keyof typeof alarmLevels;
 export type AlarmTone = (typeof alarmLevels)[AlarmLevel]['tone'];
 export const alarmLevelNumbers = [1, 2, 3, 4, 5] as const satisfies readonly AlarmLevel[];
+export const mildestAlarmLevel = 5 satisfies AlarmLevel;
 export const isAlarmLevel = (value: number): value is AlarmLevel => Object.hasOwn(alarmLevels, value);
 
 /** The worst of them (the smallest number), or nothing of nothing. */

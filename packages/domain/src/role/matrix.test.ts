@@ -7,7 +7,6 @@ import {
   buttonNames,
   buttons,
   devicePermissions,
-  effectivePush,
   grantState,
   grantUnder,
   grantedOf,
@@ -145,15 +144,4 @@ describe('a role', () => {
       { ...roleWords, ...permissionWords, ...formWords },
     );
   });
-});
-
-it('lets the tenant force alarms on all, over what they chose for themselves [ROL-05]', () => {
-  fc.assert(
-    fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isForced, alarmPop, alarmSound) => {
-      const push = effectivePush(isForced, { alarmPop, alarmSound });
-      expect(push).toEqual(
-        isForced ? { alarmPop: true, alarmSound: true, isForced } : { alarmPop, alarmSound, isForced },
-      );
-    }),
-  );
 });

@@ -33,6 +33,8 @@ export const nodeOfKind = {
 } as const satisfies Readonly<Record<Role, string | undefined>>;
 export type AccountNode = NonNullable<(typeof nodeOfKind)[Role]>;
 
+/** The id of what an account is bound to, as text. */
+const nodeId = optional(text({ min: 1, max: 32 }));
 const person = { realName: text(realNameChars), mobile: optional(mobile) };
 
 /** An account as an administrator creates it; the password is made up and shown once. @spec SES-03 SES-08 */
@@ -41,20 +43,24 @@ export const newAccountForm = defineForm(
     username: newUsername,
     ...person,
     role: oneOf(roles),
-    /** The id of what it is bound to, as text. */
-    nodeId: optional(text({ min: 1, max: 32 })),
+    nodeId,
     /** A role that the tenant has made, as text; left out, the built-in one of the kind. */
     roleId: optional(text({ min: 1, max: 9 }, { matches: /^\d+$/, code: 'role.notFound' })),
   },
-  ({ role, nodeId }) => [
-    nodeOfKind[role] !== undefined && nodeId === undefined
+  ({ role, nodeId: node }) => [
+    nodeOfKind[role] !== undefined && node === undefined
       ? { code: 'session.node.required', field: 'nodeId' }
       : undefined,
   ],
 );
 
-/** What an administrator changes of an account; its name and its kind stay. @spec SES-08 */
-export const accountChangeForm = defineForm(person);
+/** What an administrator changes of an account; its name and its kind stay. Without a node it stays where it is bound. @spec SES-08 */
+export const accountChangeForm = defineForm({ ...person, nodeId });
+
+/** What can be asked of the last login. Decision: an account that nobody has used for 90 days is idle. @spec SES-08 */
+export const accountUses = ['never', 'recent', 'idle'] as const;
+export type AccountUse = (typeof accountUses)[number];
+export const accountIdleDays = 90;
 
 const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=@%'] as const;
 /** Characters of a password that is made up. Decision: 16, which nobody types twice. @spec SES-05 */

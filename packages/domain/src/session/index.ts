@@ -84,7 +84,10 @@ export {
 } from './userLog.ts';
 export {
   type AccountNode,
+  type AccountUse,
   accountChangeForm,
+  accountIdleDays,
+  accountUses,
   administeredKinds,
   madeUpPassword,
   madeUpPasswordChars,

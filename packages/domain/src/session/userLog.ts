@@ -48,6 +48,7 @@ export const userLogActions = [
   'role.change',
   'role.delete',
   'role.assign',
+  'role.forcePush',
 ] as const;
 export type UserLogAction = (typeof userLogActions)[number];
 

@@ -34,16 +34,6 @@ export const loginPath = (askedFor?: string, why: 'noToken' | 'expired' = 'noTok
   return [routes.login.path, query.join('&')].filter((part) => part !== '').join('?');
 };
 
-/**
- * Where to go after a login: the page first asked for when it is one of ours, else the reader's first page, else home.
- * @param query the login page's query, with or without `?`
- * @spec SHL-03 SHL-04 SHL-22
- */
-export const pageAfterLogin = (query: string, firstPage: string = homePath): string => {
-  const askedFor = new URLSearchParams(query).get('to');
-  return [askedFor, firstPage].find((page) => page !== null && isOwnPage(page)) ?? homePath;
-};
-
 interface Visitor {
   /** Whether a token is stored. */
   readonly hasToken: boolean;
@@ -82,4 +72,17 @@ export const guard = (path: string, session: Visitor): Destination => {
     return first === undefined ? { kind: 'forbidden', match } : { kind: 'redirect', to: first };
   }
   return { kind: 'show', match };
+};
+
+/**
+ * Where to go after a login: the page first asked for when it is one of ours, else the reader's first page while the role may open it, else
+ * home. A page asked for that the role may not open says so itself.
+ * @param query the login page's query, with or without `?`
+ * @spec SHL-03 SHL-04 SHL-13 SHL-22
+ */
+export const pageAfterLogin = (query: string, visitor: Omit<Visitor, 'hasToken'>, first: string = homePath): string => {
+  const askedFor = new URLSearchParams(query).get('to');
+  if (askedFor !== null && isOwnPage(askedFor)) return askedFor;
+  const mayStart = isOwnPage(first) && guard(first, { ...visitor, hasToken: true }).kind === 'show';
+  return mayStart ? first : homePath;
 };

@@ -72,7 +72,7 @@ describe('guard', () => {
     const asked = '/device/indexList?status=lowBattery,offline&pageNo=2';
     const visit = guard(asked, stranger);
     expect(visit).toEqual({ kind: 'redirect', to: `/login?to=${encodeURIComponent(asked)}` });
-    expect(visit.kind === 'redirect' && pageAfterLogin(visit.to.slice('/login'.length))).toBe(asked);
+    expect(visit.kind === 'redirect' && pageAfterLogin(visit.to.slice('/login'.length), {})).toBe(asked);
   });
 
   it('tells an expired token from a missing one by back=1 [SHL-04]', () => {
@@ -115,13 +115,20 @@ describe('pageAfterLogin', () => {
     '/nothing',
     'main',
   ])('does not follow %j: only a page of ours [SHL-04]', (target) => {
-    expect(pageAfterLogin(`?to=${encodeURIComponent(target)}`)).toBe(homePath);
+    expect(pageAfterLogin(`?to=${encodeURIComponent(target)}`, {})).toBe(homePath);
     expect(loginPath(target)).toBe('/login');
   });
 
   it("falls back to the reader's first page [SHL-22]", () => {
-    expect(pageAfterLogin('', '/alarm-manage/alarmalrmlist')).toBe('/alarm-manage/alarmalrmlist');
-    expect(pageAfterLogin('?to=//evil.example', '/gone')).toBe(homePath);
+    expect(pageAfterLogin('', {}, '/alarm-manage/alarmalrmlist')).toBe('/alarm-manage/alarmalrmlist');
+    expect(pageAfterLogin('?to=//evil.example', {}, '/gone')).toBe(homePath);
+  });
+
+  it('starts at home when the role may not open the first page any more [SHL-13] [SHL-22]', () => {
+    const first = '/alarm-manage/alarmalrmlist';
+    expect(pageAfterLogin('', { role: 'unit', granted: new Set(['alarmList:view']) }, first)).toBe(first);
+    expect(pageAfterLogin('', { role: 'unit', granted: new Set(['deviceList:view']) }, first)).toBe(homePath);
+    expect(pageAfterLogin('', { role: 'resident' }, '/system/userLog')).toBe(homePath);
   });
 });
 

@@ -154,8 +154,10 @@ export function createPlanServer({ post, later, read }: ServerHost): PlanServer 
   };
   return {
     handle: (message) => {
-      if (message.type === 'open') void start(message.source);
-      else if (message.type === 'find') {
+      if (message.type === 'open') {
+        // a rejection inside a worker raises no error event: the plan would load for ever
+        start(message.source).catch(() => post({ type: 'problems', problems: [{ code: 'PlanCanvas.notRead' }] }));
+      } else if (message.type === 'find') {
         post({ type: 'found', turn: message.turn, ...findTexts(open?.drawing.texts ?? noTexts, message.query) });
       } else if (message.type === 'fonts') {
         const letters = lettersOf(open?.drawing.texts.letters ?? '');

@@ -180,3 +180,15 @@ it('only the voice of the station sounds; what another tab sounded is not sounde
   expect(audio.played).toHaveLength(1);
   expect(audio.played[0]?.gain).toBeLessThan(1);
 });
+
+it('alarms milder than the mildest wanted level make no sound, and a sentence about one is cut short [ROL-05]', async () => {
+  const { engine, clock, audio } = build();
+  engine.setAlarms([alarm(1, 4)]);
+  expect(audio.played).toHaveLength(1);
+  engine.setWanted(true, 2);
+  expect(engine.getSnapshot().sounding).toBeNull();
+  await clock.pass(10 * alarmSounds[4].repeatEveryMs);
+  expect(audio.played).toHaveLength(1);
+  engine.setAlarms([alarm(1, 4), alarm(2, 2)]);
+  expect(engine.getSnapshot().sounding).toBe(2);
+});

@@ -7,6 +7,7 @@ import {
   type Soundable,
   alarmSounds,
   initialSoundFacts,
+  mildestAlarmLevel,
   nextSound,
   soundState,
   soundStep,
@@ -70,6 +71,7 @@ export class SoundEngine<A extends Soundable = Soundable> {
   readonly #undo: (() => void)[];
   #alarms: ReadonlyMap<number, A> = new Map();
   #facts: SoundFacts = initialSoundFacts;
+  #mildestLevel: AlarmLevel = mildestAlarmLevel;
   #speaker: Speaker<A> | undefined;
   #signal: Signal<A> | undefined;
   #snapshot: SoundSnapshot;
@@ -121,8 +123,12 @@ export class SoundEngine<A extends Soundable = Soundable> {
     this.#publish();
   }
 
-  /** The reader's setting. */
-  setWanted(isWanted: boolean): void {
+  /**
+   * The reader's setting.
+   * @param mildestLevel milder alarms make no sound
+   */
+  setWanted(isWanted: boolean, mildestLevel: AlarmLevel = mildestAlarmLevel): void {
+    this.#mildestLevel = mildestLevel;
     this.#apply({ type: 'wanted', isWanted });
   }
 
@@ -176,16 +182,21 @@ export class SoundEngine<A extends Soundable = Soundable> {
     const isHeardHere = soundState(this.#facts, now).name === 'armed' && this.#around.station.isVoice;
     if (this.#signal?.next && !(isHeardHere && this.#isStillDue(this.#signal.next))) this.#cut();
     if (isHeardHere && !this.#signal) {
-      const next = nextSound(this.#alarms.values(), this.#heard, now);
+      const next = nextSound(this.#audible(), this.#heard, now);
       if (next) this.#start({ level: next.alarm.level, next }, next.gain);
     }
     this.#sleep(now);
     this.#publish();
   }
 
+  #audible(): readonly A[] {
+    return [...this.#alarms.values()].filter(({ level }) => level <= this.#mildestLevel);
+  }
+
   /** Somebody has yet to acknowledge it, and nothing worse has come that was never heard. */
   #isStillDue(next: NextSound<A>): boolean {
     const level = next.alarm.level;
+    if (level > this.#mildestLevel) return false;
     const isOpen = (alarmId: number): boolean => this.#alarms.get(alarmId)?.isAcknowledged === false;
     for (const alarm of this.#alarms.values())
       if (alarm.level < level && isOpen(alarm.alarmId) && !this.#heard.has(alarm.alarmId)) return false;
@@ -237,7 +248,7 @@ export class SoundEngine<A extends Soundable = Soundable> {
 
   /** Until the next repeat or the end of a silence, whichever is first. */
   #sleep(now: number): void {
-    const dues = this.#signal ? [] : [...this.#alarms.values()].flatMap((alarm) => this.#dueAtMs(alarm) ?? []);
+    const dues = this.#signal ? [] : this.#audible().flatMap((alarm) => this.#dueAtMs(alarm) ?? []);
     const { mutedUntilMs } = this.#facts;
     const wake = [...dues, ...(mutedUntilMs === null ? [] : [mutedUntilMs])].filter((atMs) => atMs > now);
     if (wake.length === 0) return;

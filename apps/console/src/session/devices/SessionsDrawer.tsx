@@ -7,6 +7,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { wordOr } from '../../lib/page/wordOr.ts';
 import { ownSessionWords } from './words.ts';
 
 const List = styled.ul`
@@ -47,10 +48,7 @@ export function SessionsDrawer({ onClose }: { readonly onClose: () => void }) {
   };
   // a refusal has been told, and the list says what is still open
   const endAll = (sessionIds: readonly string[]): void => void end(sessionIds).catch(() => undefined);
-  const clientText = (clientType: string): string => {
-    const key = `sessions.client.${clientType}`;
-    return key in ownSessionWords ? t(key as keyof typeof ownSessionWords) : clientType;
-  };
+  const clientText = (clientType: string): string => wordOr(t, `sessions.client.${clientType}`, clientType);
   return (
     <Drawer
       isOpen

@@ -7,7 +7,7 @@ import { UserLogScreen } from './UserLogScreen.tsx';
 const meta = {
   title: 'Screens/User log',
   component: ConsoleStory,
-  args: { mood: 'full', path: `${pathTo('systemUserLog')}?action=login`, children: <UserLogScreen /> },
+  args: { mood: 'full', path: `${pathTo('systemUserLog')}?action=login&area=session`, children: <UserLogScreen /> },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
@@ -15,10 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full: who did what, narrowed by action, an entry opened [SES-10] [SES-06]',
+  name: 'Full: who did what, narrowed by action and area, an entry opened [SES-10] [SES-06]',
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid');
     const cells = await within(grid).findAllByText(/^(登录|登入|Login)$/);
+    await expect(
+      within(canvasElement).getByRole('button', { name: /含变更的日志|連同變更的日誌|with changes/ }),
+    ).toBeEnabled();
     await userEvent.click(cells[0] as HTMLElement);
     const drawer = within(await screen.findByRole('dialog', { name: /platform/ }));
     await expect(drawer.getByText(/^(成功|Success)$/)).toBeVisible();

@@ -1,15 +1,20 @@
+import type { SendOf } from '@fireline/api/lib';
 import { type UserLogEntry, sessionCalls } from '@fireline/api/session';
-import { sessionLogWords, userLogActions, userLogResults } from '@fireline/domain/session';
+import { sessionLogWords, userLogActions, userLogAreas, userLogResults } from '@fireline/domain/session';
 import { routeWords } from '@fireline/domain/shell';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { ChangeTable } from '../../lib/history/ChangeTable.tsx';
 import { actionText } from '../../lib/history/actionText.ts';
+import { useDownload } from '../../lib/useDownload.ts';
+import { useMay } from '../../shell/useMay.ts';
 import { logColumns } from './logColumns.tsx';
 import { logScreenWords } from './words.ts';
 
@@ -28,10 +33,22 @@ function Entry({ entry, onClose }: { readonly entry: UserLogEntry; readonly onCl
   );
 }
 
+/** The entries that the filters find as one file of the gateway, with area, record and changes; the export is an entry itself. */
+function ExportLog({ query }: { readonly query: SendOf<typeof sessionCalls.exportUserLog> }) {
+  const t = useWords(logScreenWords);
+  const { download, isPending } = useDownload(sessionCalls.exportUserLog);
+  return (
+    <Button variant="quiet" icon={<Download aria-hidden />} isPending={isPending} onClick={() => void download(query)}>
+      {t('log.export')}
+    </Button>
+  );
+}
+
 /** Who did what, when, from where, and what changed; the newest first. @spec SES-10 SES-06 */
 export function UserLogScreen() {
   const t = useWords(logScreenWords, sessionLogWords, routeWords);
   const format = useFormat();
+  const may = useMay();
   const list = useList(sessionCalls.userLog, {
     filters: [
       { key: 'search', label: t('log.search') },
@@ -40,6 +57,12 @@ export function UserLogScreen() {
         label: t('session.log.column.action'),
         any: t('log.anyAction'),
         choices: userLogActions.map((value) => ({ value, label: t(`session.log.${value}`) })),
+      },
+      {
+        key: 'area',
+        label: t('session.log.column.area'),
+        any: t('log.anyArea'),
+        choices: userLogAreas.map((value) => ({ value, label: t(`session.log.area.${value}`) })),
       },
       {
         key: 'result',
@@ -60,6 +83,7 @@ export function UserLogScreen() {
       list={list}
       columns={columns}
       getRowId={({ logId }) => logId}
+      tools={may(sessionCalls.exportUserLog) && <ExportLog query={list.query} />}
       empty={{ title: t('log.empty') }}
       onOpen={({ logId }) => row.open(logId)}
     >

@@ -4,6 +4,8 @@ import { defineWords } from '@fireline/domain/lib';
 export const logScreenWords = defineWords({
   'log.search': { cn: '搜索用户、详情或地址', hk: '搜尋用戶、詳情或位址', en: 'Search user, detail or address' },
   'log.anyAction': { cn: '全部操作', hk: '所有操作', en: 'Any action' },
+  'log.anyArea': { cn: '全部功能', hk: '所有功能', en: 'Any area' },
+  'log.export': { cn: '下载含变更的日志', hk: '下載連同變更的日誌', en: 'Download with changes' },
   'log.anyResult': { cn: '全部结果', hk: '所有結果', en: 'Any result' },
   'log.period': { cn: '时间', hk: '時間', en: 'When' },
   'log.empty': { cn: '没有记录', hk: '沒有記錄', en: 'No entries' },

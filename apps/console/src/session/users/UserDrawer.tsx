@@ -86,7 +86,7 @@ export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
             { term: t('users.kind'), detail: t(`role.name.${user.role}`) },
             { term: t('users.role'), detail: roleText(user, t) },
             { term: t('users.node'), detail: user.nodeName },
-            { term: t('users.lastLoginAt'), detail: time(user.lastLoginAt) || t('users.unused') },
+            { term: t('users.lastLoginAt'), detail: time(user.lastLoginAt) || t('users.use.never') },
             { term: t('users.createdAt'), detail: time(user.createdAt) },
             ...(user.mustChangePassword ? [{ term: t('users.use'), detail: t('users.mustChange') }] : []),
           ]}

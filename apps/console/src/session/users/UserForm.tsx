@@ -51,8 +51,8 @@ function PersonFields() {
   );
 }
 
-/** What the account is bound to, found by text within the reader's own scope. */
-function NodeField({ kind }: { readonly kind: Role }) {
+/** What the account is bound to, found by text within the reader's own scope; one that exists stays bound without a choice. */
+function NodeField({ kind, now }: { readonly kind: Role; readonly now?: string }) {
   const t = useWords(userScreenWords);
   const { client } = useApi();
   const { name: _name, ...field } = useFormField('nodeId', { label: t('users.node'), initial: none });
@@ -66,7 +66,9 @@ function NodeField({ kind }: { readonly kind: Role }) {
       options={[]}
       load={load}
       messages={{ loading: t('users.node.searching'), empty: t('users.node.none') }}
-      required
+      {...(now === undefined
+        ? { required: true }
+        : { description: t('users.node.kept', { name: now || t('users.node.nothing') }), isOptional: true })}
     />
   );
 }
@@ -153,17 +155,18 @@ export interface ChangedUserProps {
   readonly onSaved: () => void;
 }
 
-/** The person behind an account; its name, kind and node stay. @spec SES-08 */
+/** The person behind an account, and what it is bound to; its name and kind stay. @spec SES-08 */
 export function ChangedUser({ user, onClose, onSaved }: ChangedUserProps) {
   const t = useWords(userScreenWords);
   const draft = useDraft<Entered>(userDraft(user.userId));
-  const { userId, username, realName, mobile } = user;
+  const { userId, username, realName, mobile, role, nodeName } = user;
   const submit = useFormSend<FormValue<typeof accountChangeForm>, unknown>({
     send: (value, client) =>
       client.send(sessionCalls.changeUser, {
         userId,
         realName: value.realName,
         ...(value.mobile !== undefined && { mobile: value.mobile }),
+        ...(value.nodeId !== undefined && { nodeId: value.nodeId }),
       }),
     saved: () => t('users.saved', { name: username }),
     draft,
@@ -181,6 +184,7 @@ export function ChangedUser({ user, onClose, onSaved }: ChangedUserProps) {
       onSubmit={submit}
     >
       <PersonFields />
+      {nodeOfKind[role] && <NodeField kind={role} now={nodeName} />}
     </FormDrawer>
   );
 }

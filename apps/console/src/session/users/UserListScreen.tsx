@@ -1,6 +1,6 @@
 import { type MadeUpPassword, sessionCalls } from '@fireline/api/session';
 import { roleWords } from '@fireline/domain/role';
-import { administeredKinds, sessionUserWords } from '@fireline/domain/session';
+import { accountIdleDays, accountUses, administeredKinds, sessionUserWords } from '@fireline/domain/session';
 import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -43,13 +43,19 @@ function useUsers() {
         })),
       },
       {
-        key: 'isUnused',
-        param: 'use',
+        key: 'use',
         label: t('users.use'),
         any: t('users.anyUse'),
+        choices: accountUses.map((value) => ({ value, label: t(`users.use.${value}`, { days: accountIdleDays }) })),
+      },
+      {
+        key: 'isBound',
+        param: 'bound',
+        label: t('users.node'),
+        any: t('users.anyNode'),
         choices: [
-          { value: true, text: 'never', label: t('users.unused') },
-          { value: false, text: 'used', label: t('users.used') },
+          { value: true, text: 'yes', label: t('users.bound') },
+          { value: false, text: 'no', label: t('users.unbound') },
         ],
       },
     ],

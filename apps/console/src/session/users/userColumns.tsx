@@ -53,7 +53,7 @@ export function userColumns(t: UserTranslate, format: Pick<Format, 'dateTime'>):
       header: t('users.lastLoginAt'),
       width: 170,
       isSortable: true,
-      ...timeCell<UserRow>(({ lastLoginAt }) => lastLoginAt, format, t('users.unused')),
+      ...timeCell<UserRow>(({ lastLoginAt }) => lastLoginAt, format, t('users.use.never')),
     },
     {
       id: 'createdAt',

@@ -100,6 +100,8 @@ async function intoPostgres(url: string, files: FileStore, archive: Archive): Pr
     // files first: without their rows nobody finds them, and rows without their files would be broken
     if (!(await isEmpty(db)))
       throw new StartProblem('The database is not empty: name an empty one. Nothing was restored.');
+    // halves that a killed restore left: no gateway writes here while the database is empty
+    await files.sweep(true);
     await loadFiles(files, archive);
     await restoreTables(db, archive);
   } finally {

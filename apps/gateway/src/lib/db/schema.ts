@@ -7,7 +7,8 @@ import type { SessionTables } from '../../session/tables.ts';
 import type { DeviceTables } from '../../device/tables.ts';
 import type { AlarmTables } from '../../alarm/tables.ts';
 import type { PublicTables } from '../../public/tables.ts';
-import type { RoleTables } from '../../role/tables.ts';
+import type { JobTables } from '../jobs/tables.ts';
+import type { RoleTables, StoredForcePush } from '../../role/tables.ts';
 
 /** jsonb: parsed when read, written as text by `JSON.stringify`, because the drivers disagree about anything else. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -32,6 +33,8 @@ export interface WhereaboutsColumns {
 export interface RentTable {
   rentId: string;
   name: string;
+  /** Null: the tenant never said. */
+  forcePush: ColumnType<StoredForcePush | null, string | null | undefined, string | null>;
 }
 export interface PartnerTable {
   partnerId: Id;
@@ -141,6 +144,8 @@ export interface FireResourceTable extends WhereaboutsColumns {
 export interface PushEventTable extends WhereaboutsColumns {
   seq: number;
   topic: string;
+  /** The only account that it is for; null: all who see where it happened. */
+  userId: ColumnType<number | null, number | null | undefined, number | null>;
   at: Instant;
   data: Json<unknown>;
 }
@@ -169,7 +174,8 @@ export interface CityPlanTable {
   onlyOne: Generated<boolean>;
 }
 
-export interface Database extends SessionTables, DeviceTables, AlarmTables, PlanTables, PublicTables, RoleTables {
+export interface Database
+  extends SessionTables, DeviceTables, AlarmTables, PlanTables, PublicTables, RoleTables, JobTables {
   rent: RentTable;
   partner: PartnerTable;
   maint: MaintTable;

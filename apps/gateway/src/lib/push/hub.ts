@@ -77,12 +77,12 @@ export class Hub {
   }
 
   /**
-   * Hands the message to every subscriber who may see at least one of its parts. Kept events go in the order of their
+   * Hands the message to every subscriber who may see at least one of its parts, or to the one account that it is addressed to. Kept events go in the order of their
    * numbers: one that comes late or twice is left out, and whoever misses it sees the gap and fetches it.
    * @returns how many frames were sent
    */
   deliver(message: PushMessage): number {
-    const { rentId, topic, seq } = message;
+    const { rentId, topic, userId, seq } = message;
     const sequence = seq === null ? undefined : this.#sequenceOf(rentId);
     if (sequence && seq !== null && !sequence.pass(seq)) return 0;
     const audiences = this.#topics.get(`${rentId}\n${topic}`);
@@ -93,7 +93,7 @@ export class Hub {
       const data = visibleData(message, audience.scope);
       if (data === undefined) continue;
       const rest = messageText(topic, messageId, { seq, topic, at: message.at, data });
-      count += this.#send(audience, rest, seq, sequence);
+      count += this.#send(meantOf(audience, userId), rest, seq, sequence);
     }
     return count;
   }
@@ -126,10 +126,10 @@ export class Hub {
     }
   }
 
-  /** Notifies one account, wherever it is connected, and nobody else. @spec SES-11 SHL-29 */
-  tellUser(userId: number, message: HubOptions['rightsChanged']): void {
+  /** Notifies the accounts that are meant, wherever they are connected, and nobody else. @spec SES-11 SHL-29 ROL-05 */
+  tell(isMeant: (principal: Principal) => boolean, message: HubOptions['rightsChanged']): void {
     for (const connection of this.#connections)
-      if (connection.principal?.userId === userId) this.#tellOf(connection, message);
+      if (connection.principal && isMeant(connection.principal)) this.#tellOf(connection, message);
   }
 
   /** Tells the readers of a topic, or those of them whose sight has changed, to fetch afresh what they hold. */
@@ -218,6 +218,13 @@ export class Hub {
     if (audiences?.size === 0) this.#topics.delete(key);
   }
 }
+
+/** Of an audience the account that a message is addressed to; all of it when there is none. */
+const meantOf = (audience: Audience, userId: number | null | undefined): Audience => {
+  if (userId == null) return audience;
+  const readers = [...audience.readers].filter(([{ principal }]) => principal?.userId === userId);
+  return { ...audience, readers: new Map(readers) };
+};
 
 /** A MESSAGE frame without what differs from reader to reader. */
 const messageText = (topic: string, messageId: number, body: object): string =>

@@ -19,6 +19,8 @@ export interface Principal {
 export interface PushMessage {
   readonly rentId: string;
   readonly topic: string;
+  /** The only account that may receive it, while it sees where it happened. None: all who see that. */
+  readonly userId?: number | null;
   /** The tenant's gapless number of a kept event; null for what is not kept. */
   readonly seq: number | null;
   /** ISO 8601, UTC. */

@@ -174,9 +174,12 @@ export async function change(
       updatedAt: isoNow(deps.clock),
     });
     if (newHash !== undefined) await grant(tx, asks, layerId, 'only');
-    await logUse(tx, asks, { ...entryOf(layerId), changes: changesOfPlan(was, next) });
-    if (newHash !== undefined || (was.isPrivate && !isPrivate))
-      await logUse(tx, asks, { ...entryOf(layerId), action: 'plan.changeKey' });
+    const isKeyChanged = newHash !== undefined || (was.isPrivate && !isPrivate);
+    await logUse(tx, asks, {
+      ...entryOf(layerId),
+      changes: changesOfPlan(was, next),
+      ...(isKeyChanged && { action: 'plan.changeKey' }),
+    });
     await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
     return shownPlan(tx, asks, layerId);
   });

@@ -91,17 +91,28 @@ async function held(tx: Tx, asks: SignedInAsks, userId: number): Promise<Result<
   return problem ? refuse(problem) : ok(user);
 }
 
-/** @spec SES-08 */
+const boundNow = ({ orgPath, partnerId, unitId, maintId, placeId }: User) => ({
+  orgPath,
+  partnerId,
+  unitId,
+  maintId,
+  placeId,
+});
+
+/** What somebody sees changes with the node: the sessions end. @spec SES-08 SES-11 */
 export async function change({ userId, ...sent }: Sent<'changeUser'>, asks: SignedInAsks): Promise<Done> {
   const form = accountChangeForm.check(sent);
   if (!form.ok) return form;
-  const { realName, mobile = '' } = form.value;
-  return transact(asks.deps.database, async ({ tx }): Promise<Done> => {
+  const { realName, mobile = '', nodeId } = form.value;
+  return transact(asks.deps.database, async ({ tx, tell }): Promise<Done> => {
     const user = await held(tx, asks, userId);
     if (!user.ok) return user;
-    const before = { realName: user.value.realName, mobile: user.value.mobile };
-    await store.updateUser(tx, userId, { realName, mobile });
-    const changes = loggedChanges(before, { realName, mobile });
+    const node = nodeId === undefined ? boundNow(user.value) : await boundTo(tx, asks.scope, user.value.role, nodeId);
+    if (!node) return refuse({ code: 'session.node.notFound', field: 'nodeId' });
+    const before = { realName: user.value.realName, mobile: user.value.mobile, ...boundNow(user.value) };
+    const changes = loggedChanges(before, { realName, mobile, ...node });
+    await store.updateUser(tx, userId, { realName, mobile, ...node });
+    if (JSON.stringify(node) !== JSON.stringify(boundNow(user.value))) await endSessions(tx, tell, user.value);
     await logUse(tx, asks, { detail: user.value.username, changes, target: targetOf(userId) });
     return ok({ done: true });
   });

@@ -1,4 +1,6 @@
 import { partnersOf, type Role, type Scope } from '@fireline/domain/role';
+import { dayMs } from '@fireline/domain/lib';
+import { accountIdleDays, type AccountUse } from '@fireline/domain/session';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../lib/db/containsText.ts';
@@ -40,7 +42,8 @@ export interface UserFilter {
   readonly kind?: Role | undefined;
   readonly roleId?: number | undefined;
   readonly state?: 'active' | 'locked' | 'disabled' | undefined;
-  readonly isUnused?: boolean | undefined;
+  readonly use?: AccountUse | undefined;
+  readonly isBound?: boolean | undefined;
   readonly sort: 'username' | 'realName' | 'lastLoginAt' | 'createdAt';
   readonly order: 'asc' | 'desc';
 }
@@ -60,7 +63,22 @@ const columns = [
   'appUser.lastLoginAt',
 ] as const;
 
-function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, state, isUnused }: UserFilter) {
+/** Whether the last login is as asked, by the domain's number of days. */
+const isUsed = (use: AccountUse, now: string): RawBuilder<SqlBool> => {
+  const since = new Date(Date.parse(now) - accountIdleDays * dayMs).toISOString();
+  const conditions = {
+    never: sql<SqlBool>`app_user.last_login_at is null`,
+    recent: sql<SqlBool>`app_user.last_login_at >= ${since}`,
+    idle: sql<SqlBool>`app_user.last_login_at < ${since}`,
+  };
+  return conditions[use];
+};
+
+/** The platform's people are bound to nothing, and see all. */
+const bound = sql<SqlBool>`(app_user.role = 'platform' or app_user.org_path is not null or
+  coalesce(app_user.partner_id, app_user.unit_id, app_user.maint_id, app_user.place_id) is not null)`;
+
+function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, state, use, isBound }: UserFilter) {
   const isLocked = isLockedAt(now);
   return db
     .selectFrom('appUser')
@@ -71,7 +89,8 @@ function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, sta
     )
     .$if(kind !== undefined, (q) => q.where('appUser.role', '=', kind as Role))
     .$if(roleId !== undefined, (q) => q.where('appUser.roleId', '=', roleId as number))
-    .$if(isUnused !== undefined, (q) => q.where('appUser.lastLoginAt', isUnused === true ? 'is' : 'is not', null))
+    .$if(use !== undefined, (q) => q.where(isUsed(use as AccountUse, now)))
+    .$if(isBound !== undefined, (q) => q.where(isBound === true ? bound : sql<SqlBool>`not ${bound}`))
     .$if(state === 'disabled', (q) => q.where('appUser.disabled', '=', true))
     .$if(state === 'locked', (q) => q.where('appUser.disabled', '=', false).where(isLocked))
     .$if(state === 'active', (q) => q.where('appUser.disabled', '=', false).where(sql<SqlBool>`not ${isLocked}`));

@@ -1,4 +1,5 @@
-import type { AlarmLevel } from '../levels.ts';
+import { defineForm, flag, oneOf } from '../../lib/index.ts';
+import { type AlarmLevel, alarmLevelNumbers } from '../levels.ts';
 import { type Frequency, passFrequency, passInterval } from './frequency.ts';
 
 /**
@@ -17,6 +18,9 @@ export const channels = {
 export type Channel = keyof typeof channels;
 export const channelNames = /* @__PURE__ */ Object.keys(channels) as readonly Channel[];
 
+/** Those of a person at a screen. */
+export const screenChannels = ['popup', 'sound'] as const satisfies readonly Channel[];
+
 /** What one person wants of a channel. */
 export interface ChannelChoice {
   readonly isOn: boolean;
@@ -31,6 +35,16 @@ export interface ForcePush {
   /** Alarms of this level and worse are forced. */
   readonly mildestLevel: AlarmLevel;
 }
+
+/**
+ * What a tenant forces on the screens of its people, as it is entered.
+ * @spec ROL-05
+ */
+export const forcePushForm = /* @__PURE__ */ defineForm({
+  popup: flag,
+  sound: flag,
+  mildestLevel: oneOf(alarmLevelNumbers),
+});
 
 export interface EffectiveChoice extends ChannelChoice {
   /** The tenant's will: a screen shows the switch locked. */
@@ -54,6 +68,30 @@ export const effectivePush = (
       return [channel, { ...choice, isForced }];
     }),
   ) as Record<Channel, EffectiveChoice>;
+
+const isOn = (on: boolean): ChannelChoice => ({ isOn: on, intervalMinutes: 0 });
+
+/**
+ * How an alarm of that level reaches a person at a screen.
+ * @param own the person's settings
+ * @spec ROL-05 SHL-22
+ */
+export const screenPush = (
+  own: { readonly alarmPop: boolean; readonly alarmSound: boolean },
+  forced: ForcePush | undefined,
+  level: AlarmLevel,
+): Pick<Readonly<Record<Channel, EffectiveChoice>>, (typeof screenChannels)[number]> => {
+  const off = isOn(false);
+  const personal = {
+    app: off,
+    email: off,
+    sms: off,
+    voice: off,
+    popup: isOn(own.alarmPop),
+    sound: isOn(own.alarmSound),
+  };
+  return effectivePush(personal, forced, level);
+};
 
 /** Why something was not sent. */
 export const sendRefusals = ['drill', 'off', 'interval', 'frequency'] as const;

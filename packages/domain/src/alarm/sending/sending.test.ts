@@ -12,10 +12,12 @@ import {
   channels,
   decideSend,
   effectivePush,
+  forcePushForm,
   frequencyForm,
   passFrequency,
   passInterval,
   pushIntervalForm,
+  screenPush,
   sendRefusals,
 } from '../index.ts';
 
@@ -124,6 +126,24 @@ describe('effectivePush', () => {
         },
       ),
     );
+  });
+});
+
+describe('screenPush', () => {
+  it('is what a person chose for alarms that the tenant does not force [ROL-05] [SHL-22]', () => {
+    const own = { alarmPop: false, alarmSound: true };
+    const isOn = (force: Parameters<typeof screenPush>[1], level: AlarmLevel) => {
+      const { popup, sound } = screenPush(own, force, level);
+      return [popup.isOn, popup.isForced, sound.isOn, sound.isForced];
+    };
+    expect(isOn(undefined, 1)).toEqual([false, false, true, false]);
+    const force = { channels: ['popup'], mildestLevel: 2 } as const;
+    expect(isOn(force, 2)).toEqual([true, true, true, false]);
+    expect(isOn(force, 3)).toEqual([false, false, true, false]);
+  });
+
+  it('is forced by a form that takes nothing unknown [ROL-05] [SHL-25]', () => {
+    expectTotalForm(forcePushForm, { popup: true, sound: false, mildestLevel: '3' }, formWords);
   });
 });
 

@@ -90,12 +90,6 @@ export const permissionWords = defineWords({
     hk: '「{permission}」所在的頁面尚未授權',
     en: 'The page of {permission} is not granted',
   },
-
-  'role.forcedPush': {
-    cn: '租户已强制推送报警，个人设置不生效',
-    hk: '租戶已強制推送警報，個人設定不會生效',
-    en: 'Your tenant pushes all alarms; personal settings do not apply',
-  },
 } satisfies Readonly<
   Record<
     `role.action.${PermissionAction}` | `role.button.${Button}` | `role.grant.${ReturnType<typeof grantState>}`,

@@ -1,0 +1,37 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { loggedChanges } from '@fireline/domain/session';
+import type * as z from 'zod';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import { transact } from '../lib/transact.ts';
+import { nameOf } from '../session/names.ts';
+import { logUse } from '../session/userLog.ts';
+import { forcePushOf, lockForcePush, storeForcePush } from './store.ts';
+
+type Forced = z.output<typeof areaShapes.role.saveForcePush.send>;
+
+/** What the caller's tenant forces; null: it never said. @spec ROL-05 */
+export const forcePush = async ({ deps, account }: SignedInAsks) =>
+  ok(await forcePushOf(deps.database.db, account.rentId));
+
+/** Refuses when somebody else has changed it since. Every console of the tenant is notified. @spec ROL-05 */
+export const saveForcePush = ({ revision, ...forced }: Forced, asks: SignedInAsks): Promise<Result<{ done: true }>> => {
+  const { deps, account } = asks;
+  return transact(deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+    const before = await lockForcePush(tx, account.rentId);
+    if ((before?.revision ?? 0) !== revision)
+      return refuse({ code: 'role.conflict', args: { name: before?.changedBy ?? '' } });
+    const channels = [...new Set(forced.channels)];
+    const after = { ...forced, channels };
+    await storeForcePush(tx, account.rentId, {
+      ...after,
+      revision: revision + 1,
+      changedBy: nameOf(account),
+      changedAt: isoNow(deps.clock),
+    });
+    const known = before && { channels: before.channels, mildestLevel: before.mildestLevel };
+    await logUse(tx, asks, { detail: channels.join(' '), changes: loggedChanges(known ?? {}, after) });
+    await tell({ type: 'forcePush', rentId: account.rentId });
+    return ok({ done: true });
+  });
+};
