@@ -3,6 +3,7 @@ import { createPushClient, pushPath } from '@fireline/api/lib';
 import { roleCalls } from '@fireline/api/role';
 import { accountTopic, createSession, memorySessionStore, sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
+import type { Role } from '@fireline/domain/role';
 import { expect, it, vi } from 'vitest';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
@@ -20,6 +21,32 @@ async function newcomer(w: FixtureGateway, username = 'unit', userId = 3) {
   const sent = { username, password: fixturePassword, rentId: 'R001' };
   const { token, rights } = await w.client().send(sessionCalls.login, sent);
   return { platform, role, roleId, token, rights, user: w.client(token) };
+}
+
+/** A console that records the notifications of its account. */
+async function listener(w: FixtureGateway, user: Role, token?: string, rentId = 'R001') {
+  const told: unknown[] = [];
+  const push = createPushClient({
+    url: `ws://in.page${pushPath({ rentId, user })}`,
+    session: createSession({
+      store: memorySessionStore({
+        token: token ?? (await w.token(user, rentId)),
+        expiresAt: '',
+        account: {} as never,
+        rights: {} as never,
+      }),
+      onExpired: () => {},
+    }),
+    fetchEvents: async () => ({ events: [], latest: 0, more: false, expired: false }),
+    keptTopics: [],
+    webSocketFactory: (url) => new InPageSocket(w.gateway.hub, url),
+    clock: w.time.clock,
+    timers: w.time.timers,
+  });
+  push.listen(accountTopic, { events: (events) => told.push(...events.map(({ data }) => data)) });
+  push.start();
+  await vi.waitUntil(() => push.link().state === 'live');
+  return { push, told };
 }
 
 await onEveryDatabase('roles of a tenant', ({ shared }) => {
@@ -107,29 +134,31 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
     spoil();
     const w = await world();
     const { platform, roleId, token } = await newcomer(w);
-    const readers = [await w.token('agent'), token].map((one, index) => {
-      const told: unknown[] = [];
-      const push = createPushClient({
-        url: `ws://in.page${pushPath({ rentId: 'R001', user: ['agent', 'unit'][index] ?? '' })}`,
-        session: createSession({
-          store: memorySessionStore({ token: one, expiresAt: '', account: {} as never, rights: {} as never }),
-          onExpired: () => {},
-        }),
-        fetchEvents: async () => ({ events: [], latest: 0, more: false, expired: false }),
-        keptTopics: [],
-        webSocketFactory: (url) => new InPageSocket(w.gateway.hub, url),
-        clock: w.time.clock,
-        timers: w.time.timers,
-      });
-      push.listen(accountTopic, { events: (events) => told.push(...events.map(({ data }) => data)) });
-      push.start();
-      return { push, told };
-    });
-    await vi.waitUntil(() => readers.every(({ push }) => push.link().state === 'live'));
+    const readers = [await listener(w, 'agent'), await listener(w, 'unit', token)];
     await platform.send(roleCalls.authorize, { roleId, revision: 1, permissions: alarms });
     await vi.waitUntil(() => readers[1]?.told.length === 1);
     expect(readers.map(({ told }) => told)).toEqual([[], [{ what: 'rights' }]]);
     for (const { push } of readers) push.stop();
+  });
+
+  it('leave it to the tenant which alarms are forced on all: every console of it is notified, and the later of two learns who was first [ROL-05]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const [own, foreign] = [await listener(w, 'resident'), await listener(w, 'agent', undefined, 'R002')];
+    expect(await platform.send(roleCalls.forcePush, {})).toBeNull();
+    const forced = { channels: ['popup' as const, 'popup' as const], mildestLevel: 2 as const };
+    await platform.send(roleCalls.saveForcePush, { ...forced, revision: 0 });
+    await vi.waitUntil(() => own.told.length === 1);
+    expect([own.told, foreign.told]).toEqual([[{ what: 'forcePush' }], []]);
+    const resident = await w.as('resident');
+    expect(await resident.send(roleCalls.forcePush, {})).toMatchObject({ channels: ['popup'], mildestLevel: 2 });
+    expect(await (await w.as('agent', 'R002')).send(roleCalls.forcePush, {})).toBeNull();
+    const late = await refusalOf(platform.send(roleCalls.saveForcePush, { ...forced, revision: 0 }));
+    expect(late).toMatchObject({ code: 'role.conflict' });
+    const refused = resident.send(roleCalls.saveForcePush, { ...forced, revision: 1 });
+    expect((await refusalOf(refused)).code).toBe('role.noPermission');
+    for (const { push } of [own, foreign]) push.stop();
   });
 
   it('are listed after the built-in ones, which hold all that their kind can have [ROL-04] [ROL-06]', async () => {

@@ -56,7 +56,7 @@ await onTestDatabase('the user log', ({ shared }) => {
     expect(deeds.map(({ action }) => action)).toEqual(
       [
         ['create', 'upload', 'publish', 'upload', 'publish', 'rollBack', 'savePoints', 'saveResources'],
-        ['change', 'change', 'changeKey', 'unlock', 'change', 'changeKey', 'delete', 'restore'],
+        ['change', 'changeKey', 'unlock', 'changeKey', 'delete', 'restore'],
       ]
         .flat()
         .map((deed) => `plan.${deed}`),

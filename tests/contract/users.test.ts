@@ -27,7 +27,8 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     expect(await codeOf(org.send(sessionCalls.users, {}))).toBe('role.noPermission');
   });
 
-  it('are found by kind, state and use, and sorted [SES-08]', async () => {
+  it('are found by kind, state, use and node, and sorted; one that is bound elsewhere is logged out [SES-08] [SES-11]', async () => {
+    spoil();
     const w = await world();
     const platform = await w.as('platform');
     const names = async (sent: SendOf<typeof sessionCalls.users>) =>
@@ -35,7 +36,24 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     expect(await names({ state: 'disabled' })).toEqual(['spare9']);
     expect(await names({ search: 'SPARE', order: 'desc', state: 'active' })).toEqual(['spare8', 'spare11', 'spare10']);
     expect(await names({ kind: 'unit' })).toEqual(['unit']);
-    expect(await names({ isUnused: false })).toContain('platform');
+    expect(await names({ use: 'recent' })).toContain('platform');
+    expect(await names({ use: 'never' })).not.toContain('platform');
+    expect(await names({ use: 'idle' })).toEqual([]);
+    expect(await names({ isBound: false })).not.toContain('unit');
+    const unit = await w.as('unit');
+    const { nodes } = await platform.send(sessionCalls.nodes, { kind: 'unit' });
+    await w.database.db.updateTable('appUser').set({ unitId: null }).where('userId', '=', 3).execute();
+    expect(await names({ isBound: false })).toEqual(['unit']);
+    const [node] = nodes;
+    const moved = { userId: 3, realName: '安全员', nodeId: node?.nodeId ?? '' };
+    const nowhere = platform.send(sessionCalls.changeUser, { ...moved, nodeId: '999999' });
+    expect(await codeOf(nowhere)).toBe('session.node.notFound');
+    await platform.send(sessionCalls.changeUser, moved);
+    expect((await platform.send(sessionCalls.users, { search: 'unit', kind: 'unit' })).rows[0]?.nodeName).toBe(
+      node?.name,
+    );
+    // what it sees has changed: it logs in again
+    expect(await codeOf(unit.send(sessionCalls.me, {}))).toBe('session.tokenInvalid');
   });
 
   it('a new one has a password that is shown once, and does nothing before it has another [SES-05] [SES-08]', async () => {

@@ -2,7 +2,7 @@ import { sessionCalls } from '@fireline/api/session';
 import { expect, test } from 'playwright/test';
 import { clientOf, logIn } from './world.ts';
 
-test('a new account logs in with its one-time password, changes it, and sees its unit; disabled, it is out at once [SES-05] [SES-08] [SES-11]', async ({
+test('a new account logs in with its one-time password, changes it, and sees its unit; disabled, it is out at once, and the log says so [SES-05] [SES-08] [SES-10] [SES-11]', async ({
   page,
   browser,
 }) => {
@@ -42,4 +42,7 @@ test('a new account logs in with its one-time password, changes it, and sees its
 
   await page.goto('/system/user?search=floor_watch');
   await expect(page.getByRole('grid').getByText('已停用')).toBeVisible();
+
+  await logIn(page, 'platform', '/system/userLog');
+  await expect(page.getByRole('grid').getByText('停用账号').first()).toBeVisible();
 });

@@ -35,3 +35,37 @@ test('what a role is granted shows in the open console at once, and goes when it
   await platform.send(roleCalls.assign, { userId });
   await expect(page).toHaveURL(/\/login\?back=1/);
 });
+
+test('alarms that the tenant forces on all pop up for those who switched that off, and cannot be switched off [ROL-05]', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  await logIn(other, 'org');
+  await other.getByRole('button', { name: '显示设置' }).click();
+  await other.getByRole('menuitemcheckbox', { name: '新报警弹窗' }).click();
+  await expect(other.getByRole('region', { name: '新报警' })).toBeHidden();
+
+  await logIn(page, 'platform', '/system/roles');
+  const save = async (popup: boolean): Promise<void> => {
+    await page.getByRole('button', { name: '强制推送' }).click();
+    const form = page.getByRole('dialog', { name: '强制推送' });
+    await form.getByRole('checkbox', { name: '弹窗' }).setChecked(popup);
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toBeHidden();
+  };
+  await save(true);
+  await expect(other.getByRole('region', { name: '新报警' })).toBeVisible();
+  await other.getByRole('button', { name: '显示设置' }).click();
+  const locked = other.getByRole('menuitemcheckbox', { name: /新报警弹窗（租户强制推送 5 级及更严重的报警）/ });
+  await expect(locked).toBeChecked();
+  await expect(locked).toBeDisabled();
+  await other.keyboard.press('Escape');
+
+  // the other journeys find the account, and the tenant, as they were
+  await save(false);
+  await expect(other.getByRole('region', { name: '新报警' })).toBeHidden();
+  await other.getByRole('button', { name: '显示设置' }).click();
+  await other.getByRole('menuitemcheckbox', { name: '新报警弹窗', exact: true }).click();
+  await other.close();
+});

@@ -12,7 +12,8 @@ export const holdPipe = (folder: string): string => join(folder, 'hold');
 export const password = 'Fireline-2026!';
 export const apiBase = '/smkgw/api/v1.0.0';
 
-export async function logIn(page: Page, username = 'platform', to = '/main'): Promise<void> {
+/** Logs in on the login page, as a user does. */
+export async function logInByHand(page: Page, username = 'platform', to = '/main'): Promise<void> {
   await page.goto(to);
   await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
@@ -31,13 +32,24 @@ const call = async <T>(
   return reply.data;
 };
 
-/** A session beside the browser's, for what a journey has to know or do behind the scenes. */
-export async function tokenOf(page: Page, username = 'platform'): Promise<string> {
+async function loggedIn(page: Page, username: string): Promise<{ readonly token: string }> {
   const form = new URLSearchParams({ rentId: 'R001', username, password }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { token } = await call<{ token: string }>(page, '/auths/weak/login', { method: 'POST', headers, data: form });
-  return token;
+  return call(page, '/auths/weak/login', { method: 'POST', headers, data: form });
 }
+
+/** Opens a page with a session of its own, without the login page in between. */
+export async function logIn(page: Page, username = 'platform', to = '/main'): Promise<void> {
+  const session = await loggedIn(page, username);
+  // any small file of the server: the session is written for its origin
+  await page.goto(URL.canParse(to) ? new URL('/favicon.svg', to).href : '/favicon.svg');
+  await page.evaluate((text) => localStorage.setItem('fireline.session', text), JSON.stringify(session));
+  await page.goto(to);
+}
+
+/** A session beside the browser's, for what a journey has to know or do behind the scenes. */
+export const tokenOf = async (page: Page, username = 'platform'): Promise<string> =>
+  (await loggedIn(page, username)).token;
 
 /** The same session as a client of all calls. */
 export const clientOf = async (page: Page, username = 'platform'): Promise<Client> =>

@@ -98,6 +98,13 @@ describe('words', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it('are never asked whether they have a key in an app, where builds leave their tables empty: see wordOr [SHL-12]', () => {
+    const asked = /(?:`|'|\bkey|\))\s+in\s+\w*Words\b/;
+    const wrong = sources.filter((file) => file.startsWith('apps') && asked.test(readFileSync(file, 'utf8')));
+    expect(asked.test('`session.log.${action}` in sessionLogWords')).toBe(true);
+    expect(wrong).toEqual([]);
+  });
+
   it('exist for every problem code in the sources [SHL-12] [SHL-15]', () => {
     const known = new Set(entries.map(({ key }) => key));
     const missing = sources.flatMap((file) =>

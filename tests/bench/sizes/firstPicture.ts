@@ -20,7 +20,8 @@ export const firstPictures = {
     app: 'console',
     picture: 'login screen',
     awaited: [words, ['/session/LoginScreen.tsx']],
-    budgetBytes: 129_000,
+    // it names the chunks of all pages: each page adds some bytes
+    budgetBytes: 130_000,
   },
 } as const satisfies Readonly<Record<string, FirstPicture>>;
 

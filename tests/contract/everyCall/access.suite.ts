@@ -99,8 +99,10 @@ export function accessTests(calls: readonly Call[], world: CallWorld): void {
           const shown = name === 'device.ingest' ? '' : text; // a refused row names its own IMEI
           expect(marks.filter((mark) => shown.includes(mark))).toEqual([]);
         }
-        // which columns they hide, and their settings, are their own
-        const after = ['shell.saveHiddenColumns', 'shell.saveSettings'].includes(name) ? before : await everything();
+        // which columns they hide, their settings, and what their tenant forces, are their own
+        const after = ['shell.saveHiddenColumns', 'shell.saveSettings', 'role.saveForcePush'].includes(name)
+          ? before
+          : await everything();
         expect(after).toBe(before);
       },
     );

@@ -70,6 +70,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     change: { roleId: 1, revision: 1, roleName: '白班', description: '白天' },
     delete: { roleId: 2 },
     authorize: { roleId: 3, revision: 1, permissions: ['main:view', 'alarmList:view', 'alarmList:handle'] },
+    forcePush: {},
+    saveForcePush: { channels: ['popup'], mildestLevel: 2, revision: 0 },
     // its own account, which keeps its sessions: it is refused by that rule
     assign: { userId: 1, roleId: 1 },
   },
