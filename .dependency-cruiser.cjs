@@ -9,9 +9,25 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need each other hold a third idea: move what both need into a file of its own.',
-      from: {},
+      comment:
+        'Two files that need each other, be it for a type, hold a third idea: move what both need into a file of its own.',
+      from: { pathNot: '^packages/ui/src/[A-Z]' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-of-components',
+      severity: 'error',
+      comment:
+        "Two files that need each other hold a third idea. Only a component's own hook and parts may name its props, which stand in its file for documentation.",
+      from: { path: '^packages/ui/src/([A-Z][^/]*)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-between-components',
+      severity: 'error',
+      comment: 'Two components that need each other, be it for a type, share a part: move it into ui/lib.',
+      from: { path: '^packages/ui/src/([A-Z][^/]*)/' },
+      to: { circular: true, path: '^packages/ui/src/', pathNot: '^packages/ui/src/$1/' },
     },
     {
       name: 'resolvable',
@@ -159,6 +175,14 @@ module.exports = {
       comment: 'Let the action of the area read and write: then rule, transaction and event stay together.',
       from: { path: '^apps/gateway/src/.+/routes\\.ts$' },
       to: { path: '^apps/gateway/src/.+/store\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'gateway-lib-knows-no-area',
+      severity: 'error',
+      comment:
+        'lib has no business words: let the area hand in what it knows, by its `Area` value or by what it adds to `Deps` and `Database`.',
+      from: { path: '^apps/gateway/src/lib/', pathNot: notTests },
+      to: { path: `^apps/gateway/src/(${areas}|city)/` },
     },
     {
       name: 'gateway-foreign-store',

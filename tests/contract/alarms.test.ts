@@ -4,7 +4,7 @@ import { sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
 import { roles } from '@fireline/domain/role';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { eventsKeptMs } from '../../apps/gateway/src/jobs.ts';
+import { eventsKeptMs } from '../../apps/gateway/src/shell/index.ts';
 import { deleteEventsBefore } from '../../apps/gateway/src/shell/store.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';

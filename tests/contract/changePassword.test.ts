@@ -4,15 +4,11 @@ import { createSession, encipherPassword, memorySessionStore, sessionCalls } fro
 import { shellCalls } from '@fireline/api/shell';
 import { wrongPasswordsMax } from '@fireline/domain/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
-import { noObserver } from '../../apps/gateway/src/lib/observer.ts';
-import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
-import { RoleRights } from '../../apps/gateway/src/role/held.ts';
-import { inlinePlanReader } from '../../apps/gateway/src/plan/publish/inlineReader.ts';
+import { defaultsOf } from '../../apps/gateway/src/gateway.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { login } from '../../apps/gateway/src/session/login.ts';
-import { PasswordHasher, hashPassword } from '../../apps/gateway/src/session/passwords.ts';
+import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { openMemory, testDatabases } from '../fixtures/databases.ts';
@@ -104,21 +100,16 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
   it('opens nothing to a login whose password is changed while it is verified [SES-02]', async () => {
     const mine = await open(world, 'org');
     const { database, time } = world;
-    const deps = {
+    const given = {
       database,
       clock: time.clock,
-      clocks: new ClockWatch({ warn: () => {} }),
       timers: time.timers,
       random: systemRandom,
-      passwords: new PasswordHasher(systemRandom),
       secrets: { linkKey: '', loginKey: '' },
       log: { info: () => {}, warn: () => {}, error: () => {} },
-      observer: noObserver,
-      roleRights: new RoleRights(),
-      files: memoryFiles(),
-      plans: inlinePlanReader,
       isPublicHost: false,
     };
+    const deps = { ...defaultsOf(given), ...given };
     const attempts = new PasswordAttempts(deps);
     const sent = { username: 'org', rentId: 'R001', password: fixturePassword, clientType: 'web', isEncipher: false };
     const asks = { by: 'anyone', deps, language: 'en', ip: '192.0.2.1' } as const;

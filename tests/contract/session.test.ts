@@ -4,7 +4,7 @@ import { wrongPasswordsMax } from '@fireline/domain/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
-import { TooBusy } from '../../apps/gateway/src/session/passwords.ts';
+import { TooBusy } from '../../apps/gateway/src/lib/passwords.ts';
 import { testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';

@@ -20,7 +20,7 @@ const brokenHouse: Readonly<Record<string, string>> = {
   'packages/api/src/lib/client.ts': `import { useState } from 'react'; export { useState };`,
   'packages/api/src/device/calls.ts': `export * from '../../../ui/src/Bar/Bar.tsx';`,
   'packages/ui/src/Foo/Foo.tsx': `import '@visx/shape'; import '../Bar/Bar.tsx'; import '../../../api/src/alarm/calls.ts'; import './gone.ts';`,
-  'packages/ui/src/Bar/Bar.tsx': `import 'fast-check'; import '../Foo/Foo.stories.tsx';`,
+  'packages/ui/src/Bar/Bar.tsx': `import 'fast-check'; import '../Foo/Foo.tsx'; import '../Foo/Foo.stories.tsx';`,
   'packages/ui/src/Foo/Foo.stories.tsx': `export const story = 1;`,
   'apps/console/src/alarm/List.tsx': `import '../device/Detail.tsx'; import '../../../gateway/src/device/store.ts';`,
   'apps/console/src/device/Detail.tsx': `export const d = 1;`,
@@ -29,6 +29,7 @@ const brokenHouse: Readonly<Record<string, string>> = {
   'apps/gateway/src/alarm/actions.ts': `import './routes.ts'; import '../device/store.ts';`,
   'apps/gateway/src/alarm/store.ts': `import './actions.ts'; import 'react';`,
   'apps/gateway/src/device/store.ts': `export const st = 1;`,
+  'apps/gateway/src/lib/clock.ts': `import '../device/store.ts';`,
 };
 
 /** What the same house may do: types of shapes, the index of another area or component, routes of an area. */
@@ -39,7 +40,8 @@ const soundHouse: Readonly<Record<string, string>> = {
   'packages/api/src/alarm/shapes.ts': `import * as z from 'zod'; export const s = z.string();`,
   'packages/api/src/alarm/calls.ts': `import type { s } from './shapes.ts'; export type T = typeof s;`,
   'packages/api/src/react/useCall.ts': `import { useState } from 'react'; export { useState };`,
-  'packages/ui/src/Foo/Foo.tsx': `import { Bar } from '../Bar/index.ts'; export { Bar };`,
+  'packages/ui/src/Foo/Foo.tsx': `import { Bar } from '../Bar/index.ts'; import { useFoo } from './useFoo.ts'; export interface FooProps {} export { Bar, useFoo };`,
+  'packages/ui/src/Foo/useFoo.ts': `import type { FooProps } from './Foo.tsx'; export const useFoo = (props: FooProps) => props;`,
   'packages/ui/src/Foo/Foo.test.tsx': `import 'fast-check'; import './Foo.tsx';`,
   'packages/ui/src/Bar/index.ts': `export const Bar = 1;`,
   'packages/ui/src/ChartLine/ChartLine.tsx': `import '@visx/shape';`,

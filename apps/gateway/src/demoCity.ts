@@ -7,7 +7,7 @@ import type { StormOptions } from './city/storm.ts';
 import { type InPageGateway, openInPageGateway } from './inPage.ts';
 import { systemRandom } from './lib/random.ts';
 import { demoPassword } from './session/demo.ts';
-import { hashPassword } from './session/passwords.ts';
+import { hashPassword } from './lib/passwords.ts';
 
 /** An account of the demo city that may see nothing yet: for the empty state of every screen. */
 export const newcomer = 'newcomer';

@@ -1,57 +1,49 @@
-import { alarmTopic } from '@fireline/api/alarm';
-import { deviceTopic } from '@fireline/api/device';
 import { type Topic, mayCall } from '@fireline/api/lib';
-import { planTopic } from '@fireline/api/plan';
 import { type AccountChange, accountTopic } from '@fireline/api/session';
+import { readingsKeptDays } from '@fireline/domain/device';
+import { minuteMs } from '@fireline/domain/lib';
 import { createDesk, type Desk } from './alarm/desk.ts';
-import { alarmRoutes } from './alarm/routes.ts';
-import { buildingRoutes } from './building/routes.ts';
+import { areas } from './areas.ts';
 import { ingestObserved, type IngestReply } from './device/ingest.ts';
-import { compareWithNewest } from './device/jobs.ts';
-import { jobsOf, watchClock } from './jobs.ts';
-import { deviceRoutes } from './device/routes.ts';
+import { rentOfDeviceKey } from './device/keys.ts';
+import type { Area, AreaName, AreaTopic, Running } from './lib/area.ts';
 import { Broadcast } from './lib/broadcast.ts';
-import { ClockWatch } from './lib/clockWatch.ts';
+import { ClockWatch, watchClock } from './lib/clockWatch.ts';
 import type { Deps, SignedIn } from './lib/context.ts';
+import { deletionNow } from './lib/deletionClock.ts';
 import { memoryFiles } from './lib/files/memory.ts';
-import { createApp } from './lib/http/app.ts';
+import { type AllHandlers, createApp } from './lib/http/app.ts';
+import type { Callers } from './lib/http/authorise.ts';
 import { bodyWithinMs } from './lib/http/paced.ts';
 import { diskFull } from './lib/http/handlers.ts';
-import type { FileStore } from './lib/files/store.ts';
 import type { Encode } from './lib/http/encoding.ts';
 import { type ReadForm, readFormWhole } from './lib/http/incomingForm.ts';
-import { JobRunner } from './lib/jobs/runner.ts';
-import { noObserver, type Observer } from './lib/observer.ts';
+import { type Job, JobRunner } from './lib/jobs/runner.ts';
+import { noObserver } from './lib/observer.ts';
+import { PasswordHasher } from './lib/passwords.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
-import { Publisher } from './plan/publish/jobs.ts';
-import type { PlanReader } from './plan/publish/reading.ts';
-import { planRoutes } from './plan/routes.ts';
-import { publicRoutes } from './public/routes.ts';
-import { roleRoutes } from './role/routes.ts';
+import { openedBy } from './public/listed.ts';
 import { RoleRights } from './role/held.ts';
-import { PasswordHasher } from './session/passwords.ts';
-import { sessionRoutes } from './session/routes.ts';
 import { signedInAs, signedInBy } from './session/tokens.ts';
-import { shellRoutes } from './shell/routes.ts';
-import { createAddresses } from './site/addresses.ts';
-import { type MapSettings, offlineMap } from './site/mapSettings.ts';
-import type { Geocoder } from './site/geocoders/geocoder.ts';
-import { createGeocoding } from './site/geocoding.ts';
-import { siteRoutes } from './site/routes.ts';
+import { offlineMap } from './site/mapSettings.ts';
 
-export interface GatewayOptions extends Omit<
-  Deps,
-  'files' | 'plans' | 'passwords' | 'clocks' | 'observer' | 'roleRights'
-> {
-  /** Hashes passwords; at the usual cost unless said otherwise. */
-  readonly passwords?: Deps['passwords'];
-  /** Told of what goes on; nobody is unless given. */
-  readonly observer?: Observer;
-  /** Where uploads are kept; in memory unless said otherwise. */
-  readonly files?: FileStore;
-  /** Reads uploaded plans; where it is called unless said otherwise. */
-  readonly plans?: PlanReader;
+/** What the gateway brings along unless it is given another. */
+export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random' | 'log'>) => ({
+  files: memoryFiles(clock),
+  plans: inlinePlanReader,
+  passwords: new PasswordHasher(random),
+  clocks: new ClockWatch(log),
+  observer: noObserver,
+  roleRights: new RoleRights(),
+  readingsDays: readingsKeptDays,
+  map: offlineMap,
+  geocoders: [],
+});
+type Defaulted = keyof ReturnType<typeof defaultsOf>;
+
+/** What the gateway works with, and how it is reached. */
+export interface GatewayOptions extends Omit<Deps, Defaulted>, Partial<Pick<Deps, Defaulted>> {
   /** Reads calls with a file; whole, in memory, unless said otherwise. */
   readonly readForm?: ReadForm;
   readonly pushLimits?: Partial<PushLimits>;
@@ -63,12 +55,6 @@ export interface GatewayOptions extends Omit<
   readonly loginsPerMinute?: number;
   /** How long the body of a call may take, uploads of those who are let in apart; 30 s unless said otherwise. */
   readonly bodyMs?: number;
-  /** How many days readings are kept; 400 unless said otherwise. */
-  readonly readingsDays?: number;
-  /** What maps are drawn on; the one that the apps bring along unless said otherwise. */
-  readonly map?: MapSettings;
-  /** Who is asked for addresses, in order; nobody unless said otherwise. */
-  readonly geocoders?: readonly Geocoder[];
   /** Whether the database's disk is full: then calls that save something are refused. Never unless given. */
   readonly isDiskFull?: () => boolean;
 }
@@ -83,13 +69,15 @@ export interface Gateway {
   readonly desk: Desk;
   /** How many events are written that were not handed out to readers here yet. */
   outboxLag(): Promise<number>;
-  /** Settles when no plan is being published here. */
+  /** Settles when no work of the areas is under way here, such as the publishing of a plan. */
   idle(): Promise<void>;
   /** Stops jobs, push and the database. */
   close(): Promise<void>;
 }
 
-const topics: readonly Topic[] = [alarmTopic, deviceTopic, planTopic, accountTopic];
+const everyArea = Object.values<Area<AreaName>>(areas);
+const areaTopics: readonly AreaTopic[] = everyArea.flatMap(({ topics = [] }) => topics);
+const topics: readonly Topic[] = areaTopics.map(({ topic }) => topic);
 const rightsChanged: AccountChange = { what: 'rights' };
 
 const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedIn): Principal => ({
@@ -102,6 +90,35 @@ const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedI
   expiresAtMs,
 });
 
+const callers: Callers = {
+  signedIn: signedInBy,
+  deviceKey: ({ database }, key) => rentOfDeviceKey(database.db, key),
+  link: openedBy,
+};
+
+const handlersOf = (deps: Deps): AllHandlers =>
+  // each area's handlers are checked where it is defined
+  Object.fromEntries(
+    Object.entries<Area<AreaName>>(areas).map(([name, area]) => [name, area.routes(deps)]),
+  ) as unknown as AllHandlers;
+
+const clockMs = 10 * minuteMs;
+/** Moves the clock of deletions. */
+const deletionClock = ({ database, clock }: Deps): Job => ({
+  name: 'clock of deletions',
+  everyMs: clockMs,
+  run: () => deletionNow(database.db, clock(), 3 * clockMs),
+});
+
+async function startAreas(deps: Deps): Promise<readonly Running[]> {
+  const running: Running[] = [];
+  for (const { start } of everyArea) {
+    const started = await start?.(deps);
+    if (started) running.push(started);
+  }
+  return running;
+}
+
 /**
  * The whole server as a value: everything outside (database, clock, chance, keys, files) comes in. It runs in Node, in a
  * test without a port, and inside a page.
@@ -112,23 +129,12 @@ export async function createGateway({
   encode,
   loginsPerMinute = 120,
   bodyMs = bodyWithinMs,
-  readingsDays,
-  map = offlineMap,
-  geocoders = [],
   isDiskFull,
   readForm = readFormWhole,
   ...given
 }: GatewayOptions): Promise<Gateway> {
   const { clock, timers } = given;
-  const deps: Deps = {
-    files: memoryFiles(clock),
-    plans: inlinePlanReader,
-    passwords: new PasswordHasher(given.random),
-    clocks: new ClockWatch(given.log),
-    observer: noObserver,
-    roleRights: new RoleRights(),
-    ...given,
-  };
+  const deps: Deps = { ...defaultsOf(given), ...given };
   const hub = new Hub({
     authenticate: async (token) => {
       const found = await signedInBy(deps, token);
@@ -141,37 +147,24 @@ export async function createGateway({
     timers,
     ...(pushLimits ? { limits: pushLimits } : {}),
   });
-  const broadcast = new Broadcast(deps, hub);
+  const broadcast = new Broadcast(deps, hub, areaTopics);
   await broadcast.start();
-  const geocoding = createGeocoding({ geocoders, clock, timers, log: deps.log });
-  const handlers = {
-    session: sessionRoutes(deps),
-    role: roleRoutes(),
-    shell: shellRoutes(),
-    device: deviceRoutes(),
-    alarm: alarmRoutes(),
-    site: siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) }),
-    building: buildingRoutes(),
-    plan: planRoutes(),
-    public: publicRoutes(),
-  };
   const app = createApp({
     deps,
-    handlers,
+    handlers: handlersOf(deps),
+    callers,
     pages,
     encode,
     readForm,
     loginsPerMinute,
     bodyMs,
-    mapOrigins: map.origins,
+    mapOrigins: deps.map.origins,
     isDiskFull,
   });
-  const publisher = new Publisher(deps);
-  await publisher.start();
-  await compareWithNewest(deps);
+  const running = await startAreas(deps);
   const stopWatch = watchClock(deps);
   const jobs = new JobRunner(deps);
-  await jobs.start(jobsOf(deps, readingsDays));
+  await jobs.start([deletionClock(deps), ...everyArea.flatMap((area) => area.jobs?.(deps) ?? [])]);
   return {
     fetch: (request, ip = '', requestId = null) => app(request, ip, requestId),
     hub,
@@ -181,9 +174,11 @@ export async function createGateway({
     },
     desk: createDesk(deps),
     outboxLag: () => broadcast.lag(),
-    idle: () => publisher.idle(),
+    idle: async () => {
+      await Promise.all(running.map((some) => some.idle()));
+    },
     close: async () => {
-      await publisher.stop();
+      await Promise.all(running.map((some) => some.stop()));
       stopWatch();
       await jobs.stop();
       await broadcast.close();

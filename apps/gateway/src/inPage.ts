@@ -1,7 +1,7 @@
 // The gateway inside a page: Storybook's screens run on it. Nothing here may reach for Node.
 import { type Clock, systemClock, systemTimers, type Timers } from '@fireline/api/lib';
 import { createGateway, type Gateway } from './gateway.ts';
-import type { Log } from './lib/context.ts';
+import type { Log } from './lib/log.ts';
 import { openInPage } from './lib/db/inPage.ts';
 import type { Db } from './lib/db/schema.ts';
 import { memoryFiles } from './lib/files/memory.ts';
@@ -9,7 +9,7 @@ import type { FileStore } from './lib/files/store.ts';
 import { consoleLog } from './lib/log.ts';
 import { InPageSocket } from './lib/push/index.ts';
 import { type Random, systemRandom } from './lib/random.ts';
-import { loadSecrets } from './lib/secrets.ts';
+import { loadSecrets } from './secrets.ts';
 
 export interface InPageOptions {
   /** A tarball of a data folder to start from, such as one made when Storybook is built. */

@@ -7,7 +7,7 @@ import { consoleLog } from '../../../apps/gateway/src/lib/log.ts';
 import { systemRandom } from '../../../apps/gateway/src/lib/random.ts';
 import { serve } from '../../../apps/gateway/src/node.ts';
 import { demoPassword } from '../../../apps/gateway/src/session/demo.ts';
-import { hashPassword } from '../../../apps/gateway/src/session/passwords.ts';
+import { hashPassword } from '../../../apps/gateway/src/lib/passwords.ts';
 import { startPeer } from './peer.ts';
 import type { FromServers } from './servers.ts';
 

@@ -1,7 +1,7 @@
 import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState, ClearType, Closing } from '@fireline/domain/alarm';
 import type { DeviceType, Measurement } from '@fireline/domain/device';
 import type { Generated } from 'kysely';
-import type { Id, Instant, WhereaboutsColumns } from '../lib/db/schema.ts';
+import type { Id, Instant, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 
 export interface AlarmTable extends WhereaboutsColumns {
   alarmId: Id;
@@ -56,4 +56,8 @@ export interface AlarmTables {
   alarm: AlarmTable;
   alarmReport: AlarmReportTable;
   alarmTrack: AlarmTrackTable;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database extends AlarmTables {}
 }

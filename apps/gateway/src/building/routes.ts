@@ -9,7 +9,7 @@ const { send: uploadSend } = areaShapes.building.uploadImage;
 /** A form without a file is told so in the words for it. */
 const anyUpload = uploadSend.extend({ file: uploadSend.shape.file.optional().catch(undefined) });
 
-export const buildingRoutes = (): HandlersOf<typeof areaShapes.building, 'image'> => ({
+export const buildingRoutes = (): HandlersOf<typeof areaShapes.building> => ({
   list: signedIn((send, context) => actions.list(send, context)),
   detail: signedIn(({ buildingId }, context) => actions.detail(buildingId, context)),
   create: signedIn((send, context) => write.create(send, context)),

@@ -9,8 +9,9 @@ import { readingsAt, type Sensor, sensorOf } from './readings.ts';
 import { dongguan, huizhou, shenzhen } from './regions.ts';
 import { shares } from './shares.ts';
 import { standingIncidents } from './standing.ts';
-import type { Incident } from './incidents.ts';
-import { makeWorld, type TenantPlan } from './world.ts';
+import type { Incident } from './model.ts';
+import { makeWorld } from './world.ts';
+import type { TenantPlan } from './model.ts';
 
 export interface CityOptions {
   /** Everything follows from it. */

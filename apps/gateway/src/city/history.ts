@@ -1,7 +1,8 @@
 import { deviceStatus } from '@fireline/domain/device';
 import { dayMs, dayOf } from './calendar.ts';
 import { sensorIn } from './city.ts';
-import { type Incident, incidentsOfDay } from './incidents.ts';
+import { incidentsOfDay } from './incidents.ts';
+import type { Incident } from './model.ts';
 import type { City, CityDevice, Ms } from './model.ts';
 import { unitOf } from './dice.ts';
 import { readingsAt } from './readings.ts';

@@ -1,42 +1,12 @@
-import {
-  type AlarmCategory,
-  type AlarmKind,
-  type AlarmLevel,
-  alarmKinds,
-  type Closing,
-  closesByItself,
-} from '@fireline/domain/alarm';
-import type { Measurement } from '@fireline/domain/device';
+import { type AlarmKind, type AlarmLevel, alarmKinds, type Closing, closesByItself } from '@fireline/domain/alarm';
 import { dayStart, hourMs, minuteMs, secondMs } from './calendar.ts';
 import { endOf, repeatedRemarks } from './endings.ts';
 import { isKitchen } from './fitting.ts';
 import { brokenReading, type Habit, habits, hourFor } from './habits.ts';
-import type { CityDevice, Ms } from './model.ts';
+import type { CityDevice, Incident, Ms } from './model.ts';
 import { dutyName, handlerDuties } from './names.ts';
 import { createDice, hashOf, type Dice, unitOf } from './dice.ts';
 import { asMeasured } from './readings.ts';
-
-/** Something a device reported once or again and again, and what people did about it. */
-export interface Incident {
-  readonly deviceId: number;
-  readonly rentId: string;
-  readonly kind: AlarmKind;
-  readonly category: AlarmCategory;
-  readonly level: AlarmLevel;
-  readonly measurement: Measurement | null;
-  readonly value: number | null;
-  /** Each report, the first one first. */
-  readonly reportedAt: readonly [Ms, ...Ms[]];
-  readonly recoveredAt: Ms | null;
-  readonly acknowledged: { readonly at: Ms; readonly by: string } | null;
-  /** null: still current. */
-  readonly closed: {
-    readonly at: Ms;
-    readonly by: string | null;
-    readonly closing: Closing;
-    readonly remark: string;
-  } | null;
-}
 
 /** How long people take, in minutes, by level: to acknowledge, and then to close. */
 export const patience: Readonly<

@@ -1,9 +1,10 @@
-import type { Incident } from './incidents.ts';
+import type { AlarmCategory, AlarmKind, AlarmLevel, Closing } from '@fireline/domain/alarm';
 import type { OwnResource, ResourceState } from '@fireline/domain/building';
-import type { DeviceStatusFields, DeviceType, Readings } from '@fireline/domain/device';
+import type { DeviceStatusFields, DeviceType, Measurement, Readings } from '@fireline/domain/device';
 import type { Role } from '@fireline/domain/role';
 import type { AccountType } from '@fireline/domain/session';
 import type { PlaceType } from '@fireline/domain/site';
+import type { Prefecture } from './regions.ts';
 
 /** Whole milliseconds since 1970, UTC. */
 export type Ms = number;
@@ -11,6 +12,13 @@ export type Ms = number;
 export interface Tenant {
   readonly rentId: string;
   readonly name: string;
+}
+
+export interface TenantPlan extends Tenant {
+  readonly devices: number;
+  readonly prefectures: readonly Prefecture[];
+  /** Ids of everything in the tenant count from here, so that no two tenants share one. */
+  readonly firstId: number;
 }
 
 export interface Partner {
@@ -173,4 +181,26 @@ export interface City extends World {
   readonly accounts: readonly CityAccount[];
   /** The alarms and faults that are current at `now`. */
   readonly standing: readonly Incident[];
+}
+
+/** Something a device reported once or again and again, and what people did about it. */
+export interface Incident {
+  readonly deviceId: number;
+  readonly rentId: string;
+  readonly kind: AlarmKind;
+  readonly category: AlarmCategory;
+  readonly level: AlarmLevel;
+  readonly measurement: Measurement | null;
+  readonly value: number | null;
+  /** Each report, the first one first. */
+  readonly reportedAt: readonly [Ms, ...Ms[]];
+  readonly recoveredAt: Ms | null;
+  readonly acknowledged: { readonly at: Ms; readonly by: string } | null;
+  /** null: still current. */
+  readonly closed: {
+    readonly at: Ms;
+    readonly by: string | null;
+    readonly closing: Closing;
+    readonly remark: string;
+  } | null;
 }

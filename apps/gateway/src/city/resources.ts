@@ -4,7 +4,7 @@ import type { CityResource, Place } from './model.ts';
 import { dutyName, phone } from './names.ts';
 import type { StreetAt } from './orgs.ts';
 import { alongside, nearby, type Position } from './position.ts';
-import type { TenantPlan } from './world.ts';
+import type { TenantPlan } from './model.ts';
 
 interface Around {
   readonly seed: number;

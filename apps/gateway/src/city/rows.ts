@@ -1,7 +1,7 @@
 import { closesByItself, clearType, type AlarmLevel, worstLevel } from '@fireline/domain/alarm';
 import { deviceStatus } from '@fireline/domain/device';
 import type { BulkRow } from '../lib/db/bulk.ts';
-import type { Incident } from './incidents.ts';
+import type { Incident } from './model.ts';
 import type { CityAccount, CityDevice, Ms, Place } from './model.ts';
 
 const iso = (at: Ms): string => new Date(at).toISOString();

@@ -10,11 +10,11 @@ import { writeColleagues } from './colleagues.ts';
 import { createCity } from './city.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
 import { historyDays, incidentsOf, reportsOf } from './history.ts';
-import type { Incident } from './incidents.ts';
 import { membersOf } from './members.ts';
-import type { City, CityDevice } from './model.ts';
+import type { City, CityDevice, Incident } from './model.ts';
 import { dailyPieces } from './pieces.ts';
 import { walkedDays, walkPieces } from './walks.ts';
+import './tables.ts';
 import { accountRow, alarmRow, deviceRow, placeRow, trackRows } from './rows.ts';
 
 export const seedSteps = ['world', 'devices', 'readings', 'alarms', 'plans', 'saving'] as const;

@@ -1,7 +1,8 @@
 import type { AlarmKind } from '@fireline/domain/alarm';
 import { type DeviceStatus, type DeviceType, deviceStatus, deviceTypes } from '@fireline/domain/device';
 import { minuteMs, secondMs } from './calendar.ts';
-import { acknowledge, type Course, type Incident, raise } from './incidents.ts';
+import { acknowledge, type Course, raise } from './incidents.ts';
+import type { Incident } from './model.ts';
 import type { CityDevice, Ms } from './model.ts';
 import { createDice, unitOf } from './dice.ts';
 

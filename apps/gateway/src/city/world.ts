@@ -1,20 +1,12 @@
 import { type PlaceType, placeTypeLetters } from '@fireline/domain/site';
 import { buildingsOf } from './buildings.ts';
-import type { Building, Maint, Partner, Place, Tenant, Unit, World } from './model.ts';
+import type { Building, Maint, Partner, Place, TenantPlan, Unit, World } from './model.ts';
 import { brand, distinct, dutyName, fillName, phone, placeNames } from './names.ts';
 import { orgsOf, type StreetAt, streetsOf } from './orgs.ts';
 import { nearby } from './position.ts';
 import { createDice, type Dice } from './dice.ts';
-import type { Prefecture } from './regions.ts';
 import { resourcesOf } from './resources.ts';
 import { shares } from './shares.ts';
-
-export interface TenantPlan extends Tenant {
-  readonly devices: number;
-  readonly prefectures: readonly Prefecture[];
-  /** Ids of everything in the tenant count from here, so that no two tenants share one. */
-  readonly firstId: number;
-}
 
 const devicesPerPlace = 40;
 /** How many of a hundred places are of each type. */

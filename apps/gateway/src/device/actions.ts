@@ -1,3 +1,4 @@
+import { deviceTopic } from '@fireline/api/device';
 import { type ChartPoint, downsample } from '@fireline/domain/analysis';
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { checkCurveSpan, type Measurement } from '@fireline/domain/device';
@@ -88,5 +89,5 @@ export async function showAlarmLevel(
   level: AlarmLevel | null,
 ): Promise<void> {
   await store.setAlarmLevel(tx, rentId, deviceId, level);
-  await tell({ type: 'devices', rentId, deviceIds: [deviceId] });
+  await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: [deviceId] });
 }

@@ -1,3 +1,4 @@
+import { deviceTopic } from '@fireline/api/device';
 import type { AlarmKind } from '@fireline/domain/alarm';
 import type { Whereabouts } from '@fireline/domain/role';
 import { rememberReports, reportKey } from '../alarm/reported.ts';
@@ -110,7 +111,12 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
     );
     await store.writeReports(work.tx, rowsOf(subjects, taken));
     const raised = await record(work, rentId, changesOf(changed), now);
-    await work.tell({ type: 'devices', rentId, deviceIds: changed.map((subject) => subject.device.deviceId) });
+    await work.tell({
+      type: 'changed',
+      topic: deviceTopic.name,
+      rentId,
+      ids: changed.map((subject) => subject.device.deviceId),
+    });
     return {
       accepted: taken.length,
       refused: [...refused, ...strangers].toSorted((a, b) => a.index - b.index),

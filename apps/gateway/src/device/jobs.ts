@@ -1,3 +1,4 @@
+import { deviceTopic } from '@fireline/api/device';
 import { deviceStatus, readingsKeptDays } from '@fireline/domain/device';
 import { dayAt, dayMs } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
@@ -125,6 +126,6 @@ async function sweepTenant(
       return Object.assign(device, { online, expired, status: deviceStatus({ ...device, online, expired }) });
     });
     await writeDevices(tx, changed);
-    await tell({ type: 'devices', rentId, deviceIds: changed.map((device) => device.deviceId) });
+    await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: changed.map((device) => device.deviceId) });
   });
 }

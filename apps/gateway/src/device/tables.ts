@@ -1,7 +1,7 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { DeviceStatus, DeviceType, Readings } from '@fireline/domain/device';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/schema.ts';
+import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { PackedReadings } from './points.ts';
 import type { PackedPositions } from './positions.ts';
 
@@ -74,4 +74,8 @@ export interface DeviceTables {
   reading: ReadingTable;
   position: PositionTable;
   deviceKey: DeviceKeyTable;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database extends DeviceTables {}
 }

@@ -1,14 +1,9 @@
-import { type AccountChange, accountTopic } from '@fireline/api/session';
-import { alarmTopic } from '@fireline/api/alarm';
-import { deviceTopic } from '@fireline/api/device';
 import type { Cancel } from '@fireline/api/lib';
-import { planTopic } from '@fireline/api/plan';
 import { minuteMs } from '@fireline/domain/lib';
 import { isInScope } from '@fireline/domain/role';
-import { deviceChanges } from '../device/store.ts';
-import { changesOf } from '../plan/watch/actions.ts';
+import type { AreaTopic } from './area.ts';
 import type { Deps } from './context.ts';
-import { Coalescer, type Hub, type Principal } from './push/index.ts';
+import { Coalescer, type Hub } from './push/index.ts';
 import type { Ring } from './ring.ts';
 import { Rounds, type RoundsOptions } from './rounds.ts';
 
@@ -28,41 +23,55 @@ type BroadcastDeps = Pick<Deps, 'database' | 'clock' | 'timers' | 'log'>;
 
 /**
  * Hands what other parts and other gateways have written to the readers connected here: kept events in the order of their
- * numbers, straight from the outbox; changed devices gathered.
+ * numbers, straight from the outbox; changes of volatile topics gathered.
  * @spec ALM-06
  */
 export class Broadcast {
   readonly #deps: BroadcastDeps;
   readonly #hub: Hub;
-  readonly #coalescer: Coalescer;
-  readonly #planCoalescer: Coalescer;
+  readonly #topics: readonly AreaTopic[];
+  /** Changes of the volatile topics, by topic. */
+  readonly #changes: ReadonlyMap<string, Rounds>;
+  readonly #coalescers: readonly Coalescer[];
   /** The last number handed out, per tenant. */
   readonly #delivered = new Map<string, number>();
   readonly #events: Rounds;
-  readonly #devices: Rounds;
-  readonly #plans: Rounds;
   readonly #sessions: Rounds;
   readonly #missed: Rounds;
   #cancelCheck: Cancel = () => {};
   #cancelMissed: Cancel | undefined;
   #stopListening = (): void => {};
 
-  constructor(deps: BroadcastDeps, hub: Hub) {
+  constructor(deps: BroadcastDeps, hub: Hub, topics: readonly AreaTopic[]) {
     this.#deps = deps;
     this.#hub = hub;
-    const coalescerOf = (topic: string) =>
-      new Coalescer({ topic, deliver: (message) => hub.deliver(message), clock: deps.clock, timers: deps.timers });
-    this.#coalescer = coalescerOf(deviceTopic.name);
-    this.#planCoalescer = coalescerOf(planTopic.name);
+    this.#topics = topics;
     const roundsOf = (what: string, job: RoundsOptions['job']) =>
       new Rounds({
         job,
         onFailure: (error) => deps.log.error(`push: ${what} cannot be read`, error),
         timers: deps.timers,
       });
+    const coalescers: Coalescer[] = [];
+    const gathered = ({ topic: { name }, changesOf }: AreaTopic): [string, Rounds][] => {
+      if (!changesOf) return [];
+      const coalescer = new Coalescer({
+        topic: name,
+        deliver: (message) => hub.deliver(message),
+        clock: deps.clock,
+        timers: deps.timers,
+      });
+      coalescers.push(coalescer);
+      const gather: RoundsOptions['job'] = async (rentId, ids) => {
+        // a change is not kept for anybody: a later reader requests the rows as they are then
+        if (!hub.hasReaders(rentId, name)) return;
+        for (const { id, ...part } of await changesOf(deps.database.db, rentId, ids)) coalescer.add(rentId, id, part);
+      };
+      return [[name, roundsOf(`changes of ${name}`, gather)]];
+    };
+    this.#changes = new Map(topics.flatMap(gathered));
+    this.#coalescers = coalescers;
     this.#events = roundsOf('events', (rentId) => this.#handOutEvents(rentId));
-    this.#devices = roundsOf('device changes', (rentId, ids) => this.#gatherDevices(rentId, ids));
-    this.#plans = roundsOf('plan changes', (rentId, ids) => this.#gatherPlans(rentId, ids));
     this.#sessions = roundsOf('sessions', (rentId) => hub.checkSessions(rentId === everyTenant ? undefined : rentId));
     this.#missed = roundsOf('missed changes', () => this.#catchUp());
   }
@@ -79,10 +88,9 @@ export class Broadcast {
     this.#stopListening();
     this.#cancelCheck();
     this.#cancelMissed?.();
-    const rounds = [this.#events, this.#devices, this.#plans, this.#sessions, this.#missed];
+    const rounds = [this.#events, ...this.#changes.values(), this.#sessions, this.#missed];
     await Promise.all(rounds.map((some) => some.close()));
-    this.#coalescer.close();
-    this.#planCoalescer.close();
+    for (const coalescer of this.#coalescers) coalescer.close();
   }
 
   /** How many events are written that were not handed out here yet. */
@@ -98,30 +106,28 @@ export class Broadcast {
           (p) => p.userId === ring.userId && (ring.sessionId === null || p.sessionId === ring.sessionId),
         );
         break;
-      case 'devices':
-        this.#devices.ask(ring.rentId, ring.deviceIds);
-        break;
-      case 'plans':
-        this.#plans.ask(ring.rentId, ring.layerIds);
+      case 'changed':
+        this.#changes.get(ring.topic)?.ask(ring.rentId, ring.ids);
         break;
       case 'events':
         this.#events.ask(ring.rentId);
         break;
       case 'moved':
-        for (const topic of [alarmTopic.name, deviceTopic.name, planTopic.name])
-          this.#hub.reload(topic, (scope) => isInScope(scope, ring.from) !== isInScope(scope, ring.to));
+        for (const { topic, changesOf } of this.#topics)
+          if (topic.kind === 'kept' || changesOf)
+            this.#hub.reload(topic.name, (scope) => isInScope(scope, ring.from) !== isInScope(scope, ring.to));
         break;
       case 'roles':
         this.#sessions.ask(ring.rentId);
         break;
-      case 'account':
-        this.#tell({ what: ring.what }, ({ userId }) => userId === ring.userId);
+      case 'tell':
+        this.#hub.tell(
+          ({ userId, scope }) => scope.rentId === ring.rentId && (ring.userId === null || userId === ring.userId),
+          { topic: ring.topic, data: ring.data },
+        );
         break;
-      case 'forcePush':
-        this.#tell({ what: 'forcePush' }, ({ scope }) => scope.rentId === ring.rentId);
-        break;
-      case 'publish':
-        // heard by whoever publishes
+      case 'work':
+        // a matter of the area that does the work
         break;
       case undefined:
         this.#cancelMissed ??= this.#deps.timers.after(missedMs, () => {
@@ -132,10 +138,6 @@ export class Broadcast {
     }
   }
 
-  #tell(data: AccountChange, isMeant: (principal: Principal) => boolean): void {
-    this.#hub.tell(isMeant, { topic: accountTopic.name, data });
-  }
-
   #checkLater(): void {
     this.#cancelCheck = this.#deps.timers.after(sessionCheckMs, () => {
       this.#sessions.ask(everyTenant);
@@ -143,13 +145,13 @@ export class Broadcast {
     });
   }
 
-  /** Makes good for rings that were missed: who was signed out, which events came, and that devices and plans may have changed. */
+  /** Makes good for rings that were missed: who was signed out, which events came, and that anything volatile may have changed. */
   async #catchUp(): Promise<void> {
     await this.#hub.checkSessions();
     // a tenant's first event may be among what was missed
     for (const { rentId } of await this.#deps.database.db.selectFrom('pushSequence').select('rentId').execute())
       this.#events.ask(rentId);
-    for (const topic of [deviceTopic.name, planTopic.name]) this.#hub.reload(topic);
+    for (const topic of this.#changes.keys()) this.#hub.reload(topic);
   }
 
   async #handOutEvents(rentId: string): Promise<void> {
@@ -168,23 +170,5 @@ export class Broadcast {
       }
       if (events.length < batchSize) return;
     }
-  }
-
-  async #gatherDevices(rentId: string, ids: readonly number[]): Promise<void> {
-    // a change is not kept for anybody: who comes later asks for the devices as they are then
-    if (!this.#hub.hasReaders(rentId, deviceTopic.name)) return;
-    for (const row of await deviceChanges(this.#deps.database.db, rentId, ids)) {
-      const { orgPath, partnerId, unitId, maintId, placeId, ...data } = row;
-      this.#coalescer.add(rentId, data.deviceId, {
-        where: { rentId, orgPath, partnerId, unitId, maintId, placeId },
-        data,
-      });
-    }
-  }
-
-  async #gatherPlans(rentId: string, ids: readonly number[]): Promise<void> {
-    if (!this.#hub.hasReaders(rentId, planTopic.name)) return;
-    for (const part of await changesOf(this.#deps.database.db, rentId, ids))
-      this.#planCoalescer.add(rentId, part.data.layerId, part);
   }
 }

@@ -1,4 +1,6 @@
-import type { Log } from './context.ts';
+import type { Clock, Timers } from '@fireline/api/lib';
+import { minuteMs } from '@fireline/domain/lib';
+import type { Log } from './log.ts';
 
 const hourMs = 3_600_000;
 /** Clocks that differ by less say nothing: of two gateways, of a device that sends at once. */
@@ -68,4 +70,22 @@ export class ClockWatch {
     this.#warned.set(cause, { atMs: nowMs, more: 0 });
     this.#log.warn(messages[cause], { ...fields, ...(before ? { sinceTheLastWarning: before.more } : {}) });
   }
+}
+
+interface WatchDeps {
+  readonly clock: Clock;
+  readonly clocks: ClockWatch;
+  readonly timers: Timers;
+}
+
+const lookMs = minuteMs / 2;
+
+/** Looks at the clock of this machine every half minute, on each gateway. @returns stops it */
+export function watchClock({ clock, clocks, timers }: WatchDeps): () => void {
+  const look = (): void => {
+    clocks.observe(clock());
+    cancel = timers.after(lookMs, look);
+  };
+  let cancel = timers.after(lookMs, look);
+  return () => cancel();
 }

@@ -6,11 +6,9 @@ import type { Account, UserLogAction } from '@fireline/domain/session';
 import type { ClockWatch } from './clockWatch.ts';
 import type { OpenedDatabase } from './db/opened.ts';
 import type { FileStore } from './files/store.ts';
+import type { Log } from './log.ts';
 import type { Observer } from './observer.ts';
-import type { PlanReader } from '../plan/publish/reading.ts';
-import type { HeldRights, RoleRights } from '../role/held.ts';
-import type { PasswordHasher } from '../session/passwords.ts';
-import type { SetupCode } from '../session/setup.ts';
+import type { PasswordHasher } from './passwords.ts';
 import type { Random } from './random.ts';
 
 /** Keys of this installation; losing them ends every link, nothing else. */
@@ -21,14 +19,7 @@ export interface Secrets {
   readonly loginKey: string;
 }
 
-export interface Log {
-  info(message: string, fields?: Readonly<Record<string, unknown>>): void;
-  /** Something an operator should look at; the work went on. */
-  warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
-  error(message: string, error: unknown, fields?: Readonly<Record<string, unknown>>): void;
-}
-
-/** What every action works with; all of it comes from outside. */
+/** What every action works with; all of it comes from outside. An area adds what it alone needs where it defines that. */
 export interface Deps {
   readonly database: OpenedDatabase;
   readonly clock: Clock;
@@ -36,8 +27,6 @@ export interface Deps {
   readonly clocks: ClockWatch;
   readonly timers: Timers;
   readonly random: Random;
-  /** What the tenants' roles hold. */
-  readonly roleRights: RoleRights;
   /** One for each gateway: what it holds back is this machine's load. */
   readonly passwords: Pick<PasswordHasher, 'verify' | 'hash'>;
   readonly secrets: Secrets;
@@ -46,11 +35,19 @@ export interface Deps {
   readonly observer: Observer;
   /** Uploads and what is made of them. */
   readonly files: FileStore;
-  readonly plans: PlanReader;
   /** Reachable from other machines: the published demo password opens nothing. */
   readonly isPublicHost: boolean;
-  /** Asked for by the set-up of an empty installation; absent where none is set up. */
-  readonly setupCode?: SetupCode | undefined;
+}
+
+/** What an account may do. */
+export interface HeldRights {
+  /** Null: the built-in role of the account's kind. */
+  readonly roleId: number | null;
+  readonly roleName: string | null;
+  readonly revision: number;
+  readonly granted: ReadonlySet<string>;
+  /** Until the password is changed nothing is granted. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Who is behind a token. */

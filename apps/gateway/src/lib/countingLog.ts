@@ -1,6 +1,6 @@
 import type { Timers } from '@fireline/api/lib';
 import { minuteMs } from '@fireline/domain/lib';
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 import { isDatabaseAway } from './db/away.ts';
 import { causeOf } from './logText.ts';
 

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Timers } from '@fireline/api/lib';
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 import type { FileStore } from './files/store.ts';
 import { diskFull } from './http/handlers.ts';
 

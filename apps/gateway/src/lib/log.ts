@@ -1,6 +1,12 @@
 import { type Clock, systemClock } from '@fireline/api/lib';
-import type { Log } from './context.ts';
 import { causeOf, escaped, masked } from './logText.ts';
+
+export interface Log {
+  info(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  /** Something an operator should look at; the work went on. */
+  warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  error(message: string, error: unknown, fields?: Readonly<Record<string, unknown>>): void;
+}
 
 export const logFormats = ['json', 'text'] as const;
 /** `json`: one object per line, for collectors. `text`: for a person at a terminal. */

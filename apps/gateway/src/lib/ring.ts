@@ -14,18 +14,22 @@ const whereabouts = z.object({
 
 const ringShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('events'), rentId: z.string() }),
-  z.object({ type: z.literal('devices'), rentId: z.string(), deviceIds: z.array(id).readonly() }),
-  z.object({ type: z.literal('plans'), rentId: z.string(), layerIds: z.array(id).readonly() }),
+  // what a volatile topic carries was changed
+  z.object({ type: z.literal('changed'), topic: z.string(), rentId: z.string(), ids: z.array(id).readonly() }),
   // a place, with all that hangs in it, went from one unit, partner or organisation to another
   z.object({ type: z.literal('moved'), from: whereabouts, to: whereabouts }),
-  // a plan waits to be published
-  z.object({ type: z.literal('publish') }),
+  // work waits for one of the gateways
+  z.object({ type: z.literal('work'), queue: z.string() }),
   // a role of the tenant was changed, or given to somebody
   z.object({ type: z.literal('roles'), rentId: z.string() }),
-  // something of an account itself was changed: its people's other browsers are notified
-  z.object({ type: z.literal('account'), userId: id, what: z.enum(['settings']) }),
-  // the tenant pushes other alarms to its people, whatever they chose
-  z.object({ type: z.literal('forcePush'), rentId: z.string() }),
+  // readers who are connected get a message that is kept for nobody: those of one account, or all of the tenant
+  z.object({
+    type: z.literal('tell'),
+    topic: z.string(),
+    rentId: z.string(),
+    userId: id.nullable(),
+    data: z.record(z.string(), z.unknown()),
+  }),
   z.object({ type: z.literal('revoked'), userId: id, sessionId: z.string().nullable() }),
 ]);
 
@@ -52,7 +56,5 @@ function inLots(ids: readonly number[]): number[][] {
 
 /** The ring as rings that each fit into a notification. */
 export function inParts(ring: Ring): readonly Ring[] {
-  if (ring.type === 'devices') return inLots(ring.deviceIds).map((deviceIds) => ({ ...ring, deviceIds }));
-  if (ring.type === 'plans') return inLots(ring.layerIds).map((layerIds) => ({ ...ring, layerIds }));
-  return [ring];
+  return ring.type === 'changed' ? inLots(ring.ids).map((ids) => ({ ...ring, ids })) : [ring];
 }

@@ -1,4 +1,4 @@
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 
 /** How long closing may take before the process ends all the same. */
 const deadlineMs = 10_000;

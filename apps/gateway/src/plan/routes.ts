@@ -13,7 +13,7 @@ const { send: uploadSend } = areaShapes.plan.upload;
 /** A form without a file is told so in the words for it. */
 const anyUpload = uploadSend.extend({ file: uploadSend.shape.file.optional().catch(undefined) });
 
-export const planRoutes = (): HandlersOf<typeof areaShapes.plan, 'drawing' | 'original' | 'sample'> => ({
+export const planRoutes = (): HandlersOf<typeof areaShapes.plan> => ({
   list: signedIn((send, context) => layer.list(send, context)),
   detail: signedIn(({ layerId }, context) => layer.detail(layerId, context)),
   create: signedIn((send, context) => layer.create(send, context)),

@@ -2,7 +2,7 @@ import type { Problem } from '@fireline/domain/lib';
 import type { BoundKind, MarkedKind, OrphanReason, PlanFileKind, PlanPoint, PublishState } from '@fireline/domain/plan';
 import type { DrawingReport, Extent } from '@fireline/domain/plan/drawing';
 import type { Generated } from 'kysely';
-import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/schema.ts';
+import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 
 /** A device on a plan as it is kept, in the drawing file's own coordinates. */
 export interface PlacedPoint extends PlanPoint {
@@ -151,4 +151,8 @@ export interface PlanTables {
   planResource: PlanResourceTable;
   planKeyTry: PlanKeyTryTable;
   planGrant: PlanGrantTable;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database extends PlanTables {}
 }

@@ -1,13 +1,13 @@
 import { mayCall } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
-import { linkOpeningMinutes } from '@fireline/domain/public';
+import { type LinkClaims, linkOpeningMinutes } from '@fireline/domain/public';
 import { sha256 } from 'hash-wasm';
 import { type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
 import { transact } from '../lib/transact.ts';
 import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
-import { pagePathOf, signClaims } from './links.ts';
+import { pagePathOf, readLink, signClaims } from './links.ts';
 import * as store from './store.ts';
 
 /** The name of a link in lists: nobody gets from it to the token. */
@@ -48,13 +48,16 @@ export const revoke = (linkId: string, asks: SignedInAsks): Promise<Result<{ don
     return ok({ done: true });
   });
 
-/** Why a good token opens nothing: it was revoked, or its maker is disabled. An opening is counted. @spec PUB-05 */
-export async function checkStanding({ database, clock }: Pick<Deps, 'database' | 'clock'>, token: string) {
+/** What a link opens. One that was revoked, or whose maker is disabled, opens nothing. The opening is counted. @spec PUB-05 */
+export async function openedBy(deps: Deps, token: string): Promise<Result<LinkClaims>> {
+  const claims = await readLink(deps, token);
+  if (!claims.ok) return claims;
+  const { db } = deps.database;
   const linkId = await linkIdOf(token);
-  const link = await store.linkById(database.db, linkId);
-  if (link && (link.revokedAt !== null || link.disabled)) return { code: 'public.claim.revoked' };
-  const since = new Date(clock() - linkOpeningMinutes * minuteMs).toISOString();
+  const link = await store.linkById(db, linkId);
+  if (link && (link.revokedAt !== null || link.disabled)) return refuse({ code: 'public.claim.revoked' });
+  const since = new Date(deps.clock() - linkOpeningMinutes * minuteMs).toISOString();
   if (link && (link.lastOpenedAt === null || link.lastOpenedAt <= since))
-    await store.countOpening(database.db, linkId, { now: isoNow(clock), since });
-  return undefined;
+    await store.countOpening(db, linkId, { now: isoNow(deps.clock), since });
+  return claims;
 }

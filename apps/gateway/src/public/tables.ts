@@ -1,6 +1,6 @@
 import type { LinkSubject } from '@fireline/domain/public';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant } from '../lib/db/schema.ts';
+import type { Instant } from '../lib/db/columnTypes.ts';
 
 type Later = ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
 
@@ -21,4 +21,8 @@ export interface PublicLinkTable {
 }
 export interface PublicTables {
   publicLink: PublicLinkTable;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database extends PublicTables {}
 }

@@ -1,3 +1,4 @@
+import { accountTopic } from '@fireline/api/session';
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
@@ -31,7 +32,13 @@ export const saveForcePush = ({ revision, ...forced }: Forced, asks: SignedInAsk
     });
     const known = before && { channels: before.channels, mildestLevel: before.mildestLevel };
     await logUse(tx, asks, { detail: channels.join(' '), changes: loggedChanges(known ?? {}, after) });
-    await tell({ type: 'forcePush', rentId: account.rentId });
+    await tell({
+      type: 'tell',
+      topic: accountTopic.name,
+      rentId: account.rentId,
+      userId: null,
+      data: { what: 'forcePush' },
+    });
     return ok({ done: true });
   });
 };

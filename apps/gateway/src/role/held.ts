@@ -1,19 +1,9 @@
 import type { Role } from '@fireline/domain/role';
 import { builtInRights, countingRights } from '@fireline/domain/shell';
 import type { Rights } from '@fireline/api/session';
+import type { HeldRights } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { roleById } from './store.ts';
-
-/** What an account may do. */
-export interface HeldRights {
-  /** Null: the built-in role of the account's kind. */
-  readonly roleId: number | null;
-  readonly roleName: string | null;
-  readonly revision: number;
-  readonly granted: ReadonlySet<string>;
-  /** Until the password is changed nothing is granted. */
-  readonly mustChangePassword: boolean;
-}
 
 /** Whose rights are asked for; the revision is the role's newest, read with the account. */
 interface Holder {
@@ -61,6 +51,13 @@ export class RoleRights {
     };
     this.#known.set(roleId, held);
     return held;
+  }
+}
+
+declare module '../lib/context.ts' {
+  interface Deps {
+    /** What the tenants' roles hold. */
+    readonly roleRights: RoleRights;
   }
 }
 

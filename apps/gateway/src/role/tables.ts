@@ -1,7 +1,7 @@
 import type { AlarmLevel, screenChannels } from '@fireline/domain/alarm';
 import type { Role } from '@fireline/domain/role';
 import type { Generated } from 'kysely';
-import type { Id, Instant, JsonOrDefault } from '../lib/db/schema.ts';
+import type { Id, Instant, JsonOrDefault } from '../lib/db/columnTypes.ts';
 
 /** A role that a tenant has made. The built-in ones have no row: what they hold follows from their kind. */
 export interface RoleTable {
@@ -29,4 +29,8 @@ export interface StoredForcePush {
 
 export interface RoleTables {
   role: RoleTable;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database extends RoleTables {}
 }

@@ -6,7 +6,7 @@ import { type Random, systemRandom } from '../lib/random.ts';
 import { StartProblem } from '../lib/startProblem.ts';
 import { wordsFor } from '../lib/http/words.ts';
 import { createTenant } from './createTenant.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../lib/passwords.ts';
 
 /** Who created it, in the user log: nobody can be called so. */
 const terminal = '(terminal)';

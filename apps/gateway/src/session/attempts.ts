@@ -12,7 +12,7 @@ import type { Tx } from '../lib/db/schema.ts';
 import { HttpRefusal } from '../lib/http/handlers.ts';
 import { callerOf } from '../lib/http/rateLimit.ts';
 import { transact } from '../lib/transact.ts';
-import { TooBusy } from './passwords.ts';
+import { TooBusy } from '../lib/passwords.ts';
 import type { Login } from './names.ts';
 import * as store from './store.ts';
 import { holdTries, isLastAdministrator, keepTries, strangeAddresses } from './tryStore.ts';

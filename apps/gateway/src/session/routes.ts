@@ -13,7 +13,7 @@ import { exportLog } from './log/export.ts';
 import * as users from './users/actions.ts';
 import * as sessions from './users/sessions.ts';
 
-export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session, 'exportUserLog'> {
+export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session> {
   const attempts = new PasswordAttempts(deps);
   return {
     login: anyone((send, context) => login(send, context, attempts)),

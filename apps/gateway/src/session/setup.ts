@@ -52,6 +52,13 @@ export class SetupCode {
   }
 }
 
+declare module '../lib/context.ts' {
+  interface Deps {
+    /** Demanded by the set-up of an empty installation; absent where none is set up. */
+    readonly setupCode?: SetupCode | undefined;
+  }
+}
+
 type SetupDeps = Pick<Deps, 'database' | 'setupCode'>;
 
 const isSetupNeeded = async ({ setupCode, database }: SetupDeps): Promise<boolean> =>

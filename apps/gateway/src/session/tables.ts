@@ -1,8 +1,15 @@
 import type { Role } from '@fireline/domain/role';
 import type { AccountType, LoggedChanges } from '@fireline/domain/session';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, Instant, Json } from '../lib/db/schema.ts';
+import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
+import type { StoredForcePush } from '../role/tables.ts';
 
+export interface RentTable {
+  rentId: string;
+  name: string;
+  /** Null: the tenant never said. */
+  forcePush: ColumnType<StoredForcePush | null, string | null | undefined, string | null>;
+}
 /** An account. The node columns are its scope: those its role does not need stay null. */
 export interface AppUserTable {
   userId: Id;
@@ -84,10 +91,15 @@ export interface UserConfigTable {
 
 /** Accounts, what they have open, what they did and what they chose. */
 export interface SessionTables {
+  rent: RentTable;
   appUser: AppUserTable;
   passwordTry: PasswordTryTable;
   session: SessionTable;
   loginNonce: LoginNonceTable;
   userLog: UserLogTable;
   userConfig: UserConfigTable;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database extends SessionTables {}
 }

@@ -1,5 +1,6 @@
 import { alarmTopic } from '@fireline/api/alarm';
 import { mayCall } from '@fireline/api/lib';
+import { accountTopic } from '@fireline/api/session';
 import type { AlarmCategory } from '@fireline/domain/alarm';
 import { addDays, dayAt, ok, type Result, startOfDay } from '@fireline/domain/lib';
 import { countCurrent } from '../alarm/actions.ts';
@@ -39,11 +40,11 @@ export async function settings({ deps, account }: SignedInAsks): Promise<Result<
 /** Adds to what was chosen before, and notifies the account's other browsers. @spec SHL-29 */
 export const saveSettings = (
   change: Settings,
-  { deps, account: { userId } }: SignedInAsks,
+  { deps, account: { rentId, userId } }: SignedInAsks,
 ): Promise<Result<Settings>> =>
   transact(deps.database, async ({ tx, tell }): Promise<Result<Settings>> => {
     const value = await store.mergeConfig(tx, userId, settingsKey, change);
-    await tell({ type: 'account', userId, what: 'settings' });
+    await tell({ type: 'tell', topic: accountTopic.name, rentId, userId, data: { what: 'settings' } });
     return ok(value as Settings);
   });
 

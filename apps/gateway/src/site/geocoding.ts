@@ -8,7 +8,7 @@ import {
   geocodingWaitMs,
   type Wgs84,
 } from '@fireline/domain/site';
-import type { Log } from '../lib/context.ts';
+import type { Log } from '../lib/log.ts';
 import { RateLimit } from '../lib/http/rateLimit.ts';
 import { type Asked, type Found, type Geocoder, GeocoderError } from './geocoders/geocoder.ts';
 

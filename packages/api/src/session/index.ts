@@ -10,5 +10,5 @@ export { encipherAll } from './encipherAll.ts';
 export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';
 export { type Credentials, type LoginReply, logIn, logInAgain } from './logIn.ts';
 export { type AccountChange, type Rights, accountTopic } from './rights.ts';
-export { type Relogin, type Session, type SessionOptions, type StoredSession, createSession } from './session.ts';
-export { type SessionStore, localSessionStore, memorySessionStore } from './store.ts';
+export { type Relogin, type Session, type SessionOptions, createSession } from './session.ts';
+export { type SessionStore, type StoredSession, localSessionStore, memorySessionStore } from './store.ts';

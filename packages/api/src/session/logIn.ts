@@ -3,7 +3,7 @@ import { CallError } from '../lib/callError.ts';
 import type { Client } from '../lib/client.ts';
 import { sessionCalls } from './calls.ts';
 import { encipherAll } from './encipherAll.ts';
-import type { StoredSession } from './session.ts';
+import type { StoredSession } from './store.ts';
 
 export type LoginReply = ReplyOf<typeof sessionCalls.login>;
 

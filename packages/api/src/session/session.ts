@@ -1,16 +1,5 @@
-import type { Account } from '@fireline/domain/session';
 import type { SessionPort } from '../lib/sessionPort.ts';
-import type { Rights } from './rights.ts';
-import type { SessionStore } from './store.ts';
-
-export interface StoredSession {
-  readonly token: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-  readonly account: Account;
-  /** What the account was last known to be allowed. @spec ROL-07 */
-  readonly rights: Rights;
-}
+import type { SessionStore, StoredSession } from './store.ts';
 
 /** Logs in again without asking the user. Null: refused. Rejects when it could not be tried. */
 export type Relogin = () => Promise<StoredSession | null>;

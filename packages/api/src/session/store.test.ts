@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSession, type StoredSession } from './session.ts';
+import { createSession } from './session.ts';
+import type { StoredSession } from './store.ts';
 import { localSessionStore, memorySessionStore } from './store.ts';
 
 const session = { token: 't', expiresAt: '', account: { userId: 1 }, rights: { revision: 0 } } as StoredSession;

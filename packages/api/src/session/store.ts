@@ -1,4 +1,14 @@
-import type { StoredSession } from './session.ts';
+import type { Account } from '@fireline/domain/session';
+import type { Rights } from './rights.ts';
+
+export interface StoredSession {
+  readonly token: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly account: Account;
+  /** What the account was last known to be allowed. @spec ROL-07 */
+  readonly rights: Rights;
+}
 
 /** Where a session outlives a reload. */
 export interface SessionStore {

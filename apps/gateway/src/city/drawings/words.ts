@@ -1,5 +1,4 @@
-import { defineWords, type Phrase } from '@fireline/domain/lib';
-import type { SampleId } from './samples.ts';
+import { defineWords } from '@fireline/domain/lib';
 
 /** What the sample drawings are called. */
 export const sampleWords = defineWords({
@@ -8,4 +7,4 @@ export const sampleWords = defineWords({
   'plan.sample.mall': { cn: '商场首层', hk: '商場地下', en: 'Ground floor of a mall' },
   'plan.sample.school': { cn: '教学楼二层', hk: '教學樓二樓', en: 'School, second floor' },
   'plan.sample.carPark': { cn: '地下车库', hk: '地下停車場', en: 'Underground car park' },
-} satisfies Readonly<Record<`plan.sample.${SampleId}`, Phrase>>);
+});

@@ -4,10 +4,11 @@ import { areaShapes } from '@fireline/api/shapes';
 import type { Language, Problem, Result } from '@fireline/domain/lib';
 import { type Context as HonoContext, Hono } from 'hono';
 import type * as z from 'zod';
+import type { AreaName } from '../area.ts';
 import type { Context, Deps } from '../context.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { stopwatch } from '../observer.ts';
-import { authorise, tokenIn } from './authorise.ts';
+import { authorise, type Callers, tokenIn } from './authorise.ts';
 import { fieldsOf, withForm } from './body.ts';
 import { sendDownload } from './downloads.ts';
 import type { Encode } from './encoding.ts';
@@ -24,23 +25,13 @@ import { zodProblems } from './zodProblems.ts';
 
 export const apiBase = '/smkgw/api/v1.0.0';
 
-type Shapes = typeof areaShapes;
-/** Every call there is: a missing handler does not compile. */
-export interface AllHandlers {
-  readonly session: HandlersOf<Shapes['session'], 'exportUserLog'>;
-  readonly role: HandlersOf<Shapes['role']>;
-  readonly shell: HandlersOf<Shapes['shell']>;
-  readonly device: HandlersOf<Shapes['device']>;
-  readonly alarm: HandlersOf<Shapes['alarm']>;
-  readonly site: HandlersOf<Shapes['site']>;
-  readonly building: HandlersOf<Shapes['building'], 'image'>;
-  readonly plan: HandlersOf<Shapes['plan'], 'drawing' | 'original' | 'sample'>;
-  readonly public: HandlersOf<Shapes['public']>;
-}
+/** The handlers of every call, by area. */
+export type AllHandlers = { readonly [Name in AreaName]: HandlersOf<(typeof areaShapes)[Name]> };
 
 export interface AppOptions {
   readonly deps: Deps;
   readonly handlers: AllHandlers;
+  readonly callers: Callers;
   /** Files of the apps, for what is no call. */
   readonly pages?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Makes replies smaller; absent inside a page, where nothing is sent over a wire. */
@@ -132,8 +123,8 @@ function serveCall(options: AppOptions, { call, send, handler }: Served, limit: 
     const text = JSON.stringify({ code: '0000', message: '', data: result.value });
     return succeeded(c, text, jsonType, options.encode);
   };
-  const judge: typeof authorise = async (...asked) => {
-    const context = await authorise(...asked);
+  const judge: ReturnType<typeof authorise> = async (...asked) => {
+    const context = await authorise(options.callers)(...asked);
     if (needsRoom(call) && options.isDiskFull?.()) throw diskFull();
     return context;
   };

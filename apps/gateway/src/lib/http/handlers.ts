@@ -63,9 +63,12 @@ export interface Handler<Send, Reply> {
   readonly reads?: z.ZodType;
 }
 
+/** What a handler returns: data of the call's shape, or a download, of which the shape says only that it is text. */
+type Returned<Reply> = [Reply] extends [string] ? Download : Reply;
+
 /** One handler for every call of an area: one that is missing, or answers another shape, does not compile. */
-export type HandlersOf<S extends Shapes, FileNames extends keyof S = never> = {
-  readonly [K in keyof S]: Handler<z.output<S[K]['send']>, K extends FileNames ? Download : z.input<S[K]['reply']>>;
+export type HandlersOf<S extends Shapes> = {
+  readonly [K in keyof S]: Handler<z.output<S[K]['send']>, Returned<z.input<S[K]['reply']>>>;
 };
 
 const asked =

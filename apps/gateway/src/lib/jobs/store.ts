@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import './tables.ts';
 
 /** Makes the job known; one that is keeps the time at which it is due. */
 export const ensureJob = (db: Db, name: string, dueAt: string) =>

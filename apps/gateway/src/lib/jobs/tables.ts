@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from '../db/schema.ts';
+import type { Instant } from '../db/columnTypes.ts';
 
 /** A job that time drives, one row for all gateways on the database. */
 export interface JobTable {
@@ -18,4 +18,8 @@ export interface JobTable {
 
 export interface JobTables {
   job: JobTable;
+}
+
+declare module '../db/schema.ts' {
+  interface Database extends JobTables {}
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../lib/db/schema.ts';
 import { HttpRefusal } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
 import { isDemoPassword } from '../../session/demo.ts';
-import { TooBusy } from '../../session/passwords.ts';
+import { TooBusy } from '../../lib/passwords.ts';
 import { logUse } from '../../session/userLog.ts';
 import { entryOf } from '../logEntry.ts';
 import { planNotFound, readerOf } from '../layer/access.ts';

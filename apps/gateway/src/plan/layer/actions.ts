@@ -1,3 +1,4 @@
+import { planTopic } from '@fireline/api/plan';
 import type { Plan, PlanForm, SeenPlan } from '@fireline/api/plan';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import {
@@ -128,7 +129,7 @@ export async function create(sent: PlanForm, asks: SignedInAsks): Promise<Result
     });
     if (isPrivate) await grant(tx, asks, layerId);
     await logUse(tx, asks, entryOf(layerId));
-    await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: asks.scope.rentId, ids: [layerId] });
     return shownPlan(tx, asks, layerId);
   });
 }
@@ -180,7 +181,7 @@ export async function change(
       changes: changesOfPlan(was, next),
       ...(isKeyChanged && { action: 'plan.changeKey' }),
     });
-    await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: asks.scope.rentId, ids: [layerId] });
     return shownPlan(tx, asks, layerId);
   });
 }
@@ -199,7 +200,7 @@ export async function remove(layerId: number, asks: SignedInAsks) {
     if ('ok' in opened && !opened.ok) return opened;
     await store.updateLayer(tx, layerId, { deletedAt: isoNow(deps.clock) });
     await logUse(tx, asks, entryOf(layerId));
-    await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: asks.scope.rentId, ids: [layerId] });
     return isDone;
   });
 }
@@ -211,7 +212,7 @@ export async function restore(layerId: number, asks: SignedInAsks): Promise<Resu
     if (!layer) return refuse(planNotFound);
     await store.updateLayer(tx, layerId, { deletedAt: null });
     await logUse(tx, asks, entryOf(layerId));
-    await tell({ type: 'plans', rentId: asks.scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: asks.scope.rentId, ids: [layerId] });
     const row = await store.planById(tx, readerOf(asks), layerId);
     return row ? ok(seenPlanOf(row)) : refuse(planNotFound);
   });

@@ -1,3 +1,4 @@
+import { planTopic } from '@fireline/api/plan';
 import type { PlanPoints } from '@fireline/api/plan';
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import {
@@ -153,7 +154,7 @@ export async function savePoints({ layerId, revision, points: sent }: Saving, as
     await writePoints(tx, layerId, carried);
     await updateLayer(tx, layerId, { pointsRevision: pointsRevision + 1, pointsBy: nameOf(account) });
     await logUse(tx, asks, entryOf(layerId));
-    await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: scope.rentId, ids: [layerId] });
     return ok({
       revision: pointsRevision + 1,
       orphans: carried.orphans.flatMap((orphan) => {

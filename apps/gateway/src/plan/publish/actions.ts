@@ -1,3 +1,4 @@
+import { planTopic } from '@fireline/api/plan';
 import type { Plan } from '@fireline/api/plan';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { publishStep, rollBack as rolledBack } from '@fireline/domain/plan';
@@ -11,6 +12,7 @@ import { entryOf } from '../logEntry.ts';
 import { openedLayer, readerOf } from '../layer/access.ts';
 import { shownPlan } from '../layer/actions.ts';
 import { type LayerRow, updateLayer } from '../layer/store.ts';
+import { publishQueue } from './queue.ts';
 import * as store from './store.ts';
 import { carryOnto, compareVersions, entitiesIn, planVersionOf, pointsOf, writePoints } from './versions.ts';
 
@@ -36,8 +38,8 @@ export async function publish(layerId: number, asks: SignedInAsks): Promise<Resu
     await store.insertPublish(tx, { rentId: scope.rentId, layerId, kind: 'publish', ...begun, ...file });
     await updateLayer(tx, layerId, { publishState: next.value, progressPercent: 0, problem: null });
     await logUse(tx, asks, entryOf(layerId));
-    await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
-    await tell({ type: 'publish' });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: scope.rentId, ids: [layerId] });
+    await tell({ type: 'work', queue: publishQueue });
     return shownPlan(tx, asks, layerId);
   });
 }
@@ -151,7 +153,7 @@ export async function rollBack({ layerId, versionId }: OldVersion, asks: SignedI
       pointsBy: by,
     });
     await logUse(tx, asks, { ...entryOf(layerId), detail: `${layerId} ${versionId}` });
-    await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: scope.rentId, ids: [layerId] });
     return shownPlan(tx, asks, layerId);
   });
 }

@@ -1,3 +1,4 @@
+import { planTopic } from '@fireline/api/plan';
 import type { Cancel } from '@fireline/api/lib';
 import { dayMs, minuteMs, type Problem } from '@fireline/domain/lib';
 import { checkStarts, publishStep } from '@fireline/domain/plan';
@@ -7,6 +8,7 @@ import { transact } from '../../lib/transact.ts';
 import { deleteEndedGrants } from '../key/store.ts';
 import { updateLayer } from '../layer/store.ts';
 import type { ReadDrawing } from './reading.ts';
+import { publishQueue } from './queue.ts';
 import * as store from './store.ts';
 import { carryOnto, pointsOf, writePoints } from './versions.ts';
 
@@ -39,7 +41,7 @@ export class Publisher {
   async start(): Promise<void> {
     const { database } = this.#deps;
     this.#stopListening = database.bell.listen((ring) => {
-      if (ring === null || ring.type === 'publish') this.#ask();
+      if (ring === null || (ring.type === 'work' && ring.queue === publishQueue)) this.#ask();
     });
     if (database.kind !== 'postgres') await store.releaseAll(database.db);
     this.#look();
@@ -123,7 +125,8 @@ export class Publisher {
       written = percent;
       const isOurs = await transact(database, async ({ tx, tell }) => {
         const isKept = await store.keepClaim(tx, publish, percent, this.#claimEnd());
-        if (isKept) await tell({ type: 'plans', rentId: publish.rentId, layerIds: [publish.layerId] });
+        if (isKept)
+          await tell({ type: 'changed', topic: planTopic.name, rentId: publish.rentId, ids: [publish.layerId] });
         return isKept;
       });
       if (!isOurs) lost.abort();
@@ -197,7 +200,7 @@ export class Publisher {
         publishedAt: at,
         pointsRevision: layer.pointsRevision + 1,
       });
-      await tell({ type: 'plans', rentId, layerIds: [layerId] });
+      await tell({ type: 'changed', topic: planTopic.name, rentId, ids: [layerId] });
       return true;
     }).catch((error: unknown) => {
       if (error instanceof TakenOver) return false;
@@ -216,7 +219,7 @@ export class Publisher {
       const isOurs = await store.endPublish(tx, publish, { state: 'failed', endedAt: isoNow(clock), problem });
       if (!isOurs || !failed.ok) return;
       await updateLayer(tx, layerId, { publishState: failed.value, problem: JSON.stringify(problem) });
-      await tell({ type: 'plans', rentId, layerIds: [layerId] });
+      await tell({ type: 'changed', topic: planTopic.name, rentId, ids: [layerId] });
     });
   }
 }

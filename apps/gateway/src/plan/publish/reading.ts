@@ -41,3 +41,9 @@ export interface PlanReader {
   /** Reads a drawing and hands it to `use`; what the reading took is given back when that is done. @spec PLN-02 PLN-03 */
   read<T>(plan: StoredPlan, options: ReadOptions, use: (drawing: ReadDrawing) => Promise<T>): Promise<Result<T>>;
 }
+
+declare module '../../lib/context.ts' {
+  interface Deps {
+    readonly plans: PlanReader;
+  }
+}

@@ -1,3 +1,4 @@
+import { planTopic } from '@fireline/api/plan';
 import type { Plan } from '@fireline/api/plan';
 import type { UploadFile } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
@@ -108,7 +109,7 @@ export async function upload(
       updatedAt: at,
     });
     await logUse(tx, asks, entryOf(layerId));
-    await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: scope.rentId, ids: [layerId] });
     return shownPlan(tx, asks, layerId);
   });
   if (!result.ok) await deps.files.remove(fileKey);

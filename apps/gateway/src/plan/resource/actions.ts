@@ -1,3 +1,4 @@
+import { planTopic } from '@fireline/api/plan';
 import type { PlanResources } from '@fireline/api/plan';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { carryPoints, checkResources, checkRevision, type MarkedResource } from '@fireline/domain/plan';
@@ -52,7 +53,7 @@ export async function saveResources({ layerId, revision, resources: marked }: Sa
     await store.writeResources(tx, layerId, marked);
     await updateLayer(tx, layerId, { resourcesRevision: resourcesRevision + 1, resourcesBy: nameOf(account) });
     await logUse(tx, asks, entryOf(layerId));
-    await tell({ type: 'plans', rentId: scope.rentId, layerIds: [layerId] });
+    await tell({ type: 'changed', topic: planTopic.name, rentId: scope.rentId, ids: [layerId] });
     return ok({ revision: resourcesRevision + 1 });
   });
 }

@@ -67,7 +67,7 @@ export async function changesOf(
   db: Db,
   rentId: string,
   layerIds: readonly number[],
-): Promise<{ where: Whereabouts; data: PlanChange }[]> {
+): Promise<{ id: number; where: Whereabouts; data: PlanChange }[]> {
   const rows = await store.planChanges(db, rentId, layerIds);
   return rows.map(({ orgPath, partnerId, unitId, maintId, placeId, deletedAt, ...layer }) => {
     const { layerId, isPrivate, publishState, progressPercent, versionId, pointsRevision } = layer;
@@ -75,6 +75,7 @@ export async function changesOf(
       ? { publishState: null, progressPercent: null, versionId: null, pointsRevision: null }
       : { publishState, progressPercent, versionId, pointsRevision };
     return {
+      id: layerId,
       where: { rentId, orgPath, partnerId, unitId, maintId, placeId },
       data: { layerId, isPrivate, ...told, isDeleted: deletedAt !== null },
     };

@@ -1,7 +1,7 @@
-import { newLoginKey } from '../session/cipher.ts';
-import type { Secrets } from './context.ts';
-import type { Db } from './db/schema.ts';
-import { newToken, type Random } from './random.ts';
+import { newLoginKey } from './session/cipher.ts';
+import type { Secrets } from './lib/context.ts';
+import type { Db } from './lib/db/schema.ts';
+import { newToken, type Random } from './lib/random.ts';
 
 /** The installation's keys, made on its first start; of gateways that start together all use the first one's. */
 export async function loadSecrets(db: Db, random: Random, now: string): Promise<Secrets> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemRandom } from '../lib/random.ts';
+import { systemRandom } from './random.ts';
 import { PasswordHasher, TooBusy } from './passwords.ts';
 
 describe('PasswordHasher', () => {

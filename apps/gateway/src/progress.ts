@@ -1,4 +1,4 @@
-import type { SeedProgress } from '../city/seed.ts';
+import type { SeedProgress } from './city/seed.ts';
 
 /** Writes progress as one line that is written over, or as a line per step where nobody watches. */
 export function seedProgressLine(out: NodeJS.WriteStream): (progress: SeedProgress) => void {

@@ -1,6 +1,6 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
 import { asHashed } from '@fireline/domain/session';
-import type { Random } from '../lib/random.ts';
+import type { Random } from './random.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const ownCost = { iterations: 2, memorySize: 19_456 };

@@ -1,0 +1,18 @@
+import { minuteMs } from '@fireline/domain/lib';
+import type { Area } from '../lib/area.ts';
+import { deleting } from '../lib/jobs/deleting.ts';
+import { tidyImages } from './images.ts';
+import { buildingRoutes } from './routes.ts';
+import './tables.ts';
+
+export const building: Area<'building'> = {
+  routes: buildingRoutes,
+  jobs: (deps) => [
+    {
+      name: 'tidying of pictures',
+      everyMs: 60 * minuteMs,
+      firstMs: 2 * minuteMs,
+      run: deleting(deps, 'pictures', (now) => tidyImages({ ...deps, clock: () => Date.parse(now) })),
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Topic } from '@fireline/api/lib';
+import type { areaShapes } from '@fireline/api/shapes';
+import type { Whereabouts } from '@fireline/domain/role';
+import type { Deps } from './context.ts';
+import type { Db } from './db/schema.ts';
+import type { HandlersOf } from './http/handlers.ts';
+import type { Job } from './jobs/runner.ts';
+
+/** The areas that have calls. */
+export type AreaName = keyof typeof areaShapes;
+
+/** What changed of a volatile topic, and where it stands. */
+interface AreaChange {
+  /** What it is about: a later change of the same replaces an earlier one. */
+  readonly id: number;
+  readonly where: Whereabouts;
+  readonly data: unknown;
+}
+
+/** A topic that the area pushes on. */
+export interface AreaTopic {
+  readonly topic: Topic;
+  /** Of a volatile topic whose readers get what stands in their scope: the rows that a ring named, as they are now. */
+  readonly changesOf?: (db: Db, rentId: string, ids: readonly number[]) => Promise<readonly AreaChange[]>;
+}
+
+/** Work of an area that goes on for as long as the gateway does. */
+export interface Running {
+  readonly stop: () => Promise<void>;
+  /** Settles when none of it is under way here. */
+  readonly idle: () => Promise<void>;
+}
+
+/** A business area of the gateway as one value. Its tables register in its `tables.ts`, its words and calls in the packages. */
+export interface Area<Name extends AreaName> {
+  /** One handler for each call of the area; one that is missing does not compile. */
+  readonly routes: (deps: Deps) => HandlersOf<(typeof areaShapes)[Name]>;
+  readonly topics?: readonly AreaTopic[];
+  /** What time drives. */
+  readonly jobs?: (deps: Deps) => readonly Job[];
+  readonly start?: (deps: Deps) => Promise<Running> | Promise<void>;
+}
+
+/** Every area, by name: one that is missing does not compile. */
+export type Areas = { readonly [Name in AreaName]: Area<Name> };

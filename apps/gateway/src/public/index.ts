@@ -1,0 +1,17 @@
+import { minuteMs } from '@fireline/domain/lib';
+import type { Area } from '../lib/area.ts';
+import { deleting } from '../lib/jobs/deleting.ts';
+import { publicRoutes } from './routes.ts';
+import { deleteExpiredLinks } from './store.ts';
+import './tables.ts';
+
+export const publicArea: Area<'public'> = {
+  routes: publicRoutes,
+  jobs: (deps) => [
+    {
+      name: 'removal of expired links',
+      everyMs: 60 * minuteMs,
+      run: deleting(deps, 'expired links', (now) => deleteExpiredLinks(deps.database.db, now)),
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import { accountTopic } from '@fireline/api/session';
+import { minuteMs } from '@fireline/domain/lib';
+import type { Area } from '../lib/area.ts';
+import { deleting } from '../lib/jobs/deleting.ts';
+import { sessionRoutes } from './routes.ts';
+import { deleteExpired } from './store.ts';
+import './tables.ts';
+
+export const session: Area<'session'> = {
+  routes: sessionRoutes,
+  topics: [{ topic: accountTopic }],
+  jobs: (deps) => [
+    {
+      name: 'removal of ended sessions',
+      everyMs: 10 * minuteMs,
+      run: deleting(deps, 'ended sessions', (now) => deleteExpired(deps.database.db, now)),
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Area } from '../lib/area.ts';
+import { createAddresses } from './addresses.ts';
+import type { Geocoder } from './geocoders/geocoder.ts';
+import { createGeocoding } from './geocoding.ts';
+import type { MapSettings } from './mapSettings.ts';
+import { siteRoutes } from './routes.ts';
+import './tables.ts';
+
+declare module '../lib/context.ts' {
+  interface Deps {
+    /** What maps are drawn on. */
+    readonly map: MapSettings;
+    /** Services that know addresses, in the order in which they are requested. */
+    readonly geocoders: readonly Geocoder[];
+  }
+}
+
+export const site: Area<'site'> = {
+  routes: ({ map, geocoders, clock, timers, log }) => {
+    const geocoding = createGeocoding({ geocoders, clock, timers, log });
+    return siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) });
+  },
+};

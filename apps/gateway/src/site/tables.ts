@@ -1,0 +1,79 @@
+import type { MemberRight, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
+import type { ColumnType, Generated } from 'kysely';
+import type { Id, Instant, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
+
+export interface PartnerTable {
+  partnerId: Id;
+  rentId: string;
+  /** The partner above it; null: the tenant itself. */
+  parentId: ColumnType<number | null, number | null | undefined, number | null>;
+  name: string;
+}
+export interface MaintTable {
+  maintId: Id;
+  rentId: string;
+  name: string;
+}
+export interface OrgTable {
+  rentId: string;
+  orgId: string;
+  parentId: string | null;
+  name: string;
+  level: 'country' | 'province' | 'city' | 'district' | 'street' | 'community';
+  /** Ids from the top down to its own: `/44/4403/440305/`. */
+  path: string;
+}
+export interface UnitTable {
+  unitId: Id;
+  rentId: string;
+  name: string;
+  partnerId: number | null;
+  orgPath: string;
+}
+export interface PlaceTable extends Omit<WhereaboutsColumns, 'placeId'> {
+  placeId: Id;
+  name: string;
+  placeType: PlaceType;
+  manager: string;
+  phone: string;
+  address: string;
+  lng: number | null;
+  lat: number | null;
+  number: Generated<string>;
+  houseCode: Generated<string>;
+  smallKind: ColumnType<SmallPlaceKind | null, SmallPlaceKind | null | undefined, SmallPlaceKind | null>;
+  isRepair: Generated<boolean>;
+  mobiles: JsonOrDefault<string[]>;
+  landlines: JsonOrDefault<string[]>;
+  /** What the map picker knew of its point: the smallest district's code, all codes, their names. */
+  code: Generated<string>;
+  adminPath: Generated<string>;
+  adminName: Generated<string>;
+}
+/** Somebody of a place, with an account or without. */
+export interface PlaceMemberTable {
+  memberId: Id;
+  rentId: string;
+  placeId: number;
+  userId: number | null;
+  name: string;
+  right: MemberRight;
+  phone: Generated<string>;
+  email: Generated<string>;
+  /** Null: has not proven yet who it is, and sees nothing. */
+  verifiedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+}
+
+/** Who shares the tenant's places, and the places. */
+export interface SiteTables {
+  partner: PartnerTable;
+  maint: MaintTable;
+  org: OrgTable;
+  unit: UnitTable;
+  place: PlaceTable;
+  placeMember: PlaceMemberTable;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database extends SiteTables {}
+}
