@@ -1,6 +1,6 @@
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
 import { languages } from '@fireline/domain/lib';
-import { columnTables } from '@fireline/domain/shell';
+import { columnTables, sitemap } from '@fireline/domain/shell';
 import * as z from 'zod';
 import { done, nothing, zInt, zList } from '../lib/shapes.ts';
 
@@ -21,14 +21,17 @@ const zSettings = z
   })
   .partial();
 
+/** The gateway keeps columns under no other name. */
+const zTable = z.enum([...columnTables, ...sitemap.map(({ name }) => name)]);
+
 export const shellShapes = {
   hiddenColumns: {
-    send: z.object({ table: z.enum(columnTables) }),
+    send: z.object({ table: zTable }),
     /** Null: the reader has never chosen; an empty list: they chose to hide none. */
     reply: z.array(z.string()).nullable(),
   },
   saveHiddenColumns: {
-    send: z.object({ table: z.enum(columnTables), columns: zList(z.string().max(64)) }),
+    send: z.object({ table: zTable, columns: zList(z.string().max(64)) }),
     reply: done,
   },
   settings: { send: nothing, reply: zSettings },

@@ -1,4 +1,6 @@
-/** The tables whose hidden columns are kept for a reader; the gateway keeps none under another name. @spec SHL-23 */
+import type { PageName } from './sitemap/index.ts';
+
+/** Tables that are not named after their page. */
 export const columnTables = [
   'alarm.current',
   'alarm.history',
@@ -17,7 +19,8 @@ export const columnTables = [
   'user.list',
   'user.log',
 ] as const;
-export type ColumnTable = (typeof columnTables)[number];
+/** The tables whose hidden columns are kept for a reader: one on each page, and those with names of their own. @spec SHL-23 */
+export type ColumnTable = PageName | (typeof columnTables)[number];
 
 /**
  * The columns a reader has hidden, as stored: those that the table has, in its order. Decision: the first column names the row and

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { newArea } from './new/area.ts';
+import { newCall } from './new/call.ts';
+import { Edits, NewProblem } from './new/edit.ts';
+import { newPage } from './new/page.ts';
+
+const usage = `npm run new area NAME
+npm run new call AREA.NAME TABLE /path PAGE:BUTTON    e.g. message.drafts place /services/drafts messageAll:view
+npm run new page NAME AREA.CALL ROW_ID                e.g. messageAll message.drafts placeId`;
+
+/** Makes an area, a call that lists rows, or a page that shows them, as the others are made. @returns the files it wrote */
+export function makeNew(root: string, [kind, ...given]: readonly string[]): string[] {
+  const edits = new Edits(root);
+  const [first = '', second = '', third = '', fourth = ''] = given;
+  if (kind === 'area' && given.length === 1) newArea(edits, first);
+  else if (kind === 'call' && given.length === 4)
+    newCall(edits, { name: first, table: second, path: third, who: fourth });
+  else if (kind === 'page' && given.length === 3) newPage(edits, { name: first, call: second, rowId: third });
+  else throw new NewProblem(usage);
+  return edits.write();
+}
+
+if (import.meta.main) {
+  try {
+    const written = makeNew(join(import.meta.dirname, '..'), process.argv.slice(2));
+    console.log(`${written.join('\n')}\n\nnext: npm run exports, npm run fmt, npm run types`);
+  } catch (error) {
+    if (!(error instanceof NewProblem)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,76 @@
+import { areas } from '../requirements.ts';
+import { type Edits, NewProblem } from './edit.ts';
+
+/** An area with no calls and no screens yet, in every workspace, and its line in the four lists of areas. */
+export function newArea(edits: Edits, name: string): void {
+  if (!areas.includes(name)) throw new NewProblem(`${name} is no area; there are: ${areas.join(', ')}`);
+  edits.create(
+    `packages/api/src/${name}/shapes.ts`,
+    `import type { Shapes } from '../lib/call.ts';\n\nexport const ${name}Shapes = {} satisfies Shapes;\n`,
+  );
+  edits.create(
+    `packages/api/src/${name}/calls.ts`,
+    `import { defineCalls } from '../lib/call.ts';
+import type { ${name}Shapes } from './shapes.ts';
+
+export const ${name}Calls = defineCalls<typeof ${name}Shapes>()('${name}', {
+});
+`,
+  );
+  edits.create(`packages/api/src/${name}/index.ts`, `export { ${name}Calls } from './calls.ts';\n`);
+  const imported = (what: string, file: string) => `import { ${name}${what} } from './${name}/${file}.ts';\n`;
+  const lastImport = /(?<=\n)(?=\n\/\*\*)/;
+  edits.insert('packages/api/src/calls.ts', { after: lastImport }, imported('Calls', 'calls'));
+  edits.insert(
+    'packages/api/src/calls.ts',
+    { before: /(?<=\n)};\nexport const allCalls/ },
+    `  ${name}: ${name}Calls,\n`,
+  );
+  edits.insert('packages/api/src/shapes.ts', { after: lastImport }, imported('Shapes', 'shapes'));
+  edits.insert('packages/api/src/shapes.ts', { before: /(?<=\n)};\n/ }, `  ${name}: ${name}Shapes,\n`);
+  edits.create(
+    `apps/gateway/src/${name}/routes.ts`,
+    `import type { areaShapes } from '@fireline/api/shapes';
+import type { HandlersOf } from '../lib/http/handlers.ts';
+
+export const ${name}Routes = (): HandlersOf<typeof areaShapes.${name}> => ({
+});
+`,
+  );
+  edits.create(
+    `apps/gateway/src/${name}/index.ts`,
+    `import type { Area } from '../lib/area.ts';
+import { ${name}Routes } from './routes.ts';
+
+export const ${name}: Area<'${name}'> = { routes: ${name}Routes };
+`,
+  );
+  edits.insert('apps/gateway/src/areas.ts', { after: lastImport }, imported('', 'index'));
+  edits.insert('apps/gateway/src/areas.ts', { before: / \};\n$/ }, `, ${name}`);
+  edits.create(
+    `apps/console/src/${name}/routes.ts`,
+    `import type { LoadScreen } from '../lib/page/screen.ts';
+
+export const ${name}Screens = {
+} satisfies Readonly<Record<string, LoadScreen>>;
+`,
+  );
+  edits.insert(
+    'apps/console/src/shell/screens.ts',
+    { after: /(?<=\n)(?=\n\/\*\* Routes that)/ },
+    `import { ${name}Screens } from '../${name}/routes.ts';\n`,
+  );
+  edits.insert(
+    'apps/console/src/shell/screens.ts',
+    { before: /(?<=\n)};\n\nexport const screenOf/ },
+    `  ...${name}Screens,\n`,
+  );
+  edits.insert('tests/contract/everyCall/samples.ts', { before: /\}\);\n$/ }, `  ${name}: {\n  },\n`);
+  edits.create(
+    `tests/contract/everyCall/${name}.test.ts`,
+    `import { everyCallOf } from './everyCall.suite.ts';
+
+everyCallOf('${name}');
+`,
+  );
+}
