@@ -2,12 +2,13 @@ import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import * as store from './store.ts';
 
 type ListQuery = store.AlarmFilter & { sort?: store.AlarmOrder['sort'] | undefined; order: store.AlarmOrder['order'] };
 
-export async function list(query: ListQuery & { pageNo: number; pageSize: number }, { deps, scope }: SignedInAsks) {
+export async function list(query: ListQuery & Paging, { deps, scope }: SignedInAsks) {
   const sort = query.sort ?? store.timeOf(query.list);
   return ok(await store.alarmsPage(deps.database.db, scope, { ...query, sort }));
 }

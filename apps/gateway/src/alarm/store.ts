@@ -1,8 +1,11 @@
 import type { AlarmCategory, AlarmState, ClearType } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
+import { containsText } from '../lib/db/containsText.ts';
+import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, Row, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
@@ -31,9 +34,7 @@ const joined = (db: Db | Tx) =>
     .leftJoin('place', 'place.placeId', 'alarm.placeId')
     .leftJoin('building', 'building.buildingId', 'device.buildingId');
 
-type JoinedTables = ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer _TB, infer _O> ? DB : never;
-type JoinedNames = ReturnType<typeof joined> extends SelectQueryBuilder<infer _DB, infer TB, infer _O> ? TB : never;
-type Joined = SelectQueryBuilder<JoinedTables, JoinedNames, object>;
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 /** What an alarm that goes over the wire has of its own. */
 export const wireColumns = [
@@ -62,7 +63,7 @@ export const wireColumns = [
 ] as const satisfies readonly (keyof Row<'alarm'>)[];
 
 /** What it is shown with: the names of its device and of where that stands. */
-const withNames = <O>(query: SelectQueryBuilder<JoinedTables, JoinedNames, O>) =>
+const withNames = <O>(query: JoinedQuery<ReturnType<typeof joined>, O>) =>
   query.select((eb) => [
     'device.name as deviceName',
     'device.imei',
@@ -76,14 +77,13 @@ const withNames = <O>(query: SelectQueryBuilder<JoinedTables, JoinedNames, O>) =
 /** An alarm as it goes over the wire. */
 const asAlarm = (query: Joined) => withNames(query.select(wireColumns.map((name) => `alarm.${name}` as const)));
 
-const searches = (text: string): Expression<SqlBool> =>
-  sql`strpos(lower(concat_ws(chr(10), device.name, device.imei, unit.name, place.name, place.address)), lower(${text})) > 0`;
+const searched = ['device.name', 'device.imei', 'unit.name', 'place.name', 'place.address'];
 
 function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
   let q = query
     .where(scopeFilter(scope, 'alarm'))
     .where('alarm.state', filter.list === 'current' ? '<>' : '=', 'closed');
-  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.level?.length) q = q.where('alarm.level', 'in', filter.level as (1 | 2 | 3 | 4 | 5)[]);
   if (filter.category?.length) q = q.where('alarm.category', 'in', filter.category);
   if (filter.state?.length) q = q.where('alarm.state', 'in', filter.state);
@@ -102,26 +102,13 @@ export const timeOf = (list: AlarmFilter['list']) => (list === 'current' ? 'rece
 const ordered = (query: Joined, { list, sort, order }: AlarmFilter & AlarmOrder): Joined => {
   const isByTime = sort === 'alarmTime' || sort === 'receivedAt';
   const direction = isByTime ? order : 'desc';
-  const first = isByTime
-    ? query
-    : query.orderBy(`alarm.${sort}`, (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast());
+  const first = isByTime ? query : query.orderBy(`alarm.${sort}`, inOrder(order));
   return first.orderBy(`alarm.${isByTime ? sort : timeOf(list)}`, direction).orderBy('alarm.alarmId', direction);
 };
 
-export async function alarmsPage(
-  db: Db,
-  scope: Scope,
-  query: AlarmFilter & AlarmOrder & { pageNo: number; pageSize: number },
-) {
-  const { pageNo, pageSize } = query;
-  const { total } = await filtered(joined(db), scope, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await asAlarm(ordered(filtered(joined(db), scope, query), query))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+export async function alarmsPage(db: Db, scope: Scope, query: AlarmFilter & AlarmOrder & Paging) {
+  const rows = asAlarm(ordered(filtered(joined(db), scope, query), query));
+  return pageOf(rows, query);
 }
 
 export const alarms = (db: Db, scope: Scope, query: AlarmFilter & AlarmOrder, limit: number) =>

@@ -4,6 +4,7 @@ import type { DeviceStatus } from '@fireline/domain/device';
 import { ok, refuse } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { plansByFloor } from '../plan/watch/actions.ts';
 import { pathOf } from '../site/orgs.ts';
@@ -13,7 +14,7 @@ type InOrg<T> = Omit<T, 'orgPath'> & { readonly orgId?: string | undefined };
 
 /** @spec BLD-05 */
 export async function list(
-  query: InOrg<store.BuildingFilter> & store.BuildingOrder & store.Paging,
+  query: InOrg<store.BuildingFilter> & store.BuildingOrder & Paging,
   { deps, scope }: SignedInAsks,
 ) {
   const { db } = deps.database;
@@ -75,7 +76,7 @@ export async function detail(buildingId: number, context: SignedInAsks) {
 }
 
 /** @spec BLD-05 */
-export async function floors(query: InOrg<store.BuildingFilter> & store.Paging, { deps, scope }: SignedInAsks) {
+export async function floors(query: InOrg<store.BuildingFilter> & Paging, { deps, scope }: SignedInAsks) {
   const { db } = deps.database;
   const org = await pathOf(db, scope, query.orgId);
   if (!org.ok) return org;

@@ -1,7 +1,10 @@
 import type { OwnResource, ResourceState } from '@fireline/domain/building';
 import type { Scope } from '@fireline/domain/role';
 import type { Wgs84 } from '@fireline/domain/site';
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { containsText } from '../lib/db/containsText.ts';
+import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { resourceFilter, scopeFilter, underOrg } from '../lib/scopeFilter.ts';
 
@@ -21,10 +24,7 @@ export interface ResourceOrder {
 
 const joined = (db: Db | Tx) =>
   db.selectFrom('fireResource').leftJoin('place', 'place.placeId', 'fireResource.placeId');
-type Joined =
-  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
-    ? SelectQueryBuilder<DB, TB, object>
-    : never;
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 /** Metres along the ground, by the haversine formula, as the domain measures them. */
 const metresFrom = (near: Wgs84 | undefined): RawBuilder<number | null> =>
@@ -61,36 +61,25 @@ const asResource = (query: Joined, near: Wgs84 | undefined) =>
     'fireResource.maintId',
   ]);
 
-const searches = (text: string): Expression<SqlBool> =>
-  sql`strpos(lower(concat_ws(chr(10), fire_resource.name, fire_resource.address, fire_resource.contact)), lower(${text})) > 0`;
+const searched = ['fireResource.name', 'fireResource.address', 'fireResource.contact'];
 
 function filtered(query: Joined, scope: Scope, filter: ResourceFilter): Joined {
   let q = query.where(resourceFilter(scope)).where(underOrg('fireResource', filter.orgPath));
   if (filter.kind?.length) q = q.where('fireResource.kind', 'in', filter.kind);
   if (filter.state?.length) q = q.where('fireResource.state', 'in', filter.state);
-  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.placeId?.length) q = q.where('fireResource.placeId', 'in', filter.placeId);
   return q;
 }
 
-export async function resourcesPage(
-  db: Db,
-  scope: Scope,
-  query: ResourceFilter & ResourceOrder & { readonly pageNo: number; readonly pageSize: number },
-) {
-  const { pageNo, pageSize, sort, order, near } = query;
-  const { total } = await filtered(joined(db), scope, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+export async function resourcesPage(db: Db, scope: Scope, query: ResourceFilter & ResourceOrder & Paging) {
+  const { sort, order, near } = query;
   const key = near ? metresFrom(near) : sql.ref(`fireResource.${sort}`);
-  const isUp = near !== undefined || order === 'asc';
-  const rows = await asResource(filtered(joined(db), scope, query), near)
-    .orderBy(key, (ob) => (isUp ? ob.asc() : ob.desc()).nullsLast())
-    .orderBy('fireResource.resourceId', isUp ? 'asc' : 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+  const direction = near ? 'asc' : order;
+  const rows = asResource(filtered(joined(db), scope, query), near)
+    .orderBy(key, inOrder(direction))
+    .orderBy('fireResource.resourceId', direction);
+  return pageOf(rows, query);
 }
 
 export const resourceById = (db: Db | Tx, scope: Scope, resourceId: number) =>

@@ -4,6 +4,7 @@ import { hasRight, isInScope, keptNode, type Scope, type Whereabouts } from '@fi
 import { resourceRoutes } from '@fireline/domain/shell';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
 import { demandRight } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
@@ -16,10 +17,7 @@ type Query = Omit<store.ResourceFilter, 'orgPath'> &
   Omit<store.ResourceOrder, 'near'> & { readonly orgId?: string | undefined; readonly near?: string | undefined };
 
 /** @spec BLD-05 */
-export async function list(
-  { near, ...query }: Query & { readonly pageNo: number; readonly pageSize: number },
-  asks: SignedInAsks,
-) {
+export async function list({ near, ...query }: Query & Paging, asks: SignedInAsks) {
   const { deps, scope } = asks;
   const { db } = deps.database;
   const org = await pathOf(db, scope, query.orgId);

@@ -1,7 +1,10 @@
 import type { DeviceStatus } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
+import { containsText } from '../lib/db/containsText.ts';
+import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
 
@@ -15,24 +18,15 @@ export interface BuildingOrder {
   readonly sort: 'name' | 'devices' | 'alarmLevel';
   readonly order: 'asc' | 'desc';
 }
-export interface Paging {
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-
 const joined = (db: Db | Tx) => db.selectFrom('building').innerJoin('place', 'place.placeId', 'building.placeId');
-type Joined =
-  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
-    ? SelectQueryBuilder<DB, TB, object>
-    : never;
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
-const searches = (text: string): Expression<SqlBool> =>
-  sql`strpos(lower(concat_ws(chr(10), building.name, place.name, place.address)), lower(${text})) > 0`;
+const searched = ['building.name', 'place.name', 'place.address'];
 
 /** A building is seen by who sees its place. */
 function filtered(query: Joined, scope: Scope, filter: BuildingFilter): Joined {
   let q = query.where(scopeFilter(scope, 'place')).where(underOrg('place', filter.orgPath));
-  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.placeId?.length) q = q.where('building.placeId', 'in', filter.placeId);
   if (filter.buildingId?.length) q = q.where('building.buildingId', 'in', filter.buildingId);
   return q;
@@ -63,24 +57,17 @@ const asBuilding = (query: Joined, scope: Scope) =>
     'building.record',
   ]);
 
-const countOf = async (query: Joined): Promise<number> =>
-  (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
-
 export async function buildingsPage(db: Db, scope: Scope, query: BuildingFilter & BuildingOrder & Paging) {
-  const { pageNo, pageSize, sort, order } = query;
+  const { sort, order } = query;
   const keys: Record<BuildingOrder['sort'], Expression<unknown>> = {
     name: sql`place.name || ' ' || building.name`,
     devices: devicesIn(scope),
     alarmLevel: worstIn(scope),
   };
-  const total = await countOf(filtered(joined(db), scope, query));
-  const rows = await asBuilding(filtered(joined(db), scope, query), scope)
-    .orderBy(keys[sort], (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
-    .orderBy('building.buildingId', order)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+  const rows = asBuilding(filtered(joined(db), scope, query), scope)
+    .orderBy(keys[sort], inOrder(order))
+    .orderBy('building.buildingId', order);
+  return pageOf(rows, query);
 }
 
 export const buildingById = (db: Db | Tx, scope: Scope, buildingId: number) =>
@@ -108,7 +95,6 @@ export const updateBuilding = (tx: Tx, buildingId: number, row: NewRow<'building
 
 /** A page of all floors there are, building by building, each from the top down. There is no floor 0. */
 export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & Paging) {
-  const { pageNo, pageSize } = query;
   const floors = filtered(joined(db), scope, query).innerJoin(
     sql<{ floor: number }>`generate_series(-20, 200)`.as<'storey'>(sql`storey(floor)`),
     (join) =>
@@ -116,8 +102,7 @@ export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & P
         sql<SqlBool>`storey.floor <> 0 and storey.floor between -building.floors_below and building.floors_above`,
       ),
   );
-  const { total } = await floors.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await floors
+  const rows = floors
     .select([
       'building.buildingId',
       'building.name as buildingName',
@@ -127,11 +112,8 @@ export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & P
     ])
     .orderBy(sql`place.name || ' ' || building.name`)
     .orderBy('building.buildingId')
-    .orderBy('storey.floor', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+    .orderBy('storey.floor', 'desc');
+  return pageOf(rows, query);
 }
 
 /** Devices in scope on the floors of these buildings, counted by status, with the worst level among them. */

@@ -5,6 +5,7 @@ import { checkCurveSpan, type Measurement } from '@fireline/domain/device';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import type { Work } from '../lib/transact.ts';
 import { eachInstantOnce, unpackReadings } from './points.ts';
@@ -17,7 +18,7 @@ const pointsMax = 5000;
 
 type Query = store.DeviceFilter & store.DeviceOrder;
 
-export async function list(query: Query & { pageNo: number; pageSize: number }, { deps, scope }: SignedInAsks) {
+export async function list(query: Query & Paging, { deps, scope }: SignedInAsks) {
   return ok(await store.devicesPage(deps.database.db, scope, query));
 }
 

@@ -1,8 +1,11 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { type DeviceStatus, deviceStatuses, type DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
+import { containsText } from '../lib/db/containsText.ts';
+import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Database, Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
@@ -37,10 +40,7 @@ const joined = (db: Db | Tx) =>
     .leftJoin('place', 'place.placeId', 'device.placeId')
     .leftJoin('building', 'building.buildingId', 'device.buildingId');
 
-type Joined =
-  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
-    ? SelectQueryBuilder<DB, TB, object>
-    : never;
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 /** A device as it goes over the wire. */
 const asDevice = (query: Joined) =>
@@ -73,13 +73,11 @@ const asDevice = (query: Joined) =>
     'device.alarmLevel',
   ]);
 
-/** Any part of name, IMEI, place or address, whatever the case. */
-const searches = (text: string): Expression<SqlBool> =>
-  sql`strpos(lower(concat_ws(chr(10), device.name, device.imei, place.name, place.address)), lower(${text})) > 0`;
+const searched = ['device.name', 'device.imei', 'place.name', 'place.address'];
 
 function filtered(query: Joined, scope: Scope, filter: DeviceFilter): Joined {
   let q = query.where(scopeFilter(scope, 'device'));
-  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.deviceType?.length) q = q.where('device.deviceType', 'in', filter.deviceType);
   if (filter.status?.length) q = q.where('device.status', 'in', filter.status);
   if (filter.partnerId?.length) q = q.where('device.partnerId', 'in', filter.partnerId);
@@ -102,25 +100,14 @@ const sortKeys: Record<DeviceSort, Expression<unknown>> = {
 };
 
 const ordered = (query: Joined, { sort, order }: DeviceOrder): Joined =>
-  query
-    .orderBy(sortKeys[sort], (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
-    .orderBy('device.deviceId', order);
+  query.orderBy(sortKeys[sort], inOrder(order)).orderBy('device.deviceId', order);
 
 const countOf = async (query: Joined): Promise<number> =>
   (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
-export async function devicesPage(
-  db: Db,
-  scope: Scope,
-  query: DeviceFilter & DeviceOrder & { pageNo: number; pageSize: number },
-) {
-  const { pageNo, pageSize } = query;
-  const total = await countOf(filtered(joined(db), scope, query));
-  const rows = await asDevice(ordered(filtered(joined(db), scope, query), query))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+export async function devicesPage(db: Db, scope: Scope, query: DeviceFilter & DeviceOrder & Paging) {
+  const rows = asDevice(ordered(filtered(joined(db), scope, query), query));
+  return pageOf(rows, query);
 }
 
 export const devices = (db: Db, scope: Scope, query: DeviceFilter & DeviceOrder, limit: number) =>

@@ -4,6 +4,7 @@ import { minuteMs, ok, refuse, type Result } from '@fireline/domain/lib';
 import { type LinkClaims, linkOpeningMinutes } from '@fireline/domain/public';
 import { sha256 } from 'hash-wasm';
 import { type Deps, isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
 import { transact } from '../lib/transact.ts';
 import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
@@ -20,10 +21,7 @@ const whoseOf = ({ account, rights }: SignedInAsks) => ({
 });
 
 /** The links that open something now, with the addresses to copy. @spec PUB-05 */
-export async function links(
-  { subject, id, ...page }: store.OfWhat & { readonly pageNo: number; readonly pageSize: number },
-  asks: SignedInAsks,
-) {
+export async function links({ subject, id, ...page }: store.OfWhat & Paging, asks: SignedInAsks) {
   const { deps, account } = asks;
   const whose = { ...whoseOf(asks), subject, id };
   const found = await store.linksPage(deps.database.db, whose, { ...page, now: isoNow(deps.clock) });

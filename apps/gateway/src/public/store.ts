@@ -1,5 +1,6 @@
 import type { LinkSubject } from '@fireline/domain/public';
 import { sql } from 'kysely';
+import { type Paging, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 
 /** Of two links that are the same, made in the same moment, one is kept. */
@@ -68,16 +69,8 @@ const standing = (db: Db | Tx, { rentId, userId, subject, id }: Whose & OfWhat, 
     .$if(id !== undefined, (query) => query.where('publicLink.subjectId', '=', id ?? 0));
 
 /** Links that open something now, the newest first. */
-export async function linksPage(
-  db: Db,
-  whose: Whose & OfWhat,
-  page: { now: string; pageNo: number; pageSize: number },
-) {
-  const { now, pageNo, pageSize } = page;
-  const { total } = await standing(db, whose, now)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await standing(db, whose, now)
+export async function linksPage(db: Db, whose: Whose & OfWhat, page: Paging & { readonly now: string }) {
+  const rows = standing(db, whose, page.now)
     .select(['publicLink.linkId', 'publicLink.subject', 'publicLink.subjectId as id', 'publicLink.createdAt'])
     .select(['publicLink.expiresAt', 'publicLink.opened', 'publicLink.lastOpenedAt'])
     .select((eb) => [
@@ -87,11 +80,8 @@ export async function linksPage(
       'appUser.username',
     ])
     .orderBy('publicLink.createdAt', 'desc')
-    .orderBy('publicLink.linkId')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+    .orderBy('publicLink.linkId');
+  return pageOf(rows, page);
 }
 
 /** @returns the subject of the link that was revoked; nothing when none stood that is theirs */

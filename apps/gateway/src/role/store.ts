@@ -1,4 +1,5 @@
 import type { Role } from '@fireline/domain/role';
+import { type Paging, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import type { StoredForcePush } from './tables.ts';
 
@@ -36,27 +37,19 @@ export const countUsers = async (tx: Tx, roleId: number): Promise<number> => {
   return users;
 };
 
-interface PageOf {
+interface UsersOf extends Paging {
   /** Null: the built-in role of the kind. */
   readonly roleId: number | null;
   readonly kind: Role;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
-export async function usersPage(db: Db, rentId: string, { roleId, kind, pageNo, pageSize }: PageOf) {
+export async function usersPage(db: Db, rentId: string, { roleId, kind, ...page }: UsersOf) {
   const query = db
     .selectFrom('appUser')
     .where('rentId', '=', rentId)
     .where('role', '=', kind)
     .where('roleId', roleId === null ? 'is' : '=', roleId);
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .select(['userId', 'username', 'realName'])
-    .orderBy('username')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+  const rows = query.select(['userId', 'username', 'realName']).orderBy('username');
+  return pageOf(rows, page);
 }
 
 /** @returns nothing when the tenant has a role of that name */

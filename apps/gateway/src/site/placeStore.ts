@@ -1,7 +1,10 @@
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { anyId } from '../lib/db/anyOf.ts';
 import type { PlaceType } from '@fireline/domain/site';
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { containsText } from '../lib/db/containsText.ts';
+import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
 
@@ -25,10 +28,7 @@ const joined = (db: Db | Tx) =>
     .leftJoin('partner', 'partner.partnerId', 'place.partnerId')
     .leftJoin('org', (join) => join.onRef('org.rentId', '=', 'place.rentId').onRef('org.path', '=', 'place.orgPath'));
 
-type Joined =
-  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
-    ? SelectQueryBuilder<DB, TB, object>
-    : never;
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 /** Counted beside each place, not for the whole tenant: a page has few of them. */
 const devicesIn = sql<number>`(select count(*) from device where device.place_id = place.place_id)`;
@@ -63,12 +63,11 @@ const asPlace = (query: Joined) =>
     worstIn.as('alarmLevel'),
   ]);
 
-const searches = (text: string): Expression<SqlBool> =>
-  sql`strpos(lower(concat_ws(chr(10), place.name, place.address, place.number, place.manager)), lower(${text})) > 0`;
+const searched = ['place.name', 'place.address', 'place.number', 'place.manager'];
 
 function filtered(query: Joined, scope: Scope, filter: PlaceFilter): Joined {
   let q = query.where(scopeFilter(scope, 'place')).where(underOrg('place', filter.orgPath));
-  if (filter.search) q = q.where(searches(filter.search));
+  if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.type?.length) q = q.where('place.placeType', 'in', filter.type);
   if (filter.unitId?.length) q = q.where('place.unitId', 'in', filter.unitId);
   if (filter.partnerId?.length) q = q.where('place.partnerId', 'in', filter.partnerId);
@@ -83,22 +82,12 @@ const sortKeys: Record<PlaceOrder['sort'], Expression<unknown>> = {
   alarmLevel: worstIn,
 };
 
-export async function placesPage(
-  db: Db,
-  scope: Scope,
-  query: PlaceFilter & PlaceOrder & { pageNo: number; pageSize: number },
-) {
-  const { pageNo, pageSize, sort, order } = query;
-  const { total } = await filtered(joined(db), scope, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await asPlace(filtered(joined(db), scope, query))
-    .orderBy(sortKeys[sort], (ob) => (order === 'asc' ? ob.asc() : ob.desc()).nullsLast())
-    .orderBy('place.placeId', order)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+export async function placesPage(db: Db, scope: Scope, query: PlaceFilter & PlaceOrder & Paging) {
+  const { sort, order } = query;
+  const rows = asPlace(filtered(joined(db), scope, query))
+    .orderBy(sortKeys[sort], inOrder(order))
+    .orderBy('place.placeId', order);
+  return pageOf(rows, query);
 }
 
 export const placeById = (db: Db | Tx, scope: Scope, placeId: number) =>

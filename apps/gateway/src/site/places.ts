@@ -10,6 +10,7 @@ import {
   wgs84,
 } from '@fireline/domain/site';
 import type { SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
@@ -21,7 +22,7 @@ import * as store from './placeStore.ts';
 type Query = Omit<store.PlaceFilter, 'orgPath'> & store.PlaceOrder & { readonly orgId?: string | undefined };
 
 /** @spec SIT-02 */
-export async function list(query: Query & { pageNo: number; pageSize: number }, { deps, scope }: SignedInAsks) {
+export async function list(query: Query & Paging, { deps, scope }: SignedInAsks) {
   const { db } = deps.database;
   const org = await pathOf(db, scope, query.orgId);
   return org.ok ? ok(await store.placesPage(db, scope, { ...query, orgPath: org.value })) : org;

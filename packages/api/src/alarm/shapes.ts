@@ -1,7 +1,7 @@
 import { alarmCategories, alarmKindNames, alarmStates, closings, manualClosings } from '@fireline/domain/alarm';
 import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import * as z from 'zod';
-import { nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
+import { nothing, page, paging, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
 
 const zLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
@@ -46,7 +46,7 @@ export const zAlarm = z.object({
 const filter = {
   /** Current = open or acknowledged; history = closed. */
   list: z.enum(['current', 'history']).default('current'),
-  search: z.string().max(100).optional(),
+  search: zSearch.optional(),
   level: zList(zInt.min(1).max(5)).optional(),
   category: zList(z.enum(alarmCategories)).optional(),
   state: zList(z.enum(alarmStates)).optional(),

@@ -3,7 +3,7 @@ import { alarmKindNames } from '@fireline/domain/alarm';
 import { floorsAbove, floorsUnder } from '@fireline/domain/building';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
-import { page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
+import { page, paging, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
 
 const zReadings = z.partialRecord(z.enum(measurementNames), z.number());
 
@@ -46,7 +46,7 @@ export const zDevice = z.object({
 
 const filter = {
   /** Name, IMEI, place or address, any part. */
-  search: z.string().max(100).optional(),
+  search: zSearch.optional(),
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   status: zList(z.enum(deviceStatuses)).optional(),
   partnerId: zList(zId).optional(),

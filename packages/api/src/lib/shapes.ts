@@ -12,6 +12,8 @@ export const zList = <T extends z.ZodType>(item: T) =>
   z.preprocess((v) => (typeof v === 'string' ? v.split(',').filter((s) => s !== '') : v), z.array(item).max(200));
 /** An instant as ISO 8601 text with its offset. */
 export const zInstant = z.iso.datetime({ offset: true });
+/** What a list is searched for. */
+export const zSearch = z.string().max(100);
 export const zId = z.coerce.number().int().positive();
 export const nothing = z.object({});
 export const done = z.object({ done: z.literal(true) });

@@ -10,7 +10,7 @@ import {
   publishStates,
 } from '@fireline/domain/plan';
 import * as z from 'zod';
-import { done, nothing, page, paging, zBool, zId, zInstant, zInt, zUploadFile } from '../lib/shapes.ts';
+import { done, nothing, page, paging, zBool, zId, zInstant, zInt, zSearch, zUploadFile } from '../lib/shapes.ts';
 import {
   marked,
   point,
@@ -44,7 +44,7 @@ const form = {
   accessKey: z.string().max(64).nullish(),
   center: zLngLat.nullish(),
 };
-const searching = { search: z.string().max(100).optional() };
+const searching = { search: zSearch.optional() };
 
 export const planShapes = {
   list: {

@@ -14,7 +14,7 @@ import {
 } from '@fireline/domain/session';
 import { roles } from '@fireline/domain/role';
 import * as z from 'zod';
-import { done, nothing, page, paging, zBool, zId, zInstant } from '../lib/shapes.ts';
+import { done, nothing, page, paging, zBool, zId, zInstant, zSearch } from '../lib/shapes.ts';
 
 export const zAccount = z.object({
   userId: z.number(),
@@ -82,7 +82,7 @@ const zLogEntry = z.object({
 const zTypedPassword = z.string().min(typedPasswordChars.min).max(typedPasswordChars.max);
 
 const logFilter = {
-  search: z.string().max(100).optional(),
+  search: zSearch.optional(),
   action: z.enum(userLogActions).optional(),
   result: z.enum(userLogResults).optional(),
   username: z.string().max(usernameChars.max).optional(),
@@ -141,7 +141,7 @@ export const sessionShapes = {
   },
   users: {
     send: z.object({
-      search: z.string().max(100).optional(),
+      search: zSearch.optional(),
       kind: z.enum(roles).optional(),
       roleId: zId.optional(),
       state: z.enum(['active', 'locked', 'disabled']).optional(),
@@ -156,7 +156,7 @@ export const sessionShapes = {
     reply: page(zUser),
   },
   nodes: {
-    send: z.object({ kind: z.enum(roles), search: z.string().max(100).optional() }),
+    send: z.object({ kind: z.enum(roles), search: zSearch.optional() }),
     reply: z.object({ nodes: z.array(z.object({ nodeId: z.string(), name: z.string() })) }),
   },
   createUser: {

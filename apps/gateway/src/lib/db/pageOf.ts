@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 export interface Paging {
   /** From 1. */
@@ -23,3 +23,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
     .execute();
   return { total, pageNo, pageSize, rows };
 }
+
+/** Order of a column, what is null after everything else. @example query.orderBy(key, inOrder(order)) */
+export const inOrder = (order: 'asc' | 'desc') => (column: OrderByItemBuilder) =>
+  (order === 'asc' ? column.asc() : column.desc()).nullsLast();

@@ -12,6 +12,7 @@ import {
 import { keptNode, type Whereabouts } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
@@ -22,10 +23,7 @@ import { openedLayer, planNotFound, readerOf } from './access.ts';
 import * as store from './store.ts';
 import { planOf, seenPlanOf } from './wire.ts';
 
-export async function list(
-  query: store.LayerFilter & store.LayerOrder & { readonly pageNo: number; readonly pageSize: number },
-  asks: SignedInAsks,
-) {
+export async function list(query: store.LayerFilter & store.LayerOrder & Paging, asks: SignedInAsks) {
   const { rows, ...page } = await store.plansPage(asks.deps.database.db, readerOf(asks), query);
   return ok({ ...page, rows: rows.map(seenPlanOf) });
 }
@@ -218,11 +216,9 @@ export async function restore(layerId: number, asks: SignedInAsks): Promise<Resu
   });
 }
 
-interface TargetQuery {
+interface TargetQuery extends Paging {
   readonly kind: BoundKind;
   readonly search?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 interface Target {
   readonly kind: BoundKind;

@@ -1,6 +1,9 @@
 import type { Binding, PublishState } from '@fireline/domain/plan';
 import type { Scope } from '@fireline/domain/role';
-import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { containsText } from '../../lib/db/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 
@@ -52,10 +55,7 @@ const joined = (db: Db | Tx) =>
     .leftJoin('place', 'place.placeId', 'planLayer.placeId')
     .leftJoin('building', 'building.buildingId', 'planLayer.buildingId')
     .leftJoin('planVersion', 'planVersion.versionId', 'planLayer.versionId');
-type Joined =
-  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
-    ? SelectQueryBuilder<DB, TB, object>
-    : never;
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 const shown = (query: Joined, reader: Reader) =>
   query
@@ -125,25 +125,12 @@ function filtered(query: Joined, reader: Reader, filter: LayerFilter): Joined {
 const ordered = (query: Joined, reader: Reader, { sort, order }: LayerOrder): Joined =>
   query
     .orderBy(isOpenTo(reader), 'desc')
-    .orderBy(sql`case when ${isOpenTo(reader)} then ${sql.ref(`planLayer.${sort}`)} end`, (ob) =>
-      (order === 'asc' ? ob.asc() : ob.desc()).nullsLast(),
-    )
+    .orderBy(sql`case when ${isOpenTo(reader)} then ${sql.ref(`planLayer.${sort}`)} end`, inOrder(order))
     .orderBy('planLayer.layerId', order);
 
-export async function plansPage(
-  db: Db,
-  reader: Reader,
-  query: LayerFilter & LayerOrder & { readonly pageNo: number; readonly pageSize: number },
-) {
-  const { pageNo, pageSize } = query;
-  const { total } = await filtered(joined(db), reader, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await shown(ordered(filtered(joined(db), reader, query), reader, query), reader)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+export async function plansPage(db: Db, reader: Reader, query: LayerFilter & LayerOrder & Paging) {
+  const rows = shown(ordered(filtered(joined(db), reader, query), reader, query), reader);
+  return pageOf(rows, query);
 }
 
 export const planById = (db: Db | Tx, reader: Reader, layerId: number) =>
@@ -179,46 +166,30 @@ export const buildingById = (db: Db | Tx, scope: Scope, buildingId: number) =>
     .where('building.buildingId', '=', buildingId)
     .executeTakeFirst();
 
-interface TargetQuery {
+interface TargetQuery extends Paging {
   readonly search?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
-const named = (text: string, ...columns: string[]) =>
-  sql<SqlBool>`strpos(lower(concat_ws(chr(10), ${sql.join(columns.map((c) => sql.ref(c)))})), lower(${text})) > 0`;
-
 /** Places in scope by name, a page at a time. */
-export async function placesPage(db: Db, scope: Scope, { search, pageNo, pageSize }: TargetQuery) {
+export async function placesPage(db: Db, scope: Scope, { search, ...page }: TargetQuery) {
   let query = db.selectFrom('place').where(scopeFilter(scope, 'place'));
-  if (search) query = query.where(named(search, 'place.name', 'place.address'));
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .select(['placeId as id', 'name', 'lng', 'lat'])
-    .orderBy('name')
-    .orderBy('placeId')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+  if (search) query = query.where(containsText(search, 'place.name', 'place.address'));
+  const rows = query.select(['placeId as id', 'name', 'lng', 'lat']).orderBy('name').orderBy('placeId');
+  return pageOf(rows, page);
 }
 
 /** Buildings in scope by place and name, a page at a time. */
-export async function buildingsPage(db: Db, scope: Scope, { search, pageNo, pageSize }: TargetQuery) {
+export async function buildingsPage(db: Db, scope: Scope, { search, ...page }: TargetQuery) {
   let query = db
     .selectFrom('building')
     .innerJoin('place', 'place.placeId', 'building.placeId')
     .where(scopeFilter(scope, 'place'));
-  if (search) query = query.where(named(search, 'building.name', 'place.name', 'place.address'));
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
+  if (search) query = query.where(containsText(search, 'building.name', 'place.name', 'place.address'));
+  const rows = query
     .select(['building.buildingId as id', 'building.name', 'place.name as placeName', 'place.lng', 'place.lat'])
     .select(['building.floorsAbove', 'building.floorsBelow as floorsUnder'])
     .orderBy('place.name')
     .orderBy('building.name')
-    .orderBy('building.buildingId')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+    .orderBy('building.buildingId');
+  return pageOf(rows, page);
 }

@@ -13,6 +13,7 @@ import {
   planReplayStepsMax,
 } from '@fireline/domain/plan';
 import type { SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
 import { recordOf, silentOf } from '../../device/heard.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
@@ -165,11 +166,9 @@ export async function savePoints({ layerId, revision, points: sent }: Saving, as
   });
 }
 
-interface CandidateQuery {
+interface CandidateQuery extends Paging {
   readonly layerId: number;
   readonly search?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** Devices for the tray of an open plan. @spec PLN-04 */

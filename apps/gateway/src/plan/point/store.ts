@@ -2,6 +2,8 @@ import { spreadCategory } from '@fireline/domain/plan';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
+import { containsText } from '../../lib/db/containsText.ts';
+import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 
@@ -147,15 +149,13 @@ const isNotOn = (layerId: number) => sql<SqlBool>`not exists (
   select from plan_point where plan_point.device_id = device.device_id and plan_point.layer_id = ${layerId})`;
 
 interface Around extends Pick<Row<'planLayer'>, 'layerId' | 'boundKind' | 'boundId' | 'buildingId' | 'floor'> {}
-interface CandidateQuery {
+interface CandidateQuery extends Paging {
   readonly search?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 /** Devices in scope of what the plan is bound to that are not on it, a page at a time. */
 export async function candidatesPage(db: Db, scope: Scope, around: Around, query: CandidateQuery) {
-  const { search, pageNo, pageSize } = query;
+  const { search } = query;
   const { layerId, boundKind, boundId, buildingId, floor } = around;
   let q = db
     .selectFrom('device')
@@ -165,17 +165,12 @@ export async function candidatesPage(db: Db, scope: Scope, around: Around, query
   if (boundKind === 'place') q = q.where('device.placeId', '=', boundId);
   if (buildingId !== null) q = q.where('device.buildingId', '=', buildingId);
   if (floor !== null) q = q.where('device.floor', '=', floor);
-  if (search)
-    q = q.where(sql<SqlBool>`strpos(lower(concat_ws(chr(10), device.name, device.imei)), lower(${search})) > 0`);
-  const { total } = await q.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await q
+  if (search) q = q.where(containsText(search, 'device.name', 'device.imei'));
+  const rows = q
     .select(deviceColumns)
     .select((eb) => eb.fn.coalesce('building.name', sql.lit('')).as('buildingName'))
     .orderBy('device.floor', 'desc')
     .orderBy('device.name')
-    .orderBy('device.deviceId')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+    .orderBy('device.deviceId');
+  return pageOf(rows, query);
 }

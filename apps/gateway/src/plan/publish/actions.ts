@@ -3,6 +3,7 @@ import type { Plan } from '@fireline/api/plan';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { publishStep, rollBack as rolledBack } from '@fireline/domain/plan';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { StoredDownload } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
@@ -45,10 +46,8 @@ export async function publish(layerId: number, asks: SignedInAsks): Promise<Resu
 }
 
 /** @spec PLN-03 */
-export const publishes = async (
-  query: store.PublishFilter & { readonly pageNo: number; readonly pageSize: number },
-  asks: SignedInAsks,
-) => ok(await store.publishesPage(asks.deps.database.db, readerOf(asks), query));
+export const publishes = async (query: store.PublishFilter & Paging, asks: SignedInAsks) =>
+  ok(await store.publishesPage(asks.deps.database.db, readerOf(asks), query));
 
 /** @spec N12 PLN-03 */
 export async function versions(layerId: number, asks: SignedInAsks) {

@@ -1,7 +1,9 @@
 import type { Problem } from '@fireline/domain/lib';
 import type { PublishState } from '@fireline/domain/plan';
 import type { Scope } from '@fireline/domain/role';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { isOpenTo, type Reader, searchesPlan } from '../layer/store.ts';
@@ -103,10 +105,7 @@ const joined = (db: Db) =>
     .leftJoin('place', 'place.placeId', 'planLayer.placeId')
     .leftJoin('building', 'building.buildingId', 'planLayer.buildingId')
     .leftJoin('planVersion', 'planVersion.versionId', 'planPublish.versionId');
-type Joined =
-  ReturnType<typeof joined> extends SelectQueryBuilder<infer DB, infer TB, infer _>
-    ? SelectQueryBuilder<DB, TB, object>
-    : never;
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 function filtered(query: Joined, reader: Reader, { search, layerId, state, from, to }: PublishFilter): Joined {
   let q = query
@@ -122,26 +121,15 @@ function filtered(query: Joined, reader: Reader, { search, layerId, state, from,
 }
 
 /** Publish records of the plans that the reader has open, newest first. @spec PLN-03 PLN-05 */
-export async function publishesPage(
-  db: Db,
-  reader: Reader,
-  query: PublishFilter & { readonly pageNo: number; readonly pageSize: number },
-) {
-  const { pageNo, pageSize } = query;
-  const { total } = await filtered(joined(db), reader, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await filtered(joined(db), reader, query)
+export async function publishesPage(db: Db, reader: Reader, query: PublishFilter & Paging) {
+  const rows = filtered(joined(db), reader, query)
     .select(['planPublish.publishId', 'planPublish.layerId', 'planLayer.name as layerName', 'planPublish.kind'])
     .select(['planPublish.state', 'planPublish.progressPercent', 'planPublish.by', 'planPublish.at'])
     .select(['planPublish.endedAt', 'planPublish.fileName', 'planPublish.fileBytes', 'planPublish.versionId'])
     .select(['planVersion.versionNo', 'planPublish.problem'])
     .orderBy('planPublish.at', 'desc')
-    .orderBy('planPublish.publishId', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { total, pageNo, pageSize, rows };
+    .orderBy('planPublish.publishId', 'desc');
+  return pageOf(rows, query);
 }
 
 /** Versions of a plan, newest first. */

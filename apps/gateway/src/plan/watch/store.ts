@@ -2,6 +2,7 @@ import type { AlarmLevel } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db, Row } from '../../lib/db/schema.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { boundName, isOpenTo, type Reader, searchesPlan } from '../layer/store.ts';
 
@@ -24,10 +25,8 @@ export interface WatchedRow
   readonly boundName: string;
   readonly placeName: string;
 }
-interface WatchQuery {
+interface WatchQuery extends Paging {
   readonly search?: string | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 const countedAlarms = sql`count(*) as alarms, count(*) filter (where alarm.state = 'open') as unacknowledged,
