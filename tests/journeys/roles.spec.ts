@@ -36,6 +36,26 @@ test('what a role is granted shows in the open console at once, and goes when it
   await expect(page).toHaveURL(/\/login\?back=1/);
 });
 
+test('the operator above the tenants looks after its people, and no page shows it a device, an alarm or a place [ORG-06]', async ({
+  page,
+}) => {
+  await logIn(page, 'platform@R000');
+  await expect(page).toHaveURL('/system/user');
+  const row = page.getByRole('row', { name: /finance/ });
+  await expect(row).toBeVisible();
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu.getByRole('link')).toHaveCount(4);
+  for (const path of [
+    '/alarm-manage/alarmalrmlist',
+    '/device/indexList',
+    '/buildings/list',
+    '/alarmDetails/1/realInfo',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('暂无权限')).toBeVisible();
+  }
+});
+
 test('alarms that the tenant forces on all pop up for those who switched that off, and cannot be switched off [ROL-05]', async ({
   page,
   browser,

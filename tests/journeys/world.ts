@@ -32,13 +32,14 @@ const call = async <T>(
   return reply.data;
 };
 
-async function loggedIn(page: Page, username: string): Promise<{ readonly token: string }> {
-  const form = new URLSearchParams({ rentId: 'R001', username, password }).toString();
+async function loggedIn(page: Page, account: string): Promise<{ readonly token: string }> {
+  const [username = '', rentId = 'R001'] = account.split('@');
+  const form = new URLSearchParams({ rentId, username, password }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return call(page, '/auths/weak/login', { method: 'POST', headers, data: form });
 }
 
-/** Opens a page with a session of its own, without the login page in between. */
+/** Opens a page with a session of its own, without the login page in between. @param username of another tenant with its id: `platform@R000` */
 export async function logIn(page: Page, username = 'platform', to = '/main'): Promise<void> {
   const session = await loggedIn(page, username);
   // any small file of the server: the session is written for its origin

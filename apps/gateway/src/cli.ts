@@ -25,7 +25,8 @@ const usage = `Usage:
   cli.ts storm [WHAT] --key KEY [--url ADDRESS]      sets a building of the demo city on fire; WHAT like 200x30@17
   cli.ts backup FILE                                 writes all data into a file, while the gateway runs or not
   cli.ts restore FILE                                fills the empty folder or database that the settings name from it
-  cli.ts tenant add ID --name NAME --admin USER      creates a tenant and its first administrator
+  cli.ts tenant add ID --name NAME --admin USER      creates a tenant and its first administrator;
+                                                     with --operator the operator that stands above all tenants
   cli.ts unlock TENANT/USER                          ends the locks of an account, such as R001/platform
 KEY is the device key that the first start shows (or FIRELINE_DEVICE_KEY).`;
 
@@ -90,9 +91,9 @@ async function unlock(account: string): Promise<void> {
 }
 
 /** Makes the folder or the tables, if there are none. */
-async function tenant(rentId: string, { name, admin }: { readonly name: string; readonly admin: string }) {
+async function tenant(rentId: string, entered: Omit<Parameters<typeof addTenant>[1], 'rentId'>) {
   const settings = { ...settingsFrom(process.env), demo: 'setup' as const };
-  await onDatabase(settings, { act: (database) => addTenant(database, { rentId, name, admin }), instead: '' });
+  await onDatabase(settings, { act: (database) => addTenant(database, { rentId, ...entered }), instead: '' });
 }
 
 /** From where the command was typed: npm runs it in the folder of the package. */
@@ -117,6 +118,7 @@ async function run(): Promise<void> {
     options: {
       name: { type: 'string' },
       admin: { type: 'string' },
+      operator: { type: 'boolean', default: false },
       key: { type: 'string' },
       url: { type: 'string', default: 'http://127.0.0.1:8080' },
     },
@@ -125,7 +127,8 @@ async function run(): Promise<void> {
   const key = values.key ?? process.env.FIRELINE_DEVICE_KEY;
   if (command === 'serve') return runServer();
   const { name, admin } = values;
-  if (command === 'tenant' && what === 'add' && third && name && admin) return tenant(third, { name, admin });
+  if (command === 'tenant' && what === 'add' && third && name && admin)
+    return tenant(third, { name, admin, isOperator: values.operator });
   if (command === 'unlock' && what) return unlock(what);
   if ((command === 'backup' || command === 'restore') && what) return backUpOrRestore(command, what);
   const url = values.url.replace(/\/$/, '');

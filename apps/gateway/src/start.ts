@@ -226,6 +226,7 @@ const tellSetupCode = (code: string): void =>
 const accountsTold = (settings: Settings, deviceKey: string | undefined): string => `
   Tenant     R001
   Accounts   platform, agent, unit, org, maint, resident
+  Operator   R000, accounts platform, finance
   Password   ${passwordTold(settings)}${
     deviceKey ? `\n  Device key ${deviceKey}   (for npm run ingest; shown this once)` : ''
   }`;

@@ -1,6 +1,6 @@
 import type { RoleDetail, RoleRow } from '@fireline/api/role';
 import { type Button, type PermissionNode, permissionOf, roleWords } from '@fireline/domain/role';
-import { permissionTree } from '@fireline/domain/shell';
+import { permissionTreeOf } from '@fireline/domain/shell';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { Select } from '@fireline/ui/Select';
 import { TableExport } from '@fireline/ui/TableExport';
@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { FilterBar } from '../lib/list/ListScreen.styles.ts';
 import { referenceOf, useFailureText } from '../lib/page/failure.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
+import { useRentKind } from '../shell/useSession.ts';
 import { roleKey, roleName } from './roleName.ts';
 import { usePermissionLabels } from './usePermissionLabels.ts';
 import { useRoleDetail } from './useRoleRights.ts';
@@ -25,7 +26,6 @@ const linesOf = (nodes: readonly PermissionNode[]): readonly Line[] =>
     ...buttons.map((button) => ({ id: permissionOf(id, button), page: id, button })),
     ...linesOf(children),
   ]);
-const everyLine = linesOf(permissionTree());
 
 interface TableProps {
   readonly role: RoleDetail;
@@ -61,13 +61,12 @@ function CompareTable({ role, granted, other, isWhole, tools }: TableProps & { r
   const compared = other && call.data;
   const columns = useCompareColumns(role, granted, compared);
   const held = useMemo(() => new Set(compared?.permissions ?? []), [compared]);
-  const rows = useMemo(
-    () =>
-      isWhole
-        ? everyLine
-        : everyLine.filter(({ id }) => (compared ? granted.has(id) !== held.has(id) : granted.has(id))),
-    [isWhole, compared, granted, held],
-  );
+  const rentKind = useRentKind();
+  const rows = useMemo(() => {
+    const every = linesOf(permissionTreeOf(rentKind));
+    const isShown = ({ id }: Line) => (compared ? granted.has(id) !== held.has(id) : granted.has(id));
+    return isWhole ? every : every.filter(isShown);
+  }, [rentKind, isWhole, compared, granted, held]);
   const names = [role, ...(other ? [other] : [])].map((one) => roleName(one, t)).join(' – ');
   return (
     <DataTable

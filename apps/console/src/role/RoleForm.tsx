@@ -5,7 +5,7 @@ import {
   roleForm,
   roleNameChars,
   roleWords,
-  roles,
+  rolesIn,
 } from '@fireline/domain/role';
 import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
@@ -16,6 +16,7 @@ import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { useRentKind } from '../shell/useSession.ts';
 import { roleName } from './roleName.ts';
 import { roleScreenWords } from './words.ts';
 
@@ -34,6 +35,7 @@ const noKind: string | null = null;
 
 function RoleFields({ isKindFixed }: { readonly isKindFixed: boolean }) {
   const t = useWords(roleScreenWords, roleWords);
+  const rentKind = useRentKind();
   const { name: _name, ...kind } = useFormField('role', { label: t('roles.kind'), initial: noKind });
   return (
     <>
@@ -46,7 +48,7 @@ function RoleFields({ isKindFixed }: { readonly isKindFixed: boolean }) {
         {...kind}
         description={t('roles.kindFixed')}
         disabled={isKindFixed}
-        options={roles.map((value) => ({ value, label: t(`role.name.${value}`) }))}
+        options={rolesIn(rentKind).map((value) => ({ value, label: t(`role.name.${value}`) }))}
       />
       <TextArea
         {...useFormField('description', { label: t('roles.description'), initial: '' })}

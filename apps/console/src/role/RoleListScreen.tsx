@@ -1,5 +1,5 @@
 import { type RoleRow, roleCalls } from '@fireline/api/role';
-import { roleWords, roles } from '@fireline/domain/role';
+import { roleWords, rolesIn } from '@fireline/domain/role';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -12,6 +12,7 @@ import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
 import { useMay } from '../shell/useMay.ts';
 import { ForcePushForm, forcePushDraft } from './ForcePushForm.tsx';
+import { useRentKind } from '../shell/useSession.ts';
 import { RoleDrawer } from './RoleDrawer.tsx';
 import { RoleForm, type WrittenRole, roleDraft } from './RoleForm.tsx';
 import { roleColumns } from './roleColumns.tsx';
@@ -21,6 +22,7 @@ import { forcePushWords, roleScreenWords } from './words.ts';
 const fresh: WrittenRole = { as: 'new', role: undefined };
 
 function useRoles() {
+  const kinds = rolesIn(useRentKind());
   const t = useWords(roleScreenWords, roleWords);
   return useList(roleCalls.list, {
     filters: [
@@ -29,7 +31,7 @@ function useRoles() {
         key: 'kind',
         label: t('roles.kind'),
         any: t('roles.anyKind'),
-        choices: roles.map((value) => ({ value, label: t(`role.name.${value}`) })),
+        choices: kinds.map((value) => ({ value, label: t(`role.name.${value}`) })),
       },
       {
         key: 'isEmpty',

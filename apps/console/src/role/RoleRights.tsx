@@ -1,18 +1,18 @@
-import { permissionTree } from '@fireline/domain/shell';
+import { permissionTreeOf } from '@fireline/domain/shell';
 import { roleWords } from '@fireline/domain/role';
 import type { RoleDetail } from '@fireline/api/role';
 import { roleCalls } from '@fireline/api/role';
 import { Button } from '@fireline/ui/Button';
 import { PermissionMatrix } from '@fireline/ui/PermissionMatrix';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
 import { useMay } from '../shell/useMay.ts';
+import { useRentKind } from '../shell/useSession.ts';
 import { SaveBar, Stack } from './Role.styles.ts';
 import { roleName } from './roleName.ts';
 import { usePermissionLabels } from './usePermissionLabels.ts';
 import type { useRoleRights } from './useRoleRights.ts';
 import { empowerWords, roleScreenWords } from './words.ts';
-
-const nodes = permissionTree();
 
 interface RoleRightsProps {
   readonly role: RoleDetail;
@@ -24,6 +24,8 @@ export function RoleRights({ role, rights }: RoleRightsProps) {
   const t = useWords(empowerWords, roleScreenWords, roleWords);
   const { number } = useFormat();
   const { labelOf } = usePermissionLabels();
+  const rentKind = useRentKind();
+  const nodes = useMemo(() => permissionTreeOf(rentKind), [rentKind]);
   const mayAuthorize = useMay()(roleCalls.authorize);
   const { added, removed } = rights.changes;
   const isChanged = added.length + removed.length > 0;

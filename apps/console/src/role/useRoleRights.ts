@@ -7,6 +7,7 @@ import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../lib/form/useDraft.ts';
+import { useRentKind } from '../shell/useSession.ts';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
 
 /** The draft of a role's rights is kept under this name. */
@@ -74,11 +75,12 @@ export function useRoleRights(role: RoleDetail, onSaved: () => void) {
 
 /** One role with its rights; of a built-in one they are all that its kind can have. @spec ROL-01 ROL-04 */
 export function useRoleDetail(role: RoleRow) {
+  const rentKind = useRentKind();
   const call = useCall(roleCalls.detail, { roleId: role.roleId ?? 0 }, { isEnabled: role.roleId !== null });
   const builtIn = useMemo(
     (): RoleDetail | undefined =>
-      role.roleId === null ? { ...role, permissions: [...builtInRights(role.kind)] } : undefined,
-    [role],
+      role.roleId === null ? { ...role, permissions: [...builtInRights(role.kind, rentKind)] } : undefined,
+    [role, rentKind],
   );
   return { ...call, data: builtIn ?? call.data };
 }

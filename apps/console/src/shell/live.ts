@@ -50,7 +50,7 @@ function feed(sound: Live['sound'], alarms: LiveAlarms): () => void {
 
 const hears = (session: Session, topic: Topic): boolean => {
   const signedIn = session.current();
-  return signedIn !== null && mayCall(permissionsOf(signedIn.account.role, signedIn.rights), topic);
+  return signedIn !== null && mayCall(permissionsOf(signedIn.account, signedIn.rights), topic);
 };
 
 /** Runs while the role may hear alarms: begun and ended as that changes. @returns ends it for good @spec ROL-07 */

@@ -1,7 +1,7 @@
 import type { Rights } from '@fireline/api/session';
-import type { Role } from '@fireline/domain/role';
+import type { Account } from '@fireline/domain/session';
 import { builtInRights } from '@fireline/domain/shell';
 
 /** Every permission of an account: those of its role, or all that its kind can have. @spec ROL-07 */
-export const permissionsOf = (role: Role, { granted }: Rights): ReadonlySet<string> =>
+export const permissionsOf = ({ role }: Pick<Account, 'role'>, { granted }: Rights): ReadonlySet<string> =>
   granted === null ? builtInRights(role) : new Set(granted);

@@ -8,9 +8,9 @@ import { useSession } from './useSession.ts';
 /** The permissions of whoever is signed in; nothing while nobody is. @spec ROL-07 */
 export function usePermissions(): ReadonlySet<string> | undefined {
   const session = useSession();
-  const role = session?.account.role;
+  const account = session?.account;
   const rights = session?.rights;
-  return useMemo(() => role && rights && permissionsOf(role, rights), [role, rights]);
+  return useMemo(() => account && rights && permissionsOf(account, rights), [account, rights]);
 }
 
 /** The menu of whoever is signed in. @spec SHL-13 */

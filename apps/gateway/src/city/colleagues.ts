@@ -61,10 +61,13 @@ const people: readonly (readonly [username: string, kind: Role, role?: string])[
   ['org_street', 'org'],
   ['maint_patrol', 'maint', '巡检员'],
   ['maint_patrol2', 'maint', '巡检员'],
+  ['agent_head', 'agent'],
 ];
 /** One that has left, and one that has not logged in yet. */
 const leftName = 'agent_east';
 const newName = 'unit_floor3';
+/** One at the partner above that of the partner's account: it sees what hangs below both. */
+const headName = 'agent_head';
 
 const dayMs = 86_400_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -112,12 +115,14 @@ export async function writeColleagues(tx: Tx, city: City, pwHash: string): Promi
     }
     for (const [index, [username, kind, role]] of people.entries()) {
       const chief = city.accounts.find((account) => account.rentId === rentId && account.role === kind);
-      if (!chief) continue;
+      const above = city.partners.find(({ partnerId }) => partnerId === chief?.partnerId)?.parentId ?? null;
+      if (!chief || (username === headName && above === null)) continue;
       const userId = tenant * 100 + 50 + index;
       const createdAt = morning(80 - index * 6);
       const isNew = username === newName;
       users.push({
         ...chief,
+        ...(username === headName && { partnerId: above }),
         userId,
         username,
         realName: dutyName(dice, ['班长', '值班员', '主管', '工程师']),

@@ -124,6 +124,25 @@ describe('a seeded database', () => {
     expect(users.filter(({ rentId, userId }) => rentId === 'R001' && !created.has(String(userId)))).toEqual([]);
   });
 
+  it('has an operator above the tenants, with people and nothing else, and one at the partner above [ORG-05] [ORG-06]', async () => {
+    const { db } = opened;
+    const operator = await db
+      .selectFrom('rent')
+      .select('rentId')
+      .where('kind', '=', 'operator')
+      .executeTakeFirstOrThrow();
+    for (const table of ['device', 'place', 'unit', 'partner', 'deviceKey'] as const)
+      expect(await db.selectFrom(table).select('rentId').where('rentId', '=', operator.rentId).execute()).toEqual([]);
+    const of = (username: string) =>
+      db.selectFrom('appUser').select('partnerId').where('username', '=', username).execute();
+    const [chief] = await of('agent');
+    const above = db
+      .selectFrom('partner')
+      .select('parentId')
+      .where('partnerId', '=', chief?.partnerId ?? 0);
+    expect(await of('agent_head')).toContainEqual({ partnerId: (await above.executeTakeFirstOrThrow()).parentId });
+  });
+
   it('has partners as a tree, and people who manage places and follow them [ORG-06] [SIT-02]', async () => {
     const partners = await opened.db.selectFrom('partner').select(['partnerId', 'parentId']).execute();
     expect(partners).toEqual(city.partners.map(({ partnerId, parentId }) => ({ partnerId, parentId })));

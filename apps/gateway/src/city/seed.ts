@@ -12,6 +12,7 @@ import { seedPlans } from './drawings/seedPlans.ts';
 import { historyDays, incidentsOf, reportsOf } from './history.ts';
 import { membersOf } from './members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
+import { writeOperator } from './operator.ts';
 import { dailyPieces } from './pieces.ts';
 import { walkedDays, walkPieces } from './walks.ts';
 import './tables.ts';
@@ -71,6 +72,7 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
   );
   await insertMany(tx, 'placeMember', membersOf(city));
   await writeColleagues(tx, city, pwHash);
+  await writeOperator(tx, city, pwHash);
 }
 
 function readingRows(city: City, device: CityDevice, incidents: readonly Incident[]): BulkRow<'reading'>[] {

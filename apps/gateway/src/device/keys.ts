@@ -6,9 +6,11 @@ export async function rentOfDeviceKey(db: Db, key: string): Promise<string | und
   const keyHash = await sha256(key);
   const row = await db
     .selectFrom('deviceKey')
-    .select('rentId')
+    .innerJoin('rent', 'rent.rentId', 'deviceKey.rentId')
+    .select('deviceKey.rentId')
     .where('keyHash', '=', keyHash)
     .where('disabled', '=', false)
+    .where('rent.kind', '=', 'tenant')
     .executeTakeFirst();
   return row?.rentId;
 }

@@ -1,6 +1,6 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { type Role, permissionChanges, roleForm, roles } from '@fireline/domain/role';
+import { type RentKind, type Role, permissionChanges, roleForm, rolesIn } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { builtInRights, checkRights, countingRights } from '@fireline/domain/shell';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
@@ -20,9 +20,10 @@ const target = (roleId: number) => ({ kind: 'role', id: roleId });
 const notFound: Problem = { code: 'role.notFound', field: 'roleId' };
 const nameTaken: Problem = { code: 'role.nameTaken', field: 'roleName' };
 
-const shown = ({ rentId: _rent, permissions, ...row }: Row<'role'>, users: number) => {
-  const granted = countingRights(row.kind, permissions);
-  return { ...row, granted: granted.size, possible: builtInRights(row.kind).size, users, permissions: [...granted] };
+const shown = ({ rentId: _rent, permissions, ...row }: Row<'role'>, users: number, rentKind: RentKind) => {
+  const granted = countingRights(row.kind, permissions, rentKind);
+  const possible = builtInRights(row.kind, rentKind).size;
+  return { ...row, granted: granted.size, possible, users, permissions: [...granted] };
 };
 type Shown = ReturnType<typeof shown>;
 
@@ -33,12 +34,12 @@ export async function list(query: Query, { deps, account }: SignedInAsks) {
   const counts = await store.usersByRole(db, account.rentId);
   const usersOf = (roleId: number | null, of: Role) =>
     counts.find((one) => one.roleId === roleId && one.kind === of)?.users ?? 0;
-  const builtIn = roles.map((of) => {
-    const { size } = builtInRights(of);
+  const builtIn = rolesIn(account.rentKind).map((of) => {
+    const { size } = builtInRights(of, account.rentKind);
     return { ...store.builtInRow(of), granted: size, possible: size, users: usersOf(null, of) };
   });
   const own = (await store.rolesOfTenant(db, account.rentId)).map((row) => {
-    const { permissions: _permissions, ...rest } = shown(row, usersOf(row.roleId, row.kind));
+    const { permissions: _permissions, ...rest } = shown(row, usersOf(row.roleId, row.kind), account.rentKind);
     return rest;
   });
   const wanted = search.toLowerCase();
@@ -62,7 +63,7 @@ export async function detail(roleId: number, { deps, account }: SignedInAsks): P
   const row = await store.roleById(db, account.rentId, roleId);
   if (!row) return refuse(notFound);
   const counts = await store.usersByRole(db, account.rentId);
-  return ok(shown(row, counts.find((one) => one.roleId === roleId)?.users ?? 0));
+  return ok(shown(row, counts.find((one) => one.roleId === roleId)?.users ?? 0, account.rentKind));
 }
 
 /** @spec ROL-04 */
@@ -94,14 +95,15 @@ interface Created {
 /** A role without rights, or with those of another one of its kind. @spec ROL-01 ROL-02 */
 export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): Promise<Result<Shown>> {
   const { deps, account } = asks;
-  const { rentId } = account;
+  const { rentId, rentKind } = account;
   const form = roleForm.check({ description: '', ...sent });
   if (!form.ok) return form;
   const { role: kind, ...named } = form.value;
+  if (!rolesIn(rentKind).includes(kind)) return refuse({ code: 'session.kindNotYours', field: 'role' });
   return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
     const copied = copyOf === undefined ? undefined : await store.roleById(tx, rentId, copyOf);
     if (copyOf !== undefined && copied?.kind !== kind) return refuse({ ...notFound, field: 'copyOf' });
-    const permissions = [...countingRights(kind, copied?.permissions ?? [])];
+    const permissions = [...countingRights(kind, copied?.permissions ?? [], rentKind)];
     const beyond = beyondOwn(asks, permissions);
     if (beyond) return refuse(beyond);
     const row = { rentId, kind, ...named, permissions: JSON.stringify(permissions), ...changedNow(asks) };
@@ -112,7 +114,7 @@ export async function create({ copyOf, ...sent }: Created, asks: SignedInAsks): 
       changes: loggedChanges({}, { ...named, kind, permissions }),
       target: target(made.roleId),
     });
-    return ok(shown(made, 0));
+    return ok(shown(made, 0, rentKind));
   });
 }
 
@@ -150,7 +152,7 @@ export async function change({ roleId, revision, ...sent }: Changed, asks: Signe
       target: target(roleId),
     });
     await tell({ type: 'roles', rentId: account.rentId });
-    return ok(shown(after, await store.countUsers(tx, roleId)));
+    return ok(shown(after, await store.countUsers(tx, roleId), account.rentKind));
   });
 }
 
@@ -183,7 +185,7 @@ export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAs
     const { kind, roleId, roleName, permissions: stored } = held.value;
     const granted = new Set(permissions);
     const { added, removed } = permissionChanges(new Set(stored), granted);
-    const problems = checkRights(kind, [...granted]);
+    const problems = checkRights(kind, [...granted], asks.account.rentKind);
     const [first, ...others] = problems;
     if (first) return refuse(first, ...others);
     const beyond = beyondOwn(asks, added);
@@ -200,5 +202,5 @@ export const authorize = ({ permissions, ...sent }: Authorized, asks: SignedInAs
       target: target(roleId),
     });
     await tell({ type: 'roles', rentId: asks.account.rentId });
-    return ok(shown(after, await store.countUsers(tx, roleId)));
+    return ok(shown(after, await store.countUsers(tx, roleId), asks.account.rentKind));
   });

@@ -33,7 +33,9 @@ export async function roleToGive(
   const role = roleId === undefined ? undefined : await store.lockRole(tx, account.rentId, roleId);
   if (roleId !== undefined && !role) return refuse({ code: 'role.notFound', field: 'roleId' });
   if (role && role.kind !== kind) return refuse({ code: 'role.assign.kind', field: 'roleId' });
-  const given = role ? countingRights(role.kind, role.permissions) : builtInRights(kind);
+  const given = role
+    ? countingRights(role.kind, role.permissions, account.rentKind)
+    : builtInRights(kind, account.rentKind);
   const permission = [...given].find((one) => !rights.granted.has(one));
   if (permission !== undefined)
     return refuse({ code: 'role.permission.notOwn', field: 'roleId', args: { permission } });

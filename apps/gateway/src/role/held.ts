@@ -1,4 +1,4 @@
-import type { Role } from '@fireline/domain/role';
+import type { RentKind, Role } from '@fireline/domain/role';
 import { builtInRights, countingRights } from '@fireline/domain/shell';
 import type { Rights } from '@fireline/api/session';
 import type { HeldRights } from '../lib/context.ts';
@@ -8,17 +8,18 @@ import { roleById } from './store.ts';
 /** Whose rights are asked for; the revision is the role's newest, read with the account. */
 interface Holder {
   readonly rentId: string;
+  readonly rentKind: RentKind;
   readonly role: Role;
   readonly roleId: number | null;
   readonly roleRevision: number | null;
   readonly mustChangePassword: boolean;
 }
 
-const builtIn = (kind: Role): HeldRights => ({
+const builtIn = ({ role, rentKind }: Holder): HeldRights => ({
   roleId: null,
   roleName: null,
   revision: 0,
-  granted: builtInRights(kind),
+  granted: builtInRights(role, rentKind),
   mustChangePassword: false,
 });
 const nothing: ReadonlySet<string> = new Set();
@@ -37,8 +38,9 @@ export class RoleRights {
     return holder.mustChangePassword ? { ...held, granted: nothing, mustChangePassword: true } : held;
   }
 
-  async #ofRole(db: Db, { rentId, role, roleId, roleRevision }: Holder): Promise<HeldRights> {
-    if (roleId === null) return builtIn(role);
+  async #ofRole(db: Db, holder: Holder): Promise<HeldRights> {
+    const { rentId, rentKind, role, roleId, roleRevision } = holder;
+    if (roleId === null) return builtIn(holder);
     const known = this.#known.get(roleId);
     if (known?.revision === roleRevision) return known;
     const row = await roleById(db, rentId, roleId);
@@ -46,7 +48,7 @@ export class RoleRights {
       roleId,
       roleName: row?.roleName ?? null,
       revision: row?.revision ?? 0,
-      granted: countingRights(role, row?.permissions ?? []),
+      granted: countingRights(role, row?.permissions ?? [], rentKind),
       mustChangePassword: false,
     };
     this.#known.set(roleId, held);
@@ -61,8 +63,8 @@ declare module '../lib/context.ts' {
   }
 }
 
-/** The same as it is sent. */
-export const sentRights = ({ granted, ...rest }: HeldRights): Rights => ({
+/** The same as it is sent: a console knows what the built-in roles of a tenant hold, and receives what those of the operator hold. */
+export const sentRights = ({ granted, ...rest }: HeldRights, rentKind: RentKind): Rights => ({
   ...rest,
-  granted: rest.roleId === null && !rest.mustChangePassword ? null : [...granted],
+  granted: rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' ? null : [...granted],
 });

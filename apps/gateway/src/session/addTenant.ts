@@ -25,14 +25,14 @@ const refused = (problem: Problem | undefined): StartProblem =>
   new StartProblem(problem ? wordsFor(problem, 'en') : 'It was refused.');
 
 /**
- * Creates a tenant with its first administrator, for whoever runs the installation.
+ * Creates a tenant, or the operator above them, with its first administrator.
  * @returns what is told in the terminal, the password among it
  * @throws StartProblem when an entry is refused or the id is taken
- * @spec SHL-31
+ * @spec SHL-31 ORG-06
  */
 export async function addTenant(
   database: OpenedDatabase,
-  entered: { readonly rentId: string; readonly name: string; readonly admin: string },
+  entered: { readonly rentId: string; readonly name: string; readonly admin: string; readonly isOperator?: boolean },
 ): Promise<string> {
   const [rentId, rentName, username] = [
     newTenantId(entered.rentId, 'rentId'),
@@ -45,10 +45,11 @@ export async function addTenant(
   const password = newPasswordFor(systemRandom);
   const pwHash = await hashPassword(password, systemRandom);
   const administrator = { username: username.value, realName: username.value, pwHash };
-  const tenant = { rentId: rentId.value, rentName: rentName.value, administrator };
+  const rentKind = entered.isOperator ? 'operator' : 'tenant';
+  const tenant = { rentId: rentId.value, rentName: rentName.value, rentKind, administrator } as const;
   const made = await createTenant(database, { ...tenant, by: terminal, ip: '', isFirst: false }, systemClock);
   if (!made.ok) throw refused(made.problems[0]);
-  return `Tenant ${tenant.rentId} is created.
+  return `${entered.isOperator ? 'Operator' : 'Tenant'} ${tenant.rentId} is created.
   User      ${username.value}
   Password  ${password}   (shown this once; change it after the first login)`;
 }

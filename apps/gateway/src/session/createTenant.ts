@@ -1,6 +1,7 @@
 import type { Clock } from '@fireline/api/lib';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { defaultOrgId } from '@fireline/domain/org';
+import type { RentKind } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import { isoNow } from '../lib/context.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
@@ -11,6 +12,8 @@ import { insertLog } from './store.ts';
 export interface NewTenant {
   readonly rentId: string;
   readonly rentName: string;
+  /** There is one operator at most. */
+  readonly rentKind?: RentKind;
   readonly administrator: { readonly username: string; readonly realName: string; readonly pwHash: string };
   /** Who creates it, and from where, for its user log. */
   readonly by: string;
@@ -22,10 +25,13 @@ export interface NewTenant {
 export const hasTenant = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('rent').select('rentId').limit(1).executeTakeFirst()) !== undefined;
 
-/** Creates a tenant and its first administrator, both or none. @spec SHL-31 */
+const operatorId = async (db: Db): Promise<string | undefined> =>
+  (await db.selectFrom('rent').select('rentId').where('kind', '=', 'operator').executeTakeFirst())?.rentId;
+
+/** Creates a tenant, or the operator above them, and its first administrator: both or none. @spec SHL-31 ORG-06 */
 export async function createTenant(
   database: OpenedDatabase,
-  { rentId, rentName, administrator, by, ip, isFirst }: NewTenant,
+  { rentId, rentName, rentKind = 'tenant', administrator, by, ip, isFirst }: NewTenant,
   clock: Clock,
 ): Promise<Result<{ userId: number }>> {
   return transact(database, async ({ tx }) => {
@@ -34,7 +40,9 @@ export async function createTenant(
     if (isFirst && (await hasTenant(tx))) return refuse({ code: 'session.setup.done' });
     const taken = await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).executeTakeFirst();
     if (taken) return refuse({ code: 'session.rentId.taken', field: 'rentId' });
-    await tx.insertInto('rent').values({ rentId, name: rentName }).execute();
+    if (rentKind === 'operator' && (await operatorId(tx)) !== undefined)
+      return refuse({ code: 'session.operatorTaken' });
+    await tx.insertInto('rent').values({ rentId, name: rentName, kind: rentKind }).execute();
     const root = { rentId, orgId: defaultOrgId, parentId: null, name: rentName, level: 'country', path: '/' } as const;
     await tx.insertInto('org').values(root).execute();
     const { userId } = await tx

@@ -66,7 +66,7 @@ async function open(
   const hash = await tokenHash(token);
   const who = { rentId, at: createdAt, userId, username, ip, area: 'session', client: clientType } as const;
   const log = { ...who, action: 'login', result: 'success', detail: clientType } as const;
-  const rights = sentRights(await roleRights.heldBy(database.db, user));
+  const rights = sentRights(await roleRights.heldBy(database.db, user), user.rentKind);
   return transact(database, async ({ tx }) => {
     if (!(await store.loginSucceeded(tx, user, createdAt))) return undefined;
     await settle(tx);

@@ -21,7 +21,7 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     setupState: anyone((_, context) => setupState(context)),
     setup: anyone((send, context) => setup(send, context)),
     logout: signedIn((_, context) => actions.logout(context)),
-    me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights) })),
+    me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights, account.rentKind) })),
     changePassword: signedIn((send, context) => changePassword(send, context, attempts)),
     users: signedIn((send, context) => users.list(send, context)),
     nodes: signedIn((send, context) => users.nodes(send, context)),

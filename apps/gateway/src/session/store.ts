@@ -1,4 +1,4 @@
-import type { Scope } from '@fireline/domain/role';
+import type { RentKind, Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
 import type { MemberRight } from '@fireline/domain/site';
 import { sql } from 'kysely';
@@ -16,6 +16,7 @@ interface Membership {
 /** An account with its tenant's name and the newest revision of its role. */
 export type UserRow = Row<'appUser'> & {
   rentName: string;
+  rentKind: RentKind;
   roleRevision: number | null;
   /** Of a partner's person: the partners below its own. */
   partnersBelow: readonly number[];
@@ -31,6 +32,7 @@ export const accountOf = (user: UserRow): Account => ({
   accountType: user.accountType,
   rentId: user.rentId,
   rentName: user.rentName,
+  rentKind: user.rentKind,
 });
 
 const idsOf = (...ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null);
@@ -73,7 +75,7 @@ const openSessions = (db: Db) =>
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
     .select(['session.sessionId', 'session.expiresAt', 'session.clientType', 'session.hasDemoPassword'])
-    .select(['rent.name as rentName', 'role.revision as roleRevision', ...standing])
+    .select(['rent.name as rentName', 'rent.kind as rentKind', 'role.revision as roleRevision', ...standing])
     .where('appUser.disabled', '=', false);
 
 export type OpenSession = UserRow & {
@@ -96,7 +98,7 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['rent.name as rentName', 'role.revision as roleRevision', ...standing])
+    .select(['rent.name as rentName', 'rent.kind as rentKind', 'role.revision as roleRevision', ...standing])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .where('appUser.disabled', '=', false)
@@ -109,7 +111,7 @@ export const userForTry = (tx: Tx, { rentId, username }: Login): Promise<UserRow
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['rent.name as rentName', 'role.revision as roleRevision', ...standing])
+    .select(['rent.name as rentName', 'rent.kind as rentKind', 'role.revision as roleRevision', ...standing])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .executeTakeFirst();

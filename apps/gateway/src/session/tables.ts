@@ -1,4 +1,4 @@
-import type { Role } from '@fireline/domain/role';
+import type { RentKind, Role } from '@fireline/domain/role';
 import type { AccountType, LoggedChanges } from '@fireline/domain/session';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
@@ -7,6 +7,7 @@ import type { StoredForcePush } from '../role/tables.ts';
 export interface RentTable {
   rentId: string;
   name: string;
+  kind: ColumnType<RentKind, RentKind | undefined, never>;
   /** Null: the tenant never said. */
   forcePush: ColumnType<StoredForcePush | null, string | null | undefined, string | null>;
 }

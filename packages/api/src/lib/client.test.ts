@@ -15,6 +15,7 @@ const account = {
   accountType: 'unit',
   rentId: 'R001',
   rentName: '',
+  rentKind: 'tenant',
 } as const;
 const rights = { roleId: null, roleName: null, revision: 0, granted: null, mustChangePassword: false };
 const stored = (token: string): StoredSession => ({ token, expiresAt: '2030-01-01T00:00:00Z', account, rights });

@@ -12,7 +12,7 @@ import {
   userLogResults,
   usernameChars,
 } from '@fireline/domain/session';
-import { roles } from '@fireline/domain/role';
+import { rentKinds, roles } from '@fireline/domain/role';
 import * as z from 'zod';
 import { done, nothing, page, paging, zBool, zId, zInstant, zSearch } from '../lib/shapes.ts';
 
@@ -24,6 +24,7 @@ export const zAccount = z.object({
   accountType: z.enum(accountTypes),
   rentId: z.string(),
   rentName: z.string(),
+  rentKind: z.enum(rentKinds),
 });
 
 /**
@@ -40,7 +41,7 @@ const zRights = z.object({
   mustChangePassword: z.boolean(),
 });
 
-const zUser = zAccount.omit({ rentName: true }).extend({
+const zUser = zAccount.omit({ rentName: true, rentKind: true }).extend({
   /** Null: the built-in role of the kind. */
   roleId: z.number().nullable(),
   roleName: z.string().nullable(),

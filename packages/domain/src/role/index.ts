@@ -1,4 +1,4 @@
-export { type Role, roles } from './roles.ts';
+export { type RentKind, type Role, rentKinds, roles, rolesIn } from './roles.ts';
 export { type Scope, type Whereabouts, actingScope, isInScope, partnersOf, placesOf } from './scope.ts';
 export { type WhereNode, keptNode } from './move.ts';
 export {

@@ -1,5 +1,5 @@
 import { type Problem, type Result, defineMachine, step } from '../lib/index.ts';
-import { type Role, roles } from '../role/index.ts';
+import { type RentKind, type Role, roles } from '../role/index.ts';
 import { locksAccount } from './lock.ts';
 
 /** The five types of account. @spec SES-03 */
@@ -30,6 +30,7 @@ export interface Account {
   readonly role: Role;
   readonly rentId: string;
   readonly rentName: string;
+  readonly rentKind: RentKind;
   readonly accountType: AccountType;
 }
 

@@ -1,5 +1,5 @@
 import { defineForm, oneOf, optional, text } from '../lib/index.ts';
-import { type Role, roles } from '../role/index.ts';
+import { type RentKind, type Role, roles, rolesIn } from '../role/index.ts';
 import { mobile } from './contact.ts';
 import { realNameChars } from './limits.ts';
 import { newUsername } from './password.ts';
@@ -17,6 +17,15 @@ export const administeredKinds = {
   maint: ['maint'],
   resident: [],
 } as const satisfies Readonly<Record<Role, readonly Role[]>>;
+
+/** The kinds of account that somebody creates and looks after where they are. @spec SES-08 ORG-06 */
+export const administeredBy = ({
+  role,
+  rentKind,
+}: {
+  readonly role: Role;
+  readonly rentKind: RentKind;
+}): readonly Role[] => rolesIn(rentKind).filter((kind) => mayAdminister(role, kind));
 
 /** Whether accounts of the one kind look after accounts of the other. @spec SES-08 */
 export const mayAdminister = (asker: Role, kind: Role): boolean =>

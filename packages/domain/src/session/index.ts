@@ -88,6 +88,7 @@ export {
   accountChangeForm,
   accountIdleDays,
   accountUses,
+  administeredBy,
   administeredKinds,
   madeUpPassword,
   madeUpPasswordChars,

@@ -63,6 +63,11 @@ export const sessionWords = defineWords({
     en: 'A tenant’s id starts with a letter and holds only letters, digits and underscores',
   },
   'session.rentId.taken': { cn: '租户编号已被使用', hk: '租戶編號已被使用', en: 'There is a tenant of that id' },
+  'session.operatorTaken': {
+    cn: '已有运营方，只能有一个',
+    hk: '已有營運方，只能有一個',
+    en: 'There is an operator already, and there can be only one',
+  },
   'session.setup.done': {
     cn: '系统已完成初始设置，请登录',
     hk: '系統已完成初始設定，請登入',

@@ -69,6 +69,7 @@ export {
   pagePath,
   pageWords,
   permissionRoles,
+  permissionTreeOf,
   permissionTree,
   sitemap,
   wholeMenu,

@@ -1,7 +1,7 @@
 import { type UserRow, sessionCalls } from '@fireline/api/session';
 import { roleCalls } from '@fireline/api/role';
 import { roleWords } from '@fireline/domain/role';
-import { mayAdminister, sessionUserWords } from '@fireline/domain/session';
+import { administeredBy, sessionUserWords } from '@fireline/domain/session';
 import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
@@ -34,7 +34,7 @@ function useActs(user: UserRow): readonly UserAct[] {
   const may = useMay();
   const account = useSession()?.account;
   const state = stateOf(user);
-  if (!account || !mayAdminister(account.role, user.role)) return [];
+  if (!account || !administeredBy(account).includes(user.role)) return [];
   const isFitting = (act: UserAct): boolean => {
     if (act === 'unlock') return user.locked;
     if (act === 'enable') return state === 'disabled';

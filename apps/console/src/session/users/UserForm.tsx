@@ -4,7 +4,7 @@ import { roleCalls } from '@fireline/api/role';
 import { type Role, permissionWords, roleWords } from '@fireline/domain/role';
 import {
   accountChangeForm,
-  administeredKinds,
+  administeredBy,
   newAccountForm,
   nodeOfKind,
   realNameChars,
@@ -92,8 +92,8 @@ export function RoleField({ kind }: { readonly kind: Role }) {
 
 function NewFields() {
   const t = useWords(userScreenWords, roleWords);
-  const asker = useSession()?.account.role ?? 'resident';
-  const kinds: readonly Role[] = administeredKinds[asker];
+  const account = useSession()?.account;
+  const kinds = account ? administeredBy(account) : [];
   const { name: _name, ...kind } = useFormField('role', { label: t('users.kind'), initial: none });
   const chosen = kinds.find((one) => one === kind.value);
   return (

@@ -1,6 +1,6 @@
 import { type MadeUpPassword, sessionCalls } from '@fireline/api/session';
 import { roleWords } from '@fireline/domain/role';
-import { accountIdleDays, accountUses, administeredKinds, sessionUserWords } from '@fireline/domain/session';
+import { accountIdleDays, accountUses, administeredBy, sessionUserWords } from '@fireline/domain/session';
 import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -23,7 +23,8 @@ const hiddenByDefault = ['createdAt'];
 
 function useUsers() {
   const t = useWords(userScreenWords, roleWords, sessionUserWords);
-  const asker = useSession()?.account.role ?? 'resident';
+  const account = useSession()?.account;
+  const kinds = account ? administeredBy(account) : [];
   return useList(sessionCalls.users, {
     filters: [
       { key: 'search', label: t('users.search') },
@@ -31,7 +32,7 @@ function useUsers() {
         key: 'kind',
         label: t('users.kind'),
         any: t('users.anyKind'),
-        choices: administeredKinds[asker].map((value) => ({ value, label: t(`role.name.${value}`) })),
+        choices: kinds.map((value) => ({ value, label: t(`role.name.${value}`) })),
       },
       {
         key: 'state',

@@ -8,7 +8,7 @@ import {
   loggedChanges,
   madeUpPassword,
   madeUpPasswordChars,
-  mayAdminister,
+  administeredBy,
   newAccountForm,
 } from '@fireline/domain/session';
 import type * as z from 'zod';
@@ -32,12 +32,12 @@ const targetOf = (userId: number) => ({ kind: 'user', id: userId });
 /** The accounts that the caller looks after. @spec SES-08 */
 export async function list(query: Sent<'users'>, { deps, scope }: SignedInAsks) {
   const { rows, ...page } = await store.usersPage(deps.database.db, scope, isoNow(deps.clock), query);
-  return ok({ ...page, rows: rows satisfies readonly Omit<Account, 'rentName'>[] });
+  return ok({ ...page, rows: rows satisfies readonly Omit<Account, 'rentName' | 'rentKind'>[] });
 }
 
 /** @spec SES-08 ORG-06 */
-export async function nodes({ kind, search = '' }: Sent<'nodes'>, { deps, scope }: SignedInAsks) {
-  const found = mayAdminister(scope.role, kind) ? await nodesFound(deps.database.db, scope, kind, search) : [];
+export async function nodes({ kind, search = '' }: Sent<'nodes'>, { deps, scope, account }: SignedInAsks) {
+  const found = administeredBy(account).includes(kind) ? await nodesFound(deps.database.db, scope, kind, search) : [];
   return ok({ nodes: found });
 }
 
@@ -55,7 +55,7 @@ export async function create(
   const form = newAccountForm.check(sent);
   if (!form.ok) return form;
   const { username, realName, mobile = '', role, nodeId = '', roleId } = form.value;
-  if (!mayAdminister(account.role, role)) return refuse({ code: 'session.kindNotYours', field: 'role' });
+  if (!administeredBy(account).includes(role)) return refuse({ code: 'session.kindNotYours', field: 'role' });
   const { password, pwHash } = await madeUp(asks);
   return transact(deps.database, async ({ tx }) => {
     const node = await boundTo(tx, scope, role, nodeId);
@@ -81,7 +81,7 @@ export async function create(
 
 /** Why the caller may do nothing to an account of the kind. */
 const notYours = ({ account }: SignedInAsks, { role }: User): Problem | undefined =>
-  mayAdminister(account.role, role) ? undefined : { code: 'session.kindNotYours', field: 'userId' };
+  administeredBy(account).includes(role) ? undefined : { code: 'session.kindNotYours', field: 'userId' };
 
 /** An account that the caller looks after, held for a change. */
 async function held(tx: Tx, asks: SignedInAsks, userId: number): Promise<Result<User>> {

@@ -21,6 +21,7 @@ export {
   countingRights,
   mayEver,
   permissionRoles,
+  permissionTreeOf,
 } from './permissions.ts';
 export { type EmbeddedMatch, type EmbeddedPage, embeddedPagesOf, embeddedPath, matchEmbedded } from './embedded.ts';
 export { pageWords } from './words.ts';

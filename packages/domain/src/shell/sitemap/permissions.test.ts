@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deviceTypeNames } from '../../device/index.ts';
-import { grantUnder, matrixOf, permissionsUnder, permissionWords, roles } from '../../role/index.ts';
+import {
+  grantUnder,
+  matrixOf,
+  permissionsUnder,
+  type PermissionNode,
+  permissionWords,
+  roles,
+} from '../../role/index.ts';
 import {
   type AnyPermission,
   builtInRights,
@@ -10,6 +17,7 @@ import {
   mayEver,
   permissionRoles,
   permissionTree,
+  permissionTreeOf,
   sitemap,
 } from '../index.ts';
 
@@ -51,6 +59,32 @@ describe('what a kind of role may ever hold', () => {
     expect(held).toEqual(new Set(every.filter((one) => mayEver(kind, one))));
     expect(checkRights(kind, [...held])).toEqual([]);
     expect(countingRights(kind, [...held])).toEqual(held);
+  });
+});
+
+describe('the operator above the tenants [ORG-06]', () => {
+  const held = builtInRights('platform', 'operator');
+
+  it('may hold the pages of money and of its own people, and nothing about devices', () => {
+    expect(held.has('merchants:view')).toBe(true);
+    expect(held.has('systemUser:add')).toBe(true);
+    expect([...held].filter((one) => /^(device|alarm|place|unit|building|plan|fire|main|monitor)/.test(one))).toEqual(
+      [],
+    );
+    expect([...held].every((one) => builtInRights('platform').has(one))).toBe(true);
+  });
+
+  it('is offered no other permission, and given none', () => {
+    const ids = (nodes: readonly PermissionNode[]): string[] =>
+      nodes.flatMap(({ id, buttons = [], children = [] }) => [
+        ...buttons.map((button) => `${id}:${button}`),
+        ...ids(children),
+      ]);
+    expect(new Set(ids(permissionTreeOf('operator')))).toEqual(held);
+    expect(checkRights('platform', ['alarmList:view'], 'operator')).toMatchObject([{ code: 'role.permission.barred' }]);
+    expect(countingRights('platform', ['alarmList:view', 'systemUser:view'], 'operator')).toEqual(
+      new Set(['systemUser:view']),
+    );
   });
 });
 

@@ -3,12 +3,15 @@ import type { Problem } from '../../lib/index.ts';
 import {
   type Permission,
   type PermissionNode,
+  type RentKind,
   type Role,
   type deviceButtons,
   permissionOf,
   rolesOf,
 } from '../../role/index.ts';
-import { type PagePermission, permissionTree } from './pages.ts';
+import type { MenuGroup } from './groups.ts';
+import { type PageName, type PagePermission, pageNamed, permissionTree } from './pages.ts';
+import { partOf } from './parts.ts';
 
 /** What a role may do with devices of one type, `device.smoke:command`. @spec ROL-03 */
 export type DevicePermission = `device.${DeviceType}:${(typeof deviceButtons)[number]}`;
@@ -32,13 +35,39 @@ const table = (): ReadonlyMap<string, readonly Role[]> => (held ??= new Map(list
 export const mayEver = (kind: Role, permission: AnyPermission): boolean =>
   table().get(permission)?.includes(kind) ?? false;
 
-const ofKind = new Map<Role, ReadonlySet<string>>();
-/** What the built-in role of a kind holds: all that its kind can have, so that a new page comes to it by itself. @spec ROL-01 ROL-07 */
-export const builtInRights = (kind: Role): ReadonlySet<string> => {
-  const known = ofKind.get(kind);
-  if (known) return known;
-  const rights = new Set([...table()].flatMap(([permission, kinds]) => (kinds.includes(kind) ? [permission] : [])));
-  ofKind.set(kind, rights);
+/** Where the operator works: on the money between the tenants and itself, and on its own people. @spec ORG-06 */
+const operatorsGroups: ReadonlySet<string> = new Set<MenuGroup>([
+  'tariff',
+  'finance',
+  'price',
+  'reconciliation',
+  'resource',
+]);
+const operatorsPages: ReadonlySet<string> = new Set<PageName>([
+  'systemUser',
+  'systemUserLog',
+  'systemRoles',
+  'systemEmpower',
+]);
+const isOperators = (permission: string): boolean => {
+  const name = permission.slice(0, permission.lastIndexOf(':'));
+  const under = (pageNamed(name as PageName) as { under?: MenuGroup } | undefined)?.under;
+  return operatorsPages.has(name) || operatorsGroups.has(under ?? partOf[name as keyof typeof partOf] ?? '');
+};
+
+const known = new Map<string, ReadonlySet<string>>();
+/**
+ * What the built-in role of a kind holds: all that its kind can have, so that a new page comes to it by itself. The operator above the
+ * tenants can have nothing that shows a device, an alarm or a place.
+ * @spec ROL-01 ROL-07 ORG-06
+ */
+export const builtInRights = (kind: Role, rentKind: RentKind = 'tenant'): ReadonlySet<string> => {
+  const key = `${rentKind} ${kind}`;
+  const found = known.get(key);
+  if (found) return found;
+  const ofKind = [...table()].flatMap(([permission, kinds]) => (kinds.includes(kind) ? [permission] : []));
+  const rights = new Set(rentKind === 'operator' ? ofKind.filter(isOperators) : ofKind);
+  known.set(key, rights);
   return rights;
 };
 
@@ -49,8 +78,12 @@ const pageOf = (permission: string): string | undefined => {
 };
 
 /** What counts of a stored set: a permission that has gone, or that the kind cannot have any more, counts no longer. @spec ROL-01 */
-export const countingRights = (kind: Role, stored: readonly string[]): ReadonlySet<string> => {
-  const possible = builtInRights(kind);
+export const countingRights = (
+  kind: Role,
+  stored: readonly string[],
+  rentKind: RentKind = 'tenant',
+): ReadonlySet<string> => {
+  const possible = builtInRights(kind, rentKind);
   const set = new Set(stored.filter((permission) => possible.has(permission)));
   return new Set(
     [...set].filter((permission) => {
@@ -65,15 +98,16 @@ export const countingRights = (kind: Role, stored: readonly string[]): ReadonlyS
  * buttons without their page.
  * @spec ROL-01 ROL-03
  */
-export const checkRights = (kind: Role, permissions: readonly string[]): Problem[] => {
+export const checkRights = (kind: Role, permissions: readonly string[], rentKind: RentKind = 'tenant'): Problem[] => {
   const set = new Set(permissions);
+  const possible = builtInRights(kind, rentKind);
   const problem = (code: string, permission: string): Problem[] => [
     { code, field: 'permissions', args: { permission } },
   ];
   return permissions.flatMap((permission) => {
     const kinds = table().get(permission);
     if (!kinds) return problem('role.permission.unknown', permission);
-    if (!kinds.includes(kind)) return problem('role.permission.barred', permission);
+    if (!possible.has(permission)) return problem('role.permission.barred', permission);
     const page = pageOf(permission);
     return page !== undefined && !set.has(page) ? problem('role.permission.withoutPage', permission) : [];
   });
@@ -81,3 +115,14 @@ export const checkRights = (kind: Role, permissions: readonly string[]): Problem
 
 /** The kinds of role that may hold each permission, for the guide to the rules. @spec ROL-01 */
 export const permissionRoles = (): ReadonlyMap<string, readonly Role[]> => table();
+
+const kept = (nodes: readonly PermissionNode[], possible: ReadonlySet<string>): PermissionNode[] =>
+  nodes.flatMap((node) => {
+    const buttons = node.buttons?.filter((button) => possible.has(permissionOf(node.id, button)));
+    const children = kept(node.children ?? [], possible);
+    return buttons?.length || children.length > 0 ? [{ ...node, ...(buttons && { buttons }), children }] : [];
+  });
+
+/** What roles are authorised for in a tenant, or at the operator. @spec ROL-01 ORG-06 */
+export const permissionTreeOf = (rentKind: RentKind): PermissionNode[] =>
+  rentKind === 'operator' ? kept(permissionTree(), builtInRights('platform', 'operator')) : permissionTree();
