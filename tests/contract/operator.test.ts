@@ -1,15 +1,24 @@
+import { alarmTopic } from '@fireline/api/alarm';
 import { allCalls } from '@fireline/api/calls';
-import { type Call, mayCall } from '@fireline/api/lib';
+import { deviceTopic } from '@fireline/api/device';
+import { type Call, mayCall, pushPath } from '@fireline/api/lib';
+import { planTopic } from '@fireline/api/plan';
 import { roleCalls } from '@fireline/api/role';
 import { sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
 import { builtInRights } from '@fireline/domain/shell';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDeviceKey } from '../../apps/gateway/src/device/keys.ts';
 import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
 import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
+import { publish } from '../../apps/gateway/src/lib/outbox.ts';
+import { encodeFrame } from '../../apps/gateway/src/lib/push/frames.ts';
+import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
+import { transact } from '../../apps/gateway/src/lib/transact.ts';
 import { createTenant } from '../../apps/gateway/src/session/createTenant.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
+import { asRole } from '../fixtures/roles.ts';
+import { snapshot } from '../fixtures/snapshot.ts';
 import { fixtureNow, fixturePassword, leastCost } from '../fixtures/tenant.ts';
 import { callWorld, named, needsToken } from './everyCall/world.ts';
 
@@ -39,6 +48,16 @@ const [open, closed] = [
 /** What only stands in the fixture's tenants. */
 const ofTenants = /R001|R002|场所|单位\d|楼\d|合作商|维保\d/;
 const token = (): Promise<string> => world.gateway.token('platform', rentId);
+const everything = (): Promise<string> => snapshot(world.gateway.database.db);
+/** Everything that is not the operator's. */
+const tenantsRows = async (): Promise<string[]> =>
+  (await everything()).split('\n').filter((row) => !row.includes(rentId));
+const eachRefused = async (authorization: string): Promise<void> => {
+  for (const call of closed) {
+    const reply = await world.ask(call, world.sampleOf(call), authorization);
+    expect([call.name, reply.status, reply.code]).toEqual([call.name, 403, 'role.noPermission']);
+  }
+};
 const areaOf = ({ name }: Call): string => name.slice(0, name.indexOf('.'));
 
 describe('the operator above the tenants [ORG-06]', () => {
@@ -49,8 +68,16 @@ describe('the operator above the tenants [ORG-06]', () => {
   });
 
   it.each(named(closed))('%s is refused by its button, and changes nothing', async (_name, call) => {
-    const reply = await world.ask(call, world.sampleOf(call), await token());
+    const authorization = await token();
+    const before = await everything();
+    const reply = await world.ask(call, world.sampleOf(call), authorization);
     expect([reply.status, reply.code]).toEqual([403, 'role.noPermission']);
+    expect(await everything()).toBe(before);
+  });
+
+  it('is refused them with a role that holds everything on paper as well [ROL-07]', async () => {
+    const paper = [...builtInRights('platform')];
+    await asRole(world.gateway, 'platform', paper, (given) => eachRefused(given), rentId);
   });
 
   it.each(named(open.filter(({ method }) => method === 'GET')))('%s shows nothing of a tenant', async (_name, call) => {
@@ -58,8 +85,55 @@ describe('the operator above the tenants [ORG-06]', () => {
     expect(reply.text).not.toMatch(ofTenants);
   });
 
-  it('receives no event of a tenant afterwards, and its device keys open nothing', async () => {
+  // what they keep for the reader alone: columns and settings
+  const own = ['shell.saveHiddenColumns', 'shell.saveSettings'];
+  const acts = open.filter(({ method, name }) => method === 'POST' && !own.includes(name));
+  it.each(named(acts))('%s shows and changes nothing of a tenant', async (_name, call) => {
+    const authorization = await token();
+    const before = await tenantsRows();
+    const reply = await world.ask(call, world.sampleOf(call), authorization);
+    expect(reply.text).not.toMatch(ofTenants);
+    expect(await tenantsRows()).toEqual(before);
+  });
+
+  it('forces no alarms on anybody [ROL-05]', async () => {
     const operator = await world.gateway.as('platform', rentId);
+    const forced = operator.send(roleCalls.saveForcePush, { channels: ['popup'], mildestLevel: 2, revision: 0 });
+    expect(await refusalOf(forced)).toMatchObject({ status: 403, code: 'role.noPermission' });
+  });
+
+  it.each([alarmTopic, deviceTopic, planTopic])(
+    'subscribes to $name in vain, and no event reaches it',
+    async (topic) => {
+      const { hub } = world.gateway.gateway;
+      const socket = new InPageSocket(hub, `ws://in.page${pushPath({ rentId, user: 'platform' })}`);
+      onTestFinished(() => socket.close());
+      const received: string[] = [];
+      socket.onmessage = ({ data }) => received.push(data);
+      await vi.waitUntil(() => socket.readyState === 1);
+      socket.send(encodeFrame('CONNECT', { 'accept-version': '1.2', token: await token() }));
+      await vi.waitUntil(() => received.some((frame) => frame.startsWith('CONNECTED')));
+      socket.send(encodeFrame('SUBSCRIBE', { id: '1', destination: `/topic/${topic.name}`, receipt: '1' }));
+      await vi.waitUntil(() => received.some((frame) => frame.startsWith('ERROR')));
+      expect(received.at(-1)).toContain('role.noPermission');
+      expect(hub.hasReaders(rentId, topic.name)).toBe(false);
+    },
+  );
+
+  it('fetches no event later, not even one at the operator itself or addressed to its account, and its device keys open nothing', async () => {
+    const operator = await world.gateway.as('platform', rentId);
+    const { userId } = await operator.send(sessionCalls.me, {});
+    const at = new Date(fixtureNow).toISOString();
+    const where = { orgPath: '/', partnerId: null, unitId: null, maintId: null, placeId: null };
+    for (const of of [rentId, 'R001'])
+      await transact(world.gateway.database, (work) =>
+        publish(work, of, [
+          { topic: alarmTopic.name, at, where: { ...where, rentId: of }, data: 'fire' },
+          { topic: alarmTopic.name, at, where: { ...where, rentId: of }, userId, data: 'fire' },
+        ]),
+      );
+    const fetched = await (await world.gateway.as('platform')).send(shellCalls.events, { after: 0 });
+    expect(fetched.events.map(({ data }) => data)).toEqual(['fire']);
     expect((await operator.send(shellCalls.events, { after: 0 })).events).toEqual([]);
     const key = 'operator-key-0123456789';
     const createdAt = new Date(fixtureNow).toISOString();
@@ -86,8 +160,28 @@ describe('the operator above the tenants [ORG-06]', () => {
   it('is the only one, and no tenant sees it or makes another', async () => {
     expect(await create('R999')).toEqual({ ok: false, problems: [{ code: 'session.operatorTaken' }] });
     const tenant = await world.gateway.as('platform');
+    const operator = await (await world.gateway.as('platform', rentId)).send(sessionCalls.me, {});
     const { rows } = await tenant.send(sessionCalls.users, { pageSize: 200 });
     expect(rows.some((row) => row.rentId === rentId)).toBe(false);
     expect(asked.filter(({ path }) => /rent|tenant/i.test(path))).toEqual([]);
+    // the account of the operator reads like one that does not exist
+    const tries = (userId: number) =>
+      [
+        tenant.send(sessionCalls.changeUser, { userId, realName: '他人' }),
+        tenant.send(sessionCalls.disableUser, { userId }),
+        tenant.send(sessionCalls.deleteUser, { userId }),
+        tenant.send(sessionCalls.resetPassword, { userId }),
+        tenant.send(sessionCalls.unlock, { userId }),
+        tenant.send(sessionCalls.sessions, { userId }),
+        tenant.send(roleCalls.assign, { userId }),
+      ].map(async (tried) => (await refusalOf(tried)).problems);
+    const before = await everything();
+    expect(await Promise.all(tries(operator.userId))).toEqual(await Promise.all(tries(999_999)));
+    expect(await everything()).toBe(before);
+    const made = { username: 'operator01', realName: '新人', role: 'operator', rentId, rentKind: 'operator' };
+    expect((await refusalOf(tenant.send(sessionCalls.createUser, made))).problems[0]?.field).toBe('role');
+    const { userId } = await tenant.send(sessionCalls.createUser, { ...made, role: 'platform' });
+    const row = world.gateway.database.db.selectFrom('appUser').select('rentId').where('userId', '=', userId);
+    expect(await row.executeTakeFirst()).toEqual({ rentId: 'R001' });
   });
 });

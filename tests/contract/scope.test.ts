@@ -1,4 +1,4 @@
-import { isInScope, roles, type Scope, type Whereabouts } from '@fireline/domain/role';
+import { isInScope, rentKinds, roles, type Scope, type Whereabouts } from '@fireline/domain/role';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
@@ -22,6 +22,7 @@ const where: fc.Arbitrary<Whereabouts> = fc.record({
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const scope: fc.Arbitrary<Scope> = fc.record({
   rentId,
+  rentKind: maybe(fc.constantFrom(...rentKinds)),
   role: fc.constantFrom(...roles),
   orgPath: maybe(orgPath),
   partnerId: maybe(node),

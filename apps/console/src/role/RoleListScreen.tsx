@@ -55,7 +55,8 @@ export function RoleListScreen() {
   const [, navigate] = useLocation();
   const may = useMay();
   const mayCreate = may(roleCalls.create);
-  const mayForce = may(roleCalls.saveForcePush);
+  // the operator has no alarms to force
+  const mayForce = useRentKind() === 'tenant' && may(roleCalls.saveForcePush);
   const isForcing = useInterrupted(forcePushDraft);
   const [isForceOpen, setForceOpen] = useState(mayForce && isForcing);
   const isInterrupted = useInterrupted(roleDraft(fresh));

@@ -6,7 +6,7 @@ type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer' | 'fireRe
 
 /**
  * The domain's `isInScope` as a condition on the table's whereabouts.
- * @spec ROL-06 ORG-04
+ * @spec ROL-06 ORG-04 ORG-06
  */
 export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
   const ref = (column: string) => sql.ref(`${table}.${column}`);
@@ -15,6 +15,7 @@ export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
     node === undefined ? sql<SqlBool>`false` : sql<SqlBool>`${inTenant} and ${ref(column)} = ${node}`;
   const underAny = (column: string, nodes: readonly number[]) =>
     nodes.length < 2 ? under(column, nodes[0]) : sql<SqlBool>`${inTenant} and ${ref(column)} = ${anyId(nodes)}`;
+  if (scope.rentKind === 'operator') return sql`false`;
   switch (scope.role) {
     case 'platform':
       return inTenant;
@@ -43,7 +44,7 @@ export const underOrg = (table: Scoped, orgPath: string | undefined): RawBuilder
  */
 export function resourceFilter(scope: Scope): RawBuilder<SqlBool> {
   const own = scopeFilter(scope, 'fireResource');
-  if (scope.role === 'org') return own;
+  if (scope.role === 'org' || scope.rentKind === 'operator') return own;
   const ref = (column: string) => sql.ref(`fireResource.${column}`);
   return sql`((${own}) or (${ref('rentId')} = ${scope.rentId} and ${ref('partnerId')} is null and ${ref('unitId')} is null
     and ${ref('maintId')} is null and ${ref('placeId')} is null))`;

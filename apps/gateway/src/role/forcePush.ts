@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import { HttpRefusal } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
 import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
@@ -15,9 +16,10 @@ type Forced = z.output<typeof areaShapes.role.saveForcePush.send>;
 export const forcePush = async ({ deps, account }: SignedInAsks) =>
   ok(await forcePushOf(deps.database.db, account.rentId));
 
-/** Refuses when somebody else has changed it since. Every console of the tenant is notified. @spec ROL-05 */
+/** Refuses when somebody else has changed it since, and at the operator, which has no alarms. Every console of the tenant is notified. @spec ROL-05 ORG-06 */
 export const saveForcePush = ({ revision, ...forced }: Forced, asks: SignedInAsks): Promise<Result<{ done: true }>> => {
   const { deps, account } = asks;
+  if (account.rentKind === 'operator') throw new HttpRefusal(403, { code: 'role.noPermission' });
   return transact(deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
     const before = await lockForcePush(tx, account.rentId);
     if ((before?.revision ?? 0) !== revision)

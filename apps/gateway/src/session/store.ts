@@ -39,6 +39,7 @@ const idsOf = (...ids: readonly (number | null)[]): number[] => [...new Set(ids)
 
 export const scopeOf = (user: UserRow): Scope => ({
   rentId: user.rentId,
+  rentKind: user.rentKind,
   role: user.role,
   orgPath: user.orgPath ?? undefined,
   partnerId: user.partnerId ?? undefined,

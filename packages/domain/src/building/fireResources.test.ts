@@ -53,6 +53,12 @@ describe('who sees it', () => {
     expect(roles.filter((role) => seesFireResource(scope(role), { ...here, rentId: 'R002' }))).toEqual([]);
   });
 
+  it('of any the operator above the tenants never does [BLD-05] [ORG-06]', () => {
+    const here = { rentId: 'R001', orgPath: '/44/4403/440305/', ...nobody };
+    const atOperator = (role: (typeof roles)[number]) => ({ ...scope(role), rentKind: 'operator' as const });
+    expect(roles.filter((role) => seesFireResource(atOperator(role), here))).toEqual([]);
+  });
+
   it('of a place only those who see the place do [BLD-05] [ROL-06]', () => {
     const others = { rentId: 'R001', orgPath: '/44/4419/', partnerId: 2, unitId: 2, maintId: 2, placeId: 2 };
     expect(roles.filter((role) => seesFireResource(scope(role), others))).toEqual(['platform']);

@@ -69,6 +69,6 @@ export const fireResourceForm = defineForm({
  */
 export const seesFireResource = (scope: Scope, at: Whereabouts): boolean => {
   const isPublic = at.partnerId === null && at.unitId === null && at.maintId === null && at.placeId === null;
-  if (isPublic && scope.role !== 'org') return scope.rentId === at.rentId;
+  if (isPublic && scope.role !== 'org' && scope.rentKind !== 'operator') return scope.rentId === at.rentId;
   return isInScope(scope, at);
 };

@@ -22,6 +22,10 @@ describe('isInScope', () => {
     expect(isInScope(scope(role, { ...nodes[role], rentId: 'R002' }), at)).toBe(false);
   });
 
+  it.each(roles)('lets %s of the operator see nothing, not even what stood at the operator itself [ORG-06]', (role) => {
+    expect(isInScope(scope(role, { ...nodes[role], rentKind: 'operator' }), at)).toBe(false);
+  });
+
   it('lets an account without its node see nothing [ROL-06]', () => {
     const nowhere: Whereabouts = {
       rentId: 'R001',

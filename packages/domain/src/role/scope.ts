@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import type { RentKind, Role } from './roles.ts';
 
 /**
  * What part of a tenant an account may see: the whole, or what hangs under one node. The tenant itself is always checked.
@@ -6,6 +6,8 @@ import type { Role } from './roles.ts';
  */
 export interface Scope {
   readonly rentId: string;
+  /** `operator`: nothing that stands anywhere is within; absent: a tenant. @spec ORG-06 */
+  readonly rentKind?: RentKind | undefined;
   readonly role: Role;
   /** Path of organisation ids with a slash at both ends, `/44/4403/`; set for organisation users. */
   readonly orgPath?: string | undefined;
@@ -50,11 +52,11 @@ export interface Whereabouts {
 
 /**
  * Whether the account may see what stands there. The platform sees its whole tenant; every other role needs its node:
- * an account without one sees nothing.
- * @spec ROL-06 ORG-04
+ * an account without one sees nothing. The operator sees nothing that stands anywhere, even if it were its own.
+ * @spec ROL-06 ORG-04 ORG-06
  */
 export function isInScope(scope: Scope, at: Whereabouts): boolean {
-  if (scope.rentId !== at.rentId) return false;
+  if (scope.rentKind === 'operator' || scope.rentId !== at.rentId) return false;
   switch (scope.role) {
     case 'platform':
       return true;
