@@ -1,7 +1,7 @@
 import { alarmTopic } from '@fireline/api/alarm';
 import { allCalls } from '@fireline/api/calls';
 import { deviceTopic } from '@fireline/api/device';
-import { type Call, mayCall, pushPath } from '@fireline/api/lib';
+import { type Call, mayCall } from '@fireline/api/lib';
 import { planTopic } from '@fireline/api/plan';
 import { roleCalls } from '@fireline/api/role';
 import { sessionCalls } from '@fireline/api/session';
@@ -13,7 +13,6 @@ import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
 import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { publish } from '../../apps/gateway/src/lib/outbox.ts';
 import { encodeFrame } from '../../apps/gateway/src/lib/push/frames.ts';
-import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { transact } from '../../apps/gateway/src/lib/transact.ts';
 import { createTenant } from '../../apps/gateway/src/session/createTenant.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
@@ -86,8 +85,8 @@ describe('the operator above the tenants [ORG-06]', () => {
   });
 
   // what they keep for the reader alone: columns and settings
-  const own = ['shell.saveHiddenColumns', 'shell.saveSettings'];
-  const acts = open.filter(({ method, name }) => method === 'POST' && !own.includes(name));
+  const own = new Set(['shell.saveHiddenColumns', 'shell.saveSettings']);
+  const acts = open.filter(({ method, name }) => method === 'POST' && !own.has(name));
   it.each(named(acts))('%s shows and changes nothing of a tenant', async (_name, call) => {
     const authorization = await token();
     const before = await tenantsRows();
@@ -106,14 +105,13 @@ describe('the operator above the tenants [ORG-06]', () => {
     'subscribes to $name in vain, and no event reaches it',
     async (topic) => {
       const { hub } = world.gateway.gateway;
-      const socket = new InPageSocket(hub, `ws://in.page${pushPath({ rentId, user: 'platform' })}`);
-      onTestFinished(() => socket.close());
       const received: string[] = [];
-      socket.onmessage = ({ data }) => received.push(data);
-      await vi.waitUntil(() => socket.readyState === 1);
-      socket.send(encodeFrame('CONNECT', { 'accept-version': '1.2', token: await token() }));
+      const wire = { send: (text: string) => void received.push(text), close: () => {}, bufferedAmount: 0 };
+      const connection = hub.open(wire, { rentId, user: 'platform' });
+      onTestFinished(() => connection.end(1000));
+      connection.receive(encodeFrame('CONNECT', { 'accept-version': '1.2', token: await token() }));
       await vi.waitUntil(() => received.some((frame) => frame.startsWith('CONNECTED')));
-      socket.send(encodeFrame('SUBSCRIBE', { id: '1', destination: `/topic/${topic.name}`, receipt: '1' }));
+      connection.receive(encodeFrame('SUBSCRIBE', { id: '1', destination: `/topic/${topic.name}`, receipt: '1' }));
       await vi.waitUntil(() => received.some((frame) => frame.startsWith('ERROR')));
       expect(received.at(-1)).toContain('role.noPermission');
       expect(hub.hasReaders(rentId, topic.name)).toBe(false);
@@ -125,11 +123,11 @@ describe('the operator above the tenants [ORG-06]', () => {
     const { userId } = await operator.send(sessionCalls.me, {});
     const at = new Date(fixtureNow).toISOString();
     const where = { orgPath: '/', partnerId: null, unitId: null, maintId: null, placeId: null };
-    for (const of of [rentId, 'R001'])
+    for (const whose of [rentId, 'R001'])
       await transact(world.gateway.database, (work) =>
-        publish(work, of, [
-          { topic: alarmTopic.name, at, where: { ...where, rentId: of }, data: 'fire' },
-          { topic: alarmTopic.name, at, where: { ...where, rentId: of }, userId, data: 'fire' },
+        publish(work, whose, [
+          { topic: alarmTopic.name, at, where: { ...where, rentId: whose }, data: 'fire' },
+          { topic: alarmTopic.name, at, where: { ...where, rentId: whose }, userId, data: 'fire' },
         ]),
       );
     const fetched = await (await world.gateway.as('platform')).send(shellCalls.events, { after: 0 });
