@@ -52,7 +52,7 @@ test('the operator above the tenants looks after its people, and no page shows i
     '/alarmDetails/1/realInfo',
   ]) {
     await page.goto(path);
-    await expect(page.getByText('暂无权限')).toBeVisible();
+    await expect(page.getByText('运营方看不到租户的设备、报警和场所')).toBeVisible();
   }
 });
 

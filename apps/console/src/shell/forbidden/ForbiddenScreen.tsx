@@ -4,18 +4,24 @@ import { EmptyState } from '@fireline/ui/EmptyState';
 import { useWords } from '@fireline/ui/lib';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { usePermissions } from '../useMay.ts';
+import { useRentKind } from '../useSession.ts';
 import { forbiddenWords } from './words.ts';
 
-/** A page that the role may not open: which permission is missing, and who grants it. @spec SHL-13 SHL-30 ROL-02 */
+/** A page that the role may not open: which permission is missing, and who grants it. @spec SHL-13 SHL-30 ROL-02 ORG-06 */
 export function ForbiddenScreen({ page }: { readonly page: RouteName }) {
   const t = useWords(forbiddenWords, permissionWords, routeWords, shellWords);
   const isEmpty = roleNotice(usePermissions() ?? new Set()) !== undefined;
+  const isOperator = useRentKind() === 'operator';
   const title = isEmpty ? t('shell.noRightsYet') : t('shell.forbidden');
   return (
     <>
       <PageHeader title={title} />
       <EmptyState
-        title={t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })}
+        title={
+          isOperator
+            ? t('shell.forbidden.operator')
+            : t('shell.forbidden.hint', { page: t(`shell.route.${page}`), button: t('role.button.view') })
+        }
       />
     </>
   );

@@ -7,6 +7,11 @@ export const forbiddenWords = defineWords({
     hk: '你沒有權限開啟此頁面',
     en: 'You have no permission to open this page',
   },
+  'shell.forbidden.operator': {
+    cn: '运营方看不到租户的设备、报警和场所',
+    hk: '營運方看不到租戶的裝置、警報和場所',
+    en: 'The operator sees no devices, alarms or places of the tenants',
+  },
   'shell.forbidden.hint': {
     cn: '缺少的权限：{page} · {button}。可由本租户的角色管理员授权。',
     hk: '欠缺的權限：{page} · {button}。可由本租戶的角色管理員授權。',
