@@ -84,3 +84,21 @@ test('the first Tab leads past the menu, and a page that is opened by keyboard h
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.locator('[data-fl-said]')).toHaveText('报警详情');
 });
+
+test('at 400 % zoom an alarm is read at first view, with its state, under nothing; a phone has one banner at most [N23] [SHL-21] [SHL-30]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await logIn(page, 'platform', '/alarm-manage/alarmalrmlist');
+  const state = page.getByRole('grid').getByText(/^(未确认|已确认)$/).first();
+  await expect(state).toBeInViewport({ ratio: 1 });
+  const isUncovered = state.evaluate((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && (cell.contains(seen) || seen.contains(cell));
+  });
+  expect(await isUncovered).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText(/当前窗口小于/)).toBeHidden();
+  expect(await page.locator('[data-tone]').filter({ hasText: /音频|窗口/ }).count()).toBeLessThanOrEqual(1);
+});

@@ -53,10 +53,6 @@ function useFolding() {
   return { isFolded, onFoldedChange };
 }
 
-function goToPageIfLost(): void {
-  if (document.activeElement === document.body) document.getElementById('main')?.focus();
-}
-
 /** Watches over alarms on every screen: they pop up, sound, and can be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 N01 */
 export function AlarmWatch() {
   useSpeaker();
@@ -69,14 +65,10 @@ export function AlarmWatch() {
   const [handled, setHandled] = useState<LiveAlarm>();
   const [isSpeechMissed, setSpeechMissed] = useState(true);
   const mayHandle = useMay()(alarmCalls.handle);
-  useEffect(() => {
-    if (!handled) return undefined;
-    // the button that opened the dialog may be gone with its alarm; the dialog gives the focus back in the next frame
-    return () => void requestAnimationFrame(() => requestAnimationFrame(goToPageIfLost));
-  }, [handled]);
   return (
     <>
       <SoundBanner
+        data-banner="sound"
         state={sound.state}
         canSpeak={sound.canSpeak || !isSpeechMissed}
         onEnable={sound.actions.onEnable}

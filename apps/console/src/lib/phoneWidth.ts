@@ -1,2 +1,5 @@
 /** Below, a menu beside the screens would take half of the window, and filters in one line all of it. */
 export const phoneWidth = '(width < 768px)';
+
+/** So low, as at 400 % zoom, only one line of everything around a screen leaves room for the screen. @spec N23 */
+export const lowHeight = '(height < 480px)';

@@ -64,6 +64,13 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
       ...ownOrForced('alarmSound', 'sound'),
       onSelect: () => setPreferences({ alarmSound: !preferences.alarmSound }),
     },
+    {
+      id: 'hasPlainKeys',
+      label: t('shell.frame.plainKeys'),
+      ...set('checkbox', preferences.hasPlainKeys),
+      isFirstOfGroup: true,
+      onSelect: () => setPreferences({ hasPlainKeys: !preferences.hasPlainKeys }),
+    },
   ];
   return (
     <div style={{ display: 'flex', flex: 'none' }}>

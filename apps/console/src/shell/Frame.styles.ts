@@ -1,6 +1,6 @@
 import { focusRing, oneLine } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
-import { phoneWidth } from '../lib/phoneWidth.ts';
+import { lowHeight, phoneWidth } from '../lib/phoneWidth.ts';
 import { popupRoom } from './popupRoom.ts';
 
 export const Grid = styled.div`
@@ -10,6 +10,10 @@ export const Grid = styled.div`
 
   @media ${phoneWidth} {
     grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+  }
+
+  @media ${lowHeight} {
+    grid-template-rows: 40px auto minmax(0, 1fr);
   }
 `;
 
@@ -27,12 +31,29 @@ export const Header = styled.header`
     gap: 0 var(--fl-space-1);
     padding: var(--fl-space-1) 0 0;
   }
+
+  /* one line: what does not fit is scrolled to */
+  @media ${lowHeight} {
+    flex-wrap: nowrap;
+    padding: 0 var(--fl-space-1);
+  }
 `;
 
 /** What the watch over alarms has to say stands under the header, within the window; it comes last for keys. */
 export const Watch = styled.div`
   grid-row: 2;
   grid-column: 1 / -1;
+
+  /* the badge in the header says the same and offers the same */
+  @media ${lowHeight} {
+    & > [data-banner='sound'] {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 export const Brand = styled.div`
@@ -51,6 +72,10 @@ export const Brand = styled.div`
   @media ${phoneWidth} {
     flex: 1 1 0;
   }
+
+  @media ${lowHeight} and ${phoneWidth} {
+    display: none;
+  }
 `;
 
 export const Status = styled.div`
@@ -66,6 +91,23 @@ export const Status = styled.div`
   @media ${phoneWidth} {
     order: 1;
     flex-basis: 100%;
+  }
+
+  @media ${lowHeight} {
+    order: 0;
+    flex-basis: 0;
+    overflow: auto hidden;
+    max-height: 38px;
+    scrollbar-width: none;
+
+    & > section {
+      min-height: 0;
+      padding-block: 0;
+    }
+    & > section,
+    & > section > * {
+      flex-wrap: nowrap;
+    }
   }
 `;
 
@@ -91,6 +133,10 @@ export const Main = styled.main`
   /* the page's header has room of its own above and below */
   padding: 0 var(--fl-space-4) var(--fl-space-4);
   outline: none;
+
+  @media ${lowHeight} {
+    padding: 0 var(--fl-space-1) ${popupRoom};
+  }
 
   /* folded pop-ups stand over the end of the page, where the way to other pages is */
   @media ${phoneWidth} {

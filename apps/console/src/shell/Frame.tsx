@@ -25,12 +25,14 @@ import { Navigation } from './menu/Navigation.tsx';
 import { PageTabs } from './menu/PageTabs.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Notices } from './Notices.tsx';
+import { usePreferences } from './preferences.ts';
 import { notingRefusals } from './readiness.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { screenOf } from './screens.ts';
 import { session } from './session.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 import { useMay } from './useMay.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useMenu } from './useMenu.ts';
 import { frameWords } from './words.ts';
 
@@ -78,6 +80,8 @@ export function Frame({ account, destination }: FrameProps) {
   const t = useWords(shellWords, frameWords);
   const menu = useMenu();
   const hearsAlarms = useMay()(alarmTopic);
+  const { hasPlainKeys } = usePreferences();
+  useKeptFocus();
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => createDraftStore(`${account.rentId}/${account.userId}`, Date.now));
   const [live] = useState(() => createLive({ account, client, session }));
@@ -86,7 +90,7 @@ export function Frame({ account, destination }: FrameProps) {
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
       <ToastProvider>
         <LiveContext value={live}>
-          <ShortcutsProvider>
+          <ShortcutsProvider hasPlainKeys={hasPlainKeys}>
             <DraftContext value={drafts}>
               <Grid>
                 <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>

@@ -9,6 +9,8 @@ export interface Preferences extends Settings {
   readonly theme: Theme;
   readonly density: Density;
   readonly isMenuFolded: boolean;
+  /** Shortcuts of keys that people type, such as `G A`, are on. @spec N23 */
+  readonly hasPlainKeys: boolean;
 }
 
 /** Whose settings these are. */
@@ -35,6 +37,7 @@ const readAll = (): Preferences => ({
   theme: themes.find((theme) => theme === read('theme')) ?? 'light',
   density: densityNames.find((density) => density === read('density')) ?? 'compact',
   isMenuFolded: read('isMenuFolded') === '1',
+  hasPlainKeys: read('hasPlainKeys') !== '0',
 });
 
 let current = readAll();

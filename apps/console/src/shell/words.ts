@@ -47,6 +47,7 @@ export const frameWords = defineWords({
     hk: '（租戶強制推送 {level} 級及更嚴重的警報）',
     en: ' (your tenant forces level {level} and worse)',
   },
+  'shell.frame.plainKeys': { cn: '单键快捷键', hk: '單鍵快速鍵', en: 'Single-key shortcuts' },
   'shell.frame.alarmPop': { cn: '新报警弹窗', hk: '新警報彈出', en: 'Pop up new alarms' },
 });
 

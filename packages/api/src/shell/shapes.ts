@@ -18,6 +18,7 @@ const zSettings = z
     theme: z.string().max(settingChars.look),
     density: z.string().max(settingChars.look),
     isMenuFolded: z.boolean(),
+    hasPlainKeys: z.boolean(),
   })
   .partial();
 

@@ -47,6 +47,22 @@ describe('KeyboardHelp', () => {
     await expect.element(page.getByRole('button', { name: 'Here' })).toHaveFocus();
   });
 
+  it('runs no shortcut of plain keys where people switched those off, and those with Ctrl all the same [LIB-01] [N23]', async () => {
+    const [go, save] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    await mount(
+      <ShortcutsProvider hasPlainKeys={false}>
+        <Screen {...{ go, save }} />
+        <KeyboardHelp />
+      </ShortcutsProvider>,
+      english,
+    );
+    await userEvent.keyboard('gd?');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(save).toHaveBeenCalledOnce();
+    expect(go).not.toHaveBeenCalled();
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+  });
+
   it('runs shortcuts of two keys, of one with Ctrl, and leaves plain keys to a field [LIB-01]', async () => {
     const [go, save] = [vi.fn<() => void>(), vi.fn<() => void>()];
     await mount(screen({ go, save }), english);

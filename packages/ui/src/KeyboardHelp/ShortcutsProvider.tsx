@@ -39,18 +39,27 @@ const RegistryContext = createContext<Registry>(empty);
 /** Between the two keys of one shortcut. */
 const pauseMs = 1200;
 
+export interface ShortcutsProviderProps {
+  /**
+   * Runs shortcuts of keys that people type, such as `g d`; keys with Ctrl, Command or Alt work in either case. Speech input types such keys
+   * by accident, so let people switch them off. Default true.
+   */
+  readonly hasPlainKeys?: boolean;
+  readonly children?: ReactNode;
+}
+
 /**
- * Hears the keys of the page and runs the shortcuts that are registered below it. Plain keys are left to a field that is typed in, and
+ * Listens to the keys of the page and runs the shortcuts that are registered below it. Plain keys are left to a field that is typed in, and
  * all of them to a dialog that is open and to input methods.
  * @example <ShortcutsProvider><App /></ShortcutsProvider>
  */
-export function ShortcutsProvider({ children }: { readonly children?: ReactNode }) {
+export function ShortcutsProvider({ hasPlainKeys = true, children }: ShortcutsProviderProps) {
   const [registry] = useState(createRegistry);
   const pressed = useRef<{ readonly chords: readonly string[]; readonly atMs: number }>({ chords: [], atMs: 0 });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (isTyped(event) && takesText(event.target)) return;
+      if (isTyped(event) && (!hasPlainKeys || takesText(event.target))) return;
       if (document.querySelector('[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]')) return;
       const { chords, atMs } = pressed.current;
       const begun = event.timeStamp - atMs < pauseMs ? chords : [];
@@ -67,7 +76,7 @@ export function ShortcutsProvider({ children }: { readonly children?: ReactNode 
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [registry]);
+  }, [registry, hasPlainKeys]);
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { phoneWidth } from '../phoneWidth.ts';
+import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 
 /** A screen that is one table under its header: the table takes the height and scrolls, the page does not. */
 export const ListScreen = styled.div`
@@ -7,6 +7,21 @@ export const ListScreen = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   height: 100%;
   min-height: 0;
+
+  /* the page scrolls, and the table keeps a few rows */
+  @media ${lowHeight} {
+    grid-template-rows: auto minmax(240px, 1fr);
+    height: auto;
+
+    & [data-toolbar] {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+    & [data-toolbar] > * {
+      flex: none;
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const FilterNote = styled.span`
@@ -28,6 +43,15 @@ export const FilterBar = styled.div`
     /* two days stand in one line, and so does what is searched */
     & > :has([type='search'], [role='spinbutton']) {
       flex-basis: 100%;
+    }
+  }
+
+  @media ${lowHeight} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+
+    & > :not(${FilterNote}) {
+      flex: none;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowHeight } from '../phoneWidth.ts';
 
 export const Root = styled.header`
   display: flex;
@@ -6,6 +7,10 @@ export const Root = styled.header`
   gap: var(--fl-space-1) var(--fl-space-3);
   align-items: center;
   min-height: 48px;
+
+  @media ${lowHeight} {
+    min-height: 32px;
+  }
 `;
 
 /** Stays in one line with its count, and wraps only where the window is narrower than the title. */
