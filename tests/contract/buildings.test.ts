@@ -1,9 +1,11 @@
 import { buildingCalls } from '@fireline/api/building';
 import { deviceCalls } from '@fireline/api/device';
-import { buildingImageBytesMax, imageBytesPerDay } from '@fireline/domain/building';
+import { buildingImageBytesMax } from '@fireline/domain/building';
+import { imageBytesPerDay } from '@fireline/domain/shell';
 import { dayMs } from '@fireline/domain/lib';
 import { beforeEach, expect, it } from 'vitest';
-import { tidyImages } from '../../apps/gateway/src/building/images.ts';
+import { buildingImages } from '../../apps/gateway/src/building/images.ts';
+import { tidyImages } from '../../apps/gateway/src/lib/images/images.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixtureImage, pngBytes } from '../fixtures/images.ts';
@@ -86,7 +88,7 @@ await onTestDatabase('buildings on record', ({ shared }) => {
     const change = { ...record, ...floors, name: '楼1', buildingId: 1 };
     // nobody else may take it before it is given
     expect(await problems(agent.send(buildingCalls.change, { ...change, exitPlans: [imageId] }))).toEqual([
-      'building.image.gone exitPlans',
+      'shell.image.gone exitPlans',
     ]);
     await refusalOf(agent.download(buildingCalls.image, { imageId }));
     await unit.send(buildingCalls.change, { ...change, exitPlans: [imageId] });
@@ -110,9 +112,9 @@ await onTestDatabase('buildings on record', ({ shared }) => {
       (await w.as(role)).upload(buildingCalls.uploadImage, { file: new File([pngBytes], 'a.png') });
     const { imageId } = await send('unit');
     const fill = (sizeBytes: number) =>
-      w.database.db.updateTable('buildingImage').set({ sizeBytes }).where('imageId', '=', imageId).execute();
+      w.database.db.updateTable('image').set({ sizeBytes }).where('imageId', '=', imageId).execute();
     await fill(imageBytesPerDay - pngBytes.length + 1);
-    const quota = { code: 'building.image.quota', field: 'file', args: { 0: '200 MB' } };
+    const quota = { code: 'shell.image.quota', field: 'file', args: { 0: '200 MB' } };
     expect((await refusalOf(send('unit'))).problems).toEqual([quota]);
     await fill(imageBytesPerDay);
     expect((await refusalOf(send('unit'))).problems).toEqual([quota]);
@@ -122,7 +124,7 @@ await onTestDatabase('buildings on record', ({ shared }) => {
     // of each account, and for a day
     await send('agent');
     const at = new Date(fixtureNow - dayMs).toISOString();
-    await w.database.db.updateTable('buildingImage').set({ at }).where('imageId', '=', imageId).execute();
+    await w.database.db.updateTable('image').set({ at }).where('imageId', '=', imageId).execute();
     await send('unit');
   });
 
@@ -134,7 +136,7 @@ await onTestDatabase('buildings on record', ({ shared }) => {
       file: new File([pngBytes], 'a.png'),
     });
     const tidy = (hours: number) =>
-      tidyImages({ database: w.database, files: w.files, clock: () => fixtureNow + hours * 3_600_000 });
+      tidyImages(buildingImages, { database: w.database, files: w.files, clock: () => fixtureNow + hours * 3_600_000 });
     await tidy(23);
     expect(await w.files.read(`buildings/${imageId}`)).toBeDefined();
     await tidy(25);

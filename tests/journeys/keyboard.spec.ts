@@ -90,7 +90,10 @@ test('at 400 % zoom an alarm is read at first view, with its state, under nothin
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await logIn(page, 'platform', '/alarm-manage/alarmalrmlist');
-  const state = page.getByRole('grid').getByText(/^(未确认|已确认)$/).first();
+  const state = page
+    .getByRole('grid')
+    .getByText(/^(未确认|已确认)$/)
+    .first();
   await expect(state).toBeInViewport({ ratio: 1 });
   const isUncovered = state.evaluate((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
@@ -100,5 +103,10 @@ test('at 400 % zoom an alarm is read at first view, with its state, under nothin
   expect(await isUncovered).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText(/当前窗口小于/)).toBeHidden();
-  expect(await page.locator('[data-tone]').filter({ hasText: /音频|窗口/ }).count()).toBeLessThanOrEqual(1);
+  expect(
+    await page
+      .locator('[data-tone]')
+      .filter({ hasText: /音频|窗口/ })
+      .count(),
+  ).toBeLessThanOrEqual(1);
 });

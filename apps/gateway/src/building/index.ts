@@ -1,7 +1,8 @@
 import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
-import { tidyImages } from './images.ts';
+import { tidyImages } from '../lib/images/images.ts';
+import { buildingImages } from './images.ts';
 import { buildingRoutes } from './routes.ts';
 import './tables.ts';
 
@@ -12,7 +13,7 @@ export const building: Area<'building'> = {
       name: 'tidying of pictures',
       everyMs: 60 * minuteMs,
       firstMs: 2 * minuteMs,
-      run: deleting(deps, 'pictures', (now) => tidyImages({ ...deps, clock: () => Date.parse(now) })),
+      run: deleting(deps, 'pictures', (now) => tidyImages(buildingImages, { ...deps, clock: () => Date.parse(now) })),
     },
   ],
 };

@@ -1,5 +1,4 @@
 import type { BuildingRecord, OwnResource, ResourceState } from '@fireline/domain/building';
-import type { ImageKind } from '@fireline/domain/shell';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 
@@ -15,17 +14,6 @@ export interface BuildingTable {
   lat: ColumnType<number | null, number | null | undefined, number | null>;
   /** null: nothing was ever put on record beyond its name and floors. */
   record: ColumnType<BuildingRecord | null, string | undefined, string>;
-}
-/** A picture of a building; of none while its form is being filled. */
-export interface BuildingImageTable {
-  imageId: string;
-  rentId: string;
-  buildingId: number | null;
-  mediaType: ImageKind;
-  sizeBytes: number;
-  /** Who sent it. */
-  userId: number;
-  at: Instant;
 }
 /** What stands in the streets or in places for fire fighters. Its whereabouts name nobody where it is a public one. */
 export interface FireResourceTable extends WhereaboutsColumns {
@@ -48,7 +36,6 @@ export interface FireResourceTable extends WhereaboutsColumns {
 
 export interface BuildingTables {
   building: BuildingTable;
-  buildingImage: BuildingImageTable;
   fireResource: FireResourceTable;
 }
 

@@ -6,8 +6,9 @@ import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
-import { removeFiles } from './images.ts';
-import { dropImages, giveImages, usedFloors } from './imageStore.ts';
+import { removeFiles } from '../lib/images/images.ts';
+import { dropImages, giveImages } from '../lib/images/store.ts';
+import { buildingImages } from './images.ts';
 import { placeWhere } from './resourceStore.ts';
 import * as store from './store.ts';
 
@@ -35,7 +36,7 @@ const shortFloor = (floor: number): string => (floor < 0 ? `B${-floor}` : `${flo
 /** Floors that hold something are not taken away. @spec BLD-04 */
 async function floorProblem(tx: Tx, before: Standing, next: Value): Promise<Problem | undefined> {
   const now = { floorsAbove: before.floorsAbove, floorsUnder: before.floorsBelow };
-  const lost = lostFloors(now, next, await usedFloors(tx, before.buildingId));
+  const lost = lostFloors(now, next, await store.usedFloors(tx, before.buildingId));
   const [first] = lost;
   if (first === undefined) return undefined;
   const field = first < 0 ? 'floorsUnder' : 'floorsAbove';
@@ -59,15 +60,16 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
     const row = rowOf(form.value, scope.rentId);
     const id = before?.buildingId ?? (await store.insertBuilding(tx, row));
     if (before) await store.updateBuilding(tx, id, row);
+    const owner = { kind: buildingImages.kind, id };
     const imageIds = imagesOf(form.value);
     const refused = await giveImages(tx, {
       rentId: scope.rentId,
       userId: account.userId,
-      buildingId: id,
+      owner,
       imageIds,
     });
-    if (refused.length > 0) return refuse({ code: 'building.image.gone', field: fieldOf(form.value, refused) });
-    dropped.push(...(await dropImages(tx, id, imageIds)));
+    if (refused.length > 0) return refuse({ code: 'shell.image.gone', field: fieldOf(form.value, refused) });
+    dropped.push(...(await dropImages(tx, owner, imageIds)));
     const found = await store.buildingById(tx, scope, id);
     if (!found) return refuse(notFound);
     const changes = loggedChanges(was ?? {}, found);
@@ -75,7 +77,7 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
     return ok(found);
   });
   // after the rows are gone for good: a file without a row is tidied, a row without a file would be a picture that fails
-  if (result.ok) await removeFiles(deps, dropped);
+  if (result.ok) await removeFiles(deps, buildingImages, dropped);
   return result;
 }
 

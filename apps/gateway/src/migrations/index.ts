@@ -20,6 +20,7 @@ import { m0026ForcePush } from './m0026ForcePush.ts';
 import { m0027AddressedEvents } from './m0027AddressedEvents.ts';
 import { m0028Jobs } from './m0028Jobs.ts';
 import { m0029Operator } from './m0029Operator.ts';
+import { m0030Images } from './m0030Images.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_addressed_events': m0027AddressedEvents,
   '0028_jobs': m0028Jobs,
   '0029_operator': m0029Operator,
+  '0030_images': m0030Images,
 };

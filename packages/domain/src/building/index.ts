@@ -19,7 +19,6 @@ export {
   bimLinkChars,
   buildingImageBytesMax,
   buildingImagesMax,
-  imageBytesPerDay,
   buildingNumberChars,
   buildingRemarkChars,
   evacuationDiagramsMax,

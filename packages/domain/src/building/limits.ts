@@ -20,8 +20,6 @@ export const buildingRemarkChars = { min: 0, max: 256 } as const;
 export const buildingImagesMax = 4;
 /** The most bytes of one image, as it is sent. Decision: 8 MB; larger ones are compressed before. @spec BLD-03 SHL-28 */
 export const buildingImageBytesMax = 8 * 1024 * 1024;
-/** Bytes of pictures that one account sends in 24 hours. Decision: 200 MB, the pictures of some thirty buildings. @spec BLD-03 */
-export const imageBytesPerDay = 200 * 1024 * 1024;
 /** Evacuation diagrams. @spec BLD-03 */
 export const evacuationDiagramsMax = 1;
 /** Plans of exits and hydrants. @spec BLD-03 */

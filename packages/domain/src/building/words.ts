@@ -116,22 +116,6 @@ export const buildingWords = defineWords({
     hk: '以下樓層仍有裝置或平面圖，不可減去：{0}',
     en: 'These floors still have devices or plans and cannot go: {0}',
   },
-  'building.image.none': { cn: '请选择图片', hk: '請選擇圖片', en: 'Please choose a picture' },
-  'building.image.cut': {
-    cn: '上传中断，未保存任何内容，请重新上传',
-    hk: '上載中斷，沒有儲存任何內容，請重新上載',
-    en: 'The upload broke off and nothing of it was kept; upload it again',
-  },
-  'building.image.quota': {
-    cn: '一天内上传的图片已达上限 {0}，请明天再传',
-    hk: '一日內上載的圖片已達上限 {0}，請明日再上載',
-    en: 'The pictures of a day may have {0} together; upload the rest tomorrow',
-  },
-  'building.image.gone': {
-    cn: '图片不存在或不属于这座建筑，请重新上传',
-    hk: '圖片不存在或不屬於此樓宇，請重新上載',
-    en: 'That picture is gone or belongs elsewhere; upload it again',
-  },
   'building.notFound': {
     cn: '建筑不存在或无权查看',
     hk: '樓宇不存在或無權查看',
@@ -166,11 +150,6 @@ export const buildingLimitWords = defineWords({
     cn: '建筑及周边图片数',
     hk: '樓宇及周邊圖片數目',
     en: 'Images of the building and its surroundings',
-  },
-  'building.limit.imageBytesPerDay': {
-    cn: '一个账号一天上传图片的字节数',
-    hk: '一個帳戶一日上載圖片的位元組數目',
-    en: 'Bytes of pictures that one account sends in a day',
   },
   'building.limit.buildingImageBytesMax': {
     cn: '每张建筑图片的字节数',

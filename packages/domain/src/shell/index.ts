@@ -6,6 +6,7 @@ export {
   draftKeptMs,
   exportRowsMax,
   freshForMs,
+  imageBytesPerDay,
   imageCompressAboveBytes,
   imageReadBytesMax,
   minimumWindow,

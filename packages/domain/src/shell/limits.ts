@@ -27,3 +27,5 @@ export const pushResubscribeMs = 2_000;
 export const imageCompressAboveBytes = 1025 * 1024;
 /** The largest picture that a browser is asked to open: a phone runs out of memory over more. Decision: 50 MB. @spec SHL-28 */
 export const imageReadBytesMax = 50 * 1024 * 1024;
+/** Bytes of pictures that one account sends in 24 hours. Decision: 200 MB, the pictures of some thirty buildings. @spec BLD-03 */
+export const imageBytesPerDay = 200 * 1024 * 1024;

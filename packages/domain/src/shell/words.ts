@@ -10,6 +10,22 @@ import type { MenuGroup } from './sitemap/groups.ts';
  * @spec SHL-12 SHL-15 SHL-16 SHL-17 SHL-18 SHL-20 SHL-21
  */
 export const shellWords = defineWords({
+  'shell.image.none': { cn: '请选择图片', hk: '請選擇圖片', en: 'Please choose a picture' },
+  'shell.image.cut': {
+    cn: '上传中断，未保存任何内容，请重新上传',
+    hk: '上載中斷，沒有儲存任何內容，請重新上載',
+    en: 'The upload broke off and nothing of it was kept; upload it again',
+  },
+  'shell.image.quota': {
+    cn: '一天内上传的图片已达上限 {0}，请明天再传',
+    hk: '一日內上載的圖片已達上限 {0}，請明日再上載',
+    en: 'The pictures of a day may have {0} together; upload the rest tomorrow',
+  },
+  'shell.image.gone': {
+    cn: '图片不存在或不属于此记录，请重新上传',
+    hk: '圖片不存在或不屬於此記錄，請重新上載',
+    en: 'That picture is gone or belongs elsewhere; upload it again',
+  },
   'shell.name': { cn: '消防物联监控平台', hk: '消防物聯監察平台', en: 'Fireline' },
   'shell.failed': { cn: '{action}失败：{0}', hk: '{action}失敗：{0}', en: '{action} failed: {0}' },
   'shell.succeeded': { cn: '{action}成功', hk: '{action}成功', en: '{action} succeeded' },
@@ -225,6 +241,11 @@ export const outcomeWords = defineWords({
 
 /** What each limit is, for the guide to the rules. @spec SHL-12 */
 export const shellLimitWords = defineWords({
+  'shell.limit.imageBytesPerDay': {
+    cn: '一个账号一天上传图片的字节数',
+    hk: '一個帳戶一日上載圖片的位元組數目',
+    en: 'Bytes of pictures that one account sends in a day',
+  },
   'shell.limit.callTimeoutMs': { cn: '请求超时', hk: '要求逾時', en: 'Timeout of a call' },
   'shell.limit.pollIntervalMs': { cn: '轮询间隔', hk: '輪詢間隔', en: 'Polling interval' },
   'shell.limit.freshForMs': {
