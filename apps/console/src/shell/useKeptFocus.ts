@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
-const canTake = (place: Element): place is HTMLElement =>
+const canTake = (place: EventTarget): place is HTMLElement =>
   place instanceof HTMLElement && place.isConnected && place.matches(focusable);
 
 /**
@@ -23,8 +23,8 @@ export function useKeptFocus(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (!isLost()) return;
-          const place = around.find((one) => one instanceof Element && canTake(one)) ?? document.getElementById('main');
-          (place as HTMLElement | null)?.focus({ preventScroll: true });
+          const place = around.find(canTake) ?? document.getElementById('main');
+          place?.focus({ preventScroll: true });
         }),
       );
     };

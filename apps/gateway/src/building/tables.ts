@@ -1,6 +1,6 @@
 import type { BuildingRecord, OwnResource, ResourceState } from '@fireline/domain/building';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, Instant, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
+import type { Id, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 
 export interface BuildingTable {
   buildingId: Id;
