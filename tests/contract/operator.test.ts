@@ -95,10 +95,12 @@ describe('the operator above the tenants [ORG-06]', () => {
     expect(await tenantsRows()).toEqual(before);
   });
 
-  it('forces no alarms on anybody [ROL-05]', async () => {
+  it('forces no alarms on anybody, and has no partners to let do anything [ROL-05] [ORG-05]', async () => {
     const operator = await world.gateway.as('platform', rentId);
     const forced = operator.send(roleCalls.saveForcePush, { channels: ['popup'], mildestLevel: 2, revision: 0 });
     expect(await refusalOf(forced)).toMatchObject({ status: 403, code: 'role.noPermission' });
+    const powers = operator.send(roleCalls.savePartnerPowers, { powers: [], revision: 0 });
+    expect(await refusalOf(powers)).toMatchObject({ status: 403, code: 'role.noPermission' });
   });
 
   it.each([alarmTopic, deviceTopic, planTopic])(

@@ -161,6 +161,39 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
     for (const { push } of [own, foreign]) push.stop();
   });
 
+  it('hold of a partner what the tenant lets partners do, from the next call on, and its console is notified [ORG-05] [ROL-07]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const [partner, unit] = [await listener(w, 'agent'), await listener(w, 'unit')];
+    const agent = await w.as('agent');
+    expect(await platform.send(roleCalls.partnerPowers, {})).toBeNull();
+    const created = (username: string) =>
+      agent.send(sessionCalls.createUser, { username, realName: '新人', role: 'agent', nodeId: '1' });
+    const powers = ['command', 'renew', 'command'] as const;
+    await platform.send(roleCalls.savePartnerPowers, { powers: [...powers], revision: 0 });
+    expect(await platform.send(roleCalls.partnerPowers, {})).toMatchObject({
+      powers: ['command', 'renew'],
+      revision: 1,
+    });
+    expect(await refusalOf(created('helper01'))).toMatchObject({ status: 403, code: 'role.noPermission' });
+    await agent.send(sessionCalls.users, {});
+    const { granted } = (await agent.send(sessionCalls.me, {})).rights;
+    expect(granted).toContain('systemUser:view');
+    expect(granted).not.toContain('systemUser:add');
+    expect((await (await w.as('unit')).send(sessionCalls.me, {})).rights.granted).toBeNull();
+    expect((await (await w.as('agent', 'R002')).send(sessionCalls.me, {})).rights.granted).toBeNull();
+    await vi.waitUntil(() => partner.told.length === 1);
+    expect([partner.told, unit.told]).toEqual([[{ what: 'rights' }], []]);
+    const late = platform.send(roleCalls.savePartnerPowers, { powers: [], revision: 0 });
+    expect((await refusalOf(late)).code).toBe('role.conflict');
+    // with the power to look after users it gives its own role, though partners may not do all that the role holds
+    await platform.send(roleCalls.savePartnerPowers, { powers: ['manageUsers'], revision: 1 });
+    const { userId } = await created('helper01');
+    expect(userId).toBeGreaterThan(0);
+    for (const { push } of [partner, unit]) push.stop();
+  });
+
   it('are listed after the built-in ones, which hold all that their kind can have [ROL-04] [ROL-06]', async () => {
     const w = await world();
     const platform = await w.as('platform');

@@ -56,6 +56,31 @@ test('the operator above the tenants looks after its people, and no page shows i
   }
 });
 
+test('what the tenant withholds from partners goes from the open console of a partner at once, and comes back [ORG-05] [ROL-07]', async ({
+  page,
+  browser,
+}) => {
+  const partner = await browser.newPage();
+  await logIn(partner, 'agent', '/system/user');
+  const create = partner.getByRole('button', { name: '新增账号' });
+  await expect(create).toBeVisible();
+
+  await logIn(page, 'platform', '/system/roles');
+  const save = async (manageUsers: boolean): Promise<void> => {
+    await page.getByRole('button', { name: '合作商权限' }).click();
+    const form = page.getByRole('dialog', { name: '合作商权限' });
+    await form.getByRole('checkbox', { name: '管理用户' }).setChecked(manageUsers);
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toBeHidden();
+  };
+  await save(false);
+  await expect(create).toBeHidden();
+  await expect(partner.getByRole('grid')).toBeVisible();
+  await save(true);
+  await expect(create).toBeVisible();
+  await partner.close();
+});
+
 test('alarms that the tenant forces on all pop up for those who switched that off, and cannot be switched off [ROL-05]', async ({
   page,
   browser,

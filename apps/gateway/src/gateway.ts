@@ -83,7 +83,7 @@ const rightsChanged: AccountChange = { what: 'rights' };
 const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedIn): Principal => ({
   scope,
   topics: topics.filter((topic) => mayCall(rights.granted, topic)).map(({ name }) => name),
-  rights: `${rights.roleId} ${rights.revision} ${rights.mustChangePassword}`,
+  rights: `${rights.roleId} ${rights.revision} ${rights.powersRevision} ${rights.mustChangePassword}`,
   userId: account.userId,
   username: account.username,
   sessionId,

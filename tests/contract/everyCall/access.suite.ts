@@ -23,6 +23,14 @@ const neededBySample: Readonly<Record<string, PagePermission>> = {
   'building.deleteResource': 'fireHydrants:delete',
 };
 
+/** Calls that write what is the caller's, or its tenant's, own. */
+const ownWriters = new Set([
+  'shell.saveHiddenColumns',
+  'shell.saveSettings',
+  'role.saveForcePush',
+  'role.savePartnerPowers',
+]);
+
 /** Tests that each call answers those who may make it, and nobody else. */
 export function accessTests(calls: readonly Call[], world: CallWorld): void {
   const { ask, sampleOf, authorizationFor } = world;
@@ -99,10 +107,8 @@ export function accessTests(calls: readonly Call[], world: CallWorld): void {
           const shown = name === 'device.ingest' ? '' : text; // a refused row names its own IMEI
           expect(marks.filter((mark) => shown.includes(mark))).toEqual([]);
         }
-        // which columns they hide, their settings, and what their tenant forces, are their own
-        const after = ['shell.saveHiddenColumns', 'shell.saveSettings', 'role.saveForcePush'].includes(name)
-          ? before
-          : await everything();
+        // which columns they hide, their settings, and what their tenant forces and lets its partners do, are their own
+        const after = ownWriters.has(name) ? before : await everything();
         expect(after).toBe(before);
       },
     );

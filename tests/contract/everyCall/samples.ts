@@ -1,5 +1,6 @@
 import type { areas } from '@fireline/api/calls';
 import type { SendOf } from '@fireline/api/lib';
+import { partnerPowers } from '@fireline/domain/org';
 import { fixtureImage, pngBytes } from '../../fixtures/images.ts';
 import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
 import { fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
@@ -72,6 +73,9 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     authorize: { roleId: 3, revision: 1, permissions: ['main:view', 'alarmList:view', 'alarmList:handle'] },
     forcePush: {},
     saveForcePush: { channels: ['popup'], mildestLevel: 2, revision: 0 },
+    partnerPowers: {},
+    // all of them: the tests that follow ask as a partner
+    savePartnerPowers: { powers: [...partnerPowers], revision: 0 },
     // its own account, which keeps its sessions: it is refused by that rule
     assign: { userId: 1, roleId: 1 },
   },

@@ -13,11 +13,12 @@ import { useList } from '../lib/list/useList.ts';
 import { useMay } from '../shell/useMay.ts';
 import { ForcePushForm, forcePushDraft } from './ForcePushForm.tsx';
 import { useRentKind } from '../shell/useSession.ts';
+import { PartnerPowersForm, partnerPowersDraft } from './PartnerPowersForm.tsx';
 import { RoleDrawer } from './RoleDrawer.tsx';
 import { RoleForm, type WrittenRole, roleDraft } from './RoleForm.tsx';
 import { roleColumns } from './roleColumns.tsx';
 import { roleKey, roleName } from './roleName.ts';
-import { forcePushWords, roleScreenWords } from './words.ts';
+import { forcePushWords, partnerPowersWords, roleScreenWords } from './words.ts';
 
 const fresh: WrittenRole = { as: 'new', role: undefined };
 
@@ -50,13 +51,17 @@ function useRoles() {
 
 /** The roles of the tenant, the built-in ones of the six kinds among them. @spec ROL-01 ROL-02 ROL-04 */
 export function RoleListScreen() {
-  const t = useWords(roleScreenWords, forcePushWords, roleWords, routeWords);
+  const t = useWords(roleScreenWords, forcePushWords, partnerPowersWords, roleWords, routeWords);
   const format = useFormat();
   const [, navigate] = useLocation();
   const may = useMay();
   const mayCreate = may(roleCalls.create);
-  // the operator has no alarms to force
-  const mayForce = useRentKind() === 'tenant' && may(roleCalls.saveForcePush);
+  // the operator has no alarms to force, and no partners
+  const isTenant = useRentKind() === 'tenant';
+  const mayForce = isTenant && may(roleCalls.saveForcePush);
+  const mayEmpower = isTenant && may(roleCalls.savePartnerPowers);
+  const isEmpowering = useInterrupted(partnerPowersDraft);
+  const [isPowersOpen, setPowersOpen] = useState(mayEmpower && isEmpowering);
   const isForcing = useInterrupted(forcePushDraft);
   const [isForceOpen, setForceOpen] = useState(mayForce && isForcing);
   const isInterrupted = useInterrupted(roleDraft(fresh));
@@ -69,6 +74,7 @@ export function RoleListScreen() {
   const close = () => url.set({ open: '' });
   const actions = (
     <>
+      {mayEmpower && <Button onClick={() => setPowersOpen(true)}>{t('partnerPowers.title')}</Button>}
       {mayForce && <Button onClick={() => setForceOpen(true)}>{t('forcePush.title')}</Button>}
       {mayCreate && (
         <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setWritten(fresh)}>
@@ -92,6 +98,7 @@ export function RoleListScreen() {
       {opened && !written && !deleted && (
         <RoleDrawer role={opened} onClose={close} onWrite={setWritten} onDelete={setDeleted} />
       )}
+      {isPowersOpen && <PartnerPowersForm onClose={() => setPowersOpen(false)} />}
       {isForceOpen && <ForcePushForm onClose={() => setForceOpen(false)} />}
       {written && (
         <RoleForm

@@ -108,3 +108,15 @@ export const forcePushWords = defineWords({
   'forcePush.saved': { cn: '已保存强制推送', hk: '已儲存強制推送', en: 'Forced alarms saved' },
   'forcePush.changed': { cn: '{name} 修改于 {time}', hk: '{name} 修改於 {time}', en: 'Changed by {name}, {time}' },
 });
+
+/** What the tenant lets its partners do. */
+export const partnerPowersWords = defineWords({
+  'partnerPowers.title': { cn: '合作商权限', hk: '合作夥伴權限', en: 'Powers of partners' },
+  'partnerPowers.what': {
+    cn: '未勾选的操作，本租户的合作商都不能执行，即使其角色有此权限；查看不受影响。保存后立即生效。',
+    hk: '未勾選的操作，本租戶的合作夥伴都不能執行，即使其角色有此權限；查看不受影響。儲存後即時生效。',
+    en: 'What is not ticked no partner of this tenant can do, even where its role holds it. Looking is not affected. It counts at once.',
+  },
+  'partnerPowers.saved': { cn: '已保存合作商权限', hk: '已儲存合作夥伴權限', en: 'Powers of partners saved' },
+  'partnerPowers.changed': { cn: '{name} 修改于 {time}', hk: '{name} 修改於 {time}', en: 'Changed by {name}, {time}' },
+});

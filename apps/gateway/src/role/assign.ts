@@ -21,7 +21,7 @@ interface Given {
 }
 
 /**
- * The role that an account of the kind is to have, null for the built-in one: of its kind, and with nothing that the giver does not hold.
+ * The role that an account of the kind is to have, null for the built-in one: of its kind, and with nothing that the giver's own role does not hold.
  * @spec ROL-01 ROL-04
  */
 export async function roleToGive(
@@ -36,7 +36,7 @@ export async function roleToGive(
   const given = role
     ? countingRights(role.kind, role.permissions, account.rentKind)
     : builtInRights(kind, account.rentKind);
-  const permission = [...given].find((one) => !rights.granted.has(one));
+  const permission = [...given].find((one) => !rights.ofRole.has(one));
   if (permission !== undefined)
     return refuse({ code: 'role.permission.notOwn', field: 'roleId', args: { permission } });
   return ok(role?.roleId ?? null);

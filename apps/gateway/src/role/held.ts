@@ -1,9 +1,10 @@
 import type { RentKind, Role } from '@fireline/domain/role';
-import { builtInRights, countingRights } from '@fireline/domain/shell';
+import { builtInRights, countingRights, rightsWithin } from '@fireline/domain/shell';
 import type { Rights } from '@fireline/api/session';
 import type { HeldRights } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { roleById } from './store.ts';
+import type { StoredPartnerPowers } from './tables.ts';
 
 /** Whose rights are asked for; the revision is the role's newest, read with the account. */
 interface Holder {
@@ -13,15 +14,25 @@ interface Holder {
   readonly roleId: number | null;
   readonly roleRevision: number | null;
   readonly mustChangePassword: boolean;
+  /** What the tenant lets its partners do; null: all. */
+  readonly partnerPowers: StoredPartnerPowers | null;
 }
 
-const builtIn = ({ role, rentKind }: Holder): HeldRights => ({
-  roleId: null,
-  roleName: null,
-  revision: 0,
-  granted: builtInRights(role, rentKind),
+const whole = (rights: Pick<HeldRights, 'roleId' | 'roleName' | 'revision' | 'granted'>): HeldRights => ({
+  ...rights,
+  ofRole: rights.granted,
+  powersRevision: 0,
   mustChangePassword: false,
 });
+const builtIn = ({ role, rentKind }: Holder): HeldRights =>
+  whole({ roleId: null, roleName: null, revision: 0, granted: builtInRights(role, rentKind) });
+
+/** Less for a partner's person, where the tenant withholds something of partners. @spec ORG-05 */
+function withinPowers(held: HeldRights, { role, partnerPowers }: Holder): HeldRights {
+  if (role !== 'agent' || !partnerPowers) return held;
+  const { powers, revision: powersRevision } = partnerPowers;
+  return { ...held, granted: rightsWithin(held.ofRole, powers), powersRevision };
+}
 const nothing: ReadonlySet<string> = new Set();
 
 /**
@@ -34,7 +45,7 @@ export class RoleRights {
 
   /** What the account may do now: nothing until it has changed a password that was made up. @spec SES-05 */
   async heldBy(db: Db, holder: Holder): Promise<HeldRights> {
-    const held = await this.#ofRole(db, holder);
+    const held = withinPowers(await this.#ofRole(db, holder), holder);
     return holder.mustChangePassword ? { ...held, granted: nothing, mustChangePassword: true } : held;
   }
 
@@ -44,13 +55,12 @@ export class RoleRights {
     const known = this.#known.get(roleId);
     if (known?.revision === roleRevision) return known;
     const row = await roleById(db, rentId, roleId);
-    const held: HeldRights = {
+    const held = whole({
       roleId,
       roleName: row?.roleName ?? null,
       revision: row?.revision ?? 0,
       granted: countingRights(role, row?.permissions ?? [], rentKind),
-      mustChangePassword: false,
-    };
+    });
     this.#known.set(roleId, held);
     return held;
   }
@@ -64,7 +74,10 @@ declare module '../lib/context.ts' {
 }
 
 /** The same as it is sent: a console knows what the built-in roles of a tenant hold, and receives what those of the operator hold. */
-export const sentRights = ({ granted, ...rest }: HeldRights, rentKind: RentKind): Rights => ({
-  ...rest,
-  granted: rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' ? null : [...granted],
-});
+export function sentRights(
+  { granted, ofRole: _ofRole, powersRevision, ...rest }: HeldRights,
+  rentKind: RentKind,
+): Rights {
+  const isKnown = rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' && powersRevision === 0;
+  return { ...rest, granted: isKnown ? null : [...granted] };
+}

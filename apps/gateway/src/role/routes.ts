@@ -3,6 +3,7 @@ import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import { assign } from './assign.ts';
 import { forcePush, saveForcePush } from './forcePush.ts';
+import { partnerPowers, savePartnerPowers } from './partnerPowers.ts';
 
 export const roleRoutes = (): HandlersOf<typeof areaShapes.role> => ({
   list: signedIn((send, context) => actions.list(send, context)),
@@ -14,5 +15,7 @@ export const roleRoutes = (): HandlersOf<typeof areaShapes.role> => ({
   authorize: signedIn((send, context) => actions.authorize(send, context)),
   forcePush: signedIn((_, context) => forcePush(context)),
   saveForcePush: signedIn((send, context) => saveForcePush(send, context)),
+  partnerPowers: signedIn((_, context) => partnerPowers(context)),
+  savePartnerPowers: signedIn((send, context) => savePartnerPowers(send, context)),
   assign: signedIn((send, context) => assign(send, context)),
 });

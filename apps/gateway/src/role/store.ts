@@ -1,7 +1,7 @@
 import type { Role } from '@fireline/domain/role';
 import { type Paging, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
-import type { StoredForcePush } from './tables.ts';
+import type { StoredForcePush, StoredPartnerPowers } from './tables.ts';
 
 export const roleById = (db: Db | Tx, rentId: string, roleId: number) =>
   db.selectFrom('role').selectAll().where('rentId', '=', rentId).where('roleId', '=', roleId).executeTakeFirst();
@@ -118,6 +118,28 @@ export const forcePushOf = async (db: Db | Tx, rentId: string): Promise<StoredFo
     .executeTakeFirstOrThrow();
   return forcePush;
 };
+
+export const partnerPowersOf = async (db: Db | Tx, rentId: string): Promise<StoredPartnerPowers | null> => {
+  const { partnerPowers } = await db
+    .selectFrom('rent')
+    .select('partnerPowers')
+    .where('rentId', '=', rentId)
+    .executeTakeFirstOrThrow();
+  return partnerPowers;
+};
+
+/** What the tenant lets its partners do, held until the transaction ends. */
+export async function lockPartnerPowers(tx: Tx, rentId: string): Promise<StoredPartnerPowers | null> {
+  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().executeTakeFirstOrThrow();
+  return partnerPowersOf(tx, rentId);
+}
+
+export const storePartnerPowers = (tx: Tx, rentId: string, stored: StoredPartnerPowers) =>
+  tx
+    .updateTable('rent')
+    .set({ partnerPowers: JSON.stringify(stored) })
+    .where('rentId', '=', rentId)
+    .execute();
 
 /** What the tenant forces, held until the transaction ends. */
 export async function lockForcePush(tx: Tx, rentId: string): Promise<StoredForcePush | null> {

@@ -4,6 +4,7 @@ import type { MemberRight } from '@fireline/domain/site';
 import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
+import type { StoredPartnerPowers } from '../role/tables.ts';
 import type { Login } from './names.ts';
 import { deleteOldTries } from './tryStore.ts';
 
@@ -17,6 +18,7 @@ interface Membership {
 export type UserRow = Row<'appUser'> & {
   rentName: string;
   rentKind: RentKind;
+  partnerPowers: StoredPartnerPowers | null;
   roleRevision: number | null;
   /** Of a partner's person: the partners below its own. */
   partnersBelow: readonly number[];
@@ -76,7 +78,13 @@ const openSessions = (db: Db) =>
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
     .select(['session.sessionId', 'session.expiresAt', 'session.clientType', 'session.hasDemoPassword'])
-    .select(['rent.name as rentName', 'rent.kind as rentKind', 'role.revision as roleRevision', ...standing])
+    .select([
+      'rent.name as rentName',
+      'rent.kind as rentKind',
+      'rent.partnerPowers',
+      'role.revision as roleRevision',
+      ...standing,
+    ])
     .where('appUser.disabled', '=', false);
 
 export type OpenSession = UserRow & {
@@ -99,7 +107,13 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['rent.name as rentName', 'rent.kind as rentKind', 'role.revision as roleRevision', ...standing])
+    .select([
+      'rent.name as rentName',
+      'rent.kind as rentKind',
+      'rent.partnerPowers',
+      'role.revision as roleRevision',
+      ...standing,
+    ])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .where('appUser.disabled', '=', false)
@@ -112,7 +126,13 @@ export const userForTry = (tx: Tx, { rentId, username }: Login): Promise<UserRow
     .innerJoin('rent', 'rent.rentId', 'appUser.rentId')
     .leftJoin('role', 'role.roleId', 'appUser.roleId')
     .selectAll('appUser')
-    .select(['rent.name as rentName', 'rent.kind as rentKind', 'role.revision as roleRevision', ...standing])
+    .select([
+      'rent.name as rentName',
+      'rent.kind as rentKind',
+      'rent.partnerPowers',
+      'role.revision as roleRevision',
+      ...standing,
+    ])
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import type { RentKind, Role } from '@fireline/domain/role';
 import type { AccountType, LoggedChanges } from '@fireline/domain/session';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
-import type { StoredForcePush } from '../role/tables.ts';
+import type { StoredForcePush, StoredPartnerPowers } from '../role/tables.ts';
 
 export interface RentTable {
   rentId: string;
@@ -10,6 +10,8 @@ export interface RentTable {
   kind: ColumnType<RentKind, RentKind | undefined, never>;
   /** Null: the tenant never said. */
   forcePush: ColumnType<StoredForcePush | null, string | null | undefined, string | null>;
+  /** Null: the tenant never said. */
+  partnerPowers: ColumnType<StoredPartnerPowers | null, string | null | undefined, string | null>;
 }
 /** An account. The node columns are its scope: those its role does not need stay null. */
 export interface AppUserTable {

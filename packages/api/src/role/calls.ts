@@ -51,6 +51,20 @@ export const roleCalls = defineCalls<typeof roleShapes>()('role', {
     body: 'json',
     summary: 'Sets which alarms the tenant pushes to all its people; it counts at once',
   },
+  partnerPowers: {
+    method: 'GET',
+    path: '/services/partner-powers',
+    who: see,
+    summary: 'What the tenant lets its partners do',
+  },
+  savePartnerPowers: {
+    method: 'POST',
+    logs: 'role.partnerPowers',
+    path: '/services/partner-powers',
+    who: ['systemEmpower:authorize'],
+    body: 'json',
+    summary: 'Sets what the tenant lets its partners do; it counts at once',
+  },
   assign: {
     method: 'POST',
     logs: 'role.assign',

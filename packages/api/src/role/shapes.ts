@@ -1,4 +1,5 @@
 import { alarmLevelNumbers, screenChannels } from '@fireline/domain/alarm';
+import { partnerPowers } from '@fireline/domain/org';
 import { roleDescriptionChars, roles } from '@fireline/domain/role';
 import { permissionRoles } from '@fireline/domain/shell';
 import * as z from 'zod';
@@ -27,6 +28,9 @@ const zForced = z.object({
   mildestLevel: z.literal(alarmLevelNumbers),
 });
 
+/** What partners may do, besides looking. */
+const zPowers = z.object({ powers: z.array(z.enum(partnerPowers)).max(partnerPowers.length) });
+
 export const roleShapes = {
   forcePush: {
     send: z.object({}),
@@ -34,6 +38,12 @@ export const roleShapes = {
     reply: zForced.extend({ revision: z.number().int(), changedBy: z.string(), changedAt: z.string() }).nullable(),
   },
   saveForcePush: { send: zForced.extend({ revision: zRevision }), reply: done },
+  partnerPowers: {
+    send: z.object({}),
+    /** Null: never set, and partners may do all that their roles hold. */
+    reply: zPowers.extend({ revision: z.number().int(), changedBy: z.string(), changedAt: z.string() }).nullable(),
+  },
+  savePartnerPowers: { send: zPowers.extend({ revision: zRevision }), reply: done },
   list: {
     send: z.object({
       search: z.string().max(roleDescriptionChars.max).optional(),

@@ -1,3 +1,5 @@
+import { defineForm, flag } from '../lib/index.ts';
+
 /**
  * What a tenant may let its partners do. Decision: these eight, from what the commercial side leaves to partners.
  * @spec ORG-05
@@ -13,6 +15,21 @@ export const partnerPowers = [
   'alarmRules',
 ] as const;
 export type PartnerPower = (typeof partnerPowers)[number];
+
+/**
+ * What a tenant lets its partners do, as it is entered: ticked or not.
+ * @spec ORG-05
+ */
+export const partnerPowersForm = /* @__PURE__ */ defineForm({
+  registerDevices: flag,
+  command: flag,
+  manageUsers: flag,
+  setPrices: flag,
+  renew: flag,
+  gift: flag,
+  announce: flag,
+  alarmRules: flag,
+} satisfies Readonly<Record<PartnerPower, typeof flag>>);
 
 /**
  * A stored `rentSetting` or `agentSetting` read back, in table order; what it does not know is dropped.

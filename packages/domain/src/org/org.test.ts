@@ -21,6 +21,7 @@ import {
   orgTree,
   orgWords,
   partnerPowers,
+  partnerPowersForm,
   powersOf,
   powersText,
   readPowers,
@@ -168,6 +169,12 @@ describe('changes', () => {
 });
 
 describe('what partners may do', () => {
+  it('are entered as one box each [ORG-05] [SHL-25]', () => {
+    const boxes = Object.fromEntries(partnerPowers.map((power) => [power, power !== 'gift']));
+    expectTotalForm(partnerPowersForm, boxes, formWords);
+    expect(Object.keys(boxes)).toEqual([...partnerPowers]);
+  });
+
   const powers = fc.subarray([...partnerPowers]);
 
   it('is stored and read back, strange words dropped [ORG-05] [SHL-22]', () => {

@@ -49,6 +49,7 @@ export const userLogActions = [
   'role.delete',
   'role.assign',
   'role.forcePush',
+  'role.partnerPowers',
 ] as const;
 export type UserLogAction = (typeof userLogActions)[number];
 

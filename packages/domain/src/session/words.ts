@@ -147,6 +147,7 @@ export const sessionLogWords = defineWords({
   'session.log.role.change': { cn: '修改角色', hk: '修改角色', en: 'Role changed' },
   'session.log.role.delete': { cn: '删除角色', hk: '刪除角色', en: 'Role deleted' },
   'session.log.role.forcePush': { cn: '强制推送设置', hk: '強制推送設定', en: 'Forced alarms set' },
+  'session.log.role.partnerPowers': { cn: '合作商权限设置', hk: '合作夥伴權限設定', en: 'Powers of partners set' },
   'session.log.role.assign': { cn: '变更账号角色', hk: '更改帳戶角色', en: 'Role of an account changed' },
   'session.log.lock': { cn: '账号锁定', hk: '帳戶鎖定', en: 'Account locked' },
   'session.log.unlock': { cn: '账号解锁', hk: '帳戶解鎖', en: 'Account unlocked' },

@@ -71,6 +71,8 @@ export {
   pageWords,
   permissionRoles,
   permissionTreeOf,
+  powerFor,
+  rightsWithin,
   permissionTree,
   sitemap,
   wholeMenu,

@@ -23,5 +23,6 @@ export {
   permissionRoles,
   permissionTreeOf,
 } from './permissions.ts';
+export { powerFor, rightsWithin } from './powers.ts';
 export { type EmbeddedMatch, type EmbeddedPage, embeddedPagesOf, embeddedPath, matchEmbedded } from './embedded.ts';
 export { pageWords } from './words.ts';

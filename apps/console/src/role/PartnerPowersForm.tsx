@@ -1,0 +1,79 @@
+import { useCall } from '@fireline/api/react';
+import { type PartnerPowersSet, roleCalls } from '@fireline/api/role';
+import { type PartnerPower, orgWords, partnerPowers, partnerPowersForm } from '@fireline/domain/org';
+import { permissionWords, roleWords } from '@fireline/domain/role';
+import { Checkbox } from '@fireline/ui/Checkbox';
+import { Drawer } from '@fireline/ui/Drawer';
+import { useFormField } from '@fireline/ui/Form';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import type { Entered } from '../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useDraft } from '../lib/form/useDraft.ts';
+import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { Loaded } from '../lib/page/Loaded.tsx';
+import { partnerPowersWords, roleScreenWords } from './words.ts';
+
+/** The draft is kept under this name. */
+export const partnerPowersDraft = 'partnerPowers';
+const problemWords = [roleWords, permissionWords];
+
+function PowerBox({ power }: { readonly power: PartnerPower }) {
+  const t = useWords(orgWords);
+  const { value, ...field } = useFormField(power, { label: t(`org.power.${power}`), initial: true });
+  return <Checkbox {...field} checked={value} />;
+}
+
+interface EnteredProps {
+  /** Null: never set. */
+  readonly stored: PartnerPowersSet | null;
+  readonly onClose: () => void;
+}
+
+function PartnerPowersFields({ stored, onClose }: EnteredProps) {
+  const t = useWords(partnerPowersWords, roleScreenWords);
+  const { dateTime } = useFormat();
+  const draft = useDraft<Entered>(partnerPowersDraft);
+  const submit = useFormSend<FormValue<typeof partnerPowersForm>, { readonly done: true }>({
+    send: (chosen, client) =>
+      client.send(roleCalls.savePartnerPowers, {
+        powers: partnerPowers.filter((power) => chosen[power]),
+        revision: stored?.revision ?? 0,
+      }),
+    saved: () => t('partnerPowers.saved'),
+    draft,
+    onSaved: onClose,
+  });
+  const given = (power: PartnerPower): boolean => stored?.powers.includes(power) ?? true;
+  return (
+    <FormDrawer
+      title={t('partnerPowers.title')}
+      submitLabel={t('roles.save')}
+      onClose={onClose}
+      draft={draft}
+      schema={partnerPowersForm}
+      words={problemWords}
+      defaultValues={Object.fromEntries(partnerPowers.map((power) => [power, given(power)]))}
+      onSubmit={submit}
+    >
+      <p>{t('partnerPowers.what')}</p>
+      {partnerPowers.map((power) => (
+        <PowerBox key={power} power={power} />
+      ))}
+      {stored && (
+        <small>{t('partnerPowers.changed', { name: stored.changedBy, time: dateTime(stored.changedAt) })}</small>
+      )}
+    </FormDrawer>
+  );
+}
+
+/** What the tenant lets its partners do, whatever their roles hold. @spec ORG-05 */
+export function PartnerPowersForm({ onClose }: Pick<EnteredProps, 'onClose'>) {
+  const t = useWords(partnerPowersWords);
+  const call = useCall(roleCalls.partnerPowers, {});
+  if (call.data !== undefined) return <PartnerPowersFields stored={call.data} onClose={onClose} />;
+  return (
+    <Drawer isOpen isDismissable onClose={onClose} title={t('partnerPowers.title')}>
+      <Loaded call={call}>{() => null}</Loaded>
+    </Drawer>
+  );
+}

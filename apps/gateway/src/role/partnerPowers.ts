@@ -1,0 +1,36 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { partnerPowers as everyPower } from '@fireline/domain/org';
+import { loggedChanges } from '@fireline/domain/session';
+import type * as z from 'zod';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import { HttpRefusal } from '../lib/http/handlers.ts';
+import { transact } from '../lib/transact.ts';
+import { nameOf } from '../session/names.ts';
+import { logUse } from '../session/userLog.ts';
+import { lockPartnerPowers, partnerPowersOf, storePartnerPowers } from './store.ts';
+
+type Sent = z.output<typeof areaShapes.role.savePartnerPowers.send>;
+
+/** What the caller's tenant lets its partners do; null: it never said. @spec ORG-05 */
+export const partnerPowers = async ({ deps, account }: SignedInAsks) =>
+  ok(await partnerPowersOf(deps.database.db, account.rentId));
+
+/** Refuses when somebody else has changed it since, and at the operator, which has no partners. It counts with the next call. @spec ORG-05 ROL-07 */
+export const savePartnerPowers = ({ revision, powers }: Sent, asks: SignedInAsks): Promise<Result<{ done: true }>> => {
+  const { deps, account } = asks;
+  const { rentId } = account;
+  if (account.rentKind === 'operator') throw new HttpRefusal(403, { code: 'role.noPermission' });
+  return transact(deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+    const before = await lockPartnerPowers(tx, rentId);
+    if ((before?.revision ?? 0) !== revision)
+      return refuse({ code: 'role.conflict', args: { name: before?.changedBy ?? '' } });
+    const after = everyPower.filter((power) => powers.includes(power));
+    const by = { changedBy: nameOf(account), changedAt: isoNow(deps.clock) };
+    await storePartnerPowers(tx, rentId, { powers: after, revision: revision + 1, ...by });
+    const changes = loggedChanges({ powers: before?.powers ?? everyPower }, { powers: after });
+    await logUse(tx, asks, { detail: after.join(' '), changes });
+    await tell({ type: 'roles', rentId });
+    return ok({ done: true });
+  });
+};

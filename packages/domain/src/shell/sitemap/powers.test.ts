@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type PartnerPower, partnerPowers } from '../../org/index.ts';
+import { builtInRights, powerFor, rightsWithin } from './index.ts';
+
+const ofPartner = builtInRights('agent');
+const without = (power: PartnerPower): string[] => {
+  const left = rightsWithin(
+    ofPartner,
+    partnerPowers.filter((one) => one !== power),
+  );
+  return [...ofPartner].filter((permission) => !left.has(permission));
+};
+
+describe('the powers of partners [ORG-05]', () => {
+  it('withhold nothing when partners have them all, and looking never', () => {
+    expect(rightsWithin(ofPartner, partnerPowers)).toEqual(ofPartner);
+    const looking = [...ofPartner].filter((permission) => permission.endsWith(':view'));
+    expect([...rightsWithin(ofPartner, [])]).toEqual(expect.arrayContaining(looking));
+  });
+
+  it('withhold each its own buttons, and no other power withholds them', () => {
+    const taken = partnerPowers.map((power) => [power, without(power)] as const);
+    for (const [power, permissions] of taken) {
+      expect(permissions.length, power).toBeGreaterThan(0);
+      for (const permission of permissions) expect(powerFor(permission), permission).toBe(power);
+    }
+    expect(without('manageUsers')).toEqual([
+      'systemUser:add',
+      'systemUser:modify',
+      'systemUser:delete',
+      'systemUser:unlock',
+    ]);
+    expect(without('command')).toEqual(expect.arrayContaining(['deviceDetail:command', 'device.smoke:reset']));
+    expect(without('registerDevices')).toEqual(expect.arrayContaining(['deviceList:import', 'device.smoke:add']));
+  });
+});
