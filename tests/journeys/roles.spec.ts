@@ -45,6 +45,10 @@ test('the operator above the tenants looks after its people, and no page shows i
   await expect(row).toBeVisible();
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu.getByRole('link')).toHaveCount(4);
+  await page.getByRole('button', { name: '显示设置' }).click();
+  await expect(page.getByRole('menuitemradio', { name: '深色' })).toBeVisible();
+  await expect(page.getByRole('menuitemcheckbox', { name: /新报警/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   for (const path of [
     '/alarm-manage/alarmalrmlist',
     '/device/indexList',

@@ -1,3 +1,4 @@
+import { alarmTopic } from '@fireline/api/alarm';
 import { alarmLevelNumbers, mildestAlarmLevel, type screenChannels } from '@fireline/domain/alarm';
 import { languageNames, languageTags, languages } from '@fireline/domain/lib';
 import { roleWords } from '@fireline/domain/role';
@@ -10,6 +11,7 @@ import { densityNames, themes } from '@fireline/ui/tokens';
 import { Check, CircleUserRound, Languages, SunMoon } from 'lucide-react';
 import { setPreferences, usePreferences } from './preferences.ts';
 import type { AccountActions } from './useAccountActions.tsx';
+import { useMay } from './useMay.ts';
 import { useScreenPush } from './useScreenPush.ts';
 import { frameWords } from './words.ts';
 
@@ -19,10 +21,11 @@ const set = (choice: 'radio' | 'checkbox', isChosen: boolean) => ({
   icon: isChosen ? <Check size={16} aria-hidden /> : <span style={{ width: 16 }} />,
 });
 
-/** Language, appearance, the own password and the way out. */
-export function AccountMenu({ account, actions }: { readonly account: Account; readonly actions: AccountActions }) {
-  const t = useWords(shellWords, frameWords, roleWords);
+/** How new alarms reach the screen, for those who receive alarms at all. @spec SHL-22 ROL-05 ORG-06 */
+function useAlarmItems(): readonly MenuItem[] {
+  const t = useWords(frameWords);
   const preferences = usePreferences();
+  const receivesAlarms = useMay()(alarmTopic);
   const push = useScreenPush();
   const ownOrForced = (id: 'alarmPop' | 'alarmSound', channel: (typeof screenChannels)[number]) => {
     const forcedTo = alarmLevelNumbers.findLast((level) => push(level)[channel].isForced);
@@ -34,6 +37,25 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
       disabled: isLocked,
     };
   };
+  if (!receivesAlarms) return [];
+  return [
+    {
+      ...ownOrForced('alarmPop', 'popup'),
+      isFirstOfGroup: true,
+      onSelect: () => setPreferences({ alarmPop: !preferences.alarmPop }),
+    },
+    {
+      ...ownOrForced('alarmSound', 'sound'),
+      onSelect: () => setPreferences({ alarmSound: !preferences.alarmSound }),
+    },
+  ];
+}
+
+/** Language, appearance, the own password and the way out. */
+export function AccountMenu({ account, actions }: { readonly account: Account; readonly actions: AccountActions }) {
+  const t = useWords(shellWords, frameWords, roleWords);
+  const preferences = usePreferences();
+  const alarmItems = useAlarmItems();
   const languageItems: MenuItem[] = languages.map((language) => ({
     id: language,
     label: languageNames[language],
@@ -55,15 +77,7 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
       isFirstOfGroup: index === 0,
       onSelect: () => setPreferences({ density }),
     })),
-    {
-      ...ownOrForced('alarmPop', 'popup'),
-      isFirstOfGroup: true,
-      onSelect: () => setPreferences({ alarmPop: !preferences.alarmPop }),
-    },
-    {
-      ...ownOrForced('alarmSound', 'sound'),
-      onSelect: () => setPreferences({ alarmSound: !preferences.alarmSound }),
-    },
+    ...alarmItems,
     {
       id: 'hasPlainKeys',
       label: t('shell.frame.plainKeys'),
