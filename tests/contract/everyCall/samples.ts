@@ -11,6 +11,11 @@ type Samples = { readonly [A in keyof Areas]: { readonly [C in keyof Areas[A]]: 
 
 const iso = (minutesAgo: number) => new Date(fixtureNow - minutesAgo * 60_000).toISOString();
 
+const importFile = new File(
+  ['name,type,smallKind,address,manager,phone\r\n老街面馆,C,restaurant,科技路1号,陈师傅,13800138000\r\n'],
+  'places.csv',
+);
+
 const building = {
   name: '楼1',
   number: 'A-1',
@@ -127,6 +132,9 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     handle: { alarmId: 1, closing: 'manual', remark: '' },
   },
   site: {
+    importPlaces: { file: importFile },
+    imports: { kind: 'place', state: 'finished', search: 'places', from: iso(60), to: iso(0), pageNo: 1, pageSize: 5 },
+    importRows: { importId: 1, state: 'failure', pageNo: 1, pageSize: 5 },
     map: {
       orgId: '4403',
       deviceType: ['smoke', 'water'],

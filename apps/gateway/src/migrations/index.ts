@@ -22,6 +22,7 @@ import { m0028Jobs } from './m0028Jobs.ts';
 import { m0029Operator } from './m0029Operator.ts';
 import { m0030Images } from './m0030Images.ts';
 import { m0031PartnerPowers } from './m0031PartnerPowers.ts';
+import { m0032Imports } from './m0032Imports.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_operator': m0029Operator,
   '0030_images': m0030Images,
   '0031_partner_powers': m0031PartnerPowers,
+  '0032_imports': m0032Imports,
 };

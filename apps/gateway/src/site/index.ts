@@ -2,6 +2,7 @@ import type { Area } from '../lib/area.ts';
 import { createAddresses } from './addresses.ts';
 import type { Geocoder } from './geocoders/geocoder.ts';
 import { createGeocoding } from './geocoding.ts';
+import { startImporter } from './imports/importer.ts';
 import type { MapSettings } from './mapSettings.ts';
 import { siteRoutes } from './routes.ts';
 import './tables.ts';
@@ -20,4 +21,5 @@ export const site: Area<'site'> = {
     const geocoding = createGeocoding({ geocoders, clock, timers, log });
     return siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) });
   },
+  start: startImporter,
 };

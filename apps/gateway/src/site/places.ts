@@ -6,6 +6,7 @@ import {
   checkPlaceFields,
   checkPlaceNodes,
   placeForm,
+  placeImportForm,
   type PlaceValue,
   wgs84,
 } from '@fireline/domain/site';
@@ -58,6 +59,8 @@ const valueOf = (row: Standing): PlaceValue => ({
   unitId: row.unitId ?? undefined,
   partnerId: row.partnerId ?? undefined,
 });
+/** Of the root organisation. */
+const rootPath = '/';
 const blank = { isRepair: false, mobiles: [], landlines: [], number: '', houseCode: '' };
 
 /** Whose it is unless said otherwise: as before, or the creator's own. */
@@ -81,7 +84,13 @@ async function orgPathOf(
  * Where a place hangs: under the narrowest organisation that contains its point, or its unit's where that is not known, or as before.
  * Nobody gives one to somebody whom they do not stand above.
  */
-async function whereOf(tx: Tx, scope: Scope, value: PlaceValue, before: Standing | undefined): Promise<Result<Where>> {
+async function whereOf(
+  tx: Tx,
+  scope: Scope,
+  value: PlaceValue,
+  before: Standing | undefined,
+  otherwise?: string,
+): Promise<Result<Where>> {
   const { rentId } = scope;
   const nodes = nodesOf(scope, before);
   const unitId = value.unitId ?? nodes.unitId;
@@ -89,7 +98,7 @@ async function whereOf(tx: Tx, scope: Scope, value: PlaceValue, before: Standing
   if (unitId !== null && !unit) return refuse({ code: 'site.unit.notFound', field: 'unitId' });
   const from = before && before.unitId !== unitId && (await store.unitById(tx, scope, before.unitId, before.unitId));
   const partnerId = value.partnerId ?? nodes.partnerId ?? unit?.partnerId ?? null;
-  const orgPath = (await orgPathOf(tx, { rentId, adminPath: value.adminPath }, before)) ?? unit?.orgPath;
+  const orgPath = (await orgPathOf(tx, { rentId, adminPath: value.adminPath }, before)) ?? unit?.orgPath ?? otherwise;
   if (orgPath === undefined) return refuse({ code: 'site.place.orgUnknown', field: 'lnglat' });
   const where = { rentId, orgPath, partnerId, unitId, maintId: nodes.maintId };
   const after = { ...where, placeId: before?.placeId ?? null };
@@ -187,6 +196,31 @@ async function write(sent: unknown, asks: SignedInAsks, placeId?: number): Promi
     const place = await store.placeById(tx, scope, id);
     return place ? ok(place) : refuse(notFound);
   });
+}
+
+/**
+ * Creates a small place from a row of a file. Decision: one whose organisation is not known by its point or unit hangs under the tenant's root.
+ * @returns the id of the place
+ * @spec SIT-04
+ */
+export async function createImported({ tx }: Work, scope: Scope, sent: unknown): Promise<Result<number>> {
+  const ofUnit = scope.unitId === undefined ? undefined : await store.unitById(tx, scope, scope.unitId, undefined);
+  const form = placeImportForm(scope.partnerId ?? ofUnit?.partnerId ?? undefined).check(sent);
+  if (!form.ok) return form;
+  const value: PlaceValue = {
+    ...form.value,
+    unitId: scope.unitId,
+    isRepair: false,
+    mobiles: [],
+    landlines: [],
+    code: undefined,
+    adminPath: undefined,
+    adminName: undefined,
+  };
+  const where = await whereOf(tx, scope, value, undefined, rootPath);
+  if (!where.ok) return where;
+  const problem = await problemAmong(tx, scope, value, undefined);
+  return problem ? refuse(problem) : ok(await store.insertPlace(tx, rowOf(value, where.value)));
 }
 
 /** @spec SIT-02 SIT-09 SIT-10 */

@@ -1,4 +1,4 @@
-import type { areaShapes } from '@fireline/api/shapes';
+import { areaShapes, type UploadFile } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import { areaZoom, pointZoom } from '@fireline/domain/site';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
@@ -6,6 +6,7 @@ import * as actions from './actions.ts';
 import type { Addresses } from './addresses.ts';
 import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
+import * as imports from './imports/actions.ts';
 import * as members from './members.ts';
 import * as orgs from './orgs.ts';
 import * as places from './places.ts';
@@ -16,6 +17,10 @@ export interface SiteRouteOptions {
   readonly geocoding: Geocoding;
   readonly addresses: Addresses;
 }
+
+const { send: importSend } = areaShapes.site.importPlaces;
+/** A form without a file is refused in the words for it. */
+const anyImport = importSend.extend({ file: importSend.shape.file.optional().catch(undefined) });
 
 export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): HandlersOf<typeof areaShapes.site> => ({
   map: signedIn((send, context) => actions.map(send, context)),
@@ -30,6 +35,12 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   members: signedIn(({ placeId }, context) => members.list(placeId, context)),
   changeMember: signedIn((send, context) => members.change(send, context)),
   unbindMembers: signedIn((send, context) => members.unbind(send, context)),
+  importPlaces: Object.assign(
+    signedIn((send: { file?: UploadFile | undefined }, context) => imports.importPlaces(send, context)),
+    { reads: anyImport },
+  ),
+  imports: signedIn((send, context) => imports.imports(send, context)),
+  importRows: signedIn((send, context) => imports.importRows(send, context)),
   searchPlaces: signedIn((send, context) => searchPlaces(send, context)),
   geocode: signedIn((send, context) => addresses.geocode(send, context)),
   reverse: signedIn((send, context) => addresses.reverse(send, context)),

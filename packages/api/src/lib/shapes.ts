@@ -30,3 +30,10 @@ export type UploadFile = Pick<File, 'name' | 'stream'>;
 export const zUploadFile = z
   .custom<UploadFile>((value) => typeof (value as Partial<UploadFile> | null)?.stream === 'function')
   .meta({ type: 'string', format: 'binary' });
+
+/** Why something failed, as data; the words are the domain's. */
+export const zProblem = z.object({
+  code: z.string(),
+  field: z.string().optional(),
+  args: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});

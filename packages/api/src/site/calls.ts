@@ -20,6 +20,8 @@ const choosePlaces = [
 ] as const satisfies Who;
 const seeMap = ['monitorPage:view', 'mapCentre:view'] as const satisfies Who;
 
+const seeImports = ['importRecords:view'] as const satisfies Who;
+
 /** @spec SIT-02 SIT-09 SIT-10 SIT-11 ORG-04 */
 export const siteCalls = defineCalls<typeof siteShapes>()('site', {
   map: {
@@ -114,5 +116,20 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     path: '/site/reverse',
     who: [...seeMap, ...choosePlaces],
     summary: 'The address of a point from the configured geocoders; offline when there is none to ask',
+  },
+  importPlaces: {
+    method: 'POST',
+    logs: 'import',
+    path: '/services/places/import',
+    who: ['placeList:import'],
+    body: 'multipart',
+    summary: 'Imports small places from a CSV file in UTF-8, in the background',
+  },
+  imports: { method: 'GET', path: '/services/imports', who: seeImports, summary: 'Imports, the newest first' },
+  importRows: {
+    method: 'GET',
+    path: '/services/imports/{importId}/rows',
+    who: seeImports,
+    summary: 'Rows of an import with what is wrong with them',
   },
 });

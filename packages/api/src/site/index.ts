@@ -19,3 +19,5 @@ export type PlaceMember = ReplyOf<typeof siteCalls.members>['rows'][number];
 export type Geocoded = ReplyOf<typeof siteCalls.geocode>;
 export type FoundPlace = Geocoded['found'][number];
 export type Reversed = ReplyOf<typeof siteCalls.reverse>;
+export type ImportRecord = ReplyOf<typeof siteCalls.imports>['rows'][number];
+export type ImportRow = ReplyOf<typeof siteCalls.importRows>['rows'][number];

@@ -1,3 +1,4 @@
+import { importStates } from '@fireline/domain/device';
 import { alarmStates } from '@fireline/domain/alarm';
 import { ownResources } from '@fireline/domain/building';
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
@@ -13,9 +14,23 @@ import {
   placeTypeLetters,
   smallPlaceKinds,
   tileSizes,
+  importKinds,
+  importRowStates,
 } from '@fireline/domain/site';
 import * as z from 'zod';
-import { done, nothing, page, paging, zId, zInstant, zInt, zList } from '../lib/shapes.ts';
+import {
+  done,
+  nothing,
+  page,
+  paging,
+  zId,
+  zInstant,
+  zInt,
+  zList,
+  zProblem,
+  zSearch,
+  zUploadFile,
+} from '../lib/shapes.ts';
 
 /** Degrees in WGS 84. */
 export const zPoint = z.object({ lng: z.number(), lat: z.number() });
@@ -174,6 +189,19 @@ const answered = {
 const zText = z.string().trim().min(placeSearchChars.min).max(placeSearchChars.max);
 const zShown = { datum: z.enum(datums), attribution: z.string() };
 
+const zImport = z.object({
+  importId: z.number(),
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  by: z.string(),
+  at: z.string(),
+  endedAt: z.string().nullable(),
+  rows: z.number().int(),
+  successRows: z.number().int(),
+  failureRows: z.number().int(),
+});
+
 export const siteShapes = {
   map: {
     send: z.object({ ...mapFilter, layers: zList(z.enum(mapLayers)).default([...mapLayers]) }),
@@ -301,5 +329,31 @@ export const siteShapes = {
       found: zFoundPlace.nullable(),
       ...answered,
     }),
+  },
+  importPlaces: { send: z.object({ file: zUploadFile }), reply: zImport },
+  imports: {
+    send: z.object({
+      kind: z.enum(importKinds).optional(),
+      state: z.enum(importStates).optional(),
+      search: zSearch.optional(),
+      from: zInstant.optional(),
+      /** Not included. */
+      to: zInstant.optional(),
+      ...paging,
+    }),
+    reply: page(zImport),
+  },
+  importRows: {
+    send: z.object({ importId: zId, state: z.enum(['success', 'failure']).optional(), ...paging }),
+    reply: page(
+      z.object({
+        /** In the file, the first below the header is 1. */
+        rowNo: z.number().int(),
+        state: z.enum(importRowStates),
+        /** As it was sent, by column. */
+        sent: z.record(z.string(), z.string()),
+        problems: z.array(zProblem).readonly(),
+      }),
+    ),
   },
 };

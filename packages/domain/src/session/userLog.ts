@@ -19,6 +19,7 @@ export const userLogActions = [
   'authorize',
   'openService',
   'export',
+  'import',
   'alarm.acknowledge',
   'alarm.handle',
   'public.link',

@@ -160,6 +160,7 @@ export const sessionLogWords = defineWords({
   'session.log.endSession': { cn: '结束会话', hk: '結束登入', en: 'Session ended' },
   'session.log.authorize': { cn: '授权', hk: '授權', en: 'Authorisation' },
   'session.log.openService': { cn: '开通服务', hk: '開通服務', en: 'Service opened' },
+  'session.log.import': { cn: '导入', hk: '匯入', en: 'Import' },
   'session.log.export': { cn: '导出', hk: '匯出', en: 'Export' },
   'session.log.alarm.acknowledge': { cn: '确认报警', hk: '確認警報', en: 'Alarms acknowledged' },
   'session.log.alarm.handle': { cn: '处理报警', hk: '處理警報', en: 'Alarm handled' },

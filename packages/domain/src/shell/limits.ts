@@ -29,3 +29,9 @@ export const imageCompressAboveBytes = 1025 * 1024;
 export const imageReadBytesMax = 50 * 1024 * 1024;
 /** Bytes of pictures that one account sends in 24 hours. Decision: 200 MB, the pictures of some thirty buildings. @spec BLD-03 */
 export const imageBytesPerDay = 200 * 1024 * 1024;
+/** The largest file that is imported. Decision: 10 MB. @spec DEV-26 */
+export const importBytesMax = 10 * 1024 * 1024;
+/** The most rows of an import. Decision: 5 000. @spec DEV-26 */
+export const importRowsMax = 5000;
+/** So many imports of a tenant run or wait at once. Decision: 2. @spec DEV-26 */
+export const importsAtOnceMax = 2;

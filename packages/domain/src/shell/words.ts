@@ -246,6 +246,13 @@ export const shellLimitWords = defineWords({
     hk: '一個帳戶一日上載圖片的位元組數目',
     en: 'Bytes of pictures that one account sends in a day',
   },
+  'shell.limit.importBytesMax': { cn: '导入文件大小上限', hk: '匯入檔案大小上限', en: 'Size of a file to import' },
+  'shell.limit.importRowsMax': { cn: '一次导入的行数上限', hk: '一次匯入的行數上限', en: 'Rows of an import' },
+  'shell.limit.importsAtOnceMax': {
+    cn: '同时进行的导入数',
+    hk: '同時進行的匯入數目',
+    en: 'Imports of a tenant at once',
+  },
   'shell.limit.callTimeoutMs': { cn: '请求超时', hk: '要求逾時', en: 'Timeout of a call' },
   'shell.limit.pollIntervalMs': { cn: '轮询间隔', hk: '輪詢間隔', en: 'Polling interval' },
   'shell.limit.freshForMs': {

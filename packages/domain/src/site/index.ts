@@ -1,5 +1,18 @@
 export { type PlaceType, placeTypeLetters, placeTypes } from './placeTypes.ts';
 export {
+  type ImportKind,
+  type ImportRowState,
+  type PlaceImportColumn,
+  checkImportRows,
+  importKinds,
+  importRowStates,
+  placeImportColumns,
+  placeImportHeader,
+  placeImportRow,
+  readPlaceImportHead,
+} from './imports/places.ts';
+export { siteImportWords } from './imports/words.ts';
+export {
   addressChars,
   areaZoom,
   foundPlacesMax,

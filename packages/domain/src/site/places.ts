@@ -9,6 +9,7 @@ import {
   text,
   id,
   isBlank,
+  ok,
 } from '../lib/index.ts';
 import { addressFields } from './address.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
@@ -70,11 +71,11 @@ const detailedAddress: Field<string> = (raw, field) => {
 };
 
 /**
- * One row of a place import: only small places, with their detailed address; the partner is the current one unless the row says
- * another.
+ * One row of a place import: only small places, with their detailed address; the partner is the current one unless the row names
+ * another, and none where there is no current one.
  * @spec SIT-04
  */
-export const placeImportForm = (currentPartnerId: number) =>
+export const placeImportForm = (currentPartnerId: number | undefined) =>
   defineForm({
     ...place,
     address: detailedAddress,
@@ -82,7 +83,9 @@ export const placeImportForm = (currentPartnerId: number) =>
       const result = oneOf(smallPlaceKinds)(raw, field);
       return result.ok ? result : { ok: false, problems: [{ code: 'site.place.smallOnly', field }] };
     }) satisfies Field<SmallPlaceKind>,
-    partnerId: ((raw, field) => id(isBlank(raw) ? currentPartnerId : raw, field)) satisfies Field<number>,
+    partnerId: ((raw, field) => (isBlank(raw) ? ok(currentPartnerId) : id(raw, field))) satisfies Field<
+      number | undefined
+    >,
   });
 
 /**

@@ -9,17 +9,10 @@ import {
 } from '@fireline/domain/plan';
 import * as z from 'zod';
 import { zDevice } from '../../device/shapes.ts';
-import { zId } from '../../lib/shapes.ts';
+import { zId, zProblem } from '../../lib/shapes.ts';
 
 const zLevel = z.number().int().min(1).max(5);
 export const zLngLat = z.object({ lng: z.number(), lat: z.number() });
-
-/** Why something failed, as data; the words are the domain's. */
-const zProblem = z.object({
-  code: z.string(),
-  field: z.string().optional(),
-  args: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
 
 /** What is told of a private plan to those who have not given its key: that it is there. @spec PLN-05 */
 export const zHiddenPlan = z.object({ layerId: z.number(), isPrivate: z.literal(true) });

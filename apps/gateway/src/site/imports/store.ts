@@ -1,0 +1,166 @@
+import type { Problem } from '@fireline/domain/lib';
+import type { ImportKind, ImportRowState } from '@fireline/domain/site';
+import type { ImportState } from '@fireline/domain/device';
+import { sql } from 'kysely';
+import { insertMany } from '../../lib/db/bulk.ts';
+import { containsText } from '../../lib/db/containsText.ts';
+import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import './tables.ts';
+
+/** Whose imports: the tenant's, or of one account. */
+export interface Whose {
+  readonly rentId: string;
+  readonly userId: number | undefined;
+}
+export interface ImportFilter {
+  readonly kind?: ImportKind | undefined;
+  readonly state?: ImportState | undefined;
+  readonly search?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const shown = [
+  'importId',
+  'kind',
+  'fileName',
+  'state',
+  'by',
+  'at',
+  'endedAt',
+  'rows',
+  'successRows',
+  'failureRows',
+] as const;
+
+const ofWhom = (db: Db, { rentId, userId }: Whose) => {
+  const query = db.selectFrom('importJob').where('rentId', '=', rentId);
+  return userId === undefined ? query : query.where('userId', '=', userId);
+};
+
+/** The newest first. */
+export function importsPage(db: Db, whose: Whose, { kind, state, search, from, to, ...page }: ImportFilter & Paging) {
+  let query = ofWhom(db, whose);
+  if (kind) query = query.where('kind', '=', kind);
+  if (state) query = query.where('state', '=', state);
+  if (search) query = query.where(containsText(search, 'fileName', 'by'));
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
+  return pageOf(query.select(shown).orderBy('at', 'desc').orderBy('importId', 'desc'), page);
+}
+
+export const importById = (db: Db, whose: Whose, importId: number) =>
+  ofWhom(db, whose).select(shown).where('importId', '=', importId).executeTakeFirst();
+
+interface RowsQuery extends Paging {
+  readonly importId: number;
+  readonly state?: Exclude<ImportRowState, 'waiting'> | undefined;
+}
+export function rowsPage(db: Db, { importId, state, ...page }: RowsQuery) {
+  let query = db.selectFrom('importRow').where('importId', '=', importId);
+  if (state) query = query.where('state', '=', state);
+  return pageOf(query.select(['rowNo', 'state', 'sent', 'problems']).orderBy('rowNo'), page);
+}
+
+/** The tenant's imports that have not finished, counted while no other is added. */
+export async function unfinished(tx: Tx, rentId: string): Promise<number> {
+  await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().execute();
+  const { count } = await tx
+    .selectFrom('importJob')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('rentId', '=', rentId)
+    .where('state', '=', 'importing')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertImport(
+  tx: Tx,
+  job: Omit<NewRow<'importJob'>, 'rows' | 'state'>,
+  rows: readonly Readonly<Record<string, string>>[],
+) {
+  const made = await tx
+    .insertInto('importJob')
+    .values({ ...job, rows: rows.length, state: 'importing' })
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+  const { importId } = made;
+  await insertMany(
+    tx,
+    'importRow',
+    rows.map((sent, index) => ({ importId, rowNo: index + 1, sent })),
+  );
+  return made;
+}
+
+/** The oldest import that no living gateway runs, now claimed. */
+export async function claimImport(db: Db, now: string, until: string) {
+  const { rows } = await sql<{ importId: number; rentId: string; userId: number; kind: ImportKind; starts: number }>`
+    update import_job set claimed_until = ${until}, starts = starts + 1
+    where import_id = (
+      select import_id from import_job where state = 'importing' and (claimed_until is null or claimed_until < ${now})
+      order by import_id limit 1 for update skip locked)
+    returning import_id, rent_id, user_id, kind, starts`.execute(db);
+  return rows[0];
+}
+export type ClaimedImport = NonNullable<Awaited<ReturnType<typeof claimImport>>>;
+
+/** Keeps the claim for another while. @returns whether it still is the caller's */
+export const keepClaim = async (tx: Tx, { importId, starts }: ClaimedImport, until: string): Promise<boolean> =>
+  (await tx
+    .updateTable('importJob')
+    .set({ claimedUntil: until })
+    .where('importId', '=', importId)
+    .where('starts', '=', starts)
+    .where('state', '=', 'importing')
+    .returning('importId')
+    .executeTakeFirst()) !== undefined;
+
+export const waitingRows = (tx: Tx, importId: number, limit: number) =>
+  tx
+    .selectFrom('importRow')
+    .select(['rowNo', 'sent'])
+    .where('importId', '=', importId)
+    .where('state', '=', 'waiting')
+    .orderBy('rowNo')
+    .limit(limit)
+    .execute();
+
+export const endRow = (
+  tx: Tx,
+  { importId, rowNo }: { readonly importId: number; readonly rowNo: number },
+  { madeId, problems }: { readonly madeId: number | null; readonly problems: readonly Problem[] },
+) =>
+  tx
+    .updateTable('importRow')
+    .set({ state: madeId === null ? 'failure' : 'success', madeId, problems: JSON.stringify(problems) })
+    .where('importId', '=', importId)
+    .where('rowNo', '=', rowNo)
+    .execute();
+
+/** Counts the rows that ended; an import without any left is finished. @returns whether it is */
+export async function countRows(tx: Tx, importId: number, now: string): Promise<boolean> {
+  const { rows } = await sql<{ state: ImportState }>`
+    update import_job set success_rows = done.success, failure_rows = done.failure,
+      state = case when done.success + done.failure = import_job.rows then 'finished' else 'importing' end,
+      ended_at = case when done.success + done.failure = import_job.rows then ${now}::timestamptz end
+    from (select count(*) filter (where state = 'success') as success, count(*) filter (where state = 'failure') as failure
+      from import_row where import_id = ${importId}) done
+    where import_id = ${importId}
+    returning state`.execute(tx);
+  return rows[0]?.state === 'finished';
+}
+
+/** Gives the claim back, so that the next gateway goes on at once. */
+export const releaseClaim = (db: Db, { importId, starts }: ClaimedImport) =>
+  db
+    .updateTable('importJob')
+    .set({ claimedUntil: null })
+    .where('importId', '=', importId)
+    .where('starts', '=', starts)
+    .execute();
+
+/** What a gateway that has ended left on a database of its own. */
+export const releaseAll = (db: Db) =>
+  db.updateTable('importJob').set({ claimedUntil: null }).where('state', '=', 'importing').execute();

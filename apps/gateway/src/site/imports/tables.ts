@@ -1,0 +1,44 @@
+import type { ImportState } from '@fireline/domain/device';
+import type { Problem } from '@fireline/domain/lib';
+import type { ImportKind, ImportRowState } from '@fireline/domain/site';
+import type { ColumnType, Generated } from 'kysely';
+import type { Id, Instant, Json, JsonOrDefault } from '../../lib/db/columnTypes.ts';
+
+type Later = ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+
+export interface ImportJobTable {
+  importId: Id;
+  rentId: string;
+  userId: number;
+  kind: ImportKind;
+  fileName: string;
+  state: ImportState;
+  by: string;
+  at: Instant;
+  endedAt: Later;
+  rows: number;
+  successRows: Generated<number>;
+  failureRows: Generated<number>;
+  /** Until then the gateway that runs it is believed to be alive. */
+  claimedUntil: Later;
+  /** How often it was begun: a gateway that lost it writes nothing more. */
+  starts: Generated<number>;
+}
+export interface ImportRowTable {
+  importId: number;
+  /** The first below the header is 1. */
+  rowNo: number;
+  state: ColumnType<ImportRowState, ImportRowState | undefined, ImportRowState>;
+  sent: Json<Readonly<Record<string, string>>>;
+  problems: JsonOrDefault<readonly Problem[]>;
+  /** The record that it became. */
+  madeId: ColumnType<number | null, number | null | undefined, number | null>;
+}
+export interface ImportTables {
+  importJob: ImportJobTable;
+  importRow: ImportRowTable;
+}
+
+declare module '../../lib/db/schema.ts' {
+  interface Database extends ImportTables {}
+}

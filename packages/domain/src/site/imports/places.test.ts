@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvRows, csvText, languages } from '../../lib/index.ts';
+import {
+  checkImportRows,
+  placeImportColumns,
+  placeImportForm,
+  placeImportHeader,
+  placeImportRow,
+  readPlaceImportHead,
+} from '../index.ts';
+
+describe('a file of places', () => {
+  it('reads back whatever rows were written, formulas as the text they were [DEV-26]', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' ', '中', '+') });
+    const row = fc
+      .array(cell, { minLength: 1, maxLength: 5 })
+      .filter((cells) => cells.some((text) => text.trim() !== ''));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+        expect(csvRows(csvText(rows))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('ends whatever it holds [DEV-26]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(csvRows(text)).toBeInstanceOf(Array);
+      }),
+    );
+  });
+
+  it.each(languages)(
+    'has its columns under their names in %s, in any order, with others between them [SIT-04]',
+    (language) => {
+      const head = [...placeImportColumns].reverse().flatMap((column) => ['?', placeImportHeader(column, language)]);
+      const columns = readPlaceImportHead(head);
+      expect(columns.ok && columns.value.filter((column) => column !== undefined)).toEqual(
+        [...placeImportColumns].reverse(),
+      );
+    },
+  );
+
+  it('is refused without a column that every row needs [SIT-04]', () => {
+    expect(readPlaceImportHead(['name', 'address'])).toMatchObject({
+      problems: [{ code: 'site.import.columnsMissing', args: { 0: 'type, smallKind, manager, phone' } }],
+    });
+  });
+
+  it('names kinds and types in words, letters or ids, and becomes a small place [SIT-01] [SIT-04]', () => {
+    const columns = ['name', 'type', 'smallKind', 'address', 'manager', 'phone', undefined] as const;
+    const row = placeImportRow(columns, [
+      '老街面馆',
+      '商场',
+      '小餐飲場所',
+      ' 科技路1号 ',
+      '陈师傅',
+      '13800138000',
+      'reason',
+    ]);
+    expect(row).toMatchObject({ type: 'C', smallKind: '小餐飲場所', address: '科技路1号' });
+    const named = placeImportRow(columns, ['老街面馆', 'c', '小餐饮场所', '科技路1号', '陈师傅', '13800138000']);
+    expect(placeImportForm(7).check(named)).toMatchObject({
+      ok: true,
+      value: { type: 'C', smallKind: 'restaurant', partnerId: 7 },
+    });
+  });
+
+  it('has rows, and not too many [DEV-26]', () => {
+    expect(checkImportRows(0, 5)).toMatchObject({ code: 'site.import.empty' });
+    expect(checkImportRows(5, 5)).toBeUndefined();
+    expect(checkImportRows(6, 5)).toMatchObject({ code: 'site.import.tooManyRows', args: { 0: 5, 1: 6 } });
+  });
+});

@@ -1,0 +1,46 @@
+import { defineWords } from '../../lib/index.ts';
+
+/** The columns of a file of places, and what is wrong with such a file. @spec SIT-04 DEV-26 SHL-12 */
+export const siteImportWords = defineWords({
+  'site.import.name': { cn: '场所名称', hk: '場所名稱', en: 'Place name' },
+  'site.import.type': { cn: '场所类型', hk: '場所類型', en: 'Place type' },
+  'site.import.smallKind': { cn: '九小场所类别', hk: '九小場所類別', en: 'Kind of small place' },
+  'site.import.address': { cn: '详细地址', hk: '詳細地址', en: 'Detailed address' },
+  'site.import.manager': { cn: '负责人', hk: '負責人', en: 'Person in charge' },
+  'site.import.phone': { cn: '报警电话', hk: '警報電話', en: 'Alarm phone' },
+  'site.import.number': { cn: '场所编号', hk: '場所編號', en: 'Place number' },
+  'site.import.houseCode': { cn: '房屋编码', hk: '房屋編碼', en: 'House code' },
+  'site.import.lnglat': { cn: '经纬度', hk: '經緯度', en: 'Longitude and latitude' },
+  'site.import.partnerId': { cn: '合作商编号', hk: '合作夥伴編號', en: 'Partner id' },
+  'site.import.empty': { cn: '文件中没有数据行', hk: '檔案中沒有資料行', en: 'The file has no rows below its headers' },
+  'site.import.tooManyRows': {
+    cn: '一次最多导入 {0} 行，此文件有 {1} 行，请拆分后再导入',
+    hk: '一次最多匯入 {0} 行，此檔案有 {1} 行，請分拆後再匯入',
+    en: 'An import has {0} rows at most and this file {1}; split it',
+  },
+  'site.import.columnsMissing': {
+    cn: '文件缺少这些列：{0}。请使用模板',
+    hk: '檔案欠缺以下欄：{0}。請使用範本',
+    en: 'The file lacks these columns: {0}. Use the template',
+  },
+  'site.import.tooMany': {
+    cn: '已有 {0} 个导入正在进行，请等其中一个完成',
+    hk: '已有 {0} 個匯入正在進行，請待其中一個完成',
+    en: '{0} {0|import is|imports are} running already; wait until one has finished',
+  },
+  'site.import.text': {
+    cn: '请选择 CSV（UTF-8）文件',
+    hk: '請選擇 CSV（UTF-8）檔案',
+    en: 'Please choose a CSV file in UTF-8',
+  },
+  'site.import.notFound': {
+    cn: '导入记录不存在',
+    hk: '匯入記錄不存在',
+    en: 'There is no such import',
+  },
+  'site.import.leftUndone': {
+    cn: '导入人的账号已停用，这一行没有导入',
+    hk: '匯入人的帳戶已停用，此行沒有匯入',
+    en: 'The account that imports is disabled; this row was not imported',
+  },
+});
