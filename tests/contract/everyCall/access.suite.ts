@@ -29,6 +29,7 @@ const ownWriters = new Set([
   'shell.saveSettings',
   'role.saveForcePush',
   'role.savePartnerPowers',
+  'site.importPlaces',
 ]);
 
 /** Tests that each call answers those who may make it, and nobody else. */
