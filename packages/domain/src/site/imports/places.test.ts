@@ -34,10 +34,10 @@ describe('a file of places', () => {
   it.each(languages)(
     'has its columns under their names in %s, in any order, with others between them [SIT-04]',
     (language) => {
-      const head = [...placeImportColumns].reverse().flatMap((column) => ['?', placeImportHeader(column, language)]);
+      const head = placeImportColumns.toReversed().flatMap((column) => ['?', placeImportHeader(column, language)]);
       const columns = readPlaceImportHead(head);
       expect(columns.ok && columns.value.filter((column) => column !== undefined)).toEqual(
-        [...placeImportColumns].reverse(),
+        placeImportColumns.toReversed(),
       );
     },
   );
