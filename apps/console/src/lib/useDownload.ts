@@ -1,5 +1,6 @@
 import type { Call } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
+import { saveFile } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useTellFailure } from './page/useTellFailure.ts';
 
@@ -12,11 +13,7 @@ export function useDownload<Send>(call: Call<Send>) {
     setPending(true);
     try {
       const { blob, filename } = await client.download(call, args);
-      const url = URL.createObjectURL(blob);
-      const link = Object.assign(document.createElement('a'), { href: url, download: filename });
-      link.click();
-      // the download has its own hold on the data by the next task
-      setTimeout(() => URL.revokeObjectURL(url));
+      saveFile(filename, blob);
     } catch (error) {
       tellFailure('export', error, () => void download(args));
     } finally {

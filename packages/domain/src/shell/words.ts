@@ -107,6 +107,7 @@ export const shellWords = defineWords({
 
 /** Titles of the routes and of all groups of the menu, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
 export const routeWords = defineWords({
+  'shell.route.importRecords': { cn: '导入记录', hk: '匯入記錄', en: 'Import records' },
   'shell.route.login': { cn: '登录', hk: '登入', en: 'Log in' },
   'shell.route.setup': { cn: '初始设置', hk: '初始設定', en: 'Set up' },
   'shell.route.main': { cn: '首页', hk: '主頁', en: 'Overview' },

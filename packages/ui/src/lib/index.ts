@@ -7,3 +7,4 @@ export { useNow } from './useNow.ts';
 export { useSay } from './useSay.ts';
 export { type Translate, useWords } from './useWords.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
+export { saveFile } from './saveFile.ts';

@@ -85,7 +85,6 @@ export const commercialPages = {
   inspectionPlans: ['/main/inspection/plans', 'managing', 'inspection', 'edit'],
   inspectionTasks: ['/main/inspection/tasks', 'all', 'inspection', 'handle'],
 
-  importRecords: ['/main/imports', 'managing', 'system', 'look'],
   upgradePackages: ['/main/upgrades', 'platform', 'system', 'edit'],
   helpChat: ['/helpCenter/chat', 'all', 'help'],
   helpQuestions: ['/helpCenter/faq', 'all', 'help'],

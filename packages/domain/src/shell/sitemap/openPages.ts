@@ -47,6 +47,7 @@ export const openPages = {
   systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
   systemRoles: ['/system/roles', 'platform', 'system', 'edit'],
   systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
+  importRecords: ['/main/imports', 'managing', 'system', 'look'],
 
   publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],
   publicAlarm: ['/public/index/alarmNotice/{alarmId}', 'anyone'],

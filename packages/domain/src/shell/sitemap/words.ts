@@ -127,7 +127,6 @@ export const pageWords = defineWords({
   'shell.route.inspectionLines': { cn: '巡检路线', hk: '巡查路線', en: 'Lines' },
   'shell.route.inspectionPlans': { cn: '巡检计划', hk: '巡查計劃', en: 'Plans' },
   'shell.route.inspectionTasks': { cn: '巡检任务', hk: '巡查任務', en: 'Tasks' },
-  'shell.route.importRecords': { cn: '导入记录', hk: '匯入記錄', en: 'Import records' },
   'shell.route.upgradePackages': { cn: '软件升级管理', hk: '軟件升級管理', en: 'Upgrade packages' },
   'shell.route.helpChat': { cn: '在线咨询', hk: '線上查詢', en: 'Help chat' },
   'shell.route.helpQuestions': { cn: '常见问题', hk: '常見問題', en: 'Questions and answers' },

@@ -1,0 +1,48 @@
+import { csvText } from '@fireline/domain/lib';
+import { pathTo } from '@fireline/domain/shell';
+import { placeImportColumns } from '@fireline/domain/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ImportRecordsScreen } from './ImportRecordsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Import records',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('importRecords'), children: <ImportRecordsScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = new File(
+  [
+    csvText([
+      [...placeImportColumns],
+      ['街角小吃店', 'C', 'restaurant', '科技路 9 号', '陈师傅', '13800138000'],
+      ['无地址的店', 'C', 'shop', '', '李女士', '13800138001'],
+    ]),
+  ],
+  'small-places.csv',
+  { type: 'text/csv' },
+);
+
+export const Full: Story = {
+  name: 'Full: a file is imported, the row that failed is read with its reason [DEV-26] [SIT-04] [SHL-11]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(导入九小场所|匯入九小場所|Import small places)$/ }),
+    );
+    const drawer = await screen.findByRole('dialog');
+    const input = drawer.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, file);
+    await userEvent.keyboard('{Escape}');
+    const name = await canvas.findByText('small-places.csv');
+    await waitFor(() => expect(canvas.getAllByText(/^(已完成|Finished)$/).length).toBeGreaterThan(0));
+    await userEvent.click(name);
+    const detail = within(await screen.findByRole('dialog', { name: 'small-places.csv' }));
+    await expect(await detail.findByText(/(请填写详细地址|請填寫詳細地址|detailed address is required)/)).toBeVisible();
+  },
+};
