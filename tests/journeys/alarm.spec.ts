@@ -1,5 +1,6 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { type WebSocketRoute, expect, test } from 'playwright/test';
-import { logIn, quietDevices, report, tokenOf } from './world.ts';
+import { clientOf, logIn, quietDevices, report, tokenOf } from './world.ts';
 
 test('a smoke alarm arrives by push, pops up, is opened and handled; the second handler is told who was first [ALM-03, ALM-04, ALM-06]', async ({
   page,
@@ -83,6 +84,9 @@ test('an organisation sees alarms but is refused when it tries to handle one [RO
   await logIn(page, 'org', '/alarm-manage/alarmalrmlist');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const { rows } = await (await clientOf(page, 'org')).send(alarmCalls.list, { list: 'current' });
+  await page.goto(`/alarmDetails/${rows[0]?.alarmId}/current`);
+  await expect(page.getByText('您的角色只能查看报警')).toBeVisible();
   const refused = await page.request.post('/smkgw/api/v1.0.0/alarm/handle', {
     headers: { authorization: await tokenOf(page, 'org'), 'accept-language': 'en' },
     form: { alarmId: 1, closing: 'manual' },

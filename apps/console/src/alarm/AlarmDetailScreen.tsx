@@ -69,6 +69,7 @@ function Detail({ alarm, track, back }: AlarmDetail & Pick<PageHeaderProps, 'bac
         </div>
         <div>
           {mayHandle && <HandlingCard alarm={alarm} />}
+          {!mayHandle && isCurrent(alarm.state) && <p>{t('alarm.detail.lookOnly')}</p>}
           <AlarmFacts alarm={alarm} />
         </div>
       </TwoColumns>

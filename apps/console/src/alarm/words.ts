@@ -58,6 +58,11 @@ export const alarmScreenWords = defineWords({
   'alarm.list.repeats': { cn: '{count} 次', hk: '{count} 次', en: '×{count}' },
 
   'alarm.detail.back': { cn: '返回列表', hk: '返回列表', en: 'Back to list' },
+  'alarm.detail.lookOnly': {
+    cn: '您的角色只能查看报警；确认和处理由有权限的同事完成。',
+    hk: '你的角色只可查看警報；確認及處理由有權限的同事負責。',
+    en: 'Your role only looks at alarms; colleagues with the right acknowledge and handle them.',
+  },
   'alarm.detail.acknowledge': { cn: '确认', hk: '確認', en: 'Acknowledge' },
   'alarm.detail.handle': { cn: '处理', hk: '處理', en: 'Handle' },
   'alarm.detail.handling': { cn: '处理报警', hk: '處理警報', en: 'Handle alarm' },

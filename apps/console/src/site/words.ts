@@ -20,7 +20,7 @@ export const monitorMapWords = defineWords({
   'site.map.places': { cn: '场所', hk: '場所', en: 'Places' },
   'site.map.buildings': { cn: '{count} 栋建筑', hk: '{count} 幢樓宇', en: '{count} {count|building|buildings}' },
   'site.map.resources': { cn: '消防资源', hk: '消防資源', en: 'Fire resources' },
-  'site.map.hydrants': { cn: '消火栓 {count} 个', hk: '消防栓 {count} 個', en: '{count} {count|hydrant|hydrants}' },
+  'site.map.hydrants': { cn: '消火栓 {count} 个', hk: '消防龍頭 {count} 個', en: '{count} {count|hydrant|hydrants}' },
   'site.map.withoutPoint': {
     cn: '{devices} 台设备和 {places} 个场所没有位置，不在地图上',
     hk: '{devices} 部裝置和 {places} 個場所沒有位置，不在地圖上',
