@@ -20,6 +20,18 @@ const chromium = {
   instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
 };
 
+// what tests and workers import is found before the first test: found later it would reload the page under them
+const optimizeDeps = { entries: ['packages/ui/src/*/*Worker.ts', '{packages,apps}/*/src/**/*.test.tsx'] };
+/** Begins where nothing was loaded yet: what a map has loaded once is kept for all maps of its page. */
+const apart = ['packages/ui/src/MapBase/baseMaps.test.tsx'];
+const inBrowser = {
+  setupFiles: [patience, 'tests/browser/settled.ts'],
+  // what a test waits for comes at once on a free machine, and later on a busy one
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  browser: chromium,
+};
+
 export default defineConfig({
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
@@ -80,20 +92,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [baseMaps(), bundledWorkers()],
-        // what tests and workers import is found before the first test: found later it would reload the page under them
-        optimizeDeps: { entries: ['packages/ui/src/*/*Worker.ts', '{packages,apps}/*/src/**/*.test.tsx'] },
+        plugins: [bundledWorkers()],
+        optimizeDeps,
         test: {
+          ...inBrowser,
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-          setupFiles: [patience, 'tests/browser/settled.ts'],
-          // what a test waits for comes at once on a free machine, and later on a busy one
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
+          exclude: apart,
           // a page loads a module once for all its files; a test unmounts what it mounts
           isolate: false,
-          browser: chromium,
         },
+      },
+      {
+        extends: true,
+        plugins: [baseMaps(), bundledWorkers()],
+        optimizeDeps,
+        test: { ...inBrowser, name: 'browser-apart', include: apart },
       },
       {
         extends: true,

@@ -136,8 +136,11 @@ await onEveryDatabase('packing', ({ open, kind }) => {
     const before = await bytes();
     await giveBackSpace(db, before);
     expect(await bytes()).toBe(before);
-    await giveBackSpace(db, before - 1);
-    expect(await bytes()).toBeLessThan(before / 10);
+    // the server leaves rows that somebody's open transaction may still read to the next time
+    await vi.waitFor(async () => {
+      await giveBackSpace(db, before - 1);
+      expect(await bytes()).toBeLessThan(before / 10);
+    });
     expect(await curve(1, 'smoke')).toEqual([{ at: ago(0), value: 3 }]);
   });
 

@@ -107,7 +107,14 @@ export const steps: readonly Step[] = [
     after: ['apps'],
     draws: true,
   },
-  { name: 'components', ...vitest('browser'), limitS: 600, costS: 270, draws: true },
+  {
+    name: 'components',
+    ...vitest('browser', '--project browser-apart'),
+    again: { kind: 'vitest', project: 'browser*' },
+    limitS: 600,
+    costS: 270,
+    draws: true,
+  },
   { name: 'stories', ...vitest('storybook'), limitS: 1200, costS: 240, draws: true },
   { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600, costS: 34 },
   {

@@ -1,4 +1,5 @@
 import { checkRights } from '@fireline/domain/shell';
+import { placeImportForm } from '@fireline/domain/site';
 import { deviceStatus } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
@@ -141,6 +142,25 @@ describe('a seeded database', () => {
       .select('parentId')
       .where('partnerId', '=', chief?.partnerId ?? 0);
     expect(await of('agent_head')).toContainEqual({ partnerId: (await above.executeTakeFirstOrThrow()).parentId });
+  });
+
+  it('has imports whose counts are those of their rows, and whose rows say what the form says [N25] [DEV-26] [SIT-04]', async () => {
+    const { db } = opened;
+    const jobs = await db.selectFrom('importJob').selectAll().where('rentId', '=', 'R001').execute();
+    expect(jobs.length).toBeGreaterThan(1);
+    for (const job of jobs) {
+      const rows = await db.selectFrom('importRow').selectAll().where('importId', '=', job.importId).execute();
+      const failed = rows.filter(({ state }) => state === 'failure');
+      expect([job.rows, job.successRows, job.failureRows]).toEqual([
+        rows.length,
+        rows.length - failed.length,
+        failed.length,
+      ]);
+      for (const { state, sent, problems } of rows) {
+        const checked = placeImportForm(undefined).check(sent);
+        expect([state === 'success', checked.ok ? [] : checked.problems]).toEqual([checked.ok, problems]);
+      }
+    }
   });
 
   it('has partners as a tree, and people who manage places and follow them [ORG-06] [SIT-02]', async () => {

@@ -10,6 +10,7 @@ import { writeColleagues } from './colleagues.ts';
 import { createCity } from './city.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
 import { historyDays, incidentsOf, reportsOf } from './history.ts';
+import { writeImports } from './imports.ts';
 import { membersOf } from './members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
 import { writeOperator } from './operator.ts';
@@ -73,6 +74,7 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
   await insertMany(tx, 'placeMember', membersOf(city));
   await writeColleagues(tx, city, pwHash);
   await writeOperator(tx, city, pwHash);
+  await writeImports(tx, city);
 }
 
 function readingRows(city: City, device: CityDevice, incidents: readonly Incident[]): BulkRow<'reading'>[] {

@@ -169,6 +169,7 @@ describe('menuFor', () => {
       'systemUserLog',
       'systemRoles',
       'systemEmpower',
+      'importRecords',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);
