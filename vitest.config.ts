@@ -9,7 +9,8 @@ import { launch } from './tooling/chromium.ts';
 
 const conditions = ['fireline-source'];
 const patience = 'tests/fixtures/patience.ts';
-const chromium = {
+/** Of its own for each project: vitest writes the project's name into it. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -18,19 +19,19 @@ const chromium = {
     contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Asia/Shanghai' },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
-};
+});
 
 // what tests and workers import is found before the first test: found later it would reload the page under them
 const optimizeDeps = { entries: ['packages/ui/src/*/*Worker.ts', '{packages,apps}/*/src/**/*.test.tsx'] };
 /** Begins where nothing was loaded yet: what a map has loaded once is kept for all maps of its page. */
 const apart = ['packages/ui/src/MapBase/baseMaps.test.tsx'];
-const inBrowser = {
+const inBrowser = () => ({
   setupFiles: [patience, 'tests/browser/settled.ts'],
   // what a test waits for comes at once on a free machine, and later on a busy one
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 60_000,
-  browser: chromium,
-};
+  browser: chromium(),
+});
 
 export default defineConfig({
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
@@ -95,7 +96,7 @@ export default defineConfig({
         plugins: [bundledWorkers()],
         optimizeDeps,
         test: {
-          ...inBrowser,
+          ...inBrowser(),
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           exclude: apart,
@@ -107,7 +108,7 @@ export default defineConfig({
         extends: true,
         plugins: [baseMaps(), bundledWorkers()],
         optimizeDeps,
-        test: { ...inBrowser, name: 'browser-apart', include: apart },
+        test: { ...inBrowser(), name: 'browser-apart', include: apart },
       },
       {
         extends: true,
@@ -120,7 +121,7 @@ export default defineConfig({
         ],
         // one page after another shows them all, as Storybook's own does: what they are made of is loaded once. A screen's story opens a
         // database in the page first
-        test: { name: 'storybook', browser: chromium, testTimeout: 90_000, isolate: false },
+        test: { name: 'storybook', browser: chromium(), testTimeout: 90_000, isolate: false },
       },
     ],
   },
