@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dongguan, huizhou, shenzhen } from '../../apps/gateway/src/city/regions.ts';
+import { dongguan, huizhou, shenzhen } from '../../apps/gateway/src/city/place/regions.ts';
 import { wgs84 } from '../../packages/domain/src/site/index.ts';
 import { createAtlas } from '../../packages/ui/src/MapDistricts/atlas.ts';
 import { linesOf, nameIn, namesFile, readUnits } from '../../tooling/districtNames.ts';

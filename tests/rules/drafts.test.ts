@@ -10,9 +10,9 @@ const guarded = /\b(DraftForm|FormDrawer|useDraft|usePlanDrafts|useConfirmLeave)
 const exempt: Readonly<Record<string, string>> = {
   'building/BuildingFields.tsx': 'fields of BuildingForm',
   'lib/list/SearchField.tsx': 'lives in the address',
-  'plan/KeyForm.tsx': 'a key: never kept',
-  'plan/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',
-  'plan/PlanUploadChoice.tsx': 'the chosen file is held by PlanUploadDialog',
+  'plan/form/KeyForm.tsx': 'a key: never kept',
+  'plan/marks/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',
+  'plan/publish/PlanUploadChoice.tsx': 'the chosen file is held by PlanUploadDialog',
   'site/imports/ImportPlaces.tsx': 'a file is sent as soon as it is chosen',
   'shell/menu/MenuPanel.tsx': 'filters the menu; nothing is sent',
   'session/LoginScreen.tsx': 'a password: never kept',

@@ -1,9 +1,9 @@
 import { type Clock, systemClock, systemTimers } from '@fireline/api/lib';
 import { createDice } from './city/dice.ts';
-import { createLife } from './city/life.ts';
-import { runLife } from './city/run.ts';
+import { createLife } from './city/life/life.ts';
+import { runLife } from './city/life/run.ts';
 import { cityOf, seedCity } from './city/seed.ts';
-import type { StormOptions } from './city/storm.ts';
+import type { StormOptions } from './city/storm/storm.ts';
 import { type InPageGateway, openInPageGateway } from './inPage.ts';
 import { systemRandom } from './lib/random.ts';
 import { demoPassword } from './session/demo.ts';

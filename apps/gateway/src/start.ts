@@ -1,8 +1,8 @@
 import { systemClock, systemTimers } from '@fireline/api/lib';
 import { checkPassword } from '@fireline/domain/session';
 import { hasCity, seedCity } from './city/seed.ts';
-import { startLife } from './city/startLife.ts';
-import { listenForStorms } from './city/typedStorm.ts';
+import { startLife } from './city/life/startLife.ts';
+import { listenForStorms } from './city/storm/typedStorm.ts';
 import { addDeviceKey } from './device/keys.ts';
 import type { Log } from './lib/log.ts';
 import { countingLog } from './lib/countingLog.ts';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { systemClock } from '@fireline/api/lib';
 import { dayMs } from '@fireline/domain/lib';
 import { sql } from 'kysely';
-import { historyDays, incidentsOf, reportsOf } from '../../../apps/gateway/src/city/history.ts';
+import { historyDays, incidentsOf, reportsOf } from '../../../apps/gateway/src/city/history/history.ts';
 import type { City } from '../../../apps/gateway/src/city/model.ts';
 import { seedCity } from '../../../apps/gateway/src/city/seed.ts';
 import { deleteOldReadings } from '../../../apps/gateway/src/device/jobs.ts';

@@ -11,12 +11,12 @@ import { useLocation } from 'wouter';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { type UrlQuery, useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { useMay } from '../shell/useMay.ts';
-import { BuildingFloors } from './BuildingFloors.tsx';
+import { BuildingFloors } from './monitor/BuildingFloors.tsx';
 import { ComingPlan } from './ComingPlan.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { Beside, PlanPage } from './Plan.styles.ts';
 import { PlanSheet } from './PlanSheet.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useLeaveGuard } from './marks/useLeaveGuard.ts';
 import { planViewWords } from './words.ts';
 
 const isInBuilding = (plan: Plan): plan is Plan & { readonly boundId: number } =>

@@ -6,7 +6,7 @@ import { CallFailed } from '../lib/page/CallFailed.tsx';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import type { ScreenProps } from '../lib/page/screen.ts';
 import { ComingPlan } from './ComingPlan.tsx';
-import { KeyForm } from './KeyForm.tsx';
+import { KeyForm } from './form/KeyForm.tsx';
 import { OpenPlan } from './OpenPlan.tsx';
 import { Closed, Kept } from './Plan.styles.ts';
 import { usePlan } from './usePlan.ts';

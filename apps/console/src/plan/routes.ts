@@ -1,10 +1,10 @@
 import type { LoadScreen } from '../lib/page/screen.ts';
 
 export const planScreens = {
-  planMonitor: () => import('./PlanMonitorScreen.tsx').then((m) => m.PlanMonitorScreen),
+  planMonitor: () => import('./monitor/PlanMonitorScreen.tsx').then((m) => m.PlanMonitorScreen),
   planMonitorDetail: () => import('./PlanScreen.tsx').then((m) => m.PlanScreen),
-  planLayers: () => import('./PlanLayersScreen.tsx').then((m) => m.PlanLayersScreen),
-  planList: () => import('./PlanListScreen.tsx').then((m) => m.PlanListScreen),
-  planPublishRecords: () => import('./PlanPublishScreen.tsx').then((m) => m.PlanPublishScreen),
-  planSamples: () => import('./PlanSamplesScreen.tsx').then((m) => m.PlanSamplesScreen),
+  planLayers: () => import('./list/PlanLayersScreen.tsx').then((m) => m.PlanLayersScreen),
+  planList: () => import('./list/PlanListScreen.tsx').then((m) => m.PlanListScreen),
+  planPublishRecords: () => import('./publish/PlanPublishScreen.tsx').then((m) => m.PlanPublishScreen),
+  planSamples: () => import('./publish/PlanSamplesScreen.tsx').then((m) => m.PlanSamplesScreen),
 } satisfies Record<string, LoadScreen>;

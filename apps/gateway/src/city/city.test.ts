@@ -4,8 +4,8 @@ import { isInScope, roles } from '@fireline/domain/role';
 import { placeTypeLetters } from '@fireline/domain/site';
 import { describe, expect, it } from 'vitest';
 import { createCity } from './city.ts';
-import { fittings } from './fitting.ts';
-import { statusShares } from './fate.ts';
+import { fittings } from './device/fitting.ts';
+import { statusShares } from './device/fate.ts';
 import { shares } from './shares.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');

@@ -1,16 +1,16 @@
 import { deviceStatus, type DeviceStatus, deviceStatuses, deviceTypes } from '@fireline/domain/device';
-import { accountsOf } from './accounts.ts';
-import { canBecome, type Fate, fateOf, statusShares } from './fate.ts';
-import { imeiOf } from './imei.ts';
-import { type Installed, install } from './installed.ts';
+import { accountsOf } from './people/accounts.ts';
+import { canBecome, type Fate, fateOf, statusShares } from './device/fate.ts';
+import { imeiOf } from './device/imei.ts';
+import { type Installed, install } from './device/installed.ts';
 import type { City, CityDevice, Ms, World } from './model.ts';
 import { type Key, hashOf, unitOf } from './dice.ts';
-import { readingsAt, type Sensor, sensorOf } from './readings.ts';
-import { dongguan, huizhou, shenzhen } from './regions.ts';
+import { readingsAt, type Sensor, sensorOf } from './device/readings.ts';
+import { dongguan, huizhou, shenzhen } from './place/regions.ts';
 import { shares } from './shares.ts';
-import { standingIncidents } from './standing.ts';
+import { standingIncidents } from './history/standing.ts';
 import type { Incident } from './model.ts';
-import { makeWorld } from './world.ts';
+import { makeWorld } from './place/world.ts';
 import type { TenantPlan } from './model.ts';
 
 export interface CityOptions {

@@ -4,7 +4,7 @@ import type { DeviceStatusFields, DeviceType, Measurement, Readings } from '@fir
 import type { Role } from '@fireline/domain/role';
 import type { AccountType } from '@fireline/domain/session';
 import type { PlaceType } from '@fireline/domain/site';
-import type { Prefecture } from './regions.ts';
+import type { Prefecture } from './place/regions.ts';
 
 /** Whole milliseconds since 1970, UTC. */
 export type Ms = number;

@@ -9,7 +9,7 @@ import { ClockWatch } from '../lib/clockWatch.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { dayMs } from './calendar.ts';
 import { createCity } from './city.ts';
-import { historyDays, incidentsOf, reportsOf } from './history.ts';
+import { historyDays, incidentsOf, reportsOf } from './history/history.ts';
 import { cityOf, type SeedProgress, seedCity } from './seed.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');

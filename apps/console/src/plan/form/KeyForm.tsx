@@ -7,9 +7,9 @@ import { Card } from '@fireline/ui/Card';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useReason } from '../lib/page/failure.ts';
-import { KeyBox } from './Plan.styles.ts';
-import { planViewWords } from './words.ts';
+import { useReason } from '../../lib/page/failure.ts';
+import { KeyBox } from '../Plan.styles.ts';
+import { planViewWords } from '../words.ts';
 
 export interface KeyFormProps {
   readonly layerId: number;

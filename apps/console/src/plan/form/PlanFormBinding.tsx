@@ -8,8 +8,8 @@ import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { Select } from '@fireline/ui/Select';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { floorText } from '../lib/floor.ts';
-import { planFormWords } from './centre/words.ts';
+import { floorText } from '../../lib/floor.ts';
+import { planFormWords } from '../centre/words.ts';
 import { boundToNothing } from './planFormSchema.ts';
 
 const noId: string | null = null;

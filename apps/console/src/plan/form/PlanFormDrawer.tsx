@@ -9,11 +9,11 @@ import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { DraftForm, type Entered } from '../lib/form/DraftForm.tsx';
-import { useDraft } from '../lib/form/useDraft.ts';
+import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { useDraft } from '../../lib/form/useDraft.ts';
 import { PlanFormBinding } from './PlanFormBinding.tsx';
-import { Ends } from './PlanUpload.styles.ts';
-import { planFormWords } from './centre/words.ts';
+import { Ends } from '../publish/PlanUpload.styles.ts';
+import { planFormWords } from '../centre/words.ts';
 import { boundToNothing, planSchemaOf } from './planFormSchema.ts';
 import { useSavePlan } from './useSavePlan.ts';
 

@@ -4,10 +4,10 @@ import { useApi } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useReason } from '../lib/page/failure.ts';
-import { planFormWords } from './centre/words.ts';
+import { useReason } from '../../lib/page/failure.ts';
+import { planFormWords } from '../centre/words.ts';
 import type { PlanEntered } from './planFormSchema.ts';
-import { toldPlan } from './planListColumns.tsx';
+import { toldPlan } from '../list/planListColumns.tsx';
 
 /**
  * Saves what was entered of a plan. Where somebody saved first nothing of either is lost: what was typed stays, and people choose whether

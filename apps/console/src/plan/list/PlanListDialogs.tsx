@@ -1,7 +1,7 @@
 import type { Plan } from '@fireline/api/plan';
-import { PlanFormDrawer } from './PlanFormDrawer.tsx';
+import { PlanFormDrawer } from '../form/PlanFormDrawer.tsx';
 import { PlanListVersions } from './PlanListVersions.tsx';
-import { PlanUploadDialog } from './PlanUploadDialog.tsx';
+import { PlanUploadDialog } from '../publish/PlanUploadDialog.tsx';
 import type { PlanShown } from './usePlanDeeds.ts';
 
 export interface PlanListDialogsProps {

@@ -3,7 +3,7 @@ import { IconButton } from '@fireline/ui/IconButton';
 import { Menu, type MenuItem } from '@fireline/ui/Menu';
 import { useWords } from '@fireline/ui/lib';
 import { Ellipsis } from 'lucide-react';
-import { planListWords } from './centre/words.ts';
+import { planListWords } from '../centre/words.ts';
 import { planTitle } from './planListColumns.tsx';
 
 /** What can be done to a plan from the list. */

@@ -8,9 +8,9 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
-import { planVersionsWords } from './centre/words.ts';
-import { type PlanHistory, usePlanHistory } from './usePlanHistory.ts';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { planVersionsWords } from '../centre/words.ts';
+import { type PlanHistory, usePlanHistory } from '../monitor/usePlanHistory.ts';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
 
 export interface PlanListVersionsProps {
   readonly plan: Plan;

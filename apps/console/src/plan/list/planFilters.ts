@@ -1,6 +1,6 @@
 import { bindings, type planWords, publishStates } from '@fireline/domain/plan';
 import type { Translate } from '@fireline/ui/lib';
-import type { planListWords } from './centre/words.ts';
+import type { planListWords } from '../centre/words.ts';
 
 /** Search, binding, state and access. @spec PLN-03 */
 export const planFilters = (t: Translate<keyof typeof planListWords | keyof typeof planWords>) =>

@@ -2,7 +2,7 @@ import type { SeenPlan } from '@fireline/api/plan';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format } from '@fireline/ui/lib';
 import type { ReactNode } from 'react';
-import { floorText } from '../lib/floor.ts';
+import { floorText } from '../../lib/floor.ts';
 import {
   type PlanListTranslate,
   actionsColumn,

@@ -5,9 +5,9 @@ import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleCheck, CircleDashed, LoaderCircle, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { floorText } from '../lib/floor.ts';
+import { floorText } from '../../lib/floor.ts';
 import { StateCell } from './PlanList.styles.ts';
-import type { planListWords } from './centre/words.ts';
+import type { planListWords } from '../centre/words.ts';
 
 type Keys = keyof typeof planListWords | keyof typeof planWords | keyof typeof siteWords;
 export type PlanListTranslate = Translate<Keys>;

@@ -2,11 +2,11 @@ import { type Plan, planCalls } from '@fireline/api/plan';
 import { pathTo } from '@fireline/domain/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDownload } from '../lib/useDownload.ts';
+import { useDownload } from '../../lib/useDownload.ts';
 import type { PlanDeed, PlanDone } from './PlanListMenu.tsx';
 import { toldPlan } from './planListColumns.tsx';
 import { usePlanDelete } from './usePlanDelete.ts';
-import { usePlanPublish } from './usePlanPublish.ts';
+import { usePlanPublish } from '../publish/usePlanPublish.ts';
 
 /** What stands over the list: the form or dialog of one plan; the form without a plan makes a new one. */
 export interface PlanShown {

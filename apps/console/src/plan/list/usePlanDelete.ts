@@ -3,8 +3,8 @@ import { useApi } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { useTellFailure } from '../lib/page/useTellFailure.ts';
-import { planListWords } from './centre/words.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { planListWords } from '../centre/words.ts';
 import { planTitle } from './planListColumns.tsx';
 
 /** Takes a plan away and offers to bring it back. @spec PLN-01 */

@@ -7,8 +7,8 @@ import { useWords } from '@fireline/ui/lib';
 import { Plus, Trash2, Undo2 } from 'lucide-react';
 import { MarkButtons, MarkList, MarkPanel } from './PlanMarks.styles.ts';
 import type { PlanMarksEdit } from './usePlanMarks.ts';
-import { planViewWords } from './words.ts';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
+import { planViewWords } from '../words.ts';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
 
 export interface PlanMarksPanelProps {
   readonly edit: PlanMarksEdit;

@@ -6,7 +6,7 @@ import { Link } from '@fireline/ui/Link';
 import { type PlanAlarm, type PlanDevicePoint, useHeldAlarms } from '@fireline/ui/PlanDevices';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Fragment, useState } from 'react';
-import { planViewWords } from './words.ts';
+import { planViewWords } from '../words.ts';
 
 export interface PlanOrphansProps {
   readonly orphans: readonly PlanDevicePoint[];

@@ -2,7 +2,7 @@ import type { Plan } from '@fireline/api/plan';
 import type { PlanMode } from '@fireline/domain/plan';
 import type { PlanDraft } from '@fireline/ui/PlanDevices';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDraft } from '../lib/form/useDraft.ts';
+import { useDraft } from '../../lib/form/useDraft.ts';
 import type { MarkDraft } from './planMarks.ts';
 import type { PlanMarksEdit } from './usePlanMarks.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@fireline/domain/plan';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
-import { useTellFailure } from '../lib/page/useTellFailure.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { type MarkDraft, type Marks, afterStep, stepBack } from './planMarks.ts';
 import type { Origin } from './usePlanPoints.ts';
 

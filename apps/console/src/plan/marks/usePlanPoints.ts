@@ -3,8 +3,8 @@ import { type PlanPoints, planCalls, planTopic } from '@fireline/api/plan';
 import { useCall, useTopic } from '@fireline/api/react';
 import type { PlanAlarm, PlanDevicePoint } from '@fireline/ui/PlanDevices';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createHeard } from './heard.ts';
-import { usePlanAlarms } from './usePlanAlarms.ts';
+import { createHeard } from '../monitor/heard.ts';
+import { usePlanAlarms } from '../monitor/usePlanAlarms.ts';
 
 type Row = PlanPoints['points'][number];
 export interface Origin {

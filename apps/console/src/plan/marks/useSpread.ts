@@ -5,7 +5,7 @@ import type { AlarmLevel } from '@fireline/domain/alarm';
 import { type Day, addDays, dayMs, hourMs, isDay, startOfDay } from '@fireline/domain/lib';
 import { type ElsewhereEvent, type SpreadRecord, spreadOf } from '@fireline/domain/plan';
 import { useMemo, useState } from 'react';
-import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 
 const lengthsMs = { hour: hourMs, day: dayMs, week: 7 * dayMs } as const;
 /** What a replay covers: the last hour, day or week, or days that are chosen. */

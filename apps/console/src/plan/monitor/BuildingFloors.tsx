@@ -4,9 +4,9 @@ import type { FloorAlarm } from '@fireline/domain/plan';
 import { PlanFloors } from '@fireline/ui/PlanFloors';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useMemo } from 'react';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
-import { useMedia } from '../lib/useMedia.ts';
-import { narrowPlan } from './Plan.styles.ts';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { useMedia } from '../../lib/useMedia.ts';
+import { narrowPlan } from '../Plan.styles.ts';
 import { useBuildingAlarms } from './usePlanAlarms.ts';
 
 export interface BuildingFloorsProps {

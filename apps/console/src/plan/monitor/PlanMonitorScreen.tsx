@@ -6,11 +6,11 @@ import { siteWords } from '@fireline/domain/site';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { ListPage } from '../lib/list/ListPage.tsx';
-import { useList } from '../lib/list/useList.ts';
-import { useAlarmCounts } from '../shell/live.ts';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { useList } from '../../lib/list/useList.ts';
+import { useAlarmCounts } from '../../shell/live.ts';
 import { levelOf, monitorColumns } from './monitorColumns.tsx';
-import { planMonitorWords } from './words.ts';
+import { planMonitorWords } from '../words.ts';
 
 /** After a change of alarms the plans are asked for again, at most this often. */
 const paceMs = 2000;

@@ -6,11 +6,11 @@ import { PlanReplay } from '@fireline/ui/PlanReplay';
 import { Select } from '@fireline/ui/Select';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
-import { CallFailed } from '../lib/page/CallFailed.tsx';
-import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
-import { ReplayBox, ReplayPeriodRow } from './Plan.styles.ts';
-import { replayPeriods, type useSpread } from './useSpread.ts';
-import { planViewWords } from './words.ts';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { ReplayBox, ReplayPeriodRow } from '../Plan.styles.ts';
+import { replayPeriods, type useSpread } from '../marks/useSpread.ts';
+import { planViewWords } from '../words.ts';
 
 export interface PlanReplayPanelProps {
   readonly spread: ReturnType<typeof useSpread>;

@@ -4,8 +4,8 @@ import type { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import { floorText } from '../lib/floor.ts';
-import type { planMonitorWords } from './words.ts';
+import { floorText } from '../../lib/floor.ts';
+import type { planMonitorWords } from '../words.ts';
 
 type Keys = keyof typeof planMonitorWords | keyof typeof alarmWords | keyof typeof siteWords;
 type Told = Extract<WatchedPlan, { readonly name: string }>;

@@ -1,6 +1,6 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { useApi } from '@fireline/api/react';
-import { useTellFailure } from '../lib/page/useTellFailure.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 
 /** Acknowledges one alarm; that it could not be is told. @spec ALM-04 */
 export function useAcknowledgeAlarm(): (alarmId: number) => Promise<void> {

@@ -1,8 +1,8 @@
 import type { Alarm, LiveAlarm, LiveAlarms } from '@fireline/api/alarm';
 import type { PlanAlarm } from '@fireline/ui/PlanDevices';
 import { useMemo } from 'react';
-import { useCalmly } from '../lib/useCalmly.ts';
-import { useLive } from '../shell/live.ts';
+import { useCalmly } from '../../lib/useCalmly.ts';
+import { useLive } from '../../shell/live.ts';
 
 const planAlarm = ({ alarmId, level, state, kind, alarmTime }: Alarm): PlanAlarm => ({
   alarmId,

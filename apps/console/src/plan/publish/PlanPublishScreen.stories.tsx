@@ -1,7 +1,7 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { PlanPublishScreen } from './PlanPublishScreen.tsx';
 
 const meta = {

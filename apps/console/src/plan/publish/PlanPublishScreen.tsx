@@ -5,11 +5,11 @@ import { routeWords } from '@fireline/domain/shell';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { ListPage } from '../lib/list/ListPage.tsx';
-import { useList } from '../lib/list/useList.ts';
-import { planPublishWords } from './centre/words.ts';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { useList } from '../../lib/list/useList.ts';
+import { planPublishWords } from '../centre/words.ts';
 import { planPublishColumns } from './planPublishColumns.tsx';
-import { openPath } from './usePlanDeeds.ts';
+import { openPath } from '../list/usePlanDeeds.ts';
 
 const hiddenByDefault = ['endedAt', 'size'];
 

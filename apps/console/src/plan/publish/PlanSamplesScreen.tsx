@@ -10,13 +10,13 @@ import { PlanCanvas, type PlanSource } from '@fireline/ui/PlanCanvas';
 import { useWords } from '@fireline/ui/lib';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '../lib/page/Loaded.tsx';
-import { useDownload } from '../lib/useDownload.ts';
-import { useTellFailure } from '../lib/page/useTellFailure.ts';
-import { Page } from '../lib/page/Page.styles.ts';
-import { PageHeader } from '../lib/page/PageHeader.tsx';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { useDownload } from '../../lib/useDownload.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { Page } from '../../lib/page/Page.styles.ts';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { SampleButtons, SampleGrid, SampleView } from './PlanSamples.styles.ts';
-import { planSamplesWords } from './centre/words.ts';
+import { planSamplesWords } from '../centre/words.ts';
 
 interface Shown {
   readonly name: string;

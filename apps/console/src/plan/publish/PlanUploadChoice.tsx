@@ -3,7 +3,7 @@ import { checkPlanHead, planFileBelowBytes, planHeadBytes, planWords, readPlanFi
 import { FileDrop } from '@fireline/ui/FileDrop';
 import { useSparePlanWorker } from '@fireline/ui/PlanCanvas';
 import { useWords } from '@fireline/ui/lib';
-import { planUploadWords } from './centre/words.ts';
+import { planUploadWords } from '../centre/words.ts';
 
 /** Why a file is no plan, to be told in words. */
 class NoPlan extends Error {

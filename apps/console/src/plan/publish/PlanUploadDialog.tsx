@@ -11,11 +11,11 @@ import { ProgressBar } from '@fireline/ui/ProgressBar';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
-import { useConfirmLeave } from '../lib/form/useDraft.ts';
-import { useFailureText } from '../lib/page/failure.ts';
+import { useConfirmLeave } from '../../lib/form/useDraft.ts';
+import { useFailureText } from '../../lib/page/failure.ts';
 import { Ends, Preview } from './PlanUpload.styles.ts';
 import { PlanUploadChoice } from './PlanUploadChoice.tsx';
-import { planUploadWords } from './centre/words.ts';
+import { planUploadWords } from '../centre/words.ts';
 
 /** Sends the file, then begins to publish it; leaving gives the upload up. */
 function useSendAndPublish({ layerId, name }: Plan, onBegun: () => void) {

@@ -3,7 +3,7 @@ import { sizeText } from '@fireline/domain/lib';
 import type { planWords } from '@fireline/domain/plan';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import type { planPublishWords } from './centre/words.ts';
+import type { planPublishWords } from '../centre/words.ts';
 
 type Keys = keyof typeof planPublishWords | keyof typeof planWords;
 

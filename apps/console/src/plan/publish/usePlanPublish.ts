@@ -2,8 +2,8 @@ import { type Plan, planCalls } from '@fireline/api/plan';
 import { useSend } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
-import { useTellFailure } from '../lib/page/useTellFailure.ts';
-import { planUploadWords } from './centre/words.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { planUploadWords } from '../centre/words.ts';
 
 /** Publishes the file that a plan has, once more; how it went is seen in the list. @spec PLN-03 */
 export function usePlanPublish(): (plan: Pick<Plan, 'layerId'>) => void {

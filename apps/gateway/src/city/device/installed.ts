@@ -1,9 +1,9 @@
 import { type DeviceType, deviceTypeNames } from '@fireline/domain/device';
 import { fittings, smokeSpots } from './fitting.ts';
-import type { Building, Place } from './model.ts';
-import { createDice, type Dice } from './dice.ts';
-import { shares } from './shares.ts';
-import type { TenantPlan } from './model.ts';
+import type { Building, Place } from '../model.ts';
+import { createDice, type Dice } from '../dice.ts';
+import { shares } from '../shares.ts';
+import type { TenantPlan } from '../model.ts';
 
 /** A device on the wall, before it has lived. */
 export interface Installed {

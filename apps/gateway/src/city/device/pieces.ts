@@ -1,9 +1,9 @@
 import { type Measurement, deviceTypes } from '@fireline/domain/device';
-import { packColumn, type PackedReadings } from '../device/points.ts';
-import type { BulkRow } from '../lib/db/bulk.ts';
-import { dayMs, dayOf, dayStart } from './calendar.ts';
-import type { Report } from './history.ts';
-import type { CityDevice } from './model.ts';
+import { packColumn, type PackedReadings } from '../../device/points.ts';
+import type { BulkRow } from '../../lib/db/bulk.ts';
+import { dayMs, dayOf, dayStart } from '../calendar.ts';
+import type { Report } from '../history/history.ts';
+import type { CityDevice } from '../model.ts';
 
 /**
  * The same piece that `packReadings` makes, without a detour over text: a month of a city holds millions of values.

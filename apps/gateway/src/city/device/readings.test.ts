@@ -3,10 +3,10 @@ import { deviceStatus, deviceTypes, type Measurement, measurements } from '@fire
 import { isWithin } from '@fireline/domain/lib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayMs, dayOf, dayStart, hourMs, isWorkday } from './calendar.ts';
-import { createCity, sensorIn } from './city.ts';
-import { reportsOf } from './history.ts';
-import type { CityDevice } from './model.ts';
+import { dayMs, dayOf, dayStart, hourMs, isWorkday } from '../calendar.ts';
+import { createCity, sensorIn } from '../city.ts';
+import { reportsOf } from '../history/history.ts';
+import type { CityDevice } from '../model.ts';
 import { readingsAt } from './readings.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');

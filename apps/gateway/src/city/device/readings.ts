@@ -7,11 +7,11 @@ import {
   type Readings,
 } from '@fireline/domain/device';
 import type { PlaceType } from '@fireline/domain/site';
-import { dayMs, dayOf, hourMs, hourOf, isWorkday, mealOf, minuteMs, peakAt, summerOf } from './calendar.ts';
+import { dayMs, dayOf, hourMs, hourOf, isWorkday, mealOf, minuteMs, peakAt, summerOf } from '../calendar.ts';
 import type { Fate } from './fate.ts';
 import { isKitchen } from './fitting.ts';
-import type { Ms } from './model.ts';
-import { hashOf, unitOf } from './dice.ts';
+import type { Ms } from '../model.ts';
+import { hashOf, unitOf } from '../dice.ts';
 
 /** What a device's readings follow from. Two that are equal read the same at every moment, past or future. */
 export interface Sensor {

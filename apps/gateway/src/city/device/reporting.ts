@@ -1,6 +1,6 @@
 import type { SendOf } from '@fireline/api/lib';
 import type { deviceCalls } from '@fireline/api/device';
-import type { CityDevice, Ms } from './model.ts';
+import type { CityDevice, Ms } from '../model.ts';
 import type { Readings } from '@fireline/domain/device';
 
 /** One report as a device sends it. */

@@ -1,9 +1,9 @@
 import { trackOf } from '@fireline/domain/device';
 import { describe, expect, it } from 'vitest';
-import { unpackPositions } from '../device/positions.ts';
-import { dayMs, dayOf, dayStart } from './calendar.ts';
-import { createCity } from './city.ts';
-import { distanceM } from './position.ts';
+import { unpackPositions } from '../../device/positions.ts';
+import { dayMs, dayOf, dayStart } from '../calendar.ts';
+import { createCity } from '../city.ts';
+import { distanceM } from '../place/position.ts';
 import { dayOfWalks, fixesBetween, walkedDays, walkPieces } from './walks.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');

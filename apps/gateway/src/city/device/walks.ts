@@ -1,10 +1,10 @@
 import { deviceTypes } from '@fireline/domain/device';
-import { packPositions, type PositionAt } from '../device/positions.ts';
-import type { BulkRow } from '../lib/db/bulk.ts';
-import { dayMs, dayOf, dayStart, hourMs, minuteMs, secondMs } from './calendar.ts';
-import { createDice, type Dice, unitOf } from './dice.ts';
-import type { CityDevice, Ms } from './model.ts';
-import { alongside, distanceM, nearby, type Position } from './position.ts';
+import { packPositions, type PositionAt } from '../../device/positions.ts';
+import type { BulkRow } from '../../lib/db/bulk.ts';
+import { dayMs, dayOf, dayStart, hourMs, minuteMs, secondMs } from '../calendar.ts';
+import { createDice, type Dice, unitOf } from '../dice.ts';
+import type { CityDevice, Ms } from '../model.ts';
+import { alongside, distanceM, nearby, type Position } from '../place/position.ts';
 
 /** How far back the ways of watches are remembered. */
 export const walkedDays = 14;

@@ -3,13 +3,13 @@ import { alarmKinds, isCurrent, remarkChars } from '@fireline/domain/alarm';
 import { measurements } from '@fireline/domain/device';
 import { isWithin } from '@fireline/domain/lib';
 import { describe, expect, it } from 'vitest';
-import { dayMs, dayOf, hourOf, minuteMs } from './calendar.ts';
-import { createCity } from './city.ts';
-import { isKitchen } from './fitting.ts';
+import { dayMs, dayOf, hourOf, minuteMs } from '../calendar.ts';
+import { createCity } from '../city.ts';
+import { isKitchen } from '../device/fitting.ts';
 import { habits } from './habits.ts';
 import { chatterers, historyDays, incidentsOf, reportsOf } from './history.ts';
 import { incidentsOfDay } from './incidents.ts';
-import { alarmRow, trackRows } from './rows.ts';
+import { alarmRow, trackRows } from '../rows.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 const city = createCity({ seed: 'fireline', devices: 10_000, now });

@@ -1,12 +1,12 @@
 import { deviceStatus } from '@fireline/domain/device';
-import { dayMs, dayOf } from './calendar.ts';
-import { sensorIn } from './city.ts';
+import { dayMs, dayOf } from '../calendar.ts';
+import { sensorIn } from '../city.ts';
 import { incidentsOfDay } from './incidents.ts';
-import type { Incident } from './model.ts';
-import type { City, CityDevice, Ms } from './model.ts';
-import { unitOf } from './dice.ts';
-import { readingsAt } from './readings.ts';
-import { nextReport, scheduleOf } from './schedule.ts';
+import type { Incident } from '../model.ts';
+import type { City, CityDevice, Ms } from '../model.ts';
+import { unitOf } from '../dice.ts';
+import { readingsAt } from '../device/readings.ts';
+import { nextReport, scheduleOf } from '../device/schedule.ts';
 import type { Readings } from '@fireline/domain/device';
 
 /** How far back the city remembers. */

@@ -1,12 +1,12 @@
 import { type AlarmKind, type AlarmLevel, alarmKinds, type Closing, closesByItself } from '@fireline/domain/alarm';
-import { dayStart, hourMs, minuteMs, secondMs } from './calendar.ts';
+import { dayStart, hourMs, minuteMs, secondMs } from '../calendar.ts';
 import { endOf, repeatedRemarks } from './endings.ts';
-import { isKitchen } from './fitting.ts';
+import { isKitchen } from '../device/fitting.ts';
 import { brokenReading, type Habit, habits, hourFor } from './habits.ts';
-import type { CityDevice, Incident, Ms } from './model.ts';
-import { dutyName, handlerDuties } from './names.ts';
-import { createDice, hashOf, type Dice, unitOf } from './dice.ts';
-import { asMeasured } from './readings.ts';
+import type { CityDevice, Incident, Ms } from '../model.ts';
+import { dutyName, handlerDuties } from '../names.ts';
+import { createDice, hashOf, type Dice, unitOf } from '../dice.ts';
+import { asMeasured } from '../device/readings.ts';
 
 /** How long people take, in minutes, by level: to acknowledge, and then to close. */
 export const patience: Readonly<

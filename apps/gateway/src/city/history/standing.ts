@@ -1,10 +1,10 @@
 import type { AlarmKind } from '@fireline/domain/alarm';
 import { type DeviceStatus, type DeviceType, deviceStatus, deviceTypes } from '@fireline/domain/device';
-import { minuteMs, secondMs } from './calendar.ts';
+import { minuteMs, secondMs } from '../calendar.ts';
 import { acknowledge, type Course, raise } from './incidents.ts';
-import type { Incident } from './model.ts';
-import type { CityDevice, Ms } from './model.ts';
-import { createDice, unitOf } from './dice.ts';
+import type { Incident } from '../model.ts';
+import type { CityDevice, Ms } from '../model.ts';
+import { createDice, unitOf } from '../dice.ts';
 
 interface Standing {
   readonly kind: AlarmKind;

@@ -1,4 +1,4 @@
-import type { Ms } from './model.ts';
+import type { Ms } from '../model.ts';
 
 /** Things to do later, each at its moment; equal moments keep the order in which they were put down. */
 export interface Agenda<T> {

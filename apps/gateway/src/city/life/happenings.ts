@@ -1,9 +1,9 @@
 import type { AlarmKind } from '@fireline/domain/alarm';
-import { hourOf, minuteMs, secondMs, shortened } from './calendar.ts';
-import type { Dice } from './dice.ts';
-import { isKitchen } from './fitting.ts';
-import { brokenReading, type Broken, type Habit, habits, hourWeight, readingTells } from './habits.ts';
-import type { CityDevice, Ms } from './model.ts';
+import { hourOf, minuteMs, secondMs, shortened } from '../calendar.ts';
+import type { Dice } from '../dice.ts';
+import { isKitchen } from '../device/fitting.ts';
+import { brokenReading, type Broken, type Habit, habits, hourWeight, readingTells } from '../history/habits.ts';
+import type { CityDevice, Ms } from '../model.ts';
 
 /** One thing that a device will do at its moment. */
 export type Deed =

@@ -1,16 +1,16 @@
 import type { Clock } from '@fireline/api/lib';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { createAgenda } from './agenda.ts';
-import { minuteMs, secondMs } from './calendar.ts';
-import { type Dice, unitOf } from './dice.ts';
+import { minuteMs, secondMs } from '../calendar.ts';
+import { type Dice, unitOf } from '../dice.ts';
 import type { Deed, Planned } from './happenings.ts';
 import { continueStanding, type Living, livingOf, perform, reportOf } from './living.ts';
-import type { City, Ms } from './model.ts';
-import { createOutbox, type DueReport, dueReport, type SendReports } from './reporting.ts';
-import { lastReport, nextReport } from './schedule.ts';
+import type { City, Ms } from '../model.ts';
+import { createOutbox, type DueReport, dueReport, type SendReports } from '../device/reporting.ts';
+import { lastReport, nextReport } from '../device/schedule.ts';
 import { createFortune } from './sources.ts';
-import { fixesBetween } from './walks.ts';
-import { checkStorm, createStorm, spreadOrder, type Storm, type StormOptions } from './storm.ts';
+import { fixesBetween } from '../device/walks.ts';
+import { checkStorm, createStorm, spreadOrder, type Storm, type StormOptions } from '../storm/storm.ts';
 
 export interface LifeOptions {
   readonly city: City;

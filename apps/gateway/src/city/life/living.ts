@@ -1,13 +1,13 @@
 import { deviceStatus, type Readings } from '@fireline/domain/device';
-import { secondMs } from './calendar.ts';
-import { sensorIn } from './city.ts';
-import type { Dice } from './dice.ts';
-import { type Broken, readingTells } from './habits.ts';
+import { secondMs } from '../calendar.ts';
+import { sensorIn } from '../city.ts';
+import type { Dice } from '../dice.ts';
+import { type Broken, readingTells } from '../history/habits.ts';
 import type { Deed, Planned } from './happenings.ts';
-import type { City, CityDevice, Ms } from './model.ts';
-import { asMeasured, readingsAt, type Sensor } from './readings.ts';
-import { type DueReport, dueReport } from './reporting.ts';
-import { nextReport, type Schedule, scheduleOf } from './schedule.ts';
+import type { City, CityDevice, Ms } from '../model.ts';
+import { asMeasured, readingsAt, type Sensor } from '../device/readings.ts';
+import { type DueReport, dueReport } from '../device/reporting.ts';
+import { nextReport, type Schedule, scheduleOf } from '../device/schedule.ts';
 
 /** A device that goes on living after the city's `now`. */
 export interface Living {

@@ -1,5 +1,5 @@
 import type { Clock, Timers } from '@fireline/api/lib';
-import { secondMs } from './calendar.ts';
+import { secondMs } from '../calendar.ts';
 import type { Life } from './life.ts';
 
 export interface RunOptions {

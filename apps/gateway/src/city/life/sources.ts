@@ -1,10 +1,10 @@
 import { deviceStatus, deviceTypes } from '@fireline/domain/device';
-import { hourOf, minuteMs, secondMs } from './calendar.ts';
-import type { Dice } from './dice.ts';
+import { hourOf, minuteMs, secondMs } from '../calendar.ts';
+import type { Dice } from '../dice.ts';
 import { chatter, createChances, incident, type Planned, preAlarm, silence } from './happenings.ts';
-import { chatterers } from './history.ts';
+import { chatterers } from '../history/history.ts';
 import type { Living } from './living.ts';
-import type { City, Ms } from './model.ts';
+import type { City, Ms } from '../model.ts';
 
 /** Something that begins by chance, about every so many seconds. */
 interface Source {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ingest } from '../device/ingest.ts';
-import { openMemory } from '../../../../tests/fixtures/databases.ts';
-import { ClockWatch } from '../lib/clockWatch.ts';
-import type { OpenedDatabase } from '../lib/db/opened.ts';
-import { seedCity } from './seed.ts';
+import { ingest } from '../../device/ingest.ts';
+import { openMemory } from '../../../../../tests/fixtures/databases.ts';
+import { ClockWatch } from '../../lib/clockWatch.ts';
+import type { OpenedDatabase } from '../../lib/db/opened.ts';
+import { seedCity } from '../seed.ts';
 import { startLife } from './startLife.ts';
 
 const start = Date.parse('2026-11-21T08:00:00Z');

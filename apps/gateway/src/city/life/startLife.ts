@@ -1,13 +1,13 @@
 import type { Clock, Timers } from '@fireline/api/lib';
-import type { Db } from '../lib/db/schema.ts';
-import { createDice } from './dice.ts';
-import type { Desk } from '../alarm/desk.ts';
-import { secondMs } from './calendar.ts';
+import type { Db } from '../../lib/db/schema.ts';
+import { createDice } from '../dice.ts';
+import type { Desk } from '../../alarm/desk.ts';
+import { secondMs } from '../calendar.ts';
 import { createLife, type Life } from './life.ts';
-import type { SendReports } from './reporting.ts';
+import type { SendReports } from '../device/reporting.ts';
 import { runLife } from './run.ts';
-import { cityOf } from './seed.ts';
-import { createStaff } from './staff.ts';
+import { cityOf } from '../seed.ts';
+import { createStaff } from '../people/staff.ts';
 
 /** How often the staff look up from what they do. */
 const staffMs = 5 * secondMs;

@@ -1,7 +1,7 @@
 import type { Role } from '@fireline/domain/role';
 import { roles } from '@fireline/domain/role';
 import type { AccountType } from '@fireline/domain/session';
-import type { CityAccount, CityDevice, Place, World } from './model.ts';
+import type { CityAccount, CityDevice, Place, World } from '../model.ts';
 
 const titles: Readonly<Record<Role, { readonly realName: string; readonly accountType: AccountType }>> = {
   platform: { realName: '平台值班长', accountType: 'platform' },

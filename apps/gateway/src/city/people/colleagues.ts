@@ -1,11 +1,11 @@
 import type { Role } from '@fireline/domain/role';
 import { accountTypeOf } from '@fireline/domain/session';
 import { builtInRights } from '@fireline/domain/shell';
-import { type BulkRow, insertMany } from '../lib/db/bulk.ts';
-import type { Tx } from '../lib/db/schema.ts';
-import { createDice } from './dice.ts';
-import type { City } from './model.ts';
-import { dutyName, phone } from './names.ts';
+import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import { createDice } from '../dice.ts';
+import type { City } from '../model.ts';
+import { dutyName, phone } from '../names.ts';
 
 /** A role that a tenant has made. */
 interface RoleSeed {

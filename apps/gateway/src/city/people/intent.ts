@@ -1,13 +1,13 @@
 import type { AlarmLevel, ManualClosing } from '@fireline/domain/alarm';
 import { alarmKinds } from '@fireline/domain/alarm';
-import type { WaitingAlarm } from '../alarm/desk.ts';
-import { minuteMs, secondMs, shortened } from './calendar.ts';
-import { createDice, type Dice } from './dice.ts';
-import { endOf, repeatedRemarks } from './endings.ts';
-import { type Habit, habits } from './habits.ts';
-import { applies, handlerOf, minutes, patience } from './incidents.ts';
-import type { CityDevice, Ms } from './model.ts';
-import { nightFactor } from './sources.ts';
+import type { WaitingAlarm } from '../../alarm/desk.ts';
+import { minuteMs, secondMs, shortened } from '../calendar.ts';
+import { createDice, type Dice } from '../dice.ts';
+import { endOf, repeatedRemarks } from '../history/endings.ts';
+import { type Habit, habits } from '../history/habits.ts';
+import { applies, handlerOf, minutes, patience } from '../history/incidents.ts';
+import type { CityDevice, Ms } from '../model.ts';
+import { nightFactor } from '../life/sources.ts';
 
 /** What one of a unit's people means to do about an alarm. */
 export interface Intent {

@@ -1,8 +1,8 @@
 import type { MemberRight } from '@fireline/domain/site';
-import type { BulkRow } from '../lib/db/bulk.ts';
-import { createDice, type Dice } from './dice.ts';
-import type { City, CityAccount, Place } from './model.ts';
-import { dutyName, phone } from './names.ts';
+import type { BulkRow } from '../../lib/db/bulk.ts';
+import { createDice, type Dice } from '../dice.ts';
+import type { City, CityAccount, Place } from '../model.ts';
+import { dutyName, phone } from '../names.ts';
 
 type Row = BulkRow<'placeMember'>;
 const duties = ['业主', '店长', '家属', '邻居'] as const;

@@ -1,6 +1,6 @@
-import { type BulkRow, insertMany } from '../lib/db/bulk.ts';
-import type { Tx } from '../lib/db/schema.ts';
-import type { City } from './model.ts';
+import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import type { City } from '../model.ts';
 
 /** Above the two tenants. */
 export const operatorId = 'R000';

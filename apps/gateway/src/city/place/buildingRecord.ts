@@ -1,8 +1,8 @@
 import type { BuildingRecord } from '@fireline/domain/building';
 import type { PlaceType } from '@fireline/domain/site';
-import { createDice } from './dice.ts';
-import type { Building } from './model.ts';
-import { dutyName, phone } from './names.ts';
+import { createDice } from '../dice.ts';
+import type { Building } from '../model.ts';
+import { dutyName, phone } from '../names.ts';
 
 interface Habit {
   readonly usage: BuildingRecord['usage'];

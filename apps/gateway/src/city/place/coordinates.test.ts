@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCity } from './city.ts';
+import { createCity } from '../city.ts';
 import { distanceM } from './position.ts';
 import { dongguan, huizhou, shenzhen } from './regions.ts';
 

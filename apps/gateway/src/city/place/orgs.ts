@@ -1,5 +1,5 @@
 import { defaultOrgId } from '@fireline/domain/org';
-import type { Org, Tenant } from './model.ts';
+import type { Org, Tenant } from '../model.ts';
 import { type District, type Prefecture, province, type Street } from './regions.ts';
 
 export interface StreetAt extends Street {

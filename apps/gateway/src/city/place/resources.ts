@@ -1,10 +1,10 @@
 import type { OwnResource } from '@fireline/domain/building';
-import { createDice, type Dice } from './dice.ts';
-import type { CityResource, Place } from './model.ts';
-import { dutyName, phone } from './names.ts';
+import { createDice, type Dice } from '../dice.ts';
+import type { CityResource, Place } from '../model.ts';
+import { dutyName, phone } from '../names.ts';
 import type { StreetAt } from './orgs.ts';
 import { alongside, nearby, type Position } from './position.ts';
-import type { TenantPlan } from './model.ts';
+import type { TenantPlan } from '../model.ts';
 
 interface Around {
   readonly seed: number;

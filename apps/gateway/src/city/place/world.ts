@@ -1,12 +1,12 @@
 import { type PlaceType, placeTypeLetters } from '@fireline/domain/site';
 import { buildingsOf } from './buildings.ts';
-import type { Building, Maint, Partner, Place, TenantPlan, Unit, World } from './model.ts';
-import { brand, distinct, dutyName, fillName, phone, placeNames } from './names.ts';
+import type { Building, Maint, Partner, Place, TenantPlan, Unit, World } from '../model.ts';
+import { brand, distinct, dutyName, fillName, phone, placeNames } from '../names.ts';
 import { orgsOf, type StreetAt, streetsOf } from './orgs.ts';
 import { nearby } from './position.ts';
-import { createDice, type Dice } from './dice.ts';
+import { createDice, type Dice } from '../dice.ts';
 import { resourcesOf } from './resources.ts';
-import { shares } from './shares.ts';
+import { shares } from '../shares.ts';
 
 const devicesPerPlace = 40;
 /** How many of a hundred places are of each type. */

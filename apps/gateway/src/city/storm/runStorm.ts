@@ -1,8 +1,8 @@
 import type { Clock, Timers } from '@fireline/api/lib';
 import { deviceCalls } from '@fireline/api/device';
 import { type Envelope, isSuccess } from '@fireline/domain/shell';
-import { createCity } from './city.ts';
-import { dueReport, type SendReports } from './reporting.ts';
+import { createCity } from '../city.ts';
+import { dueReport, type SendReports } from '../device/reporting.ts';
 import { createStorm, spreadOrder, type StormOptions } from './storm.ts';
 
 export interface RunStormOptions extends StormOptions {

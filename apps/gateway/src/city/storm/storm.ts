@@ -1,8 +1,8 @@
 import { checkRange, ok, problems, refuse, type Result } from '@fireline/domain/lib';
 import { deviceStatus } from '@fireline/domain/device';
-import { unitOf } from './dice.ts';
-import type { City, CityDevice, Ms } from './model.ts';
-import { distanceM } from './position.ts';
+import { unitOf } from '../dice.ts';
+import type { City, CityDevice, Ms } from '../model.ts';
+import { distanceM } from '../place/position.ts';
 
 /** @spec ALM-07 */
 export const stormLimits = { perSecond: { min: 1, max: 1000 }, seconds: { min: 1, max: 600 } } as const;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { once } from 'node:events';
 import { ok, refuse } from '@fireline/domain/lib';
 import { describe, expect, it, vi } from 'vitest';
-import type { Life } from './life.ts';
+import type { Life } from '../life/life.ts';
 import { listenForStorms, readStormLine, stormHelp } from './typedStorm.ts';
 
 const terminal = (isTTY: boolean) => Object.assign(new PassThrough(), { isTTY, unref: vi.fn<() => PassThrough>() });

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Result } from '@fireline/domain/lib';
-import type { Life } from './life.ts';
+import type { Life } from '../life/life.ts';
 import { parseStorm, stormLimits, type StormOptions, usualStorm } from './storm.ts';
 
 const { perSecond, seconds } = stormLimits;
