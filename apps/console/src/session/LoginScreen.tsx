@@ -11,7 +11,7 @@ import { useWords } from '@fireline/ui/lib';
 import { type FormEvent, useEffect, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { client } from '../shell/client.ts';
-import { useFailureText } from '../lib/page/failure.ts';
+import { reportDefect, useFailureText } from '../lib/page/failure.ts';
 import { getPreferences, setPreferences, setSettingsOwner } from '../shell/preferences.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
@@ -78,6 +78,7 @@ export function LoginScreen() {
       const visitor = { role: reply.account.role, granted: granted ? new Set(granted) : undefined };
       navigate(pageAfterLogin(search, visitor, getPreferences().firstPage), { replace: true });
     } catch (error) {
+      reportDefect(error);
       setFailure(failureText('login', error));
     } finally {
       setPending(false);

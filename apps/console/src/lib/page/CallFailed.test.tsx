@@ -4,7 +4,7 @@ import { FirelineProvider } from '@fireline/ui/lib';
 import { ToastProvider } from '@fireline/ui/Toast';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CallFailed } from './CallFailed.tsx';
 import { useTellFailure } from './useTellFailure.ts';
@@ -38,7 +38,7 @@ it('a refusal speaks for itself: it has no id to ask support about [SHL-15]', as
   expect(page.getByText(requestId).elements()).toEqual([]);
 });
 
-function Telling({ error }: { readonly error: CallError }) {
+function Telling({ error }: { readonly error: Error }) {
   const tell = useTellFailure();
   return <button onClick={() => tell('query', error)}>tell</button>;
 }
@@ -48,4 +48,16 @@ it('a failure told as a toast carries the id, too [SHL-15]', async () => {
   await page.getByRole('button', { name: 'tell' }).click();
   await expect.element(page.getByRole('alertdialog').getByText(requestId)).toBeVisible();
   await expect.element(page.getByRole('button', { name: copying.en })).toBeVisible();
+});
+
+it('a defect told as a toast is reported as an error of the program, a failed call is not [SHL-15]', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const defect = new TypeError('rows is undefined');
+  show(<Telling error={failed('server')} />);
+  await page.getByRole('button', { name: 'tell' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(reported).not.toHaveBeenCalled();
+  show(<Telling error={defect} />);
+  await page.getByRole('button', { name: 'tell' }).last().click();
+  await expect.poll(() => reported.mock.calls).toEqual([[defect]]);
 });

@@ -21,6 +21,11 @@ const speaksForItself: ReadonlySet<CallError['kind']> = new Set(['refused', 'for
 export const referenceOf = (error: unknown): string | undefined =>
   error instanceof CallError && !speaksForItself.has(error.kind) ? error.requestId : undefined;
 
+/** Passes what no call threw to the browser's error reporting: it is a defect of the program, and a sentence on the page leaves no trace of it. */
+export function reportDefect(error: unknown): void {
+  if (!(error instanceof CallError)) reportError(error);
+}
+
 /** Why something failed, in the reader's words: the server's reason where it gave one. @spec SHL-15 SHL-17 SHL-18 */
 export function useReason(): (error: unknown) => string {
   const t = useWords(shellWords, sessionWords, roleWords);

@@ -3,11 +3,11 @@ import { type Action, shellWords } from '@fireline/domain/shell';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
-import { referenceOf, useFailureText } from './failure.ts';
+import { referenceOf, reportDefect, useFailureText } from './failure.ts';
 
 /**
  * Tells a failure as a toast that stays until dismissed; one that may pass offers to try again. A call that was given up
- * says nothing.
+ * says nothing; a defect of the program is reported, too.
  * @spec SHL-15 SHL-18
  */
 export function useTellFailure(): (action: Action, error: unknown, retry?: () => void) => void {
@@ -17,6 +17,7 @@ export function useTellFailure(): (action: Action, error: unknown, retry?: () =>
   return useCallback(
     (action, error, retry) => {
       if (error instanceof CallError && error.kind === 'aborted') return;
+      reportDefect(error);
       const mayPass = error instanceof CallError && error.isPassing;
       toasts.show({
         tone: 'danger',

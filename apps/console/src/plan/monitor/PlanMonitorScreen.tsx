@@ -4,33 +4,20 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useAlarmCounts } from '../../shell/live.ts';
 import { levelOf, monitorColumns } from './monitorColumns.tsx';
+import { usePaced } from '../usePaced.ts';
 import { planMonitorWords } from '../words.ts';
 
-/** After a change of alarms the plans are asked for again, at most this often. */
-const paceMs = 2000;
-
-/** Asks again a little after alarms or plans changed, however many of them. */
+/** Requests the list again a little after alarms or plans changed, however many of them. */
 function useAgain(refetch: () => unknown): void {
   const counts = useAlarmCounts();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const again = useRef(refetch);
-  useEffect(() => {
-    again.current = refetch;
-  });
-  const ask = (): void => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      again.current();
-    }, paceMs);
-  };
-  useEffect(ask, [counts]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = usePaced(refetch);
+  useEffect(ask, [ask, counts]);
   useTopic(planTopic, { events: ask, reload: ask });
 }
 

@@ -10,6 +10,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { planPublishWords } from '../centre/words.ts';
 import { planPublishColumns } from './planPublishColumns.tsx';
 import { openPath } from '../list/usePlanDeeds.ts';
+import { usePaced } from '../usePaced.ts';
 
 const hiddenByDefault = ['endedAt', 'size'];
 
@@ -30,7 +31,8 @@ export function PlanPublishScreen() {
     filters: [{ key: 'search', label: t('plan.records.search') }, state],
     isPolling: false,
   });
-  const again = (): void => void list.page.refetch();
+  // each plan that is being published reports its progress twice a second
+  const again = usePaced(list.page.refetch);
   useTopic(planTopic, { events: again, reload: again });
   const columns = useMemo(() => planPublishColumns(t, format), [t, format]);
   return (

@@ -8,7 +8,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { useFailureText } from '../../lib/page/failure.ts';
+import { reportDefect, useFailureText } from '../../lib/page/failure.ts';
 import { client } from '../../shell/client.ts';
 import { setPreferences } from '../../shell/preferences.ts';
 import { session } from '../../shell/session.ts';
@@ -103,6 +103,7 @@ export function SetupScreen() {
       return undefined;
     } catch (error) {
       if (error instanceof CallError && error.problems.length > 0) return error.problems;
+      reportDefect(error);
       return [{ message: failureText('save', error) }];
     }
   };
