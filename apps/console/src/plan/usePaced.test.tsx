@@ -7,7 +7,7 @@ import { usePaced } from './usePaced.ts';
 it('a list is requested once for the many events of a publish, and not after its screen has gone [PLN-03]', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const request = vi.fn();
+  const request = vi.fn<() => void>();
   let again = (): void => {};
   function List() {
     again = usePaced(request);
