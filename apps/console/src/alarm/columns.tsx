@@ -132,11 +132,15 @@ const lastColumns = ({ t }: Reader): readonly Column<Alarm>[] => [
   },
 ];
 
+/** Room for the longest word of a state with its symbol: in English it is four times as long as in Chinese. */
+const stateWidth = (t: Reader['t']): number =>
+  Math.max(112, 60 + 8 * Math.max(...alarmStates.map((state) => t(`alarm.state.${state}`).length)));
+
 /** Beside the level, so that what is new is seen however narrow the window is. @spec ALM-01 */
 const stateColumn = ({ t }: Reader): Column<Alarm> => ({
   id: 'state',
   header: t('alarm.column.state'),
-  width: 112,
+  width: stateWidth(t),
   pin: 'start',
   isHideable: false,
   sortValue: (alarm) => alarmStates.indexOf(alarm.state),

@@ -40,6 +40,8 @@ const deviceColumns = (t: Translate<Keys>): readonly Column<Device>[] => [
   },
   {
     id: 'alarmLevel',
+    // without it only the colour of the row's edge would say the level
+    isHideable: false,
     header: t('building.list.level'),
     width: 120,
     text: (device) => levelText(device, t),

@@ -46,6 +46,8 @@ export const buildingColumns = (
     { id: 'place', header: t('building.list.place'), width: 200, cell: ({ placeName }) => placeName },
     {
       id: 'alarmLevel',
+      // without it only the colour of the row's edge would say the level
+      isHideable: false,
       header: t('building.list.level'),
       width: 120,
       isSortable: true,

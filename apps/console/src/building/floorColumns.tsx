@@ -29,6 +29,8 @@ const stateColumns = <Row extends FloorState>(t: FloorTranslate, { number }: Pic
   },
   {
     id: 'alarmLevel',
+    // without it only the colour of the row's edge would say the level
+    isHideable: false,
     header: t('building.list.level'),
     width: 120,
     text: (row) => levelText(row, t),

@@ -62,6 +62,8 @@ export const deviceColumns = (
     id: 'alarm',
     header: t('device.column.alarm'),
     width: 84,
+    // without it only the colour of the row's edge would say the level
+    isHideable: false,
     // without an alarm comes after level 5
     sortValue: (device) => device.alarmLevel ?? 6,
     text: (device) => {

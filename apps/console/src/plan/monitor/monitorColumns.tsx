@@ -48,6 +48,8 @@ export const monitorColumns = (
 ): readonly Column<WatchedPlan>[] => [
   {
     id: 'level',
+    // without it only the colour of the row's edge would say the level
+    isHideable: false,
     header: t('plan.monitor.level'),
     width: 110,
     text: (plan) => {
