@@ -36,7 +36,7 @@ const useClient = {
       : undefined,
 };
 
-const workerAddress = /new URL\((["'])\.\/(\w+Worker)\.ts\1, import\.meta\.url\)/g;
+const workerAddress = /new URL\((["'])(?:\.{1,2}\/)+(\w+Worker)\.ts\1, import\.meta\.url\)/g;
 const dataAddress = /new URL\((["'])\.\/(\w+\.(?:bin|txt))\1, import\.meta\.url\)/g;
 /** Files that code fetches from beside itself, below src. */
 const dataFiles = (): string[] => globSync('**/*.{bin,txt}', { cwd: 'src' });

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { createDrawingReader } from '@fireline/domain/plan/drawing';
-import { createPainter } from '../../../packages/ui/src/PlanCanvas/paint.ts';
+import { createPainter } from '../../../packages/ui/src/PlanCanvas/paint/paint.ts';
 
 const [contender = '', file = ''] = process.argv.slice(2);
 const require = createRequire(import.meta.url);

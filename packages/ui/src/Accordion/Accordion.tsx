@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { Root } from './Accordion.styles.ts';
 import { type AccordionItem, AccordionPart } from './AccordionPart.tsx';
 import { headerAfterKey } from './headerKeys.ts';

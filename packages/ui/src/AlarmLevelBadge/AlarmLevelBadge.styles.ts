@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { oneText, symbolBefore, wholeLine } from '../lib/symbolBox.ts';
+import { oneText, symbolBefore, wholeLine } from '../lib/alarm/symbolBox.ts';
 import { alarmLevelSymbols } from './symbols.ts';
 
 const blink = keyframes`

@@ -6,7 +6,7 @@ import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import type { RowStore } from '../DataTable/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { placeOf } from '../lib/placeOf.ts';
+import { placeOf } from '../lib/overlay/placeOf.ts';
 import { AlarmStateMark } from './AlarmStateMark.tsx';
 import { Action, Meta, Row, Text } from './Row.styles.ts';
 import type { AlarmListActions, ListAlarm } from './listAlarm.ts';

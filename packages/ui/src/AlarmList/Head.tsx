@@ -11,7 +11,7 @@ import { ArrowUp, TriangleAlert } from 'lucide-react';
 import type { FloodPolicy } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
-import { TopLayer } from '../lib/TopLayer.tsx';
+import { TopLayer } from '../lib/overlay/TopLayer.tsx';
 import { VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
 import { FloodNotice, HeadRoot, LiveMark, Orders } from './AlarmList.styles.ts';
 import { isoOf } from './AlarmRow.tsx';

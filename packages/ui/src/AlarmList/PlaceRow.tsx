@@ -3,7 +3,7 @@ import { siteWords } from '@fireline/domain/site';
 import { CheckCheck, ChevronDown, ChevronRight } from 'lucide-react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { floorText } from '../lib/placeOf.ts';
+import { floorText } from '../lib/overlay/placeOf.ts';
 import { RowBadge, RowButton, type RowProps, rowAttributes } from './AlarmRow.tsx';
 import { Action, Levels, Meta, Row, Text } from './Row.styles.ts';
 import { alarmsOf, hasOpen } from './lines.ts';

@@ -10,7 +10,7 @@ import { type RowCommandTarget, commandsOf } from './rowActions.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowViewport } from './useRowViewport.ts';
 import type { Look } from './watch.ts';
-import type { Holding } from '../lib/useHeld.ts';
+import type { Holding } from '../lib/control/useHeld.ts';
 
 interface RowsProps<A extends ListAlarm> extends AlarmListActions<A> {
   readonly label: string;

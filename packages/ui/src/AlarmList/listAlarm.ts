@@ -1,5 +1,5 @@
 import type { AlarmState } from '@fireline/domain/alarm';
-import type { SpokenAlarm } from '../lib/AlarmVoice.tsx';
+import type { SpokenAlarm } from '../lib/alarm/AlarmVoice.tsx';
 
 /** What a list shows of an alarm. */
 export interface ListAlarm extends SpokenAlarm {

@@ -48,6 +48,13 @@ export const Root = styled.section`
     inset-inline: 16px auto;
   }
 
+  /* nothing is beside a drawer as wide as the window: its title and the way out of it stay in sight */
+  @media (max-width: 480px) {
+    :root:has([aria-modal='true'][data-side='end']) &[data-placement='floating']:not([data-folded]) {
+      inset-block: auto 8px;
+    }
+  }
+
   :root:has([aria-modal='true']) &[data-placement='floating'][data-folded] {
     inset: 8px auto auto 8px;
   }

@@ -1,10 +1,10 @@
 import { useMergeRefs } from '@floating-ui/react';
 import { type ComponentPropsWithRef, Fragment, useMemo } from 'react';
-import { AlarmVoice } from '../lib/AlarmVoice.tsx';
-import { OverlayHost } from '../lib/OverlayHost.tsx';
-import { TopLayer } from '../lib/TopLayer.tsx';
+import { AlarmVoice } from '../lib/alarm/AlarmVoice.tsx';
+import { OverlayHost } from '../lib/overlay/OverlayHost.tsx';
+import { TopLayer } from '../lib/overlay/TopLayer.tsx';
 import { useFormat, useWords } from '../lib/index.ts';
-import { useHeld } from '../lib/useHeld.ts';
+import { useHeld } from '../lib/control/useHeld.ts';
 import { List, More, Root } from './AlarmPopupQueue.styles.ts';
 import { PopupHead } from './PopupHead.tsx';
 import { PopupItem } from './PopupItem.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { Button } from '../Button/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { placeOf } from '../lib/placeOf.ts';
+import { placeOf } from '../lib/overlay/placeOf.ts';
 import type { PopupActions, PopupAlarm } from './popupAlarm.ts';
 import { Actions, Item } from './AlarmPopupQueue.styles.ts';
 import { alarmPopupQueueWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { focusedIn } from '../lib/focusedIn.ts';
+import { focusedIn } from '../lib/control/focusedIn.ts';
 
 /** At which end of the window the queue stands; its own place is the top. */
 export type End = 'top' | 'bottom';

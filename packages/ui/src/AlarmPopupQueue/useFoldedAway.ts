@@ -1,6 +1,6 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { useEffect, useRef } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 
 export interface FoldProps {
   /** Only one slim bar is shown. Given: the owner holds it. */

@@ -1,6 +1,6 @@
 import { type KeyboardEventHandler, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusedIn } from '../lib/focusedIn.ts';
-import { isForInputMethod } from '../lib/isForInputMethod.ts';
+import { focusedIn } from '../lib/control/focusedIn.ts';
+import { isForInputMethod } from '../lib/field/isForInputMethod.ts';
 
 /** Takes a reader who asked for it to the queue, and never anybody else. */
 const shortcut = 'F8';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { type Tone, toneIcons } from '../lib/tones.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { type Tone, toneIcons } from '../lib/alarm/tones.tsx';
+import { useWords } from '../lib/format/useWords.ts';
 import { Actions, Root, Text, Title } from './Banner.styles.ts';
 import { bannerWords } from './words.ts';
 

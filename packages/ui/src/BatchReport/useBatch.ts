@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type RowId, type RowStore, createRowStore } from '../DataTable/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { type BatchCounts, type BatchItem, type BatchRefusal, type BatchRow, countStates, runBatch } from './batch.ts';
 import { batchReportWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { oneText, symbolBefore, wholeLine } from '../lib/symbolBox.ts';
+import { oneText, symbolBefore, wholeLine } from '../lib/alarm/symbolBox.ts';
 import { chargeSteps } from './charge.ts';
 
 // cell, its pole, and the window that the charge is seen through

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Link } from '../Link/index.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { More, Path, Root } from './Breadcrumbs.styles.ts';
 import { breadcrumbsWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../lib/Spinner.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Content, Root, Working } from './Button.styles.ts';
 import { buttonWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useWords } from '../lib/index.ts';
-import { saveFile } from '../lib/saveFile.ts';
+import { saveFile } from '../lib/table/saveFile.ts';
 import { Caption, Empty, Root } from './ChartFrame.styles.ts';
 import { Twin } from './Twin.tsx';
 import { chartFrameWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { Entry, List } from './Legend.styles.ts';
 
 /** Which series a chart leaves out; its own business unless the owner holds it. */

@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode, useRef, useState 
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Closed, Divider, Foot, List, Log, Older, Root, Stage, ToEnd } from './ChatThread.styles.ts';
 import { Composer } from './Composer.tsx';
 import { Message } from './Message.tsx';

@@ -1,9 +1,9 @@
 import { Check, CircleAlert, Minus } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
-import { Note, ProblemText } from '../lib/FieldFrame.styles.ts';
-import { controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { Note, ProblemText } from '../lib/field/FieldFrame.styles.ts';
+import { controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
 import { Box, Input, Root, Row } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {

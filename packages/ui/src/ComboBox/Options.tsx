@@ -1,12 +1,12 @@
 import { Check, Plus, RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { byMoves } from '../lib/byMoves.ts';
-import { ChoiceText } from '../lib/ChoiceText.tsx';
-import { ChoicesMessage, type ChoicesSaid } from '../lib/ChoicesMessage.tsx';
-import { InnerList, Option, Surface } from '../lib/OptionList.styles.ts';
+import { byMoves } from '../lib/choice/byMoves.ts';
+import { ChoiceText } from '../lib/choice/ChoiceText.tsx';
+import { ChoicesMessage, type ChoicesSaid } from '../lib/choice/ChoicesMessage.tsx';
+import { InnerList, Option, Surface } from '../lib/choice/OptionList.styles.ts';
 import { useFireline } from '../lib/context.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { choiceWords } from '../lib/words.ts';
 import { type Row, rowKey } from './rows.ts';
 import type { ComboBoxState } from './useComboBox.ts';

@@ -1,5 +1,5 @@
-import { type Choice, plain, shownAtMost } from '../lib/choices.ts';
-import type { Choices } from '../lib/useChoices.ts';
+import { type Choice, plain, shownAtMost } from '../lib/choice/choices.ts';
+import type { Choices } from '../lib/choice/useChoices.ts';
 
 /** What a line of the list does: choose, add what was typed, ask once more. */
 export type Row<Value extends string> =

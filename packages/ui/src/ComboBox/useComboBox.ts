@@ -1,10 +1,10 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { FieldIds } from '../lib/FieldFrame.tsx';
-import type { Choice } from '../lib/choices.ts';
-import { type Choices, useChoices } from '../lib/useChoices.ts';
-import { useFormValue } from '../lib/useFormReset.ts';
-import { useListens } from '../lib/useListens.ts';
+import type { FieldIds } from '../lib/field/FieldFrame.tsx';
+import type { Choice } from '../lib/choice/choices.ts';
+import { type Choices, useChoices } from '../lib/choice/useChoices.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
+import { useListens } from '../lib/control/useListens.ts';
 import type { ComboBoxProps } from './ComboBox.tsx';
 import { reducerFor } from './reducer.ts';
 import { type Row, isRowDisabled, rowKey, rowOf, rowText, rowsOf } from './rows.ts';

@@ -1,4 +1,4 @@
-import { type Choice, plain } from '../lib/choices.ts';
+import { type Choice, plain } from '../lib/choice/choices.ts';
 
 /** Something that can be done or gone to. */
 export interface Command extends Choice {

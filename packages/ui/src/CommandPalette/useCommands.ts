@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { shownAtMost } from '../lib/choices.ts';
-import { type Choices, useChoices } from '../lib/useChoices.ts';
-import { useWords } from '../lib/useWords.ts';
+import { shownAtMost } from '../lib/choice/choices.ts';
+import { type Choices, useChoices } from '../lib/choice/useChoices.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { type Command, inGroups, matching } from './match.ts';
 import { commandPaletteWords } from './words.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { confirmDialogWords } from './words.ts';
 
 export interface ConfirmDialogProps {

@@ -2,7 +2,7 @@ import { Check, Copy, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Root, SymbolButton, TextButton, Words } from './CopyButton.styles.ts';
 import { copyText } from './copyText.ts';
 import { copyButtonWords } from './words.ts';

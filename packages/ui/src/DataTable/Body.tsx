@@ -3,7 +3,7 @@ import { BodyRow, type RowShared } from './BodyRow.tsx';
 import type { DataTableProps } from './props.ts';
 import { isSelected } from './selection.ts';
 import type { DataTableModel } from './useDataTable.ts';
-import { bodyHeight } from '../lib/rowWindow.ts';
+import { bodyHeight } from '../lib/table/rowWindow.ts';
 
 interface BodyProps<Row extends object> {
   readonly props: DataTableProps<Row>;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { focusedIn } from '../lib/focusedIn.ts';
+import { focusedIn } from '../lib/control/focusedIn.ts';
 import { Bar } from './DataTable.styles.ts';
 import type { DataTableProps } from './props.ts';
 import type { DataTableModel } from './useDataTable.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../Button/index.ts';
-import { Reference } from '../lib/Reference.tsx';
+import { Reference } from '../lib/table/Reference.tsx';
 import { Placeholder, Strip } from './Parts.styles.ts';
 import { Icon } from './icons.tsx';
 import type { DataTableProps } from './props.ts';

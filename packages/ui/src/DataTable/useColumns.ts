@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { type PlacedColumn, gridTracks, placeColumns, selectionColumnPx, totalWidth } from './columns.ts';
 import type { DataTableProps } from './props.ts';
 import type { Column } from './types.ts';

@@ -18,7 +18,7 @@ import { isNarrowed, useRowSource, useRowView } from './useRows.ts';
 import { type SelectionModel, useSelection } from './useSelection.ts';
 import { type SortModel, type TableWords, useSort } from './useSort.ts';
 import { type Viewport, useViewport } from './useViewport.ts';
-import { rowHeightOf } from '../lib/rowWindow.ts';
+import { rowHeightOf } from '../lib/table/rowWindow.ts';
 import { dataTableWords } from './words.ts';
 
 /** Everything a table knows and does, without a picture. */

@@ -12,8 +12,8 @@ import type { GridActions } from './gridActions.ts';
 import { type GridCommand, type GridPlace, gridCommand } from './keyboard.ts';
 import type { RowId } from './types.ts';
 import type { Viewport } from './useViewport.ts';
-import { isForInputMethod } from '../lib/isForInputMethod.ts';
-import { rowsPerPage } from '../lib/rowWindow.ts';
+import { isForInputMethod } from '../lib/field/isForInputMethod.ts';
+import { rowsPerPage } from '../lib/table/rowWindow.ts';
 
 /** Where focus goes when it comes into the grid. Row undefined: the header. */
 interface Active {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import type { DataTableProps } from './props.ts';
 import {
   type Selection,

@@ -1,5 +1,5 @@
 import type { Translate } from '../lib/index.ts';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import type { DataTableProps } from './props.ts';
 import { nextSort } from './sort.ts';
 import type { Column, Sort } from './types.ts';

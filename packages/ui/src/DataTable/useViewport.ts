@@ -11,7 +11,7 @@ import {
   scrollTopFor,
   scrolledTo,
   topToReveal,
-} from '../lib/rowWindow.ts';
+} from '../lib/table/rowWindow.ts';
 
 /** Until the first measurement, for a table whose height nobody set. */
 const assumedHeightPx = 600;

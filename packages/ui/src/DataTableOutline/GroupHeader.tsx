@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import type { SpanPlace } from '../DataTable/index.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import type { Group } from './groupRows.ts';
 import { SpanLine } from './SpanLine.tsx';
 import { dataTableOutlineWords } from './words.ts';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { SpanPlace } from '../DataTable/index.ts';
 import { Button } from '../Button/index.ts';
 import { Spinner } from '../lib/Spinner.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Lead } from './Outline.styles.ts';
 import { SpanLine } from './SpanLine.tsx';
 import { dataTableOutlineWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { type Day, type Problem, checkSpan } from '@fireline/domain/lib';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { type FieldProps, useFieldIds } from '../lib/FieldFrame.tsx';
-import { InnerButton } from '../lib/InnerButton.ts';
+import { type FieldProps, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { InnerButton } from '../lib/field/InnerButton.ts';
 import { DayCalendar } from '../lib/dates/Calendar.tsx';
 import { CalendarButton } from '../lib/dates/CalendarButton.tsx';
 import { EntryField } from '../lib/dates/EntryField.tsx';
@@ -10,10 +10,10 @@ import { dayOrNothing } from '../lib/dates/days.ts';
 import { useDayEntry } from '../lib/dates/useDayEntry.ts';
 import { dateWords } from '../lib/dates/words.ts';
 import { useTold } from '../lib/dates/useTold.ts';
-import { useControlled } from '../lib/useControlled.ts';
-import { useDisabled } from '../lib/useDisabled.ts';
-import { useFormReset } from '../lib/useFormReset.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
+import { useDisabled } from '../lib/field/useDisabled.ts';
+import { useFormReset } from '../lib/field/useFormReset.ts';
+import { useWords } from '../lib/format/useWords.ts';
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'>;
 

@@ -3,7 +3,7 @@ import { statisticsRangeDaysMax } from '@fireline/domain/message';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 const today = '2026-11-21';

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { RangeCalendar } from '../lib/dates/Calendar.tsx';
 import { dayOrNothing } from '../lib/dates/days.ts';
 import { dateWords } from '../lib/dates/words.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import type { RangePreset } from './DateRangePicker.tsx';
 import { Panel, Presets } from './DateRangePicker.styles.ts';
 

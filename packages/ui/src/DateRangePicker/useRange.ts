@@ -2,8 +2,8 @@ import { type OpenDayRange, type Problem, checkDays } from '@fireline/domain/lib
 import { type RefObject, useRef } from 'react';
 import { dayOrNothing } from '../lib/dates/days.ts';
 import { type DayEntry, useDayEntry } from '../lib/dates/useDayEntry.ts';
-import { useControlled } from '../lib/useControlled.ts';
-import { useFormReset } from '../lib/useFormReset.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
+import { useFormReset } from '../lib/field/useFormReset.ts';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
 
 export interface RangeOfField {

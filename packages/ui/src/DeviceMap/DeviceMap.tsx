@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { MapBase, type BaseMap, type MapView } from '../MapBase/index.ts';
 import { useWords } from '../lib/index.ts';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { AloneList } from './AloneList.tsx';
 import { Scene } from './Scene.tsx';
 import type { MapContent, MapLayer, MapPoint } from './model.ts';

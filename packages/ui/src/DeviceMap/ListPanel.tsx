@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { isForInputMethod } from '../lib/isForInputMethod.ts';
+import { isForInputMethod } from '../lib/field/isForInputMethod.ts';
 import { Head, Muted, Panel, Rows, Search } from './panels.styles.ts';
 import { PointRow } from './PointRow.tsx';
 import { type MapAlarm, type MapPoint, pointKey, pointName } from './model.ts';

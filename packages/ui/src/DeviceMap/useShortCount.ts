@@ -2,11 +2,11 @@ import { languageTags } from '@fireline/domain/lib';
 import { useMemo } from 'react';
 import { useLanguage } from '../lib/index.ts';
 
-/** A count in the room that a ring has: '987', '1.2万', '12K'. */
+/** A count in the room that a ring has: exact to four digits ('4512'), then with the sign of its unit ('1.2万', '12K'). */
 export function useShortCount(): (count: number) => string {
   const language = useLanguage();
   return useMemo(() => {
     const format = new Intl.NumberFormat(languageTags[language], { notation: 'compact', maximumSignificantDigits: 2 });
-    return (count) => (count < 1000 ? String(count) : format.format(count));
+    return (count) => (count < 10_000 ? String(count) : format.format(count));
   }, [language]);
 }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focusRing } from '../lib/index.ts';
-import { oneText, symbolBefore, wholeLine } from '../lib/symbolBox.ts';
+import { oneText, symbolBefore, wholeLine } from '../lib/alarm/symbolBox.ts';
 import { deviceStatusSymbols } from './symbols.ts';
 import { deviceStatusTones } from './tones.ts';
 

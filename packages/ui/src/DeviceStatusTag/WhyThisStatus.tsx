@@ -10,7 +10,7 @@ import {
 import { FloatingFocusManager, FloatingPortal, useDismiss, useInteractions, useRole } from '@floating-ui/react';
 import { useId } from 'react';
 import { useFireline, useWords } from '../lib/index.ts';
-import { useAnchored } from '../lib/useAnchored.ts';
+import { useAnchored } from '../lib/overlay/useAnchored.ts';
 import { Panel, Path } from './WhyThisStatus.styles.ts';
 import { whyThisStatusWords } from './words.ts';
 

@@ -5,9 +5,9 @@ import {
   diagnosisWords,
   worstResult,
 } from '@fireline/domain/service';
-import { type Tone, toneIcons } from '../lib/tones.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { type Tone, toneIcons } from '../lib/alarm/tones.tsx';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Check, Checks as List, Result } from './DiagnosisSteps.styles.ts';
 import { type Fact, factOf } from './facts.ts';
 import { diagnosisStepsWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toneColours } from '../lib/tones.tsx';
+import { toneColours } from '../lib/alarm/tones.tsx';
 
 export const Root = styled.section`
   display: grid;

@@ -1,7 +1,7 @@
 import type { Question, WorkOrderDraft, Check } from '@fireline/domain/service';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Steps } from '../Steps/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Panel, Root, Title } from './DiagnosisSteps.styles.ts';
 import { DetailsPart, DonePart, OrderPart, QuestionPart, ResultPart } from './Parts.tsx';
 import { type Diagnosis, type DiagnosisReport, type DiagnosisStep, useDiagnosis } from './useDiagnosis.ts';

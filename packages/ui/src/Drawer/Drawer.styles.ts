@@ -60,6 +60,10 @@ export const Root = styled(Dialog)`
     &[data-side][data-size] {
       max-width: none;
     }
+    /* alarms raised over it stand above its title */
+    :root:has([data-placement='floating'][data-folded]) &[data-side][data-size]:not([data-side='bottom']) {
+      padding-block-start: 56px;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-side] {

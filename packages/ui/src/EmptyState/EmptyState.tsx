@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Actions, Place, Text, Title } from '../lib/placeOfContent.ts';
+import { Actions, Place, Text, Title } from '../lib/overlay/placeOfContent.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What there is none of: "没有未确认的报警". */

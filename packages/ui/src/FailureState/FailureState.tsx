@@ -1,9 +1,9 @@
 import { CloudAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { Actions, Place, Text, Title } from '../lib/placeOfContent.ts';
-import { Reference } from '../lib/Reference.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { Actions, Place, Text, Title } from '../lib/overlay/placeOfContent.ts';
+import { Reference } from '../lib/table/Reference.tsx';
+import { useWords } from '../lib/format/useWords.ts';
 import { failureStateWords } from './words.ts';
 
 export interface FailureStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {

@@ -2,7 +2,7 @@ import { planFileBelowBytes, planFileKinds, planWords, readPlanFile } from '@fir
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { Upload } from './useUploads.ts';

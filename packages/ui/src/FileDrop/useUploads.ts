@@ -1,6 +1,6 @@
 import { formWords } from '@fireline/domain/lib';
 import { useEffect, useReducer, useRef } from 'react';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { type QueuedFile, type StoredFile, nextOf, queueAfter } from './queue.ts';
 
 /** Sends one file to wherever it is kept, and gives what it is known by there. */

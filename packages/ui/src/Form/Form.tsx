@@ -1,8 +1,8 @@
 import { type Words, formWords } from '@fireline/domain/lib';
 import { type ComponentPropsWithRef, type FormEvent, useId, useMemo, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
-import { FormHold } from '../lib/usePending.ts';
-import { useWords } from '../lib/useWords.ts';
+import { FormHold } from '../lib/control/usePending.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Place, Root } from './Form.styles.ts';
 import { Summary } from './Summary.tsx';
 import { FormContext } from './context.ts';

@@ -2,7 +2,7 @@ import { formWords } from '@fireline/domain/lib';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Link } from '../Link/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Problems } from './Form.styles.ts';
 import { useForm, useFormPart } from './context.ts';
 import { ownerOf } from './schema.ts';

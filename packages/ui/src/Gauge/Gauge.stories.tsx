@@ -1,4 +1,4 @@
-import { normalBand } from '@fireline/domain/alarm';
+import { defaultAlarmRules, normalBand } from '@fireline/domain/alarm';
 import { measurementNames } from '@fireline/domain/device';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -7,7 +7,7 @@ import { Gauge } from './Gauge.tsx';
 
 // story time is 03:04:05
 const late = '2026-11-21T01:40:00Z';
-const pressure = normalBand('hydrant', 'pressure') ?? {};
+const pressure = normalBand('hydrant', 'pressure', defaultAlarmRules) ?? {};
 
 const meta = {
   component: Gauge,

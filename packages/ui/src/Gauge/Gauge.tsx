@@ -47,7 +47,7 @@ const icons: Readonly<Partial<Record<string, ReactNode>>> = {
  *
  * For those who hear it, it is a meter that says value, state and what is normal. A value that is not normal has a word and an arrow.
  * @spec DEV-09 N05
- * @example <Gauge measurement="pressure" value={0.32} normal={normalBand('hydrant', 'pressure')} />
+ * @example <Gauge measurement="pressure" value={0.32} normal={normalBand('hydrant', 'pressure', defaultAlarmRules)} />
  */
 export function Gauge({ measurement, value: given, normal, label, seenAt, heartbeatS, ...rest }: GaugeProps) {
   const t = useWords(deviceWords, deviceReadingWords, gaugeWords);

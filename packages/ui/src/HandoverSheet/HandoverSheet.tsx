@@ -17,7 +17,7 @@ import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { type Instant, useFormat, useWords } from '../lib/index.ts';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { Actions, Head, Levels, Part, Remark, Root, Signatures } from './HandoverSheet.styles.ts';
 import { OpenAlarms } from './OpenAlarms.tsx';
 import type { HandoverLine, HandoverMute, HandoverPerson } from './handoverLine.ts';

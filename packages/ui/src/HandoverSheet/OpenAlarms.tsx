@@ -2,7 +2,7 @@ import { alarmDutyWords, alarmWords } from '@fireline/domain/alarm';
 import { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { placeOf } from '../lib/placeOf.ts';
+import { placeOf } from '../lib/overlay/placeOf.ts';
 import { Scroll, Table } from './HandoverSheet.styles.ts';
 import type { HandoverLine } from './handoverLine.ts';
 import { handoverSheetWords } from './words.ts';

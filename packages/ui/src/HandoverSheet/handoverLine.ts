@@ -1,6 +1,6 @@
 import type { HandoverAlarm } from '@fireline/domain/alarm';
 import type { Instant } from '../lib/index.ts';
-import type { SpokenAlarm } from '../lib/AlarmVoice.tsx';
+import type { SpokenAlarm } from '../lib/alarm/AlarmVoice.tsx';
 
 /** An alarm on the sheet. */
 export interface HandoverLine extends HandoverAlarm, Omit<SpokenAlarm, keyof HandoverAlarm> {}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Note } from '../lib/FieldFrame.styles.ts';
+import { Note } from '../lib/field/FieldFrame.styles.ts';
 
 /** A camera is at hand where fingers are. */
 export const CameraOnly = styled.span`

@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight, Ban, ImageOff, LoaderCircle, X } from 'lucide-re
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Acts, Fact, Name, Preview, Reason, Tile } from './ImagePicker.styles.ts';
 import { originOf } from './compress.ts';
 import type { Beside, Pictures } from './usePictures.ts';

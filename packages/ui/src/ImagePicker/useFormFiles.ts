@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormControl } from '../lib/useFormReset.ts';
+import type { FormControl } from '../lib/field/useFormReset.ts';
 
 /** Gives the files to their form under the name when it is sent, in their order: no input of a form can hold what was dropped. */
 export function useFormFiles(control: FormControl, name: string | undefined, files: readonly File[]): void {

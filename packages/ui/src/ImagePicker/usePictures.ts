@@ -1,10 +1,10 @@
 import { type Problem, checkFile } from '@fireline/domain/lib';
 import { checkImage } from '@fireline/domain/shell';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { offersOf } from '../lib/offers.ts';
-import { useFocusNext } from '../lib/useFocusNext.ts';
-import { type UndoMemory, useUndo } from '../lib/useUndo.ts';
-import { useWords } from '../lib/useWords.ts';
+import { offersOf } from '../lib/choice/offers.ts';
+import { useFocusNext } from '../lib/control/useFocusNext.ts';
+import { type UndoMemory, useUndo } from '../lib/overlay/useUndo.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { listWords } from '../lib/words.ts';
 import { originOf, readImage } from './compress.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
-import { type OpenProps, useOpen } from '../lib/useOpen.ts';
-import { useWords } from '../lib/useWords.ts';
+import { type OpenProps, useOpen } from '../lib/overlay/useOpen.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Group, Groups, Hint, Row } from './KeyboardHelp.styles.ts';
 import { Keys } from './Keys.tsx';
 import { useRegistered, useShortcuts } from './ShortcutsProvider.tsx';

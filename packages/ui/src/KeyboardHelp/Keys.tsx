@@ -1,5 +1,5 @@
 import { Fragment, useSyncExternalStore } from 'react';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Caps } from './KeyboardHelp.styles.ts';
 import { capsOf } from './keys.ts';
 import { keyboardHelpWords } from './words.ts';

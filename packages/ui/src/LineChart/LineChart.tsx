@@ -13,7 +13,7 @@ import {
   useHidden,
 } from '../ChartFrame/index.ts';
 import { type Instant, VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { BandSwatch } from './LineChart.styles.ts';
 import { Picture } from './Picture.tsx';
 import { type LineSeries, curvesOf, tableOf, wholeTime } from './curves.ts';

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFireline } from '../lib/context.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Root } from './Link.styles.ts';
 import { linkWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { FailureState } from '../FailureState/index.ts';
 import { Spinner } from '../lib/Spinner.tsx';
 import { useLanguage } from '../lib/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Picture, Root } from './MapDistricts.styles.ts';
 import type { DistrictLevel, DistrictOutlines } from './atlas.ts';
 import { type Districts, sharedDistricts } from './createDistricts.ts';

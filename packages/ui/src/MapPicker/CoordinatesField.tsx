@@ -5,9 +5,9 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { isForInputMethod } from '../lib/isForInputMethod.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { isForInputMethod } from '../lib/field/isForInputMethod.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Coordinates, Converted } from './MapPicker.styles.ts';
 import { mapPickerWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type GeocoderNote, siteFormWords } from '@fireline/domain/site';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Told } from './MapPicker.styles.ts';
 import { mapPickerWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Spinner } from '../lib/Spinner.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Known, Offered, Said } from './MapPicker.styles.ts';
 import { type PickEvent, type Picking, addressOf } from './pick.ts';
 import { mapPickerWords } from './words.ts';

@@ -2,7 +2,7 @@ import { type FoundPlace, type Geocoder, type GeocoderNote, type Wgs84, siteForm
 import { MapPin, MapPinned } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ComboBox, type LoadOptions } from '../ComboBox/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { mapPickerWords } from './words.ts';
 
 interface SearchFieldProps {

@@ -12,8 +12,8 @@ import {
 } from '@floating-ui/react';
 import { type ComponentPropsWithRef, Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFireline } from '../lib/context.ts';
-import { useAnchored } from '../lib/useAnchored.ts';
-import { type OpenProps, useOpen } from '../lib/useOpen.ts';
+import { useAnchored } from '../lib/overlay/useAnchored.ts';
+import { type OpenProps, useOpen } from '../lib/overlay/useOpen.ts';
 import { Item, Rule, Surface } from './Menu.styles.ts';
 
 export interface MenuItem {

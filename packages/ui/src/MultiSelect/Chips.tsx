@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Chip, ChipButton, ChipText, Hidden } from './MultiSelect.styles.ts';
 import type { MultiSelectState } from './useMultiSelect.ts';
 import { multiSelectWords } from './words.ts';

@@ -1,6 +1,6 @@
-import { Note } from '../lib/FieldFrame.styles.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { Note } from '../lib/field/FieldFrame.styles.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Missing } from './MultiSelect.styles.ts';
 import type { Listed } from './list.ts';
 import { multiSelectWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Choice, plain } from '../lib/choices.ts';
+import { type Choice, plain } from '../lib/choice/choices.ts';
 
 /** The entries of a list as sheets and messages write it: by line, tab, comma or semicolon, Chinese marks too. */
 export const splitList = (text: string): string[] => [

@@ -1,4 +1,4 @@
-import { type Choice, shownAtMost } from '../lib/choices.ts';
+import { type Choice, shownAtMost } from '../lib/choice/choices.ts';
 
 /** What a line of the list does: one choice, or all that were found at once. */
 export type Row<Value extends string> =

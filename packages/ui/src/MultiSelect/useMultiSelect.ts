@@ -5,11 +5,11 @@ import {
   useMultipleSelection,
 } from 'downshift';
 import { type RefObject, useId, useMemo, useState } from 'react';
-import type { FieldIds } from '../lib/FieldFrame.tsx';
-import type { Choice } from '../lib/choices.ts';
-import { type Choices, useChoices } from '../lib/useChoices.ts';
-import { useFormValue } from '../lib/useFormReset.ts';
-import { useListens } from '../lib/useListens.ts';
+import type { FieldIds } from '../lib/field/FieldFrame.tsx';
+import type { Choice } from '../lib/choice/choices.ts';
+import { type Choices, useChoices } from '../lib/choice/useChoices.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
+import { useListens } from '../lib/control/useListens.ts';
 import type { MultiSelectProps } from './MultiSelect.tsx';
 import { type Listed, findListed, splitList, withAll, withoutAll } from './list.ts';
 import { reducerFor } from './reducer.ts';

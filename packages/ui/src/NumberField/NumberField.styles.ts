@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { entry } from '../lib/Entry.styles.ts';
-import { controlBox } from '../lib/FieldFrame.styles.ts';
+import { entry } from '../lib/field/Entry.styles.ts';
+import { controlBox } from '../lib/field/FieldFrame.styles.ts';
 
 export const Box = styled.div`
   ${controlBox}

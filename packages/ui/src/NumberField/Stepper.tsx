@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type AriaButtonProps, useButton } from 'react-aria/useButton';
-import { InnerButton } from '../lib/InnerButton.ts';
+import { InnerButton } from '../lib/field/InnerButton.ts';
 
 /** One step up or down, again and again while it is held. Arrow keys do the same, so Tab passes it by. */
 export function Stepper({ aria, icon }: { readonly aria: AriaButtonProps; readonly icon: ReactNode }) {

@@ -2,8 +2,8 @@ import { type OrgCounts, worstAlarms } from '@fireline/domain/org';
 import { Cpu, MapPin } from 'lucide-react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Figure } from './OrganisationTree.styles.ts';
 import { organisationTreeWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type OrgCounts, type OrgLevel, orgWords } from '@fireline/domain/org';
 import { type ComponentPropsWithRef, useCallback, useMemo } from 'react';
 import { Tree, type TreeProps } from '../Tree/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Counts } from './Counts.tsx';
 import { Level } from './OrganisationTree.styles.ts';
 import { type OrganisationNode, type OrganisationRow, organisationNodes } from './nodes.ts';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Gap, Range, Root, Size, Step, Steps } from './Pagination.styles.ts';
 import { pageAfterResize, rangeOf, slotsOf } from './pages.ts';
 import { paginationWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { InnerButton } from '../lib/InnerButton.ts';
+import { InnerButton } from '../lib/field/InnerButton.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { passwordFieldWords } from './words.ts';
 
 export interface PasswordFieldProps extends Omit<

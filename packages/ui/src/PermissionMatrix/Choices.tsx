@@ -1,8 +1,8 @@
 import { type MatrixCell, neededBy, permissionOf, permissionWords, withoutEffect } from '@fireline/domain/role';
 import { Check, Minus, TriangleAlert } from 'lucide-react';
-import { Tick } from '../lib/Tick.styles.ts';
+import { Tick } from '../lib/choice/Tick.styles.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Choice, RowName } from './PermissionMatrix.styles.ts';
 import type { Line } from './lines.ts';
 import { permissionMatrixWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { permissionActions, permissionWords } from '@fireline/domain/role';
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { ButtonChoice, LineChoice } from './Choices.tsx';
 import { Grid, Head, Turner } from './PermissionMatrix.styles.ts';
 import { nextPlace, type Place } from './keyboard.ts';

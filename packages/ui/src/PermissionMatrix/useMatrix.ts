@@ -9,7 +9,7 @@ import {
   revokeUnder,
 } from '@fireline/domain/role';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import type { PermissionMatrixProps } from './PermissionMatrix.tsx';
 import { type Line, keptLines, linesOf, treeOf } from './lines.ts';
 

@@ -2,10 +2,10 @@ import type { Problem } from '@fireline/domain/lib';
 import { pastedPhones, phonesForm, phonesMax } from '@fireline/domain/site';
 import { type RefObject, useState } from 'react';
 import { listWords } from '../lib/words.ts';
-import { useFocusNext } from '../lib/useFocusNext.ts';
-import { type FormControl, useFormValue } from '../lib/useFormReset.ts';
-import { type UndoMemory, useUndo } from '../lib/useUndo.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFocusNext } from '../lib/control/useFocusNext.ts';
+import { type FormControl, useFormValue } from '../lib/field/useFormReset.ts';
+import { type UndoMemory, useUndo } from '../lib/overlay/useUndo.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import type { PhoneListEditorProps } from './PhoneListEditor.tsx';
 import { type PhoneKind, type PhoneLists, type Taken, tidied, withPasted } from './phones.ts';
 

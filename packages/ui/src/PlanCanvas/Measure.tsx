@@ -2,12 +2,12 @@ import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import type { OwnStage } from './createStage.ts';
-import { drawMeasure } from './drawMeasure.ts';
+import type { OwnStage } from './stage/createStage.ts';
+import { drawMeasure } from './paint/drawMeasure.ts';
 import { Slip } from './PlanCanvas.styles.ts';
-import { lengthAlong } from './scaleBar.ts';
-import { useLength } from './useLength.ts';
-import type { PlanPosition } from './view.ts';
+import { lengthAlong } from './stage/scaleBar.ts';
+import { useLength } from './stage/useLength.ts';
+import type { PlanPosition } from './stage/view.ts';
 import { planCanvasWords } from './words.ts';
 
 export interface MeasureProps {

@@ -5,10 +5,10 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { FailureState } from '../FailureState/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { Loading, Notice } from './PlanCanvas.styles.ts';
-import type { OpenPlan, PlanState } from './usePlan.ts';
+import type { OpenPlan, PlanState } from './file/usePlan.ts';
 import { planCanvasWords } from './words.ts';
 
 export interface NoticesProps {

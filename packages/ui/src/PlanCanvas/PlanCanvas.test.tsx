@@ -8,7 +8,7 @@ import type { Theme } from '../tokens/index.ts';
 import type { PlanColours, PlanView } from './index.ts';
 import { PlanCanvas, type PlanCanvasProps } from './PlanCanvas.tsx';
 import { makeBlankPlan, makePlan } from './planMaker.stories.support.ts';
-import { usePlanStage } from './stage.ts';
+import { usePlanStage } from './stage/stage.ts';
 
 const settings = { language: 'en' } as const;
 const office = { kind: 'drawing', drawing: makePlan() } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { OwnStage } from './createStage.ts';
+import type { OwnStage } from './stage/createStage.ts';
 import { ScaleLine } from './PlanCanvas.styles.ts';
-import { barFor } from './scaleBar.ts';
-import { useLength } from './useLength.ts';
+import { barFor } from './stage/scaleBar.ts';
+import { useLength } from './stage/useLength.ts';
 
 const mostPx = 120;
 

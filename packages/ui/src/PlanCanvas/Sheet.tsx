@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../lib/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import type { OwnStage } from './createStage.ts';
-import { listenToGestures } from './gestures.ts';
+import type { OwnStage } from './stage/createStage.ts';
+import { listenToGestures } from './stage/gestures.ts';
 import { keyMove } from './keys.ts';
 import { Measure, type MeasureKeys } from './Measure.tsx';
-import { MiniMap } from './MiniMap.tsx';
+import { MiniMap } from './panels/MiniMap.tsx';
 import { Foot, Surface } from './PlanCanvas.styles.ts';
 import { ScaleBar } from './ScaleBar.tsx';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './paint/pictures.ts';
 import { useTold } from './useTold.ts';
 import { planCanvasWords } from './words.ts';
 

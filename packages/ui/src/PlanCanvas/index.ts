@@ -1,8 +1,8 @@
-export type { PlanMeta, TextHit } from './messages.ts';
-export type { PlanColours } from './palette.ts';
+export type { PlanMeta, TextHit } from './file/messages.ts';
+export type { PlanColours } from './paint/palette.ts';
 export { PlanCanvas, type PlanCanvasProps } from './PlanCanvas.tsx';
-export type { PlanSource } from './source.ts';
-export { useSparePlanWorker } from './spare.ts';
+export type { PlanSource } from './file/source.ts';
+export { useSparePlanWorker } from './file/spare.ts';
 export {
   type DrawLayer,
   type PlanDrag,
@@ -10,5 +10,12 @@ export {
   type PlanPress,
   type PlanStage,
   usePlanStage,
-} from './stage.ts';
-export { type PlanPosition, type PlanSize, type PlanView, type ScreenPosition, toPlan, toScreen } from './view.ts';
+} from './stage/stage.ts';
+export {
+  type PlanPosition,
+  type PlanSize,
+  type PlanView,
+  type ScreenPosition,
+  toPlan,
+  toScreen,
+} from './stage/view.ts';

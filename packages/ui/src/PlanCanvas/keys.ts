@@ -1,5 +1,5 @@
-import { pannedBy, zoomedAt } from './camera.ts';
-import type { PlanSize, PlanView } from './view.ts';
+import { pannedBy, zoomedAt } from './stage/camera.ts';
+import type { PlanSize, PlanView } from './stage/view.ts';
 
 /** CSS pixels that an arrow key pushes the view, and with Shift. */
 const [step, leap] = [48, 240];

@@ -1,11 +1,11 @@
 import { type DrawingText, packTexts, textAt } from '@fireline/domain/plan/drawing';
 import { describe, expect, it } from 'vitest';
-import { findTexts, hitsMost } from './findTexts.ts';
-import { createTileCache } from './tileCache.ts';
+import { findTexts, hitsMost } from './file/findTexts.ts';
+import { createTileCache } from './paint/tileCache.ts';
 import { makePlan, makePlanOf } from './planMaker.stories.support.ts';
-import { lettersOf, rangesOf } from './workerFonts.ts';
-import { sourceIdentity } from './source.ts';
-import { tilePx } from './tiles.ts';
+import { lettersOf, rangesOf } from './paint/workerFonts.ts';
+import { sourceIdentity } from './file/source.ts';
+import { tilePx } from './paint/tiles.ts';
 
 const plain = textAt(makePlan({ rooms: 1 }).texts, 0) as DrawingText;
 const written = (text: string, x: number, y: number): DrawingText => ({ ...plain, text, x, y });

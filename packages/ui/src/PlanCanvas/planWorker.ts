@@ -1,7 +1,7 @@
 import { prepareEncodings } from '@fireline/domain/plan/drawing';
-import type { FromWorker, ToWorker } from './messages.ts';
-import { createPlanServer } from './planServer.ts';
-import { readPlan } from './readPlan.ts';
+import type { FromWorker, ToWorker } from './file/messages.ts';
+import { createPlanServer } from './file/planServer.ts';
+import { readPlan } from './file/readPlan.ts';
 
 /** The part of a worker's global scope that is used here; the library's types know a page's only. */
 interface WorkerScope {

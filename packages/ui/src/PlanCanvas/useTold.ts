@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormat, useWords } from '../lib/index.ts';
-import { fittedView } from './camera.ts';
-import type { OwnStage } from './createStage.ts';
+import { fittedView } from './stage/camera.ts';
+import type { OwnStage } from './stage/createStage.ts';
 import { planCanvasWords } from './words.ts';
 
 /** Says how near the view is once it rests, and only when keys moved it. */

@@ -1,8 +1,8 @@
 import { Contrast, Expand, Layers, Minus, Plus, Ruler, Search } from 'lucide-react';
 import { useWords } from '../lib/index.ts';
-import type { OwnStage } from './createStage.ts';
+import type { OwnStage } from './stage/createStage.ts';
 import { zoomBy } from './keys.ts';
-import type { PlanColours } from './palette.ts';
+import type { PlanColours } from './paint/palette.ts';
 import type { Tool } from './Toolbar.tsx';
 import { planCanvasWords } from './words.ts';
 

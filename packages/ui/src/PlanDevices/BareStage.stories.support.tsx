@@ -1,8 +1,8 @@
 import type { Extent } from '@fireline/domain/plan/drawing';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type OwnStage, createStage } from '../PlanCanvas/createStage.ts';
-import { listenToGestures } from '../PlanCanvas/gestures.ts';
-import { PlanStageContext } from '../PlanCanvas/stage.ts';
+import { type OwnStage, createStage } from '../PlanCanvas/stage/createStage.ts';
+import { listenToGestures } from '../PlanCanvas/stage/gestures.ts';
+import { PlanStageContext } from '../PlanCanvas/stage/stage.ts';
 
 const blank = { minX: 0, minY: 0, maxX: 60_000, maxY: 30_000 };
 

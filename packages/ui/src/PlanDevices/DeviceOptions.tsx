@@ -6,7 +6,7 @@ import { DeviceStatusTag } from '../DeviceStatusTag/index.ts';
 import { DeviceTypeIcon } from '../DeviceTypeIcon/index.ts';
 import { useFireline } from '../lib/context.ts';
 import { useWords } from '../lib/index.ts';
-import { rowHeightOf, topToReveal } from '../lib/rowWindow.ts';
+import { rowHeightOf, topToReveal } from '../lib/table/rowWindow.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { Body, Option, Rows } from './Panel.styles.ts';
 import { type PlanDevicePoint, statusOf } from './points.ts';

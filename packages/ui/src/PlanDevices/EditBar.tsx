@@ -16,7 +16,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
 import { Bar, Part, Told } from './EditBar.styles.ts';
 import { isCamera } from './points.ts';
 import { type Scene, rotationOf } from './scene.ts';

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { useHeld } from '../lib/useHeld.ts';
+import { useHeld } from '../lib/control/useHeld.ts';
 import { DeviceOptions, type DeviceOptionsProps } from './DeviceOptions.tsx';
 import { Head, Nothing, Panel, Search, Tabs } from './Panel.styles.ts';
 import type { PlanDevicePoint } from './points.ts';

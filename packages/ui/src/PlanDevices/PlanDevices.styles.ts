@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { focusRing, oneLine } from '../lib/index.ts';
 import { floatingSurface } from '../lib/fragments.ts';
 import { blinking, levelColours } from '../AlarmLevelBadge/index.ts';
-import { overPlan } from '../lib/OverPlan.styles.ts';
+import { overPlan } from '../lib/overlay/OverPlan.styles.ts';
 
 /** Over the whole plan; presses go through to it except on what is drawn here. */
 export const Root = styled.div`

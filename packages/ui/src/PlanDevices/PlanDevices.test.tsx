@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, mount } from '../lib/mount.test.support.tsx';
 import { PlanCanvas, toScreen } from '../PlanCanvas/index.ts';
-import type { OwnStage } from '../PlanCanvas/createStage.ts';
+import type { OwnStage } from '../PlanCanvas/stage/createStage.ts';
 import { BareStage } from './BareStage.stories.support.tsx';
 import { turnHandlePx } from './drawAround.ts';
 import { alarmOf, device, exits, floorDrawing, floorPoints, trayDevices } from './floor.stories.support.ts';

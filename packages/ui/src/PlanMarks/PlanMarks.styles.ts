@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { floatingSurface, focusRing } from '../lib/fragments.ts';
-import { overPlan } from '../lib/OverPlan.styles.ts';
+import { overPlan } from '../lib/overlay/OverPlan.styles.ts';
 
 /** Over the whole plan; presses go through to it except on what can be moved. The view is three variables, set once a frame. */
 export const Root = styled.div`

@@ -2,7 +2,7 @@ import type { MarkedResource } from '@fireline/domain/plan';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../lib/mount.test.support.tsx';
-import type { OwnStage } from '../PlanCanvas/createStage.ts';
+import type { OwnStage } from '../PlanCanvas/stage/createStage.ts';
 import { BareStage } from '../PlanDevices/BareStage.stories.support.tsx';
 import { PlanMarks, type PlanMarksProps } from './PlanMarks.tsx';
 

@@ -1,7 +1,7 @@
 import type { DrawingReport } from '@fireline/domain/plan/drawing';
 import type { ComponentPropsWithRef } from 'react';
-import { toneIcons } from '../lib/tones.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { toneIcons } from '../lib/alarm/tones.tsx';
+import { useWords } from '../lib/format/useWords.ts';
 import { Line } from './PlanReport.styles.ts';
 import { useSummary } from './summary.ts';
 import { planReportWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@fireline/domain/plan/drawing';
 import type { Column } from '../DataTable/index.ts';
-import type { Translate } from '../lib/useWords.ts';
+import type { Translate } from '../lib/format/useWords.ts';
 import { Figure, Kind } from './PlanReport.styles.ts';
 import type { planReportWords } from './words.ts';
 

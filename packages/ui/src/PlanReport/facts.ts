@@ -1,7 +1,7 @@
 import { sizeText } from '@fireline/domain/lib';
 import { type DrawingReport, promisedEncoding } from '@fireline/domain/plan/drawing';
 import type { Description } from '../DescriptionList/index.ts';
-import type { Translate } from '../lib/useWords.ts';
+import type { Translate } from '../lib/format/useWords.ts';
 import type { planReportWords } from './words.ts';
 
 /** The years by which people know the versions. */

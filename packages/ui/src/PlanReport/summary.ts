@@ -1,7 +1,7 @@
 import { type DrawingReport, reportTotals } from '@fireline/domain/plan/drawing';
-import type { Tone } from '../lib/tones.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import type { Tone } from '../lib/alarm/tones.tsx';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { planKindWords, planReportWords } from './words.ts';
 
 const kindsNamed = 3;

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Select } from '../Select/index.ts';
 import { useFormat, useWords } from '../lib/index.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
 import { Carried } from './Carried.tsx';
 import { LayerChanges } from './LayerChanges.tsx';
 import { Back, Choice, Root } from './PlanVersions.styles.ts';

@@ -9,10 +9,10 @@ import {
   useRole,
 } from '@floating-ui/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { OverlayHost } from '../lib/OverlayHost.tsx';
+import { OverlayHost } from '../lib/overlay/OverlayHost.tsx';
 import { useFireline } from '../lib/context.ts';
-import { useAnchored } from '../lib/useAnchored.ts';
-import { type OpenProps, useOpen } from '../lib/useOpen.ts';
+import { useAnchored } from '../lib/overlay/useAnchored.ts';
+import { type OpenProps, useOpen } from '../lib/overlay/useOpen.ts';
 import { Surface } from './Popover.styles.ts';
 
 export interface PopoverProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,9 +1,9 @@
 import { type ChainLevel, chainLevels, type LevelPrice, tariffWords } from '@fireline/domain/tariff';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
-import { Part } from '../lib/FigureTable.styles.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
+import { Part } from '../lib/table/FigureTable.styles.ts';
 import { Frame, Table, Warning } from './PriceChain.styles.ts';
 import type { ChainLine } from './PriceChain.tsx';
 import { Signed } from './Signed.tsx';

@@ -1,6 +1,6 @@
 import type { Cents } from '@fireline/domain/lib';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { priceChainWords } from './words.ts';
 
 /** How much more or less, with its sign and the word for it: a minus alone is easily overlooked. */

@@ -1,9 +1,9 @@
 import { tariffWords } from '@fireline/domain/tariff';
 import type { ReactNode } from 'react';
 import { TextField } from '../TextField/index.ts';
-import { FigureField } from '../lib/FigureField.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
+import { FigureField } from '../lib/field/FigureField.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
 import type { PricesOfEditor } from './usePrices.ts';
 
 /** What every part of the list is drawn with. */

@@ -1,6 +1,6 @@
 import { type MeteredResource, meteredResources, tariffWords, unitPrice, unitPriceText } from '@fireline/domain/tariff';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Cell, type PartProps } from './Cell.tsx';
 import { Lines } from './Lines.tsx';
 import { type PackageDraft, pricedUnitsOf } from './prices.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figureTable, lined, tableFrame } from '../lib/FigureTable.styles.ts';
+import { figureTable, lined, tableFrame } from '../lib/table/FigureTable.styles.ts';
 import { focusRing } from '../lib/fragments.ts';
 
 export const Root = styled.div`

@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { Note } from '../lib/FieldFrame.styles.ts';
-import { ProblemNote } from '../lib/ProblemNote.tsx';
-import { useWords } from '../lib/useWords.ts';
+import { Note } from '../lib/field/FieldFrame.styles.ts';
+import { ProblemNote } from '../lib/field/ProblemNote.tsx';
+import { useWords } from '../lib/format/useWords.ts';
 import { PackageLines } from './PackageLines.tsx';
-import { Head } from '../lib/FigureTable.styles.ts';
+import { Head } from '../lib/table/FigureTable.styles.ts';
 import { Done, Root } from './PriceEditor.styles.ts';
 import { ServicePrices } from './ServicePrices.tsx';
 import { StorageLines } from './StorageLines.tsx';

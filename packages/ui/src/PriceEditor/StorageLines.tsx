@@ -1,5 +1,5 @@
 import { type StorageProduct, storageProducts, tariffWords } from '@fireline/domain/tariff';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Cell, type PartProps } from './Cell.tsx';
 import { Lines } from './Lines.tsx';
 import type { StorageDraft } from './prices.ts';

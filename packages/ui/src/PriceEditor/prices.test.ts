@@ -2,7 +2,7 @@ import { yuanText } from '@fireline/domain/lib';
 import { priceCents } from '@fireline/domain/tariff';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedYuan } from '../lib/typedYuan.ts';
+import { typedYuan } from '../lib/field/typedYuan.ts';
 import { type ServiceDraft, cheaperYears, filledDown, pricedUnitsOf, readPrices } from './prices.ts';
 
 const mode = (prices: readonly string[]): ServiceDraft => ({

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Problem } from '@fireline/domain/lib';
 import type { MeteredResource, StorageProduct } from '@fireline/domain/tariff';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
 import { type PriceDrafts, type Prices, type ServiceDraft, filledDown, readPrices } from './prices.ts';
 
 export interface PriceChange {

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { useFormat } from '../lib/useFormat.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
 import { Fill, Note, Root, Track, Value } from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type CSSProperties, type ComponentPropsWithRef, useMemo } from 'react';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Frame, Picture, Refused } from './QrCode.styles.ts';
 import { type QrErrorLevel, drawQr, quietModules } from './modules.ts';
 import { qrCodeWords } from './words.ts';

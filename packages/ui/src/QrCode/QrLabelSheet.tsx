@@ -1,5 +1,5 @@
 import type { CSSProperties, ComponentPropsWithRef } from 'react';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { QrCode, mmOf } from './QrCode.tsx';
 import { Caption, Label, Sheet } from './QrCode.styles.ts';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { useFormValue } from '../lib/field/useFormReset.ts';
 import { Radio } from './Radio.tsx';
 import { Group } from './RadioGroup.styles.ts';
 

@@ -3,10 +3,10 @@ import { asksClosingReason, reasonChars, type Resolution, resolutions, serviceWo
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextArea } from '../TextArea/index.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { useFormValue } from '../lib/useFormReset.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { useFormValue } from '../lib/field/useFormReset.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Body, Said } from './RatingInput.styles.ts';
 import { StarRow } from './StarRow.tsx';
 import { type RatingValue, asked, ratingProblems, unrated } from './rating.ts';

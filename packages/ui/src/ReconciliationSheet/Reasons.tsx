@@ -1,7 +1,7 @@
 import { type Imbalance, tariffWords } from '@fireline/domain/tariff';
-import { useFormat } from '../lib/useFormat.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Why } from './ReconciliationSheet.styles.ts';
 import { reconciliationSheetWords } from './words.ts';
 

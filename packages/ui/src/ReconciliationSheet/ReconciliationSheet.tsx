@@ -9,9 +9,9 @@ import {
 import { CircleCheck, Download, Printer, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../Button/index.ts';
-import { ProblemNote } from '../lib/ProblemNote.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { ProblemNote } from '../lib/field/ProblemNote.tsx';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Reasons } from './Reasons.tsx';
 import { Caption, Flag, Frame, Root, Sum, Tools } from './ReconciliationSheet.styles.ts';
 import { Term } from './Term.tsx';

@@ -1,7 +1,7 @@
 import type { Imbalance } from '@fireline/domain/tariff';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { useFormat } from '../lib/useFormat.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
 import { Opener } from './ReconciliationSheet.styles.ts';
 import { TermRowsPart } from './TermRows.tsx';
 import { type FormulaTerm, termOf } from './sums.ts';

@@ -1,9 +1,9 @@
 import { type Figures, type Imbalance, tariffWords } from '@fireline/domain/tariff';
 import { useState } from 'react';
-import { saveFile } from '../lib/saveFile.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { saveFile } from '../lib/table/saveFile.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { recordColumns } from './TermRows.tsx';
 import { csvOf } from './sums.ts';
 import type { Terms } from './useTerms.ts';

@@ -1,5 +1,5 @@
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Legs } from './RouteBuilder.styles.ts';
 import { type RoutePoint, legsOf, minutesOf } from './route.ts';
 import { usePlaceText } from './usePlaceText.ts';

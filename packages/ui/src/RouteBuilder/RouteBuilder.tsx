@@ -1,9 +1,9 @@
 import { inspectionWords } from '@fireline/domain/inspection';
 import { formWords, type Problem } from '@fireline/domain/lib';
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { FieldFrame, type FieldProps, useFieldIds } from '../lib/FieldFrame.tsx';
-import { UndoNote } from '../lib/UndoNote.tsx';
-import { useProblemText } from '../lib/useProblemText.ts';
+import { FieldFrame, type FieldProps, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { UndoNote } from '../lib/overlay/UndoNote.tsx';
+import { useProblemText } from '../lib/field/useProblemText.ts';
 import { Available } from './Available.tsx';
 import { LegsTable } from './LegsTable.tsx';
 import { Body, Panes } from './RouteBuilder.styles.ts';

@@ -1,5 +1,5 @@
 import type { LinePoint } from '@fireline/domain/inspection';
-import { plain } from '../lib/choices.ts';
+import { plain } from '../lib/choice/choices.ts';
 
 /** A point that an inspector can walk to, and where it is. */
 export interface RoutePoint extends LinePoint {

@@ -1,4 +1,4 @@
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { routeBuilderWords } from './words.ts';
 
 interface Place {

@@ -1,11 +1,11 @@
 import { lineForm, reorder, setToLine } from '@fireline/domain/inspection';
 import type { Problem } from '@fireline/domain/lib';
 import { type RefObject, useState } from 'react';
-import { useFocusNext } from '../lib/useFocusNext.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { type FormControl, useFormValue } from '../lib/useFormReset.ts';
-import { type UndoMemory, useUndo } from '../lib/useUndo.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFocusNext } from '../lib/control/useFocusNext.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { type FormControl, useFormValue } from '../lib/field/useFormReset.ts';
+import { type UndoMemory, useUndo } from '../lib/overlay/useUndo.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { listWords } from '../lib/words.ts';
 import type { RouteBuilderProps } from './RouteBuilder.tsx';
 import type { RoutePoint } from './route.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { List, Mark, Panel, Save } from './SavedViews.styles.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import type { TableView } from './views.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DataTableProps } from '../DataTable/index.ts';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { type TableState, plainState } from './views.ts';
 
 type TableProps = Pick<

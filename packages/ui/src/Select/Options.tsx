@@ -2,10 +2,10 @@ import type { UseSelectReturnValue } from 'downshift';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { byMoves } from '../lib/byMoves.ts';
+import { byMoves } from '../lib/choice/byMoves.ts';
 import { useFireline } from '../lib/context.ts';
-import { List, Nothing, Option } from '../lib/OptionList.styles.ts';
-import { useWords } from '../lib/useWords.ts';
+import { List, Nothing, Option } from '../lib/choice/OptionList.styles.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import type { SelectOption } from './Select.tsx';
 import { selectWords } from './words.ts';
 

@@ -1,14 +1,14 @@
 import { useSelect } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { InnerButton } from '../lib/InnerButton.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { useAnchored } from '../lib/useAnchored.ts';
-import { useFormValue } from '../lib/useFormReset.ts';
-import { useListens } from '../lib/useListens.ts';
-import { useWords } from '../lib/useWords.ts';
+import { InnerButton } from '../lib/field/InnerButton.ts';
+import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { useAnchored } from '../lib/overlay/useAnchored.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
+import { useListens } from '../lib/control/useListens.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Options } from './Options.tsx';
-import { Box, Chosen, ChosenLabel, Toggle } from '../lib/ChoiceBox.styles.ts';
+import { Box, Chosen, ChosenLabel, Toggle } from '../lib/choice/ChoiceBox.styles.ts';
 import { selectWords } from './words.ts';
 
 export interface SelectOption<Value extends string = string> {

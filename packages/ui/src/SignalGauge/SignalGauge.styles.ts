@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { oneText, symbolBefore, wholeLine } from '../lib/symbolBox.ts';
+import { oneText, symbolBefore, wholeLine } from '../lib/alarm/symbolBox.ts';
 
 const bars = 'M1 11.5h2.5V15H1zM4.9 8.5h2.5V15H4.9zM8.8 5h2.5v10H8.8zM12.7 1h2.5v14h-2.5z';
 const cross = 'M2.12.88 4 2.76 5.88.88 7.12 2.12 5.24 4 7.12 5.88 5.88 7.12 4 5.24 2.12 7.12.88 5.88 2.76 4 .88 2.12z';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { Live } from '../lib/FieldFrame.styles.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { Live } from '../lib/field/FieldFrame.styles.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Outside } from './Slider.styles.ts';
 import { type Normal, isOutside } from './scale.ts';
 import { sliderWords } from './words.ts';

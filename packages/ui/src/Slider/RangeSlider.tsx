@@ -1,8 +1,8 @@
 import { type Problem, checkBounds, formWords } from '@fireline/domain/lib';
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { useControlled } from '../lib/useControlled.ts';
-import { useWords } from '../lib/useWords.ts';
+import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { useControlled } from '../lib/control/useControlled.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { OutsideNote } from './OutsideNote.tsx';
 import type { SliderRootProps, SliderScale } from './Slider.tsx';
 import { Line, Places } from './Slider.styles.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '@fireline/domain/lib';
 import type { ComponentPropsWithRef } from 'react';
 import { NumberField } from '../NumberField/index.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { useControlled } from '../lib/useControlled.ts';
+import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { Line, Places } from './Slider.styles.ts';
 import { OutsideNote } from './OutsideNote.tsx';
 import { SliderTrack } from './SliderTrack.tsx';

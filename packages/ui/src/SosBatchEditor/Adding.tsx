@@ -1,10 +1,10 @@
 import { callNumber, deviceSosWords, imeisPerParse, sosRowsPerBatch } from '@fireline/domain/device';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { PasteBox, type PasteOutcome } from '../lib/PasteBox.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { PasteBox, type PasteOutcome } from '../lib/field/PasteBox.tsx';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Adding, Groups, Shared } from './SosBatchEditor.styles.ts';
 import { groups } from './batch.ts';
 import type { SosBatch } from './useSosBatch.ts';

@@ -1,11 +1,11 @@
 import { type SosRow, sosBatchForm } from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
 import { type RefObject, useMemo, useState } from 'react';
-import { useFocusNext } from '../lib/useFocusNext.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { type FormControl, useFormValue } from '../lib/useFormReset.ts';
-import { type UndoMemory, useUndo } from '../lib/useUndo.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFocusNext } from '../lib/control/useFocusNext.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { type FormControl, useFormValue } from '../lib/field/useFormReset.ts';
+import { type UndoMemory, useUndo } from '../lib/overlay/useUndo.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { listWords } from '../lib/words.ts';
 import type { SosBatchEditorProps } from './SosBatchEditor.tsx';
 import { type Added, type Judgement, judge, rowOf, withImeis, withNumber } from './batch.ts';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { oneText } from '../lib/symbolBox.ts';
+import { oneText } from '../lib/alarm/symbolBox.ts';
 
 const root = css`
   display: inline-flex;

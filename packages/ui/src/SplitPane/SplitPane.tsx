@@ -1,6 +1,6 @@
 import { type CSSProperties, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Pane, Root, Splitter } from './SplitPane.styles.ts';
 import type { Collapsible } from './sizes.ts';
 import { useSplit } from './useSplit.ts';

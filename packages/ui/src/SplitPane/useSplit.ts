@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import type { SplitPaneProps } from './SplitPane.tsx';
 import { type Limits, collapsedSize, dragged, keyed, limitsOf, within } from './sizes.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ComboBox } from '../ComboBox/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import type { SplitRecipient } from './sheet.ts';
 import type { SplitOfEditor } from './useSplit.ts';
 import { splitRatioEditorWords } from './words.ts';

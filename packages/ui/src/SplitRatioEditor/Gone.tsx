@@ -1,7 +1,7 @@
 import type { SplitTask } from '@fireline/domain/finance';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../Button/index.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Left } from './SplitRatioEditor.styles.ts';
 import type { SplitOfEditor } from './useSplit.ts';
 import { splitRatioEditorWords } from './words.ts';

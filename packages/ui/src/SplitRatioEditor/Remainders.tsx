@@ -1,6 +1,6 @@
 import { yuanText } from '@fireline/domain/lib';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import type { SplitSample } from './Rows.tsx';
 import { Why } from './SplitRatioEditor.styles.ts';
 import { type SplitDraft, keysOf } from './drafts.ts';

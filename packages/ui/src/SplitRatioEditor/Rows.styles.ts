@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { figureTable, tableFrame } from '../lib/FigureTable.styles.ts';
+import { figureTable, tableFrame } from '../lib/table/FigureTable.styles.ts';
 
 /** Below this there is no room for three columns of millions (860 px with ratio and buttons) beside a name. */
 const narrow = 'max-width: 1019px';

@@ -1,10 +1,10 @@
 import { splitSumPercent } from '@fireline/domain/finance';
 import { Check } from 'lucide-react';
-import { FigureField } from '../lib/FigureField.ts';
+import { FigureField } from '../lib/field/FigureField.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Row } from './Row.tsx';
 import { Frame, None, Table } from './Rows.styles.ts';
 import { type RowChange, keysOf } from './drafts.ts';

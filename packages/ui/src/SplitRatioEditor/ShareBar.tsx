@@ -1,9 +1,9 @@
 import { financeSplitWords, splitSumPercent } from '@fireline/domain/finance';
 import type { CSSProperties } from 'react';
-import { ProblemNote } from '../lib/ProblemNote.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useProblemText } from '../lib/useProblemText.ts';
-import { useWords } from '../lib/useWords.ts';
+import { ProblemNote } from '../lib/field/ProblemNote.tsx';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useProblemText } from '../lib/field/useProblemText.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Bar, Figures, Mark, Part, Rest, Share } from './ShareBar.styles.ts';
 import type { SplitDraft, SplitReading } from './drafts.ts';
 import { splitRatioEditorWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figureTable } from '../lib/FigureTable.styles.ts';
+import { figureTable } from '../lib/table/FigureTable.styles.ts';
 
 export const Root = styled.div`
   display: grid;

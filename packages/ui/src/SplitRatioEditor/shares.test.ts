@@ -1,7 +1,7 @@
 import { centsOf } from '@fireline/domain/lib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFormat } from '../lib/format.ts';
+import { createFormat } from '../lib/format/format.ts';
 import { sampleOf, splitOf } from './shares.ts';
 
 const rows = fc

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { type SheetIntake, type SplitRecipient, readSheet } from './sheet.ts';
 import type { SplitOfEditor } from './useSplit.ts';
 import { splitRatioEditorWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { SplitTask } from '@fireline/domain/finance';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useFormValue } from '../lib/useFormReset.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { type SplitDraft, type SplitReading, moved, readSplit } from './drafts.ts';
 import type { SplitRatioEditorProps } from './props.ts';
 import type { SplitRecipient } from './sheet.ts';

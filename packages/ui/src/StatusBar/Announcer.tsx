@@ -1,6 +1,6 @@
 import { alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
 import { shellWords } from '@fireline/domain/shell';
-import { TopLayer } from '../lib/TopLayer.tsx';
+import { TopLayer } from '../lib/overlay/TopLayer.tsx';
 import { VisuallyHidden, useFormat, useWords } from '../lib/index.ts';
 import { type Remark, type StatusFacts, politenessOf } from './announce.ts';
 import { useAnnouncement } from './useAnnouncement.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AlarmVoice } from '../lib/AlarmVoice.tsx';
+import { AlarmVoice } from '../lib/alarm/AlarmVoice.tsx';
 import { mount } from '../lib/mount.test.support.tsx';
 import { StatusBar, type StatusBarProps } from './StatusBar.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFireline } from '../lib/index.ts';
-import { useAlarmVoice } from '../lib/useAlarmVoice.ts';
+import { useAlarmVoice } from '../lib/alarm/useAlarmVoice.ts';
 import { type AnnouncerState, type Remark, type StatusFacts, announce, startAnnouncer } from './announce.ts';
 
 export interface Announcement {

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useControlled } from '../lib/useControlled.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Body, Item, List, Mark, Root, Text } from './Steps.styles.ts';
 import { type StepState, stepStates } from './stepStates.ts';
 import { stepsWords } from './words.ts';

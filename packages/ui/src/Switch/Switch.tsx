@@ -1,10 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { Live, Note, ProblemText } from '../lib/FieldFrame.styles.ts';
-import { controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
+import { Live, Note, ProblemText } from '../lib/field/FieldFrame.styles.ts';
+import { controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
 import { Spinner } from '../lib/Spinner.tsx';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
 import { Input, Root, Row, StateText, Text, Thumb, Track } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Column, DataTable } from '../DataTable/index.ts';
-import { createFormat } from '../lib/format.ts';
+import { createFormat } from '../lib/format/format.ts';
 import { mount } from '../lib/mount.test.support.tsx';
 import { csvOf } from './csv.ts';
 import { writePrint } from './print.ts';

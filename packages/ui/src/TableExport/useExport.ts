@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableContext } from '../DataTable/index.ts';
-import { saveFile } from '../lib/saveFile.ts';
+import { saveFile } from '../lib/table/saveFile.ts';
 import { languageTags } from '@fireline/domain/lib';
 import { useFireline } from '../lib/context.ts';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { csvOf } from './csv.ts';
 import { fileNameOf } from './fileName.ts';
 import { tableExportWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import { Count, Label, List, Panel, Root, Tab } from './Tabs.styles.ts';
 import { tabAfterKey } from './tabKeys.ts';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ComponentPropsWithRef, type Ref, type TextareaHTMLAttributes, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { useFormValue } from '../lib/field/useFormReset.ts';
 import { Area, Box, Grow } from './TextArea.styles.ts';
 import { TextCount } from './TextCount.tsx';
 import { countOf } from './count.ts';

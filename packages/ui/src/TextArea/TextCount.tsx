@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Foot } from './TextArea.styles.ts';
 import type { Count } from './count.ts';
 import { textAreaWords } from './words.ts';

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
-import { Affix } from '../lib/Entry.styles.ts';
-import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/FieldFrame.tsx';
-import { InnerButton } from '../lib/InnerButton.ts';
-import { useFormValue } from '../lib/useFormReset.ts';
-import { useWords } from '../lib/useWords.ts';
+import { Affix } from '../lib/field/Entry.styles.ts';
+import { FieldFrame, type FieldProps, controlAria, useFieldIds } from '../lib/field/FieldFrame.tsx';
+import { InnerButton } from '../lib/field/InnerButton.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Box, Count, Input } from './TextField.styles.ts';
 import { textFieldWords } from './words.ts';
 

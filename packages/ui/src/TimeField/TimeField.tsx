@@ -2,16 +2,16 @@ import { type Problem, checkSpan, readTime } from '@fireline/domain/lib';
 import { Clock } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { type TimeValue, useTimeFieldState } from 'react-stately/useTimeFieldState';
-import { Affix } from '../lib/Entry.styles.ts';
-import { type FieldProps, useFieldIds } from '../lib/FieldFrame.tsx';
+import { Affix } from '../lib/field/Entry.styles.ts';
+import { type FieldProps, useFieldIds } from '../lib/field/FieldFrame.tsx';
 import { useLanguage } from '../lib/context.ts';
 import { EntryField } from '../lib/dates/EntryField.tsx';
 import { dateTags, timeOf } from '../lib/dates/days.ts';
 import { useEntry } from '../lib/dates/useEntry.ts';
 import { useTold } from '../lib/dates/useTold.ts';
-import { useControlled } from '../lib/useControlled.ts';
-import { useDisabled } from '../lib/useDisabled.ts';
-import { useFormReset } from '../lib/useFormReset.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
+import { useDisabled } from '../lib/field/useDisabled.ts';
+import { useFormReset } from '../lib/field/useFormReset.ts';
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'>;
 

@@ -1,9 +1,9 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
-import type { Instant } from '../lib/format.ts';
-import { toneIcons } from '../lib/tones.tsx';
-import { useFormat } from '../lib/useFormat.ts';
-import { useWords } from '../lib/useWords.ts';
+import type { Instant } from '../lib/format/format.ts';
+import { toneIcons } from '../lib/alarm/tones.tsx';
+import { useFormat } from '../lib/format/useFormat.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Nothing, Stop, Track } from './Timeline.styles.ts';
 import { timelineWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { floatingSurface, focusRing } from '../lib/fragments.ts';
-import { toneColours } from '../lib/tones.tsx';
+import { toneColours } from '../lib/alarm/tones.tsx';
 
 const enter = keyframes`
   from { opacity: 0; translate: 0 12px; }

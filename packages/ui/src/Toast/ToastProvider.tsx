@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useToastRegion } from 'react-aria/useToast';
 import { ToastQueue, type ToastState, useToastQueue } from 'react-stately/useToastState';
 import { useFireline } from '../lib/context.ts';
-import { useWords } from '../lib/useWords.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { Toast } from './Toast.tsx';
 import { Region } from './Toast.styles.ts';
 import { type ToastContent, stayMs, visibleMax } from './queue.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../lib/tones.tsx';
+import type { Tone } from '../lib/alarm/tones.tsx';
 
 export interface ToastContent {
   /** Default `info`. */

@@ -11,7 +11,7 @@ import {
 } from '@floating-ui/react';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, cloneElement, useState } from 'react';
 import { useFireline } from '../lib/context.ts';
-import { useAnchored } from '../lib/useAnchored.ts';
+import { useAnchored } from '../lib/overlay/useAnchored.ts';
 import { Surface } from './Tooltip.styles.ts';
 import { useTouchHold } from './useTouchHold.ts';
 

@@ -1,8 +1,8 @@
 import { Check, ChevronRight, CircleAlert, Minus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, memo } from 'react';
 import { Spinner } from '../lib/Spinner.tsx';
-import { Tick } from '../lib/Tick.styles.ts';
-import { useWords } from '../lib/useWords.ts';
+import { Tick } from '../lib/choice/Tick.styles.ts';
+import { useWords } from '../lib/format/useWords.ts';
 import { End, RowLabel, TreeRow, Turner } from './Tree.styles.ts';
 import type { TreeNode } from './nodes.ts';
 import type { NodeRow, NoteRow, Row } from './rows.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../lib/choices.ts';
+import { plain } from '../lib/choice/choices.ts';
 import type { Row } from './rows.ts';
 
 export type TreeCommand =

@@ -1,4 +1,4 @@
-import { plain } from '../lib/choices.ts';
+import { plain } from '../lib/choice/choices.ts';
 import type { Flat, TreeNode } from './nodes.ts';
 
 /** What a search leaves of a tree. */

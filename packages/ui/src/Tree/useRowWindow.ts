@@ -8,7 +8,7 @@ import {
   scrollTopFor,
   scrolledTo,
   topToReveal,
-} from '../lib/rowWindow.ts';
+} from '../lib/table/rowWindow.ts';
 
 /** Until the first measurement, where nobody set a height. */
 const assumedHeightPx = 600;

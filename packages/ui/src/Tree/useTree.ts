@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useControlled } from '../lib/useControlled.ts';
+import { useControlled } from '../lib/control/useControlled.ts';
 import type { TreeProps } from './Tree.tsx';
 import { type Checks, checksOf, toggled } from './checks.ts';
 import { type TreeNode, flatten } from './nodes.ts';

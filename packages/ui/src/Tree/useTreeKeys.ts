@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { rowsPerPage } from '../lib/rowWindow.ts';
+import { rowsPerPage } from '../lib/table/rowWindow.ts';
 import type { Selection } from './Rows.tsx';
 import { type TreeCommand, treeCommand, typedAhead } from './keyboard.ts';
 import type { Row } from './rows.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { type TreeNode, type TreeProps, flatten, lineTo } from '../Tree/index.ts';
-import { useFormValue } from '../lib/useFormReset.ts';
+import { useFormValue } from '../lib/field/useFormReset.ts';
 import type { TreeSelectProps } from './TreeSelect.tsx';
 
 const none: readonly never[] = [];

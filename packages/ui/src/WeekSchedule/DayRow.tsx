@@ -1,7 +1,7 @@
 import type { ArmTask } from '@fireline/domain/device';
 import { minutesOf } from '@fireline/domain/lib';
 import { useWords } from '../lib/index.ts';
-import { useShortDay } from '../lib/useDayText.ts';
+import { useShortDay } from '../lib/field/useDayText.ts';
 import { BarBox, Day, Handle, Now, Track } from './WeekSchedule.styles.ts';
 import type { useMove } from './useMove.ts';
 import { useTaskText, weekdayKey } from './useTaskText.ts';

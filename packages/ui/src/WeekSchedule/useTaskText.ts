@@ -1,7 +1,7 @@
 import { type ArmTask, deviceCommandWords, deviceTaskWords } from '@fireline/domain/device';
 import { dayAt, minuteMs, weekdayOf } from '@fireline/domain/lib';
 import { useWords } from '../lib/index.ts';
-import { useDayText, useShortDay } from '../lib/useDayText.ts';
+import { useDayText, useShortDay } from '../lib/field/useDayText.ts';
 import { dayMinutes, stretches, timeOf } from './week.ts';
 import { weekScheduleWords } from './words.ts';
 

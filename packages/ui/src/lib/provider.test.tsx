@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser';
 import { coloursOf } from '../tokens/index.ts';
 import { FirelineProvider } from './provider.tsx';
 import { mount } from './mount.test.support.tsx';
-import { type Translate, useWords } from './useWords.ts';
+import { type Translate, useWords } from './format/useWords.ts';
 
 const words = defineWords({ 'test.hello': { cn: '你好，{name}', hk: '您好，{name}', en: 'Hello, {name}' } });
 const more = defineWords({ 'test.bye': { cn: '再见', hk: '再見', en: 'Bye' } });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { InnerButton } from '../InnerButton.ts';
+import { InnerButton } from '../field/InnerButton.ts';
 
 export const Root = styled.div`
   display: flex;

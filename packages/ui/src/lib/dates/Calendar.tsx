@@ -6,7 +6,7 @@ import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../format/useWords.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import { dateOf, useToday } from './days.ts';
 import { dateWords } from './words.ts';

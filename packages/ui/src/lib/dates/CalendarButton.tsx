@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '../../Popover/index.ts';
-import { InnerButton } from '../InnerButton.ts';
-import { useWords } from '../useWords.ts';
+import { InnerButton } from '../field/InnerButton.ts';
+import { useWords } from '../format/useWords.ts';
 import { dateWords } from './words.ts';
 
 export interface CalendarButtonProps {

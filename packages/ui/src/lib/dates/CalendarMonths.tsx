@@ -6,7 +6,7 @@ import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useLanguage } from '../context.ts';
-import { useWords } from '../useWords.ts';
+import { useWords } from '../format/useWords.ts';
 import { Cell, Head, Months, Nothing, Root, Table, Turn } from './Calendar.styles.ts';
 import { useToday } from './days.ts';
 import { dateWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../FieldFrame.styles.ts';
+import { controlBox } from '../field/FieldFrame.styles.ts';
 
 export const Box = styled.div`
   ${controlBox}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { FieldFrame, type FieldIds, type FieldProps, controlAria } from '../FieldFrame.tsx';
+import { FieldFrame, type FieldIds, type FieldProps, controlAria } from '../field/FieldFrame.tsx';
 import { Box } from './DateBox.styles.ts';
 import { Parts, type PartsProps } from './Parts.tsx';
 

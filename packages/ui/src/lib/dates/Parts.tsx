@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AriaDateFieldOptions, DateValue } from 'react-aria/useDateField';
 import { useDateField, useDateSegment } from 'react-aria/useDateField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
-import { isForInputMethod } from '../isForInputMethod.ts';
+import { isForInputMethod } from '../field/isForInputMethod.ts';
 import { Between, Part, Row } from './Parts.styles.ts';
 import { typedOf } from './typed.ts';
 import type { Entry } from './useEntry.ts';

@@ -1,6 +1,6 @@
 import { type Problem, type WordArgs, formWords, isDay, withFigures } from '@fireline/domain/lib';
-import { useDayText } from '../useDayText.ts';
-import { useWords } from '../useWords.ts';
+import { useDayText } from '../field/useDayText.ts';
+import { useWords } from '../format/useWords.ts';
 import { dateWords } from './words.ts';
 
 /** What the field itself says: of what could not be pasted, or of what is in it; days are written as the field writes them. */
