@@ -138,6 +138,11 @@ export const Main = styled.main`
     padding: 0 var(--fl-space-1) ${popupRoom};
   }
 
+  /* without the menu, folded pop-ups have no other place */
+  [data-bare] > & {
+    padding-block-end: ${popupRoom};
+  }
+
   /* folded pop-ups stand over the end of the page, where the way to other pages is */
   @media ${phoneWidth} {
     :root:has([data-placement='floating'][data-folded]) & {

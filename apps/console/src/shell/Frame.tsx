@@ -75,10 +75,39 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
   );
 }
 
+type Menu = ReturnType<typeof useMenu>;
+
+function MenuSwitch({ menu }: { readonly menu: Menu }) {
+  const t = useWords(frameWords);
+  return (
+    <IconButton
+      label={t(menu.isOpen ? 'shell.frame.foldMenu' : 'shell.frame.unfoldMenu')}
+      icon={menu.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />}
+      aria-expanded={menu.isOpen}
+      onClick={menu.toggle}
+    />
+  );
+}
+
+/** Beside the page, or over it where there is no room. */
+function SideMenu({ menu, title }: { readonly menu: Menu; readonly title: string }) {
+  return menu.isOver ? (
+    <Drawer isOpen={menu.isOpen} onClose={menu.close} title={title} side="start" size="small" isDismissable>
+      <Navigation isFolded={false} onUnfold={menu.toggle} />
+    </Drawer>
+  ) : (
+    <Side data-menu="" data-folded={!menu.isOpen || undefined}>
+      <Navigation isFolded={!menu.isOpen} onUnfold={menu.toggle} />
+    </Side>
+  );
+}
+
 /** What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. */
 export function Frame({ account, destination }: FrameProps) {
   const t = useWords(shellWords, frameWords);
   const menu = useMenu();
+  const title = account.systemTitle ?? t('shell.name');
+  const isBare = destination.kind === 'show' && destination.match.route.isBare === true;
   const hearsAlarms = useMay()(alarmTopic);
   const { hasPlainKeys } = usePreferences();
   useKeptFocus();
@@ -92,40 +121,18 @@ export function Frame({ account, destination }: FrameProps) {
         <LiveContext value={live}>
           <ShortcutsProvider hasPlainKeys={hasPlainKeys}>
             <DraftContext value={drafts}>
-              <Grid>
+              <Grid data-bare={isBare || undefined}>
                 <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
                 <Header>
-                  <IconButton
-                    label={t(menu.isOpen ? 'shell.frame.foldMenu' : 'shell.frame.unfoldMenu')}
-                    icon={
-                      menu.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />
-                    }
-                    aria-expanded={menu.isOpen}
-                    onClick={menu.toggle}
-                  />
+                  {!isBare && <MenuSwitch menu={menu} />}
                   <Brand>
-                    {t('shell.name')}
+                    {title}
                     <small>{account.rentName}</small>
                   </Brand>
                   <Status>{hearsAlarms && <ConsoleStatus />}</Status>
                   <AccountTools account={account} />
                 </Header>
-                {menu.isOver ? (
-                  <Drawer
-                    isOpen={menu.isOpen}
-                    onClose={menu.close}
-                    title={t('shell.name')}
-                    side="start"
-                    size="small"
-                    isDismissable
-                  >
-                    <Navigation isFolded={false} onUnfold={menu.toggle} />
-                  </Drawer>
-                ) : (
-                  <Side data-menu="" data-folded={!menu.isOpen || undefined}>
-                    <Navigation isFolded={!menu.isOpen} onUnfold={menu.toggle} />
-                  </Side>
-                )}
+                {!isBare && <SideMenu menu={menu} title={title} />}
                 <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
                   <Notices />
                   <Content destination={destination} />

@@ -12,6 +12,7 @@ import { AlarmsByDay } from './AlarmsByDay.tsx';
 import { DeviceShares } from './DeviceShares.tsx';
 import { LiveAlarmsCard } from './LiveAlarmsCard.tsx';
 import { Grid, Row } from './MainScreen.styles.ts';
+import { useMay } from './useMay.ts';
 import { WorstPlaces } from './WorstPlaces.tsx';
 import { mainWords } from './words.ts';
 import { CallFailed } from '../lib/page/CallFailed.tsx';
@@ -69,7 +70,14 @@ export function MainScreen() {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useCall(shellCalls.overview, {}, { isPolling: true });
   const loadedAtMs = data ? dataUpdatedAt : null;
   const staleSinceMs = staleSince(useFreshness({ loadedAtMs, missingSinceMs: null, heardAtMs: null }));
-  const header = <PageHeader title={t('shell.route.main')} staleSinceMs={staleSinceMs} />;
+  const may = useMay();
+  const others = (
+    <>
+      {may({ who: ['oldMain:view'] }) && <Link href={pathTo('oldMain')}>{t('shell.route.oldMain')}</Link>}
+      {may({ who: ['elderlyMain:view'] }) && <Link href={pathTo('elderlyMain')}>{t('shell.route.elderlyMain')}</Link>}
+    </>
+  );
+  const header = <PageHeader title={t('shell.route.main')} staleSinceMs={staleSinceMs} actions={others} />;
   if (!data)
     return (
       <>

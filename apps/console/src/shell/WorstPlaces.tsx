@@ -1,5 +1,4 @@
 import type { Overview } from '@fireline/api/shell';
-import { isAlarmLevel } from '@fireline/domain/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Card } from '@fireline/ui/Card';
@@ -21,7 +20,7 @@ export function WorstPlaces({ places }: { readonly places: Overview['worstPlaces
         <PlaceList>
           {places.map(({ placeId, placeName, level, count }) => (
             <PlaceRow key={placeId}>
-              {isAlarmLevel(level) && <AlarmLevelBadge level={level} variant="symbol" />}
+              <AlarmLevelBadge level={level} variant="symbol" />
               <Link href={`${pathTo('alarmList')}?search=${encodeURIComponent(placeName)}`} isQuiet>
                 {placeName}
               </Link>

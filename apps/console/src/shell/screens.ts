@@ -13,6 +13,9 @@ type PublicRoute = Extract<RouteName, `public${string}`>;
 
 /** Every route of the console has its screen: one that is missing does not compile. */
 const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
+  oldMain: () => import('./start/OldMainScreen.tsx').then((m) => m.OldMainScreen),
+  elderlyMain: () => import('./start/ElderlyMainScreen.tsx').then((m) => m.ElderlyMainScreen),
+  workbench: () => import('./start/WorkbenchScreen.tsx').then((m) => m.WorkbenchScreen),
   main: () => import('./MainScreen.tsx').then((m) => m.MainScreen),
   ...sessionScreens,
   ...accountScreens,

@@ -1,6 +1,8 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
+import { tables } from './tables.ts';
+import { workbench } from './workbench.ts';
 
 export const shellRoutes = (): HandlersOf<typeof areaShapes.shell> => ({
   hiddenColumns: signedIn(({ table }, context) => actions.hiddenColumns(table, context)),
@@ -8,5 +10,7 @@ export const shellRoutes = (): HandlersOf<typeof areaShapes.shell> => ({
   settings: signedIn((_, context) => actions.settings(context)),
   saveSettings: signedIn((send, context) => actions.saveSettings(send, context)),
   overview: signedIn((_, context) => actions.overview(context)),
+  workbench: signedIn((_, context) => workbench(context)),
+  tables: signedIn((_, context) => tables(context)),
   events: signedIn((send, context) => actions.events(send, context)),
 });

@@ -1,3 +1,4 @@
+import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { DeviceStatus, DeviceType } from '@fireline/domain/device';
 import { chinaTimeZone } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
@@ -68,7 +69,7 @@ export const worstPlaces = (db: Db, scope: Scope, limit: number) =>
     .select([
       'place.placeId',
       'place.name as placeName',
-      (eb) => eb.fn.min<number>('alarm.level').as('level'),
+      (eb) => eb.fn.min<AlarmLevel>('alarm.level').as('level'),
       (eb) => eb.fn.countAll<number>().as('count'),
     ])
     .where(scopeFilter(scope, 'alarm'))

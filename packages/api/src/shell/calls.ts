@@ -37,5 +37,17 @@ export const shellCalls = defineCalls<typeof shellShapes>()('shell', {
     who: ['main:view', 'oldMain:view', 'elderlyMain:view'],
     summary: 'The main page at a glance',
   },
+  workbench: {
+    method: 'GET',
+    path: '/shell/workbench',
+    who: ['workbench:view'],
+    summary: 'What waits to be done, as far as the caller may do it',
+  },
+  tables: {
+    method: 'GET',
+    path: '/shell/tables',
+    who: ['oldMain:view'],
+    summary: 'Devices by type and status, places by type, alarms of today, and organisations, counted',
+  },
   events: { method: 'GET', path: '/push/events', who: 'signedIn', summary: 'What was pushed since a sequence number' },
 });

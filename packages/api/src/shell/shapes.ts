@@ -1,8 +1,10 @@
+import { alarmStates } from '@fireline/domain/alarm';
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
 import { languages } from '@fireline/domain/lib';
-import { columnTables, sitemap } from '@fireline/domain/shell';
+import { columnTables, pendingNames, sitemap } from '@fireline/domain/shell';
+import { placeTypeLetters } from '@fireline/domain/site';
 import * as z from 'zod';
-import { done, nothing, zInt, zList } from '../lib/shapes.ts';
+import { done, nothing, zInt, zList, zAlarmLevel } from '../lib/shapes.ts';
 
 /** Characters of the path of a page, and of the name of a look. */
 const settingChars = { page: 200, look: 20 } as const;
@@ -52,7 +54,44 @@ export const shellShapes = {
       currentByLevel: z.record(z.string(), z.number().int()),
       /** The places with most current alarms, worst level first. */
       worstPlaces: z.array(
-        z.object({ placeId: z.number(), placeName: z.string(), level: z.number().int(), count: z.number().int() }),
+        z.object({ placeId: z.number(), placeName: z.string(), level: zAlarmLevel, count: z.number().int() }),
+      ),
+    }),
+  },
+  workbench: {
+    send: nothing,
+    reply: z.object({
+      /** What the caller may see of it; nothing waits where the count is 0. */
+      pending: z.array(
+        z.object({
+          name: z.enum(pendingNames),
+          count: z.number().int(),
+          /** Since when the oldest waits, where that is known. */
+          oldestAt: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  tables: {
+    send: nothing,
+    reply: z.object({
+      devices: z.array(
+        z.object({ deviceType: z.enum(deviceTypeNames), status: z.enum(deviceStatuses), count: z.number().int() }),
+      ),
+      places: z.array(z.object({ type: z.enum(placeTypeLetters), count: z.number().int() })),
+      /** Alarms since local midnight (Asia/Shanghai). */
+      today: z.array(z.object({ level: zAlarmLevel, state: z.enum(alarmStates), count: z.number().int() })),
+      /** Organisations with something in them, each with all under it, the widest first. */
+      orgs: z.array(
+        z.object({
+          orgId: z.string(),
+          orgName: z.string(),
+          depth: z.number().int(),
+          places: z.number().int(),
+          devices: z.number().int(),
+          /** Current ones. */
+          alarms: z.number().int(),
+        }),
       ),
     }),
   },

@@ -82,3 +82,4 @@ export {
 } from './sitemap/index.ts';
 export { resourceRoutes } from './resourceRoutes.ts';
 export { actionWords, outcomeWords, routeWords, shellLimitWords, shellWords } from './words.ts';
+export { type PendingName, pendingLists, pendingNames } from './pending.ts';

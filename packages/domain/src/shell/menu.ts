@@ -11,8 +11,8 @@ type UnderOf<Name extends RouteName> = (typeof openPages)[Name] extends readonly
 ]
   ? Under
   : 'none';
-type EntryRoute = { [Name in RouteName]: UnderOf<Name> extends 'none' ? never : Name }[RouteName];
-type Group = Exclude<{ [Name in RouteName]: UnderOf<Name> }[RouteName], 'none' | 'top'>;
+type EntryRoute = { [Name in RouteName]: UnderOf<Name> extends 'none' | 'bare' ? never : Name }[RouteName];
+type Group = Exclude<{ [Name in RouteName]: UnderOf<Name> }[RouteName], 'none' | 'top' | 'bare'>;
 
 /** The id of a menu entry: what a role is authorised for. @spec SHL-13 ROL-01 */
 export type MenuId = EntryRoute | Group;

@@ -140,6 +140,7 @@ describe('menuFor', () => {
     const menu = menuFor('platform');
     expect(ids(menu)).toEqual([
       'main',
+      'workbench',
       'device',
       'deviceList',
       'alarm',
@@ -149,6 +150,8 @@ describe('menuFor', () => {
       'monitorPage',
       'planMonitor',
       'site',
+      'unitList',
+      'placeList',
       'buildingList',
       'buildingFloors',
       'fire',
@@ -169,6 +172,8 @@ describe('menuFor', () => {
       'systemUserLog',
       'systemRoles',
       'systemEmpower',
+      'systemAgent',
+      'systemMaint',
       'importRecords',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {

@@ -17,6 +17,8 @@ export interface Route {
   readonly isPublic?: boolean;
   /** The id of its entry in the menu; absent when it has none. @spec SHL-13 */
   readonly menu?: string;
+  /** It stands without the menu; the alarms and the account are there all the same. @spec SHL-30 */
+  readonly isBare?: boolean;
   /** The menu entry under which it is found. */
   readonly under?: MenuGroup;
 }
@@ -29,8 +31,9 @@ export const routeOf = (name: string, [path, who, under = 'none']: PageTuple): R
   path,
   roles: audiences[who],
   ...(who === 'anyone' ? { isPublic: true } : {}),
-  ...(under === 'none' ? {} : { menu: name }),
-  ...(under === 'none' || under === 'top' ? {} : { under }),
+  ...(under === 'bare' ? { isBare: true } : {}),
+  ...(under === 'none' || under === 'bare' ? {} : { menu: name }),
+  ...(under === 'none' || under === 'bare' || under === 'top' ? {} : { under }),
 });
 
 /**

@@ -13,7 +13,7 @@ describe('the menu as people see it', () => {
       'deviceList',
       ['alarm', ['alarmList', 'alarmHistory']],
       ['watch', ['monitorPage', 'planMonitor']],
-      ['site', ['buildingList', 'buildingFloors']],
+      ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],
       'fireWater',
       ['planCentre', ['planList', 'mapCentre']],
     ]);

@@ -63,7 +63,7 @@ describe('the menu', () => {
   it('is walked by arrows, Home and End; right and left open and close groups [SHL-30]', async () => {
     draw();
     await link('首页').click();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect.element(group('报警管理')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(link('历史报警')).toBeVisible();

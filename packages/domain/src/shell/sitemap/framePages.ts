@@ -1,12 +1,4 @@
-import type { ButtonAudiences, PageRows } from './rows.ts';
-
-const unitAudiences = {
-  add: 'trading',
-  import: 'trading',
-  delete: 'trading',
-  bind: 'trading',
-  modify: 'managing',
-} as const satisfies ButtonAudiences;
+import type { PageRows } from './rows.ts';
 
 /**
  * The pages of the core console that have no screen yet.
@@ -25,9 +17,6 @@ export const framePages = {
   workOrderHome: ['/workOrder', 'acting'],
   helpCentreHome: ['/helpCenter', 'all'],
 
-  oldMain: ['/old-main', 'all'],
-  elderlyMain: ['/elderly-main', 'all'],
-  workbench: ['/workbench', 'managing', 'top'],
   serviceIndex: ['/service/index', 'all'],
 
   deviceIndex: ['/device/index', 'all', 'device', 'bulk'],
@@ -48,19 +37,7 @@ export const framePages = {
   setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
 
   systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
-  systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
-  systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
 
-  unitList: ['/unit/list', 'all', 'site', 'bulk', unitAudiences],
-  unitDetail: ['/unit/details/{unitId}', 'all', 'none', 'edit', unitAudiences],
-  placeList: [
-    '/place/list',
-    'all',
-    'site',
-    'bulk',
-    { add: 'owning', import: 'owning', delete: 'owning', bind: 'trading', modify: 'managing' },
-  ],
-  placeDetail: ['/place/details/{placeId}', 'all', 'none', 'edit'],
   projectList: ['/project/list', 'managing', 'site', 'edit', { add: 'trading', modify: 'trading', delete: 'trading' }],
   projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],
   projectDevices: ['/project/device/{projectId}', 'managing', 'none', 'bulk'],

@@ -1,5 +1,12 @@
-import type { PageRows } from './rows.ts';
+import type { ButtonAudiences, PageRows } from './rows.ts';
 
+const unitAudiences = {
+  add: 'trading',
+  import: 'trading',
+  delete: 'trading',
+  bind: 'trading',
+  modify: 'managing',
+} as const satisfies ButtonAudiences;
 const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as const;
 const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
 const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as const;
@@ -13,6 +20,9 @@ export const openPages = {
   login: ['/login', 'anyone'],
   setup: ['/setup', 'anyone'],
   main: ['/main', 'all', 'top'],
+  oldMain: ['/old-main', 'all'],
+  elderlyMain: ['/elderly-main', 'all', 'bare'],
+  workbench: ['/workbench', 'managing', 'top'],
 
   deviceList: ['/device/indexList', 'all', 'device', 'bulk'],
   deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device'],
@@ -25,6 +35,17 @@ export const openPages = {
   monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
   planMonitor: ['/plan-monitor', 'all', 'watch'],
   planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],
+
+  unitList: ['/unit/list', 'all', 'site', 'bulk', unitAudiences],
+  unitDetail: ['/unit/details/{unitId}', 'all', 'none', 'edit', unitAudiences],
+  placeList: [
+    '/place/list',
+    'all',
+    'site',
+    'bulk',
+    { add: 'owning', import: 'owning', delete: 'owning', bind: 'trading', modify: 'managing' },
+  ],
+  placeDetail: ['/place/details/{placeId}', 'all', 'none', 'edit'],
 
   buildingList: ['/buildings/list', 'all', 'site', 'edit', ownersEdit],
   buildingFloors: ['/buildings/floor', 'all', 'site', 'edit', ownersEdit],
@@ -47,6 +68,8 @@ export const openPages = {
   systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
   systemRoles: ['/system/roles', 'platform', 'system', 'edit'],
   systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
+  systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
+  systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
   importRecords: ['/main/imports', 'managing', 'system', 'look'],
 
   publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],

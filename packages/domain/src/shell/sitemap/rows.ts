@@ -23,13 +23,13 @@ export const buttonSets = {
 export type ButtonAudiences = Readonly<Partial<Record<Button, Audience>>>;
 
 /**
- * Path, whom it is for, under which group its menu entry stands (`none`: it has none, `top`: at the top), its buttons besides looking, and
- * whom single buttons are for.
+ * Path, whom it is for, under which group its menu entry stands (`none`: it has none, `top`: at the top, `bare`: it has none and stands
+ * without the menu), its buttons besides looking, and whom single buttons are for.
  */
 export type PageTuple = readonly [
   path: string,
   who: Audience,
-  under?: MenuGroup | 'top' | 'none',
+  under?: MenuGroup | 'top' | 'none' | 'bare',
   buttons?: keyof typeof buttonSets,
   buttonAudiences?: ButtonAudiences,
 ];

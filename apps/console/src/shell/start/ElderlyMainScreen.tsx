@@ -1,0 +1,148 @@
+import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import { useCall } from '@fireline/api/react';
+import { type Overview, shellCalls } from '@fireline/api/shell';
+import { alarmWords, worstLevel } from '@fireline/domain/alarm';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { FirelineProvider, useFireline, useFormat, useNow, useWords } from '@fireline/ui/lib';
+import { useLocation } from 'wouter';
+import { floorText } from '../../lib/floor.ts';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { useAlarmCounts } from '../live.ts';
+import { useAlarmFreshness } from '../useFreshness.ts';
+import { useMay } from '../useMay.ts';
+import { Alarms, BigLink, Figures, Large, State } from './ElderlyMainScreen.styles.ts';
+import { largeWords } from './words.ts';
+
+const shownAlarms = 5;
+
+/** How things stand in one sentence: live, and honest while nothing is known. */
+function Sentence() {
+  const t = useWords(largeWords);
+  const counts = useAlarmCounts();
+  const isKnown = useAlarmFreshness().name !== 'unknown';
+  const standing = ([1, 2, 3, 4, 5] as const).filter((level) => counts.byLevel[level] > 0);
+  const worst = worstLevel(standing);
+  if (!isKnown) return <State role="status">{t('large.reading')}</State>;
+  return (
+    <State role="status">
+      {worst && <AlarmLevelBadge level={worst} />}
+      {counts.total === 0 ? t('large.calm') : t('large.waits', { count: counts.total })}
+    </State>
+  );
+}
+
+function WorstAlarm({ alarm }: { readonly alarm: Alarm }) {
+  const t = useWords(largeWords, alarmWords, siteWords);
+  const format = useFormat();
+  const now = useNow(10_000);
+  const where = [alarm.placeName, alarm.buildingName, floorText(alarm.floor, t), alarm.deviceName].filter(Boolean);
+  return (
+    <li>
+      <div>
+        <AlarmLevelBadge level={alarm.level} />
+        <strong>{t(`alarm.kind.${alarm.kind}`)}</strong>
+        <div>{where.join(' · ')}</div>
+        <time dateTime={alarm.receivedAt}>{format.age(alarm.receivedAt, now)}</time>
+      </div>
+      <BigLink href={pathTo('alarmDetail', { alarmId: alarm.alarmId, segment: 'current' })}>{t('large.open')}</BigLink>
+    </li>
+  );
+}
+
+function WorstAlarms() {
+  const t = useWords(largeWords);
+  const call = useCall(
+    alarmCalls.list,
+    { list: 'current', sort: 'level', order: 'asc', pageSize: shownAlarms },
+    { isPolling: true },
+  );
+  return (
+    <Loaded call={call} action="query">
+      {({ rows }) =>
+        rows.length > 0 && (
+          <section aria-label={t('large.worst')}>
+            <h2>{t('large.worst')}</h2>
+            <Alarms>
+              {rows.map((alarm) => (
+                <WorstAlarm key={alarm.alarmId} alarm={alarm} />
+              ))}
+            </Alarms>
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface Figure {
+  readonly page: 'placeList' | 'deviceList' | 'alarmHistory';
+  readonly query?: string;
+  readonly label: string;
+  readonly value?: number;
+}
+
+function Overviewed({ overview }: { readonly overview: Overview }) {
+  const t = useWords(largeWords);
+  const { number } = useFormat();
+  const may = useMay();
+  const figures: readonly Figure[] = [
+    { page: 'placeList', label: t('large.places'), value: overview.places },
+    { page: 'deviceList', label: t('large.devices'), value: overview.devices },
+    { page: 'deviceList', query: '?status=offline', label: t('large.offline'), value: overview.byStatus.offline ?? 0 },
+    { page: 'alarmHistory', label: t('large.history') },
+  ];
+  return (
+    <Figures>
+      {figures
+        .filter(({ page }) => may({ who: [`${page}:view`] }))
+        .map(({ page, query = '', label, value }) => (
+          <li key={`${page}${query}`}>
+            <a href={`${pathTo(page)}${query}`}>
+              {label}
+              {value !== undefined && <strong>{number(value)}</strong>}
+            </a>
+          </li>
+        ))}
+    </Figures>
+  );
+}
+
+/**
+ * The overview in large type and high contrast, whatever look was chosen; its figures are those of the main page.
+ * @spec SHL-27 SHL-05
+ */
+export function ElderlyMainScreen() {
+  const t = useWords(largeWords, routeWords);
+  const { language, timeZone, clock, translate } = useFireline();
+  const [, navigate] = useLocation();
+  const may = useMay();
+  const call = useCall(shellCalls.overview, {}, { isPolling: true });
+  return (
+    <FirelineProvider
+      {...{ language, clock }}
+      {...(timeZone !== undefined && { timeZone })}
+      {...(translate && { translate })}
+      theme="contrast"
+      density="large"
+      navigate={({ href }) => navigate(href)}
+    >
+      <Large>
+        <PageHeader
+          title={t('shell.route.elderlyMain')}
+          staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
+        />
+        <Sentence />
+        {may(alarmCalls.list) && <WorstAlarms />}
+        <Loaded call={call} action="query">
+          {(overview) => <Overviewed overview={overview} />}
+        </Loaded>
+        <div>
+          <BigLink href={pathTo('main')}>{t('large.all')}</BigLink>
+        </div>
+      </Large>
+    </FirelineProvider>
+  );
+}
