@@ -17,8 +17,9 @@ import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
 const { site, building, plan } = samplesWith('', '', '');
-const place: SentPlace & { readonly placeId: number } = {
+const place: SentPlace & { readonly placeId: number; readonly revision: number } = {
   placeId: 1,
+  revision: 1,
   name: '场所1',
   type: 'C',
   manager: '陈主任',
@@ -172,9 +173,9 @@ await onTestDatabase('who may give a place, and what stands in it, to whom', ({ 
       number: 'X-1',
       isRepair: true,
     }))
-      expect(await problemOf(resident.send(siteCalls.changePlace, { ...place, ...called, [field]: value }))).toBe(
-        `site.place.fieldKept ${field}`,
-      );
+      expect(
+        await problemOf(resident.send(siteCalls.changePlace, { ...place, ...called, revision: 2, [field]: value })),
+      ).toBe(`site.place.fieldKept ${field}`);
     for (const refused of [
       () => resident.send(buildingCalls.change, building.change),
       () => resident.send(planCalls.delete, { layerId: 1 }),
@@ -182,7 +183,8 @@ await onTestDatabase('who may give a place, and what stands in it, to whom', ({ 
     ])
       expect(await problemOf(refused())).toBe('role.noPermission');
     expect(
-      (await (await w.as('maint')).send(siteCalls.changePlace, { ...place, ...called, address: '后门' })).address,
+      (await (await w.as('maint')).send(siteCalls.changePlace, { ...place, ...called, revision: 2, address: '后门' }))
+        .address,
     ).toBe('后门');
   });
 

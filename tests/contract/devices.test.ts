@@ -1,5 +1,6 @@
 import { deviceCalls } from '@fireline/api/device';
 import { sessionCalls } from '@fireline/api/session';
+import { siteCalls } from '@fireline/api/site';
 import { shellCalls } from '@fireline/api/shell';
 import { roles } from '@fireline/domain/role';
 import { beforeEach, expect, it } from 'vitest';
@@ -31,11 +32,23 @@ await onTestDatabase('devices', ({ open }) => {
     expect(ids((await platform.send(deviceCalls.list, { sort: 'batteryRatio' })).rows)).toEqual([4, 1, 2, 3, 5, 6]);
   });
 
+  it('the counts beside a filter are those of the list under the other filters [DEV-12]', async () => {
+    const platform = await w.as('platform');
+    const { byStatus, byType } = await platform.send(deviceCalls.filters, { deviceType: ['smoke'] });
+    expect(Object.values(byStatus).reduce((sum, count) => sum + count, 0)).toBe(2);
+    for (const [type, count] of Object.entries(byType)) {
+      const deviceType = [type as keyof typeof byType];
+      expect((await platform.send(deviceCalls.list, { deviceType })).total).toBe(count);
+    }
+  });
+
   it('every other role sees its own node only, in lists, counts, details and curves [ROL-06]', async () => {
     for (const role of roles.filter((r) => r !== 'platform')) {
       const client = await w.as(role);
       expect(ids((await client.send(deviceCalls.all, {})).rows)).toEqual([1, 2, 5]);
-      expect((await client.send(deviceCalls.filters, {})).places).toEqual([{ placeId: 1, name: '场所1' }]);
+      expect((await client.send(siteCalls.choices, { kind: 'place' })).choices.map(({ name }) => name)).toEqual([
+        '场所1',
+      ]);
       expect((await client.send(shellCalls.overview, {})).devices).toBe(3);
       expect((await refusalOf(client.send(deviceCalls.detail, { deviceId: 4 }))).code).toBe('device.notFound');
       const curve = client.send(deviceCalls.readings, {

@@ -63,7 +63,10 @@ describe('the operator above the tenants [ORG-06]', () => {
   it('is refused every call about devices, alarms, places, buildings, plans and links', () => {
     const areas = new Set(['device', 'alarm', 'building', 'plan', 'public']);
     expect(open.filter((call) => areas.has(areaOf(call)))).toEqual([]);
-    expect(open.filter((call) => areaOf(call) === 'site').map(({ name }) => name)).toEqual(['site.mapSettings']);
+    expect(open.filter((call) => areaOf(call) === 'site').map(({ name }) => name)).toEqual([
+      'site.mapSettings',
+      'site.choices',
+    ]);
   });
 
   it.each(named(closed))('%s is refused by its button, and changes nothing', async (_name, call) => {

@@ -94,14 +94,14 @@ await onTestDatabase('sites', ({ shared }) => {
       spoil();
       const platform = await w.as('platform');
       const { number: _left, ...sent } = shop;
-      const moved = { ...sent, placeId: 1, adminPath: '/44/4403/440304/', isRepair: true };
+      const moved = { ...sent, placeId: 1, revision: 1, adminPath: '/44/4403/440304/', isRepair: true };
       await platform.send(siteCalls.changePlace, moved);
       expect((await platform.send(siteCalls.map, { orgId: '440304' })).devices.deviceId).toEqual([1, 2, 3, 4, 5, 6]);
       expect((await (await w.as('org')).send(siteCalls.map, {})).devices.deviceId).toEqual([]);
       const code = async (more: object) =>
         (await refusalOf(platform.send(siteCalls.changePlace, { ...moved, ...more }))).code;
       expect(await code({ placeId: 2, unitId: 2 })).toBe('site.repairPlace.one');
-      expect(await code({ isRepair: false })).toBe('site.repairPlace.stays');
+      expect(await code({ isRepair: false, revision: 2 })).toBe('site.repairPlace.stays');
       expect(await code({ placeId: 101 })).toBe('site.place.notFound');
     });
   });

@@ -116,7 +116,7 @@ test('organisations are compared on a map and in figures, from the city down; an
   await parts.getByRole('row').nth(1).click();
   await expect(page).toHaveURL(/org=\d{6}/);
   await expect(page.getByRole('figure', { name: new RegExp(district) })).toBeVisible();
-  await page.getByRole('link', { name: '在监控大屏中打开' }).click();
+  await page.getByRole('link', { name: '在监控地图中打开' }).click();
   await expect(page).toHaveURL(/\/monitor-page\?at=/);
 
   const other = await browser.newPage();

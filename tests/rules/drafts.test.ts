@@ -14,6 +14,7 @@ const exempt: Readonly<Record<string, string>> = {
   'plan/marks/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',
   'plan/publish/PlanUploadChoice.tsx': 'the chosen file is held by PlanUploadDialog',
   'site/imports/ImportPlaces.tsx': 'a file is sent as soon as it is chosen',
+  'shell/start/WorkbenchScreen.tsx': 'filters the pages; nothing is sent',
   'shell/menu/MenuPanel.tsx': 'filters the menu; nothing is sent',
   'session/LoginScreen.tsx': 'a password: never kept',
   'session/setup/SetupScreen.tsx': 'passwords and a code: never kept; the browser asks before it is left',

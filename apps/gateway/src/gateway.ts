@@ -28,6 +28,8 @@ import { RoleRights } from './role/held.ts';
 import { signedInAs, signedInBy } from './session/tokens.ts';
 import { offlineMap } from './site/mapSettings.ts';
 
+const everyArea = Object.values<Area<AreaName>>(areas);
+
 /** What the gateway brings along unless it is given another. */
 export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random' | 'log'>) => ({
   files: memoryFiles(clock),
@@ -39,6 +41,7 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   readingsDays: readingsKeptDays,
   map: offlineMap,
   geocoders: [],
+  pending: everyArea.flatMap(({ pending = [] }) => pending),
 });
 type Defaulted = keyof ReturnType<typeof defaultsOf>;
 
@@ -75,7 +78,6 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const everyArea = Object.values<Area<AreaName>>(areas);
 const areaTopics: readonly AreaTopic[] = everyArea.flatMap(({ topics = [] }) => topics);
 const topics: readonly Topic[] = areaTopics.map(({ topic }) => topic);
 const rightsChanged: AccountChange = { what: 'rights' };

@@ -69,7 +69,7 @@ export async function run(options: Options): Promise<readonly Row[]> {
     const url = await gateway.serving;
     const [, key = ''] = /Device key (\S+)/.exec(gateway.output()) ?? [];
     const { client } = await signIn(url);
-    const { rows } = await client.send(deviceCalls.list, { status: 'online', pageSize: 100 });
+    const { rows } = await client.send(deviceCalls.list, { status: ['online'], pageSize: 100 });
     const imeis = rows.map(({ imei }) => imei);
     const found: { restartMs: number; p99Ms: number; perSecond: number }[] = [];
     for (let round = 0; round < numberOption(options, 'rounds', 5); round++) {

@@ -3,7 +3,7 @@ import type { SendOf } from '@fireline/api/lib';
 import { partnerPowers } from '@fireline/domain/org';
 import { fixtureImage, pngBytes } from '../../fixtures/images.ts';
 import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
-import { fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
+import { emptyUnitId, fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
 
 type Areas = typeof areas;
 /** Something good to send with every call: a call without does not compile. */
@@ -15,6 +15,26 @@ const importFile = new File(
   ['name,type,smallKind,address,manager,phone\r\n老街面馆,C,restaurant,科技路1号,陈师傅,13800138000\r\n'],
   'places.csv',
 );
+
+/** Ids of places, and of a company, that the world of the calls adds. */
+export const shops = { closed: 9, given: 10, company: 9 };
+
+const partner = { name: '新锐消防', contact: '陈经理', phone: '13800138002', address: '后海大道2390号', parentId: 1 };
+const maint = {
+  name: '安泰维保',
+  contact: '林工',
+  address: '后海大道2388号',
+  phone: '13800138001',
+  partnerId: 1,
+  systemTitle: '安泰维保平台',
+};
+
+const unit = {
+  contact: '林经理',
+  address: '后海大道2388号',
+  mobiles: ['13800138001'],
+  orgId: '440305',
+};
 
 const building = {
   name: '楼1',
@@ -90,6 +110,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     settings: {},
     saveSettings: { language: 'en', theme: 'dark', alarmPop: false, firstPage: '/device/indexList' },
     overview: {},
+    workbench: {},
+    tables: {},
     events: { after: 0, limit: 10 },
   },
   device: {
@@ -157,6 +179,33 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       sort: 'devices',
     },
     place: { placeId: 1 },
+    choices: { kind: 'place', search: '场所' },
+    units: {
+      search: '单位',
+      orgId: '440305',
+      partnerId: [1],
+      alarms: 'no',
+      phones: 'no',
+      sort: 'devices',
+      order: 'desc',
+    },
+    unit: { unitId: 1 },
+    createUnit: { ...unit, name: '后海物业', lnglat: '113.938,22.517' },
+    changeUnit: { ...unit, unitId: 1, revision: 1, name: '单位1', partnerId: 1 },
+    deleteUnit: { unitId: emptyUnitId },
+    partners: { search: '合作', parentId: [1], state: 'active', sort: 'devices', order: 'desc' },
+    partner: { partnerId: 2 },
+    createPartner: partner,
+    changePartnerFacts: { ...partner, partnerId: 2, revision: 1, name: '合作商2' },
+    savePowers: { partnerId: shops.company, revision: 1, powers: ['command', 'renew'] },
+    disablePartner: { partnerId: shops.company },
+    enablePartner: { partnerId: shops.company },
+    deletePartner: { partnerId: shops.company },
+    maints: { search: '维保', partnerId: [1], sort: 'places', order: 'desc' },
+    createMaint: maint,
+    changeMaint: { ...maint, maintId: 1, revision: 1, name: '维保1' },
+    deleteMaint: { maintId: shops.company },
+    assignMaint: { placeIds: [shops.given], maintId: 1 },
     // of a unit that only this tenant has, under whose organisation it then hangs
     createPlace: {
       name: '后海广场',
@@ -168,8 +217,11 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       unitId: 1,
       lnglat: '113.938,22.517',
     },
+    deletePlace: { placeId: shops.closed },
+    changePartner: { placeIds: [shops.given], partnerId: 1 },
     changePlace: {
       placeId: 1,
+      revision: 1,
       name: '场所1',
       type: 'C',
       manager: '陈主任',
@@ -182,6 +234,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       adminName: '广东省深圳市南山区粤海街道',
     },
     members: { placeId: 1 },
+    addMember: { placeId: 1, name: '钱女士', right: 'follow', proof: 'phone', phone: '13800138009' },
     changeMember: { placeId: 1, memberId: 2, right: 'manage' },
     unbindMembers: { placeId: 1, memberIds: [3] },
     searchPlaces: { text: '科技路', near: '113.95,22.54' },

@@ -8,7 +8,8 @@ import type { zodProblems } from '../../../apps/gateway/src/lib/http/zodProblems
 import { openMemory } from '../../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../fixtures/gateway.ts';
 import { deviceKeyOf } from '../../fixtures/tenant.ts';
-import { samplesWith } from './samples.ts';
+import { insertMany } from '../../../apps/gateway/src/lib/db/bulk.ts';
+import { samplesWith, shops } from './samples.ts';
 
 export type Area = keyof typeof areas;
 export type Fields = Readonly<Record<string, unknown>>;
@@ -96,7 +97,23 @@ export interface CallWorld {
   authorizationFor(call: Call, role?: Role, rentId?: string): Promise<string | undefined>;
 }
 
+/** Small places in which nothing hangs, one to be deleted and one to be given away, and a company and a partner that keep nothing. */
+async function addShops({ database }: FixtureGateway): Promise<void> {
+  const shop = { rentId: 'R001', orgPath: '/44/4403/440304/', placeType: 'C', smallKind: 'shop' } as const;
+  const known = { manager: '赵店长', phone: '13800138000', address: '科技路9号', lng: null, lat: null };
+  const rows = [shops.closed, shops.given].map((placeId) =>
+    Object.assign({ placeId, name: `小店${placeId}` }, shop, known),
+  );
+  const company = { maintId: shops.company, rentId: 'R001', name: '闲置维保', partnerId: 1 };
+  await database.db.transaction().execute(async (tx) => {
+    await insertMany(tx, 'place', rows);
+    await insertMany(tx, 'partner', [{ partnerId: shops.company, rentId: 'R001', name: '闲置合作商' }]);
+    await insertMany(tx, 'maint', [company]);
+  });
+}
+
 async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<string, Fields>>> {
+  await addShops(gateway);
   const platform = await gateway.as('platform');
   const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
   const { token: alarmLink } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });

@@ -26,7 +26,7 @@ export const alarmScreenWords = defineWords({
   'alarm.list.anyCategory': { cn: '全部类别', hk: '所有類別', en: 'Any category' },
   'alarm.list.anyState': { cn: '全部状态', hk: '所有狀態', en: 'Any state' },
   'alarm.list.anyType': { cn: '全部设备类型', hk: '所有裝置類型', en: 'Any device type' },
-  'alarm.list.anyClearType': { cn: '全部解除方式', hk: '所有解除方式', en: 'Cleared any way' },
+  'alarm.list.anyClearType': { cn: '全部解除方式', hk: '所有解除方式', en: 'Any way of clearing' },
   'alarm.list.period': { cn: '报警时间', hk: '警報時間', en: 'Alarm time' },
   'alarm.list.from': { cn: '从', hk: '由', en: 'From' },
   'alarm.list.to': { cn: '到', hk: '至', en: 'To' },

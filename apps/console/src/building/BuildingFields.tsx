@@ -27,8 +27,8 @@ import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { FieldRow } from './Building.styles.ts';
-import { LocationField } from './LocationField.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { LocationField } from '../lib/fields/LocationField.tsx';
+import { NodeField } from '../lib/fields/NodeField.tsx';
 import type { BuildingNumber, ImageField } from './buildingFormSchema.ts';
 import { buildingFormWords } from './words.ts';
 
@@ -119,7 +119,7 @@ export function BuildingFields({ building, near }: BuildingFieldsProps) {
         <TextField {...useFormField('name', text('name'))} maxCount={siteNameChars.max} required />
         <TextField {...useFormField('number', text('number'))} maxCount={buildingNumberChars.max} required />
       </FieldRow>
-      {!building && <PlaceField known={undefined} required />}
+      {!building && <NodeField kind="place" required />}
       <FieldRow>
         {requiredSelections.map((name) => (
           <Choice key={name} name={name} />

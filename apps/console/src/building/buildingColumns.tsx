@@ -1,5 +1,5 @@
 import type { Building } from '@fireline/api/building';
-import { type alarmWords, isAlarmLevel } from '@fireline/domain/alarm';
+import type { alarmWords } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column, RowLevel } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
@@ -9,12 +9,11 @@ import type { buildingScreenWords } from './words.ts';
 type Keys = keyof typeof buildingScreenWords | keyof typeof alarmWords;
 
 interface Alarmed {
-  readonly alarmLevel: number | null;
+  readonly alarmLevel: RowLevel | null;
 }
 
 /** The worst level that stands; undefined when all is well. */
-export const levelOf = ({ alarmLevel }: Alarmed): RowLevel | undefined =>
-  alarmLevel !== null && isAlarmLevel(alarmLevel) ? alarmLevel : undefined;
+export const levelOf = ({ alarmLevel }: Alarmed): RowLevel | undefined => alarmLevel ?? undefined;
 
 /** The worst level in words, for files. */
 export const levelText = (row: Alarmed, t: Translate<Keys>): string => {

@@ -1,13 +1,5 @@
 import { defineWords } from '@fireline/domain/lib';
 
-/** Where a building or a resource stands, as it is entered. */
-export const whereWords = defineWords({
-  'building.where.location': { cn: '位置', hk: '位置', en: 'Location' },
-  'building.where.place': { cn: '所属场所', hk: '所屬場所', en: 'Place' },
-  'building.where.searching': { cn: '正在查找…', hk: '搜尋中…', en: 'Searching…' },
-  'building.where.none': { cn: '没有找到场所', hk: '找不到場所', en: 'No place found' },
-});
-
 /** Buildings and their floors: lists and details. */
 export const buildingScreenWords = defineWords({
   'building.list.search': {

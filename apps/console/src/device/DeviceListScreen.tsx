@@ -16,6 +16,7 @@ import { narrowedText, paramsOf } from '../lib/list/filter.ts';
 import { useListQuery } from '../lib/list/useList.ts';
 import { useAllRows } from '../lib/list/useAllRows.ts';
 import { useHiddenColumns } from '../lib/list/useHiddenColumns.ts';
+import { useNodeFilter } from '../lib/list/useNodeFilter.ts';
 import { useKeptPlace } from '../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../lib/list/useTableSort.ts';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
@@ -35,11 +36,13 @@ export function DeviceListScreen() {
   const reason = useReason();
   const format = useFormat();
   const [, navigate] = useLocation();
-  const known = useCall(deviceCalls.filters, {});
+  const nodes = { partner: useNodeFilter('partner'), place: useNodeFilter('place') };
   const list = useListQuery<Omit<DeviceQuery, 'pageNo' | 'pageSize'>>({
-    filters: deviceFilters(t, format, known.data),
+    filters: deviceFilters(t, format, undefined, nodes),
   });
   const { url, query, filters } = list;
+  const counts = useCall(deviceCalls.filters, query, { keepsPrevious: true, isPolling: true });
+  const counted = { url, filters: deviceFilters(t, format, counts.data, nodes) };
   const devices = useLiveDevices(query);
   const columns = useMemo(() => deviceColumns(t, format), [t, format]);
   const hidden = useHiddenColumns(table, hiddenByDefault);
@@ -73,7 +76,7 @@ export function DeviceListScreen() {
         isFiltered={params.some((param) => url.get(param) !== '')}
         onClearFilters={() => url.set(Object.fromEntries(params.map((param) => [param, ''])))}
         toolbar={
-          <ListFilters list={list}>
+          <ListFilters list={counted}>
             {shown < devices.total && (
               <FilterNote>
                 {t('device.list.cut', { shown: format.number(shown), count: format.number(devices.total) })}

@@ -1,5 +1,5 @@
 import type { Device } from '@fireline/api/device';
-import { type AlarmLevel, type alarmWords, isAlarmLevel } from '@fireline/domain/alarm';
+import type { AlarmLevel, alarmWords } from '@fireline/domain/alarm';
 import { deviceStatus, deviceStatuses, deviceTypes, type deviceWords, isNoReading } from '@fireline/domain/device';
 import type { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
@@ -22,8 +22,7 @@ type Keys =
   | keyof typeof alarmWords
   | keyof typeof siteWords;
 
-export const levelOf = ({ alarmLevel }: Device): AlarmLevel | undefined =>
-  alarmLevel !== null && isAlarmLevel(alarmLevel) ? alarmLevel : undefined;
+export const levelOf = ({ alarmLevel }: Device): AlarmLevel | undefined => alarmLevel ?? undefined;
 const isMains = (device: Device) => deviceTypes[device.deviceType].power === 'mains';
 const statusOrder = new Map(deviceStatuses.map((status, index) => [status, index]));
 

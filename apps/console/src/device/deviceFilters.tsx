@@ -2,21 +2,21 @@ import type { DeviceFilters } from '@fireline/api/device';
 import { deviceStatuses, deviceTypeNames, type deviceWords } from '@fireline/domain/device';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import type { Format, Translate } from '@fireline/ui/lib';
+import type { NodeFilter } from '../lib/list/useNodeFilter.ts';
 import type { deviceScreenWords } from './words.ts';
-
-const idIn = (text: string): number | undefined => (Number.isSafeInteger(Number(text)) ? Number(text) : undefined);
 
 /**
  * Search, type, status, partner and place.
- * @param known what there is to choose from, with counts; undefined until it has arrived
+ * @param known how many devices there are of each choice under the other filters; undefined until it has arrived
  * @spec DEV-12
  */
 export function deviceFilters(
   t: Translate<keyof typeof deviceScreenWords | keyof typeof deviceWords>,
   { number }: Pick<Format, 'number'>,
   known: DeviceFilters | undefined,
+  nodes: Readonly<Record<'partner' | 'place', NodeFilter>>,
 ) {
-  const counted = (name: string, count = 0) => t('device.list.choice', { name, count: number(count) });
+  const counted = (name: string, count = 0) => (known ? t('device.list.choice', { name, count: number(count) }) : name);
   return [
     { key: 'search', label: t('device.list.search') },
     {
@@ -47,8 +47,7 @@ export function deviceFilters(
       label: t('device.column.partner'),
       any: t('device.list.anyPartner'),
       isList: true,
-      read: idIn,
-      choices: (known?.partners ?? []).map(({ partnerId, name }) => ({ value: partnerId, label: name })),
+      ...nodes.partner,
     },
     {
       key: 'placeId',
@@ -56,8 +55,7 @@ export function deviceFilters(
       label: t('device.column.place'),
       any: t('device.list.anyPlace'),
       isList: true,
-      read: idIn,
-      choices: (known?.places ?? []).map(({ placeId, name }) => ({ value: placeId, label: name })),
+      ...nodes.place,
     },
   ] as const;
 }

@@ -5,6 +5,7 @@ import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { isCurrent, isUnacknowledged } from '@fireline/domain/alarm';
+import type { Role } from '@fireline/domain/role';
 import type { DeviceType } from '@fireline/domain/device';
 import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
@@ -44,8 +45,8 @@ async function logIn(username: string) {
   return city;
 }
 
-async function connect(mood: StoryMood, outOfReach: string | undefined) {
-  const city = await logIn(mood === 'empty' ? newcomer : 'platform');
+async function connect({ mood, as = 'platform', outOfReach }: Pick<ConsoleStoryProps, 'mood' | 'as' | 'outOfReach'>) {
+  const city = await logIn(mood === 'empty' ? newcomer : as);
   const account = session.current()?.account;
   if (!account) throw new Error('The login was lost');
   const client = clientOf({
@@ -142,13 +143,17 @@ export interface ConsoleStoryProps {
   readonly path: string;
   /** What is asked for at an address with this in it fails, as if the network were down for it alone. */
   readonly outOfReach?: string;
+  /** Whose account of the city looks at it. Default: the platform's. */
+  readonly as?: Role;
   readonly children: ReactNode;
 }
 
 /** A screen of the console on the real gateway and a small city, both inside the page. */
-export function ConsoleStory({ mood, path, outOfReach, children }: ConsoleStoryProps) {
+export function ConsoleStory({ mood, path, outOfReach, as, children }: ConsoleStoryProps) {
   const { language, theme, density, timeZone } = useFireline();
-  const [connection] = useState(() => connect(mood, outOfReach));
+  const [connection] = useState(() =>
+    connect({ mood, ...(as && { as }), ...(outOfReach !== undefined && { outOfReach }) }),
+  );
   const [location] = useState(() => memoryLocation({ path }));
   return (
     <FirelineProvider

@@ -1,7 +1,7 @@
 import type { Alarm } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Measurement, deviceWords, measurements } from '@fireline/domain/device';
-import { normalBand } from '@fireline/domain/alarm';
+import { normalBand, defaultAlarmRules } from '@fireline/domain/alarm';
 import { Banner } from '@fireline/ui/Banner';
 import { LineChart } from '@fireline/ui/LineChart';
 import { Skeleton } from '@fireline/ui/Skeleton';
@@ -48,7 +48,7 @@ function Curve({ device, measurement, from, to, alarms = none }: ReadingCurvePro
   }
   if (!data) return <Skeleton shape="block" lines={11} />;
   const { unit, digits } = measurements[measurement];
-  const band = normalBand(deviceType, measurement);
+  const band = normalBand(deviceType, measurement, defaultAlarmRules);
   return (
     <>
       {data.truncated && <Banner>{t('curve.cut')}</Banner>}

@@ -28,7 +28,7 @@ export const planViewWords = defineWords({
     en: 'The last publishing failed: {reason}. Publish it again or upload another file.',
   },
   'plan.view.records': { cn: '查看发布记录', hk: '查看發佈記錄', en: 'See the publish records' },
-  'plan.view.report': { cn: '图纸报告', hk: '圖則報告', en: 'What was read' },
+  'plan.view.report': { cn: '图纸报告', hk: '圖則報告', en: 'Drawing report' },
   'plan.view.replay': { cn: '蔓延回放', hk: '蔓延重播', en: 'Replay the spread' },
   'plan.view.floors': { cn: '楼层', hk: '樓層', en: 'Floors' },
   'plan.view.noFloorPlan': { cn: '{floor}没有平面图', hk: '{floor}沒有平面圖', en: '{floor} has no plan on file' },

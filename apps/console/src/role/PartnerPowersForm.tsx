@@ -1,11 +1,10 @@
 import { useCall } from '@fireline/api/react';
 import { type PartnerPowersSet, roleCalls } from '@fireline/api/role';
-import { type PartnerPower, orgWords, partnerPowers, partnerPowersForm } from '@fireline/domain/org';
+import { type PartnerPower, partnerPowers, partnerPowersForm } from '@fireline/domain/org';
 import { permissionWords, roleWords } from '@fireline/domain/role';
-import { Checkbox } from '@fireline/ui/Checkbox';
 import { Drawer } from '@fireline/ui/Drawer';
-import { useFormField } from '@fireline/ui/Form';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { PowerBoxes } from '../lib/fields/PowerBoxes.tsx';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
@@ -16,12 +15,6 @@ import { partnerPowersWords, roleScreenWords } from './words.ts';
 /** The draft is kept under this name. */
 export const partnerPowersDraft = 'partnerPowers';
 const problemWords = [roleWords, permissionWords];
-
-function PowerBox({ power }: { readonly power: PartnerPower }) {
-  const t = useWords(orgWords);
-  const { value, ...field } = useFormField(power, { label: t(`org.power.${power}`), initial: true });
-  return <Checkbox {...field} checked={value} />;
-}
 
 interface EnteredProps {
   /** Null: never set. */
@@ -56,9 +49,7 @@ function PartnerPowersFields({ stored, onClose }: EnteredProps) {
       onSubmit={submit}
     >
       <p>{t('partnerPowers.what')}</p>
-      {partnerPowers.map((power) => (
-        <PowerBox key={power} power={power} />
-      ))}
+      <PowerBoxes />
       {stored && (
         <small>{t('partnerPowers.changed', { name: stored.changedBy, time: dateTime(stored.changedAt) })}</small>
       )}

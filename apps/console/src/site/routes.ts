@@ -4,4 +4,10 @@ export const siteScreens = {
   importRecords: () => import('./imports/ImportRecordsScreen.tsx').then((m) => m.ImportRecordsScreen),
   monitorPage: () => import('./MonitorPageScreen.tsx').then((m) => m.MonitorPageScreen),
   mapCentre: () => import('./MapCentreScreen.tsx').then((m) => m.MapCentreScreen),
+  unitList: () => import('./units/UnitListScreen.tsx').then((m) => m.UnitListScreen),
+  unitDetail: () => import('./units/UnitDetailScreen.tsx').then((m) => m.UnitDetailScreen),
+  placeList: () => import('./places/PlaceListScreen.tsx').then((m) => m.PlaceListScreen),
+  placeDetail: () => import('./places/PlaceDetailScreen.tsx').then((m) => m.PlaceDetailScreen),
+  systemAgent: () => import('./partners/PartnerListScreen.tsx').then((m) => m.PartnerListScreen),
+  systemMaint: () => import('./maints/MaintListScreen.tsx').then((m) => m.MaintListScreen),
 } satisfies Record<string, LoadScreen>;

@@ -71,6 +71,6 @@ export const mapCentreWords = defineWords({
     hk: '熱力圖用於城市及以下的機構。',
     en: 'A heat map is of a city or of what is narrower.',
   },
-  'site.heat.onMap': { cn: '在监控大屏中打开', hk: '在監察畫面開啟', en: 'Open on the monitor' },
+  'site.heat.onMap': { cn: '在监控地图中打开', hk: '在監察地圖開啟', en: 'Open on the monitor' },
   'site.heat.plans': { cn: '平面图监控', hk: '平面圖監察', en: 'Plan monitor' },
 });

@@ -1,4 +1,4 @@
-import type { AlarmCategory, AlarmState, ClearType } from '@fireline/domain/alarm';
+import type { AlarmCategory, AlarmLevel, AlarmState, ClearType } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
@@ -12,12 +12,14 @@ import { scopeFilter } from '../lib/scopeFilter.ts';
 export interface AlarmFilter {
   readonly list: 'current' | 'history';
   readonly search?: string | undefined;
-  readonly level?: readonly number[] | undefined;
+  readonly level?: readonly AlarmLevel[] | undefined;
   readonly category?: readonly AlarmCategory[] | undefined;
   readonly state?: readonly AlarmState[] | undefined;
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly clearType?: ClearType | undefined;
   readonly deviceId?: number | undefined;
+  readonly unitId?: number | undefined;
+  readonly placeId?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -84,11 +86,13 @@ function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
     .where(scopeFilter(scope, 'alarm'))
     .where('alarm.state', filter.list === 'current' ? '<>' : '=', 'closed');
   if (filter.search) q = q.where(containsText(filter.search, ...searched));
-  if (filter.level?.length) q = q.where('alarm.level', 'in', filter.level as (1 | 2 | 3 | 4 | 5)[]);
+  if (filter.level?.length) q = q.where('alarm.level', 'in', filter.level);
   if (filter.category?.length) q = q.where('alarm.category', 'in', filter.category);
   if (filter.state?.length) q = q.where('alarm.state', 'in', filter.state);
   if (filter.deviceType?.length) q = q.where('alarm.deviceType', 'in', filter.deviceType);
   if (filter.clearType) q = q.where('alarm.clearType', '=', filter.clearType);
+  if (filter.unitId !== undefined) q = q.where('alarm.unitId', '=', filter.unitId);
+  if (filter.placeId !== undefined) q = q.where('alarm.placeId', '=', filter.placeId);
   if (filter.deviceId !== undefined) q = q.where('alarm.deviceId', '=', filter.deviceId);
   if (filter.from !== undefined) q = q.where('alarm.alarmTime', '>=', filter.from);
   if (filter.to !== undefined) q = q.where('alarm.alarmTime', '<', filter.to);

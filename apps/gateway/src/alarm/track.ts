@@ -11,6 +11,7 @@ import {
   isCurrent,
   isOlderReport,
   worstLevel,
+  defaultAlarmRules,
 } from '@fireline/domain/alarm';
 import type { Measurement } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
@@ -65,7 +66,7 @@ export function raise({ deviceId, deviceType, kind, at, now, value }: Cause): Ch
       category: row.category,
       kind,
       state: 'open',
-      closesByItself: closesByItself(kind),
+      closesByItself: closesByItself(kind, defaultAlarmRules),
       measurement: row.measurement ?? null,
       value,
       count: 1,

@@ -1,4 +1,4 @@
-import { worstLevel } from '@fireline/domain/alarm';
+import { type AlarmLevel, worstLevel } from '@fireline/domain/alarm';
 import { floorsOf } from '@fireline/domain/building';
 import type { DeviceStatus } from '@fireline/domain/device';
 import { ok, refuse } from '@fireline/domain/lib';
@@ -27,7 +27,7 @@ interface FloorState {
   readonly devices: number;
   readonly byStatus: Partial<Record<DeviceStatus, number>>;
   readonly alarms: number;
-  readonly alarmLevel: number | null;
+  readonly alarmLevel: AlarmLevel | null;
 }
 
 interface FloorStates {

@@ -1,3 +1,4 @@
+import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { DeviceStatus } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
@@ -35,9 +36,7 @@ function filtered(query: Joined, scope: Scope, filter: BuildingFilter): Joined {
 const devicesIn = (scope: Scope) =>
   sql<number>`(select count(*) from device where device.building_id = building.building_id and ${scopeFilter(scope, 'device')})`;
 const worstIn = (scope: Scope) =>
-  sql<
-    number | null
-  >`(select min(alarm_level) from device where device.building_id = building.building_id and ${scopeFilter(scope, 'device')})`;
+  sql<AlarmLevel | null>`(select min(alarm_level) from device where device.building_id = building.building_id and ${scopeFilter(scope, 'device')})`;
 
 /** A building as it goes over the wire. */
 const asBuilding = (query: Joined, scope: Scope) =>

@@ -1,8 +1,8 @@
-import { closesByItself, clearType, type AlarmLevel, worstLevel } from '@fireline/domain/alarm';
+import { closesByItself, clearType, type AlarmLevel, worstLevel, defaultAlarmRules } from '@fireline/domain/alarm';
 import { deviceStatus } from '@fireline/domain/device';
 import type { BulkRow } from '../lib/db/bulk.ts';
 import type { Incident } from './model.ts';
-import type { CityAccount, CityDevice, Ms, Place } from './model.ts';
+import type { CityAccount, CityDevice, Ms } from './model.ts';
 
 const iso = (at: Ms): string => new Date(at).toISOString();
 const isoOrNull = (at: Ms | null | undefined): string | null => (at === null || at === undefined ? null : iso(at));
@@ -15,40 +15,6 @@ const whereabouts = ({ rentId, orgPath, partnerId, unitId, maintId, placeId }: W
   unitId,
   maintId,
   placeId,
-});
-
-export const placeRow = ({
-  rentId,
-  orgPath,
-  partnerId,
-  unitId,
-  maintId,
-  placeId,
-  name,
-  type,
-  number,
-  manager,
-  phone,
-  address,
-  lng,
-  lat,
-}: Place): BulkRow<'place'> => ({
-  rentId,
-  orgPath,
-  partnerId,
-  unitId,
-  maintId,
-  placeId,
-  name,
-  placeType: type,
-  number,
-  mobiles: [phone],
-  landlines: [],
-  manager,
-  phone,
-  address,
-  lng,
-  lat,
 });
 
 export function deviceRow(device: CityDevice, standing: readonly Incident[]): BulkRow<'device'> {
@@ -128,7 +94,7 @@ export function alarmRow(incident: Incident, alarmId: number, device: CityDevice
     category: incident.category,
     kind: incident.kind,
     state: closed ? 'closed' : acknowledged ? 'acknowledged' : 'open',
-    closesByItself: closesByItself(incident.kind),
+    closesByItself: closesByItself(incident.kind, defaultAlarmRules),
     measurement: incident.measurement,
     value: incident.value,
     count: reportedAt.length,

@@ -17,7 +17,8 @@ import { writeOperator } from './people/operator.ts';
 import { dailyPieces } from './device/pieces.ts';
 import { walkedDays, walkPieces } from './device/walks.ts';
 import './tables.ts';
-import { accountRow, alarmRow, deviceRow, placeRow, trackRows } from './rows.ts';
+import { maintRows, partnerRows, placeRows, unitRows } from './place/siteRows.ts';
+import { accountRow, alarmRow, deviceRow, trackRows } from './rows.ts';
 
 export const seedSteps = ['world', 'devices', 'readings', 'alarms', 'plans', 'saving'] as const;
 export type SeedStep = (typeof seedSteps)[number];
@@ -45,11 +46,11 @@ export const defaultSeed = 'fireline';
 
 async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
   await insertMany(tx, 'rent', city.tenants);
-  await insertMany(tx, 'partner', city.partners, ['partnerId', 'rentId', 'parentId', 'name']);
-  await insertMany(tx, 'maint', city.maints, ['maintId', 'rentId', 'name']);
+  await insertMany(tx, 'partner', partnerRows(city));
+  await insertMany(tx, 'maint', maintRows(city));
   await insertMany(tx, 'org', city.orgs);
-  await insertMany(tx, 'unit', city.units, ['unitId', 'rentId', 'name', 'partnerId', 'orgPath']);
-  await insertMany(tx, 'place', city.places.map(placeRow));
+  await insertMany(tx, 'unit', unitRows(city));
+  await insertMany(tx, 'place', placeRows(city));
   const types = new Map(city.places.map(({ placeId, type }) => [placeId, type]));
   const buildings = city.buildings.map((building) =>
     Object.assign({ record: recordOf(building, types.get(building.placeId) ?? 'A', city.seed) }, building),

@@ -28,8 +28,9 @@ export async function all(query: Query, { deps, scope }: SignedInAsks) {
   return ok({ total, rows });
 }
 
-export async function filters({ deps, scope }: SignedInAsks) {
-  return ok(await store.deviceFilters(deps.database.db, scope));
+/** @spec DEV-12 */
+export async function filters(filter: store.DeviceFilter, { deps, scope }: SignedInAsks) {
+  return ok(await store.deviceFilters(deps.database.db, scope, filter));
 }
 
 export async function detail(deviceId: number, { deps, scope }: SignedInAsks): Promise<Result<store.DeviceRow>> {

@@ -1,4 +1,4 @@
-import { type AlarmKind, isBatteryLow, judgeReadings } from '@fireline/domain/alarm';
+import { type AlarmKind, isBatteryLow, judgeReadings, defaultAlarmRules } from '@fireline/domain/alarm';
 import { deviceStatus, deviceTypes, isOvertaken, type Measurement, type Readings } from '@fireline/domain/device';
 import { type ChangingAlarm, levelOf, raise, recover, repeat, type Reported } from '../alarm/track.ts';
 import type { Row } from '../lib/db/schema.ts';
@@ -45,7 +45,9 @@ export interface Applied {
 export const causesOf = (deviceType: DeviceState['deviceType'], { readings, kinds }: Taken['report']): Causes =>
   new Map<AlarmKind, number | null>([
     ...kinds.map((kind) => [kind, null] as const),
-    ...judgeReadings(deviceType, readings, new Set()).map(({ rule, value }) => [rule.kind, value] as const),
+    ...judgeReadings(deviceType, readings, new Set(), defaultAlarmRules).map(
+      ({ rule, value }) => [rule.kind, value] as const,
+    ),
   ]);
 
 function withReport(device: DeviceState, { report, at }: Taken): DeviceState {
@@ -58,7 +60,7 @@ function withReport(device: DeviceState, { report, at }: Taken): DeviceState {
     open: report.open ?? device.open,
     signals: signals ?? device.signals,
     batteryRatio: hasBattery ? (batteryRatio ?? device.batteryRatio) : null,
-    lowPower: hasBattery && isBatteryLow(device.lowPower, batteryRatio),
+    lowPower: hasBattery && isBatteryLow(device.lowPower, batteryRatio, defaultAlarmRules),
     lastSeenAt: at,
   };
 }
@@ -95,7 +97,12 @@ export function applyReport(subject: Subject, applied: Applied): void {
   subject.device = afterReport(subject.device, applied);
   for (const [kind, value] of causes) if (value !== null) reportAlarm(subject, kind, { at, now, value });
   const active = new Set(standing(subject).map(({ alarm }) => alarm.kind));
-  for (const { rule, value, outcome } of judgeReadings(subject.device.deviceType, report.readings, active)) {
+  for (const { rule, value, outcome } of judgeReadings(
+    subject.device.deviceType,
+    report.readings,
+    active,
+    defaultAlarmRules,
+  )) {
     const stands = outcome === 'recover' && standingOf(subject, rule.kind);
     if (stands) recover(stands, { at, now, value });
   }

@@ -1,4 +1,4 @@
-import { type AlarmKind, judgeReadings } from '@fireline/domain/alarm';
+import { type AlarmKind, judgeReadings, defaultAlarmRules } from '@fireline/domain/alarm';
 import { type DeviceType, deviceTypes, type Readings } from '@fireline/domain/device';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -131,7 +131,7 @@ describe.each(Object.values(values))('reports of a $type device', ({ type, readi
         expect(raisedBy(found)).toEqual(raisedBy(expected));
         const breaking = reports.flatMap((one) => [
           ...one.kinds,
-          ...judgeReadings(type, one.readings, new Set()).map(({ rule }) => rule.kind),
+          ...judgeReadings(type, one.readings, new Set(), defaultAlarmRules).map(({ rule }) => rule.kind),
         ]);
         expect(new Set(found.alarms.map(({ alarm }) => alarm.kind))).toEqual(new Set(breaking));
       }),

@@ -4,6 +4,7 @@ import type { Area } from '../lib/area.ts';
 import { changesOf } from './changes.ts';
 import { compareWithNewest, deleteOldReadings, sweepDevices } from './jobs.ts';
 import { packReports } from './packing.ts';
+import { devicesPending } from './pending.ts';
 import { deviceRoutes } from './routes.ts';
 import './tables.ts';
 
@@ -17,6 +18,7 @@ declare module '../lib/context.ts' {
 export const device: Area<'device'> = {
   routes: deviceRoutes,
   topics: [{ topic: deviceTopic, changesOf }],
+  pending: devicesPending,
   start: compareWithNewest,
   jobs: (deps) => [
     {

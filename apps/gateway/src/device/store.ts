@@ -14,6 +14,7 @@ export interface DeviceFilter {
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly status?: readonly DeviceStatus[] | undefined;
   readonly partnerId?: readonly number[] | undefined;
+  readonly unitId?: readonly number[] | undefined;
   readonly placeId?: readonly number[] | undefined;
   readonly buildingId?: readonly number[] | undefined;
   readonly floor?: number | undefined;
@@ -81,6 +82,7 @@ function filtered(query: Joined, scope: Scope, filter: DeviceFilter): Joined {
   if (filter.deviceType?.length) q = q.where('device.deviceType', 'in', filter.deviceType);
   if (filter.status?.length) q = q.where('device.status', 'in', filter.status);
   if (filter.partnerId?.length) q = q.where('device.partnerId', 'in', filter.partnerId);
+  if (filter.unitId?.length) q = q.where('device.unitId', 'in', filter.unitId);
   if (filter.placeId?.length) q = q.where('device.placeId', 'in', filter.placeId);
   if (filter.buildingId?.length) q = q.where('device.buildingId', 'in', filter.buildingId);
   if (filter.floor !== undefined) q = q.where('device.floor', '=', filter.floor);
@@ -132,11 +134,9 @@ export const placeContact = (db: Db, scope: Scope, deviceId: number) =>
 
 export type DeviceRow = NonNullable<Awaited<ReturnType<typeof deviceById>>>;
 
-const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope, column: K) => {
-  const rows = await db
-    .selectFrom('device')
+const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope, filter: DeviceFilter, column: K) => {
+  const rows = await filtered(joined(db), scope, { ...filter, [column]: undefined })
     .select([`device.${column}` as 'device.status', (eb) => eb.fn.countAll<number>().as('count')])
-    .where(scopeFilter(scope, 'device'))
     .groupBy(`device.${column}` as 'device.status')
     .execute();
   return Object.fromEntries(rows.map((row) => [row[column as 'status'], row.count])) as Partial<
@@ -144,30 +144,11 @@ const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope,
   >;
 };
 
-/** What the scope's devices can be filtered by. */
-export async function deviceFilters(db: Db, scope: Scope) {
-  const inScope = db.selectFrom('device').where(scopeFilter(scope, 'device'));
-  const partners = await db
-    .selectFrom('partner')
-    .select(['partnerId', 'name'])
-    .where('rentId', '=', scope.rentId)
-    .where('partnerId', 'in', inScope.select('device.partnerId'))
-    .orderBy('name')
-    .execute();
-  const places = await db
-    .selectFrom('place')
-    .select(['placeId', 'name'])
-    .where('rentId', '=', scope.rentId)
-    .where('placeId', 'in', inScope.select('device.placeId'))
-    .orderBy('name')
-    .execute();
-  return {
-    partners,
-    places,
-    byStatus: await countsBy(db, scope, 'status'),
-    byType: await countsBy(db, scope, 'deviceType'),
-  };
-}
+/** How many devices there are of each status and type, each under the other filters. */
+export const deviceFilters = async (db: Db, scope: Scope, filter: DeviceFilter) => ({
+  byStatus: await countsBy(db, scope, filter, 'status'),
+  byType: await countsBy(db, scope, filter, 'deviceType'),
+});
 
 export const deviceCount = (db: Db, scope: Scope, filter: DeviceFilter): Promise<number> =>
   countOf(filtered(joined(db), scope, filter));

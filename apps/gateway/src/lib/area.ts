@@ -1,7 +1,8 @@
-import type { Topic } from '@fireline/api/lib';
+import type { Topic, Who } from '@fireline/api/lib';
 import type { areaShapes } from '@fireline/api/shapes';
 import type { Whereabouts } from '@fireline/domain/role';
-import type { Deps } from './context.ts';
+import type { PendingName } from '@fireline/domain/shell';
+import type { Deps, SignedInAsks } from './context.ts';
 import type { Db } from './db/schema.ts';
 import type { HandlersOf } from './http/handlers.ts';
 import type { Job } from './jobs/runner.ts';
@@ -24,6 +25,14 @@ export interface AreaTopic {
   readonly changesOf?: (db: Db, rentId: string, ids: readonly number[]) => Promise<readonly AreaChange[]>;
 }
 
+/** Something that waits to be done, counted as its list counts it. */
+export interface Pending {
+  readonly name: PendingName;
+  /** Who may see the list. */
+  readonly who: Who;
+  readonly count: (asks: SignedInAsks) => Promise<{ readonly count: number; readonly oldestAt?: string | null }>;
+}
+
 /** Work of an area that goes on for as long as the gateway does. */
 export interface Running {
   readonly stop: () => Promise<void>;
@@ -38,6 +47,8 @@ export interface Area<Name extends AreaName> {
   readonly topics?: readonly AreaTopic[];
   /** What time drives. */
   readonly jobs?: (deps: Deps) => readonly Job[];
+  /** What of the area waits to be done. */
+  readonly pending?: readonly Pending[];
   readonly start?: (deps: Deps) => Promise<Running> | Promise<void>;
 }
 

@@ -46,10 +46,10 @@ export interface HeldRights {
   readonly roleName: string | null;
   readonly revision: number;
   readonly granted: ReadonlySet<string>;
-  /** All that the role holds: more than what is granted to a partner whose tenant withholds powers. */
+  /** All that the role holds: more than what is granted to a partner that powers are withheld from. */
   readonly ofRole: ReadonlySet<string>;
-  /** Counts the changes of what the tenant lets its partners do; 0 for everybody else. @spec ORG-05 */
-  readonly powersRevision: number;
+  /** Counts the changes of what the tenant lets its partners do, and each partner those below it; empty where nothing is kept back. @spec ORG-05 */
+  readonly powersRevision: string;
   /** Until the password is changed nothing is granted. */
   readonly mustChangePassword: boolean;
 }

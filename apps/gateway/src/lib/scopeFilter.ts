@@ -10,7 +10,9 @@ type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer' | 'fireRe
  */
 export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
   const ref = (column: string) => sql.ref(`${table}.${column}`);
-  const inTenant = sql<SqlBool>`${ref('rentId')} = ${scope.rentId}`;
+  // a deleted place stays for what happened there, and is nowhere to be found
+  const isThere = table === 'place' ? sql` and place.deleted_at is null` : sql``;
+  const inTenant = sql<SqlBool>`${ref('rentId')} = ${scope.rentId}${isThere}`;
   const under = (column: string, node: number | undefined) =>
     node === undefined ? sql<SqlBool>`false` : sql<SqlBool>`${inTenant} and ${ref(column)} = ${node}`;
   const underAny = (column: string, nodes: readonly number[]) =>
@@ -37,6 +39,29 @@ export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
 /** What stands under the organisation of the path; everything when there is none to keep to. */
 export const underOrg = (table: Scoped, orgPath: string | undefined): RawBuilder<SqlBool> =>
   orgPath === undefined ? sql`true` : sql`starts_with(${sql.ref(`${table}.orgPath`)}, ${orgPath})`;
+
+/**
+ * The units that a scope sees: its own and those below it, or those of the places that it keeps or lives in.
+ * @spec SIT-06 ROL-06 ORG-05
+ */
+export function unitFilter(scope: Scope): RawBuilder<SqlBool> {
+  const { rentId, rentKind, role, orgPath, unitId } = scope;
+  const inTenant = sql<SqlBool>`unit.rent_id = ${rentId} and unit.deleted_at is null`;
+  if (rentKind === 'operator') return sql`false`;
+  switch (role) {
+    case 'platform':
+      return inTenant;
+    case 'org':
+      return orgPath?.endsWith('/') === true ? sql`${inTenant} and starts_with(unit.org_path, ${orgPath})` : sql`false`;
+    case 'agent':
+      return sql`${inTenant} and unit.partner_id = ${anyId(partnersOf(scope))}`;
+    case 'unit':
+      return unitId === undefined ? sql`false` : sql`${inTenant} and unit.unit_id = ${unitId}`;
+    case 'maint':
+    case 'resident':
+      return sql`${inTenant} and unit.unit_id in (select unit_id from place where ${scopeFilter(scope, 'place')})`;
+  }
+}
 
 /**
  * The domain's `seesFireResource` as a condition.

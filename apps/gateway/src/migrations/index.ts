@@ -23,6 +23,9 @@ import { m0029Operator } from './m0029Operator.ts';
 import { m0030Images } from './m0030Images.ts';
 import { m0031PartnerPowers } from './m0031PartnerPowers.ts';
 import { m0032Imports } from './m0032Imports.ts';
+import { m0037Companies } from './m0037Companies.ts';
+import { m0036Units } from './m0036Units.ts';
+import { m0039Partners } from './m0039Partners.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_images': m0030Images,
   '0031_partner_powers': m0031PartnerPowers,
   '0032_imports': m0032Imports,
+  '0036_units': m0036Units,
+  '0037_companies': m0037Companies,
+  '0039_partners': m0039Partners,
 };

@@ -1,7 +1,9 @@
-import { planTopic } from '@fireline/api/plan';
+import { planCalls, planTopic } from '@fireline/api/plan';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
+import { readerOf } from './layer/access.ts';
+import { plansPage } from './layer/store.ts';
 import { Publisher, tidyPlans } from './publish/jobs.ts';
 import { planRoutes } from './routes.ts';
 import './tables.ts';
@@ -10,6 +12,16 @@ import { changesOf } from './watch/actions.ts';
 export const plan: Area<'plan'> = {
   routes: planRoutes,
   topics: [{ topic: planTopic, changesOf }],
+  pending: [
+    {
+      name: 'plansFailed',
+      who: planCalls.list.who,
+      count: async (asks) => {
+        const query = { publishState: 'failed', sort: 'name', order: 'asc', pageNo: 1, pageSize: 1 } as const;
+        return { count: (await plansPage(asks.deps.database.db, readerOf(asks), query)).total };
+      },
+    },
+  ],
   start: async (deps) => {
     const publisher = new Publisher(deps);
     await publisher.start();

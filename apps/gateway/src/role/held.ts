@@ -1,8 +1,10 @@
+import { partnerPowers as everyPower, powersOf } from '@fireline/domain/org';
 import type { RentKind, Role } from '@fireline/domain/role';
 import { builtInRights, countingRights, rightsWithin } from '@fireline/domain/shell';
 import type { Rights } from '@fireline/api/session';
 import type { HeldRights } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
+import type { PartnerOfLine } from '../session/store.ts';
 import { roleById } from './store.ts';
 import type { StoredPartnerPowers } from './tables.ts';
 
@@ -16,22 +18,26 @@ interface Holder {
   readonly mustChangePassword: boolean;
   /** What the tenant lets its partners do; null: all. */
   readonly partnerPowers: StoredPartnerPowers | null;
+  /** What the partners from the highest down to the holder's own are let do. */
+  readonly partnerLine: readonly PartnerOfLine[];
 }
 
 const whole = (rights: Pick<HeldRights, 'roleId' | 'roleName' | 'revision' | 'granted'>): HeldRights => ({
   ...rights,
   ofRole: rights.granted,
-  powersRevision: 0,
+  powersRevision: '',
   mustChangePassword: false,
 });
 const builtIn = ({ role, rentKind }: Holder): HeldRights =>
   whole({ roleId: null, roleName: null, revision: 0, granted: builtInRights(role, rentKind) });
 
-/** Less for a partner's person, where the tenant withholds something of partners. @spec ORG-05 */
-function withinPowers(held: HeldRights, { role, partnerPowers }: Holder): HeldRights {
-  if (role !== 'agent' || !partnerPowers) return held;
-  const { powers, revision: powersRevision } = partnerPowers;
-  return { ...held, granted: rightsWithin(held.ofRole, powers), powersRevision };
+/** Less for a partner's person, where the tenant withholds something of partners, or a partner above it of it. @spec ORG-05 */
+function withinPowers(held: HeldRights, { role, partnerPowers, partnerLine }: Holder): HeldRights {
+  if (role !== 'agent' || (!partnerPowers && partnerLine.every(({ powers }) => !powers))) return held;
+  const settings = partnerLine.map(({ powers }) => powers ?? everyPower);
+  const powers = powersOf(partnerPowers?.powers ?? everyPower, settings);
+  const revisions = [partnerPowers?.revision ?? 0, ...partnerLine.map(({ revision }) => revision)];
+  return { ...held, granted: rightsWithin(held.ofRole, powers), powersRevision: revisions.join('.') };
 }
 const nothing: ReadonlySet<string> = new Set();
 
@@ -78,6 +84,6 @@ export function sentRights(
   { granted, ofRole: _ofRole, powersRevision, ...rest }: HeldRights,
   rentKind: RentKind,
 ): Rights {
-  const isKnown = rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' && powersRevision === 0;
+  const isKnown = rest.roleId === null && !rest.mustChangePassword && rentKind === 'tenant' && powersRevision === '';
   return { ...rest, granted: isKnown ? null : [...granted] };
 }

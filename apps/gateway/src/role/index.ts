@@ -1,5 +1,19 @@
+import { roleCalls } from '@fireline/api/role';
 import type { Area } from '../lib/area.ts';
+import { list } from './actions.ts';
 import { roleRoutes } from './routes.ts';
 import './tables.ts';
 
-export const role: Area<'role'> = { routes: roleRoutes };
+export const role: Area<'role'> = {
+  routes: roleRoutes,
+  pending: [
+    {
+      name: 'rolesEmpty',
+      who: roleCalls.list.who,
+      count: async (asks) => {
+        const found = await list({ isEmpty: true, order: 'asc', pageNo: 1, pageSize: 1 }, asks);
+        return { count: found.ok ? found.value.total : 0 };
+      },
+    },
+  ],
+};

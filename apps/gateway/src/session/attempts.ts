@@ -80,7 +80,7 @@ export class PasswordAttempts {
     const { user } = counted;
     const isRight = counted.mayTry && (await this.#verify(password, counted));
     if (!isRight || !user) return this.#refused(counted, attempt);
-    if (user.disabled) return this.#refused(counted, attempt, { code: 'session.disabled' });
+    if (user.disabled || user.isPartnerDisabled) return this.#refused(counted, attempt, { code: 'session.disabled' });
     return ok({
       user,
       settle: (tx) => this.#settle(tx, counted),

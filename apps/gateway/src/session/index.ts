@@ -5,10 +5,12 @@ import { deleting } from '../lib/jobs/deleting.ts';
 import { sessionRoutes } from './routes.ts';
 import { deleteExpired } from './store.ts';
 import './tables.ts';
+import { usersPending } from './users/pending.ts';
 
 export const session: Area<'session'> = {
   routes: sessionRoutes,
   topics: [{ topic: accountTopic }],
+  pending: usersPending,
   jobs: (deps) => [
     {
       name: 'removal of ended sessions',

@@ -1,3 +1,4 @@
+import type { PartnerPower } from '@fireline/domain/org';
 import type { RentKind, Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
 import type { MemberRight } from '@fireline/domain/site';
@@ -14,14 +15,25 @@ interface Membership {
   readonly right: MemberRight;
 }
 
+/** A partner on the way from the tenant down to somebody's own; without powers it keeps nothing back. @spec ORG-05 */
+export interface PartnerOfLine {
+  readonly powers: readonly PartnerPower[] | null;
+  readonly revision: number;
+}
+
 /** An account with its tenant's name and the newest revision of its role. */
 export type UserRow = Row<'appUser'> & {
   rentName: string;
   rentKind: RentKind;
   partnerPowers: StoredPartnerPowers | null;
   roleRevision: number | null;
-  /** Of a partner's person: the partners below its own. */
+  /** Of a maintenance company's person: what its company calls the product. */
+  systemTitle: string | null;
+  /** Of a partner's person: the partners below its own, and whether its own is shut out. */
   partnersBelow: readonly number[];
+  isPartnerDisabled: boolean;
+  /** Of a partner's person: what its partner and those above it are let do, the highest first. */
+  partnerLine: readonly PartnerOfLine[];
   /** Of a resident: the places that it is a member of. */
   memberOf: readonly Membership[];
 };
@@ -35,6 +47,7 @@ export const accountOf = (user: UserRow): Account => ({
   rentId: user.rentId,
   rentName: user.rentName,
   rentKind: user.rentKind,
+  ...(user.systemTitle && { systemTitle: user.systemTitle }),
 });
 
 const idsOf = (...ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null);
@@ -55,8 +68,23 @@ export const scopeOf = (user: UserRow): Scope => ({
   }),
 });
 
-/** What stands with the account in other tables, read by the same query: the partners below its own, and its places. @spec ORG-06 SIT-02 */
+/** Whether the partner of a partner's person is disabled. @spec ORG-05 */
+const isPartnerDisabled = sql<boolean>`exists (select from partner
+  where partner.partner_id = app_user.partner_id and app_user.role = 'agent' and partner.disabled_at is not null)`;
+
+/** What stands with the account in other tables, read by the same query: the partners around its own, its places, its company's title. @spec ORG-05 ORG-06 SIT-02 */
 const standing = [
+  isPartnerDisabled.as('isPartnerDisabled'),
+  sql<readonly PartnerOfLine[]>`(with recursive line as (
+      select parent_id, powers, revision, 0 as height from partner
+        where partner_id = app_user.partner_id and app_user.role = 'agent'
+      union all select p.parent_id, p.powers, p.revision, line.height + 1 from partner p join line on p.partner_id = line.parent_id)
+    select coalesce(json_agg(json_build_object('powers', powers, 'revision', revision) order by height desc), '[]') from line)`.as(
+    'partnerLine',
+  ),
+  sql<string | null>`(select nullif(system_title, '') from maint where maint.maint_id = app_user.maint_id)`.as(
+    'systemTitle',
+  ),
   sql<readonly number[]>`(with recursive below as (
       select partner_id from partner where parent_id = app_user.partner_id and app_user.role = 'agent'
       union select p.partner_id from partner p join below b on p.parent_id = b.partner_id)
@@ -85,7 +113,8 @@ const openSessions = (db: Db) =>
       'role.revision as roleRevision',
       ...standing,
     ])
-    .where('appUser.disabled', '=', false);
+    .where('appUser.disabled', '=', false)
+    .where(sql<boolean>`not ${isPartnerDisabled}`);
 
 export type OpenSession = UserRow & {
   readonly sessionId: string;
@@ -117,6 +146,7 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
     .where('appUser.rentId', '=', rentId)
     .where('appUser.username', '=', username)
     .where('appUser.disabled', '=', false)
+    .where(sql<boolean>`not ${isPartnerDisabled}`)
     .executeTakeFirst();
 
 /** The account of the name, disabled or not. */

@@ -4,6 +4,7 @@ import type { Geocoder } from './geocoders/geocoder.ts';
 import { createGeocoding } from './geocoding.ts';
 import { startImporter } from './imports/importer.ts';
 import type { MapSettings } from './mapSettings.ts';
+import { sitesPending } from './pending.ts';
 import { siteRoutes } from './routes.ts';
 import './tables.ts';
 
@@ -21,5 +22,6 @@ export const site: Area<'site'> = {
     const geocoding = createGeocoding({ geocoders, clock, timers, log });
     return siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) });
   },
+  pending: sitesPending,
   start: startImporter,
 };

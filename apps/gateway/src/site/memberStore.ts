@@ -1,7 +1,7 @@
 import type { Scope } from '@fireline/domain/role';
 import type { MemberRight } from '@fireline/domain/site';
 import { anyId } from '../lib/db/anyOf.ts';
-import type { Db, Tx } from '../lib/db/schema.ts';
+import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 
 const columns = ['memberId', 'name', 'right', 'phone', 'email', 'verifiedAt', 'userId'] as const;
 
@@ -16,6 +16,8 @@ export const membersOf = (db: Db | Tx, { rentId }: Scope, placeId: number) =>
     .orderBy('memberId')
     .execute();
 export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
+
+export const insertMember = (tx: Tx, row: NewRow<'placeMember'>) => tx.insertInto('placeMember').values(row).execute();
 
 export const setRight = (tx: Tx, memberId: number, right: MemberRight) =>
   tx.updateTable('placeMember').set({ right }).where('memberId', '=', memberId).execute();

@@ -1,5 +1,5 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { checkManagerStays, checkUnbind, type MemberRight } from '@fireline/domain/site';
+import { checkManagerStays, checkUnbind, memberForm, type MemberRight, placeMembersMax } from '@fireline/domain/site';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
@@ -50,6 +50,25 @@ export const change = ({ placeId, memberId, right }: Changed, asks: SignedInAsks
     await tell({ type: 'roles', rentId: asks.account.rentId });
     return ok({ done: true });
   });
+
+/** Somebody new, who sees nothing until it has proven who it is. @spec SIT-02 */
+export async function add({ placeId, ...sent }: { readonly placeId: number }, asks: SignedInAsks): Promise<Done> {
+  const form = memberForm.check(sent);
+  if (!form.ok) return form;
+  const { name, right, proof, ...reached } = form.value;
+  return transact(asks.deps.database, async ({ tx }): Promise<Done> => {
+    const members = await held(tx, asks, placeId);
+    if (!members.ok) return members;
+    const { phone = '', email = '' } = reached;
+    const isThere = members.value.some((one) => (proof === 'phone' ? one.phone === phone : one.email === email));
+    if (isThere) return refuse({ code: 'site.member.taken', field: proof });
+    if (members.value.length >= placeMembersMax) return refuse({ code: 'form.tooMany', args: { 0: placeMembersMax } });
+    await store.insertMember(tx, { rentId: asks.scope.rentId, placeId, userId: null, name, right, phone, email });
+    const changes = { members: { before: [], after: [name] } };
+    await logUse(tx, asks, { detail: `${placeId} ${name}`, changes, target: targetOf(placeId) });
+    return ok({ done: true });
+  });
+}
 
 interface Unbound {
   readonly placeId: number;

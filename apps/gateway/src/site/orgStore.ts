@@ -1,3 +1,4 @@
+import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../lib/db/schema.ts';
@@ -29,7 +30,7 @@ export async function boundTo(
   db: Db,
   scope: Scope,
   orgPath: string,
-  raised: { readonly from: string; readonly to: string; readonly level?: readonly number[] | undefined },
+  raised: { readonly from: string; readonly to: string; readonly level?: readonly AlarmLevel[] | undefined },
 ) {
   const places = await db
     .selectFrom('place')
@@ -58,7 +59,7 @@ export async function boundTo(
     .where(underOrg('alarm', orgPath))
     .where('alarmTime', '>=', raised.from)
     .where('alarmTime', '<', raised.to);
-  if (raised.level?.length) alarms = alarms.where('level', 'in', raised.level as (1 | 2 | 3 | 4 | 5)[]);
+  if (raised.level?.length) alarms = alarms.where('level', 'in', raised.level);
   return { places, devices, alarms: await alarms.groupBy(['orgPath', 'level']).execute() };
 }
 

@@ -115,7 +115,7 @@ export interface HeatQuery {
   readonly orgId: string;
   readonly from: string;
   readonly to: string;
-  readonly level?: readonly number[] | undefined;
+  readonly level?: readonly AlarmLevel[] | undefined;
 }
 
 /** Places, devices, and the alarms of a time, of an organisation and of all under it. @spec ORG-04 ANA-05 */

@@ -1,6 +1,7 @@
+import type { AlarmLevel } from '@fireline/domain/alarm';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { anyId } from '../lib/db/anyOf.ts';
-import type { PlaceType } from '@fireline/domain/site';
+import type { InPlace, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import { type Expression, sql } from 'kysely';
 import { containsText } from '../lib/db/containsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
@@ -14,7 +15,12 @@ export interface PlaceFilter {
   readonly type?: readonly PlaceType[] | undefined;
   readonly unitId?: readonly number[] | undefined;
   readonly partnerId?: readonly number[] | undefined;
+  readonly maintId?: readonly number[] | undefined;
+  readonly smallKind?: readonly SmallPlaceKind[] | undefined;
+  readonly small?: 'yes' | 'no' | undefined;
   readonly located?: 'yes' | 'no' | undefined;
+  readonly alarms?: 'yes' | 'no' | undefined;
+  readonly phones?: 'yes' | 'no' | undefined;
 }
 export interface PlaceOrder {
   readonly sort: 'name' | 'type' | 'devices' | 'alarmLevel';
@@ -26,13 +32,16 @@ const joined = (db: Db | Tx) =>
     .selectFrom('place')
     .leftJoin('unit', 'unit.unitId', 'place.unitId')
     .leftJoin('partner', 'partner.partnerId', 'place.partnerId')
+    .leftJoin('maint', 'maint.maintId', 'place.maintId')
     .leftJoin('org', (join) => join.onRef('org.rentId', '=', 'place.rentId').onRef('org.path', '=', 'place.orgPath'));
 
 type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 /** Counted beside each place, not for the whole tenant: a page has few of them. */
 const devicesIn = sql<number>`(select count(*) from device where device.place_id = place.place_id)`;
-const worstIn = sql<number | null>`(select min(alarm_level) from device where device.place_id = place.place_id)`;
+const worstIn = sql<AlarmLevel | null>`(select min(alarm_level) from device where device.place_id = place.place_id)`;
+
+const membersOf = sql<number>`(select count(*) from place_member where place_member.place_id = place.place_id)`;
 
 /** A place as it goes over the wire. */
 const asPlace = (query: Joined) =>
@@ -53,6 +62,10 @@ const asPlace = (query: Joined) =>
     eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
     'place.partnerId',
     eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
+    'place.maintId',
+    eb.fn.coalesce('maint.name', sql.lit('')).as('maintName'),
+    'place.revision',
+    membersOf.as('members'),
     eb.fn.coalesce('org.name', sql.lit('')).as('orgName'),
     'place.code',
     'place.adminPath',
@@ -71,7 +84,15 @@ function filtered(query: Joined, scope: Scope, filter: PlaceFilter): Joined {
   if (filter.type?.length) q = q.where('place.placeType', 'in', filter.type);
   if (filter.unitId?.length) q = q.where('place.unitId', 'in', filter.unitId);
   if (filter.partnerId?.length) q = q.where('place.partnerId', 'in', filter.partnerId);
+  if (filter.maintId?.length) q = q.where('place.maintId', 'in', filter.maintId);
+  if (filter.smallKind?.length) q = q.where('place.smallKind', 'in', filter.smallKind);
+  if (filter.small) q = q.where('place.smallKind', filter.small === 'yes' ? 'is not' : 'is', null);
   if (filter.located) q = q.where('place.lng', filter.located === 'yes' ? 'is not' : 'is', null);
+  if (filter.alarms) q = q.where(worstIn, filter.alarms === 'yes' ? 'is not' : 'is', null);
+  if (filter.phones)
+    q = q.where(
+      sql<boolean>`(jsonb_array_length(place.mobiles) + jsonb_array_length(place.landlines) > 0) = ${filter.phones === 'yes'}`,
+    );
   return q;
 }
 
@@ -112,6 +133,7 @@ export const unitById = (tx: Tx, scope: Scope, unitId: number | null, standing: 
     .selectFrom('unit')
     .select(['unitId', 'partnerId', 'orgPath'])
     .where('rentId', '=', scope.rentId)
+    .where('deletedAt', 'is', null)
     .where('unitId', '=', unitId)
     .where((eb) => {
       if (scope.role === 'platform' || unitId === standing) return sql<boolean>`true`;
@@ -125,8 +147,30 @@ export const hasPartner = async (tx: Tx, rentId: string, partnerId: number): Pro
     .selectFrom('partner')
     .select('partnerId')
     .where('rentId', '=', rentId)
+    .where('deletedAt', 'is', null)
     .where('partnerId', '=', partnerId)
     .executeTakeFirst()) !== undefined;
+
+/** A partner that the scope stands above, or its own; it stays until the transaction ends. */
+export const partnerById = (tx: Tx, scope: Scope, partnerId: number) =>
+  tx
+    .selectFrom('partner')
+    .select(['partnerId', 'name'])
+    .where('rentId', '=', scope.rentId)
+    .where('deletedAt', 'is', null)
+    .where('partnerId', '=', partnerId)
+    .$if(scope.role !== 'platform', (query) => query.where('partnerId', '=', anyId(partnersOf(scope))))
+    .forShare()
+    .executeTakeFirst();
+
+export const devicesInPlaces = async (tx: Tx, placeIds: readonly number[]): Promise<number> =>
+  (
+    await tx
+      .selectFrom('device')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('placeId', '=', anyId(placeIds))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Another place of the tenant with the number. */
 export const placeWithNumber = (tx: Tx, rentId: string, number: string, otherThan: number | undefined) =>
@@ -135,6 +179,7 @@ export const placeWithNumber = (tx: Tx, rentId: string, number: string, otherTha
     .select('placeId')
     .where('rentId', '=', rentId)
     .where('number', '=', number)
+    .where('deletedAt', 'is', null)
     .where('placeId', '<>', otherThan ?? 0)
     .executeTakeFirst();
 
@@ -157,7 +202,45 @@ export const insertPlace = async (tx: Tx, row: NewRow<'place'>): Promise<number>
   (await tx.insertInto('place').values(row).returning('placeId').executeTakeFirstOrThrow()).placeId;
 
 export const updatePlace = (tx: Tx, placeId: number, row: NewRow<'place'>) =>
-  tx.updateTable('place').set(row).where('placeId', '=', placeId).execute();
+  tx
+    .updateTable('place')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('placeId', '=', placeId)
+    .execute();
+
+/** What keeps a place from being deleted, counted in the whole tenant. */
+export const hangingIn = async (tx: Tx, placeId: number) =>
+  (
+    await sql<Omit<InPlace, 'isRepair'>>`select
+      (select count(*) from device where place_id = ${placeId}) as devices,
+      (select count(*) from building where place_id = ${placeId}) as buildings,
+      (select count(*) from plan_layer where place_id = ${placeId} and deleted_at is null) as plans,
+      (select count(*) from fire_resource where place_id = ${placeId}) as resources,
+      (select count(*) from place_member where place_id = ${placeId}) +
+        (select count(*) from app_user where place_id = ${placeId} and deleted_at is null) as members`.execute(tx)
+  ).rows[0] ?? { devices: 0, buildings: 0, plans: 0, resources: 0, members: 0 };
+
+/** It stays for the names of past alarms. */
+export const deletePlace = (tx: Tx, placeId: number, deletedAt: string) =>
+  tx.updateTable('place').set({ deletedAt }).where('placeId', '=', placeId).execute();
+
+/** The places, locked in one order for a change together. */
+export const lockPlaces = (tx: Tx, scope: Scope, placeIds: readonly number[]) =>
+  tx
+    .selectFrom('place')
+    .selectAll()
+    .where(scopeFilter(scope, 'place'))
+    .where('placeId', '=', anyId(placeIds))
+    .orderBy('placeId')
+    .forUpdate()
+    .execute();
+
+export const giveToPartner = (tx: Tx, placeIds: readonly number[], partnerId: number, changedBy: string) =>
+  tx
+    .updateTable('place')
+    .set((eb) => ({ partnerId, changedBy, revision: eb('revision', '+', 1) }))
+    .where('placeId', '=', anyId(placeIds))
+    .execute();
 
 /** What hangs or happened in a place goes with it when its whereabouts change. */
 export async function moveAllIn(

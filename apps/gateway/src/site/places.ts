@@ -3,6 +3,8 @@ import type { Scope, Whereabouts } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import {
   checkAddRepairPlace,
+  checkDeletePlace,
+  checkPartnerChange,
   checkPlaceFields,
   checkPlaceNodes,
   placeForm,
@@ -10,7 +12,7 @@ import {
   type PlaceValue,
   wgs84,
 } from '@fireline/domain/site';
-import type { SignedInAsks } from '../lib/context.ts';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
@@ -161,8 +163,14 @@ async function tellMoved({ tx, tell }: Work, before: Standing, where: Where): Pr
   await tell({ type: 'moved', from: stood, to: { ...stood, orgPath, partnerId, unitId } });
 }
 
-async function write(sent: unknown, asks: SignedInAsks, placeId?: number): Promise<Result<store.PlaceRow>> {
-  const { deps, scope } = asks;
+interface Written {
+  readonly placeId: number;
+  readonly revision: number;
+}
+
+async function write(sent: unknown, asks: SignedInAsks, written?: Written): Promise<Result<store.PlaceRow>> {
+  const { deps, scope, account } = asks;
+  const placeId = written?.placeId;
   const form = placeForm.check(sent);
   if (!form.ok) return form;
   return transact(deps.database, async (work) => {
@@ -170,6 +178,8 @@ async function write(sent: unknown, asks: SignedInAsks, placeId?: number): Promi
     const before = placeId === undefined ? undefined : await store.lockPlace(tx, scope, placeId);
     if (placeId !== undefined && !before && (await store.placeById(tx, asks.sees, placeId))) followsOnly();
     if (placeId !== undefined && !before) return refuse(notFound);
+    if (before && before.revision !== written?.revision)
+      return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
     const was = before ? valueOf(before) : blank;
     const { unitId, partnerId } = before ? valueOf(before) : form.value;
     // a unit and a partner that are not said stay as they are
@@ -183,7 +193,7 @@ async function write(sent: unknown, asks: SignedInAsks, placeId?: number): Promi
     const row = rowOf(value, where.value);
     const id = before?.placeId ?? (await store.insertPlace(tx, row));
     if (before) {
-      await store.updatePlace(tx, id, row);
+      await store.updatePlace(tx, id, { ...row, changedBy: account.username });
       await tellMoved(work, before, where.value);
     }
     const changes = loggedChanges(before ? { ...was, orgPath: before.orgPath } : {}, {
@@ -227,5 +237,46 @@ export async function createImported({ tx }: Work, scope: Scope, sent: unknown):
 export const create = (sent: unknown, context: SignedInAsks) => write(sent, context);
 
 /** @spec SIT-02 SIT-09 SIT-10 */
-export const change = ({ placeId, ...sent }: { readonly placeId: number }, context: SignedInAsks) =>
-  write(sent, context, placeId);
+export const change = ({ placeId, revision, ...sent }: Written, context: SignedInAsks) =>
+  write(sent, context, { placeId, revision });
+
+type Done = Result<{ done: true }>;
+/** @spec SIT-05 */
+export const remove = (placeId: number, asks: SignedInAsks): Promise<Done> =>
+  transact(asks.deps.database, async ({ tx }): Promise<Done> => {
+    const place = await store.lockPlace(tx, asks.scope, placeId);
+    if (!place) return refuse(notFound);
+    const problem = checkDeletePlace({ isRepair: place.isRepair, ...(await store.hangingIn(tx, placeId)) });
+    if (problem) return refuse(problem);
+    await store.deletePlace(tx, placeId, isoNow(asks.deps.clock));
+    await logUse(tx, asks, { detail: `${placeId} ${place.name}`, target: { kind: 'place', id: placeId } });
+    return ok({ done: true });
+  });
+
+interface Given {
+  readonly placeIds: readonly number[];
+  readonly partnerId: number;
+}
+/**
+ * All of the places change partner, with what hangs in them, or none does.
+ * @spec SIT-04 ORG-05
+ */
+export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks) =>
+  transact(asks.deps.database, async (work): Promise<Result<{ places: number; devices: number }>> => {
+    const { tx } = work;
+    const { scope, account } = asks;
+    const places = await store.lockPlaces(tx, scope, placeIds);
+    if (places.length < new Set(placeIds).size) return refuse({ code: 'site.place.notFound', field: 'placeIds' });
+    const problem = checkPartnerChange(places.map(({ smallKind }) => ({ smallKind: smallKind ?? undefined })));
+    if (problem) return refuse(problem);
+    const partner = await store.partnerById(tx, scope, partnerId);
+    if (!partner) return refuse({ code: 'form.choice', field: 'partnerId' });
+    const devices = await store.devicesInPlaces(tx, placeIds);
+    await store.giveToPartner(tx, placeIds, partnerId, account.username);
+    for (const place of places) await tellMoved(work, place, { ...place, partnerId });
+    const before = [...new Set(places.map((place) => place.partnerId))];
+    const given = { before: [], after: places.map(({ name }) => name) };
+    const changes = { partnerId: { before, after: partnerId }, places: given };
+    await logUse(tx, asks, { detail: `${partnerId} ${partner.name}`, changes });
+    return ok({ places: places.length, devices });
+  });

@@ -7,10 +7,14 @@ import type { Addresses } from './addresses.ts';
 import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
 import * as imports from './imports/actions.ts';
+import * as maints from './maints/actions.ts';
 import * as members from './members.ts';
 import * as orgs from './orgs.ts';
+import { choices } from './choices.ts';
+import * as partners from './partners/actions.ts';
 import * as places from './places.ts';
 import { searchPlaces } from './search.ts';
+import * as units from './units/actions.ts';
 
 export interface SiteRouteOptions {
   readonly base: BaseMap;
@@ -28,11 +32,33 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   heat: signedIn((send, context) => orgs.heat(send, context)),
   heatChoices: signedIn((_, context) => orgs.heatChoices(context)),
   mapSettings: signedIn(async () => ok({ base, areaZoom, pointZoom, geocoders: [...geocoding.names] })),
+  choices: signedIn((send, context) => choices(send, context)),
+  units: signedIn((send, context) => units.list(send, context)),
+  unit: signedIn(({ unitId }, context) => units.detail(unitId, context)),
+  createUnit: signedIn((send, context) => units.create(send, context)),
+  changeUnit: signedIn((send, context) => units.change(send, context)),
+  deleteUnit: signedIn(({ unitId }, context) => units.remove(unitId, context)),
+  maints: signedIn((send, context) => maints.list(send, context)),
+  createMaint: signedIn((send, context) => maints.create(send, context)),
+  changeMaint: signedIn((send, context) => maints.change(send, context)),
+  deleteMaint: signedIn(({ maintId }, context) => maints.remove(maintId, context)),
+  assignMaint: signedIn((send, context) => maints.assign(send, context)),
+  partners: signedIn((send, context) => partners.list(send, context)),
+  partner: signedIn(({ partnerId }, context) => partners.detail(partnerId, context)),
+  createPartner: signedIn((send, context) => partners.create(send, context)),
+  changePartnerFacts: signedIn((send, context) => partners.change(send, context)),
+  savePowers: signedIn((send, context) => partners.savePowers(send, context)),
+  disablePartner: signedIn(({ partnerId }, context) => partners.disable(partnerId, context)),
+  enablePartner: signedIn(({ partnerId }, context) => partners.enable(partnerId, context)),
+  deletePartner: signedIn(({ partnerId }, context) => partners.remove(partnerId, context)),
   places: signedIn((send, context) => places.list(send, context)),
   place: signedIn(({ placeId }, context) => places.detail(placeId, context)),
   createPlace: signedIn((send, context) => places.create(send, context)),
   changePlace: signedIn((send, context) => places.change(send, context)),
+  deletePlace: signedIn(({ placeId }, context) => places.remove(placeId, context)),
+  changePartner: signedIn((send, context) => places.changePartner(send, context)),
   members: signedIn(({ placeId }, context) => members.list(placeId, context)),
+  addMember: signedIn((send, context) => members.add(send, context)),
   changeMember: signedIn((send, context) => members.change(send, context)),
   unbindMembers: signedIn((send, context) => members.unbind(send, context)),
   importPlaces: Object.assign(

@@ -1,4 +1,4 @@
-import { alarmStates } from '@fireline/domain/alarm';
+import { type AlarmLevel, alarmStates } from '@fireline/domain/alarm';
 import { type DeviceStatus, deviceStatuses, type DeviceType, deviceTypeNames } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import type { PlaceType } from '@fireline/domain/site';
@@ -11,7 +11,7 @@ export interface MapFilter {
   readonly orgPath?: string | undefined;
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly status?: readonly DeviceStatus[] | undefined;
-  readonly level?: readonly number[] | undefined;
+  readonly level?: readonly AlarmLevel[] | undefined;
   readonly placeType?: readonly PlaceType[] | undefined;
 }
 
@@ -39,7 +39,7 @@ const located = (db: Db, scope: Scope, filter: MapFilter) => {
 /** Devices that have a point, in columns, by id. */
 export function mappedDevices(db: Db, scope: Scope, filter: MapFilter) {
   let query = located(db, scope, filter).where(pointOf('lng'), 'is not', null);
-  if (filter.level?.length) query = query.where('device.alarmLevel', 'in', filter.level as (1 | 2 | 3 | 4 | 5)[]);
+  if (filter.level?.length) query = query.where('device.alarmLevel', 'in', filter.level);
   const selected = query
     .select((eb) => [
       'device.deviceId',
@@ -62,7 +62,7 @@ export function mappedAlarms(db: Db, scope: Scope, filter: MapFilter) {
     .where(scopeFilter(scope, 'alarm'))
     .where('alarm.state', '<>', 'closed')
     .where(pointOf('lng'), 'is not', null);
-  if (filter.level?.length) query = query.where('alarm.level', 'in', filter.level as (1 | 2 | 3 | 4 | 5)[]);
+  if (filter.level?.length) query = query.where('alarm.level', 'in', filter.level);
   const selected = query
     .select([
       'alarm.alarmId',

@@ -1,3 +1,4 @@
+import type { PartnerPower } from '@fireline/domain/org';
 import type { MemberRight, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
@@ -8,11 +9,36 @@ export interface PartnerTable {
   /** The partner above it; null: the tenant itself. */
   parentId: ColumnType<number | null, number | null | undefined, number | null>;
   name: string;
+  contact: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  /** What it may do of what is handed down to it; null: all. */
+  powers: ColumnType<readonly PartnerPower[] | null, string | null | undefined, string | null>;
+  /** Since when its people are shut out. */
+  disabledAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+  /** A deleted one stays for its name in the log. */
+  deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 export interface MaintTable {
   maintId: Id;
   rentId: string;
   name: string;
+  partnerId: ColumnType<number | null, number | null | undefined, number | null>;
+  contact: Generated<string>;
+  address: Generated<string>;
+  phone: Generated<string>;
+  /** What its people see in place of the product's name. */
+  systemTitle: Generated<string>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+  /** A deleted one stays for its name in the log. */
+  deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 export interface OrgTable {
   rentId: string;
@@ -29,6 +55,18 @@ export interface UnitTable {
   name: string;
   partnerId: number | null;
   orgPath: string;
+  contact: Generated<string>;
+  address: Generated<string>;
+  mobiles: JsonOrDefault<string[]>;
+  landlines: JsonOrDefault<string[]>;
+  lng: ColumnType<number | null, number | null | undefined, number | null>;
+  lat: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+  /** A deleted one stays for the names of past alarms. */
+  deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 export interface PlaceTable extends Omit<WhereaboutsColumns, 'placeId'> {
   placeId: Id;
@@ -49,6 +87,12 @@ export interface PlaceTable extends Omit<WhereaboutsColumns, 'placeId'> {
   code: Generated<string>;
   adminPath: Generated<string>;
   adminName: Generated<string>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+  /** A deleted one stays for the names of past alarms. */
+  deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 /** Somebody of a place, with an account or without. */
 export interface PlaceMemberTable {

@@ -1,16 +1,14 @@
 import { alarmCategories, alarmKindNames, alarmStates, closings, manualClosings } from '@fireline/domain/alarm';
 import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import * as z from 'zod';
-import { nothing, page, paging, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
-
-const zLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+import { nothing, page, paging, zId, zInstant, zList, zSearch, zAlarmLevel, zAlarmLevels } from '../lib/shapes.ts';
 
 /** One alarm, whole, as lists, details and push carry it. */
 export const zAlarm = z.object({
   alarmId: z.number(),
   /** Grows with every change: of two copies the higher is the newer. */
   revision: z.number().int(),
-  level: zLevel,
+  level: zAlarmLevel,
   category: z.enum(alarmCategories),
   kind: z.enum(alarmKindNames),
   state: z.enum(alarmStates),
@@ -47,12 +45,14 @@ const filter = {
   /** Current = open or acknowledged; history = closed. */
   list: z.enum(['current', 'history']).default('current'),
   search: zSearch.optional(),
-  level: zList(zInt.min(1).max(5)).optional(),
+  level: zAlarmLevels.optional(),
   category: zList(z.enum(alarmCategories)).optional(),
   state: zList(z.enum(alarmStates)).optional(),
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   clearType: z.enum(['AUTO', 'manual']).optional(),
   deviceId: zId.optional(),
+  unitId: zId.optional(),
+  placeId: zId.optional(),
   from: zInstant.optional(),
   to: zInstant.optional(),
 };

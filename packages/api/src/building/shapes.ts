@@ -2,7 +2,7 @@ import { buildingChoices, ownResources, resourceStates } from '@fireline/domain/
 import { deviceStatuses } from '@fireline/domain/device';
 import { placeSearchChars } from '@fireline/domain/site';
 import * as z from 'zod';
-import { done, page, paging, zId, zList, zUploadFile } from '../lib/shapes.ts';
+import { done, page, paging, zId, zList, zUploadFile, zAlarmLevel } from '../lib/shapes.ts';
 import { zPlan } from '../plan/record/shapes.ts';
 import { zSentPoint } from '../site/shapes.ts';
 
@@ -83,7 +83,7 @@ const zBuilding = z.object({
   hasOwnPoint: z.boolean(),
   devices: zCount,
   /** The worst level standing in it; null when all is well. */
-  alarmLevel: zCount.nullable(),
+  alarmLevel: zAlarmLevel.nullable(),
   /** Null: nothing was ever put on record of it. */
   record: zRecord.nullable(),
 });
@@ -94,7 +94,7 @@ const floor = {
   devices: zCount,
   byStatus: z.partialRecord(z.enum(deviceStatuses), zCount),
   alarms: zCount,
-  alarmLevel: zCount.nullable(),
+  alarmLevel: zAlarmLevel.nullable(),
 };
 
 const zResource = z.object({

@@ -18,7 +18,7 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     method: 'GET',
     path: '/device/filters',
     who: seeDevices,
-    summary: 'What can be filtered by, with counts',
+    summary: 'How many devices there are of each type and status, under the other filters',
   },
   detail: { method: 'GET', path: '/device/{deviceId}', who: seeDevice, summary: 'One device' },
   readings: {

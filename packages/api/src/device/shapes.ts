@@ -3,7 +3,7 @@ import { alarmKindNames } from '@fireline/domain/alarm';
 import { floorsAbove, floorsUnder } from '@fireline/domain/building';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
-import { page, paging, zId, zInstant, zInt, zList, zSearch } from '../lib/shapes.ts';
+import { page, paging, zId, zInstant, zInt, zList, zSearch, zAlarmLevel } from '../lib/shapes.ts';
 
 const zReadings = z.partialRecord(z.enum(measurementNames), z.number());
 
@@ -41,7 +41,7 @@ export const zDevice = z.object({
   lng: z.number().nullable(),
   lat: z.number().nullable(),
   /** The worst level standing on it; null when all is well. */
-  alarmLevel: zInt.min(1).max(5).nullable(),
+  alarmLevel: zAlarmLevel.nullable(),
 });
 
 const filter = {
@@ -50,6 +50,7 @@ const filter = {
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   status: zList(z.enum(deviceStatuses)).optional(),
   partnerId: zList(zId).optional(),
+  unitId: zList(zId).optional(),
   placeId: zList(zId).optional(),
   buildingId: zList(zId).optional(),
   /** Above ground from 1, below from -1. */
@@ -107,11 +108,10 @@ export const deviceShapes = {
     send: z.object({ ...filter, sort, order: z.enum(['asc', 'desc']).default('asc') }),
     reply: z.object({ total: z.number().int(), rows: z.array(zDevice) }),
   },
+  /** Each count follows every filter but its own, so that it says how long the list would be. */
   filters: {
-    send: z.object({}),
+    send: z.object(filter),
     reply: z.object({
-      partners: z.array(z.object({ partnerId: z.number(), name: z.string() })),
-      places: z.array(z.object({ placeId: z.number(), name: z.string() })),
       byStatus: z.partialRecord(z.enum(deviceStatuses), z.number().int()),
       byType: z.partialRecord(z.enum(deviceTypeNames), z.number().int()),
     }),
@@ -146,5 +146,5 @@ export const zDeviceChange = z.object({
   batteryRatio: z.number().nullable(),
   readings: zReadings,
   lastSeenAt: z.string().nullable(),
-  alarmLevel: z.number().int().nullable(),
+  alarmLevel: zAlarmLevel.nullable(),
 });

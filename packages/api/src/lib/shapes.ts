@@ -1,20 +1,29 @@
+import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import { defaultPageSize, pageSizeMax } from '@fireline/domain/shell';
 import * as z from 'zod';
 
 // Query strings and form bodies carry text: these read either form.
-export const zInt = z.coerce.number().int();
+export const zInt = z.coerce.number<number>().int();
 export const zBool = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1'),
 ]);
-/** A list in a query string: `a,b,c`, or an array in JSON. */
-export const zList = <T extends z.ZodType>(item: T) =>
-  z.preprocess((v) => (typeof v === 'string' ? v.split(',').filter((s) => s !== '') : v), z.array(item).max(200));
+/** What is read from a list in a query string, `a,b,c`, or from an array in JSON; a caller sends an array. */
+type ListOf<Value> = z.ZodType<Value[], readonly Value[]>;
+export const zList = <T extends z.ZodType>(item: T): ListOf<z.output<T>> =>
+  z.preprocess(
+    (v) => (typeof v === 'string' ? v.split(',').filter((s) => s !== '') : v),
+    z.array(item).max(200),
+  ) as unknown as ListOf<z.output<T>>;
+/** A level of alarms, 1 to 5. @spec ALM-02 */
+export const zAlarmLevel = z.literal(alarmLevelNumbers);
+/** Levels to filter by: `1,2` in a query string. @spec ALM-02 */
+export const zAlarmLevels = zList(zInt.pipe(zAlarmLevel));
 /** An instant as ISO 8601 text with its offset. */
 export const zInstant = z.iso.datetime({ offset: true });
 /** What a list is searched for. */
 export const zSearch = z.string().max(100);
-export const zId = z.coerce.number().int().positive();
+export const zId = z.coerce.number<number>().int().positive();
 export const nothing = z.object({});
 export const done = z.object({ done: z.literal(true) });
 

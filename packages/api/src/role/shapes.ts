@@ -1,9 +1,9 @@
-import { alarmLevelNumbers, screenChannels } from '@fireline/domain/alarm';
+import { screenChannels } from '@fireline/domain/alarm';
 import { partnerPowers } from '@fireline/domain/org';
 import { roleDescriptionChars, roles } from '@fireline/domain/role';
 import { permissionRoles } from '@fireline/domain/shell';
 import * as z from 'zod';
-import { done, page, paging, zBool, zId, zInt } from '../lib/shapes.ts';
+import { done, page, paging, zBool, zId, zInt, zAlarmLevel } from '../lib/shapes.ts';
 
 const zRole = z.object({
   /** Null: the built-in role of its kind, which holds all that the kind can have and cannot be changed. */
@@ -25,7 +25,7 @@ const zRevision = zInt.min(0).max(2_147_483_647);
 /** What is forced: nothing while there is no channel. */
 const zForced = z.object({
   channels: z.array(z.enum(screenChannels)).max(screenChannels.length),
-  mildestLevel: z.literal(alarmLevelNumbers),
+  mildestLevel: zAlarmLevel,
 });
 
 /** What partners may do, besides looking. */

@@ -25,6 +25,8 @@ export const zAccount = z.object({
   rentId: z.string(),
   rentName: z.string(),
   rentKind: z.enum(rentKinds),
+  /** What the people of a maintenance company see in place of the product's name. @spec SIT-07 */
+  systemTitle: z.string().optional(),
 });
 
 /**
@@ -41,7 +43,7 @@ const zRights = z.object({
   mustChangePassword: z.boolean(),
 });
 
-const zUser = zAccount.omit({ rentName: true, rentKind: true }).extend({
+const zUser = zAccount.omit({ rentName: true, rentKind: true, systemTitle: true }).extend({
   /** Null: the built-in role of the kind. */
   roleId: z.number().nullable(),
   roleName: z.string().nullable(),
@@ -150,6 +152,11 @@ export const sessionShapes = {
       use: z.enum(accountUses).optional(),
       /** False: only accounts that are bound to nothing, and see nothing. */
       isBound: zBool.optional(),
+      /** Bound to this one. */
+      unitId: zId.optional(),
+      placeId: zId.optional(),
+      partnerId: zId.optional(),
+      maintId: zId.optional(),
       sort: z.enum(['username', 'realName', 'lastLoginAt', 'createdAt']).default('username'),
       order: z.enum(['asc', 'desc']).default('asc'),
       ...paging,

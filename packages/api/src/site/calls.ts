@@ -1,5 +1,8 @@
 import { type Who, defineCalls } from '../lib/call.ts';
 import type { siteShapes } from './shapes.ts';
+import { maintCalls } from './maints/calls.ts';
+import { partnerCalls } from './partners/calls.ts';
+import { unitCalls } from './units/calls.ts';
 
 /** Whose pages ask for a place, or for an address and a point. */
 const choosePlaces = [
@@ -49,6 +52,9 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     who: 'signedIn',
     summary: 'The base map with its datum and attribution, the zooms, and who is asked for addresses',
   },
+  ...unitCalls,
+  ...maintCalls,
+  ...partnerCalls,
   places: {
     method: 'GET',
     path: '/site/places',
@@ -77,11 +83,34 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     body: 'json',
     summary: 'Changes a place, its address and point included',
   },
+  deletePlace: {
+    method: 'POST',
+    logs: 'site.delete',
+    path: '/site/places/{placeId}/delete',
+    who: ['placeList:delete'],
+    summary: 'Deletes a place in which nothing hangs any more',
+  },
+  changePartner: {
+    method: 'POST',
+    logs: 'site.changePartner',
+    path: '/site/places/changePartner',
+    who: ['placeList:bind'],
+    body: 'json',
+    summary: 'Gives small places with all that hangs in them to another partner, all of them or none',
+  },
   members: {
     method: 'GET',
     path: '/place/members/{placeId}',
     who: ['placeDetail:view'],
     summary: 'The people of a place, those who manage it first',
+  },
+  addMember: {
+    method: 'POST',
+    logs: 'site.addMember',
+    path: '/place/members/{placeId}/add',
+    who: ['placeDetail:modify'],
+    body: 'json',
+    summary: 'Adds somebody to the people of a place, who sees nothing until it has proven who it is',
   },
   changeMember: {
     method: 'POST',

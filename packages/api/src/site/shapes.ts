@@ -8,6 +8,7 @@ import {
   geocoderFailures,
   geocoderNames,
   mapLayers,
+  memberProofs,
   memberRights,
   placeSearchChars,
   placeSources,
@@ -25,12 +26,16 @@ import {
   paging,
   zId,
   zInstant,
-  zInt,
   zList,
   zProblem,
   zSearch,
   zUploadFile,
+  zAlarmLevel,
+  zAlarmLevels,
 } from '../lib/shapes.ts';
+import { maintShapes } from './maints/shapes.ts';
+import { partnerShapes } from './partners/shapes.ts';
+import { unitShapes } from './units/shapes.ts';
 
 /** Degrees in WGS 84. */
 export const zPoint = z.object({ lng: z.number(), lat: z.number() });
@@ -38,7 +43,6 @@ export const zPoint = z.object({ lng: z.number(), lat: z.number() });
 export const zSentPoint = z.union([z.string(), zPoint]);
 const zOrgId = z.string().min(1);
 const zCount = z.number().int();
-const zLevelNumber = zInt.min(1).max(5);
 
 const zCounts = z.record(z.string(), zCount);
 /** One entry per thing; all columns of a table are equally long. */
@@ -53,7 +57,7 @@ const mapFilter = {
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   status: zList(z.enum(deviceStatuses)).optional(),
   /** Devices and alarms of these levels only. */
-  level: zList(zLevelNumber).optional(),
+  level: zAlarmLevels.optional(),
   placeType: zList(z.enum(placeTypeLetters)).optional(),
 };
 
@@ -139,8 +143,12 @@ export const zPlace = z.object({
   lng: z.number().nullable(),
   lat: z.number().nullable(),
   devices: zCount,
+  maintId: z.number().nullable(),
+  maintName: z.string(),
+  members: zCount,
+  revision: zCount,
   /** The worst level standing in it; null when all is well. */
-  alarmLevel: z.number().int().nullable(),
+  alarmLevel: zAlarmLevel.nullable(),
 });
 
 /** What the domain's `placeForm` reads; it tells what is wrong, field by field. */
@@ -223,7 +231,7 @@ export const siteShapes = {
     }),
   },
   heat: {
-    send: z.object({ orgId: zOrgId, from: zInstant, to: zInstant, level: zList(zLevelNumber).optional() }),
+    send: z.object({ orgId: zOrgId, from: zInstant, to: zInstant, level: zAlarmLevels.optional() }),
     reply: z.object({
       /** The organisation and all under it, widest first, each with everything under it. Those with nothing in them are left out. */
       rows: z.array(
@@ -275,6 +283,9 @@ export const siteShapes = {
       geocoders: z.array(z.enum(geocoderNames)),
     }),
   },
+  ...unitShapes,
+  ...maintShapes,
+  ...partnerShapes,
   places: {
     send: z.object({
       /** Name, address, number or manager, any part. */
@@ -283,8 +294,17 @@ export const siteShapes = {
       type: zList(z.enum(placeTypeLetters)).optional(),
       unitId: zList(zId).optional(),
       partnerId: zList(zId).optional(),
+      maintId: zList(zId).optional(),
+      /** Small places of these kinds. */
+      smallKind: zList(z.enum(smallPlaceKinds)).optional(),
+      /** Only small places, or others. */
+      small: z.enum(['yes', 'no']).optional(),
       /** Only those with a point, or without. */
       located: z.enum(['yes', 'no']).optional(),
+      /** Only those on which an alarm stands, or none. */
+      alarms: z.enum(['yes', 'no']).optional(),
+      /** Only those with a phone number besides the alarm contact's, or without. */
+      phones: z.enum(['yes', 'no']).optional(),
       sort: z.enum(['name', 'type', 'devices', 'alarmLevel']).default('name'),
       order: z.enum(['asc', 'desc']).default('asc'),
       ...paging,
@@ -293,7 +313,13 @@ export const siteShapes = {
   },
   place: { send: z.object({ placeId: zId }), reply: zPlace },
   createPlace: { send: z.object(sentPlace), reply: zPlace },
-  changePlace: { send: z.object({ placeId: zId, ...sentPlace }), reply: zPlace },
+  /** `revision` is what the place had when its form opened. */
+  changePlace: { send: z.object({ placeId: zId, revision: zCount, ...sentPlace }), reply: zPlace },
+  deletePlace: { send: z.object({ placeId: zId }), reply: done },
+  changePartner: {
+    send: z.object({ placeIds: zList(zId), partnerId: zId }),
+    reply: z.object({ places: zCount, devices: zCount }),
+  },
   members: {
     send: z.object({ placeId: zId }),
     reply: z.object({
@@ -310,6 +336,18 @@ export const siteShapes = {
         }),
       ),
     }),
+  },
+  addMember: {
+    /** What the fields have to hold, `memberForm` of the domain says. */
+    send: z.object({
+      placeId: zId,
+      name: z.string(),
+      right: z.enum(memberRights),
+      proof: z.enum(memberProofs),
+      phone: z.string().optional(),
+      email: z.string().optional(),
+    }),
+    reply: done,
   },
   changeMember: { send: z.object({ placeId: zId, memberId: zId, right: z.enum(memberRights) }), reply: done },
   unbindMembers: { send: z.object({ placeId: zId, memberIds: zList(zId) }), reply: done },

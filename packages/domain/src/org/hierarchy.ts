@@ -55,3 +55,22 @@ export const powersOf = (
   agentSettings: readonly (readonly PartnerPower[])[],
 ): PartnerPower[] =>
   partnerPowers.filter((power) => [rentSetting, ...agentSettings].every((setting) => setting.includes(power)));
+
+/** A power that a partner lacks, and who above it keeps it back. @spec ORG-05 */
+export interface KeptPower {
+  readonly power: PartnerPower;
+  readonly by: string;
+}
+
+/**
+ * The powers that somebody above a partner keeps back, each with the highest who does.
+ * @param above the tenant, then the partners from the highest down to the one right above; without powers: all of them are handed on
+ * @spec ORG-05
+ */
+export const keptPowers = (
+  above: readonly { readonly name: string; readonly powers: readonly PartnerPower[] | null }[],
+): KeptPower[] =>
+  partnerPowers.flatMap((power) => {
+    const keeper = above.find(({ powers }) => powers?.includes(power) === false);
+    return keeper ? { power, by: keeper.name } : [];
+  });

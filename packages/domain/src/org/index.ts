@@ -16,5 +16,14 @@ export {
 } from './tree.ts';
 export { checkCreateOrg, checkDeleteOrg, checkMoveOrg, checkRenameOrg, orgForm } from './changes.ts';
 export { type OrgCounts, addCounts, countsWithAllUnder, worstAlarms } from './counts.ts';
-export { type PartnerPower, partnerPowers, partnerPowersForm, powersOf, powersText, readPowers } from './hierarchy.ts';
+export {
+  type KeptPower,
+  type PartnerPower,
+  keptPowers,
+  partnerPowers,
+  partnerPowersForm,
+  powersOf,
+  powersText,
+  readPowers,
+} from './hierarchy.ts';
 export { orgLimitWords, orgWords } from './words.ts';

@@ -20,6 +20,7 @@ import {
   orgPath,
   orgTree,
   orgWords,
+  keptPowers,
   partnerPowers,
   partnerPowersForm,
   powersOf,
@@ -185,6 +186,22 @@ describe('what partners may do', () => {
     );
     expect(readPowers('gift,everything,__proto__')).toEqual(['gift']);
     expect(readPowers('')).toEqual([]);
+  });
+
+  it('that somebody above keeps back are named with the highest who does [ORG-05]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(powers), { maxLength: 5 }), (chain) => {
+        const above = chain.map((some, at) => ({ name: `level ${at}`, powers: some }));
+        const kept = keptPowers(above);
+        const left = powersOf(
+          partnerPowers,
+          chain.map((some) => some ?? partnerPowers),
+        );
+        expect(partnerPowers.filter((power) => !kept.some((one) => one.power === power))).toEqual(left);
+        for (const { power, by } of kept)
+          expect(above.findIndex((one) => one.powers?.includes(power) === false)).toBe(Number(by.slice(-1)));
+      }),
+    );
   });
 
   it('never grows on the way down from the tenant [ORG-05]', () => {

@@ -31,6 +31,8 @@ export interface Account {
   readonly rentId: string;
   readonly rentName: string;
   readonly rentKind: RentKind;
+  /** What the people of a maintenance company see in place of the product's name. @spec SIT-07 */
+  readonly systemTitle?: string | undefined;
   readonly accountType: AccountType;
 }
 

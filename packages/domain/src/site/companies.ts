@@ -1,13 +1,13 @@
-import { defineForm, flag, listOf, day, optional, text, id } from '../lib/index.ts';
+import { type Problem, defineForm, flag, listOf, day, optional, text, id } from '../lib/index.ts';
 import { mobile } from '../session/index.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
 import {
   addressChars,
   installPhotosMax,
   maintNameChars,
+  maintTextChars,
   personNameChars,
   siteNameChars,
-  systemTitleChars,
 } from './limits.ts';
 import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
 
@@ -33,12 +33,18 @@ export const inspectorForm = defineForm({ unitId: id, realName: text(personNameC
 /** A maintenance company. @spec SIT-07 */
 export const maintCompanyForm = defineForm({
   name: text(maintNameChars),
-  contact: text(personNameChars),
-  address: text(addressChars),
+  contact: text(maintTextChars),
+  address: text(maintTextChars),
   phone: alarmPhone,
   partnerId: id,
-  systemTitle: text(systemTitleChars),
+  systemTitle: text(maintTextChars),
 });
+
+/** Why a maintenance company cannot be deleted: what it still keeps, with how many. Decision: it is given away first. @spec SIT-07 */
+export const checkDeleteMaint = (keeps: { readonly places: number; readonly users: number }): Problem | undefined =>
+  keeps.places + keeps.users > 0
+    ? { code: 'site.maint.inUse', args: { places: keeps.places, users: keeps.users } }
+    : undefined;
 
 /** What a user of a maintenance company can be told by. @spec SIT-07 */
 export const maintNotices = ['sms', 'voice', 'app'] as const;
@@ -46,7 +52,7 @@ export type MaintNotice = (typeof maintNotices)[number];
 
 /** A user of a maintenance company: real name, role and what tells it. @spec SIT-07 */
 export const maintUserForm = defineForm({
-  realName: text(personNameChars),
+  realName: text(maintTextChars),
   mobile,
   roleId: id,
   sms: flag,

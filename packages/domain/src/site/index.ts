@@ -24,15 +24,16 @@ export {
   lngDegrees,
   lngLatDecimalsMax,
   maintNameChars,
+  maintTextChars,
   pastedPhonesChars,
   personNameChars,
   placeCodeChars,
+  placeMembersMax,
   placePhonesMax,
   placeSearchChars,
   pointZoom,
   repairPlacesMax,
   siteNameChars,
-  systemTitleChars,
   unitPhonesMax,
 } from './limits.ts';
 export {
@@ -52,6 +53,17 @@ export {
   wgs84,
 } from './coordinates.ts';
 export { checkPlaceFields, checkPlaceNodes, mayChangePlaceField, placeFieldRoles } from './assign.ts';
+export {
+  type OnUnit,
+  type UnitValue,
+  checkDeleteUnit,
+  checkUnitFields,
+  checkUnitPartner,
+  mayChangeUnitField,
+  unitFieldRoles,
+} from './units.ts';
+export { type OnPartner, checkDeletePartner, checkPartnerParent, partnerForm } from './partners.ts';
+export { type ChoiceKind, choiceKinds, choicesMax } from './choices.ts';
 export { pastedLngLat } from './pasted.ts';
 export { adminPathOf } from './adminPath.ts';
 export type { AddressResult, FoundPlace, Geocoder, GeocoderAsk, GeocoderNote } from './geocoder.ts';
@@ -102,6 +114,7 @@ export {
   type PlaceValue,
   type SmallPlaceKind,
   checkAddRepairPlace,
+  type InPlace,
   checkDeletePlace,
   checkPartnerChange,
   placeForm,
@@ -113,6 +126,7 @@ export {
   inspectorForm,
   maintCompanyForm,
   maintNotices,
+  checkDeleteMaint,
   maintUserForm,
   projectForm,
   unitForm,

@@ -2,6 +2,8 @@
 export const unitPhonesMax = 5;
 /** Mobile and landline numbers on a place, of each kind. @spec SIT-03 */
 export const placePhonesMax = 8;
+/** Members of a place. Decision: a large family with its helpers, several times. @spec SIT-02 */
+export const placeMembersMax = 50;
 /** Characters of pasted phone numbers that are looked at. Decision: enough for a page of them. @spec SIT-03 */
 export const pastedPhonesChars = 10_000;
 /** Characters of the name of a place, unit or project. Decision: 64. @spec SIT-02 SIT-06 SIT-08 */
@@ -16,8 +18,8 @@ export const placeCodeChars = { min: 0, max: 32 } as const;
 export const repairPlacesMax = 1;
 /** Characters of a maintenance company's name. @spec SIT-07 */
 export const maintNameChars = { min: 1, max: 12 } as const;
-/** Characters of the title that a maintenance company's users see. @spec SIT-07 */
-export const systemTitleChars = { min: 1, max: 128 } as const;
+/** Characters of what else is on record of a maintenance company: contact, address, title, and names of its users. @spec SIT-07 */
+export const maintTextChars = { min: 1, max: 128 } as const;
 /** Install photos of a project. @spec SIT-08 */
 export const installPhotosMax = 4;
 /** Longitude in degrees. @spec SIT-10 */

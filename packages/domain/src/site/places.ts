@@ -104,14 +104,26 @@ export const checkPartnerChange = (
 export const checkAddRepairPlace = (repairPlaces: number): Problem | undefined =>
   repairPlaces >= repairPlacesMax ? { code: 'site.repairPlace.one', args: { 0: repairPlacesMax } } : undefined;
 
-/**
- * Why a place cannot be deleted. Decision: neither can one that still has devices.
- * @spec SIT-05
- */
-export const checkDeletePlace = (deleted: {
+/** What still hangs in a place. @spec SIT-05 */
+export interface InPlace {
   readonly isRepair: boolean;
   readonly devices: number;
-}): Problem | undefined => {
-  if (deleted.isRepair) return { code: 'site.repairPlace.stays' };
-  return deleted.devices > 0 ? { code: 'site.place.hasDevices', args: { count: deleted.devices } } : undefined;
+  readonly buildings: number;
+  readonly plans: number;
+  /** Fire resources. */
+  readonly resources: number;
+  /** Members and accounts. */
+  readonly members: number;
+}
+/**
+ * Why a place cannot be deleted. Decision: neither can one that still has devices, buildings, plans, fire resources or people.
+ * @spec SIT-05
+ */
+export const checkDeletePlace = ({ isRepair, devices, ...others }: InPlace): Problem | undefined => {
+  if (isRepair) return { code: 'site.repairPlace.stays' };
+  if (devices > 0) return { code: 'site.place.hasDevices', args: { count: devices } };
+  const { buildings, plans, resources, members } = others;
+  return buildings + plans + resources + members > 0
+    ? { code: 'site.place.inUse', args: { buildings, plans, resources, members } }
+    : undefined;
 };

@@ -232,9 +232,12 @@ describe('the repair place', () => {
   it('is one per tenant and stays [SIT-05]', () => {
     expect(checkAddRepairPlace(0)).toBeUndefined();
     expect(checkAddRepairPlace(1)?.code).toBe('site.repairPlace.one');
-    expect(checkDeletePlace({ isRepair: true, devices: 0 })?.code).toBe('site.repairPlace.stays');
-    expect(checkDeletePlace({ isRepair: false, devices: 2 })?.code).toBe('site.place.hasDevices');
-    expect(checkDeletePlace({ isRepair: false, devices: 0 })).toBeUndefined();
+    const bare = { isRepair: false, devices: 0, buildings: 0, plans: 0, resources: 0, members: 0 };
+    expect(checkDeletePlace({ ...bare, isRepair: true })?.code).toBe('site.repairPlace.stays');
+    expect(checkDeletePlace({ ...bare, devices: 2 })).toEqual({ code: 'site.place.hasDevices', args: { count: 2 } });
+    for (const kind of ['buildings', 'plans', 'resources', 'members'])
+      expect(checkDeletePlace({ ...bare, [kind]: 1 })).toMatchObject({ code: 'site.place.inUse', args: { [kind]: 1 } });
+    expect(checkDeletePlace(bare)).toBeUndefined();
   });
 });
 

@@ -31,7 +31,7 @@ export const siteWords = defineWords({
   'site.placeType.I': { cn: '出租屋', hk: '出租單位', en: 'Rental house' },
   'site.placeType.J': { cn: '学校', hk: '學校', en: 'School' },
 
-  'site.floor': { cn: '{floor} 层', hk: '{floor} 樓', en: 'Floor {floor}' },
+  'site.floor': { cn: '{floor} 层', hk: '{floor} 層', en: 'Floor {floor}' },
   'site.basement': { cn: '地下 {floor} 层', hk: '地庫 {floor} 層', en: 'Basement {floor}' },
 } satisfies Readonly<Record<`site.placeType.${PlaceType}`, Phrase>> & Readonly<Record<string, Phrase>>);
 
@@ -82,6 +82,11 @@ export const siteFormWords = defineWords({
     cn: '您仅关注该场所，不能处理或修改',
     hk: '你只關注此場所，不能處理或更改',
     en: 'You follow this place and may not handle or change anything there',
+  },
+  'site.member.taken': {
+    cn: '该手机或邮箱已是此场所的成员',
+    hk: '此電話或電郵已是此場所的成員',
+    en: 'Somebody with this number or address is a member already',
   },
   'site.member.lastManager': {
     cn: '场所至少要有一名可管理的成员',
@@ -205,6 +210,71 @@ export const siteFormWords = defineWords({
     hk: '場所編號已被使用',
     en: 'The place number is taken',
   },
+  'site.place.inUse': {
+    cn: '场所内还有 {buildings} 栋建筑、{plans} 张平面图、{resources} 处消防资源、{members} 名人员，不能删除',
+    hk: '場所內尚有 {buildings} 幢樓宇、{plans} 張平面圖、{resources} 項消防資源、{members} 名人員，不可刪除',
+    en: 'The place cannot be deleted: it still has {buildings} {buildings|building|buildings}, {plans} {plans|plan|plans}, {resources} fire {resources|resource|resources} and {members} {members|person|people}',
+  },
+  'site.conflict': {
+    cn: '{name} 刚刚修改了此记录，请核对后重试',
+    hk: '{name} 剛更改了此紀錄，請核對後再試',
+    en: '{name} has changed this record meanwhile; please check and try again',
+  },
+  'site.unit.inUse': {
+    cn: '单位下还有 {places} 个场所、{devices} 台设备、{users} 个账号，不能删除',
+    hk: '單位尚有 {places} 個場所、{devices} 部裝置、{users} 個帳戶，不可刪除',
+    en: 'The unit still has {places} {places|place|places}, {devices} {devices|device|devices} and {users} {users|account|accounts} and cannot be deleted',
+  },
+  'site.unit.otherPartner': {
+    cn: '只能交给自己或下级合作商',
+    hk: '只可交予自己或下級合作夥伴',
+    en: 'A unit can only be given to your own partner or one below it',
+  },
+  'site.unit.orgUnknown': {
+    cn: '机构不存在，请重新选择',
+    hk: '機構不存在，請重新選擇',
+    en: 'No such organisation; please choose again',
+  },
+  'site.partner.inUse': {
+    cn: '该合作商还有 {partners} 个下级合作商、{units} 个单位、{places} 个场所、{maints} 家维保公司、{users} 个账号，不能删除',
+    hk: '該合作夥伴尚有 {partners} 個下級合作夥伴、{units} 個單位、{places} 個場所、{maints} 間維修保養公司、{users} 個帳戶，不可刪除',
+    en: 'The partner still has {partners} {partners|partner|partners} below it, {units} {units|unit|units}, {places} {places|place|places}, {maints} maintenance {maints|company|companies} and {users} {users|account|accounts} and cannot be deleted',
+  },
+  'site.partner.notFound': {
+    cn: '合作商不存在，或不在您的下级',
+    hk: '合作夥伴不存在，或不在你的下級',
+    en: 'No such partner, or not one below yours',
+  },
+  'site.partner.nameTaken': {
+    cn: '已有同名的合作商',
+    hk: '已有同名的合作夥伴',
+    en: 'There is a partner of this name already',
+  },
+  'site.partner.intoItself': {
+    cn: '不能移到自己或自己的下级之下',
+    hk: '不可移到自己或自己的下級之下',
+    en: 'A partner cannot move under itself or one below it',
+  },
+  'site.partner.otherBranch': {
+    cn: '上级只能是自己或自己的下级合作商',
+    hk: '上級只可為自己或自己的下級合作夥伴',
+    en: 'Choose your own partner or one below it',
+  },
+  'site.maint.inUse': {
+    cn: '该公司还负责 {places} 个场所、有 {users} 个账号，不能删除',
+    hk: '該公司仍負責 {places} 個場所、有 {users} 個帳戶，不可刪除',
+    en: 'The company still keeps {places} {places|place|places} and has {users} {users|account|accounts}; it cannot be deleted',
+  },
+  'site.maint.notFound': {
+    cn: '维保公司不存在或无权修改',
+    hk: '維修保養公司不存在或無權更改',
+    en: 'No such maintenance company, or not yours to change',
+  },
+  'site.maint.nameTaken': {
+    cn: '已有同名的维保公司',
+    hk: '已有同名的維修保養公司',
+    en: 'There is a maintenance company of this name already',
+  },
   'site.unit.notFound': {
     cn: '单位不存在或无权查看',
     hk: '單位不存在或無權查看',
@@ -224,6 +294,7 @@ export const siteLimitWords = defineWords({
     hk: '場所手提電話、固網電話各可填多少個',
     en: 'Mobile and landline numbers on a place, each',
   },
+  'site.limit.placeMembersMax': { cn: '场所成员数量', hk: '場所成員數目', en: 'Members of a place' },
   'site.limit.pastedPhonesChars': {
     cn: '粘贴电话的字符数',
     hk: '貼上電話的字元數目',
@@ -251,10 +322,10 @@ export const siteLimitWords = defineWords({
     hk: '維修保養公司名稱字元數目',
     en: "Characters of a maintenance company's name",
   },
-  'site.limit.systemTitleChars': {
-    cn: '系统显示标题字符数',
-    hk: '系統顯示標題字元數目',
-    en: 'Characters of the system title',
+  'site.limit.maintTextChars': {
+    cn: '维保公司联系人、地址、系统标题字符数',
+    hk: '維修保養公司聯絡人、地址、系統標題字元數目',
+    en: 'Characters of contact, address and title of a maintenance company',
   },
   'site.limit.installPhotosMax': { cn: '项目安装照片数', hk: '項目安裝照片數目', en: 'Install photos of a project' },
   'site.limit.lngDegrees': { cn: '经度', hk: '經度', en: 'Longitude' },

@@ -19,8 +19,8 @@ import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { FieldRow } from '../Building.styles.ts';
-import { LocationField } from '../LocationField.tsx';
-import { PlaceField } from '../PlaceField.tsx';
+import { LocationField } from '../../lib/fields/LocationField.tsx';
+import { NodeField } from '../../lib/fields/NodeField.tsx';
 import { type ResourceEntered, pickOf, resourceSchemaOf } from './resourceFormSchema.ts';
 import { fireResourceWords } from './words.ts';
 
@@ -76,7 +76,8 @@ function ResourceFields({ kind, resource, near }: Pick<ResourceFormProps, 'kind'
           isOptional
         />
       </FieldRow>
-      <PlaceField
+      <NodeField
+        kind="place"
         description={t('building.fire.placeHint')}
         known={resource?.placeId == null ? undefined : { id: resource.placeId, name: resource.placeName }}
       />

@@ -1,3 +1,4 @@
+import { ComboBox } from '@fireline/ui/ComboBox';
 import { Select } from '@fireline/ui/Select';
 import type { ReactNode } from 'react';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
@@ -18,6 +19,21 @@ function Field({ filter, url, onChange }: FieldProps) {
   if (filter.isPeriod) return <PeriodFilter label={label} url={url} onChange={onChange} />;
   if (!choices)
     return <SearchField label={label} value={url.get(param)} onSearch={(text) => onChange({ [param]: text })} />;
+  if (filter.load)
+    return (
+      <ComboBox
+        // what the address names arrives after the field
+        key={choices.map(textOf).join()}
+        label={label}
+        isLabelHidden
+        isClearable
+        placeholder={any}
+        options={choices.map((choice) => ({ value: textOf(choice), label: choice.label }))}
+        value={url.get(param) || null}
+        load={filter.load}
+        onChange={({ value }) => onChange({ [param]: value ?? '' })}
+      />
+    );
   return (
     <Select
       label={label}

@@ -1,7 +1,14 @@
 import type { CallError } from '@fireline/api/lib';
 import type { useCall } from '@fireline/api/react';
 import type { ColumnTable } from '@fireline/domain/shell';
-import { type Column, DataTable, type EmptyContent, type RowId, type RowLevel } from '@fireline/ui/DataTable';
+import {
+  type BulkContext,
+  type Column,
+  DataTable,
+  type EmptyContent,
+  type RowId,
+  type RowLevel,
+} from '@fireline/ui/DataTable';
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -43,6 +50,8 @@ export interface ListPageProps<Row> {
   readonly getRowId: (row: Row) => RowId;
   readonly rowName?: (row: Row) => string;
   readonly rowLevel?: (row: Row) => RowLevel | undefined;
+  readonly isSelectable?: boolean;
+  readonly renderBulkActions?: (context: BulkContext) => ReactNode;
   readonly empty: EmptyContent;
   readonly onOpen: (row: Row) => void;
   /** Dialogs and drawers. */

@@ -1,4 +1,5 @@
 import { addDays, isDay, startOfDay } from '@fireline/domain/lib';
+import type { LoadOptions } from '@fireline/ui/ComboBox';
 import type { ReactNode } from 'react';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 
@@ -24,6 +25,8 @@ interface ChoiceFilter<Key, Value> extends NamedFilter<Key> {
   readonly choices: readonly FilterChoice<Value>[];
   /** Where the choices arrive later than the address is read, such as places: the value that a text of the address means. */
   readonly read?: (text: string) => Value | undefined;
+  /** Where there are too many for a menu: finds them by what is typed. `choices` are then those that the address names. */
+  readonly load?: LoadOptions;
 }
 
 interface ChoicesFilter<Key, Value> extends ChoiceFilter<Key, Value> {
@@ -56,6 +59,7 @@ export interface AnyFilter extends NamedFilter<string> {
   readonly any?: string;
   readonly choices?: readonly FilterChoice<unknown>[];
   readonly read?: (text: string) => unknown;
+  readonly load?: LoadOptions;
   readonly isList?: true;
   readonly isPeriod?: true;
 }

@@ -1,5 +1,5 @@
 import type { WatchedPlan } from '@fireline/api/plan';
-import { type AlarmLevel, type alarmWords, isAlarmLevel } from '@fireline/domain/alarm';
+import type { AlarmLevel, alarmWords } from '@fireline/domain/alarm';
 import type { siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
@@ -12,10 +12,7 @@ type Told = Extract<WatchedPlan, { readonly name: string }>;
 const told = (plan: WatchedPlan): Told | undefined => ('name' in plan ? plan : undefined);
 
 /** The worst level on the plan; undefined when all is quiet, or nothing is told. */
-export const levelOf = (plan: WatchedPlan): AlarmLevel | undefined => {
-  const level = told(plan)?.alarmLevel ?? null;
-  return level !== null && isAlarmLevel(level) ? level : undefined;
-};
+export const levelOf = (plan: WatchedPlan): AlarmLevel | undefined => told(plan)?.alarmLevel ?? undefined;
 
 const text = (id: string, header: string, width: number, of: (plan: Told) => string): Column<WatchedPlan> => {
   const read = (plan: WatchedPlan): string => {

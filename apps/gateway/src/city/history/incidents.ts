@@ -1,4 +1,11 @@
-import { type AlarmKind, type AlarmLevel, alarmKinds, type Closing, closesByItself } from '@fireline/domain/alarm';
+import {
+  type AlarmKind,
+  type AlarmLevel,
+  alarmKinds,
+  type Closing,
+  closesByItself,
+  defaultAlarmRules,
+} from '@fireline/domain/alarm';
 import { dayStart, hourMs, minuteMs, secondMs } from '../calendar.ts';
 import { endOf, repeatedRemarks } from './endings.ts';
 import { isKitchen } from '../device/fitting.ts';
@@ -75,7 +82,7 @@ function conclude(course: Course, habit: Habit, raised: Incident): Incident {
   const at = from + minutes(dice, patience[raised.level].close);
   const by = seen.acknowledged && dice.chance(0.7) ? seen.acknowledged.by : handlerOf(seed, device.unitId, dice);
   // what would have closed by itself was closed by a person before that
-  const recoveredAt = closesByItself(raised.kind) ? null : overAt;
+  const recoveredAt = closesByItself(raised.kind, defaultAlarmRules) ? null : overAt;
   return { ...seen, recoveredAt, closed: { at, by, closing, remark: dice.pick(remarks) } };
 }
 

@@ -1,4 +1,4 @@
-import { judgeReadings } from '@fireline/domain/alarm';
+import { judgeReadings, defaultAlarmRules } from '@fireline/domain/alarm';
 import { deviceStatus, deviceTypes, measurements, type Measurement } from '@fireline/domain/device';
 import { isWithin } from '@fireline/domain/lib';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const deviceOf = (report: SentReport) => {
   return device;
 };
 const raises = (report: SentReport) =>
-  judgeReadings(deviceOf(report).deviceType, report.readings ?? {}, new Set()).some(
+  judgeReadings(deviceOf(report).deviceType, report.readings ?? {}, new Set(), defaultAlarmRules).some(
     ({ rule }) => rule.kind !== 'lowBattery',
   );
 

@@ -3,6 +3,7 @@ import type { BulkRow } from '../../lib/db/bulk.ts';
 import { createDice, type Dice } from '../dice.ts';
 import type { City, CityAccount, Place } from '../model.ts';
 import { dutyName, phone } from '../names.ts';
+import { smallKindOf } from '../place/siteRows.ts';
 
 type Row = BulkRow<'placeMember'>;
 const duties = ['业主', '店长', '家属', '邻居'] as const;
@@ -28,7 +29,7 @@ const rowOf = (
   verifiedAt: at,
 });
 
-/** The people of a rented place: one who manages it, and a few more; not everybody has proven yet who they are. */
+/** The people of a rented or small place: one who manages it, and a few more; not everybody has proven yet who they are. */
 function householdOf(place: Place, dice: Dice, at: string): Omit<Row, 'memberId'>[] {
   const person = () => ({ name: dutyName(dice, duties), phone: phone(dice) });
   const first = rowOf(place, person(), 'manage', at);
@@ -47,11 +48,12 @@ function followedOf(account: CityAccount, places: readonly Place[], at: string):
   return near.slice(0, 1).map((place) => rowOf(place, person, 'follow', at));
 }
 
-/** The people of the city's places, those of rented homes first. @spec SIT-02 */
+/** The people of the city's places, those of rented homes and small places first. @spec SIT-02 */
 export function membersOf({ seed, now, places, accounts }: City): Row[] {
   const at = new Date(now).toISOString();
   const dice = createDice(seed, 'members');
-  const homes = places.filter(({ type }) => type === 'I').flatMap((place) => householdOf(place, dice, at));
+  const isSmall = (place: Place) => place.type === 'I' || smallKindOf(place, seed) !== null;
+  const homes = places.filter(isSmall).flatMap((place) => householdOf(place, dice, at));
   const residents = accounts.filter(({ role }) => role === 'resident');
   const followed = residents.flatMap((account) => followedOf(account, places, at));
   return [...homes, ...followed].map((row, index) => ({ memberId: index + 1, ...row }));

@@ -27,6 +27,9 @@ function reach(node: AccountNode, scope: Scope): RawBuilder<boolean> {
   return sql`false`;
 }
 
+/** Nobody is bound to one that was deleted. */
+const isThere = (node: AccountNode) => (node === 'org' ? sql<boolean>`true` : sql<boolean>`deleted_at is null`);
+
 /** How many nodes a search shows. */
 const shownMax = 20;
 
@@ -36,7 +39,7 @@ export async function nodesFound(db: Db, scope: Scope, kind: Role, search: strin
   const { table, id } = tables[node];
   const { rows } = await sql<{ nodeId: string; name: string }>`
     select ${sql.ref(id)}::text as node_id, name from ${sql.table(table)}
-    where rent_id = ${scope.rentId} and ${reach(node, scope)} and strpos(lower(name), lower(${search})) > 0
+    where rent_id = ${scope.rentId} and ${reach(node, scope)} and ${isThere(node)} and strpos(lower(name), lower(${search})) > 0
     order by name limit ${shownMax}`.execute(db);
   return rows;
 }
@@ -49,7 +52,7 @@ export async function boundTo(tx: Tx, scope: Scope, kind: Role, nodeId: string) 
   const { table, id } = tables[node];
   const found = await sql<{ path: string | null }>`
     select ${node === 'org' ? sql`path` : sql`null`} as path from ${sql.table(table)}
-    where rent_id = ${scope.rentId} and ${reach(node, scope)} and ${sql.ref(id)}::text = ${nodeId} for share`.execute(
+    where rent_id = ${scope.rentId} and ${reach(node, scope)} and ${isThere(node)} and ${sql.ref(id)}::text = ${nodeId} for share`.execute(
     tx,
   );
   const [row] = found.rows;

@@ -44,6 +44,10 @@ export interface UserFilter {
   readonly state?: 'active' | 'locked' | 'disabled' | undefined;
   readonly use?: AccountUse | undefined;
   readonly isBound?: boolean | undefined;
+  readonly unitId?: number | undefined;
+  readonly placeId?: number | undefined;
+  readonly partnerId?: number | undefined;
+  readonly maintId?: number | undefined;
   readonly sort: 'username' | 'realName' | 'lastLoginAt' | 'createdAt';
   readonly order: 'asc' | 'desc';
 }
@@ -78,7 +82,7 @@ const isUsed = (use: AccountUse, now: string): RawBuilder<SqlBool> => {
 const bound = sql<SqlBool>`(app_user.role = 'platform' or app_user.org_path is not null or
   coalesce(app_user.partner_id, app_user.unit_id, app_user.maint_id, app_user.place_id) is not null)`;
 
-function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, state, use, isBound }: UserFilter) {
+function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, state, use, isBound, ...at }: UserFilter) {
   const isLocked = isLockedAt(now);
   return db
     .selectFrom('appUser')
@@ -90,6 +94,10 @@ function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, sta
     .$if(kind !== undefined, (q) => q.where('appUser.role', '=', kind as Role))
     .$if(roleId !== undefined, (q) => q.where('appUser.roleId', '=', roleId as number))
     .$if(use !== undefined, (q) => q.where(isUsed(use as AccountUse, now)))
+    .$if(at.unitId !== undefined, (q) => q.where('appUser.unitId', '=', at.unitId as number))
+    .$if(at.partnerId !== undefined, (q) => q.where('appUser.partnerId', '=', at.partnerId as number))
+    .$if(at.maintId !== undefined, (q) => q.where('appUser.maintId', '=', at.maintId as number))
+    .$if(at.placeId !== undefined, (q) => q.where('appUser.placeId', '=', at.placeId as number))
     .$if(isBound !== undefined, (q) => q.where(isBound === true ? bound : sql<SqlBool>`not ${bound}`))
     .$if(state === 'disabled', (q) => q.where('appUser.disabled', '=', true))
     .$if(state === 'locked', (q) => q.where('appUser.disabled', '=', false).where(isLocked))

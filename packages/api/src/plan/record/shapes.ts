@@ -9,9 +9,8 @@ import {
 } from '@fireline/domain/plan';
 import * as z from 'zod';
 import { zDevice } from '../../device/shapes.ts';
-import { zId, zProblem } from '../../lib/shapes.ts';
+import { zId, zProblem, zAlarmLevel } from '../../lib/shapes.ts';
 
-const zLevel = z.number().int().min(1).max(5);
 export const zLngLat = z.object({ lng: z.number(), lat: z.number() });
 
 /** What is told of a private plan to those who have not given its key: that it is there. @spec PLN-05 */
@@ -102,7 +101,7 @@ export const zPlanDevice = zDevice.pick({
 });
 export const zPlanAlarm = z.object({
   alarmId: z.number(),
-  level: zLevel,
+  level: zAlarmLevel,
   category: z.enum(alarmCategories),
   kind: z.enum(alarmKindNames),
   state: z.enum(alarmStates),
@@ -133,7 +132,7 @@ export const zElsewhere = z.object({
   floor: z.number().int().nullable(),
   /** Empty: it stands in none. */
   buildingName: z.string(),
-  level: zLevel,
+  level: zAlarmLevel,
   alarmTime: z.string(),
 });
 
@@ -145,7 +144,7 @@ export const watched = {
   alarms: z.number().int(),
   unacknowledged: z.number().int(),
   /** The worst level of them; null when all is well. */
-  alarmLevel: zLevel.nullable(),
+  alarmLevel: zAlarmLevel.nullable(),
 };
 export const zWatchedPlan = z.object({
   ...zPlan.pick({

@@ -21,7 +21,7 @@ const none: ReadonlySet<AlarmKind> = new Set();
 describe('judgeReadings', () => {
   it('raises at the threshold, recovers past the gap and does nothing between [ALM-05]', () => {
     const smokeAt = (smoke: number, active: ReadonlySet<AlarmKind>) =>
-      judgeReadings('smoke', { smoke }, active).map(({ outcome }) => outcome);
+      judgeReadings('smoke', { smoke }, active, defaultAlarmRules).map(({ outcome }) => outcome);
     const standing = new Set<AlarmKind>(['smoke']);
     expect(smokeAt(99, none)).toEqual([]);
     expect(smokeAt(100, none)).toEqual(['raise']);
@@ -33,21 +33,26 @@ describe('judgeReadings', () => {
 
   it('turns round for what must not fall [ALM-05]', () => {
     const standing = new Set<AlarmKind>(['pressureLow']);
-    expect(judgeReadings('hydrant', { pressure: 0.14 }, none)).toMatchObject([{ outcome: 'raise', value: 0.14 }]);
-    expect(judgeReadings('hydrant', { pressure: 0.15 }, standing)).toEqual([]);
-    expect(judgeReadings('hydrant', { pressure: 0.16 }, standing)).toMatchObject([{ outcome: 'recover' }]);
+    expect(judgeReadings('hydrant', { pressure: 0.14 }, none, defaultAlarmRules)).toMatchObject([
+      { outcome: 'raise', value: 0.14 },
+    ]);
+    expect(judgeReadings('hydrant', { pressure: 0.15 }, standing, defaultAlarmRules)).toEqual([]);
+    expect(judgeReadings('hydrant', { pressure: 0.16 }, standing, defaultAlarmRules)).toMatchObject([
+      { outcome: 'recover' },
+    ]);
   });
 
   it('a battery is low from the threshold until it has recovered, whatever is not reported [DEV-05]', () => {
-    const after = (before: boolean) => [undefined, 10, 11, 14, 15].map((ratio) => isBatteryLow(before, ratio));
+    const after = (before: boolean) =>
+      [undefined, 10, 11, 14, 15].map((ratio) => isBatteryLow(before, ratio, defaultAlarmRules));
     expect(after(false)).toEqual([false, true, false, false, false]);
     expect(after(true)).toEqual([true, true, true, true, false]);
     expect(isBatteryLow(true, 90, [])).toBe(true);
   });
 
   it('asks only the rules of the device type, of readings that came [ALM-05]', () => {
-    expect(judgeReadings('camera', { smoke: 400, temperature: 400 }, none)).toEqual([]);
-    expect(judgeReadings('smoke', {}, none)).toEqual([]);
+    expect(judgeReadings('camera', { smoke: 400, temperature: 400 }, none, defaultAlarmRules)).toEqual([]);
+    expect(judgeReadings('smoke', {}, none, defaultAlarmRules)).toEqual([]);
   });
 
   it('never raises and recovers the same kind at once [ALM-05]', () => {
@@ -58,7 +63,7 @@ describe('judgeReadings', () => {
         fc.subarray([...alarmKindNames]),
         (type, value, active) => {
           const readings = Object.fromEntries(deviceTypes[type].readings.map((name) => [name, value]));
-          const kinds = judgeReadings(type, readings, new Set(active)).map(({ rule }) => rule.kind);
+          const kinds = judgeReadings(type, readings, new Set(active), defaultAlarmRules).map(({ rule }) => rule.kind);
           return new Set(kinds).size === kinds.length;
         },
       ),
@@ -82,20 +87,20 @@ describe('defaultAlarmRules', () => {
 
 describe('normalBand', () => {
   it('is what the rules leave on either side; where none watches, what is normal for any device [DEV-13] [DEV-09]', () => {
-    expect(normalBand('hydrant', 'pressure')).toEqual({ min: 0.14 });
-    expect(normalBand('smoke', 'temperature')).toEqual({ max: 57 });
-    expect(normalBand('camera', 'signals')).toEqual({ min: 10 });
-    expect(normalBand('smoke', 'humidity')).toBeUndefined();
+    expect(normalBand('hydrant', 'pressure', defaultAlarmRules)).toEqual({ min: 0.14 });
+    expect(normalBand('smoke', 'temperature', defaultAlarmRules)).toEqual({ max: 57 });
+    expect(normalBand('camera', 'signals', defaultAlarmRules)).toEqual({ min: 10 });
+    expect(normalBand('smoke', 'humidity', defaultAlarmRules)).toBeUndefined();
   });
 });
 
 describe('closesByItself', () => {
   it('follows the rule of the kind; without one, alarms stay until a person handles them [ALM-05]', () => {
-    expect(closesByItself('pressureLow')).toBe(true);
-    expect(closesByItself('smoke')).toBe(false);
-    expect(closesByItself('manualCall')).toBe(false);
-    expect(closesByItself('phaseLoss')).toBe(true);
-    expect(closesByItself('doorOpened')).toBe(true);
+    expect(closesByItself('pressureLow', defaultAlarmRules)).toBe(true);
+    expect(closesByItself('smoke', defaultAlarmRules)).toBe(false);
+    expect(closesByItself('manualCall', defaultAlarmRules)).toBe(false);
+    expect(closesByItself('phaseLoss', defaultAlarmRules)).toBe(true);
+    expect(closesByItself('doorOpened', defaultAlarmRules)).toBe(true);
   });
 });
 

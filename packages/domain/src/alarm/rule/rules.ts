@@ -133,7 +133,7 @@ export function judgeReadings(
   type: DeviceType,
   readings: Readings,
   active: ReadonlySet<AlarmKind>,
-  rules: readonly AlarmRule[] = defaultAlarmRules,
+  rules: readonly AlarmRule[],
 ): RuleOutcome[] {
   // null: the kind stands as one of its rules still holds, whatever the others say
   const outcomes = new Map<AlarmKind, RuleOutcome | null>();
@@ -156,7 +156,7 @@ export function judgeReadings(
  * Decision: where no rule says, faults and events do, alarms stay until a person handles them.
  * @spec ALM-05
  */
-export const closesByItself = (kind: AlarmKind, rules: readonly AlarmRule[] = defaultAlarmRules): boolean =>
+export const closesByItself = (kind: AlarmKind, rules: readonly AlarmRule[]): boolean =>
   rules.find((rule) => rule.kind === kind)?.closesByItself ?? alarmKinds[kind].category !== 'alarm';
 
 /**
@@ -164,11 +164,7 @@ export const closesByItself = (kind: AlarmKind, rules: readonly AlarmRule[] = de
  * so without a reading.
  * @spec DEV-05 ALM-05
  */
-export function isBatteryLow(
-  before: boolean,
-  ratioPercent: number | undefined,
-  rules: readonly AlarmRule[] = defaultAlarmRules,
-): boolean {
+export function isBatteryLow(before: boolean, ratioPercent: number | undefined, rules: readonly AlarmRule[]): boolean {
   const rule = rules.find(({ kind }) => kind === 'lowBattery');
   if (ratioPercent === undefined || !rule) return before;
   if (ratioPercent <= rule.threshold) return true;
@@ -183,7 +179,7 @@ export function isBatteryLow(
 export function normalBand(
   type: DeviceType,
   measurement: Measurement,
-  rules: readonly AlarmRule[] = defaultAlarmRules,
+  rules: readonly AlarmRule[],
 ): Partial<Range> | undefined {
   const watching = rules.filter((rule) => rule.measurement === measurement && rule.deviceTypes.includes(type));
   const low = watching.filter((rule) => rule.raisesWhen === 'atMost').map((rule) => rule.threshold);

@@ -1,13 +1,13 @@
-import '../lib/map/mapWorker.ts';
+import '../map/mapWorker.ts';
 import type { Wgs84 } from '@fireline/domain/site';
 import { useFormField } from '@fireline/ui/Form';
 import { type MapPick, MapPicker } from '@fireline/ui/MapPicker';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { useBaseMap } from '../lib/map/useBaseMap.ts';
-import { useGeocoder } from '../lib/map/useGeocoder.ts';
-import { whereWords } from './words.ts';
+import { useBaseMap } from '../map/useBaseMap.ts';
+import { useGeocoder } from '../map/useGeocoder.ts';
+import { fieldWords } from './words.ts';
 
 const nowhere: MapPick | null = null;
 
@@ -19,10 +19,10 @@ export function LocationField({
   readonly near: Wgs84 | undefined;
   readonly isOptional?: boolean;
 }) {
-  const t = useWords(whereWords);
+  const t = useWords(fieldWords);
   const { base, isPending } = useBaseMap();
   const geocoder = useGeocoder();
-  const field = useFormField('lnglat', { label: t('building.where.location'), initial: nowhere });
+  const field = useFormField('lnglat', { label: t('field.location'), initial: nowhere });
   // what the picker began with; it keeps its own from then on
   const [start] = useState(field.value);
   if (isPending) return <Skeleton shape="block" lines={8} />;

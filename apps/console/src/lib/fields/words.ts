@@ -1,0 +1,14 @@
+import { defineWords } from '@fireline/domain/lib';
+
+/** Fields that forms of several areas have. */
+export const fieldWords = defineWords({
+  'field.location': { cn: '位置', hk: '位置', en: 'Location' },
+  'field.place': { cn: '所属场所', hk: '所屬場所', en: 'Place' },
+  'field.org': { cn: '所属机构', hk: '所屬機構', en: 'Organisation' },
+  'field.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
+  'field.unit': { cn: '所属单位', hk: '所屬單位', en: 'Unit' },
+  'field.maint': { cn: '维保公司', hk: '維修保養公司', en: 'Maintenance company' },
+  'field.phones': { cn: '联系电话', hk: '聯絡電話', en: 'Phone numbers' },
+  'field.searching': { cn: '正在查找…', hk: '搜尋中…', en: 'Searching…' },
+  'field.none': { cn: '没有找到', hk: '找不到', en: 'Nothing found' },
+});

@@ -1,0 +1,39 @@
+import type { Call } from '@fireline/api/lib';
+import { useCall } from '@fireline/api/react';
+import { defaultPageSize } from '@fireline/domain/shell';
+import { type Column, DataTable, type EmptyContent, type RowId, type RowLevel } from '@fireline/ui/DataTable';
+import { useState } from 'react';
+import { useFailureText } from '../page/failure.ts';
+import type { RowsPage } from './readAllRows.ts';
+
+export interface PartTableProps<Send, Row> {
+  readonly label: string;
+  readonly call: Call<Send, RowsPage<Row>>;
+  /** What the rows belong to; pages are added. */
+  readonly of: Omit<Send, 'pageNo' | 'pageSize'>;
+  readonly columns: readonly Column<Row>[];
+  readonly getRowId: (row: Row) => RowId;
+  readonly rowLevel?: (row: Row) => RowLevel | undefined;
+  readonly onOpen?: (row: Row) => void;
+  readonly empty: EmptyContent;
+}
+
+/** Rows that belong to one record, a page at a time, kept up to date while they are seen. */
+export function PartTable<Send, Row extends object>(props: PartTableProps<Send, Row>) {
+  const { call, of, onOpen, ...table } = props;
+  const failureText = useFailureText();
+  const [paging, setPaging] = useState({ page: 1, pageSize: defaultPageSize });
+  const sent = { ...of, pageNo: paging.page, pageSize: paging.pageSize } as unknown as Send;
+  const page = useCall(call, sent, { keepsPrevious: true, isPolling: true });
+  return (
+    <DataTable
+      {...table}
+      rows={page.data?.rows ?? []}
+      {...(onOpen && { onRowOpen: ({ row }: { readonly row: Row }) => onOpen(row) })}
+      paging={{ ...paging, total: page.data?.total ?? 0, onChange: setPaging }}
+      isLoading={page.isPending || page.isPlaceholderData}
+      failure={page.error ? failureText('query', page.error) : undefined}
+      onRetry={() => void page.refetch()}
+    />
+  );
+}

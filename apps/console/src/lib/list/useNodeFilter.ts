@@ -1,0 +1,33 @@
+import { useApi, useCall } from '@fireline/api/react';
+import { siteCalls } from '@fireline/api/site';
+import type { ChoiceKind } from '@fireline/domain/site';
+import type { LoadOptions } from '@fireline/ui/ComboBox';
+import { useUrlQuery } from '../page/useUrlQuery.ts';
+import type { FilterChoice } from './filter.ts';
+
+const idIn = (text: string): number | undefined => (Number.isSafeInteger(Number(text)) ? Number(text) : undefined);
+
+/** Finds organisations, partners, units, companies or places by name, within the reader's scope. @spec SHL-23 */
+export function useNodeChoices(kind: ChoiceKind): LoadOptions {
+  const { client } = useApi();
+  return async ({ text, signal }) => {
+    const { choices } = await client.send(siteCalls.choices, { kind, search: text }, { signal });
+    return choices.map(({ id, name, detail }) => ({ value: id, label: name, ...(detail && { description: detail }) }));
+  };
+}
+
+export type NodeFilter = ReturnType<typeof useNodeFilter>;
+
+/**
+ * The part of a list's filter that finds a partner, a unit, a company or a place by name; the address keeps its number.
+ * @example { key: 'placeId', param: 'place', label, any, isList: true, ...useNodeFilter('place') }
+ * @spec SHL-23
+ */
+export function useNodeFilter(kind: Exclude<ChoiceKind, 'org'>, param: string = kind) {
+  const ids = useUrlQuery().list(param);
+  const named = useCall(siteCalls.choices, { kind, ids }, { isEnabled: ids.length > 0, keepsPrevious: true });
+  const load = useNodeChoices(kind);
+  const choices: readonly FilterChoice<number>[] =
+    ids.length === 0 ? [] : (named.data?.choices ?? []).map(({ id, name }) => ({ value: Number(id), label: name }));
+  return { choices, read: idIn, load } as const;
+}

@@ -1,0 +1,145 @@
+import { type PlaceMember, siteCalls } from '@fireline/api/site';
+import { useCall, useSend } from '@fireline/api/react';
+import { memberRights, siteFormWords, siteWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import {
+  type Column,
+  DataTable,
+  type Selection,
+  countSelected,
+  isSelected,
+  nothingSelected,
+} from '@fireline/ui/DataTable';
+import { useToast } from '@fireline/ui/Toast';
+import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
+import { Plus, UserMinus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import { useFailureText } from '../../lib/page/failure.ts';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { MemberForm } from './MemberForm.tsx';
+import { Stack, Tools } from './Place.styles.ts';
+import { placeWords } from './words.ts';
+
+type Keys = keyof typeof placeWords | keyof typeof siteFormWords | keyof typeof siteWords;
+
+const columnsOf = (
+  t: Translate<Keys>,
+  format: Format,
+  onLet: ((member: PlaceMember) => void) | undefined,
+): readonly Column<PlaceMember>[] => [
+  { id: 'name', header: t('members.name'), width: 140, cell: ({ name }) => name },
+  { id: 'right', header: t('members.right'), width: 120, cell: ({ right }) => t(`site.member.right.${right}`) },
+  { id: 'phone', header: t('members.phone'), width: 140, cell: ({ phone }) => phone },
+  { id: 'email', header: t('members.email'), width: 200, cell: ({ email }) => email },
+  {
+    id: 'verified',
+    header: t('members.verified'),
+    width: 190,
+    ...timeCell<PlaceMember>(({ verifiedAt }) => verifiedAt, format, t('members.unverified')),
+  },
+  {
+    id: 'account',
+    header: t('members.account'),
+    width: 90,
+    cell: ({ hasAccount }) => t(hasAccount ? 'members.hasAccount' : 'members.noAccount'),
+  },
+  ...(onLet
+    ? [
+        {
+          id: 'let',
+          header: t('members.act'),
+          width: 160,
+          hasControls: true,
+          text: () => '',
+          cell: (member: PlaceMember) => (
+            <Button onClick={() => onLet(member)}>
+              {t('members.let', { right: t(`site.member.right.${otherRight(member)}`) })}
+            </Button>
+          ),
+        },
+      ]
+    : []),
+];
+
+const otherRight = ({ right }: PlaceMember) => memberRights.find((one) => one !== right) ?? right;
+
+/** Who belongs to a place and what each may do; added, changed and unbound after ticking. @spec SIT-02 */
+export function MembersOf({ placeId }: { readonly placeId: number }) {
+  const t = useWords(placeWords, siteWords, siteFormWords);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const tellFailure = useTellFailure();
+  const toasts = useToast();
+  const may = useMay();
+  const mayChange = may(siteCalls.changeMember);
+  const call = useCall(siteCalls.members, { placeId }, { isPolling: true });
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const [asked, setAsked] = useState<'add' | 'unbind'>();
+  const change = useSend(siteCalls.changeMember, {
+    outdates: [siteCalls.members],
+    onFailed: ({ error }) => tellFailure('save', error),
+  });
+  const { mutateAsync } = change;
+  const columns = useMemo(() => {
+    const onLet = async (member: PlaceMember): Promise<void> => {
+      await mutateAsync({ placeId, memberId: member.memberId, right: otherRight(member) });
+      toasts.show({ tone: 'success', title: t('members.changed', { name: member.name }) });
+    };
+    // `onFailed` reports the failure
+    return columnsOf(t, format, mayChange ? (member) => void onLet(member).catch(() => {}) : undefined);
+  }, [t, format, mayChange, mutateAsync, placeId, toasts]);
+  const rows = call.data?.rows ?? [];
+  const ticked = rows.filter(({ memberId }) => isSelected(selection, memberId));
+  const reload = (): void => void call.refetch();
+  return (
+    <Stack>
+      {mayChange && (
+        <Tools>
+          <Button icon={<Plus aria-hidden />} onClick={() => setAsked('add')}>
+            {t('members.add')}
+          </Button>
+          <Button
+            icon={<UserMinus aria-hidden />}
+            disabled={countSelected(selection, rows.length) === 0}
+            title={ticked.length === 0 ? t('site.member.tickFirst') : undefined}
+            onClick={() => setAsked('unbind')}
+          >
+            {t('members.unbind')}
+          </Button>
+        </Tools>
+      )}
+      <DataTable
+        label={t('places.members')}
+        rows={rows}
+        getRowId={({ memberId }) => memberId}
+        columns={columns}
+        isSelectable={mayChange}
+        selection={selection}
+        onSelectionChange={({ selection: next }) => setSelection(next)}
+        isLoading={call.isPending}
+        failure={call.error ? failureText('query', call.error) : undefined}
+        onRetry={reload}
+        empty={{ title: t('members.empty') }}
+      />
+      {asked === 'add' && <MemberForm placeId={placeId} onClose={() => setAsked(undefined)} onSaved={reload} />}
+      {asked === 'unbind' && (
+        <ConfirmSend
+          call={siteCalls.unbindMembers}
+          send={{ placeId, memberIds: ticked.map(({ memberId }) => memberId) }}
+          outdates={[siteCalls.members]}
+          action="unbind"
+          title={t('members.unbind.title', { count: ticked.length })}
+          confirmLabel={t('members.unbind')}
+          done={t('members.unbound')}
+          onDone={() => setSelection(nothingSelected)}
+          onClose={() => setAsked(undefined)}
+        >
+          {t('members.unbind.what')}
+        </ConfirmSend>
+      )}
+    </Stack>
+  );
+}

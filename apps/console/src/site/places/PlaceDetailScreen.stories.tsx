@@ -1,0 +1,48 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { PlaceDetailScreen } from './PlaceDetailScreen.tsx';
+
+const path = (part: string): string => `${pathTo('placeDetail', { placeId: 1 })}?part=${part}`;
+
+const meta = {
+  title: 'Screens/Place',
+  component: ConsoleStory,
+  args: { mood: 'full', path: path(''), children: <PlaceDetailScreen params={{ placeId: '1' }} /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: a member is added, may then manage, and is unbound after ticking [SIT-02] [SIT-05]',
+  args: { path: path('members') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新增成员|新增成員|Add a member)$/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type(drawer.getByRole('textbox', { name: /^(姓名|Name)/ }), '钱女士');
+    await userEvent.type(drawer.getByRole('textbox', { name: /^(手机|手提電話|Mobile)/ }), '13800138009');
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    const row = within(await canvas.findByRole('row', { name: /钱女士/ }));
+    await expect(row.getByText(/(未认证|未認證|Not yet)/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /(可管理|Manage)/ }));
+    await expect(await row.findByRole('button', { name: /(仅关注|只可關注|Follow only)/ })).toBeVisible();
+    await userEvent.click(row.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(解绑所选|解除綁定所選|Unbind the ticked)$/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^(解绑所选|解除綁定所選|Unbind the ticked)$/ }));
+  },
+};
+
+export const Resident: Story = {
+  name: 'A resident changes whom to call, and does not delete [SIT-02] [ROL-06]',
+  args: { as: 'resident' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(删除|刪除|Delete)$/ })).toBeNull();
+  },
+};

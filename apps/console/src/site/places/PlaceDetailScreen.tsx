@@ -1,0 +1,160 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { buildingCalls } from '@fireline/api/building';
+import { deviceCalls } from '@fireline/api/device';
+import { sessionCalls } from '@fireline/api/session';
+import { type Place, siteCalls } from '@fireline/api/site';
+import { useCall } from '@fireline/api/react';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { pointZoom, siteFormWords, wgs84 } from '@fireline/domain/site';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { Button } from '@fireline/ui/Button';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { viewText } from '../../lib/map/mapView.ts';
+import { LoadedPage } from '../../lib/page/Loaded.tsx';
+import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
+import { Page } from '../../lib/page/Page.styles.ts';
+import { type Part, PartTabs } from '../../lib/page/PartTabs.tsx';
+import type { ScreenProps } from '../../lib/page/screen.ts';
+import { AlarmsOf } from '../../lib/parts/AlarmsOf.tsx';
+import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
+import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { BuildingsOf } from './BuildingsOf.tsx';
+import { MembersOf } from './MembersOf.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+import { PlaceForm, placeDraft } from './PlaceForm.tsx';
+import { placeWords } from './words.ts';
+
+function useParts(place: Place): readonly Part[] {
+  const t = useWords(placeWords);
+  const { number } = useFormat();
+  const may = useMay();
+  const { placeId } = place;
+  const of = { placeId };
+  return [
+    { value: 'facts', label: t('places.facts'), isShown: true, content: <PlaceFacts place={place} /> },
+    {
+      value: 'devices',
+      label: t('places.devices'),
+      count: number(place.devices),
+      isShown: may(deviceCalls.list),
+      content: <DevicesOf of={{ placeId: [placeId] }} />,
+    },
+    {
+      value: 'buildings',
+      label: t('places.buildings'),
+      isShown: may(buildingCalls.list),
+      content: <BuildingsOf placeId={placeId} />,
+    },
+    {
+      value: 'members',
+      label: t('places.members'),
+      count: number(place.members),
+      isShown: may(siteCalls.members),
+      content: <MembersOf placeId={placeId} />,
+    },
+    { value: 'alarms', label: t('places.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={of} /> },
+    { value: 'people', label: t('places.people'), isShown: may(sessionCalls.users), content: <PeopleOf of={of} /> },
+    {
+      value: 'history',
+      label: t('places.history'),
+      isShown: may(sessionCalls.userLog),
+      content: <RecordHistory kind="place" id={placeId} />,
+    },
+  ];
+}
+
+function Actions({ place, onWrite }: { readonly place: Place; readonly onWrite: () => void }) {
+  const t = useWords(placeWords, siteFormWords);
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const [isDeleting, setDeleting] = useState(false);
+  const { placeId, name, lng, lat, isRepair } = place;
+  return (
+    <>
+      {lng !== null && lat !== null && (
+        <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
+          {t('places.onMap')}
+        </Link>
+      )}
+      {may(siteCalls.deletePlace) && (
+        <Button
+          variant="danger"
+          disabled={isRepair}
+          title={isRepair ? t('site.repairPlace.stays') : undefined}
+          onClick={() => setDeleting(true)}
+        >
+          {t('places.delete')}
+        </Button>
+      )}
+      {may(siteCalls.changePlace) && <Button onClick={onWrite}>{t('places.modify')}</Button>}
+      {isDeleting && (
+        <ConfirmSend
+          call={siteCalls.deletePlace}
+          send={{ placeId }}
+          outdates={[siteCalls.places]}
+          action="delete"
+          title={t('places.delete.title', { name })}
+          confirmLabel={t('places.delete')}
+          tone="danger"
+          done={t('places.deleted', { name })}
+          onDone={() => navigate(pathTo('placeList'))}
+          onClose={() => setDeleting(false)}
+        >
+          {t('places.delete.what')}
+        </ConfirmSend>
+      )}
+    </>
+  );
+}
+
+interface DetailProps extends Pick<PageHeaderProps, 'back'> {
+  readonly place: Place;
+  readonly onChanged: () => void;
+}
+
+function Detail({ place, back, onChanged }: DetailProps) {
+  const t = useWords(placeWords);
+  const mayWrite = useMay()(siteCalls.changePlace);
+  const isInterrupted = useInterrupted(placeDraft(place.placeId));
+  const [isWriting, setWriting] = useState(mayWrite && isInterrupted);
+  return (
+    <Page>
+      <PageHeader
+        title={place.name}
+        back={back}
+        state={place.alarmLevel && <AlarmLevelBadge level={place.alarmLevel} />}
+        actions={<Actions place={place} onWrite={() => setWriting(true)} />}
+      />
+      <PartTabs label={t('places.parts')} parts={useParts(place)} />
+      {isWriting && (
+        <PlaceForm
+          place={place}
+          onClose={() => setWriting(false)}
+          onSaved={() => {
+            setWriting(false);
+            onChanged();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** One place: what is on record of it, its devices, buildings, people and alarms. @spec SIT-02 SIT-03 SIT-05 SHL-09 */
+export function PlaceDetailScreen({ params }: ScreenProps) {
+  const t = useWords(placeWords, routeWords);
+  const call = useCall(siteCalls.place, { placeId: Number(params.placeId) }, { isPolling: true });
+  const back = { href: pathTo('placeList'), label: t('places.back') };
+  return (
+    <LoadedPage call={call} title={t('shell.route.placeDetail')} back={back}>
+      {(place) => <Detail key={place.placeId} place={place} back={back} onChanged={() => void call.refetch()} />}
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { PlaceListScreen } from './PlaceListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Places',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('placeList'), children: <PlaceListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const give = /^(变更合作商|更改合作夥伴|Change partner)$/;
+
+export const Full: Story = {
+  name: 'Full: ticked places that are not all small change no partner together, and say how many [SIT-01] [SIT-02] [SIT-04] [SHL-09]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(3));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /(所有显示的行|所有顯示的行|all rows shown)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: give }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/(台设备及其报警|部裝置及其警報|devices? with their alarms)/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('combobox'));
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await userEvent.click(drawer.getByRole('button', { name: give }));
+    await expect(
+      (await drawer.findAllByText(/(仅九小场所可批量|只有九小場所可批次|Only small places change)/))[0],
+    ).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  name: 'Small places only, by the address [SIT-04] [SHL-23]',
+  args: { path: `${pathTo('placeList')}?small=yes` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1));
+    await expect(canvas.getByRole('button', { name: /(新建场所|新增場所|New place)/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,160 @@
+import { type Place, siteCalls } from '@fireline/api/site';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { placeTypeLetters, siteFormWords, siteWords, smallPlaceKinds } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import type { BulkContext } from '@fireline/ui/DataTable';
+import { Link } from '@fireline/ui/Link';
+import { useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { useList } from '../../lib/list/useList.ts';
+import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { GivePlaces, type GivenTo } from './GivePlaces.tsx';
+import { PlaceForm, placeDraft } from './PlaceForm.tsx';
+import { usePlaceColumns } from './usePlaceColumns.ts';
+import { placeWords } from './words.ts';
+
+const hiddenByDefault = ['number', 'partner', 'maint', 'members'];
+
+function useNodeFilters() {
+  const t = useWords(placeWords);
+  const unit = { key: 'unitId', param: 'unit', label: t('places.unit'), any: t('places.anyUnit') } as const;
+  const partner = {
+    key: 'partnerId',
+    param: 'partner',
+    label: t('places.partner'),
+    any: t('places.anyPartner'),
+  } as const;
+  const maint = { key: 'maintId', param: 'maint', label: t('places.maint'), any: t('places.anyMaint') } as const;
+  return [
+    { ...unit, isList: true, ...useNodeFilter('unit') },
+    { ...partner, isList: true, ...useNodeFilter('partner') },
+    { ...maint, isList: true, ...useNodeFilter('maint') },
+  ] as const;
+}
+
+function usePlaces() {
+  const t = useWords(placeWords, siteWords, siteFormWords);
+  const nodes = useNodeFilters();
+  return useList(siteCalls.places, {
+    filters: [
+      { key: 'search', label: t('places.search') },
+      {
+        key: 'type',
+        label: t('places.type'),
+        any: t('places.anyType'),
+        isList: true,
+        choices: placeTypeLetters.map((value) => ({ value, label: t(`site.placeType.${value}`) })),
+      },
+      {
+        key: 'smallKind',
+        param: 'kind',
+        label: t('places.smallKind'),
+        any: t('places.anySmallKind'),
+        isList: true,
+        choices: smallPlaceKinds.map((value) => ({ value, label: t(`site.smallKind.${value}`) })),
+      },
+      {
+        key: 'small',
+        label: t('places.small'),
+        any: t('places.anySmall'),
+        choices: [
+          { value: 'yes', label: t('places.smallOnly') },
+          { value: 'no', label: t('places.smallNot') },
+        ],
+      },
+      ...nodes,
+      {
+        key: 'located',
+        label: t('places.located'),
+        any: t('places.anyLocated'),
+        choices: [
+          { value: 'yes', label: t('places.withPoint') },
+          { value: 'no', label: t('places.withoutPoint') },
+        ],
+      },
+      {
+        key: 'phones',
+        label: t('places.phones'),
+        any: t('places.anyPhones'),
+        choices: [
+          { value: 'yes', label: t('places.withPhones') },
+          { value: 'no', label: t('places.withoutPhones') },
+        ],
+      },
+      {
+        key: 'alarms',
+        label: t('places.level'),
+        any: t('places.anyAlarms'),
+        choices: [
+          { value: 'yes', label: t('places.withAlarms') },
+          { value: 'no', label: t('places.withoutAlarms') },
+        ],
+      },
+    ],
+    sorts: ['name', 'type', 'devices', 'alarmLevel'],
+    sort: 'name',
+  });
+}
+
+/** The places of the reader's scope; small ones change partner together. @spec SIT-01 SIT-02 SIT-04 SIT-05 SHL-09 */
+export function PlaceListScreen() {
+  const t = useWords(placeWords, routeWords);
+  const [, navigate] = useLocation();
+  const list = usePlaces();
+  const may = useMay();
+  const mayCreate = may(siteCalls.createPlace);
+  const isInterrupted = useInterrupted(placeDraft(undefined));
+  const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  const [given, setGiven] = useState<{ readonly to: GivenTo; readonly selected: BulkContext }>();
+  const open = ({ placeId }: Pick<Place, 'placeId'>): void => navigate(pathTo('placeDetail', { placeId }));
+  const create = mayCreate && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setWriting(true)}>
+      {t('places.create')}
+    </Button>
+  );
+  return (
+    <ListPage
+      name="placeList"
+      title={t('shell.route.placeList')}
+      hiddenByDefault={hiddenByDefault}
+      list={list}
+      columns={usePlaceColumns()}
+      getRowId={({ placeId }) => placeId}
+      rowName={({ name }) => name}
+      rowLevel={({ alarmLevel }) => alarmLevel ?? undefined}
+      isSelectable={may(siteCalls.changePartner)}
+      renderBulkActions={(selected) => (
+        <>
+          <Button onClick={() => setGiven({ to: 'partner', selected })}>{t('places.give.partner')}</Button>
+          <Button onClick={() => setGiven({ to: 'maint', selected })}>{t('places.give.maint')}</Button>
+        </>
+      )}
+      empty={{ title: t('places.empty'), hint: t('places.empty.hint'), ...(create ? { action: create } : {}) }}
+      onOpen={open}
+      actions={
+        <>
+          {may(siteCalls.importPlaces) && <Link href={pathTo('importRecords')}>{t('places.import')}</Link>}
+          {create}
+        </>
+      }
+    >
+      {isWriting && <PlaceForm place={undefined} onClose={() => setWriting(false)} onSaved={open} />}
+      {given && (
+        <GivePlaces
+          {...given}
+          loadRows={list.loadRows}
+          onClose={() => setGiven(undefined)}
+          onDone={() => {
+            given.selected.clear();
+            void list.page.refetch();
+          }}
+        />
+      )}
+    </ListPage>
+  );
+}

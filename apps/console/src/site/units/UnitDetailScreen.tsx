@@ -1,0 +1,152 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { deviceCalls } from '@fireline/api/device';
+import { sessionCalls } from '@fireline/api/session';
+import { type Unit, siteCalls } from '@fireline/api/site';
+import { useCall } from '@fireline/api/react';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { pointZoom, wgs84 } from '@fireline/domain/site';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { Button } from '@fireline/ui/Button';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { viewText } from '../../lib/map/mapView.ts';
+import { LoadedPage } from '../../lib/page/Loaded.tsx';
+import { PageHeader, type PageHeaderProps } from '../../lib/page/PageHeader.tsx';
+import { Page } from '../../lib/page/Page.styles.ts';
+import { type Part, PartTabs } from '../../lib/page/PartTabs.tsx';
+import type { ScreenProps } from '../../lib/page/screen.ts';
+import { AlarmsOf } from '../../lib/parts/AlarmsOf.tsx';
+import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
+import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { PlacesOf } from '../places/PlacesOf.tsx';
+import { UnitFacts } from './UnitFacts.tsx';
+import { UnitForm, unitDraft } from './UnitForm.tsx';
+import { unitWords } from './words.ts';
+
+function useParts(unit: Unit): readonly Part[] {
+  const t = useWords(unitWords);
+  const { number } = useFormat();
+  const may = useMay();
+  const of = { unitId: unit.unitId };
+  return [
+    { value: 'facts', label: t('units.facts'), isShown: true, content: <UnitFacts unit={unit} /> },
+    {
+      value: 'places',
+      label: t('units.places'),
+      count: number(unit.places),
+      isShown: may(siteCalls.places),
+      content: <PlacesOf of={{ unitId: [unit.unitId] }} />,
+    },
+    {
+      value: 'devices',
+      label: t('units.devices'),
+      count: number(unit.devices),
+      isShown: may(deviceCalls.list),
+      content: <DevicesOf of={{ unitId: [unit.unitId] }} />,
+    },
+    { value: 'alarms', label: t('units.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={of} /> },
+    {
+      value: 'people',
+      label: t('units.people'),
+      count: number(unit.users),
+      isShown: may(sessionCalls.users),
+      content: <PeopleOf of={of} />,
+    },
+    {
+      value: 'history',
+      label: t('units.history'),
+      isShown: may(sessionCalls.userLog),
+      content: <RecordHistory kind="unit" id={unit.unitId} />,
+    },
+  ];
+}
+
+function Actions({ unit, onWrite }: { readonly unit: Unit; readonly onWrite: () => void }) {
+  const t = useWords(unitWords);
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const [isDeleting, setDeleting] = useState(false);
+  const { unitId, name, lng, lat } = unit;
+  return (
+    <>
+      {lng !== null && lat !== null && (
+        <Link href={`${pathTo('monitorPage')}?at=${viewText({ centre: wgs84(lng, lat), zoom: pointZoom + 2 })}`}>
+          {t('units.onMap')}
+        </Link>
+      )}
+      {may(siteCalls.deleteUnit) && (
+        <Button variant="danger" onClick={() => setDeleting(true)}>
+          {t('units.delete')}
+        </Button>
+      )}
+      {may(siteCalls.changeUnit) && <Button onClick={onWrite}>{t('units.modify')}</Button>}
+      {isDeleting && (
+        <ConfirmSend
+          call={siteCalls.deleteUnit}
+          send={{ unitId }}
+          outdates={[siteCalls.units]}
+          action="delete"
+          title={t('units.delete.title', { name })}
+          confirmLabel={t('units.delete')}
+          tone="danger"
+          done={t('units.deleted', { name })}
+          onDone={() => navigate(pathTo('unitList'))}
+          onClose={() => setDeleting(false)}
+        >
+          {t('units.delete.what')}
+        </ConfirmSend>
+      )}
+    </>
+  );
+}
+
+interface DetailProps extends Pick<PageHeaderProps, 'back'> {
+  readonly unit: Unit;
+  readonly onChanged: () => void;
+}
+
+function Detail({ unit, back, onChanged }: DetailProps) {
+  const t = useWords(unitWords);
+  const mayWrite = useMay()(siteCalls.changeUnit);
+  const isInterrupted = useInterrupted(unitDraft(unit.unitId));
+  const [isWriting, setWriting] = useState(mayWrite && isInterrupted);
+  return (
+    <Page>
+      <PageHeader
+        title={unit.name}
+        back={back}
+        state={unit.alarmLevel && <AlarmLevelBadge level={unit.alarmLevel} />}
+        actions={<Actions unit={unit} onWrite={() => setWriting(true)} />}
+      />
+      <PartTabs label={t('units.parts')} parts={useParts(unit)} />
+      {isWriting && (
+        <UnitForm
+          unit={unit}
+          onClose={() => setWriting(false)}
+          onSaved={() => {
+            setWriting(false);
+            onChanged();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** One unit: whom to call, its places, devices, alarms and people. @spec SIT-06 SIT-03 SES-08 SHL-09 */
+export function UnitDetailScreen({ params }: ScreenProps) {
+  const t = useWords(unitWords, routeWords);
+  const call = useCall(siteCalls.unit, { unitId: Number(params.unitId) }, { isPolling: true });
+  const back = { href: pathTo('unitList'), label: t('units.back') };
+  return (
+    <LoadedPage call={call} title={t('shell.route.unitDetail')} back={back}>
+      {(unit) => <Detail key={unit.unitId} unit={unit} back={back} onChanged={() => void call.refetch()} />}
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
+import { checkDeleteMaint, maintCompanyForm } from '@fireline/domain/site';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
+import type { NewRow, Tx } from '../../lib/db/schema.ts';
+import { transact } from '../../lib/transact.ts';
+import { logUse } from '../../session/userLog.ts';
+import { devicesInPlaces, lockPlaces, lockTenant, partnerById } from '../placeStore.ts';
+import * as store from './store.ts';
+
+/** @spec SIT-07 */
+export const list = async (query: store.MaintFilter & Paging, { deps, scope }: SignedInAsks) =>
+  ok(await store.maintsPage(deps.database.db, scope, query));
+
+const notFound: Problem = { code: 'site.maint.notFound', field: 'maintId' };
+const targetOf = (id: number) => ({ kind: 'maint', id });
+
+/** The row of what was sent, under a partner that the caller stands above; the name is one company's of the tenant. */
+async function rowOf(tx: Tx, scope: Scope, sent: unknown, maintId?: number): Promise<Result<NewRow<'maint'>>> {
+  const form = maintCompanyForm.check(sent);
+  if (!form.ok) return form;
+  await lockTenant(tx, scope.rentId);
+  if (!(await partnerById(tx, scope, form.value.partnerId))) return refuse({ code: 'form.choice', field: 'partnerId' });
+  if (await store.maintWithName(tx, scope.rentId, form.value.name, maintId))
+    return refuse({ code: 'site.maint.nameTaken', field: 'name' });
+  return ok({ ...form.value, rentId: scope.rentId });
+}
+
+async function shown(tx: Tx, scope: Scope, maintId: number): Promise<Result<store.MaintRow>> {
+  const maint = await store.maintById(tx, scope, maintId);
+  return maint ? ok(maint) : refuse(notFound);
+}
+
+/** @spec SIT-07 */
+export const create = (sent: unknown, asks: SignedInAsks) =>
+  transact(asks.deps.database, async ({ tx }): Promise<Result<store.MaintRow>> => {
+    const row = await rowOf(tx, asks.scope, sent);
+    if (!row.ok) return row;
+    const id = await store.insertMaint(tx, row.value);
+    const { rentId: _rent, ...value } = row.value;
+    await logUse(tx, asks, { detail: `${id} ${value.name}`, changes: loggedChanges({}, value), target: targetOf(id) });
+    return shown(tx, asks.scope, id);
+  });
+
+interface Changed {
+  readonly maintId: number;
+  readonly revision: number;
+}
+/** Its people see the new title with their next call. @spec SIT-07 */
+export const change = ({ maintId, revision, ...sent }: Changed, asks: SignedInAsks) =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<store.MaintRow>> => {
+    const before = await store.lockMaint(tx, asks.scope, maintId);
+    if (!before) return refuse(notFound);
+    if (before.revision !== revision) return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+    const row = await rowOf(tx, asks.scope, sent, maintId);
+    if (!row.ok) return row;
+    await store.updateMaint(tx, maintId, { ...row.value, changedBy: asks.account.username });
+    const { rentId, ...value } = row.value;
+    const was = Object.fromEntries(Object.keys(value).map((key) => [key, before[key as keyof typeof before]]));
+    const changes = loggedChanges(was, value);
+    await logUse(tx, asks, { detail: `${maintId} ${value.name}`, changes, target: targetOf(maintId) });
+    await tell({ type: 'roles', rentId });
+    return shown(tx, asks.scope, maintId);
+  });
+
+/** @spec SIT-07 */
+export const remove = (maintId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
+    if (!(await store.lockMaint(tx, asks.scope, maintId))) return refuse(notFound);
+    const maint = await store.maintById(tx, asks.scope, maintId);
+    const problem = maint && checkDeleteMaint(maint);
+    if (!maint || problem) return refuse(problem ?? notFound);
+    await store.deleteMaint(tx, maintId, isoNow(asks.deps.clock));
+    await logUse(tx, asks, { detail: `${maintId} ${maint.name}`, target: targetOf(maintId) });
+    return ok({ done: true });
+  });
+
+interface Assigned {
+  readonly placeIds: readonly number[];
+  readonly maintId: number;
+}
+/** All of the places are kept by the company from then on, or none is. @spec SIT-07 ROL-06 */
+export const assign = ({ placeIds, maintId }: Assigned, asks: SignedInAsks) =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ places: number; devices: number }>> => {
+    const { scope } = asks;
+    if (placeIds.length === 0) return refuse({ code: 'site.place.selectFirst' });
+    const places = await lockPlaces(tx, scope, placeIds);
+    if (places.length < new Set(placeIds).size) return refuse({ code: 'site.place.notFound', field: 'placeIds' });
+    const maint = await store.maintById(tx, scope, maintId);
+    if (!maint) return refuse({ code: 'form.choice', field: 'maintId' });
+    const devices = await devicesInPlaces(tx, placeIds);
+    await store.giveToMaint(tx, placeIds, maintId);
+    for (const { rentId, orgPath, partnerId, unitId, placeId, maintId: before } of places) {
+      const where = { rentId, orgPath, partnerId, unitId, placeId };
+      if (before !== maintId)
+        await tell({ type: 'moved', from: { ...where, maintId: before }, to: { ...where, maintId } });
+    }
+    const given = { before: [], after: places.map(({ name }) => name) };
+    const changes = {
+      maintId: { before: [...new Set(places.map((place) => place.maintId))], after: maintId },
+      places: given,
+    };
+    await logUse(tx, asks, { detail: `${maintId} ${maint.name}`, changes, target: targetOf(maintId) });
+    return ok({ places: places.length, devices });
+  });

@@ -1,0 +1,156 @@
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { keptPowers, type PartnerPower, partnerPowers } from '@fireline/domain/org';
+import type { Scope } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
+import { checkDeletePartner, checkPartnerParent, partnerForm } from '@fireline/domain/site';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
+import type { NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import { transact } from '../../lib/transact.ts';
+import { logUse } from '../../session/userLog.ts';
+import { lockTenant, partnerById } from '../placeStore.ts';
+import * as store from './store.ts';
+
+/** As it goes over the wire: what is above a caller's own partner has no number for it. */
+const shownOf = ({ above, parentId, powers, ...row }: store.PartnerRow) => ({
+  ...row,
+  powers: powers && [...powers],
+  parentId: row.isBelow ? parentId : null,
+  kept: keptPowers(above),
+});
+type Shown = ReturnType<typeof shownOf>;
+
+/** @spec ORG-05 */
+export async function list(query: store.PartnerFilter & Paging, { deps, scope }: SignedInAsks) {
+  const page = await store.partnersPage(deps.database.db, scope, query);
+  return ok({ ...page, rows: page.rows.map(shownOf) });
+}
+
+const notFound: Problem = { code: 'site.partner.notFound', field: 'partnerId' };
+const targetOf = (id: number) => ({ kind: 'partner', id });
+
+async function shown(tx: Tx, scope: Scope, partnerId: number): Promise<Result<Shown>> {
+  const row = await store.partnerById(tx, scope, partnerId);
+  return row ? ok(shownOf(row)) : refuse(notFound);
+}
+
+/** @spec ORG-05 */
+export async function detail(partnerId: number, { deps, scope }: SignedInAsks): Promise<Result<Shown>> {
+  const row = await store.partnerById(deps.database.db, scope, partnerId);
+  return row ? ok(shownOf(row)) : refuse(notFound);
+}
+
+type PartnerFacts = Required<Pick<NewRow<'partner'>, 'name' | 'contact' | 'phone' | 'address' | 'parentId'>>;
+
+/** The row of what was sent, under the tenant or a partner within the caller's branch; the name is one partner's of the tenant. */
+async function rowOf(tx: Tx, scope: Scope, sent: unknown, before?: Row<'partner'>): Promise<Result<PartnerFacts>> {
+  const form = partnerForm.check(sent);
+  if (!form.ok) return form;
+  const { parentId, ...facts } = form.value;
+  // one at a time, so that two moves make no circle
+  await lockTenant(tx, scope.rentId);
+  if (!before || (parentId ?? null) !== before.parentId) {
+    const branch = before ? await store.branchOf(tx, before.partnerId) : [];
+    const problem = checkPartnerParent(scope, parentId, branch);
+    if (problem) return refuse(problem);
+    if (parentId !== undefined && !(await partnerById(tx, scope, parentId)))
+      return refuse({ code: 'form.choice', field: 'parentId' });
+  }
+  if (await store.partnerWithName(tx, scope.rentId, facts.name, before?.partnerId))
+    return refuse({ code: 'site.partner.nameTaken', field: 'name' });
+  return ok({ ...facts, parentId: parentId ?? null });
+}
+
+/** A partner's person who names none creates one under its own. @spec ORG-05 */
+export const create = (sent: object, asks: SignedInAsks): Promise<Result<Shown>> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const { scope, account } = asks;
+    const row = await rowOf(tx, scope, { parentId: scope.partnerId, ...sent });
+    if (!row.ok) return row;
+    const id = await store.insertPartner(tx, { ...row.value, rentId: scope.rentId, changedBy: account.username });
+    const changes = loggedChanges({}, row.value);
+    await logUse(tx, asks, { detail: `${id} ${row.value.name}`, changes, target: targetOf(id) });
+    await tell({ type: 'roles', rentId: scope.rentId });
+    // who created it stands above it from the next call on
+    return shown(tx, { ...scope, ...(scope.partnerIds && { partnerIds: [...scope.partnerIds, id] }) }, id);
+  });
+
+interface Changed {
+  readonly partnerId: number;
+  readonly revision: number;
+}
+/** The partner as the caller saw it, locked. */
+async function locked(tx: Tx, scope: Scope, { partnerId, revision }: Changed): Promise<Result<Row<'partner'>>> {
+  const before = await store.lockPartner(tx, scope, partnerId);
+  if (!before) return refuse(notFound);
+  return before.revision === revision
+    ? ok(before)
+    : refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+}
+
+/** Those who stand above it, before and after, see what hangs below it with their next call. @spec ORG-05 ORG-06 */
+export const change = ({ partnerId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const { scope, account } = asks;
+    const before = await locked(tx, scope, { partnerId, revision });
+    if (!before.ok) return before;
+    const row = await rowOf(tx, scope, sent, before.value);
+    if (!row.ok) return row;
+    await store.updatePartner(tx, partnerId, { ...row.value, changedBy: account.username });
+    const was = Object.fromEntries(
+      Object.keys(row.value).map((key) => [key, before.value[key as keyof typeof before.value]]),
+    );
+    const changes = loggedChanges(was, row.value);
+    await logUse(tx, asks, { detail: `${partnerId} ${row.value.name}`, changes, target: targetOf(partnerId) });
+    await tell({ type: 'roles', rentId: scope.rentId });
+    return shown(tx, scope, partnerId);
+  });
+
+interface Powers extends Changed {
+  readonly powers: readonly PartnerPower[];
+}
+/** It counts with the next call, for the partner and all below it. @spec ORG-05 ROL-07 */
+export const savePowers = ({ powers, ...of }: Powers, asks: SignedInAsks): Promise<Result<Shown>> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    const { scope, account } = asks;
+    const before = await locked(tx, scope, of);
+    if (!before.ok) return before;
+    const after = partnerPowers.filter((power) => powers.includes(power));
+    await store.updatePartner(tx, of.partnerId, { powers: JSON.stringify(after), changedBy: account.username });
+    const changes = loggedChanges({ powers: before.value.powers ?? partnerPowers }, { powers: after });
+    await logUse(tx, asks, { detail: `${of.partnerId} ${before.value.name}`, changes, target: targetOf(of.partnerId) });
+    await tell({ type: 'roles', rentId: scope.rentId });
+    return shown(tx, scope, of.partnerId);
+  });
+
+/** Its people are signed out; who is in that state already is left as it is. @spec ORG-05 SES-11 */
+const setDisabled = (partnerId: number, isDisabled: boolean, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+    const before = await store.lockPartner(tx, asks.scope, partnerId);
+    if (!before) return refuse(notFound);
+    if ((before.disabledAt !== null) === isDisabled) return ok({ done: true });
+    const disabledAt = isDisabled ? isoNow(asks.deps.clock) : null;
+    await store.updatePartner(tx, partnerId, { disabledAt, changedBy: asks.account.username });
+    await logUse(tx, asks, { detail: `${partnerId} ${before.name}`, target: targetOf(partnerId) });
+    if (isDisabled)
+      for (const userId of await store.endSessionsOf(tx, partnerId))
+        await tell({ type: 'revoked', userId, sessionId: null });
+    return ok({ done: true });
+  });
+export const disable = (partnerId: number, asks: SignedInAsks) => setDisabled(partnerId, true, asks);
+export const enable = (partnerId: number, asks: SignedInAsks) => setDisabled(partnerId, false, asks);
+
+/** @spec ORG-05 */
+export const remove = (partnerId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+    const { scope, account, deps } = asks;
+    await lockTenant(tx, scope.rentId);
+    if (!(await store.lockPartner(tx, scope, partnerId))) return refuse(notFound);
+    const partner = await store.partnerById(tx, scope, partnerId);
+    const problem = partner && checkDeletePartner(partner);
+    if (!partner || problem) return refuse(problem ?? notFound);
+    await store.updatePartner(tx, partnerId, { deletedAt: isoNow(deps.clock), changedBy: account.username });
+    await logUse(tx, asks, { detail: `${partnerId} ${partner.name}`, target: targetOf(partnerId) });
+    await tell({ type: 'roles', rentId: scope.rentId });
+    return ok({ done: true });
+  });

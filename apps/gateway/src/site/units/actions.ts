@@ -1,0 +1,153 @@
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import { loggedChanges } from '@fireline/domain/session';
+import {
+  checkDeleteUnit,
+  checkUnitFields,
+  checkUnitPartner,
+  unitForm,
+  type UnitValue,
+  wgs84,
+} from '@fireline/domain/site';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
+import type { NewRow, Tx } from '../../lib/db/schema.ts';
+import { transact, type Work } from '../../lib/transact.ts';
+import { logUse } from '../../session/userLog.ts';
+import { pathOf } from '../orgs.ts';
+import * as store from './store.ts';
+
+type Query = Omit<store.UnitFilter, 'orgPath'> & store.UnitOrder & { readonly orgId?: string | undefined };
+
+/** @spec SIT-06 */
+export async function list(query: Query & Paging, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const org = await pathOf(db, scope, query.orgId);
+  return org.ok ? ok(await store.unitsPage(db, scope, { ...query, orgPath: org.value })) : org;
+}
+
+const notFound: Problem = { code: 'site.unit.notFound', field: 'unitId' };
+
+/** @spec SIT-06 */
+export async function detail(unitId: number, { deps, scope }: SignedInAsks): Promise<Result<store.UnitRow>> {
+  const unit = await store.unitById(deps.database.db, scope, unitId);
+  return unit ? ok(unit) : refuse(notFound);
+}
+
+/** A unit on record as its form would send it. */
+const valueOf = (row: store.UnitRow): UnitValue => ({
+  name: row.name,
+  contact: row.contact,
+  address: row.address,
+  mobiles: row.mobiles,
+  landlines: row.landlines,
+  orgId: row.orgId,
+  partnerId: row.partnerId ?? undefined,
+  lnglat: row.lng === null || row.lat === null ? undefined : wgs84(row.lng, row.lat),
+});
+
+/** The row of what was sent, under an organisation of the tenant and a partner that the caller stands above. */
+async function rowOf(
+  tx: Tx,
+  scope: Scope,
+  value: UnitValue,
+  before?: UnitValue,
+): Promise<Result<NewRow<'unit'> & store.Hung>> {
+  const { rentId } = scope;
+  const { orgId, partnerId, lnglat, mobiles, landlines, ...facts } = value;
+  const org = await store.heldOrg(tx, rentId, orgId);
+  if (!org) return refuse({ code: 'site.unit.orgUnknown', field: 'orgId' });
+  if (partnerId !== before?.partnerId) {
+    const problem = checkUnitPartner(scope, partnerId);
+    if (problem) return refuse(problem);
+    if (partnerId !== undefined && !(await store.heldPartner(tx, scope, partnerId)))
+      return refuse({ code: 'form.choice', field: 'partnerId' });
+  }
+  return ok({
+    ...facts,
+    rentId,
+    orgPath: org.path,
+    partnerId: partnerId ?? null,
+    mobiles: JSON.stringify(mobiles),
+    landlines: JSON.stringify(landlines),
+    lng: lnglat?.lng ?? null,
+    lat: lnglat?.lat ?? null,
+  });
+}
+
+const targetOf = (id: number) => ({ kind: 'unit', id });
+
+/** @spec SIT-06 SIT-03 */
+export async function create(sent: unknown, asks: SignedInAsks): Promise<Result<store.UnitRow>> {
+  const { deps, scope } = asks;
+  const form = unitForm.check(sent);
+  if (!form.ok) return form;
+  return transact(deps.database, async ({ tx }): Promise<Result<store.UnitRow>> => {
+    const value = { ...form.value, partnerId: form.value.partnerId ?? scope.partnerId };
+    const row = await rowOf(tx, scope, value);
+    if (!row.ok) return row;
+    const id = await store.insertUnit(tx, row.value);
+    await logUse(tx, asks, { detail: `${id} ${value.name}`, changes: loggedChanges({}, value), target: targetOf(id) });
+    const unit = await store.unitById(tx, scope, id);
+    return unit ? ok(unit) : refuse(notFound);
+  });
+}
+
+/** What hangs on the unit follows it, for those who lose sight of it and those who get it. */
+async function follow({ tx, tell }: Work, unitId: number, before: store.Hung, after: store.Hung): Promise<void> {
+  if (before.orgPath === after.orgPath && before.partnerId === after.partnerId) return;
+  await store.moveWithUnit(tx, unitId, before, after);
+  const at = ({ rentId, orgPath, partnerId }: store.Hung) => ({
+    rentId,
+    orgPath,
+    partnerId,
+    unitId,
+    maintId: null,
+    placeId: null,
+  });
+  await tell({ type: 'moved', from: at(before), to: at(after) });
+}
+
+interface Changed {
+  readonly unitId: number;
+  readonly revision: number;
+}
+/** @spec SIT-06 SIT-03 ORG-05 */
+export async function change(
+  { unitId, revision, ...sent }: Changed,
+  asks: SignedInAsks,
+): Promise<Result<store.UnitRow>> {
+  const { deps, scope, account } = asks;
+  const form = unitForm.check(sent);
+  if (!form.ok) return form;
+  return transact(deps.database, async (work): Promise<Result<store.UnitRow>> => {
+    const { tx } = work;
+    const before = await store.lockUnit(tx, scope, unitId);
+    const shown = before && (await store.unitById(tx, scope, unitId));
+    if (!before || !shown) return refuse(notFound);
+    if (before.revision !== revision) return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+    const was = valueOf(shown);
+    const kept = checkUnitFields(scope.role, was, form.value);
+    if (kept.length > 0) return refuse(...kept);
+    const row = await rowOf(tx, scope, form.value, was);
+    if (!row.ok) return row;
+    await store.updateUnit(tx, unitId, { ...row.value, changedBy: account.username });
+    await follow(work, unitId, before, row.value);
+    const changes = loggedChanges(was, form.value);
+    await logUse(tx, asks, { detail: `${unitId} ${form.value.name}`, changes, target: targetOf(unitId) });
+    const unit = await store.unitById(tx, scope, unitId);
+    return unit ? ok(unit) : refuse(notFound);
+  });
+}
+
+/** @spec SIT-06 */
+export const remove = (unitId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
+    if (!(await store.lockUnit(tx, asks.scope, unitId))) return refuse(notFound);
+    const unit = await store.unitById(tx, asks.scope, unitId);
+    const problem = unit && checkDeleteUnit(unit);
+    if (!unit || problem) return refuse(problem ?? notFound);
+    await store.deleteUnit(tx, unitId, isoNow(asks.deps.clock));
+    await logUse(tx, asks, { detail: `${unitId} ${unit.name}`, target: targetOf(unitId) });
+    return ok({ done: true });
+  });

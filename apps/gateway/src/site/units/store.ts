@@ -1,0 +1,168 @@
+import type { AlarmLevel } from '@fireline/domain/alarm';
+import { partnersOf, type Scope } from '@fireline/domain/role';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
+import { containsText } from '../../lib/db/containsText.ts';
+import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { unitFilter } from '../../lib/scopeFilter.ts';
+
+export interface UnitFilter {
+  readonly search?: string | undefined;
+  readonly orgPath?: string | undefined;
+  readonly partnerId?: readonly number[] | undefined;
+  readonly alarms?: 'yes' | 'no' | undefined;
+  readonly phones?: 'yes' | 'no' | undefined;
+}
+export interface UnitOrder {
+  readonly sort: 'name' | 'places' | 'devices' | 'alarmLevel';
+  readonly order: 'asc' | 'desc';
+}
+
+const joined = (db: Db | Tx) =>
+  db
+    .selectFrom('unit')
+    .leftJoin('partner', 'partner.partnerId', 'unit.partnerId')
+    .leftJoin('org', (join) => join.onRef('org.rentId', '=', 'unit.rentId').onRef('org.path', '=', 'unit.orgPath'));
+
+type Joined = JoinedQuery<ReturnType<typeof joined>>;
+
+// Counted beside each unit of a page, not for the whole tenant.
+const placesOn = sql<number>`(select count(*) from place where place.unit_id = unit.unit_id and place.deleted_at is null)`;
+const buildingsOn = sql<number>`(select count(*) from building join place using (place_id) where place.unit_id = unit.unit_id)`;
+const devicesOn = sql<number>`(select count(*) from device where device.unit_id = unit.unit_id)`;
+const onlineOn = sql<number>`(select count(*) from device where device.unit_id = unit.unit_id and device.status = 'online')`;
+const usersOf = sql<number>`(select count(*) from app_user where app_user.unit_id = unit.unit_id and app_user.deleted_at is null)`;
+const worstOn = sql<AlarmLevel | null>`(select min(alarm_level) from device where device.unit_id = unit.unit_id)`;
+
+/** A unit as it goes over the wire. */
+const asUnit = (query: Joined) =>
+  query.select((eb) => [
+    'unit.unitId',
+    'unit.name',
+    'unit.contact',
+    'unit.address',
+    'unit.mobiles',
+    'unit.landlines',
+    eb.fn.coalesce('org.orgId', sql.lit('')).as('orgId'),
+    eb.fn.coalesce('org.name', sql.lit('')).as('orgName'),
+    'unit.partnerId',
+    eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
+    'unit.lng',
+    'unit.lat',
+    'unit.revision',
+    placesOn.as('places'),
+    buildingsOn.as('buildings'),
+    devicesOn.as('devices'),
+    onlineOn.as('online'),
+    usersOf.as('users'),
+    worstOn.as('alarmLevel'),
+  ]);
+
+const searched = ['unit.name', 'unit.contact', 'unit.address'];
+const hasNumber = (text: string) =>
+  sql<SqlBool>`exists (select from jsonb_array_elements_text(unit.mobiles || unit.landlines) as number where strpos(number, ${text}) > 0)`;
+
+function filtered(query: Joined, scope: Scope, filter: UnitFilter): Joined {
+  let q = query.where(unitFilter(scope));
+  const { search } = filter;
+  if (search) q = q.where((eb) => eb.or([containsText(search, ...searched), hasNumber(search)]));
+  if (filter.orgPath !== undefined) q = q.where(sql<boolean>`starts_with(unit.org_path, ${filter.orgPath})`);
+  if (filter.partnerId?.length) q = q.where('unit.partnerId', '=', anyId(filter.partnerId));
+  if (filter.alarms) q = q.where(worstOn, filter.alarms === 'yes' ? 'is not' : 'is', null);
+  if (filter.phones)
+    q = q.where(
+      sql<boolean>`(jsonb_array_length(unit.mobiles) + jsonb_array_length(unit.landlines) > 0) = ${filter.phones === 'yes'}`,
+    );
+  return q;
+}
+
+const sortKeys: Record<UnitOrder['sort'], Expression<unknown>> = {
+  name: sql.ref('unit.name'),
+  places: placesOn,
+  devices: devicesOn,
+  alarmLevel: worstOn,
+};
+
+export const unitsPage = (db: Db, scope: Scope, query: UnitFilter & UnitOrder & Paging) =>
+  pageOf(
+    asUnit(filtered(joined(db), scope, query))
+      .orderBy(sortKeys[query.sort], inOrder(query.order))
+      .orderBy('unit.unitId', query.order),
+    query,
+  );
+
+export const unitById = (db: Db | Tx, scope: Scope, unitId: number) =>
+  asUnit(filtered(joined(db), scope, {}))
+    .where('unit.unitId', '=', unitId)
+    .executeTakeFirst();
+export type UnitRow = NonNullable<Awaited<ReturnType<typeof unitById>>>;
+
+/** The unit, locked for a change. */
+export const lockUnit = (tx: Tx, scope: Scope, unitId: number) =>
+  tx
+    .selectFrom('unit')
+    .selectAll()
+    .where(unitFilter(scope))
+    .where('unitId', '=', unitId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The path of the organisation and whether the partner is there, held while a unit is hung under them. */
+export const heldOrg = (tx: Tx, rentId: string, orgId: string) =>
+  tx
+    .selectFrom('org')
+    .select(['orgId', 'path'])
+    .where('rentId', '=', rentId)
+    .where('orgId', '=', orgId)
+    .forShare()
+    .executeTakeFirst();
+
+export const heldPartner = (tx: Tx, scope: Scope, partnerId: number) =>
+  tx
+    .selectFrom('partner')
+    .select('partnerId')
+    .where('rentId', '=', scope.rentId)
+    .where('deletedAt', 'is', null)
+    .where('partnerId', '=', partnerId)
+    .$if(scope.role === 'agent', (query) => query.where('partnerId', '=', anyId(partnersOf(scope))))
+    .forShare()
+    .executeTakeFirst();
+
+export const insertUnit = async (tx: Tx, row: NewRow<'unit'>): Promise<number> =>
+  (await tx.insertInto('unit').values(row).returning('unitId').executeTakeFirstOrThrow()).unitId;
+
+export const updateUnit = (tx: Tx, unitId: number, row: NewRow<'unit'>) =>
+  tx
+    .updateTable('unit')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('unitId', '=', unitId)
+    .execute();
+
+/** It stays for the names of past alarms. */
+export const deleteUnit = (tx: Tx, unitId: number, deletedAt: string) =>
+  tx.updateTable('unit').set({ deletedAt }).where('unitId', '=', unitId).execute();
+
+export interface Hung {
+  readonly rentId: string;
+  readonly orgPath: string;
+  readonly partnerId: number | null;
+}
+const moved = ['place', 'device', 'alarm', 'fireResource', 'planLayer'] as const;
+
+/**
+ * What hangs on a unit goes with it: under another organisation what stood under the unit's, to another partner what was of the unit's.
+ * Decision: a place with an organisation or a partner of its own keeps it.
+ */
+export async function moveWithUnit(tx: Tx, unitId: number, before: Hung, after: Hung): Promise<void> {
+  for (const table of moved) {
+    if (after.orgPath !== before.orgPath)
+      await sql`update ${sql.table(table)} set org_path = ${after.orgPath} where unit_id = ${unitId} and org_path = ${before.orgPath}`.execute(
+        tx,
+      );
+    if (after.partnerId !== before.partnerId)
+      await sql`update ${sql.table(table)} set partner_id = ${after.partnerId}
+        where unit_id = ${unitId} and partner_id is not distinct from ${before.partnerId}`.execute(tx);
+  }
+}

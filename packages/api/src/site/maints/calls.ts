@@ -1,0 +1,39 @@
+import type { Who } from '../../lib/call.ts';
+
+const seeMaints = ['systemMaint:view'] as const satisfies Who;
+
+/** @spec SIT-07 */
+export const maintCalls = {
+  maints: { method: 'GET', path: '/site/maints', who: seeMaints, summary: 'Maintenance companies, a page at a time' },
+  createMaint: {
+    method: 'POST',
+    logs: 'site.createMaint',
+    path: '/site/maints',
+    who: ['systemMaint:add'],
+    body: 'json',
+    summary: 'Puts a maintenance company on record',
+  },
+  changeMaint: {
+    method: 'POST',
+    logs: 'site.changeMaint',
+    path: '/site/maints/{maintId}',
+    who: ['systemMaint:modify'],
+    body: 'json',
+    summary: 'Changes a maintenance company',
+  },
+  deleteMaint: {
+    method: 'POST',
+    logs: 'site.deleteMaint',
+    path: '/site/maints/{maintId}/delete',
+    who: ['systemMaint:delete'],
+    summary: 'Deletes a maintenance company that keeps nothing any more',
+  },
+  assignMaint: {
+    method: 'POST',
+    logs: 'site.assignMaint',
+    path: '/site/maints/assign',
+    who: ['placeList:bind'],
+    body: 'json',
+    summary: 'Lets a maintenance company keep places, with all that hangs in them',
+  },
+} as const;

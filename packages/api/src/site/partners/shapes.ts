@@ -1,0 +1,69 @@
+import { partnerPowers } from '@fireline/domain/org';
+import * as z from 'zod';
+import { done, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
+
+const zCount = z.number().int();
+const zPowers = z.array(z.enum(partnerPowers)).max(partnerPowers.length);
+
+/** A partner, with what hangs on it. @spec ORG-05 */
+export const zPartner = z.object({
+  partnerId: z.number(),
+  name: z.string(),
+  /** Null: right under the tenant, or under one that the caller does not see. */
+  parentId: z.number().nullable(),
+  parentName: z.string(),
+  /** Below the tenant: 0 for a partner of the tenant itself. */
+  depth: zCount,
+  contact: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  isDisabled: z.boolean(),
+  /** What it is let do by its own record; null: all that is handed down to it. */
+  powers: zPowers.nullable(),
+  /** What somebody above it keeps back. */
+  kept: z.array(z.object({ power: z.enum(partnerPowers), by: z.string() })),
+  /** Sent with a change: nobody overwrites another's change unseen. */
+  revision: zCount,
+  /** Right below it. */
+  partners: zCount,
+  units: zCount,
+  places: zCount,
+  devices: zCount,
+  maints: zCount,
+  users: zCount,
+  /** False: the caller's own, which is changed by who stands above it. */
+  isBelow: z.boolean(),
+});
+
+/** What the domain's `partnerForm` reads. */
+const sentPartner = {
+  name: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  parentId: zId.optional(),
+};
+
+export const partnerShapes = {
+  partners: {
+    send: z.object({
+      /** Name, contact, phone or address, any part. */
+      search: zSearch.optional(),
+      /** Those right below these. */
+      parentId: zList(zId).optional(),
+      state: z.enum(['active', 'disabled']).optional(),
+      /** `line`: each followed by those below it. */
+      sort: z.enum(['line', 'units', 'places', 'devices', 'users']).default('line'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...paging,
+    }),
+    reply: page(zPartner),
+  },
+  partner: { send: z.object({ partnerId: zId }), reply: zPartner },
+  createPartner: { send: z.object(sentPartner), reply: zPartner },
+  changePartnerFacts: { send: z.object({ partnerId: zId, revision: zCount, ...sentPartner }), reply: zPartner },
+  savePowers: { send: z.object({ partnerId: zId, revision: zCount, powers: zPowers }), reply: zPartner },
+  disablePartner: { send: z.object({ partnerId: zId }), reply: done },
+  enablePartner: { send: z.object({ partnerId: zId }), reply: done },
+  deletePartner: { send: z.object({ partnerId: zId }), reply: done },
+};
