@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { launch } from './tooling/chromium.ts';
 
-const port = 4180;
+const port = Number(process.env.FIRELINE_JOURNEYS_PORT ?? 4180);
 
 /** Journeys run against the whole product: built apps, gateway, a fresh small city, and no life in it but what a journey makes. */
 export default defineConfig({
