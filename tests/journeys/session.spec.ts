@@ -20,6 +20,12 @@ test('without a login every page leads to the login page and then to where one w
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
+test('the address alone leads to the overview [SHL-02]', async ({ page }) => {
+  await logIn(page, 'unit', '/');
+  await expect(page).toHaveURL('/main');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a wrong password is told and nothing typed is lost [SES-01, SHL-15]', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('用户名').fill('agent');
