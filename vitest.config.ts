@@ -54,6 +54,8 @@ export default defineConfig({
           env: { TZ: 'Asia/Shanghai' },
           // properties run many cases, and machines differ
           testTimeout: 30_000,
+          // a hook makes a database beside whatever else the machine does
+          hookTimeout: 60_000,
           // a worker loads a module, and compiles PGlite, once for all its files; what a test replaces is put back after it
           isolate: false,
           restoreMocks: true,

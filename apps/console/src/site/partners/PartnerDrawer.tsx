@@ -13,7 +13,7 @@ import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { Stack, Tools } from '../places/Place.styles.ts';
-import { powersText, stateText } from './partnerColumns.tsx';
+import { parentText, powersText, stateText } from './partnerColumns.tsx';
 import { partnerWords } from './words.ts';
 
 /** What is done to a partner from its drawer. */
@@ -76,7 +76,7 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
         {!isBelow && <Banner tone="info">{t('partners.own')}</Banner>}
         <DescriptionList
           items={[
-            { term: t('partners.parent'), detail: partner.parentName || t('partners.tenant') },
+            { term: t('partners.parent'), detail: parentText(partner, t) },
             { term: t('partners.state'), detail: stateText(partner, t) },
             { term: t('partners.contact'), detail: partner.contact },
             { term: t('partners.phone'), detail: <PhoneLinks numbers={partner.phone ? [partner.phone] : []} /> },

@@ -11,6 +11,10 @@ const Indented = styled.span<{ readonly $depth: number }>`
   padding-inline-start: calc(var(--fl-space-4) * ${({ $depth }) => $depth});
 `;
 
+/** Under whom a partner stands; whoever is above the reader's own is not named. @spec ORG-06 */
+export const parentText = ({ parentName, isBelow }: Partner, t: T): string =>
+  parentName || (isBelow ? t('partners.tenant') : '');
+
 /** How much of what partners can do this one may do, what is withheld above it left out. @spec ORG-05 */
 export function powersText({ powers, kept }: Pick<Partner, 'powers' | 'kept'>, t: T): string {
   const withheld = new Set(kept.map(({ power }) => power));
@@ -52,7 +56,7 @@ export function partnerColumns(
       id: 'parent',
       header: t('partners.parent'),
       width: 150,
-      cell: ({ parentName }) => parentName || t('partners.tenant'),
+      cell: (partner) => parentText(partner, t),
     },
     { id: 'contact', header: t('partners.contact'), width: 100, cell: ({ contact }) => contact },
     { id: 'phone', header: t('partners.phone'), width: 130, cell: ({ phone }) => phone },

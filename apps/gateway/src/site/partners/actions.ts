@@ -11,11 +11,12 @@ import { logUse } from '../../session/userLog.ts';
 import { lockTenant, partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
 
-/** As it goes over the wire: what is above a caller's own partner has no number for it. */
-const shownOf = ({ above, parentId, powers, ...row }: store.PartnerRow) => ({
+/** As it goes over the wire: the caller's own partner does not name the one above it, save where that one keeps a power back. */
+const shownOf = ({ above, parentId, parentName, powers, ...row }: store.PartnerRow) => ({
   ...row,
   powers: powers && [...powers],
   parentId: row.isBelow ? parentId : null,
+  parentName: row.isBelow ? parentName : '',
   kept: keptPowers(above),
 });
 type Shown = ReturnType<typeof shownOf>;
