@@ -6,6 +6,7 @@ import { logIn } from './world.ts';
 /** Pages of the menu that are no list, or show a list that has another address as well. */
 const noLists = new Set<string>([
   '/main',
+  '/workbench',
   '/monitor-page',
   '/main/plan/samples',
   '/main/plan/map',

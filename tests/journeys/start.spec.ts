@@ -25,10 +25,10 @@ test('the start pages say the same as their lists, in words and figures [SHL-05]
   await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
 });
 
-test('a resident opens the large page, which stands without the menu, and finds no workbench [SHL-27] [SHL-30] [ROL-06]', async ({
+test('an organisation opens the large page, which stands without the menu, and finds no workbench [SHL-27] [SHL-30] [ROL-06]', async ({
   page,
 }) => {
-  await logIn(page, 'resident', '/elderly-main');
+  await logIn(page, 'org', '/elderly-main');
   await expect(page.getByRole('link', { name: '全部功能' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
