@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   type PlanPoint,
   carryPoints,
+  checkPoints,
+  checkShown,
+  checkStarts,
   comparePlans,
   comparePoints,
   orphanReasons,
   planWords,
+  publishStartsMax,
   rollBack,
 } from './index.ts';
 
@@ -87,6 +91,32 @@ describe('comparing publishes', () => {
     const before = [at(1, 0), at(2, 0), at(3, 0), at(4, 0)];
     const after = [at(1, 0), at(2, 5), at(3, 0, 'DOOR'), at(5, 0)];
     expect(comparePoints(before, after)).toEqual({ added: [5], removed: [4], moved: [2, 3] });
+  });
+});
+
+describe('points that are sent', () => {
+  const at = (deviceId: number, x = 0): PlanPoint => ({ deviceId, layer: '', x, y: 0 });
+  const check = (points: readonly PlanPoint[]) => checkPoints(points, (deviceId) => deviceId < 10);
+
+  it('are refused by their place in the list: one that is no place, a device out of reach, a device twice [PLN-04]', () => {
+    expect(check([at(1), at(2)])).toBeUndefined();
+    expect(check([at(1), at(2, Number.NaN)])).toEqual({ code: 'form.number', field: 'points.1' });
+    expect(check([at(11)])).toMatchObject({ code: 'plan.point.device', field: 'points.0', args: { device: 11 } });
+    expect(check([at(1), at(2), at(1)])).toMatchObject({ code: 'plan.point.twice', field: 'points.2' });
+  });
+});
+
+describe('a publish', () => {
+  it('that was cut off begins again so many times and no more [PLN-02]', () => {
+    expect(checkStarts(publishStartsMax - 1)).toBeUndefined();
+    expect(checkStarts(publishStartsMax)?.code).toBe('plan.publish.gaveUp');
+  });
+
+  it('of a drawing with nothing in it is refused, and says so otherwise where the file ended too soon [PLN-03]', () => {
+    const report = { isTruncated: false };
+    expect(checkShown({ extent: {}, report })).toBeUndefined();
+    expect(checkShown({ extent: undefined, report })?.code).toBe('plan.publish.nothing');
+    expect(checkShown({ extent: undefined, report: { isTruncated: true } })?.code).toBe('plan.publish.cutOff');
   });
 });
 

@@ -172,6 +172,8 @@ describe('the replay of a spread', () => {
     expect(replayStep(on, { type: 'next' }, steps)).toMatchObject({ atMs: 5000, isPlaying: false });
     expect(replayStep(on, { type: 'previous' }, steps).atMs).toBe(1000);
     expect(replayStep(on, { type: 'seek', atMs: Number.NaN }, steps).atMs).toBe(1000);
+    expect(replayStep(on, { type: 'pause' }, steps)).toMatchObject({ atMs: 2000, isPlaying: false });
+    expect(replayStep(on, { type: 'speed', speed: 60 }, steps).speed).toBe(60);
     expect(replayStep(startReplay([]), { type: 'play' }, [])).toEqual({ atMs: 0, isPlaying: false, speed: 10 });
   });
 });
