@@ -2,11 +2,9 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/noto-sans-hk';
 import '@fontsource-variable/noto-sans-sc';
 import { type Language, languages } from '@fireline/domain/lib';
-import { configureMaps } from '@fireline/ui/MapBase';
 import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import mapWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
 import { judgeOnce } from './judged.ts';
@@ -18,8 +16,6 @@ import { readableSource } from './storySource.ts';
 // what draws documentation is large, and a story alone needs none of it
 const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const ComponentDocs = lazy(async () => ({ default: (await import('./ComponentDocs.tsx')).ComponentDocs }));
-
-configureMaps({ workerUrl: mapWorker });
 
 const isTest = '__vitest_browser_runner__' in globalThis;
 

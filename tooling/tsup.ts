@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { writeDeclarations } from './declarations.ts';
 import { subpathsOf } from './exports.ts';
@@ -37,6 +37,11 @@ const useClient = {
 };
 
 const workerAddress = /new URL\((["'])(?:\.{1,2}\/)+(\w+Worker)\.ts\1, import\.meta\.url\)/g;
+/** The worker of the map library, in the source where the workspace has it, in the package beside its code. */
+const mapWorkerSource = 'node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs';
+const mapWorkerAddress =
+  /new URL\((["'])(?:\.\.\/)+node_modules\/maplibre-gl\/dist\/maplibre-gl-worker\.mjs\1, import\.meta\.url\)/g;
+const mapWorkerTarget = 'MapBase/mapWorker.js';
 const dataAddress = /new URL\((["'])\.\/(\w+\.(?:bin|txt))\1, import\.meta\.url\)/g;
 /** Files that code fetches from beside itself, below src. */
 const dataFiles = (): string[] => globSync('**/*.{bin,txt}', { cwd: 'src' });
@@ -52,6 +57,7 @@ const addressFiles = {
       return `new URL(${quote}${path.startsWith('.') ? path : `./${path}`}${quote}, import.meta.url)`;
     };
     const addressed = code
+      .replaceAll(mapWorkerAddress, (all, quote: string) => written(all, quote, mapWorkerTarget))
       .replaceAll(workerAddress, (all, quote: string, name: string) =>
         written(
           all,
@@ -75,6 +81,9 @@ const copyData = (): void => {
     mkdirSync(join('dist', dirname(file)), { recursive: true });
     copyFileSync(join('src', file), join('dist', file));
   }
+  // in one piece, as the map library ships it: a bundler has only to copy it
+  if (existsSync(mapWorkerSource) && existsSync('dist/MapBase'))
+    copyFileSync(mapWorkerSource, join('dist', mapWorkerTarget));
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { FormDraft } from './draft.ts';
 import { fillWords, type Language, type Words } from './phrases.ts';
 import { ok, type Problem, refuse, type Result } from './problems.ts';
 
@@ -10,7 +11,7 @@ export type Field<T> = (raw: unknown, field: string) => Result<T>;
 export type FieldValue<F> = F extends Field<infer T> ? T : never;
 
 /** A form's fields and the rules across them; a Standard Schema, so that any form library can use it. */
-export interface Form<T> extends StandardSchemaV1<unknown, T> {
+export interface Form<T> extends StandardSchemaV1<FormDraft<T>, T> {
   readonly fields: { readonly [Name in keyof T]-?: Field<T[Name]> };
   /** The cleaned values, or every problem found, in the order of the fields. */
   readonly check: (input: unknown) => Result<T>;
@@ -76,7 +77,7 @@ export function defineForm<Fields extends Readonly<Record<string, Field<unknown>
 }
 
 /** The same form as a Standard Schema whose messages are in a reader's language, limits filled in. */
-export const formIn = <T>(form: Form<T>, words: Words, language: Language): StandardSchemaV1<unknown, T> => ({
+export const formIn = <T>(form: Form<T>, words: Words, language: Language): StandardSchemaV1<FormDraft<T>, T> => ({
   '~standard': standard(form.check, ({ code, args }) =>
     Object.hasOwn(words, code) ? fillWords(words[code]?.[language] ?? code, args) : code,
   ),

@@ -126,4 +126,31 @@ describe('a map', () => {
     await expect.element(page.getByText('twelve devices')).toBeVisible();
     await expect.element(page.getByText('This browser cannot draw the map')).toBeVisible();
   });
+
+  const RealWorker = Worker;
+  const lost = () => new RealWorker('/no-such-worker.js', { type: 'module' });
+  const refused = () => {
+    throw new TypeError("Failed to construct 'Worker': This document requires 'TrustedScriptURL' assignment.");
+  };
+  it.each([
+    ['cannot be loaded', lost],
+    ['may not start', refused],
+  ])(
+    'reports failure and shows the list twin where its worker %s; a retry opens it [SIT-11] [N23]',
+    async (_, start) => {
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const stub = vi.fn<() => Worker>().mockImplementation(function startStub() {
+        return start();
+      });
+      vi.stubGlobal('Worker', stub);
+      await mount(<MapBase style={box} base={ground} twin={<p>twelve devices</p>} />, settings);
+      await expect.element(page.getByText('The map did not open')).toBeVisible();
+      await expect.element(page.getByText('twelve devices')).toBeVisible();
+      expect(errors).toHaveBeenCalled();
+      vi.stubGlobal('Worker', RealWorker);
+      await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+      await expect.element(canvas()).toBeVisible();
+      await expect.element(page.getByText('The map did not open')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -1,8 +1,4 @@
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { BaseMap } from './baseMap.ts';
-import { configureMaps } from './configure.ts';
-
-configureMaps({ workerUrl });
 
 /** Bare ground, without anything that would have to be fetched. */
 export const ground: BaseMap = {

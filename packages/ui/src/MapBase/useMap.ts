@@ -1,4 +1,4 @@
-import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
+import type { ErrorEvent, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFireline } from '../lib/index.ts';
 import { type BaseMap, datumOf } from './baseMap.ts';
@@ -26,6 +26,16 @@ export type Standing = 'base' | 'outlines' | 'bare';
 const offline: BaseMap = { kind: 'offline' };
 
 class NoWebGl extends Error {}
+
+/** The map library reports a worker that does not start like any other error; without one it draws nothing. */
+function onWorkerFailure(map: MapLibre, fail: () => void): void {
+  map.on('error', (event: ErrorEvent & { readonly sourceId?: string }) => {
+    // the parts of a base map have their own watch
+    if (event.sourceId !== undefined) return;
+    console.error(event.error);
+    if (/worker/i.test(event.error.message)) fail();
+  });
+}
 
 /** A map in that element, bare: north up, no tilt, keys and touch as maps have them, no control of its own. */
 async function openMap(host: HTMLElement): Promise<MapLibre> {
@@ -66,11 +76,24 @@ function useOpened(host: RefObject<HTMLElement | null>, attempt: number): readon
     if (!element) return undefined;
     openMap(element).then(
       (made) => {
+        if (isOver) {
+          made.remove();
+          return;
+        }
         map = made;
-        if (isOver) made.remove();
-        else setOpened({ state: 'ready', map: made });
+        onWorkerFailure(made, () => {
+          if (map !== made) return;
+          map = undefined;
+          made.remove();
+          setOpened({ state: 'failed' });
+        });
+        setOpened({ state: 'ready', map: made });
       },
-      (error: unknown) => isOver || setOpened({ state: error instanceof NoWebGl ? 'noWebGl' : 'failed' }),
+      (error: unknown) => {
+        const isNoWebGl = error instanceof NoWebGl;
+        if (!isNoWebGl) console.error(error);
+        if (!isOver) setOpened({ state: isNoWebGl ? 'noWebGl' : 'failed' });
+      },
     );
     return () => {
       isOver = true;

@@ -1,10 +1,8 @@
 import axe from 'axe-core';
 import { languages } from '@fireline/domain/lib';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Example, type RootProps, examples, withoutRoot } from './examples.tsx';
 import { mount } from './mount.test.support.tsx';
-import { FirelineProvider } from './provider.tsx';
 
 const folders = Object.keys(import.meta.glob('../*/index.ts'))
   .map((path) => path.split('/')[1] ?? '')
@@ -66,9 +64,5 @@ describe.each(Object.entries(examples))('%s', (_name: string, example: Example) 
     const runOnly = { type: 'rule', values: ['color-contrast'] } satisfies axe.RunOnly;
     const { violations } = await axe.run(root, theme === 'light' ? { rules } : { rules, runOnly });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  });
-
-  it('draws on the server [LIB-01]', () => {
-    expect(() => renderToString(<FirelineProvider>{example(rootProps())}</FirelineProvider>)).not.toThrow();
   });
 });

@@ -10,7 +10,8 @@ export function useListens(): Pick<UseComboboxProps<unknown>, 'environment'> {
   const { overlays } = useFireline();
   return useMemo(() => {
     const root = overlays?.getRootNode();
-    if (!(root instanceof ShadowRoot)) return {};
+    // a server has no shadow roots
+    if (typeof ShadowRoot === 'undefined' || !(root instanceof ShadowRoot)) return {};
     const environment = {
       addEventListener: root.addEventListener.bind(root),
       removeEventListener: root.removeEventListener.bind(root),
