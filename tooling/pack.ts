@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPackages } from './build-packages.ts';
+import { publishedPackages } from './exports.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'node_modules/.cache/fireline-tarballs');
@@ -44,3 +46,9 @@ export const packPackage = (name: string): string => {
   writeFileSync(stampFile, stamp);
   return tarball;
 };
+
+// `npm run pack`: the three tarballs as they are published; prints where they lie
+if (import.meta.main) {
+  await buildPackages();
+  for (const name of publishedPackages) console.log(packPackage(name));
+}

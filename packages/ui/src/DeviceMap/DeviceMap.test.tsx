@@ -65,6 +65,23 @@ const openList = async () => {
 };
 
 describe('the map', () => {
+  it('reports failure where the worker of its points may not start; a retry draws them [SIT-11]', async () => {
+    const RealWorker = Worker;
+    const stub = vi
+      .fn<(url: string | URL, options?: WorkerOptions) => Worker>()
+      .mockImplementation(function start(url, options) {
+        if (String(url).includes('clusterWorker')) throw new TypeError('a policy of the page');
+        return new RealWorker(url, options);
+      });
+    vi.stubGlobal('Worker', stub);
+    await mount(<DeviceMap {...common} devices={devices} />, settings);
+    await expect.element(page.getByText(/did not start: none are on the map/)).toBeVisible();
+    vi.stubGlobal('Worker', RealWorker);
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await drawn(3);
+    await expect.element(page.getByText(/did not start/)).not.toBeInTheDocument();
+  });
+
   it('says in a list what it draws, the worst first, found by name [N23] [N09]', async () => {
     await mount(<DeviceMap {...common} devices={devices} alarms={[alarm]} />, settings);
     await drawn(3);

@@ -62,6 +62,7 @@ const hasAlarms = (table: PointTable): boolean => alarmedOf(table).next().done =
 /** Everything over the map. */
 export function Scene(props: SceneProps) {
   const { content, shown, follows, hasReplay, onOpen, canOpen, isFree, onLayer, onFollow, ...states } = props;
+  const t = useWords(deviceMapWords);
   const stage = useMapStage();
   const overlay = useRef<OverlayHandle>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -120,7 +121,11 @@ export function Scene(props: SceneProps) {
         orderOf={replay.isOn ? replay.orderOf : undefined}
       />
       {replay.isOn && <Replayed replay={replay} />}
-      <States {...states} isEmpty={mapLayers.every((layer) => (content[layer] ?? []).length === 0)} />
+      <States
+        {...states}
+        {...(clustered.isLost && { failure: t('DeviceMap.workerLost'), onRetry: clustered.retry })}
+        isEmpty={mapLayers.every((layer) => (content[layer] ?? []).length === 0)}
+      />
     </Sized>
   );
 }

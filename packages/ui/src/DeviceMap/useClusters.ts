@@ -5,6 +5,7 @@ import { type Feed, createFeed } from './feed.ts';
 import type { Ask, Told } from './messages.ts';
 import type { MapContent, MapPoint } from './model.ts';
 import { type PointTable, type Shown, createSpots } from './points.ts';
+import { startWorker } from '../lib/control/startWorker.ts';
 import { worldOf } from './world.ts';
 
 type ToldMembers = Pick<Extract<Told, { type: 'members' }>, 'points' | 'isStack'>;
@@ -17,8 +18,12 @@ export interface ClusterClient {
   close(): void;
 }
 
-export function startClusters(onDrawn: (told: Extract<Told, { type: 'drawn' }>) => void): ClusterClient {
-  const worker = new Worker(new URL('./clusterWorker.ts', import.meta.url), { type: 'module' });
+export function startClusters(
+  onDrawn: (told: Extract<Told, { type: 'drawn' }>) => void,
+  onFailed: () => void,
+): ClusterClient {
+  const worker = startWorker(() => new Worker(new URL('./clusterWorker.ts', import.meta.url), { type: 'module' }));
+  worker.addEventListener('error', onFailed);
   const waiting = new Map<number, (members: ToldMembers) => void>();
   let asked = 0;
   const post = (ask: Ask, transfer: ArrayBufferLike[] = []): void => worker.postMessage(ask, transfer as ArrayBuffer[]);
@@ -102,12 +107,16 @@ export interface Clustered {
   readonly inView: InView | undefined;
   /** What a symbol of `drawn` stands for. */
   members(at: number): Promise<Members>;
+  /** Whether the worker does not run, so that nothing is drawn. */
+  readonly isLost: boolean;
+  /** Starts another worker. */
+  retry(): void;
 }
 
 const nobody: Members = { points: [], isStack: false };
 
 /** Tells the worker what is seen, with each frame in which the map moves. */
-function useLook(client: RefObject<ClusterClient | undefined>, hasList: boolean): void {
+function useLook(client: RefObject<ClusterClient | undefined>, hasList: boolean, attempt: number): void {
   const stage = useMapStage();
   useEffect(() => {
     const look = (): void => client.current?.look(boxSeen(stage), stage.map.getZoom(), hasList);
@@ -125,7 +134,8 @@ function useLook(client: RefObject<ClusterClient | undefined>, hasList: boolean)
       if (due !== undefined) cancelAnimationFrame(due);
       listening.forEach(({ unsubscribe }) => unsubscribe());
     };
-  }, [stage, client, hasList]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt has another worker, which knows nothing yet
+  }, [stage, client, hasList, attempt]);
 }
 
 /**
@@ -139,27 +149,33 @@ export function useClusters(content: MapContent, shown: Shown, hasList: boolean,
   const redraw = useRef(draw);
   const [tableOf] = useState(createSpots);
   const [inView, setInView] = useSparsely<InView>();
+  const [attempt, setAttempt] = useState(0);
+  const [lostAttempt, setLostAttempt] = useState<number>();
   const table = useMemo(() => tableOf(content, shown), [tableOf, content, shown]);
   useEffect(() => {
     redraw.current = draw;
   });
   useEffect(() => {
-    const started = startClusters((answer) => {
-      told.current = answer;
-      const spoken = started.feed.tableOf(answer.round);
-      if (answer.inView && spoken) setInView({ indexes: answer.inView, table: spoken });
-      redraw.current();
-    });
+    const started = startClusters(
+      (answer) => {
+        told.current = answer;
+        const spoken = started.feed.tableOf(answer.round);
+        if (answer.inView && spoken) setInView({ indexes: answer.inView, table: spoken });
+        redraw.current();
+      },
+      () => setLostAttempt(attempt),
+    );
     client.current = started;
     return () => started.close();
-  }, [setInView]);
-  useLook(client, hasList);
+  }, [setInView, attempt]);
+  useLook(client, hasList, attempt);
   const { alarms } = content;
   useEffect(() => {
     // what changes a symbol is drawn with the worker's answer; a new state of a thing is not asked of it
     const isTold = client.current?.feed.update(table, alarms, datum);
     if (isTold === false) redraw.current();
-  }, [table, alarms, datum]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt has another worker, which knows nothing yet
+  }, [table, alarms, datum, attempt]);
   const drawn = useCallback((): DrawnPoints | undefined => {
     const spoken = told.current && client.current?.feed.tableOf(told.current.round);
     return told.current && spoken && { drawn: told.current.drawn, table: spoken };
@@ -168,6 +184,8 @@ export function useClusters(content: MapContent, shown: Shown, hasList: boolean,
     table,
     drawn,
     inView,
+    isLost: lostAttempt === attempt,
+    retry: () => setAttempt((before) => before + 1),
     members: async (at) => {
       const [now, { current }] = [told.current, client];
       if (!now || !current) return nobody;

@@ -37,6 +37,11 @@ export const deviceMapWords = defineWords({
     hk: '{count} 個警報沒有位置，不在地圖上',
     en: '{count} {count|alarm has|alarms have} no position and {count|is|are} not on the map',
   },
+  'DeviceMap.workerLost': {
+    cn: '点位程序没有启动，图上没有点位',
+    hk: '標記程式未能啟動，地圖上沒有標記',
+    en: 'The program that places points did not start: none are on the map',
+  },
   'DeviceMap.fit': { cn: '看全部报警', hk: '查看全部警報', en: 'Show all alarms' },
   'DeviceMap.follow': { cn: '跟随更严重的新报警', hk: '跟隨更嚴重的新警報', en: 'Follow worse alarms' },
   'DeviceMap.locked': { cn: '视图已锁定', hk: '檢視已鎖定', en: 'View locked' },

@@ -287,6 +287,15 @@ describe('a plan that is not there [PLN-02]', () => {
     await expect.element(page.getByText(/128 objects/)).toBeVisible();
   });
 
+  it('reports failure where the page lets no worker start, and stays mounted [PLN-02]', async () => {
+    const createWorker = (): Worker => {
+      throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+    };
+    await mount(plan({ createWorker }), settings);
+    await expect.element(page.getByText(/Drawing did not start/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /again/i })).toBeVisible();
+  });
+
   it('closes its worker when it goes', async () => {
     const ended = vi.fn<() => void>();
     const createWorker = (): Worker => {

@@ -63,9 +63,9 @@ export const planCanvasWords = defineWords({
     en: 'There is not enough memory to open this plan',
   },
   'PlanCanvas.workerLost': {
-    cn: '绘图程序中断，可能是内存不足',
-    hk: '繪圖程式中斷，可能是記憶體不足',
-    en: 'Drawing broke off; the memory may not have been enough',
+    cn: '绘图程序没有启动或已中断，可能是内存不足',
+    hk: '繪圖程式未能啟動或已中斷，可能是記憶體不足',
+    en: 'Drawing did not start or broke off; the memory may not have been enough',
   },
 
   'PlanCanvas.findLayer': { cn: '查找图层', hk: '尋找圖層', en: 'Find a layer' },

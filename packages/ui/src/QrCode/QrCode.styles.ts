@@ -13,6 +13,7 @@ export const Picture = styled.svg`
   height: auto;
   background: #fff;
   color: #000;
+  fill: currentcolor;
   shape-rendering: crispedges;
   forced-color-adjust: none;
   print-color-adjust: exact;

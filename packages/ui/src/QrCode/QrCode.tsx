@@ -36,7 +36,7 @@ export function QrCode(props: QrCodeProps) {
     return (
       <Frame {...rest} style={{ ...size, ...style }}>
         <Picture role="img" aria-label={title} viewBox={`0 0 ${drawing.size} ${drawing.size}`}>
-          <path d={drawing.path} fill="currentcolor" />
+          <path d={drawing.path} />
         </Picture>
       </Frame>
     );

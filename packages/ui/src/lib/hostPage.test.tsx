@@ -60,10 +60,22 @@ const hostile = `
   }
   a { display: inline-block; border-bottom: 4px solid; color: lime; text-decoration: overline; }
   table, th, td, tr, thead, tbody { border: 6px double; background: cyan; text-align: right; vertical-align: bottom; }
-  small, strong, em, code, pre { color: orange; font: 30px serif; }`;
+  small, strong, em, code, pre, span, time, output { color: orange; font: 30px serif; }
+  div { display: flex; margin: 7px; border: 3px solid lime; padding: 11px; background: pink; color: green; }
+  span, time, output { display: block; margin: 5px; letter-spacing: 3px; }
+  svg, svg * { display: block; float: left; max-width: 50%; margin: 4px; border: 2px solid; background: pink; vertical-align: top; }
+  svg, path, circle, rect, line { fill: lime; stroke: red; }
+  canvas { max-width: 50%; border: 4px solid; padding: 5px; }
+  body, main {
+    font-style: italic; font-weight: 700; letter-spacing: 5px; text-align: right; text-indent: 20px; text-shadow: 1px 1px red;
+    text-transform: uppercase; white-space: pre; word-spacing: 9px;
+  }`;
 
-it('rules of the page around them for buttons, headings, lists and tables do not reach the components [LIB-04]', async () => {
+it('rules of the page around them for any element, and what its text inherits, do not reach the components [LIB-04]', async () => {
   const { root } = await mount(drawnOf(() => true));
+  // where the page puts the provider is up to the page
+  const place = 'position: absolute; display: block; width: 1200px; margin: 0; border: 0; padding: 0';
+  root.parentElement?.setAttribute('style', place);
   const drawn = [...root.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const before = drawn.map(styleOf);
   const sheet = document.createElement('style');

@@ -26,6 +26,12 @@ describe('FirelineProvider', () => {
     expect(root.querySelector('p')?.textContent).toBe(text);
   });
 
+  it('passes other props on to its element [LIB-01]', async () => {
+    const { root } = await mount(<Hello />, { id: 'portal', dir: 'ltr', 'aria-label': 'Portal', className: 'mine' });
+    expect([root.id, root.dir, root.ariaLabel, root.className]).toEqual(['portal', 'ltr', 'Portal', 'mine']);
+    expect(root.dataset.flTheme).toBe('light');
+  });
+
   it('lets translate go first [SHL-12]', async () => {
     const { root } = await mount(<Hello />, { translate: (key) => `<${key}>` });
     expect(root.textContent).toContain('<test.hello> <test.bye>');

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '@fireline/domain/lib';
-import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { type Brand, type Density, type Theme, brandStyle } from '../tokens/index.ts';
@@ -10,7 +10,7 @@ import { RootStyle } from './rootStyle.ts';
 /** react-aria keeps its Traditional Chinese under Taiwan's tag, and would answer a reader in Hong Kong in Simplified. */
 const ariaTags: Readonly<Record<Language, string>> = { ...languageTags, hk: 'zh-TW' };
 
-export interface FirelineProviderProps {
+export interface FirelineProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lang' | 'translate'> {
   /** Default `cn`. */
   readonly language?: Language;
   /** Default `light`. */
@@ -20,23 +20,19 @@ export interface FirelineProviderProps {
   /** Where the words come from instead of the components' own tables; phrases of ours are filled by `fillWords` of the domain. */
   readonly translate?: TranslateKey;
   /** A partner's colours by mode, corners and font; alarm levels cannot be repainted. `brandFrom` makes one from a single colour. */
-  readonly brand?: Brand;
+  readonly brand?: Brand | undefined;
   /** IANA zone that dates are shown in; default: the reader's. */
   readonly timeZone?: string;
   /** Milliseconds since 1970, for ages; default: the system's clock. */
   readonly clock?: () => number;
   /** Follows links inside the app, such as the router's `navigate`; default: the browser loads the page. */
   readonly navigate?: (to: { readonly href: string }) => void;
-  readonly className?: string;
-  readonly style?: CSSProperties;
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly children?: ReactNode;
 }
 
 /**
  * The root that everything of Fireline stands in: it carries the tokens of one theme and density, the language for words,
  * figures and glyphs, and the place where overlays open. Roots may stand in each other, as a dark panel in a light page.
- * Works on the server.
+ * Works on the server. Rules of a page for bare elements do not apply inside of it; those for classes do. Other props go to its element.
  * @spec SHL-12 LIB-04
  * @example
  * <FirelineProvider language="hk" theme="dark" density="compact">
@@ -52,8 +48,11 @@ export function FirelineProvider(props: FirelineProviderProps) {
     brand,
     timeZone,
     clock = systemClock,
+    navigate,
+    style,
+    children,
+    ...rest
   } = props;
-  const { navigate, className, style, ref, children } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [topLayer, setTopLayer] = useState<HTMLElement | null>(null);
   const said = useRef<HTMLSpanElement>(null);
@@ -82,8 +81,7 @@ export function FirelineProvider(props: FirelineProviderProps) {
       <I18nProvider locale={ariaTags[language]}>
         <RootStyle />
         <div
-          ref={ref}
-          className={className}
+          {...rest}
           lang={languageTags[language]}
           data-fl-theme={theme}
           data-fl-density={density}

@@ -24,16 +24,62 @@ export const RootStyle = /* @__PURE__ */ createGlobalStyle`
   }
 
   /*
-   * what a page around us says of all its buttons and headings is not meant for ours; browsers carry out the three attributes as
-   * styles of the page, which would be taken back too
+   * what a page around us says of its bare elements is not meant for ours; browsers carry out some attributes as styles of the page, which
+   * would be taken back too
    */
+  :is(:where([data-fl-theme]), ${nine}),
   :where([data-fl-theme])
-    :is(
-      button, input, select, option, textarea, label, fieldset, legend, form, a, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd,
-      figure, figcaption, table, caption, thead, tbody, tfoot, tr, th, td, small, strong, em, code, pre, hr, img, nav, section, article,
-      header, footer, details, summary, dialog, ${nine}
-    ):where(:not([hidden], [draggable], [contenteditable])) {
+    :is(*, ${nine}):where(:not(svg, svg *, iframe, video, object, [hidden], [draggable], [contenteditable])) {
     all: revert;
+  }
+
+  /* drawings carry fill, stroke and size as attributes, which 'all' would take back as well */
+  :where([data-fl-theme]) :is(svg, svg *, :where([contenteditable], [draggable]), ${nine}) {
+    position: revert;
+    display: revert;
+    float: revert;
+    margin: revert;
+    border: revert;
+    padding: revert;
+    background: revert;
+    max-width: revert;
+    vertical-align: revert;
+  }
+
+  :where([data-fl-theme]) :is(:where([contenteditable], [draggable]), ${nine}) {
+    color: revert;
+    font: revert;
+    letter-spacing: revert;
+    text-transform: revert;
+  }
+
+  :where([data-fl-theme]) :is(:where(svg, svg *), ${nine}):where(:not([fill])) {
+    fill: inherit;
+  }
+
+  :where([data-fl-theme]) :is(:where([fill='none']), ${nine}) {
+    fill: none;
+  }
+
+  :where([data-fl-theme]) :is(:where(svg, svg *), ${nine}):where(:not([stroke])) {
+    stroke: inherit;
+  }
+
+  :where([data-fl-theme]) :is(:where([stroke='currentColor']), ${nine}) {
+    stroke: currentcolor;
+  }
+
+  /* what a page says of the text of its body is inherited */
+  :is(:where([data-fl-theme]), ${nine}) {
+    font-style: normal;
+    font-weight: normal;
+    letter-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-spacing: normal;
   }
 
   :where([data-fl-theme]) :is(:where([hidden]), ${nine}) {

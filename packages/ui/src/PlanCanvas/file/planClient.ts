@@ -3,6 +3,7 @@ import type { FromWorker, Look, Overview, PlanMeta, Room, TextHit, ToWorker, Wor
 import type { PageFont } from '../paint/pageFonts.ts';
 import type { PlanSource } from './source.ts';
 import type { Tile, TileAt } from '../paint/tiles.ts';
+import { startWorker } from '../../lib/control/startWorker.ts';
 
 /** What comes back from the worker. */
 export interface PlanEvents {
@@ -54,7 +55,7 @@ async function handOver(
 
 /** Opens a source in a worker of its own; the answers come to `events` until it is closed. */
 export function createPlanClient(source: PlanSource, events: PlanEvents, createWorker: () => Worker): PlanClient {
-  const worker = createWorker();
+  const worker = startWorker(createWorker);
   const loading = new AbortController();
   let turn = 0;
   let asking: { readonly turn: number; readonly resolve: (found: Found) => void } | undefined;

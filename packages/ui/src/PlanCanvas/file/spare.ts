@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { startWorker } from '../../lib/control/startWorker.ts';
 
-const startWorker = (): Worker => new Worker(new URL('../planWorker.ts', import.meta.url), { type: 'module' });
+const startPlanWorker = (): Worker =>
+  startWorker(() => new Worker(new URL('../planWorker.ts', import.meta.url), { type: 'module' }));
 
 /** A spare outlives those who asked for it by this: what opens the plan often comes when they go. */
 const keptMs = 5000;
@@ -16,7 +18,7 @@ const close = (): void => {
 
 /** The worker for a plan: the spare one, if there is one, else a new one. */
 export function takePlanWorker(): Worker {
-  const worker = spare ?? startWorker();
+  const worker = spare ?? startPlanWorker();
   spare = undefined;
   return worker;
 }
@@ -26,7 +28,7 @@ export function keepSpareWorker(): () => void {
   keepers += 1;
   clearTimeout(closing);
   if (!spare) {
-    const worker = startWorker();
+    const worker = startPlanWorker();
     spare = worker;
     // whoever takes it would wait for ever: a new one may do better, and tells when it does not
     worker.addEventListener('error', () => {
