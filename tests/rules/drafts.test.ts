@@ -13,6 +13,7 @@ const exempt: Readonly<Record<string, string>> = {
   'plan/form/KeyForm.tsx': 'a key: never kept',
   'plan/marks/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',
   'plan/publish/PlanUploadChoice.tsx': 'the chosen file is held by PlanUploadDialog',
+  'site/projects/ProjectFields.tsx': 'fields of ProjectForm',
   'site/imports/ImportPlaces.tsx': 'a file is sent as soon as it is chosen',
   'shell/start/WorkbenchScreen.tsx': 'filters the pages; nothing is sent',
   'shell/menu/MenuPanel.tsx': 'filters the menu; nothing is sent',

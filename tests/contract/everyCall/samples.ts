@@ -2,6 +2,7 @@ import type { areas } from '@fireline/api/calls';
 import type { SendOf } from '@fireline/api/lib';
 import { partnerPowers } from '@fireline/domain/org';
 import { fixtureImage, pngBytes } from '../../fixtures/images.ts';
+import { projectPhoto, spareProject } from '../../fixtures/projects.ts';
 import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
 import { emptyUnitId, fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
 
@@ -27,6 +28,16 @@ const maint = {
   phone: '13800138001',
   partnerId: 1,
   systemTitle: '安泰维保平台',
+};
+
+const project = {
+  name: '南山改造',
+  partnerId: 1,
+  unitId: 1,
+  start: '2026-09-01',
+  end: '2026-12-01',
+  contact: '林经理',
+  phone: '13800138001',
 };
 
 const unit = {
@@ -201,6 +212,21 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     disablePartner: { partnerId: shops.company },
     enablePartner: { partnerId: shops.company },
     deletePartner: { partnerId: shops.company },
+    projects: {
+      search: '改造',
+      state: ['ending'],
+      partnerId: [1],
+      unitId: [1],
+      placeId: [1],
+      endsWithin: 15,
+      sort: 'devices',
+    },
+    project: { projectId: 1 },
+    createProject: { ...project, name: '后海二期', photos: [] },
+    changeProject: { ...project, projectId: 1, revision: 1, photos: [projectPhoto] },
+    deleteProject: { projectId: spareProject },
+    uploadProjectImage: { file: new File([pngBytes], '安装.png') },
+    projectImage: { imageId: projectPhoto },
     maints: { search: '维保', partnerId: [1], sort: 'places', order: 'desc' },
     createMaint: maint,
     changeMaint: { ...maint, maintId: 1, revision: 1, name: '维保1' },

@@ -62,25 +62,3 @@ export const Plans = styled.span`
   flex-wrap: wrap;
   gap: var(--fl-space-3);
 `;
-
-/** Pictures beside each other, each above its caption. */
-export const Album = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: var(--fl-space-3);
-
-  & > figure {
-    display: grid;
-    gap: var(--fl-space-1);
-    margin: 0;
-  }
-  & img {
-    width: 100%;
-    height: 110px;
-    border-radius: var(--fl-radius-medium);
-    object-fit: cover;
-  }
-  & figcaption {
-    color: var(--fl-text-muted);
-  }
-`;

@@ -1,5 +1,5 @@
 import { type Building, buildingCalls } from '@fireline/api/building';
-import { buildingLimitWords, buildingWords } from '@fireline/domain/building';
+import { buildingImages, buildingLimitWords, buildingWords } from '@fireline/domain/building';
 import { type Wgs84, siteFormWords, siteWords } from '@fireline/domain/site';
 import { Drawer } from '@fireline/ui/Drawer';
 import { FormSubmit } from '@fireline/ui/Form';
@@ -12,10 +12,10 @@ import { useFormSend } from '../lib/form/useFormSend.ts';
 import { type Draft, useDraft } from '../lib/form/useDraft.ts';
 import { Fields } from './Building.styles.ts';
 import { BuildingFields } from './BuildingFields.tsx';
-import { type BuildingEntered, type HeldImages, buildingSchemaOf, formValuesOf } from './buildingFormSchema.ts';
+import { type BuildingEntered, type ImageField, buildingSchemaOf, formValuesOf } from './buildingFormSchema.ts';
 import { buildingFormWords } from './words.ts';
-import { useHeldImages } from './useHeldImages.ts';
-import { useImageUpload } from './useImageUpload.ts';
+import { type HeldImages, useHeldImages } from '../lib/images/useHeldImages.ts';
+import { useImageUpload } from '../lib/images/useImageUpload.ts';
 
 export interface BuildingFormProps {
   /** The one that is changed; undefined: a new one. */
@@ -32,13 +32,13 @@ export const buildingDraft = (buildingId: number | undefined): string => `buildi
 const problemWords = [buildingWords, buildingLimitWords, siteWords, siteFormWords];
 
 interface WrittenProps extends BuildingFormProps {
-  readonly held: HeldImages;
+  readonly held: HeldImages<ImageField>;
   readonly draft: Draft<Entered>;
 }
 
 function Written({ building, near, onSaved, held, draft }: WrittenProps) {
   const t = useWords(buildingFormWords);
-  const upload = useImageUpload();
+  const upload = useImageUpload(buildingCalls.uploadImage, buildingImages);
   const schema = useMemo(() => buildingSchemaOf(building), [building]);
   const submit = useFormSend<BuildingEntered, Building>({
     send: async (entered, client) => {
@@ -73,7 +73,13 @@ function Written({ building, near, onSaved, held, draft }: WrittenProps) {
 export function BuildingForm(props: BuildingFormProps) {
   const { building, onClose } = props;
   const t = useWords(buildingFormWords);
-  const { held, error, reload } = useHeldImages(building);
+  const { images = [], evacuationDiagrams = [], exitPlans = [] } = building?.record ?? {};
+  const record = building?.buildingId ?? 'new';
+  const { held, error, reload } = useHeldImages(buildingCalls.image, `building ${record}`, {
+    images,
+    evacuationDiagrams,
+    exitPlans,
+  });
   const draft = useDraft<Entered>(buildingDraft(building?.buildingId));
   const title = building ? t('building.form.change', { name: building.name }) : t('building.form.create');
   return (

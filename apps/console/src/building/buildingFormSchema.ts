@@ -3,13 +3,14 @@ import { type BuildingChoice, buildingImages, buildingRecordForm, requiredSelect
 import { wgs84 } from '@fireline/domain/site';
 import type { FormSchema } from '@fireline/ui/Form';
 import type { MapPick } from '@fireline/ui/MapPicker';
+import type { HeldImages } from '../lib/images/useHeldImages.ts';
 
 export type ImageField = (typeof buildingImages)[number];
 /** The pictures of each kind as files, in their order. */
-export type HeldImages = Readonly<Record<ImageField, readonly File[]>>;
+type Held = HeldImages<ImageField>;
 type Read = Extract<ReturnType<typeof buildingRecordForm.check>, { ok: true }>['value'];
 /** What was entered, the pictures still to be sent. */
-export type BuildingEntered = Omit<Read, ImageField> & HeldImages;
+export type BuildingEntered = Omit<Read, ImageField> & Held;
 
 const numbers = [
   'heightM',
@@ -23,7 +24,7 @@ const numbers = [
 export type BuildingNumber = (typeof numbers)[number];
 
 /** What the fields hold at first. */
-export function formValuesOf(building: Building | undefined, held: HeldImages) {
+export function formValuesOf(building: Building | undefined, held: Held) {
   const record = building?.record;
   const choices = Object.fromEntries(requiredSelections.map((name) => [name, record?.[name] ?? null]));
   const { lng = null, lat = null, hasOwnPoint = false } = building ?? {};
@@ -56,7 +57,7 @@ export function formValuesOf(building: Building | undefined, held: HeldImages) {
 export const buildingSchemaOf = (building: Building | undefined): FormSchema<BuildingEntered> => ({
   '~standard': {
     validate: (input) => {
-      const values = input as Readonly<Record<string, unknown>> & HeldImages & { readonly lnglat: MapPick | null };
+      const values = input as Readonly<Record<string, unknown>> & Held & { readonly lnglat: MapPick | null };
       const named = Object.fromEntries(buildingImages.map((field) => [field, values[field].map(({ name }) => name)]));
       const placeId = building?.placeId ?? values.placeId;
       const result = buildingRecordForm.check({ ...values, ...named, placeId, lnglat: values.lnglat?.lnglat ?? null });

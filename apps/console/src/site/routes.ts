@@ -8,6 +8,7 @@ export const siteScreens = {
   unitDetail: () => import('./units/UnitDetailScreen.tsx').then((m) => m.UnitDetailScreen),
   placeList: () => import('./places/PlaceListScreen.tsx').then((m) => m.PlaceListScreen),
   placeDetail: () => import('./places/PlaceDetailScreen.tsx').then((m) => m.PlaceDetailScreen),
+  projectList: () => import('./projects/ProjectListScreen.tsx').then((m) => m.ProjectListScreen),
   systemAgent: () => import('./partners/PartnerListScreen.tsx').then((m) => m.PartnerListScreen),
   systemMaint: () => import('./maints/MaintListScreen.tsx').then((m) => m.MaintListScreen),
 } satisfies Record<string, LoadScreen>;

@@ -26,6 +26,7 @@ import { m0032Imports } from './m0032Imports.ts';
 import { m0037Companies } from './m0037Companies.ts';
 import { m0036Units } from './m0036Units.ts';
 import { m0039Partners } from './m0039Partners.ts';
+import { m0042Projects } from './m0042Projects.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_units': m0036Units,
   '0037_companies': m0037Companies,
   '0039_partners': m0039Partners,
+  '0042_projects': m0042Projects,
 };

@@ -1,10 +1,15 @@
+import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
+import { tidyImages } from '../lib/images/images.ts';
+import { deleting } from '../lib/jobs/deleting.ts';
 import { createAddresses } from './addresses.ts';
 import type { Geocoder } from './geocoders/geocoder.ts';
 import { createGeocoding } from './geocoding.ts';
 import { startImporter } from './imports/importer.ts';
 import type { MapSettings } from './mapSettings.ts';
 import { sitesPending } from './pending.ts';
+import { projectImages } from './projects/images.ts';
+import './projects/tables.ts';
 import { siteRoutes } from './routes.ts';
 import './tables.ts';
 
@@ -22,6 +27,16 @@ export const site: Area<'site'> = {
     const geocoding = createGeocoding({ geocoders, clock, timers, log });
     return siteRoutes({ base: map.base, geocoding, addresses: createAddresses(geocoding, clock) });
   },
+  jobs: (deps) => [
+    {
+      name: 'tidying of project photos',
+      everyMs: 60 * minuteMs,
+      firstMs: 3 * minuteMs,
+      run: deleting(deps, 'project photos', (now) =>
+        tidyImages(projectImages, { ...deps, clock: () => Date.parse(now) }),
+      ),
+    },
+  ],
   pending: sitesPending,
   start: startImporter,
 };

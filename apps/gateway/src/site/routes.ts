@@ -13,6 +13,7 @@ import * as orgs from './orgs.ts';
 import { choices } from './choices.ts';
 import * as partners from './partners/actions.ts';
 import * as places from './places.ts';
+import { projectRoutes } from './projects/routes.ts';
 import { searchPlaces } from './search.ts';
 import * as units from './units/actions.ts';
 
@@ -51,6 +52,7 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   disablePartner: signedIn(({ partnerId }, context) => partners.disable(partnerId, context)),
   enablePartner: signedIn(({ partnerId }, context) => partners.enable(partnerId, context)),
   deletePartner: signedIn(({ partnerId }, context) => partners.remove(partnerId, context)),
+  ...projectRoutes,
   places: signedIn((send, context) => places.list(send, context)),
   place: signedIn(({ placeId }, context) => places.detail(placeId, context)),
   createPlace: signedIn((send, context) => places.create(send, context)),

@@ -2,6 +2,7 @@ import { type Who, defineCalls } from '../lib/call.ts';
 import type { siteShapes } from './shapes.ts';
 import { maintCalls } from './maints/calls.ts';
 import { partnerCalls } from './partners/calls.ts';
+import { projectCalls } from './projects/calls.ts';
 import { unitCalls } from './units/calls.ts';
 
 /** Whose pages ask for a place, or for an address and a point. */
@@ -55,6 +56,7 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
   ...unitCalls,
   ...maintCalls,
   ...partnerCalls,
+  ...projectCalls,
   places: {
     method: 'GET',
     path: '/site/places',

@@ -35,6 +35,7 @@ import {
 } from '../lib/shapes.ts';
 import { maintShapes } from './maints/shapes.ts';
 import { partnerShapes } from './partners/shapes.ts';
+import { projectShapes } from './projects/shapes.ts';
 import { unitShapes } from './units/shapes.ts';
 
 /** Degrees in WGS 84. */
@@ -286,6 +287,7 @@ export const siteShapes = {
   ...unitShapes,
   ...maintShapes,
   ...partnerShapes,
+  ...projectShapes,
   places: {
     send: z.object({
       /** Name, address, number or manager, any part. */

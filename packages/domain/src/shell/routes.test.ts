@@ -154,6 +154,7 @@ describe('menuFor', () => {
       'placeList',
       'buildingList',
       'buildingFloors',
+      'projectList',
       'fire',
       'fireBuildings',
       'fireFloors',

@@ -107,6 +107,7 @@ export const shellWords = defineWords({
 
 /** Titles of the routes and of all groups of the menu, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
 export const routeWords = defineWords({
+  'shell.route.projectList': { cn: '项目列表', hk: '項目列表', en: 'Projects' },
   'shell.route.systemAgent': { cn: '合作商管理', hk: '合作夥伴管理', en: 'Partners' },
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },
   'shell.route.importRecords': { cn: '导入记录', hk: '匯入記錄', en: 'Import records' },

@@ -1,17 +1,8 @@
-import { type Problem, defineForm, flag, listOf, day, optional, text, id } from '../lib/index.ts';
+import { type Problem, defineForm, flag, optional, text, id } from '../lib/index.ts';
 import { mobile } from '../session/index.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
-import {
-  addressChars,
-  installPhotosMax,
-  maintNameChars,
-  maintTextChars,
-  personNameChars,
-  siteNameChars,
-} from './limits.ts';
+import { addressChars, maintNameChars, maintTextChars, personNameChars, siteNameChars } from './limits.ts';
 import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
-
-const url = text({ min: 1, max: 512 });
 
 /** A networked unit. @spec SIT-06 SIT-03 */
 export const unitForm = defineForm(
@@ -59,15 +50,3 @@ export const maintUserForm = defineForm({
   voice: flag,
   app: flag,
 } satisfies Readonly<Record<MaintNotice, typeof flag>> & Readonly<Record<string, unknown>>);
-
-/** A project: it ends later than it starts. @spec SIT-08 */
-export const projectForm = defineForm(
-  {
-    name: text(siteNameChars),
-    start: day,
-    end: day,
-    address: optional(text(addressChars)),
-    photos: listOf(url, { min: 0, max: installPhotosMax }),
-  },
-  ({ start, end }) => [end > start ? undefined : { code: 'form.endBeforeStart', field: 'end' }],
-);

@@ -19,7 +19,9 @@ export {
   geocoderRestMs,
   geocoderWaitMs,
   geocodingWaitMs,
+  installPhotoBytesMax,
   installPhotosMax,
+  projectRemarkChars,
   latDegrees,
   lngDegrees,
   lngLatDecimalsMax,
@@ -128,7 +130,6 @@ export {
   maintNotices,
   checkDeleteMaint,
   maintUserForm,
-  projectForm,
   unitForm,
 } from './companies.ts';
 export {
@@ -138,4 +139,16 @@ export {
   addressSearchState,
   addressSearchStates,
 } from './address.ts';
+export {
+  type ProjectNodes,
+  type ProjectState,
+  type ProjectTerm,
+  checkProjectMove,
+  checkProjectNodes,
+  projectDaysLeft,
+  projectEndsWithin,
+  projectForm,
+  projectState,
+  projectStates,
+} from './projects.ts';
 export { siteFormWords, siteLimitWords, siteWords } from './words.ts';

@@ -22,6 +22,10 @@ export const maintNameChars = { min: 1, max: 12 } as const;
 export const maintTextChars = { min: 1, max: 128 } as const;
 /** Install photos of a project. @spec SIT-08 */
 export const installPhotosMax = 4;
+/** The largest install photo that is kept. Decision: 8 MB, as of buildings. @spec SIT-08 */
+export const installPhotoBytesMax = 8 * 1024 * 1024;
+/** Characters of what is remarked of a project. Decision: 500. @spec SIT-08 */
+export const projectRemarkChars = { min: 0, max: 500 } as const;
 /** Longitude in degrees. @spec SIT-10 */
 export const lngDegrees = { min: -180, max: 180 } as const;
 /** Latitude in degrees. @spec SIT-10 */

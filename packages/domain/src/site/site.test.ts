@@ -63,7 +63,7 @@ const company = {
   partnerId: 3,
   systemTitle: '安泰维保平台',
 };
-const project = { name: '改造', start: '2026-01-01', end: '2026-01-02', photos: ['/a.jpg'] };
+const project = { name: '改造', partnerId: 1, start: '2026-01-01', end: '2026-01-02', photos: ['/a.jpg'] };
 
 describe('forms', () => {
   it('are total on any input [SIT-02] [SIT-03] [SIT-04] [SIT-06] [SIT-07] [SIT-08] [SIT-09]', () => {

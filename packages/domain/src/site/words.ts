@@ -7,12 +7,14 @@ import type * as limits from './limits.ts';
 import type { MemberProof, MemberRight } from './members.ts';
 import type { PlaceType } from './placeTypes.ts';
 import type { SmallPlaceKind } from './places.ts';
+import type { ProjectState } from './projects.ts';
 
 type Needed =
   | `site.smallKind.${SmallPlaceKind}`
   | `site.member.right.${MemberRight}`
   | `site.member.proof.${MemberProof}`
   | `site.notice.${MaintNotice}`
+  | `site.project.state.${ProjectState}`
   | `site.datum.${Datum}`
   | `site.address.${AddressSearchState}`
   | `site.source.${PlaceSource}`
@@ -275,6 +277,30 @@ export const siteFormWords = defineWords({
     hk: '已有同名的維修保養公司',
     en: 'There is a maintenance company of this name already',
   },
+  'site.project.state.notStarted': { cn: '未开始', hk: '未開始', en: 'Not started' },
+  'site.project.state.running': { cn: '进行中', hk: '進行中', en: 'Running' },
+  'site.project.state.ending': { cn: '即将到期', hk: '即將到期', en: 'Ending' },
+  'site.project.state.ended': { cn: '已结束', hk: '已結束', en: 'Ended' },
+  'site.project.notFound': {
+    cn: '项目不存在或无权查看',
+    hk: '項目不存在或無權查看',
+    en: 'No such project, or not yours to see',
+  },
+  'site.project.hasDevices': {
+    cn: '项目里有 {devices} 台设备，请先移出再更换',
+    hk: '項目內有 {devices} 部裝置，請先移出再更換',
+    en: 'The project has {devices} {devices|device|devices}; take {devices|it|them} out before it goes to another',
+  },
+  'site.project.otherPartner': {
+    cn: '只能选择自己或下级合作商',
+    hk: '只可選擇自己或下級合作夥伴',
+    en: 'Choose your own partner or one below it',
+  },
+  'site.project.unitOfOther': {
+    cn: '该单位不属于这个合作商',
+    hk: '該單位不屬於這個合作夥伴',
+    en: 'The unit is not one of this partner',
+  },
   'site.unit.notFound': {
     cn: '单位不存在或无权查看',
     hk: '單位不存在或無權查看',
@@ -328,6 +354,12 @@ export const siteLimitWords = defineWords({
     en: 'Characters of contact, address and title of a maintenance company',
   },
   'site.limit.installPhotosMax': { cn: '项目安装照片数', hk: '項目安裝照片數目', en: 'Install photos of a project' },
+  'site.limit.installPhotoBytesMax': { cn: '安装照片大小', hk: '安裝照片大小', en: 'Size of an install photo' },
+  'site.limit.projectRemarkChars': {
+    cn: '项目备注字符数',
+    hk: '項目備註字元數目',
+    en: 'Characters of remarks on a project',
+  },
   'site.limit.lngDegrees': { cn: '经度', hk: '經度', en: 'Longitude' },
   'site.limit.latDegrees': { cn: '纬度', hk: '緯度', en: 'Latitude' },
   'site.limit.lngLatDecimalsMax': {

@@ -38,7 +38,6 @@ export const framePages = {
 
   systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
 
-  projectList: ['/project/list', 'managing', 'site', 'edit', { add: 'trading', modify: 'trading', delete: 'trading' }],
   projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],
   projectDevices: ['/project/device/{projectId}', 'managing', 'none', 'bulk'],
   projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],

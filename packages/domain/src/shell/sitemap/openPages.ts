@@ -51,6 +51,8 @@ export const openPages = {
   buildingFloors: ['/buildings/floor', 'all', 'site', 'edit', ownersEdit],
   buildingDetail: ['/buildings/details/{buildingId}', 'all', 'none', 'edit', ownersEdit],
 
+  projectList: ['/project/list', 'managing', 'site', 'edit', { add: 'trading', modify: 'trading', delete: 'trading' }],
+
   fireBuildings: ['/fireresource/building', 'all', 'fire', 'edit', keepersEdit],
   fireFloors: ['/fireresource/floor', 'all', 'fire', 'edit', keepersEdit],
   fireWater: ['/fireresource/water', 'all', 'fire', 'edit', keepersEdit],

@@ -1,0 +1,116 @@
+import { sessionCalls } from '@fireline/api/session';
+import { type Project, siteCalls } from '@fireline/api/site';
+import { pathTo } from '@fireline/domain/shell';
+import { siteFormWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Drawer } from '@fireline/ui/Drawer';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { Album, Picture } from '../../lib/images/Picture.tsx';
+import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { Stack, Tools } from '../places/Place.styles.ts';
+import { projectStateText } from './projectState.ts';
+import { TermBar } from './TermBar.tsx';
+import { projectWords } from './words.ts';
+
+export interface ProjectDrawerProps {
+  readonly project: Project;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+function Actions({ onChange, onDelete }: Pick<ProjectDrawerProps, 'onChange' | 'onDelete'>) {
+  const t = useWords(projectWords);
+  const may = useMay();
+  return (
+    <Tools>
+      {may(siteCalls.changeProject) && <Button onClick={onChange}>{t('projects.modify')}</Button>}
+      {may(siteCalls.deleteProject) && (
+        <Button variant="danger" onClick={onDelete}>
+          {t('projects.delete')}
+        </Button>
+      )}
+    </Tools>
+  );
+}
+
+function Facts({ project }: { readonly project: Project }) {
+  const t = useWords(projectWords, siteFormWords);
+  const { number, date } = useFormat();
+  const may = useMay();
+  const { unitId, unitName, devices, online, phone } = project;
+  const unit = may(siteCalls.unit) && unitId !== null;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('projects.state'), detail: projectStateText(project, t) },
+        {
+          term: t('projects.term'),
+          detail: (
+            <>
+              {t('projects.term.text', { start: date(project.start), end: date(project.end) })}
+              <TermBar project={project} />
+            </>
+          ),
+        },
+        { term: t('projects.partner'), detail: project.partnerName },
+        {
+          term: t('projects.unit'),
+          detail: unit ? (
+            <Link href={pathTo('unitDetail', { unitId })}>{unitName}</Link>
+          ) : (
+            unitName || t('projects.manyUnits')
+          ),
+        },
+        { term: t('projects.contact'), detail: project.contact },
+        { term: t('projects.phone'), detail: <PhoneLinks numbers={phone ? [phone] : []} /> },
+        { term: t('projects.address'), detail: project.address },
+        { term: t('projects.remarks'), detail: project.remarks },
+        { term: t('projects.devices'), detail: number(devices) },
+        {
+          term: t('projects.online'),
+          detail: t('projects.onlineOf', { online: number(online), devices: number(devices) }),
+        },
+        { term: t('projects.expiring'), detail: number(project.expiring) },
+        { term: t('projects.alarms'), detail: number(project.alarms) },
+        { term: t('projects.labels'), detail: number(project.labels) },
+      ]}
+    />
+  );
+}
+
+/** One project: for whom and how long, what it has, what was photographed, what was done to it. @spec SIT-08 */
+export function ProjectDrawer({ project, onClose, ...actions }: ProjectDrawerProps) {
+  const t = useWords(projectWords);
+  const may = useMay();
+  const { name, photos, projectId } = project;
+  const mayAct = may(siteCalls.changeProject) || may(siteCalls.deleteProject);
+  return (
+    <Drawer
+      isOpen
+      isDismissable
+      size="large"
+      onClose={onClose}
+      title={name}
+      {...(mayAct && { footer: <Actions {...actions} /> })}
+    >
+      <Stack>
+        <Facts project={project} />
+        {photos.length > 0 && (
+          <Album>
+            {photos.map((imageId, at) => (
+              <figure key={imageId}>
+                <Picture call={siteCalls.projectImage} imageId={imageId} label={t('projects.photo', { at: at + 1 })} />
+              </figure>
+            ))}
+          </Album>
+        )}
+        {may(sessionCalls.userLog) && <RecordHistory kind="project" id={projectId} />}
+      </Stack>
+    </Drawer>
+  );
+}

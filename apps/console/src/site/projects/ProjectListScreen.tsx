@@ -1,0 +1,151 @@
+import { type Project, siteCalls } from '@fireline/api/site';
+import { routeWords } from '@fireline/domain/shell';
+import { projectEndsWithin, projectStates, siteFormWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { useList } from '../../lib/list/useList.ts';
+import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
+import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { ProjectDrawer } from './ProjectDrawer.tsx';
+import { ProjectForm, projectDraft } from './ProjectForm.tsx';
+import { projectColumns } from './projectColumns.tsx';
+import { projectWords } from './words.ts';
+
+const hiddenByDefault = ['labels', 'contact', 'phone', 'address'];
+
+function useProjects() {
+  const t = useWords(projectWords, siteFormWords);
+  return useList(siteCalls.projects, {
+    filters: [
+      { key: 'search', label: t('projects.search') },
+      {
+        key: 'state',
+        label: t('projects.state'),
+        any: t('projects.anyState'),
+        isList: true,
+        choices: projectStates.map((value) => ({ value, label: t(`site.project.state.${value}`) })),
+      },
+      {
+        key: 'endsWithin',
+        param: 'within',
+        label: t('projects.endsWithin'),
+        any: t('projects.anyEnd'),
+        choices: projectEndsWithin.map((days) => ({ value: days, label: t('projects.endsWithin.days', { days }) })),
+      },
+      {
+        key: 'partnerId',
+        param: 'partner',
+        label: t('projects.partner'),
+        any: t('projects.anyPartner'),
+        isList: true,
+        ...useNodeFilter('partner'),
+      },
+      {
+        key: 'unitId',
+        param: 'unit',
+        label: t('projects.unit'),
+        any: t('projects.anyUnit'),
+        isList: true,
+        ...useNodeFilter('unit'),
+      },
+      {
+        key: 'placeId',
+        param: 'place',
+        label: t('projects.place'),
+        any: t('projects.anyPlace'),
+        isList: true,
+        ...useNodeFilter('place'),
+      },
+    ],
+    sorts: ['name', 'start', 'end', 'devices', 'alarms'],
+    sort: 'end',
+  });
+}
+
+interface DeletingProps {
+  readonly project: Project;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function Deleting({ project, ...props }: DeletingProps) {
+  const t = useWords(projectWords);
+  const { name, labels, devices, projectId } = project;
+  return (
+    <ConfirmSend
+      {...props}
+      call={siteCalls.deleteProject}
+      send={{ projectId }}
+      outdates={[siteCalls.projects]}
+      action="delete"
+      title={t('projects.delete.title', { name })}
+      confirmLabel={t('projects.delete')}
+      tone="danger"
+      done={t('projects.deleted', { name })}
+    >
+      {t('projects.delete.what', { labels, devices })}
+    </ConfirmSend>
+  );
+}
+
+/** The installation contracts of the reader's partners, its unit or its company: for whom, how long, with how many devices. @spec SIT-08 SHL-09 */
+export function ProjectListScreen() {
+  const t = useWords(projectWords, siteFormWords, routeWords);
+  const format = useFormat();
+  const list = useProjects();
+  const mayCreate = useMay()(siteCalls.createProject);
+  const isInterrupted = useInterrupted(projectDraft(undefined));
+  const [doing, setDoing] = useState<'create' | 'modify' | 'delete' | undefined>(
+    mayCreate && isInterrupted ? 'create' : undefined,
+  );
+  const row = useOpenRow(list.url);
+  const project = list.page.data?.rows.find(({ projectId }) => projectId === row.id);
+  const columns = useMemo(() => projectColumns(t, format), [t, format]);
+  const create = mayCreate && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setDoing('create')}>
+      {t('projects.create')}
+    </Button>
+  );
+  const close = () => setDoing(undefined);
+  const saved = () => {
+    close();
+    void list.page.refetch();
+  };
+  return (
+    <ListPage
+      name="projectList"
+      title={t('shell.route.projectList')}
+      hiddenByDefault={hiddenByDefault}
+      list={list}
+      columns={columns}
+      getRowId={({ projectId }) => projectId}
+      rowName={({ name }) => name}
+      empty={{
+        title: t('projects.empty'),
+        hint: t('projects.empty.hint'),
+        ...(create ? { action: create } : {}),
+      }}
+      onOpen={({ projectId }) => row.open(projectId)}
+      actions={create}
+    >
+      {project && !doing && (
+        <ProjectDrawer
+          project={project}
+          onChange={() => setDoing('modify')}
+          onDelete={() => setDoing('delete')}
+          onClose={row.close}
+        />
+      )}
+      {(doing === 'create' || (project && doing === 'modify')) && (
+        <ProjectForm project={doing === 'create' ? undefined : project} onClose={close} onSaved={saved} />
+      )}
+      {project && doing === 'delete' && <Deleting project={project} onClose={close} onDone={row.close} />}
+    </ListPage>
+  );
+}

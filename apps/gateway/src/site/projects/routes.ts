@@ -1,0 +1,22 @@
+import { areaShapes, type UploadFile } from '@fireline/api/shapes';
+import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
+import * as actions from './actions.ts';
+import * as images from './images.ts';
+
+const { send: uploadSend } = areaShapes.site.uploadProjectImage;
+/** A form without a file is refused in the words for it. */
+const anyUpload = uploadSend.extend({ file: uploadSend.shape.file.optional().catch(undefined) });
+
+/** Part of the routes of sites. @spec SIT-08 */
+export const projectRoutes = {
+  projects: signedIn((send, context) => actions.list(send, context)),
+  project: signedIn(({ projectId }, context) => actions.detail(projectId, context)),
+  createProject: signedIn((send, context) => actions.create(send, context)),
+  changeProject: signedIn((send, context) => actions.change(send, context)),
+  deleteProject: signedIn(({ projectId }, context) => actions.remove(projectId, context)),
+  uploadProjectImage: Object.assign(
+    signedIn((send: { file?: UploadFile | undefined }, context) => images.upload(send, context)),
+    { reads: anyUpload },
+  ),
+  projectImage: signedIn(({ imageId }, context) => images.image(imageId, context)),
+} satisfies Partial<HandlersOf<typeof areaShapes.site>>;

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely';
+import type { Id, Instant, JsonOrDefault } from '../../lib/db/columnTypes.ts';
+
+export interface ProjectTable {
+  projectId: Id;
+  rentId: string;
+  partnerId: number;
+  /** Null: for several units of the partner. */
+  unitId: number | null;
+  name: string;
+  /** Days, both included. */
+  startOn: string;
+  endOn: string;
+  contact: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  remarks: Generated<string>;
+  photos: JsonOrDefault<readonly string[]>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+}
+/** A name that groups devices of a project. */
+export interface ProjectLabelTable {
+  labelId: Id;
+  projectId: number;
+  name: string;
+}
+export interface ProjectDeviceTable {
+  projectId: number;
+  deviceId: number;
+  labelId: number | null;
+  addedAt: Instant;
+}
+export interface ProjectTables {
+  project: ProjectTable;
+  projectLabel: ProjectLabelTable;
+  projectDevice: ProjectDeviceTable;
+}
+
+declare module '../../lib/db/schema.ts' {
+  interface Database extends ProjectTables {}
+}

@@ -1,0 +1,79 @@
+import { projectEndsWithin, projectStates } from '@fireline/domain/site';
+import * as z from 'zod';
+import { done, page, paging, zId, zInt, zList, zSearch, zUploadFile } from '../../lib/shapes.ts';
+
+const zCount = z.number().int();
+/** As the store of pictures names one; what else comes is not asked for in the database. */
+const zImageId = z.string().regex(/^[\w-]{1,64}$/);
+const zDay = z.string();
+
+/** A project, with what it has. Counted is what the caller sees of it. @spec SIT-08 */
+export const zProject = z.object({
+  projectId: z.number(),
+  name: z.string(),
+  partnerId: z.number(),
+  partnerName: z.string(),
+  /** Null: for several units of the partner. */
+  unitId: z.number().nullable(),
+  unitName: z.string(),
+  start: zDay,
+  end: zDay,
+  state: z.enum(projectStates),
+  /** Days after today until the last one; negative when it is over. */
+  daysLeft: zCount,
+  contact: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  remarks: z.string(),
+  photos: z.array(z.string()),
+  devices: zCount,
+  online: zCount,
+  /** Devices whose service is over, or ends within 30 days. */
+  expiring: zCount,
+  /** Raised by its devices in 30 days. */
+  alarms: zCount,
+  labels: zCount,
+  /** Sent with a change: nobody overwrites another's change unseen. */
+  revision: zCount,
+});
+
+/** What the domain's `projectForm` reads. */
+const sentProject = {
+  name: z.string(),
+  partnerId: zId.optional(),
+  unitId: zId.optional(),
+  start: zDay,
+  end: zDay,
+  contact: z.string().default(''),
+  phone: z.string().optional(),
+  address: z.string().optional(),
+  remarks: z.string().default(''),
+  photos: z.array(zImageId).default([]),
+};
+
+export const projectShapes = {
+  projects: {
+    send: z.object({
+      /** Name, contact, phone, address, partner or unit, any part. */
+      search: zSearch.optional(),
+      state: zList(z.enum(projectStates)).optional(),
+      partnerId: zList(zId).optional(),
+      unitId: zList(zId).optional(),
+      /** Those with a device in these places. */
+      placeId: zList(zId).optional(),
+      /** Not over, and over within so many days. */
+      endsWithin: zInt.pipe(z.literal(projectEndsWithin)).optional(),
+      sort: z.enum(['name', 'start', 'end', 'devices', 'alarms']).default('end'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...paging,
+    }),
+    reply: page(zProject),
+  },
+  /** The picture belongs to nobody until a project names it; after a day it is gone then. */
+  uploadProjectImage: { send: z.object({ file: zUploadFile }), reply: z.object({ imageId: z.string() }) },
+  projectImage: { send: z.object({ imageId: zImageId }), reply: z.string() },
+  project: { send: z.object({ projectId: zId }), reply: zProject },
+  createProject: { send: z.object(sentProject), reply: zProject },
+  changeProject: { send: z.object({ projectId: zId, revision: zCount, ...sentProject }), reply: zProject },
+  deleteProject: { send: z.object({ projectId: zId }), reply: done },
+};
