@@ -122,6 +122,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     saveSettings: { language: 'en', theme: 'dark', alarmPop: false, firstPage: '/device/indexList' },
     overview: {},
     workbench: {},
+    guide: {},
     tables: {},
     events: { after: 0, limit: 10 },
   },

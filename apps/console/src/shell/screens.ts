@@ -15,6 +15,7 @@ type PublicRoute = Extract<RouteName, `public${string}`>;
 const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   oldMain: () => import('./start/OldMainScreen.tsx').then((m) => m.OldMainScreen),
   elderlyMain: () => import('./start/ElderlyMainScreen.tsx').then((m) => m.ElderlyMainScreen),
+  guide: () => import('./guide/GuideScreen.tsx').then((m) => m.GuideScreen),
   workbench: () => import('./start/WorkbenchScreen.tsx').then((m) => m.WorkbenchScreen),
   main: () => import('./MainScreen.tsx').then((m) => m.MainScreen),
   ...sessionScreens,

@@ -11,4 +11,5 @@ export const siteScreens = {
   projectList: () => import('./projects/ProjectListScreen.tsx').then((m) => m.ProjectListScreen),
   systemAgent: () => import('./partners/PartnerListScreen.tsx').then((m) => m.PartnerListScreen),
   systemMaint: () => import('./maints/MaintListScreen.tsx').then((m) => m.MaintListScreen),
+  standardInfo: () => import('./standards/StandardsScreen.tsx').then((m) => m.StandardsScreen),
 } satisfies Record<string, LoadScreen>;

@@ -1,6 +1,7 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
+import { guide } from './guide.ts';
 import { tables } from './tables.ts';
 import { workbench } from './workbench.ts';
 
@@ -11,6 +12,7 @@ export const shellRoutes = (): HandlersOf<typeof areaShapes.shell> => ({
   saveSettings: signedIn((send, context) => actions.saveSettings(send, context)),
   overview: signedIn((_, context) => actions.overview(context)),
   workbench: signedIn((_, context) => workbench(context)),
+  guide: signedIn((_, context) => guide(context)),
   tables: signedIn((_, context) => tables(context)),
   events: signedIn((send, context) => actions.events(send, context)),
 });

@@ -43,6 +43,12 @@ export const shellCalls = defineCalls<typeof shellShapes>()('shell', {
     who: ['workbench:view'],
     summary: 'What waits to be done, as far as the caller may do it',
   },
+  guide: {
+    method: 'GET',
+    path: '/shell/guide',
+    who: ['guide:view'],
+    summary: 'The first steps of the caller, and which of them are done',
+  },
   tables: {
     method: 'GET',
     path: '/shell/tables',

@@ -5,3 +5,4 @@ export { shellCalls };
 export type Workbench = ReplyOf<typeof shellCalls.workbench>;
 export type OverviewTables = ReplyOf<typeof shellCalls.tables>;
 export type Overview = ReplyOf<typeof shellCalls.overview>;
+export type Guide = ReplyOf<typeof shellCalls.guide>;

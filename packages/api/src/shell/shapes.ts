@@ -1,7 +1,7 @@
 import { alarmStates } from '@fireline/domain/alarm';
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
 import { languages } from '@fireline/domain/lib';
-import { columnTables, pendingNames, sitemap } from '@fireline/domain/shell';
+import { columnTables, guideStepNames, pendingNames, sitemap } from '@fireline/domain/shell';
 import { placeTypeLetters } from '@fireline/domain/site';
 import * as z from 'zod';
 import { done, nothing, zInt, zList, zAlarmLevel } from '../lib/shapes.ts';
@@ -70,6 +70,13 @@ export const shellShapes = {
           oldestAt: z.string().nullable(),
         }),
       ),
+    }),
+  },
+  guide: {
+    send: nothing,
+    reply: z.object({
+      /** What the caller may do of them, in order. */
+      steps: z.array(z.object({ name: z.enum(guideStepNames), isDone: z.boolean() })),
     }),
   },
   tables: {

@@ -1,4 +1,5 @@
 import type { Role } from '../role/index.ts';
+import { groupsOfCentre } from './centres.ts';
 import { homePath, matchRoute, type Route, type RouteMatch, type RouteName, routes } from './routes.ts';
 
 /** Where a visit to a path ends up. */
@@ -14,8 +15,10 @@ const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');
 const isOwnPage = (path: string): boolean => {
   // Browsers drop tabs and line ends and read `\` as `/`: `/\t/evil.example` would leave the origin.
   if (!path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path)) return false;
-  const match = matchRoute(pathnameOf(path));
-  return match !== undefined && match.name !== 'login' && match.name !== 'setup';
+  const pathname = pathnameOf(path);
+  const match = matchRoute(pathname);
+  if (!match) return groupsOfCentre(pathname) !== undefined;
+  return match.name !== 'login' && match.name !== 'setup';
 };
 
 /**
@@ -55,6 +58,17 @@ const firstPage = (visitor: Visitor): string | undefined => {
   return name && routes[name].path;
 };
 
+/** Where a centre without a home of its own leads: the first page of its groups that the visitor may open, or home. */
+const firstOfCentre = (pathname: string, visitor: Visitor): string | undefined => {
+  const names = Object.keys(routes) as RouteName[];
+  const groups = groupsOfCentre(pathname);
+  const found = groups?.flatMap((group) => {
+    const name = names.find((one) => (routes[one] as Route).under === group && mayOpen(one, visitor));
+    return name ? [routes[name].path] : [];
+  });
+  return found && (found[0] ?? homePath);
+};
+
 /**
  * What a visit to a path leads to.
  * @param path with its query, which survives a detour over the login page
@@ -64,7 +78,11 @@ export const guard = (path: string, session: Visitor): Destination => {
   const pathname = pathnameOf(path);
   if (pathname === '/' || pathname === '') return { kind: 'redirect', to: session.hasToken ? homePath : loginPath() };
   const match = matchRoute(pathname);
-  if (!match) return { kind: 'notFound' };
+  if (!match) {
+    const to = firstOfCentre(pathname, session);
+    if (to === undefined) return { kind: 'notFound' };
+    return { kind: 'redirect', to: session.hasToken ? to : loginPath(path) };
+  }
   if (match.route.isPublic) return { kind: 'show', match };
   if (!session.hasToken) return { kind: 'redirect', to: loginPath(path) };
   if (!mayOpen(match.name, session)) {

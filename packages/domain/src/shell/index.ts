@@ -82,4 +82,6 @@ export {
 } from './sitemap/index.ts';
 export { resourceRoutes } from './resourceRoutes.ts';
 export { actionWords, outcomeWords, routeWords, shellLimitWords, shellWords } from './words.ts';
+export { centreGroups } from './centres.ts';
+export { type GuideStepName, guideFor, guideStepNames, guideSteps } from './guide.ts';
 export { type PendingName, pendingLists, pendingNames } from './pending.ts';

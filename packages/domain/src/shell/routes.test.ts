@@ -58,6 +58,17 @@ describe('guard', () => {
     expect(guard('/', stranger)).toEqual({ kind: 'redirect', to: '/login' });
   });
 
+  it('leads from a centre without a home to the first page of its groups that the role may open, else home [SHL-01] [SHL-11]', () => {
+    const visit = (path: string, granted?: readonly string[]) =>
+      guard(path, { ...here, role: 'unit', granted: granted && new Set(granted) });
+    expect(visit('/serviceCenter')).toEqual({ kind: 'redirect', to: pathTo('alarmList') });
+    expect(visit('/serviceCenter/', ['alarmHistory:view'])).toEqual({ kind: 'redirect', to: pathTo('alarmHistory') });
+    expect(visit('/serviceCenter', ['main:view'])).toEqual({ kind: 'redirect', to: homePath });
+    expect(guard('/helpCenter?x=1', stranger)).toEqual({ kind: 'redirect', to: loginPath('/helpCenter?x=1') });
+    expect(loginPath('/helpCenter')).toContain('to=%2FhelpCenter');
+    expect(visit('/helpCenters').kind).toBe('notFound');
+  });
+
   it.each(names)('opens %s with a token, and without one only if it is public [SHL-03]', (name) => {
     expect(guard(sampleOf(name), here).kind).toBe('show');
     expect(guard(sampleOf(name), stranger).kind).toBe('isPublic' in routes[name] ? 'show' : 'redirect');
@@ -176,6 +187,9 @@ describe('menuFor', () => {
       'systemAgent',
       'systemMaint',
       'importRecords',
+      'help',
+      'guide',
+      'standardInfo',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);

@@ -152,3 +152,13 @@ export {
   projectStates,
 } from './projects.ts';
 export { siteFormWords, siteLimitWords, siteWords } from './words.ts';
+export {
+  type Standard,
+  type StandardName,
+  type StandardState,
+  standardNames,
+  standardState,
+  standardStates,
+  standards,
+} from './standards/standards.ts';
+export { siteStandardWords } from './standards/words.ts';

@@ -49,7 +49,5 @@ export const framePages = {
   safetyReport: ['/safetendency/report', 'all', 'safety', 'look'],
   safetyIndex: ['/safetendency/index', 'all', 'safety', 'look'],
   offlineCount: ['/safetendency/OfflineCount', 'all', 'safety', 'look'],
-  guide: ['/guide/index', 'all', 'help'],
-  standardInfo: ['/standinfo', 'all', 'help'],
   feedback: ['/feedback/index', 'all', 'help', 'handle', { handle: 'trading' }],
 } as const satisfies PageRows;

@@ -74,6 +74,9 @@ export const openPages = {
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
   importRecords: ['/main/imports', 'managing', 'system', 'look'],
 
+  guide: ['/guide/index', 'all', 'help'],
+  standardInfo: ['/standinfo', 'all', 'help'],
+
   publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],
   publicAlarm: ['/public/index/alarmNotice/{alarmId}', 'anyone'],
 } as const satisfies PageRows;

@@ -1,0 +1,30 @@
+import { pathTo } from '@fireline/domain/shell';
+import { lockMinutes } from '@fireline/domain/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { GuideScreen } from './GuideScreen.tsx';
+
+const meta = {
+  title: 'Screens/Guide',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('guide'), children: <GuideScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: what is done has a tick, and a rule is found with its limit [SIT-12] [SHL-10]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const steps = await canvas.findAllByRole('img', { name: /^(已完成|Done)$/ });
+    await expect(steps.length).toBeGreaterThan(3);
+    await userEvent.type(canvas.getByRole('searchbox'), String(lockMinutes.min));
+    await waitFor(async () =>
+      expect(canvas.getByText(/(账号锁定 15 分钟|帳戶鎖定 15 分鐘|locks for 15 minutes)/)).toBeVisible(),
+    );
+    await expect(canvas.getAllByText(/(没有匹配的内容|沒有相符的內容|Nothing matches)/).length).toBeGreaterThan(0);
+  },
+};
