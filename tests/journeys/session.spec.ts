@@ -176,6 +176,7 @@ test('on a phone the menu comes over the page and leaves with the choice [SHL-13
   await logIn(page);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: '展开菜单' }).click();
+  await page.getByRole('navigation').getByRole('button', { name: '设备管理' }).click();
   await page.getByRole('navigation').getByRole('link', { name: '设备列表' }).click();
   await page.waitForURL('**/device/indexList');
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -146,6 +146,19 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     detail: { deviceId: 1 },
     readings: { deviceId: 1, measurement: 'smoke', from: iso(1000), to: iso(0) },
     trajectory: { deviceId: 1, from: iso(1000), to: iso(0) },
+    offlineRecords: {
+      search: '设备',
+      deviceType: ['smoke', 'gas'],
+      status: ['lowBattery', 'removed'],
+      partnerId: [1, 2, 101],
+      placeId: [1, 2, 101],
+      state: 'ongoing',
+      atLeast: 'hour',
+      from: iso(9000),
+      to: iso(0),
+      sort: 'duration',
+      order: 'desc',
+    },
   },
   alarm: {
     list: {

@@ -1,10 +1,9 @@
 import { alarmCalls } from '@fireline/api/alarm';
-import type { Device } from '@fireline/api/device';
+import { type Device, deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
 import { deviceTypes, deviceWords } from '@fireline/domain/device';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
-import { Card } from '@fireline/ui/Card';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
@@ -12,19 +11,23 @@ import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
+import { PartTabs } from '../lib/page/PartTabs.tsx';
 import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
 import { useFailureText } from '../lib/page/failure.ts';
 import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import type { ScreenProps } from '../lib/page/screen.ts';
+import { useMay } from '../shell/useMay.ts';
 import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { levelOf } from './columns.tsx';
+import { OfflineOf } from './offline/OfflineOf.tsx';
 import { useDevice } from './useDevice.ts';
 import { deviceScreenWords } from './words.ts';
 
 function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderProps, 'back'>) {
   const t = useWords(deviceScreenWords, deviceWords);
+  const may = useMay();
   const failureText = useFailureText();
   const current = useCall(
     alarmCalls.list,
@@ -69,14 +72,30 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
       <TwoColumns>
         <div>
           <DeviceCurves device={device} measurements={deviceTypes[device.deviceType].readings} alarms={alarms} />
-          <Card title={t('device.detail.alarms')} headingLevel={2} isFlush>
-            <DeviceAlarms
-              alarms={alarms}
-              isLoading={current.isPending || history.isPending}
-              failure={failed ? failureText('query', failed) : undefined}
-              onRetry={() => void Promise.all([current.refetch(), history.refetch()])}
-            />
-          </Card>
+          <PartTabs
+            label={t('device.detail.records')}
+            parts={[
+              {
+                value: 'alarms',
+                label: t('device.detail.alarms'),
+                isShown: true,
+                content: (
+                  <DeviceAlarms
+                    alarms={alarms}
+                    isLoading={current.isPending || history.isPending}
+                    failure={failed ? failureText('query', failed) : undefined}
+                    onRetry={() => void Promise.all([current.refetch(), history.refetch()])}
+                  />
+                ),
+              },
+              {
+                value: 'offline',
+                label: t('device.detail.offline'),
+                isShown: may(deviceCalls.offlineRecords),
+                content: <OfflineOf deviceId={device.deviceId} label={t('device.detail.offline')} />,
+              },
+            ]}
+          />
         </div>
         <DeviceFacts device={device} />
       </TwoColumns>

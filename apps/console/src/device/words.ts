@@ -46,6 +46,8 @@ export const deviceScreenWords = defineWords({
   'device.detail.back': { cn: '返回设备列表', hk: '返回裝置列表', en: 'Back to devices' },
   'device.detail.readings': { cn: '读数', hk: '讀數', en: 'Readings' },
   'device.detail.curve': { cn: '读数曲线', hk: '讀數曲線', en: 'Reading over time' },
+  'device.detail.records': { cn: '设备记录', hk: '裝置記錄', en: 'Records of the device' },
+  'device.detail.offline': { cn: '离线记录', hk: '離線記錄', en: 'Offline records' },
   'device.detail.alarms': { cn: '报警记录', hk: '警報記錄', en: 'Alarms' },
   'device.detail.facts': { cn: '基本信息', hk: '基本資料', en: 'Facts' },
   'device.detail.range.day': { cn: '24 小时', hk: '24 小時', en: '24 hours' },

@@ -4,6 +4,9 @@ export const secondMs = 1000;
 export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
+/** How far back the city remembers. */
+export const historyDays = 30;
+
 /** The city keeps China Standard Time: eight hours ahead, no summer time. */
 const offsetMs = 8 * hourMs;
 

@@ -1,15 +1,16 @@
 import { checkRights } from '@fireline/domain/shell';
 import { placeImportForm } from '@fireline/domain/site';
-import { deviceStatus } from '@fireline/domain/device';
+import { deviceStatus, offlineStatuses } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
 import { unpackReadings } from '../device/points.ts';
 import { openMemory } from '../../../../tests/fixtures/databases.ts';
 import { ClockWatch } from '../lib/clockWatch.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
-import { dayMs } from './calendar.ts';
+import { dayMs, historyDays } from './calendar.ts';
 import { createCity } from './city.ts';
-import { historyDays, incidentsOf, reportsOf } from './history/history.ts';
+import { incidentsOf, reportsOf } from './history/history.ts';
+import { silencesOf } from './history/silences.ts';
 import { cityOf, type SeedProgress, seedCity } from './seed.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
@@ -94,8 +95,29 @@ describe('a seeded database', () => {
         reports.slice(-stored.length).map(({ at, readings }) => ({ atMs: at, value: readings.signals })),
       );
       for (const { fromAt, toAt } of pieces) expect(Date.parse(toAt) - Date.parse(fromAt)).toBeLessThan(dayMs);
-      const least = device.online ? Math.floor((historyDays * 86_400) / device.heartbeatS) : 0;
+      const silences = silencesOf(city, device, byDevice.get(device.deviceId) ?? []);
+      const silentS = silences.reduce((sum, { from, until }) => sum + (until - from) / 1000 + device.heartbeatS, 0);
+      const least = device.online ? Math.floor((historyDays * 86_400 - silentS) / device.heartbeatS) : 0;
       expect(stored.length).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('has offline records in which nothing was reported, and one that goes on for each device that is lost [DEV-14] [N25]', async () => {
+    const { db } = opened;
+    const records = await db.selectFrom('offlineRecord').selectAll().orderBy('fromAt').execute();
+    const lost = city.devices.filter(({ online, lastSeenAt }) => !online && lastSeenAt !== null);
+    const ongoing = records.filter(({ toAt }) => toAt === null);
+    expect(ongoing.map(({ deviceId }) => deviceId).toSorted((a, b) => a - b)).toEqual(lost.map((one) => one.deviceId));
+    expect(records.length).toBeGreaterThan(ongoing.length);
+    for (const { deviceId, fromAt, toAt, status } of records) {
+      expect(offlineStatuses).toContain(status);
+      const pieces = await db.selectFrom('reading').selectAll().where('deviceId', '=', deviceId).execute();
+      const { heartbeatS = 0 } = city.devices.find((one) => one.deviceId === deviceId) ?? {};
+      const times = pieces.flatMap((piece) => piece.points.t.map((afterS) => Date.parse(piece.fromAt) + afterS * 1000));
+      const [from, to] = [Date.parse(fromAt), toAt === null ? now : Date.parse(toAt)];
+      expect(times.filter((at) => at >= from && at < to)).toEqual([]);
+      expect(times).toContain(from - heartbeatS * 1000);
+      expect(toAt === null || times.includes(to)).toBe(true);
     }
   });
 

@@ -5,11 +5,13 @@ import { advanceIds } from '../lib/db/opened.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import type { FileStore } from '../lib/files/store.ts';
 import { recordOf } from './place/buildingRecord.ts';
-import { dayOf, dayStart } from './calendar.ts';
+import { dayOf, dayStart, historyDays } from './calendar.ts';
 import { writeColleagues } from './people/colleagues.ts';
 import { createCity } from './city.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
-import { historyDays, incidentsOf, reportsOf } from './history/history.ts';
+import { incidentsOf, reportsOf } from './history/history.ts';
+import { pastOffline, presentOffline } from './history/offlineRows.ts';
+import { silencesOf } from './history/silences.ts';
 import { writeImports } from './imports.ts';
 import { membersOf } from './people/members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
@@ -79,9 +81,17 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
   await writeImports(tx, city);
 }
 
-function readingRows(city: City, device: CityDevice, incidents: readonly Incident[]): BulkRow<'reading'>[] {
+interface PastRows {
+  readonly readings: readonly BulkRow<'reading'>[];
+  readonly offline: readonly BulkRow<'offlineRecord'>[];
+}
+
+function pastRows(city: City, device: CityDevice, incidents: readonly Incident[]): PastRows {
   const month = { from: dayStart(dayOf(city.now) - historyDays), to: city.now + 1 };
-  return dailyPieces(device, reportsOf(city, device, month, incidents));
+  const reports = reportsOf(city, device, month, incidents);
+  const wasSilent = silencesOf(city, device, incidents).length > 0;
+  const offline = [...(wasSilent ? pastOffline(device, reports) : []), ...presentOffline(device, city.now)];
+  return { readings: dailyPieces(device, reports), offline };
 }
 
 /** About one statement's worth of rows. */
@@ -95,15 +105,22 @@ async function writeReadings(
   tell: (done: number, total: number) => void,
 ): Promise<void> {
   const total = city.devices.length;
+  const offline: BulkRow<'offlineRecord'>[] = [];
   let writing = Promise.resolve();
   for (let at = 0; at < total; at += devicesPerPart) {
     const part = city.devices.slice(at, at + devicesPerPart);
-    const rows = part.flatMap((device) => readingRows(city, device, byDevice.get(device.deviceId) ?? []));
+    const rows = part.map((device) => pastRows(city, device, byDevice.get(device.deviceId) ?? []));
+    offline.push(...rows.flatMap((one) => one.offline));
     await writing;
     tell(at, total);
-    writing = insertMany(tx, 'reading', rows);
+    writing = insertMany(
+      tx,
+      'reading',
+      rows.flatMap((one) => one.readings),
+    );
   }
   await writing;
+  await insertMany(tx, 'offlineRecord', offline);
   tell(total, total);
 }
 

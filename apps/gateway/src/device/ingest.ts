@@ -8,6 +8,7 @@ import type { Deps } from '../lib/context.ts';
 import { transact, type Work } from '../lib/transact.ts';
 import { type Applied, applyReport, causesOf, settle, type Subject } from './apply.ts';
 import * as store from './ingestStore.ts';
+import { closeRecords } from './offline/records.ts';
 import { type Refused, refusedRow, type Taken, validateReports } from './validate.ts';
 
 export interface IngestReply {
@@ -16,7 +17,7 @@ export interface IngestReply {
   raised: number;
 }
 type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks'>;
-type Located = Subject & { readonly row: Whereabouts };
+type Located = Subject & { readonly row: Whereabouts & Pick<Subject['device'], 'online'> };
 
 async function subjectsOf(work: Work, rentId: string, taken: readonly Taken[]): Promise<Map<string, Located>> {
   const imeis = [...new Set(taken.map(({ report }) => report.imei))];
@@ -108,6 +109,13 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
     await store.writeDevices(
       work.tx,
       changed.map((subject) => subject.device),
+    );
+    // as locked: silent before this batch
+    const silent = changed.filter(({ row }) => !row.online);
+    await closeRecords(
+      work.tx,
+      silent.map(({ device }) => device.deviceId),
+      now,
     );
     await store.writeReports(work.tx, rowsOf(subjects, taken));
     const raised = await record(work, rentId, changesOf(changed), now);

@@ -1,10 +1,11 @@
 import { deviceTopic } from '@fireline/api/device';
-import { deviceStatus, readingsKeptDays } from '@fireline/domain/device';
+import { deviceStatus, missedAtMs, readingsKeptDays } from '@fireline/domain/device';
 import { dayAt, dayMs } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
 import { deletionNow } from '../lib/deletionClock.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
+import { openRecords } from './offline/records.ts';
 import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './readingStore.ts';
 import { devicesToSweep, lockDevicesById, newestHeard } from './store.ts';
 
@@ -117,15 +118,23 @@ async function sweepTenant(
   await transact(database, async ({ tx, tell }) => {
     // asked again under the lock: a report may have come in between
     const devices = await lockDevicesById(tx, rentId, deviceIds);
-    const changed = devices.map((device) => {
-      const heardMs = Date.parse(device.heardAt ?? '');
-      // one from after now is the trace of a wrong clock
-      const sinceMs = heardMs <= nowMs ? Math.max(heardMs, listeningSinceMs) : listeningSinceMs;
-      const online = device.online && sinceMs + device.heartbeatS * 1000 >= nowMs;
+    const judged = devices.map((device) => {
+      const missedMs = missedAtMs(Date.parse(device.heardAt ?? ''), device.heartbeatS, { nowMs, listeningSinceMs });
+      const online = device.online && missedMs >= nowMs;
       const expired = device.expiresOn !== null && device.expiresOn < dayAt(nowMs);
-      return Object.assign(device, { online, expired, status: deviceStatus({ ...device, online, expired }) });
+      const changed = { ...device, online, expired, status: deviceStatus({ ...device, online, expired }) };
+      return { changed, lostAtMs: device.online && !online && device.dStatus !== 0 ? missedMs : null };
     });
+    const changed = judged.map((one) => one.changed);
     await writeDevices(tx, changed);
+    await openRecords(
+      tx,
+      judged.flatMap(({ changed: { deviceId, status, signals, batteryRatio }, lostAtMs }) =>
+        lostAtMs === null
+          ? []
+          : [{ deviceId, fromAt: new Date(lostAtMs).toISOString(), status, signals, batteryRatio }],
+      ),
+    );
     await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: changed.map((device) => device.deviceId) });
   });
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { byDeviceKey, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import { ingestObserved } from './ingest.ts';
+import { records } from './offline/actions.ts';
 import { trajectory } from './trajectory.ts';
 
 /** Rows are read one by one, so that a bad one does not keep the others out. */
@@ -22,4 +23,5 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   detail: signedIn(({ deviceId }, context) => actions.detail(deviceId, context)),
   readings: signedIn((send, context) => actions.readings(send, context)),
   trajectory: signedIn((send, context) => trajectory(send, context)),
+  offlineRecords: signedIn((send, context) => records(send, context)),
 });

@@ -58,6 +58,19 @@ export interface PositionTable {
   toAt: Instant;
   points: Json<PackedPositions>;
 }
+/** A time without a device: opened by the sweep, closed by the next report. */
+export interface OfflineRecordTable {
+  recordId: Id;
+  deviceId: number;
+  /** When the first report was missed. */
+  fromAt: Instant;
+  /** When its next report was received; null: it is still silent. */
+  toAt: Instant | null;
+  /** Why, by the raw fields of its last report: the status that it had when the record was opened. */
+  status: DeviceStatus;
+  signals: number | null;
+  batteryRatio: number | null;
+}
 export interface DeviceKeyTable {
   /** SHA-256 of the key, hex. */
   keyHash: string;
@@ -73,6 +86,7 @@ export interface DeviceTables {
   report: ReportTable;
   reading: ReadingTable;
   position: PositionTable;
+  offlineRecord: OfflineRecordTable;
   deviceKey: DeviceKeyTable;
 }
 

@@ -27,6 +27,7 @@ import { m0037Companies } from './m0037Companies.ts';
 import { m0036Units } from './m0036Units.ts';
 import { m0039Partners } from './m0039Partners.ts';
 import { m0042Projects } from './m0042Projects.ts';
+import { m0044DeviceLife } from './m0044DeviceLife.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_companies': m0037Companies,
   '0039_partners': m0039Partners,
   '0042_projects': m0042Projects,
+  '0044_device_life': m0044DeviceLife,
 };

@@ -1,8 +1,9 @@
 import { defineCalls } from '../lib/call.ts';
 import { seeDevice, seeDevices } from './who.ts';
+import { offlineCalls } from './offline/calls.ts';
 import type { deviceShapes } from './shapes.ts';
 
-/** @spec DEV-12 DEV-13 DEV-25 */
+/** @spec DEV-12 DEV-13 DEV-14 DEV-25 */
 export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
   ingest: {
     method: 'POST',
@@ -33,4 +34,5 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     who: ['deviceTrajectory:view'],
     summary: 'Where a device that moves has been',
   },
+  ...offlineCalls,
 });

@@ -4,6 +4,7 @@ import { floorsAbove, floorsUnder } from '@fireline/domain/building';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
 import { page, paging, zId, zInstant, zInt, zList, zSearch, zAlarmLevel } from '../lib/shapes.ts';
+import { offlineShapes } from './offline/shapes.ts';
 
 const zReadings = z.partialRecord(z.enum(measurementNames), z.number());
 
@@ -137,6 +138,7 @@ export const deviceShapes = {
       truncated: z.boolean(),
     }),
   },
+  ...offlineShapes,
 };
 
 /** Only what changed about a device since the last message. */

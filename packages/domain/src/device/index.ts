@@ -39,6 +39,7 @@ export {
   deviceStatus,
   deviceStatusRules,
   deviceStatuses,
+  offlineStatuses,
   whyDeviceStatus,
 } from './status.ts';
 export {
@@ -170,6 +171,7 @@ export {
   type LifeContext,
   type LifeEvent,
   type LifeState,
+  type OfflineLength,
   type OfflineRecord,
   type ServiceOpening,
   checkEdition,
@@ -180,11 +182,14 @@ export {
   isReminderDue,
   lifeMachine,
   lifeStates,
+  missedAtMs,
+  offlineLengths,
   offlineMs,
   offlineRecords,
   offlineTotalMs,
   remainingDays,
   serviceOpeningForm,
+  silencesBetween,
 } from './lifecycle/index.ts';
 export {
   type SosRow,

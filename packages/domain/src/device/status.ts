@@ -51,6 +51,10 @@ export const deviceStatusRules = [
 
 export type DeviceStatus = (typeof deviceStatusRules)[number]['status'];
 export const deviceStatuses: readonly DeviceStatus[] = /* @__PURE__ */ deviceStatusRules.map((rule) => rule.status);
+/** The statuses of a device that is in use and offline: why it may be silent. @spec DEV-14 */
+export const offlineStatuses: readonly DeviceStatus[] = /* @__PURE__ */ deviceStatuses.filter(
+  (status) => status !== 'online' && status !== 'notActivated',
+);
 
 export interface DeviceStatusStep {
   readonly status: DeviceStatus;

@@ -154,6 +154,7 @@ describe('menuFor', () => {
       'workbench',
       'device',
       'deviceList',
+      'deviceOfflineRecord',
       'alarm',
       'alarmList',
       'alarmHistory',

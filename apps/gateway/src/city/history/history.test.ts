@@ -3,11 +3,11 @@ import { alarmKinds, isCurrent, remarkChars } from '@fireline/domain/alarm';
 import { measurements } from '@fireline/domain/device';
 import { isWithin } from '@fireline/domain/lib';
 import { describe, expect, it } from 'vitest';
-import { dayMs, dayOf, hourOf, minuteMs } from '../calendar.ts';
+import { dayMs, dayOf, historyDays, hourOf, minuteMs } from '../calendar.ts';
 import { createCity } from '../city.ts';
 import { isKitchen } from '../device/fitting.ts';
 import { habits } from './habits.ts';
-import { chatterers, historyDays, incidentsOf, reportsOf } from './history.ts';
+import { chatterers, incidentsOf, reportsOf } from './history.ts';
 import { incidentsOfDay } from './incidents.ts';
 import { alarmRow, trackRows } from '../rows.ts';
 

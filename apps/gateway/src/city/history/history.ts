@@ -1,5 +1,5 @@
 import { deviceStatus } from '@fireline/domain/device';
-import { dayMs, dayOf } from '../calendar.ts';
+import { dayMs, dayOf, historyDays } from '../calendar.ts';
 import { sensorIn } from '../city.ts';
 import { incidentsOfDay } from './incidents.ts';
 import type { Incident } from '../model.ts';
@@ -7,10 +7,8 @@ import type { City, CityDevice, Ms } from '../model.ts';
 import { unitOf } from '../dice.ts';
 import { readingsAt } from '../device/readings.ts';
 import { nextReport, scheduleOf } from '../device/schedule.ts';
+import { silencesOf } from './silences.ts';
 import type { Readings } from '@fireline/domain/device';
-
-/** How far back the city remembers. */
-export const historyDays = 30;
 
 /** The few detectors that cry all the time, one in eight hundred of those that can. */
 export function chatterers(city: City): ReadonlySet<number> {
@@ -74,7 +72,7 @@ const bent = (readings: Readings, at: Ms, incidents: readonly Incident[]): Readi
 
 /**
  * What the device reported from one moment up to, not including, another: its heartbeats, and the reports its incidents made
- * besides. Asking for two halves gives the same as asking for the whole.
+ * besides; nothing while it was silent. Asking for two halves gives the same as asking for the whole.
  * @param incidents those of this device
  */
 export function reportsOf(
@@ -93,6 +91,8 @@ export function reportsOf(
     for (const at of recoveredAt === null ? reportedAt : [...reportedAt, recoveredAt])
       if (at >= from && at < to) times.add(at);
   }
+  for (const silence of silencesOf(city, device, incidents))
+    for (const at of times) if (at > silence.from && at < silence.until) times.delete(at);
   const sensor = sensorIn(city, device);
   return [...times]
     .toSorted((a, b) => a - b)

@@ -2,5 +2,15 @@ export { type LifeContext, type LifeEvent, type LifeState, lifeMachine, lifeStat
 export { checkEdition } from './edition.ts';
 export { type ServiceOpening, extendService, serviceOpeningForm } from './opening.ts';
 export { type ExpiryStage, expiryStage, expiryStages, isReminderDue, remainingDays } from './expiry.ts';
-export { type ConnectionChange, type OfflineRecord, offlineMs, offlineRecords, offlineTotalMs } from './offline.ts';
+export {
+  type ConnectionChange,
+  type OfflineLength,
+  type OfflineRecord,
+  missedAtMs,
+  offlineLengths,
+  offlineMs,
+  offlineRecords,
+  offlineTotalMs,
+  silencesBetween,
+} from './offline.ts';
 export { deviceLifeWords } from './words.ts';

@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '../../lib/index.ts';
+
 /** A device was heard or lost. */
 export interface ConnectionChange {
   readonly atMs: number;
@@ -41,3 +43,30 @@ export const offlineTotalMs = (
     (sum, { fromMs, toMs }) => sum + Math.max(0, Math.min(toMs ?? Infinity, span.toMs) - Math.max(fromMs, span.fromMs)),
     0,
   );
+
+/** Lengths that offline records are filtered by, in milliseconds: at least so long. @spec DEV-14 DEV-23 */
+export const offlineLengths = { hour: hourMs, day: dayMs, week: 7 * dayMs } as const;
+export type OfflineLength = keyof typeof offlineLengths;
+
+/**
+ * The first moment at which a report of the device was missed. What nobody could receive is no silence, and a last report from after now is
+ * the trace of a wrong clock.
+ * @param heardMs when its last report was received; not a number: never
+ * @spec DEV-07 DEV-14
+ */
+export function missedAtMs(
+  heardMs: number,
+  heartbeatS: number,
+  { nowMs, listeningSinceMs }: { readonly nowMs: number; readonly listeningSinceMs: number },
+): number {
+  const sinceMs = heardMs <= nowMs ? Math.max(heardMs, listeningSinceMs) : listeningSinceMs;
+  return sinceMs + heartbeatS * 1000;
+}
+
+/** The times between reports in which one was missed, earliest first. @param reportsMs oldest first @spec DEV-14 */
+export const silencesBetween = (reportsMs: readonly number[], heartbeatS: number): OfflineRecord[] =>
+  reportsMs.flatMap((atMs, index) => {
+    const fromMs = atMs + heartbeatS * 1000;
+    const toMs = reportsMs[index + 1];
+    return toMs !== undefined && toMs > fromMs ? [{ fromMs, toMs }] : [];
+  });

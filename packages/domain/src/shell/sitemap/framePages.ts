@@ -20,7 +20,6 @@ export const framePages = {
   serviceIndex: ['/service/index', 'all'],
 
   deviceIndex: ['/device/index', 'all', 'device', 'bulk'],
-  deviceOfflineRecord: ['/device/offlineRecord', 'all', 'device', 'look'],
   deviceExpireTip: ['/device/expireTip', 'all', 'device', 'look'],
   deviceAnalysis: ['/device/analysis', 'all', 'device', 'look'],
   deviceInspection: ['/device/Inspection', 'all', 'device', 'look'],

@@ -25,6 +25,7 @@ export const openPages = {
   workbench: ['/workbench', 'managing', 'top'],
 
   deviceList: ['/device/indexList', 'all', 'device', 'bulk'],
+  deviceOfflineRecord: ['/device/offlineRecord', 'all', 'device', 'look'],
   deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device'],
   deviceTrajectory: ['/device/trajectory/{deviceId}', 'all', 'none', 'look'],
 

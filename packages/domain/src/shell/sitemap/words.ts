@@ -17,7 +17,6 @@ export const pageWords = defineWords({
   'shell.route.helpCentreHome': { cn: '帮助中心', hk: '說明中心', en: 'Help centre' },
   'shell.route.serviceIndex': { cn: '服务', hk: '服務', en: 'Service' },
   'shell.route.deviceIndex': { cn: '设备总览', hk: '裝置總覽', en: 'Device overview' },
-  'shell.route.deviceOfflineRecord': { cn: '离线记录', hk: '離線記錄', en: 'Offline records' },
   'shell.route.deviceExpireTip': { cn: '到期提醒', hk: '到期提示', en: 'Expiry reminder' },
   'shell.route.deviceAnalysis': { cn: '设备分析', hk: '裝置分析', en: 'Device analysis' },
   'shell.route.deviceInspection': { cn: '设备巡检', hk: '裝置巡查', en: 'Device inspection' },

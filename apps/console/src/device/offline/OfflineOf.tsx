@@ -1,0 +1,27 @@
+import { deviceCalls } from '@fireline/api/device';
+import { deviceWords } from '@fireline/domain/device';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { PartTable } from '../../lib/list/PartTable.tsx';
+import { spanColumns } from './offlineColumns.tsx';
+import { offlineWords } from './words.ts';
+
+/** When one device was offline, the newest first. @spec DEV-14 */
+export function OfflineOf({ deviceId, label }: { readonly deviceId: number; readonly label: string }) {
+  const t = useWords(offlineWords, deviceWords);
+  const format = useFormat();
+  const columns = useMemo(
+    () => spanColumns(t, format).map((column) => ({ ...column, isSortable: false })),
+    [t, format],
+  );
+  return (
+    <PartTable
+      label={label}
+      call={deviceCalls.offlineRecords}
+      of={{ deviceId }}
+      columns={columns}
+      getRowId={({ recordId }) => recordId}
+      empty={{ title: t('offline.none.device') }}
+    />
+  );
+}

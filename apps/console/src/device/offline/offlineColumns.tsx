@@ -1,0 +1,97 @@
+import type { OfflineRecord } from '@fireline/api/device';
+import { type deviceWords, isNoReading, offlineMs } from '@fireline/domain/device';
+import type { Column } from '@fireline/ui/DataTable';
+import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { type Format, type Translate, useNow, useWords } from '@fireline/ui/lib';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import { NameCell } from '../columns.styles.ts';
+import { lengthText } from './lengthText.ts';
+import { offlineWords } from './words.ts';
+
+type Keys = keyof typeof offlineWords | keyof typeof deviceWords;
+type Span = Pick<OfflineRecord, 'fromAt' | 'toAt'>;
+
+const lengthMs = ({ fromAt, toAt }: Span, nowMs: number): number =>
+  offlineMs({ fromMs: Date.parse(fromAt), toMs: toAt === null ? null : Date.parse(toAt) }, nowMs);
+
+/** How long the record lasted, or lasts by now. */
+export function OfflineLength({ record }: { readonly record: Span }) {
+  const t = useWords(offlineWords);
+  const now = useNow(60_000);
+  return lengthText(lengthMs(record, now), t);
+}
+
+export const signalText = (signals: number | null, t: Translate<Keys>): string =>
+  signals === null || isNoReading('signals', signals) ? t('offline.unknown') : String(signals);
+
+/** When and why a device was offline. @spec DEV-14 */
+export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column<OfflineRecord>[] => [
+  {
+    id: 'fromAt',
+    header: t('offline.from'),
+    width: 176,
+    isHideable: false,
+    isSortable: true,
+    ...timeCell(({ fromAt }) => fromAt, format),
+  },
+  {
+    id: 'toAt',
+    header: t('offline.to'),
+    width: 176,
+    isSortable: true,
+    ...timeCell(({ toAt }) => toAt, format, t('offline.state.ongoing')),
+  },
+  {
+    id: 'duration',
+    header: t('offline.length'),
+    width: 130,
+    align: 'end',
+    isSortable: true,
+    text: (record) => lengthText(lengthMs(record, Date.now()), t),
+    fileValue: (record) => Math.round(lengthMs(record, Date.now()) / 60_000),
+    cell: (record) => <OfflineLength record={record} />,
+  },
+  {
+    id: 'why',
+    header: t('offline.why'),
+    width: 150,
+    text: ({ status }) => t(`device.status.${status}`),
+    cell: ({ status }) => <DeviceStatusTag status={status} />,
+  },
+  { id: 'signals', header: t('offline.signals'), width: 100, align: 'end', cell: (row) => signalText(row.signals, t) },
+  {
+    id: 'battery',
+    header: t('offline.battery'),
+    width: 100,
+    align: 'end',
+    cell: ({ batteryRatio }) => (batteryRatio === null ? '' : format.ratio(batteryRatio / 100)),
+  },
+];
+
+/** The columns of the list of all devices. @spec DEV-14 */
+export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Column<OfflineRecord>[] => [
+  {
+    id: 'name',
+    header: t('offline.device'),
+    width: 220,
+    pin: 'start',
+    isHideable: false,
+    isSortable: true,
+    text: ({ name }) => name,
+    cell: ({ name, deviceType }) => (
+      <NameCell>
+        <DeviceTypeIcon type={deviceType} aria-label={t(`device.type.${deviceType}`)} />
+        {name}
+      </NameCell>
+    ),
+  },
+  ...spanColumns(t, format),
+  { id: 'times', header: t('offline.times'), width: 110, align: 'end', cell: ({ times }) => format.number(times) },
+  { id: 'place', header: t('offline.place'), width: 190, cell: ({ placeName }) => placeName },
+  { id: 'type', header: t('offline.type'), width: 140, cell: ({ deviceType }) => t(`device.type.${deviceType}`) },
+  { id: 'imei', header: t('offline.imei'), width: 150, cell: ({ imei }) => imei },
+  { id: 'unit', header: t('offline.unit'), width: 190, cell: ({ unitName }) => unitName },
+  { id: 'partner', header: t('offline.partner'), width: 170, cell: ({ partnerName }) => partnerName },
+  { id: 'address', header: t('offline.address'), width: 240, cell: ({ address }) => address },
+];

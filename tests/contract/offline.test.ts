@@ -1,0 +1,86 @@
+import { deviceCalls } from '@fireline/api/device';
+import type { SendOf } from '@fireline/api/lib';
+import { deviceTypes } from '@fireline/domain/device';
+import { beforeEach, expect, it } from 'vitest';
+import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
+import type { FixtureGateway } from '../fixtures/gateway.ts';
+import { ingest, iso } from '../fixtures/reports.ts';
+import { fixtureNow, imeiOf } from '../fixtures/tenant.ts';
+
+const hour = 3_600_000;
+const at = (ms: number): string => new Date(ms).toISOString();
+
+await onTestDatabase('offline records', ({ open }) => {
+  let w: FixtureGateway;
+  beforeEach(async () => {
+    w = await open();
+  });
+  const sweep = () => sweepDevices({ database: w.database, clock: w.time.clock }, fixtureNow);
+  const spans = async (deviceId: number) => {
+    const { rows } = await (await w.as('platform')).send(deviceCalls.offlineRecords, { deviceId });
+    return rows.map(({ fromAt, toAt, status }) => [fromAt, toAt, status]);
+  };
+  const deviceId = 3;
+  const beatMs = deviceTypes.electric.heartbeatS * 1000;
+  /** The gateways listen from the fixture's now on. */
+  const missed = at(fixtureNow + beatMs);
+
+  it('one begins with the first report that is missed and ends with the next one, once, whoever sweeps [DEV-14] [DEV-07]', async () => {
+    w.time.advance(2 * hour);
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect(await spans(deviceId)).toEqual([[missed, null, 'offline']]);
+    await ingest(w, [{ imei: imeiOf(deviceId), readings: { current: 12 } }]);
+    expect(await spans(deviceId)).toEqual([[missed, at(w.time.clock()), 'offline']]);
+    w.time.advance(hour);
+    await ingest(w, [{ imei: imeiOf(deviceId), readings: { current: 12 } }]);
+    expect((await spans(deviceId)).length).toBe(1);
+    w.time.advance(2 * hour);
+    await sweep();
+    expect((await spans(deviceId)).map(([from]) => from)).toEqual([at(w.time.clock() - 2 * hour + beatMs), missed]);
+  });
+
+  it('a report that comes late ends it when it is received, not when it was measured [DEV-14] [DEV-09]', async () => {
+    w.time.advance(2 * hour);
+    await sweep();
+    await ingest(w, [{ imei: imeiOf(deviceId), at: at(fixtureNow - 8 * 60_000), readings: { current: 12 } }]);
+    expect(await spans(deviceId)).toEqual([[missed, at(w.time.clock()), 'offline']]);
+  });
+
+  it('what nobody could receive, and a device that was never activated, is no silence [DEV-14] [DEV-02]', async () => {
+    w.time.advance(2 * hour);
+    // the fixture's devices last reported ten minutes before it listens
+    await sweep();
+    expect((await spans(deviceId)).map(([from]) => from)).toEqual([missed]);
+    await ingest(w, [{ imei: imeiOf(5), readings: {} }]);
+    w.time.advance(50 * hour);
+    await sweep();
+    const { db } = w.database;
+    expect(await db.selectFrom('offlineRecord').select('recordId').where('deviceId', '=', 5).execute()).toEqual([]);
+    expect(await db.selectFrom('device').select('online').where('deviceId', '=', 5).execute()).toEqual([
+      { online: false },
+    ]);
+  });
+
+  it('they are found by device, place, length, state and period, within the scope [DEV-14] [ROL-06]', async () => {
+    const platform = await w.as('platform');
+    const count = async (query: SendOf<typeof deviceCalls.offlineRecords>) =>
+      (await platform.send(deviceCalls.offlineRecords, query)).total;
+    expect(await count({})).toBe(2);
+    expect(await count({ state: 'ongoing' })).toBe(1);
+    expect(await count({ atLeast: 'hour' })).toBe(1);
+    expect(await count({ atLeast: 'day' })).toBe(0);
+    expect(await count({ placeId: [1] })).toBe(0);
+    expect(await count({ search: imeiOf(4), deviceType: ['smoke'], status: ['lowBattery'] })).toBe(2);
+    expect(await count({ from: iso(4700), to: iso(9) })).toBe(0);
+    expect(await count({ from: iso(4900), to: iso(4850) })).toBe(1);
+    expect(await count({ from: iso(7) })).toBe(1);
+    const { rows } = await platform.send(deviceCalls.offlineRecords, { sort: 'duration', order: 'asc' });
+    expect(rows.map(({ toAt, times }) => [toAt, times])).toEqual([
+      [null, 2],
+      [iso(4800), 2],
+    ]);
+    expect((await (await w.as('agent')).send(deviceCalls.offlineRecords, {})).total).toBe(0);
+  });
+});
