@@ -11,7 +11,7 @@ const newestMs = (name: string): string => {
     [
       `packages/${name}/{src,*.json,*.ts}`,
       'packages/*/src/**',
-      'tooling/{declarations,exports,tsup}.ts',
+      'tooling/{declarations,exports,minify-styles,pure-calls,shrink,style-ids,tsup}.ts',
       'pnpm-lock.yaml',
     ],
     { cwd: root },

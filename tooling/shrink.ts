@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { minifyStyles } from './minify-styles.ts';
 import { markPureCalls } from './pure-calls.ts';
+import { nameStyles } from './style-ids.ts';
 
 const shrink = (code: string): string => markPureCalls(minifyStyles(code));
 const text = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|null)`;
@@ -36,7 +37,7 @@ export const shrinkInEsbuild = {
   name: 'fireline-shrink',
   setup: (build: EsbuildBuild): void =>
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => ({
-      contents: shrink(readFileSync(path, 'utf8')),
+      contents: nameStyles(shrink(readFileSync(path, 'utf8')), path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     })),
 };

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Rolldown, build } from 'vite';
+import { type Plugin, type Rolldown, build } from 'vite';
 import { buildPackages } from './build-packages.ts';
 import { publishedPackages, subpathsOf } from './exports.ts';
 
@@ -32,12 +32,21 @@ const neededAtOnce = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputC
   return chunks.filter(({ fileName }) => needed.has(fileName));
 };
 
+const fileAddress = /(?<!new Worker\()new URL\((?=["'][^"']+["'], import\.meta\.url\))/g;
+/** Files that are fetched or started by their address stay files, as in a page: a build as a library would put them into the code. */
+const filesApart: Plugin = {
+  name: 'fireline-files-apart',
+  enforce: 'pre',
+  transform: (code) => code.replaceAll(fileAddress, 'new URL(/* @vite-ignore */ '),
+};
+
 const measure = async (folder: string, output: string, name: string): Promise<Size> => {
   const result = await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [filesApart],
     build: {
       write: false,
       minify: true,
