@@ -1,9 +1,9 @@
 // The product as a user starts it, on a fresh folder with a small, silent city: journeys make their own life.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnGateway } from '../fixtures/gatewayProcess.ts';
-import { holdPipe, stateFile } from './world.ts';
+import { holdPipe, stateFile, terminalFile } from './world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fireline-journeys-'));
 const gateway = spawnGateway('apps/gateway/dist/main.js', {
@@ -24,3 +24,6 @@ const deviceKey = /Device key (\S+)/.exec(gateway.output())?.[1];
 if (!deviceKey) throw new Error(`The first start told no device key:\n${gateway.output()}`);
 mkdirSync('test-results', { recursive: true });
 writeFileSync(stateFile, JSON.stringify({ deviceKey, folder }));
+// codes that would go to mobiles stand in the terminal
+writeFileSync(terminalFile, '');
+gateway.process.stdout?.on('data', (chunk: Buffer) => appendFileSync(terminalFile, chunk));

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Device } from '@fireline/api/device';
 import { type Client, createClient } from '@fireline/api/lib';
-import type { Page } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 
 /** Where the server leaves what only its operator knows. */
 export const stateFile = fileURLToPath(new URL('../../test-results/journeys-state.json', import.meta.url));
+/** What the server wrote into its terminal since it started. */
+export const terminalFile = fileURLToPath(new URL('../../test-results/journeys-terminal.txt', import.meta.url));
 /** While there is a pipe of this name in the server's folder, no plan is read. */
 export const holdPipe = (folder: string): string => join(folder, 'hold');
 export const password = 'Fireline-2026!';
@@ -76,6 +78,16 @@ export async function quietDevices(page: Page, type: string): Promise<readonly D
     headers: { authorization },
   });
   return rows.filter((device) => device.alarmLevel === null);
+}
+
+/** The newest code that was sent to a mobile. */
+export async function codeSentTo(mobile: string): Promise<string> {
+  const codes = () =>
+    [...readFileSync(terminalFile, 'utf8').matchAll(/^Message to (\d+): \D*(\d{6})/gm)].filter(
+      ([, to]) => to === mobile,
+    );
+  await expect.poll(() => codes().length).toBeGreaterThan(0);
+  return codes().at(-1)?.[2] ?? '';
 }
 
 interface Report {

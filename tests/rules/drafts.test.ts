@@ -18,6 +18,10 @@ const exempt: Readonly<Record<string, string>> = {
   'shell/start/WorkbenchScreen.tsx': 'filters the pages; nothing is sent',
   'shell/menu/MenuPanel.tsx': 'filters the menu; nothing is sent',
   'session/LoginScreen.tsx': 'a password: never kept',
+  'session/codes/CodeLogin.tsx': 'a code: never kept',
+  'session/codes/NumberFields.tsx': 'fields of the forms that send codes',
+  'session/codes/ResetPassword.tsx': 'a password and a code: never kept',
+  'session/register/RegisterScreen.tsx': 'passwords and a code: never kept; the browser asks before it is left',
   'session/setup/SetupScreen.tsx': 'passwords and a code: never kept; the browser asks before it is left',
 };
 

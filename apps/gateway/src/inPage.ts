@@ -9,6 +9,7 @@ import type { FileStore } from './lib/files/store.ts';
 import { consoleLog } from './lib/log.ts';
 import { InPageSocket } from './lib/push/index.ts';
 import { type Random, systemRandom } from './lib/random.ts';
+import { terminalMessenger } from './session/codes/messenger.ts';
 import { loadSecrets } from './secrets.ts';
 
 export interface InPageOptions {
@@ -40,7 +41,10 @@ export async function openInPageGateway(options: InPageOptions = {}): Promise<In
     const files = memoryFiles(clock);
     await options.fill?.(database.db, files);
     const secrets = await loadSecrets(database.db, random, new Date(clock()).toISOString());
-    const gateway = await createGateway({ database, clock, timers, random, secrets, log, files, isPublicHost: false });
+    // codes of a page stay in the page: the console of the browser shows them
+    const messenger = terminalMessenger((line) => log.info(line));
+    const inside = { database, clock, timers, random, secrets, log, files, messenger };
+    const gateway = await createGateway({ ...inside, isPublicHost: false });
     return {
       gateway,
       db: database.db,

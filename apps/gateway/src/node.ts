@@ -24,6 +24,7 @@ import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { threadPlanReader } from './plan/publish/threadReader.ts';
+import type { Messenger } from './session/codes/messenger.ts';
 import type { SetupCode } from './session/setup.ts';
 
 export interface ServeOptions {
@@ -50,6 +51,8 @@ export interface ServeOptions {
   readonly observer?: Observer | undefined;
   /** Lets an empty installation be set up. */
   readonly setupCode?: SetupCode | undefined;
+  /** Carries codes to mobiles; without one none are sent. */
+  readonly messenger?: Messenger | undefined;
   /** The disk that the database is on. */
   readonly disk?: Pick<Disk, 'isFull'> | undefined;
 }
@@ -117,6 +120,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     readForm: streamedForms(bodyMs ?? bodyWithinMs),
     isPublicHost: isPublicHost(options),
     setupCode: options.setupCode,
+    messenger: options.messenger,
     encode: encodeReply,
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),

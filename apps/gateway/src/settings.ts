@@ -28,6 +28,8 @@ export interface Settings {
   /** How long readings are kept. */
   readonly readingsDays: number;
   readonly isLive: boolean;
+  /** Where codes for logins go; left out: into the terminal, unless the host is a public one. */
+  readonly codes: 'terminal' | 'off' | undefined;
   /** Whose X-Forwarded headers are believed; nothing: nobody's. */
   readonly proxies: Proxies | undefined;
   /** Origins of pages elsewhere that may read push. */
@@ -98,6 +100,7 @@ export const settingsFrom = (env: Env): Settings => ({
   devices: wholeNumber(env, 'FIRELINE_DEVICES', 10_000, { min: 100, max: 100_000 }),
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),
   isLive: env.FIRELINE_LIVE !== 'off',
+  codes: oneOf(env, 'FIRELINE_CODES', ['terminal', 'off']),
   proxies: proxiesFrom(env.FIRELINE_PROXY),
   origins: originsFrom(env),
   logFormat: oneOf(env, 'FIRELINE_LOG', logFormats),

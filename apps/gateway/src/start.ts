@@ -25,6 +25,7 @@ import { isPublicHost, probePort, serve, type Served } from './node.ts';
 import { hasTenant } from './session/createTenant.ts';
 import { demoPassword } from './session/demo.ts';
 import { hashPassword } from './lib/passwords.ts';
+import { terminalMessenger } from './session/codes/messenger.ts';
 import { SetupCode } from './session/setup.ts';
 import { builtApps, type Settings } from './settings.ts';
 
@@ -167,6 +168,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       map: settings.map,
       geocoders: settings.geocoders,
       observer: metrics?.observer,
+      messenger: messengerOf(settings),
       setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,
       // PostgreSQL keeps its tables elsewhere
       disk: settings.databaseUrl === undefined ? disk : undefined,
@@ -219,6 +221,12 @@ export function passwordTold(settings: Pick<Settings, 'host' | 'proxies' | 'demo
     ? 'the demo password is refused on a public host and behind a proxy; change it in the account menu while HOST is 127.0.0.1 and FIRELINE_PROXY is off, or set FIRELINE_DEMO_PASSWORD before the first start'
     : password;
 }
+
+/** Codes stand in the terminal where the installation is one for trying out; on a public host only when that is asked for. @spec SES-12 */
+const messengerOf = (settings: Settings) =>
+  (settings.codes ?? (isPublicHost(settings) ? 'off' : 'terminal')) === 'terminal'
+    ? terminalMessenger(console.log)
+    : undefined;
 
 const tellSetupCode = (code: string): void =>
   console.log(`There is no tenant yet. Open the console and enter the set-up code ${code}`);

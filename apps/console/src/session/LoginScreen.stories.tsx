@@ -66,3 +66,25 @@ export const WrongPassword: Story = {
     await expect(fieldNamed(canvasElement, 'password')).toHaveValue('Wrong-1');
   },
 };
+
+/** The browser's own address, with the way in. */
+const openedBy = (way: string) => () => {
+  const before = location.href;
+  const changed = new URL(before);
+  changed.searchParams.set('by', way);
+  history.replaceState(history.state, '', changed);
+  return () => history.replaceState(history.state, '', before);
+};
+
+export const ByCode: Story = {
+  name: 'By a code: a number that is none has its problem at the field, before anything is sent [SES-12] [SES-07]',
+  beforeEach: openedBy('code'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|手提電話號碼|Mobile number)/ }), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|索取驗證碼|Send a code)$/ }));
+    await expect(await canvas.findByText(/(11 位|11 digits)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(用验证码登录|以驗證碼登入|Log in by a code)$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(验证码|驗證碼|Code)/ })).toBeInvalid());
+  },
+};

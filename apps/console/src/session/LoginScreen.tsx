@@ -1,29 +1,43 @@
 import { logIn, logInAgain, sessionCalls } from '@fireline/api/session';
 import { formWords, type Problem } from '@fireline/domain/lib';
 import { sessionWords } from '@fireline/domain/session';
-import { pageAfterLogin, pathTo, shellWords } from '@fireline/domain/shell';
+import { pathTo, shellWords } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, lazy, useEffect, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { client } from '../shell/client.ts';
 import { reportDefect, useFailureText } from '../lib/page/failure.ts';
-import { getPreferences, setPreferences, setSettingsOwner } from '../shell/preferences.ts';
+import { getPreferences } from '../shell/preferences.ts';
+import { enter } from './enter.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
 import { session } from '../shell/session.ts';
+import { OtherWays } from './OtherWays.tsx';
 import { loginWords } from './words.ts';
 
 const setupPath = pathTo('setup');
 const fields = ['rentId', 'username', 'password'] as const;
 type Field = (typeof fields)[number];
 
+const waysByCode = ['code', 'password'] as const;
+const lazyByCode = (speak: () => Promise<unknown>) =>
+  lazy(() => Promise.all([import('./codes/ByCode.tsx'), speak()]).then(([module]) => ({ default: module.ByCode })));
+
+interface LoginScreenProps {
+  /** Fetches the words that the login page goes without at first. */
+  readonly speak?: () => Promise<unknown>;
+}
+
+const speaksAlready = async (): Promise<void> => {};
+
 /** Opens a session and goes on to the page first asked for. Everything typed stays through a refusal. @spec SES-01 SHL-03 SHL-04 */
-export function LoginScreen() {
+export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
+  const [ByCode] = useState(() => lazyByCode(speak));
   const t = useWords(loginWords, sessionWords, shellWords, formWords);
   const failureText = useFailureText();
   const search = useSearch();
@@ -32,12 +46,16 @@ export function LoginScreen() {
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState('');
+  const [sendsCodes, setSendsCodes] = useState(false);
 
   useEffect(() => {
     const stopping = new AbortController();
     client
       .send(sessionCalls.setupState, {}, { signal: stopping.signal })
-      .then(({ isNeeded }) => isNeeded && navigate(setupPath, { replace: true }))
+      .then(({ isNeeded, sendsCodes }) => {
+        setSendsCodes(sendsCodes);
+        if (isNeeded) navigate(setupPath, { replace: true });
+      })
       // that the gateway cannot be reached is told by the login
       .catch(() => undefined);
     return () => stopping.abort();
@@ -66,17 +84,8 @@ export function LoginScreen() {
     setPending(true);
     try {
       const reply = await logIn(client, values);
-      setPreferences({ rentId: values.rentId });
-      setSettingsOwner(reply.account);
-      session.signIn(reply);
       session.keepLogin(isAuto ? logInAgain(client, values) : undefined);
-      // the first page may have been chosen in another browser
-      await import('../shell/followSettings.ts')
-        .then(({ syncSettings }) => syncSettings(client, reply.account))
-        .catch(() => undefined);
-      const { granted } = reply.rights;
-      const visitor = { role: reply.account.role, granted: granted ? new Set(granted) : undefined };
-      navigate(pageAfterLogin(search, visitor, getPreferences().firstPage), { replace: true });
+      await enter(reply, search);
     } catch (error) {
       reportDefect(error);
       setFailure(failureText('login', error));
@@ -85,54 +94,64 @@ export function LoginScreen() {
     }
   };
 
+  const by = waysByCode.find((way) => way === new URLSearchParams(search).get('by'));
   return (
     <Page>
       <Card>
         <Product>{t('shell.name')}</Product>
-        <Heading>{t('session.login.title')}</Heading>
-        {new URLSearchParams(search).get('back') === '1' && failure === '' && (
-          <Banner tone="info">{t('session.login.expired')}</Banner>
+        {by && sendsCodes ? (
+          <Suspense>
+            <ByCode by={by} />
+          </Suspense>
+        ) : (
+          <>
+            <Heading>{t('session.login.title')}</Heading>
+            {new URLSearchParams(search).get('back') === '1' && failure === '' && (
+              <Banner tone="info">{t('session.login.expired')}</Banner>
+            )}
+            {failure !== '' && <Banner tone="danger">{failure}</Banner>}
+            <Form onSubmit={(event) => void submit(event)} noValidate>
+              <TextField
+                label={t('session.login.rentId')}
+                name="rentId"
+                autoComplete="organization"
+                value={values.rentId}
+                onChange={set('rentId')}
+                problem={problemOf('rentId')}
+                required
+              />
+              <TextField
+                label={t('session.login.username')}
+                name="username"
+                autoComplete="username"
+                spellCheck={false}
+                value={values.username}
+                onChange={set('username')}
+                problem={problemOf('username')}
+                required
+              />
+              <PasswordField
+                label={t('session.login.password')}
+                name="password"
+                autoComplete="current-password"
+                value={values.password}
+                onChange={set('password')}
+                problem={problemOf('password')}
+                required
+              />
+              <Checkbox
+                checked={isAuto}
+                onChange={({ value }) => setAuto(value)}
+                description={t('session.login.autoLogin.hint')}
+                label={t('session.login.autoLogin')}
+              />
+              <Button type="submit" variant="primary" isWide isPending={isPending}>
+                {t('session.login')}
+              </Button>
+            </Form>
+          </>
         )}
-        {failure !== '' && <Banner tone="danger">{failure}</Banner>}
-        <Form onSubmit={(event) => void submit(event)} noValidate>
-          <TextField
-            label={t('session.login.rentId')}
-            name="rentId"
-            autoComplete="organization"
-            value={values.rentId}
-            onChange={set('rentId')}
-            problem={problemOf('rentId')}
-            required
-          />
-          <TextField
-            label={t('session.login.username')}
-            name="username"
-            autoComplete="username"
-            spellCheck={false}
-            value={values.username}
-            onChange={set('username')}
-            problem={problemOf('username')}
-            required
-          />
-          <PasswordField
-            label={t('session.login.password')}
-            name="password"
-            autoComplete="current-password"
-            value={values.password}
-            onChange={set('password')}
-            problem={problemOf('password')}
-            required
-          />
-          <Checkbox
-            checked={isAuto}
-            onChange={({ value }) => setAuto(value)}
-            description={t('session.login.autoLogin.hint')}
-            label={t('session.login.autoLogin')}
-          />
-          <Button type="submit" variant="primary" isWide isPending={isPending}>
-            {t('session.login')}
-          </Button>
-        </Form>
+        {sendsCodes && <OtherWays by={by} search={search} rentId={values.rentId} />}
         <LanguageSwitch />
       </Card>
     </Page>

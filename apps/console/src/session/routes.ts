@@ -1,12 +1,16 @@
+import { createElement } from 'react';
 import type { LoadScreen } from '../lib/page/screen.ts';
 import { speakWhole } from '../shell/language.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
+const ConsoleLogin = () => createElement(LoginScreen, { speak: speakWhole });
+
 /** Shown before anybody is signed in, without the frame. */
 export const sessionScreens = {
   // the first screen of all: at hand with the shell, without another round trip
-  login: () => Promise.resolve(LoginScreen),
+  login: () => Promise.resolve(ConsoleLogin),
   setup: () => Promise.all([import('./setup/SetupScreen.tsx'), speakWhole()]).then(([m]) => m.SetupScreen),
+  register: () => Promise.all([import('./register/RegisterScreen.tsx'), speakWhole()]).then(([m]) => m.RegisterScreen),
 } satisfies Record<string, LoadScreen>;
 
 /** Accounts and what they did, inside the frame. */

@@ -2,6 +2,11 @@ import { defineWords } from '@fireline/domain/lib';
 
 export const loginWords = defineWords({
   'session.login.title': { cn: '登录监控台', hk: '登入監察台', en: 'Log in to the console' },
+  'session.login.ways': { cn: '其他方式', hk: '其他方式', en: 'Other ways' },
+  'session.login.byPassword': { cn: '密码登录', hk: '密碼登入', en: 'Password' },
+  'session.login.byCode': { cn: '验证码登录', hk: '驗證碼登入', en: 'Code' },
+  'session.login.forgotten': { cn: '忘记密码', hk: '忘記密碼', en: 'Forgot password' },
+  'session.login.register': { cn: '注册账号', hk: '註冊帳戶', en: 'Register' },
   'session.login.rentId': { cn: '租户编号', hk: '租戶編號', en: 'Tenant' },
   'session.login.username': { cn: '用户名', hk: '用戶名稱', en: 'User name' },
   'session.login.password': { cn: '密码', hk: '密碼', en: 'Password' },

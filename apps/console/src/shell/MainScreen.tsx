@@ -2,6 +2,7 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Overview, shellCalls } from '@fireline/api/shell';
 import { pathTo, routeWords } from '@fireline/domain/shell';
+import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { Stat } from '@fireline/ui/Stat';
@@ -13,6 +14,7 @@ import { DeviceShares } from './DeviceShares.tsx';
 import { LiveAlarmsCard } from './LiveAlarmsCard.tsx';
 import { Grid, Row } from './MainScreen.styles.ts';
 import { useMay } from './useMay.ts';
+import { useSession } from './useSession.ts';
 import { WorstPlaces } from './WorstPlaces.tsx';
 import { mainWords } from './words.ts';
 import { CallFailed } from '../lib/page/CallFailed.tsx';
@@ -64,8 +66,27 @@ function Figures({ overview, staleSinceMs }: { readonly overview: Overview; read
   );
 }
 
-/** Devices, alarms and places at a glance, asked again while it is looked at. @spec ANA-05 SHL-24 */
+/** Of an account that is bound to nothing yet: what it waits for, in the place of zeros. @spec SES-04 */
+function Unbound() {
+  const t = useWords(routeWords, mainWords);
+  const account = useSession()?.account;
+  return (
+    <>
+      <PageHeader title={t('shell.route.main')} />
+      <EmptyState title={t('shell.main.unbound')}>
+        {t('shell.main.unbound.hint', { tenant: account?.rentName ?? '', user: account?.username ?? '' })}
+      </EmptyState>
+    </>
+  );
+}
+
+/** The overview, or why there is nothing on it. @spec ANA-05 SES-04 */
 export function MainScreen() {
+  return useSession()?.account.isUnbound ? <Unbound /> : <Overviewed />;
+}
+
+/** Devices, alarms and places at a glance, asked again while it is looked at. @spec ANA-05 SHL-24 */
+function Overviewed() {
   const t = useWords(routeWords);
   const { data, dataUpdatedAt, error, refetch, isFetching } = useCall(shellCalls.overview, {}, { isPolling: true });
   const loadedAtMs = data ? dataUpdatedAt : null;

@@ -59,6 +59,16 @@ export const mainWords = defineWords({
   'shell.main.online.note': { cn: '{online} 台在线', hk: '{online} 部在線', en: '{online} online' },
   'shell.main.places': { cn: '场所', hk: '場所', en: 'Places' },
   'shell.main.units': { cn: '{count} 个联网单位', hk: '{count} 個聯網單位', en: '{count} {count|unit|units}' },
+  'shell.main.unbound': {
+    cn: '您的账号还没有绑定单位或场所',
+    hk: '你的帳戶尚未綁定單位或場所',
+    en: 'Your account is not bound to a unit or a place yet',
+  },
+  'shell.main.unbound.hint': {
+    cn: '请联系{tenant}的管理员，告知用户名 {user}；绑定后重新登录即可查看设备和报警。',
+    hk: '請聯絡{tenant}的管理員，告知用戶名稱 {user}；綁定後重新登入即可檢視裝置和警報。',
+    en: 'Ask an administrator of {tenant} and give your user name, {user}. Once it is bound, log in again to see devices and alarms.',
+  },
   'shell.main.standing': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
   'shell.main.byStatus': { cn: '设备状态', hk: '裝置狀態', en: 'Device status' },
   'shell.main.byType': { cn: '设备类型', hk: '裝置類型', en: 'Device types' },

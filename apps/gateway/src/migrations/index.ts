@@ -26,6 +26,7 @@ import { m0032Imports } from './m0032Imports.ts';
 import { m0037Companies } from './m0037Companies.ts';
 import { m0036Units } from './m0036Units.ts';
 import { m0039Partners } from './m0039Partners.ts';
+import { m0040Codes } from './m0040Codes.ts';
 import { m0042Projects } from './m0042Projects.ts';
 import { m0044DeviceLife } from './m0044DeviceLife.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_units': m0036Units,
   '0037_companies': m0037Companies,
   '0039_partners': m0039Partners,
+  '0040_codes': m0040Codes,
   '0042_projects': m0042Projects,
   '0044_device_life': m0044DeviceLife,
 };

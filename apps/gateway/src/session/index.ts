@@ -1,8 +1,9 @@
 import { accountTopic } from '@fireline/api/session';
-import { minuteMs } from '@fireline/domain/lib';
+import { dayMs, minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { sessionRoutes } from './routes.ts';
+import { deleteCodesBefore } from './codes/store.ts';
 import { deleteExpired } from './store.ts';
 import './tables.ts';
 import { usersPending } from './users/pending.ts';
@@ -12,6 +13,13 @@ export const session: Area<'session'> = {
   topics: [{ topic: accountTopic }],
   pending: usersPending,
   jobs: (deps) => [
+    {
+      name: 'removal of old codes',
+      everyMs: 60 * minuteMs,
+      run: deleting(deps, 'old codes', (now) =>
+        deleteCodesBefore(deps.database.db, new Date(Date.parse(now) - dayMs).toISOString()),
+      ),
+    },
     {
       name: 'removal of ended sessions',
       everyMs: 10 * minuteMs,

@@ -42,8 +42,8 @@ export async function login(
   return opened ? ok(opened) : tried.value.outdated();
 }
 
-/** @returns nothing when the password was changed while it was verified: that ends its sessions, this one too */
-async function open(
+/** Opens a session of an account that has proven itself. @returns nothing when the password was changed while it was verified: that ends its sessions, this one too */
+export async function open(
   { user, settle }: OpenedAccount,
   { clientType, hasDemoPassword }: { readonly clientType: string; readonly hasDemoPassword: boolean },
   { deps, ip }: { readonly deps: Deps; readonly ip: string },

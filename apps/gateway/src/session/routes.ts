@@ -6,6 +6,8 @@ import { sentRights } from '../role/held.ts';
 import * as actions from './actions.ts';
 import { PasswordAttempts } from './attempts.ts';
 import { changePassword } from './changePassword.ts';
+import { codeLogin, register, resetByCode } from './codes/actions.ts';
+import { sendCode } from './codes/codes.ts';
 import { login } from './login.ts';
 import { setup, setupState } from './setup.ts';
 import { userLog } from './log/actions.ts';
@@ -20,6 +22,10 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     key: anyone((_, context) => actions.loginKey(context)),
     setupState: anyone((_, context) => setupState(context)),
     setup: anyone((send, context) => setup(send, context)),
+    sendCode: anyone((send, context) => sendCode(send, context)),
+    codeLogin: anyone((send, context) => codeLogin(send, context)),
+    resetByCode: anyone((send, context) => resetByCode(send, context, attempts)),
+    register: anyone((send, context) => register(send, context, attempts)),
     logout: signedIn((_, context) => actions.logout(context)),
     me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights, account.rentKind) })),
     changePassword: signedIn((send, context) => changePassword(send, context, attempts)),

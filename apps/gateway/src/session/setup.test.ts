@@ -46,7 +46,7 @@ it(
     const { codes, call } = await startIn(folderOf(), 'setup');
     const [code = ''] = codes();
     const setUp = (change: Readonly<Record<string, string>>) => call('POST', '/auths/setup', { ...entered, ...change });
-    expect((await call('GET', '/auths/setup')).data).toEqual({ isNeeded: true });
+    expect((await call('GET', '/auths/setup')).data).toMatchObject({ isNeeded: true });
     expect((await setUp({ code, password: 'weak', confirmation: 'weak' })).code).toBe('form.tooShort');
     for (const tried of ['AAAA-AAAA', 'BBBB-BBBB', 'CCCC-CCCC', 'DDDD-DDDD'])
       expect((await setUp({ code: tried })).code).toBe('session.setup.code');
@@ -59,7 +59,7 @@ it(
       setUp({ code: second, rentId: 'R200' }),
     ]);
     expect(both.map((reply) => reply.code).toSorted()).toEqual(['0000', 'session.setup.done']);
-    expect((await call('GET', '/auths/setup')).data).toEqual({ isNeeded: false });
+    expect((await call('GET', '/auths/setup')).data).toMatchObject({ isNeeded: false });
     const made = both[0]?.code === '0000' ? 'R100' : 'R200';
     const login = await call('POST', '/auths/weak/login', { ...logInAs, rentId: made });
     expect(login.data).toMatchObject({ account: { role: 'platform', rentId: made, realName: 'Ada Chan' } });
@@ -81,7 +81,7 @@ it(
     await database.close();
     const password = /Password\s+(\S+)/.exec(told)?.[1];
     const { call } = await startIn(folder, 'off');
-    expect((await call('GET', '/auths/setup')).data).toEqual({ isNeeded: false });
+    expect((await call('GET', '/auths/setup')).data).toMatchObject({ isNeeded: false });
     const login = await call('POST', '/auths/weak/login', { ...logInAs, password });
     expect(login.data).toMatchObject({ account: { role: 'platform', rentName: 'Harbour Estates' } });
   },

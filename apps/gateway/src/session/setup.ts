@@ -64,7 +64,8 @@ type SetupDeps = Pick<Deps, 'database' | 'setupCode'>;
 const isSetupNeeded = async ({ setupCode, database }: SetupDeps): Promise<boolean> =>
   setupCode !== undefined && !(await hasTenant(database.db));
 
-export const setupState = async ({ deps }: AnyoneAsks) => ok({ isNeeded: await isSetupNeeded(deps) });
+export const setupState = async ({ deps }: AnyoneAsks) =>
+  ok({ isNeeded: await isSetupNeeded(deps), sendsCodes: deps.messenger !== undefined });
 
 interface SetupSent {
   readonly password: string;

@@ -38,6 +38,12 @@ export type UserRow = Row<'appUser'> & {
   memberOf: readonly Membership[];
 };
 
+/** Whether the account stands nowhere: every kind but the platform's own is bound to what it sees. @spec SES-04 */
+const isUnbound = ({ role, orgPath, partnerId, unitId, maintId, placeId, memberOf }: UserRow): boolean =>
+  role !== 'platform' &&
+  memberOf.length === 0 &&
+  [orgPath, partnerId, unitId, maintId, placeId].every((node) => node === null);
+
 export const accountOf = (user: UserRow): Account => ({
   userId: user.userId,
   username: user.username,
@@ -48,6 +54,7 @@ export const accountOf = (user: UserRow): Account => ({
   rentName: user.rentName,
   rentKind: user.rentKind,
   ...(user.systemTitle && { systemTitle: user.systemTitle }),
+  ...(isUnbound(user) && { isUnbound: true }),
 });
 
 const idsOf = (...ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null);

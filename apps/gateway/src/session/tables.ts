@@ -1,5 +1,5 @@
 import type { RentKind, Role } from '@fireline/domain/role';
-import type { AccountType, LoggedChanges } from '@fireline/domain/session';
+import type { AccountType, CodePurpose, LoggedChanges } from '@fireline/domain/session';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
 import type { StoredForcePush, StoredPartnerPowers } from '../role/tables.ts';
@@ -26,6 +26,8 @@ export interface AppUserTable {
   pwHash: string;
   disabled: Generated<boolean>;
   mobile: Generated<string>;
+  /** What a person gave of itself when it registered; empty: nothing. */
+  idNumber: Generated<string>;
   createdAt: ColumnType<Instant | null, Instant | undefined, never>;
   /** A deleted account stays disabled, and its name stays taken. */
   deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
@@ -63,6 +65,19 @@ export interface SessionTable {
   /** Opened with the published demo password: it is good for nothing on a public host. */
   hasDemoPassword: Generated<boolean>;
 }
+/** A code that was sent to a mobile. */
+export interface OneTimeCodeTable {
+  codeId: Id;
+  rentId: string;
+  mobile: string;
+  purpose: CodePurpose;
+  /** HMAC-SHA-256 with a key of the installation. */
+  codeHash: string;
+  sentAt: Instant;
+  wrongTries: Generated<number>;
+  /** When it was used, or another took its place. */
+  endedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+}
 export interface LoginNonceTable {
   nonce: string;
   expiresAt: Instant;
@@ -99,6 +114,7 @@ export interface SessionTables {
   passwordTry: PasswordTryTable;
   session: SessionTable;
   loginNonce: LoginNonceTable;
+  oneTimeCode: OneTimeCodeTable;
   userLog: UserLogTable;
   userConfig: UserConfigTable;
 }

@@ -28,7 +28,7 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     method: 'GET',
     path: '/auths/setup',
     who: 'anyone',
-    summary: 'Whether this installation has no tenant yet',
+    summary: 'Whether this installation has no tenant yet, and whether it sends codes',
   },
   setup: {
     method: 'POST',
@@ -36,6 +36,34 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     path: '/auths/setup',
     who: 'anyone',
     summary: 'Creates the first tenant and its first administrator, with the code that the terminal shows',
+  },
+  sendCode: {
+    method: 'POST',
+    logs: null,
+    path: '/auths/code',
+    who: 'anyone',
+    summary: 'Sends a code to a mobile; the answer does not tell whether anybody has the number',
+  },
+  codeLogin: {
+    method: 'POST',
+    logs: 'login',
+    path: '/auths/code/login',
+    who: 'anyone',
+    summary: 'Opens a session by a code, or names the accounts of the number where there are several',
+  },
+  resetByCode: {
+    method: 'POST',
+    logs: 'resetPassword',
+    path: '/auths/code/password',
+    who: 'anyone',
+    summary: 'Sets a forgotten password by a code; every session of the account ends',
+  },
+  register: {
+    method: 'POST',
+    logs: 'register',
+    path: '/auths/register',
+    who: 'anyone',
+    summary: 'Creates an account of a unit or a resident, by a code sent to its mobile',
   },
   changePassword: {
     method: 'POST',

@@ -5,6 +5,7 @@ export { sessionCalls };
 export type UserRow = ReplyOf<typeof sessionCalls.users>['rows'][number];
 export type UserLogEntry = ReplyOf<typeof sessionCalls.userLog>['rows'][number];
 export type OpenSession = ReplyOf<typeof sessionCalls.sessions>['rows'][number];
+export type CodeLoginAccount = ReplyOf<typeof sessionCalls.codeLogin>['accounts'][number];
 export type MadeUpPassword = ReplyOf<typeof sessionCalls.createUser>;
 export { encipherAll } from './encipherAll.ts';
 export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';

@@ -2,6 +2,7 @@ import { rentIdChars } from '@fireline/domain/public';
 import {
   accountUses,
   accountTypes,
+  codePurposes,
   realNameChars,
   setupCodeChars,
   tenantIdChars,
@@ -27,6 +28,8 @@ export const zAccount = z.object({
   rentKind: z.enum(rentKinds),
   /** What the people of a maintenance company see in place of the product's name. @spec SIT-07 */
   systemTitle: z.string().optional(),
+  /** It is bound to nothing yet, and sees nothing. @spec SES-04 */
+  isUnbound: z.boolean().optional(),
 });
 
 /**
@@ -42,6 +45,15 @@ const zRights = z.object({
   /** Until the password is changed the account may do nothing else. */
   mustChangePassword: z.boolean(),
 });
+
+const zOpened = z.object({ token: z.string(), expiresAt: z.string(), account: zAccount, rights: zRights });
+
+/** Whose number, as it was typed. */
+const zNumbered = {
+  rentId: z.string().min(1).max(tenantIdChars.max),
+  mobile: z.string().min(1).max(64),
+};
+const zCode = z.string().min(1).max(64);
 
 const zUser = zAccount.omit({ rentName: true, rentKind: true, systemTitle: true }).extend({
   /** Null: the built-in role of the kind. */
@@ -108,7 +120,7 @@ export const sessionShapes = {
       clientType: z.enum(['web', 'app', 'wechat']).default('web'),
       isEncipher: zBool.default(false),
     }),
-    reply: z.object({ token: z.string(), expiresAt: z.string(), account: zAccount, rights: zRights }),
+    reply: zOpened,
   },
   logout: { send: nothing, reply: done },
   me: { send: nothing, reply: zAccount.extend({ rights: zRights }) },
@@ -124,7 +136,58 @@ export const sessionShapes = {
     }),
     reply: done,
   },
-  setupState: { send: nothing, reply: z.object({ isNeeded: z.boolean() }) },
+  setupState: { send: nothing, reply: z.object({ isNeeded: z.boolean(), sendsCodes: z.boolean() }) },
+  sendCode: {
+    send: z.object({ ...zNumbered, purpose: z.enum(codePurposes) }),
+    reply: z.object({
+      /** Before the next one to this number. */
+      waitSeconds: z.number().int(),
+      /** For which this one is good. */
+      minutes: z.number().int(),
+    }),
+  },
+  codeLogin: {
+    send: z.object({
+      ...zNumbered,
+      code: zCode,
+      /** Which of several accounts. */
+      userId: zId.optional(),
+      clientType: z.enum(['web', 'app', 'wechat']).default('web'),
+    }),
+    reply: z.object({
+      /** Null: the number has several accounts, one of which is to be chosen; the code stays good. */
+      opened: zOpened.nullable(),
+      accounts: z.array(zAccount.pick({ userId: true, username: true, realName: true, role: true })),
+    }),
+  },
+  resetByCode: {
+    /** What the fields have to hold, `resetForm` of the domain says; enciphered, both passwords are so with one nonce. */
+    send: z.object({
+      ...zNumbered,
+      code: zCode,
+      username: z.string().max(usernameChars.max).optional(),
+      password: zTypedPassword,
+      confirmation: zTypedPassword,
+      isEncipher: zBool.default(false),
+    }),
+    reply: done,
+  },
+  register: {
+    /** What the fields have to hold, `registrationForm` of the domain says; enciphered, both passwords are so with one nonce. */
+    send: z.object({
+      ...zNumbered,
+      code: zCode,
+      accountType: z.string().max(16),
+      username: z.string().max(4 * usernameChars.max),
+      realName: z.string().max(4 * realNameChars.max),
+      idNumber: z.string().max(64).optional(),
+      isAgreed: zBool,
+      password: zTypedPassword,
+      confirmation: zTypedPassword,
+      isEncipher: zBool.default(false),
+    }),
+    reply: done,
+  },
   setup: {
     /** What the fields have to hold, `setupForm` of the domain says; enciphered, both passwords are so with one nonce. */
     send: z.object({

@@ -34,6 +34,8 @@ export interface Account {
   /** What the people of a maintenance company see in place of the product's name. @spec SIT-07 */
   readonly systemTitle?: string | undefined;
   readonly accountType: AccountType;
+  /** It is bound to nothing yet, and sees nothing. @spec SES-04 */
+  readonly isUnbound?: boolean | undefined;
 }
 
 /** How an account stands. @spec SES-06 SES-08 */

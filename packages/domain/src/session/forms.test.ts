@@ -106,10 +106,12 @@ describe('ID numbers', () => {
   });
 });
 
+const coded = { rentId: 'R001', code: '０12 345' };
+
 describe('forms', () => {
   it('are total on any input [SES-01] [SES-04] [SES-05] [SES-08] [SES-10]', () => {
     expectTotalForm(loginForm, { username: 'w', password: 'x', rentId: 'R001', clientType: 'web' }, words);
-    expectTotalForm(registrationForm, { ...named, ...twice, accountType: 'unit', isAgreed: true }, words);
+    expectTotalForm(registrationForm, { ...named, ...twice, ...coded, accountType: 'unit', isAgreed: true }, words);
     expectTotalForm(userForm, { ...named, accountType: 'platform', role: 'agent' }, words);
     expectTotalForm(associatedUserForm, { ...named, ...twice }, words);
     expectTotalForm(passwordForm, { oldPassword: 'old', ...twice }, words);
@@ -119,7 +121,7 @@ describe('forms', () => {
   });
 
   it('register with a strict password typed twice and the terms agreed to [SES-04] [SES-05]', () => {
-    const good = { ...named, ...twice, accountType: 'resident', isAgreed: 'true' };
+    const good = { ...named, ...twice, ...coded, accountType: 'resident', isAgreed: 'true' };
     expect(registrationForm.check(good).ok).toBe(true);
     expect(codes(registrationForm.check({ ...good, isAgreed: false }))).toEqual(['session.agreement isAgreed']);
     expect(codes(registrationForm.check({ ...good, confirmation: 'x' }))).toEqual([

@@ -23,6 +23,22 @@ export {
   newUsername,
 } from './password.ts';
 export {
+  type CodePurpose,
+  type SentCode,
+  checkSending,
+  codeFrom,
+  codeLoginForm,
+  codePurposes,
+  codeRequestForm,
+  judgeCode,
+  resetForm,
+} from './codes.ts';
+export { oneTimeCode } from './oneTimeCode.ts';
+export {
+  codeDigits,
+  codeMinutes,
+  codesPerDay,
+  codeWaitSeconds,
   emailChars,
   idNumberChars,
   keptAccountsMax,
@@ -38,6 +54,7 @@ export {
   triesKeptHours,
   typedPasswordChars,
   usernameChars,
+  wrongCodesMax,
   wrongPasswordsMax,
   wrongSetupCodesMax,
 } from './limits.ts';

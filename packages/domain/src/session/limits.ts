@@ -22,6 +22,16 @@ export const mobileDigits = 11;
 export const idNumberChars = 18;
 /** Characters of an e-mail address, as mail servers take them. @spec SIT-02 */
 export const emailChars = { min: 3, max: 254 } as const;
+/** Digits of a code that is sent to a mobile. @spec SES-12 */
+export const codeDigits = 6;
+/** Minutes for which such a code is good. @spec SES-12 */
+export const codeMinutes = 5;
+/** Seconds between two codes to one number. @spec SES-12 */
+export const codeWaitSeconds = 60;
+/** Codes to one number within a day. Decision: ten. @spec SES-12 */
+export const codesPerDay = 10;
+/** Wrong tries after which a code is dead. @spec SES-12 */
+export const wrongCodesMax = 5;
 /** Accounts that a browser offers to change to. Decision: five. @spec SES-04 */
 export const keptAccountsMax = 5;
 /** Characters of the id of a tenant. Decision: 2 to 32. @spec SHL-31 */

@@ -3,6 +3,7 @@ import { roles } from '../role/index.ts';
 import { accountTypeOf, accountTypes } from './account.ts';
 import { mobile } from './contact.ts';
 import { idNumber } from './idNumber.ts';
+import { oneTimeCode } from './oneTimeCode.ts';
 import { realNameChars } from './limits.ts';
 import {
   asHashed,
@@ -39,7 +40,8 @@ const isAgreed: typeof flag = (raw, field) => {
 const named = { realName: text(realNameChars), mobile };
 /** A new password under the strict rule, typed twice. @spec SES-05 */
 export const secret = { password: newPassword('strict'), confirmation: typedPassword };
-const sameTwice = (value: { readonly password: string; readonly confirmation: string }) => [
+/** Of a new password: typed the same twice. @spec SES-05 */
+export const sameTwice = (value: { readonly password: string; readonly confirmation: string }) => [
   checkConfirmation(value.password, value.confirmation),
 ];
 /** Of a new account: the password typed the same twice, and without the name. @spec SES-05 */
@@ -51,10 +53,12 @@ export const sameTwiceAndNoName = (value: Parameters<typeof sameTwice>[0] & { re
 /** What /register asks for. Decision: under the stricter password rule, with the terms agreed to. @spec SES-04 SES-05 SES-07 */
 export const registrationForm = defineForm(
   {
+    rentId: text({ min: 1, max: 32 }),
     accountType: oneOf(selfRegistered),
     username: newUsername,
     ...secret,
     ...named,
+    code: oneTimeCode,
     idNumber: optional(idNumber),
     isAgreed,
   },

@@ -83,6 +83,47 @@ export const sessionWords = defineWords({
     hk: '初始設定碼多次輸入錯誤，終端機已顯示新的設定碼',
     en: 'Too many wrong codes: the terminal shows a new one',
   },
+  'session.code.form': { cn: '验证码为 {0} 位数字', hk: '驗證碼為 {0} 位數字', en: 'A code has {0} digits' },
+  'session.code.tooSoon': {
+    cn: '请在 {seconds} 秒后再发送验证码',
+    hk: '請在 {seconds} 秒後再發送驗證碼',
+    en: 'Wait {seconds} {seconds|second|seconds} before the next code',
+  },
+  'session.code.tooMany': {
+    cn: '该号码今天已发送 {0} 次验证码，请明天再试',
+    hk: '此號碼今日已發送 {0} 次驗證碼，請明日再試',
+    en: 'This number has had its {0} codes of the day; try again tomorrow',
+  },
+  'session.code.wrong': {
+    cn: '验证码不正确，还可以试 {left} 次',
+    hk: '驗證碼不正確，還可以試 {left} 次',
+    en: 'This is not the code; {left} {left|try|tries} left',
+  },
+  'session.code.expired': {
+    cn: '验证码已失效，请重新获取',
+    hk: '驗證碼已失效，請重新索取',
+    en: 'This code is good no longer; ask for another one',
+  },
+  'session.code.noCarrier': {
+    cn: '系统未接入短信，无法发送验证码，请联系管理员',
+    hk: '系統未接入短訊，無法發送驗證碼，請聯絡管理員',
+    en: 'This installation sends no messages, so no codes either; ask the administrator',
+  },
+  'session.code.several': {
+    cn: '该手机号有多个账号，请填写用户名',
+    hk: '此手提電話號碼有多個帳戶，請填寫用戶名稱',
+    en: 'This number has several accounts; enter the user name',
+  },
+  'session.code.message': {
+    cn: '验证码 {code}，{minutes} 分钟内有效。请勿告诉他人。',
+    hk: '驗證碼 {code}，{minutes} 分鐘內有效。請勿告訴他人。',
+    en: 'Your code is {code}. It is good for {minutes} {minutes|minute|minutes}. Tell it to nobody.',
+  },
+  'session.register.mobileTaken': {
+    cn: '该手机号已注册过此类账号，请直接登录',
+    hk: '此手提電話號碼已註冊此類帳戶，請直接登入',
+    en: 'This number has an account of this kind already; log in',
+  },
   'session.username.form': {
     cn: '用户名须以字母开头，只能包含字母、数字和下划线',
     hk: '用戶名稱須以英文字母開首，只可包含英文字母、數字及底線',
@@ -305,6 +346,23 @@ export const sessionLimitWords = defineWords({
     cn: '初始设置码输错多少次后更换',
     hk: '初始設定碼輸錯多少次後更換',
     en: 'Wrong set-up codes before there is a new one',
+  },
+  'session.limit.codeDigits': { cn: '验证码位数', hk: '驗證碼位數', en: 'Digits of a code' },
+  'session.limit.codeMinutes': { cn: '验证码有效时间', hk: '驗證碼有效時間', en: 'How long a code is good' },
+  'session.limit.codeWaitSeconds': {
+    cn: '两次发送验证码的间隔',
+    hk: '兩次發送驗證碼的間隔',
+    en: 'Time between two codes to one number',
+  },
+  'session.limit.codesPerDay': {
+    cn: '一个号码每天可收到的验证码数',
+    hk: '一個號碼每日可收到的驗證碼數目',
+    en: 'Codes to one number within a day',
+  },
+  'session.limit.wrongCodesMax': {
+    cn: '验证码输错多少次后失效',
+    hk: '驗證碼輸錯多少次後失效',
+    en: 'Wrong tries after which a code is dead',
   },
   'session.limit.keptAccountsMax': {
     cn: '一个浏览器可切换的账号数',

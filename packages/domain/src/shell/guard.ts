@@ -11,6 +11,9 @@ export type Destination =
 
 const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');
 
+/** Pages that nobody comes back to after a login. */
+const beforeLogin: ReadonlySet<RouteName> = new Set(['login', 'setup', 'register']);
+
 /** The page to go back to must be one of ours: never another origin, never the pages before a login. */
 const isOwnPage = (path: string): boolean => {
   // Browsers drop tabs and line ends and read `\` as `/`: `/\t/evil.example` would leave the origin.
@@ -18,7 +21,7 @@ const isOwnPage = (path: string): boolean => {
   const pathname = pathnameOf(path);
   const match = matchRoute(pathname);
   if (!match) return groupsOfCentre(pathname) !== undefined;
-  return match.name !== 'login' && match.name !== 'setup';
+  return !beforeLogin.has(match.name);
 };
 
 /**

@@ -74,9 +74,9 @@ describe('guard', () => {
     expect(guard(sampleOf(name), stranger).kind).toBe('isPublic' in routes[name] ? 'show' : 'redirect');
   });
 
-  it('has no public page but login, set-up and those under /public [SHL-03]', () => {
+  it('has no public page but login, set-up, registration and those under /public [SHL-03]', () => {
     const open = names.filter((name) => 'isPublic' in routes[name]).map((name) => routes[name].path);
-    expect(open.filter((path) => !path.startsWith('/public/'))).toEqual(['/login', '/setup']);
+    expect(open.filter((path) => !path.startsWith('/public/'))).toEqual(['/login', '/setup', '/register']);
   });
 
   it('remembers the page first asked for, with its query, and comes back to it [SHL-03] [SHL-04]', () => {

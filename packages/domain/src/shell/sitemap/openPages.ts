@@ -19,6 +19,7 @@ const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as co
 export const openPages = {
   login: ['/login', 'anyone'],
   setup: ['/setup', 'anyone'],
+  register: ['/register', 'anyone'],
   main: ['/main', 'all', 'top'],
   oldMain: ['/old-main', 'all'],
   elderlyMain: ['/elderly-main', 'all', 'bare'],

@@ -1,0 +1,127 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { codeLoginForm, registrationForm, resetForm } from '@fireline/domain/session';
+import type * as z from 'zod';
+import { type AnyoneAsks, isoNow } from '../../lib/context.ts';
+import { transact } from '../../lib/transact.ts';
+import type { PasswordAttempts } from '../attempts.ts';
+import { clearTexts } from '../clearTexts.ts';
+import { isDemoPassword } from '../demo.ts';
+import { type Opened, open } from '../login.ts';
+import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } from '../store.ts';
+import { forgetTries } from '../tryStore.ts';
+import { insertUser, updateUser } from '../users/store.ts';
+import { tryCode } from './codes.ts';
+import * as store from './store.ts';
+
+type Sent<Name extends keyof typeof areaShapes.session> = z.output<(typeof areaShapes.session)[Name]['send']>;
+type Done = Result<{ done: true }>;
+
+const ended: Problem = { code: 'session.code.expired', field: 'code' };
+
+/** The accounts of a number that can be used. */
+async function accountsOf({ deps }: AnyoneAsks, to: store.Numbered): Promise<UserRow[]> {
+  const { db } = deps.database;
+  const names = await store.namesOf(db, to);
+  const users = await Promise.all(names.map((username) => userByName(db, { rentId: to.rentId, username })));
+  return users.filter((user) => user !== undefined && !user.isPartnerDisabled) as UserRow[];
+}
+
+interface CodeLogin {
+  opened: Opened | null;
+  accounts: Pick<Opened['account'], 'userId' | 'username' | 'realName' | 'role'>[];
+}
+
+/** Opens a session by a code; where the number has several accounts, one has to be chosen first. @spec SES-12 */
+export async function codeLogin(sent: Sent<'codeLogin'>, asks: AnyoneAsks): Promise<Result<CodeLogin>> {
+  const form = codeLoginForm.check(sent);
+  if (!form.ok) return form;
+  const { code, ...to } = form.value;
+  const { deps, ip } = asks;
+  const tried = await tryCode(deps, to, { purpose: 'login', code });
+  if (!tried.ok) return tried;
+  const users = await accountsOf(asks, to);
+  const user = users.find(({ userId }) => userId === sent.userId) ?? (users.length === 1 ? users[0] : undefined);
+  if (!user) {
+    const accounts = users.map(accountOf);
+    return users.length === 0
+      ? refuse(ended)
+      : ok({
+          opened: null,
+          accounts: accounts.map(({ userId, username, realName, role }) => ({ userId, username, realName, role })),
+        });
+  }
+  if (!(await store.useUp(deps.database.db, tried.value, isoNow(deps.clock)))) return refuse(ended);
+  const proven = { user, settle: async () => {}, outdated: async () => refuse(ended) };
+  const opened = await open(proven, { clientType: sent.clientType, hasDemoPassword: false }, { deps, ip });
+  return opened ? ok({ opened, accounts: [] }) : refuse(ended);
+}
+
+/** Sets a forgotten password; whoever was logged in is out, and locks are over. @spec SES-12 SES-05 SES-11 */
+export async function resetByCode(
+  { isEncipher, password, confirmation, ...sent }: Sent<'resetByCode'>,
+  asks: AnyoneAsks,
+  attempts: Pick<PasswordAttempts, 'hash'>,
+): Promise<Done> {
+  const { deps, ip } = asks;
+  const clear = await clearTexts(deps, isEncipher, { password, confirmation });
+  if (!clear.ok) return clear;
+  const form = resetForm.check({ ...sent, ...clear.value });
+  if (!form.ok) return form;
+  const { code, rentId, mobile, username } = form.value;
+  if (isDemoPassword(form.value.password)) return refuse({ code: 'session.password.published', field: 'password' });
+  const to = { rentId, mobile };
+  const tried = await tryCode(deps, to, { purpose: 'password', code });
+  if (!tried.ok) return tried;
+  const users = await accountsOf(asks, to);
+  const named = username === undefined ? users : users.filter((user) => user.username === username);
+  const [user] = named;
+  if (!user) return refuse({ code: 'session.userNotFound', field: username === undefined ? 'mobile' : 'username' });
+  if (named.length > 1) return refuse({ code: 'session.code.several', field: 'username' });
+  const pwHash = await attempts.hash(form.value.password);
+  const at = isoNow(deps.clock);
+  return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
+    if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
+    await updateUser(tx, user.userId, { pwHash, mustChangePassword: false });
+    await forgetTries(tx, user, at);
+    await deleteOtherSessions(tx, user, '');
+    await tell({ type: 'revoked', userId: user.userId, sessionId: null });
+    const { userId } = user;
+    const who = { rentId, at, userId, username: user.username, ip, area: 'session' } as const;
+    await insertLog(tx, { ...who, action: 'resetPassword', result: 'success', detail: 'code' });
+    return ok({ done: true });
+  });
+}
+
+/** Creates an account for whoever has proven a mobile. A resident's places are theirs at once. @spec SES-04 SES-05 SES-07 SIT-02 */
+export async function register(
+  { isEncipher, password, confirmation, ...sent }: Sent<'register'>,
+  { deps, ip }: AnyoneAsks,
+  attempts: Pick<PasswordAttempts, 'hash'>,
+): Promise<Done> {
+  const clear = await clearTexts(deps, isEncipher, { password, confirmation });
+  if (!clear.ok) return clear;
+  const form = registrationForm.check({ ...sent, ...clear.value });
+  if (!form.ok) return form;
+  const { rentId, mobile, code, accountType, username, realName, idNumber = '' } = form.value;
+  if (isDemoPassword(form.value.password)) return refuse({ code: 'session.password.published', field: 'password' });
+  const to = { rentId, mobile };
+  const tried = await tryCode(deps, to, { purpose: 'register', code });
+  if (!tried.ok) return tried;
+  const pwHash = await attempts.hash(form.value.password);
+  const at = isoNow(deps.clock);
+  return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
+    await store.holdNumber(tx, to);
+    if (await store.hasKind(tx, to, accountType))
+      return refuse({ code: 'session.register.mobileTaken', field: 'mobile' });
+    const person = { rentId, username, realName, mobile, idNumber, role: accountType, accountType };
+    const made = await insertUser(tx, { ...person, pwHash, createdAt: at, mustChangePassword: false });
+    if (!made) return refuse({ code: 'session.usernameTaken', field: 'username' });
+    if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
+    if (accountType === 'resident') await store.bindMembers(tx, to, made.userId, at);
+    await tell({ type: 'roles', rentId });
+    const who = { rentId, at, userId: made.userId, username, ip, area: 'session' } as const;
+    await insertLog(tx, { ...who, action: 'register', result: 'success', detail: accountType });
+    return ok({ done: true });
+  });
+}

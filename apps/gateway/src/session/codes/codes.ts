@@ -1,0 +1,78 @@
+import { dayMs, ok, refuse, type Result } from '@fireline/domain/lib';
+import {
+  type CodePurpose,
+  checkSending,
+  codeFrom,
+  codeMinutes,
+  codeRequestForm,
+  codeWaitSeconds,
+  judgeCode,
+} from '@fireline/domain/session';
+import { createHMAC, createSHA256 } from 'hash-wasm';
+import { type AnyoneAsks, type Deps, isoNow } from '../../lib/context.ts';
+import { wordsFor } from '../../lib/http/words.ts';
+import { transact } from '../../lib/transact.ts';
+import * as store from './store.ts';
+
+/** What is kept of a code: with a copy of the table alone, six digits cannot be tried out. */
+async function hashOf({ secrets }: Pick<Deps, 'secrets'>, { rentId, mobile }: store.Numbered, code: string) {
+  const hmac = await createHMAC(createSHA256(), secrets.linkKey);
+  return hmac.update(`code\n${rentId}\n${mobile}\n${code}`).digest('hex');
+}
+
+async function isReached({ database: { db } }: Deps, to: store.Numbered, purpose: CodePurpose): Promise<boolean> {
+  if (purpose === 'register') return (await store.tenantNamed(db, to.rentId)) !== undefined;
+  return (await store.namesOf(db, to)).length > 0;
+}
+
+/**
+ * Sends a code. A number that nobody has gets none, and whoever asks is answered alike.
+ * @spec SES-12
+ */
+export async function sendCode(
+  sent: store.Numbered & { readonly purpose: CodePurpose },
+  { deps, language }: AnyoneAsks,
+): Promise<Result<{ waitSeconds: number; minutes: number }>> {
+  const { messenger, clock, random, log } = deps;
+  if (!messenger) return refuse({ code: 'session.code.noCarrier' });
+  const form = codeRequestForm.check(sent);
+  if (!form.ok) return form;
+  const { purpose, ...to } = form.value;
+  const code = codeFrom(random.bytes(4));
+  const codeHash = await hashOf(deps, to, code);
+  const told = { waitSeconds: codeWaitSeconds, minutes: codeMinutes };
+  const kept = await transact(deps.database, async ({ tx }): Promise<Result<typeof told>> => {
+    await store.holdNumber(tx, to);
+    const since = new Date(clock() - dayMs).toISOString();
+    const problem = checkSending(await store.sentSince(tx, to, since), clock());
+    if (problem) return refuse(problem);
+    await store.insertCode(tx, { ...to, purpose, codeHash, sentAt: isoNow(clock) });
+    return ok(told);
+  });
+  if (kept.ok && (await isReached(deps, to, purpose))) {
+    const text = wordsFor({ code: 'session.code.message', args: { code, minutes: codeMinutes } }, language);
+    // how long a carrier takes does not tell who has a number
+    void messenger.send({ to: to.mobile, text }).catch((error: unknown) => log.error('a code was not sent', error));
+  }
+  return kept;
+}
+
+/**
+ * Tries a code, and counts a wrong try. It stays good until `useUp`.
+ * @returns the number of the code
+ */
+export async function tryCode(
+  deps: Deps,
+  to: store.Numbered,
+  { purpose, code }: { readonly purpose: CodePurpose; readonly code: string },
+): Promise<Result<number>> {
+  const hash = await hashOf(deps, to, code);
+  const problem = await transact(deps.database, async ({ tx }) => {
+    const held = await store.holdCode(tx, to, purpose);
+    const isRight = held?.codeHash === hash;
+    const sent = held && { sentMs: Date.parse(held.sentAt), wrongTries: held.wrongTries };
+    if (held && !isRight) await store.countWrong(tx, held.codeId);
+    return { codeId: held?.codeId ?? 0, problem: judgeCode(sent, isRight, deps.clock()) };
+  });
+  return problem.problem ? refuse(problem.problem) : ok(problem.codeId);
+}

@@ -1,0 +1,111 @@
+import type { Role } from '@fireline/domain/role';
+import type { CodePurpose } from '@fireline/domain/session';
+import { sql } from 'kysely';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+
+export interface Numbered {
+  readonly rentId: string;
+  readonly mobile: string;
+}
+
+/** Of two that ask for the same number one waits for the other. */
+export const holdNumber = (tx: Tx, { rentId, mobile }: Numbered) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`code ${rentId} ${mobile}`}, 0))`.execute(tx);
+
+/** When codes were sent to the number since the instant. */
+export const sentSince = async (tx: Tx, { rentId, mobile }: Numbered, since: string): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('oneTimeCode')
+    .select('sentAt')
+    .where('rentId', '=', rentId)
+    .where('mobile', '=', mobile)
+    .where('sentAt', '>', since)
+    .execute();
+  return rows.map(({ sentAt }) => Date.parse(sentAt));
+};
+
+/** Puts a code on record; the one before it for the same purpose is good no longer. */
+export async function insertCode(tx: Tx, row: NewRow<'oneTimeCode'>): Promise<void> {
+  const { rentId, mobile, purpose, sentAt } = row;
+  await tx
+    .updateTable('oneTimeCode')
+    .set({ endedAt: sentAt })
+    .where('rentId', '=', rentId)
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('endedAt', 'is', null)
+    .execute();
+  await tx.insertInto('oneTimeCode').values(row).execute();
+}
+
+/** The code that is good for the purpose, held. */
+export const holdCode = (tx: Tx, { rentId, mobile }: Numbered, purpose: CodePurpose) =>
+  tx
+    .selectFrom('oneTimeCode')
+    .select(['codeId', 'codeHash', 'sentAt', 'wrongTries'])
+    .where('rentId', '=', rentId)
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('endedAt', 'is', null)
+    .orderBy('codeId', 'desc')
+    .forUpdate()
+    .executeTakeFirst();
+
+export const countWrong = (tx: Tx, codeId: number) =>
+  tx
+    .updateTable('oneTimeCode')
+    .set((eb) => ({ wrongTries: eb('wrongTries', '+', 1) }))
+    .where('codeId', '=', codeId)
+    .execute();
+
+/** Uses a code up. @returns whether it was good until now: of two at once one is told no */
+export const useUp = async (db: Db | Tx, codeId: number, at: string): Promise<boolean> =>
+  (await db
+    .updateTable('oneTimeCode')
+    .set({ endedAt: at })
+    .where('codeId', '=', codeId)
+    .where('endedAt', 'is', null)
+    .returning('codeId')
+    .executeTakeFirst()) !== undefined;
+
+/** @returns how many */
+export const deleteCodesBefore = async (db: Db, at: string): Promise<number> =>
+  Number((await db.deleteFrom('oneTimeCode').where('sentAt', '<', at).executeTakeFirst()).numDeletedRows);
+
+/** The names of the accounts of a number that can be used. */
+export const namesOf = async (db: Db | Tx, { rentId, mobile }: Numbered): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('appUser')
+    .select('username')
+    .where('rentId', '=', rentId)
+    .where('mobile', '=', mobile)
+    .where('disabled', '=', false)
+    .where('deletedAt', 'is', null)
+    .orderBy('userId')
+    .execute();
+  return rows.map(({ username }) => username);
+};
+
+/** Whether the number has an account of the kind. */
+export const hasKind = async (tx: Tx, { rentId, mobile }: Numbered, role: Role): Promise<boolean> =>
+  (await tx
+    .selectFrom('appUser')
+    .select('userId')
+    .where('rentId', '=', rentId)
+    .where('mobile', '=', mobile)
+    .where('role', '=', role)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+export const tenantNamed = (db: Db | Tx, rentId: string) =>
+  db.selectFrom('rent').select('rentId').where('rentId', '=', rentId).where('kind', '=', 'tenant').executeTakeFirst();
+
+/** Binds the memberships of a number to the account that has proven it. @spec SIT-02 */
+export const bindMembers = (tx: Tx, { rentId, mobile }: Numbered, userId: number, at: string) =>
+  tx
+    .updateTable('placeMember')
+    .set({ userId, verifiedAt: at })
+    .where('rentId', '=', rentId)
+    .where('phone', '=', mobile)
+    .where('userId', 'is', null)
+    .execute();

@@ -1,0 +1,75 @@
+import { expect, test } from 'playwright/test';
+import { sessionCalls } from '@fireline/api/session';
+import { clientOf, codeSentTo } from './world.ts';
+
+test('a newcomer registers with a code and is told what is missing, what it sees, and when the next code may follow [SES-04] [SES-07] [SES-12] [SHL-01]', async ({
+  page,
+}) => {
+  const mobile = '13912345678';
+  await page.goto('/login');
+  await page.getByRole('link', { name: '注册账号' }).click();
+  await expect(page).toHaveURL('/register?tenant=R001');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('用户名').fill('newcomer7');
+  await page.getByLabel('密码', { exact: true }).fill('Stairs-7-Red');
+  await page.getByLabel('再次输入密码').fill('Stairs-7-Red');
+  await field('姓名').fill('陈住户');
+  await field('身份证号').fill('110105194912310021');
+  await field('手机号').fill('139 1234 5678');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/验证码已发送，5 分钟内有效/)).toBeVisible();
+  await field('验证码').fill(await codeSentTo(mobile));
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+  // what was typed stays beside what is wrong with it
+  await expect(field('身份证号')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('checkbox', { name: /我同意/ })).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('姓名')).toHaveValue('陈住户');
+  await field('身份证号').fill('11010519491231002X');
+  await page.getByRole('checkbox', { name: /我同意/ }).check();
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(page).toHaveURL('/main');
+  await expect(page.getByText('您的账号还没有绑定单位或场所')).toBeVisible();
+
+  await page.getByRole('button', { name: /账号/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('link', { name: '忘记密码' }).click();
+  await field('手机号').fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/请在 \d+ 秒后再发送验证码/)).toBeVisible();
+});
+
+test('somebody who forgot the password sets another by a code, and logs in by the next one without it [SES-12]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const platform = await clientOf(page);
+  const { rows } = await platform.send(sessionCalls.users, { kind: 'unit', state: 'active', pageSize: 50 });
+  const numbers = rows.map(({ mobile }) => mobile);
+  const [one, other] = rows.filter(
+    ({ mobile }) => mobile !== '' && numbers.indexOf(mobile) === numbers.lastIndexOf(mobile),
+  );
+  if (!one || !other) throw new Error('The city has no two people with a number of their own');
+  await page.getByRole('link', { name: '忘记密码' }).click();
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('手机号').fill(one.mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await field('验证码').fill(await codeSentTo(one.mobile));
+  await page.getByLabel('新密码').fill('Stairs-7-Red');
+  await page.getByLabel('再次输入密码').fill('Stairs-7-Red');
+  await page.getByRole('button', { name: '重设密码' }).click();
+  await expect(page.getByText(/密码已重设/)).toBeVisible();
+  await page.getByRole('link', { name: '密码登录' }).click();
+  await field('用户名').fill(one.username);
+  await page.getByLabel('密码', { exact: true }).fill('Stairs-7-Red');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL('/main');
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?by=code&to=%2Fdevice%2FindexList');
+  await field('手机号').fill(other.mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await field('验证码').fill(await codeSentTo(other.mobile));
+  await page.getByRole('button', { name: '用验证码登录' }).click();
+  await expect(page).toHaveURL('/device/indexList');
+});
