@@ -94,6 +94,25 @@ describe('a stranger', () => {
     expect(en).toContain('Severe');
   });
 
+  it('renders choice fields and maps on a server, and every import order yields the same class names [LIB-03] [SHL-12]', () => {
+    const names = ['Button', 'Select', 'ComboBox', 'MultiSelect', 'MapPicker', 'DateField'];
+    const program = (order: readonly string[]) =>
+      `import { createElement } from 'react';
+       import { renderToString } from 'react-dom/server';
+       import { FirelineProvider } from '@fireline/ui/lib';
+       const found = {};
+       for (const name of ${JSON.stringify(order)}) found[name] = (await import('@fireline/ui/' + name))[name];
+       const drawn = ${JSON.stringify(names)}.map((name) => createElement(found[name], { key: name, label: 'S', options: [] }, 'text'));
+       console.log(renderToString(createElement(FirelineProvider, { language: 'en' }, drawn)));`;
+    const [first, second] = [names, names.toReversed()].map((order, at) => {
+      project.write(`order${at}.js`, program(order));
+      return project.node(`order${at}.js`);
+    });
+    expect(first?.status, first?.output).toBe(0);
+    expect(first?.output).toContain('fl-Button-Root');
+    expect(second?.output).toBe(first?.output);
+  });
+
   it.each([
     ['a bundler', { module: 'ESNext', moduleResolution: 'bundler' }],
     ['Node', { module: 'NodeNext', moduleResolution: 'NodeNext' }],
