@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { sessionCalls } from '@fireline/api/session';
 import { clientOf, codeSentTo } from './world.ts';
 
-test('a newcomer registers with a code and is told what is missing, what it sees, and when the next code may follow [SES-04] [SES-07] [SES-12] [SHL-01]', async ({
+test('a newcomer registers with a code; the form says what is missing, the overview what it sees, and when the next code may follow [SES-04] [SES-07] [SES-12] [SHL-01]', async ({
   page,
 }) => {
   const mobile = '13912345678';

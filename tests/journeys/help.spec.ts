@@ -32,3 +32,32 @@ test('a centre without a home of its own leads to the first page below it that t
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('');
   }
 });
+
+test('a unit sends feedback, the tenant replies, and the unit reads the reply; nobody else sees it [SRV-07] [SHL-10]', async ({
+  page,
+  browser,
+}) => {
+  const content = '希望地图上显示消防通道';
+  await logIn(page, 'unit', '/feedback/index');
+  await page.getByRole('button', { name: '提交反馈' }).first().click();
+  const form = page.getByRole('dialog', { name: '提交反馈' });
+  await form.getByRole('textbox', { name: '内容' }).fill(content);
+  await form.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(page.getByRole('gridcell', { name: content })).toBeVisible();
+
+  const tenant = await browser.newPage();
+  await logIn(tenant, 'platform', `/feedback/index?search=${encodeURIComponent(content)}`);
+  await tenant.getByRole('gridcell', { name: content }).click();
+  const drawer = tenant.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: '回复' }).fill('下个版本会加入');
+  await drawer.getByRole('button', { name: '发送回复' }).click();
+  await expect(tenant.getByRole('gridcell', { name: '下个版本会加入' })).toBeVisible();
+  await logIn(tenant, 'maint', `/feedback/index?search=${encodeURIComponent(content)}`);
+  await expect(tenant.getByRole('main').getByRole('gridcell', { name: content })).toHaveCount(0);
+  await tenant.close();
+
+  await page.reload();
+  await page.getByRole('gridcell', { name: content }).click();
+  await expect(page.getByRole('dialog')).toContainText('下个版本会加入');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+});

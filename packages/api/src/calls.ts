@@ -8,6 +8,7 @@ import { roleCalls } from './role/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { shellCalls } from './shell/calls.ts';
 import { siteCalls } from './site/calls.ts';
+import { serviceCalls } from './service/calls.ts';
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
@@ -20,5 +21,6 @@ export const areas = {
   building: buildingCalls,
   plan: planCalls,
   public: publicCalls,
+  service: serviceCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

@@ -7,6 +7,7 @@ import { roleShapes } from './role/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
 import { siteShapes } from './site/shapes.ts';
+import { serviceShapes } from './service/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -19,6 +20,7 @@ export const areaShapes = {
   building: buildingShapes,
   plan: planShapes,
   public: publicShapes,
+  service: serviceShapes,
 };
 
 export { zReport } from './device/shapes.ts';

@@ -30,6 +30,7 @@ const ownWriters = new Set([
   'role.saveForcePush',
   'role.savePartnerPowers',
   'site.importPlaces',
+  'service.sendFeedback',
 ]);
 
 /** Tests that each call answers those who may make it, and nobody else. */

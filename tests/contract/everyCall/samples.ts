@@ -2,6 +2,7 @@ import type { areas } from '@fireline/api/calls';
 import type { SendOf } from '@fireline/api/lib';
 import { partnerPowers } from '@fireline/domain/org';
 import { fixtureImage, pngBytes } from '../../fixtures/images.ts';
+import { feedbackPhoto } from '../../fixtures/feedback.ts';
 import { projectPhoto, spareProject } from '../../fixtures/projects.ts';
 import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
 import { emptyUnitId, fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
@@ -392,5 +393,13 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     revokeLink: { linkId },
     device: { deviceId: 1, token: linkToken },
     alarm: { alarmId: 1, token: alarmLinkToken },
+  },
+  service: {
+    feedbacks: { search: '烟感', type: ['fault'], state: 'waiting', sort: 'at', order: 'asc', pageNo: 1, pageSize: 5 },
+    uploadFeedbackImage: { file: new File([pngBytes], 'feedback.png') },
+    feedbackImage: { imageId: feedbackPhoto },
+    feedback: { feedbackId: 1 },
+    sendFeedback: { type: 'fault', content: '消防栓漏水', phone: '13800138000', email: 'a@example.com', images: [] },
+    replyFeedback: { feedbackId: 1, reply: '已安排维修' },
   },
 });

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { zodProblems } from '../../../apps/gateway/src/lib/http/zodProblems.ts';
 import { openMemory } from '../../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../fixtures/gateway.ts';
+import { fillFeedback } from '../../fixtures/feedback.ts';
 import { fillProjects } from '../../fixtures/projects.ts';
 import { deviceKeyOf } from '../../fixtures/tenant.ts';
 import { insertMany } from '../../../apps/gateway/src/lib/db/bulk.ts';
@@ -116,6 +117,7 @@ async function addShops({ database }: FixtureGateway): Promise<void> {
 async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<string, Fields>>> {
   await addShops(gateway);
   await fillProjects(gateway);
+  await fillFeedback(gateway);
   const platform = await gateway.as('platform');
   const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
   const { token: alarmLink } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });

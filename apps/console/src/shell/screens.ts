@@ -7,6 +7,7 @@ import { planScreens } from '../plan/routes.ts';
 import { roleScreens } from '../role/routes.ts';
 import { accountScreens, sessionScreens } from '../session/routes.ts';
 import { siteScreens } from '../site/routes.ts';
+import { serviceScreens } from '../service/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -26,6 +27,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...buildingScreens,
   ...planScreens,
   ...roleScreens,
+  ...serviceScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

@@ -19,6 +19,7 @@ import { writeOperator } from './people/operator.ts';
 import { dailyPieces } from './device/pieces.ts';
 import { walkedDays, walkPieces } from './device/walks.ts';
 import './tables.ts';
+import { writeFeedback } from './people/feedback.ts';
 import { writeProjects } from './place/projects.ts';
 import { maintRows, partnerRows, placeRows, unitRows } from './place/siteRows.ts';
 import { accountRow, alarmRow, deviceRow, trackRows } from './rows.ts';
@@ -180,6 +181,7 @@ export async function seedCity({
       city.devices.map((device) => deviceRow(device, standing.get(device.deviceId) ?? [])),
     );
     await writeProjects(tx, city);
+    await writeFeedback(tx, city);
     tell('devices')(city.devices.length, city.devices.length);
     await writeReadings(tx, city, byDevice, tell('readings'));
     await writePositions(tx, city);

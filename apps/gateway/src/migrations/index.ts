@@ -28,6 +28,7 @@ import { m0036Units } from './m0036Units.ts';
 import { m0039Partners } from './m0039Partners.ts';
 import { m0040Codes } from './m0040Codes.ts';
 import { m0042Projects } from './m0042Projects.ts';
+import { m0043Feedback } from './m0043Feedback.ts';
 import { m0044DeviceLife } from './m0044DeviceLife.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
@@ -61,5 +62,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_partners': m0039Partners,
   '0040_codes': m0040Codes,
   '0042_projects': m0042Projects,
+  '0043_feedback': m0043Feedback,
   '0044_device_life': m0044DeviceLife,
 };

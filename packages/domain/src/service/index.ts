@@ -4,6 +4,7 @@ export {
   chatChars,
   chatImageMegabytesMax,
   feedbackChars,
+  feedbackImageBytesMax,
   goodBalancePiecesMin,
   goodBatteryPercentMin,
   goodSignalMin,

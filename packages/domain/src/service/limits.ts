@@ -34,5 +34,7 @@ export const supportHours = { from: 9, to: 21 } as const;
 export const chatChars = { min: 0, max: 1000 } as const;
 /** Size of an image in the help chat, in megabytes of 1 048 576 bytes. @spec SRV-06 */
 export const chatImageMegabytesMax = 2;
+/** What one picture of a feedback weighs at most. Decision: as a picture of a building. @spec SRV-07 SHL-26 */
+export const feedbackImageBytesMax = 8 * 1024 * 1024;
 /** Content of a feedback and of the reply to it, in characters. @spec SRV-07 */
 export const feedbackChars = { min: 1, max: 500 } as const;

@@ -199,6 +199,11 @@ export const serviceLimitWords = defineWords({
   },
   'service.limit.chatChars': { cn: '聊天内容字数', hk: '對話內容字數', en: 'Chat message' },
   'service.limit.chatImageMegabytesMax': { cn: '聊天图片大小', hk: '對話圖片大小', en: 'Chat image' },
+  'service.limit.feedbackImageBytesMax': {
+    cn: '反馈图片大小',
+    hk: '意見圖片大小',
+    en: 'Size of a picture of feedback',
+  },
   'service.limit.feedbackChars': { cn: '反馈与回复字数', hk: '意見及回覆字數', en: 'Feedback and reply' },
 } satisfies Readonly<Record<`service.limit.${keyof typeof limits}`, Phrase>>);
 

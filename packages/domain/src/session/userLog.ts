@@ -48,6 +48,9 @@ export const userLogActions = [
   'site.disablePartner',
   'site.enablePartner',
   'site.deletePartner',
+  'service.sendFeedback',
+  'service.replyFeedback',
+  'service.uploadFeedbackImage',
   'site.createProject',
   'site.changeProject',
   'site.deleteProject',
@@ -96,7 +99,7 @@ export const userLogColumns = ['at', 'username', 'action', 'result', 'ip', 'deta
 export type UserLogColumn = (typeof userLogColumns)[number];
 
 /** The parts of the product that changes are logged of. @spec SES-10 */
-export const userLogAreas = ['session', 'role', 'alarm', 'site', 'building', 'plan', 'public'] as const;
+export const userLogAreas = ['session', 'role', 'alarm', 'site', 'building', 'plan', 'service', 'public'] as const;
 export type UserLogArea = (typeof userLogAreas)[number];
 
 /** The columns of the exported log, which tells all of an entry. @spec SES-10 */

@@ -231,6 +231,13 @@ export const sessionLogWords = defineWords({
   'session.log.site.disablePartner': { cn: '停用合作商', hk: '停用合作夥伴', en: 'Partner disabled' },
   'session.log.site.enablePartner': { cn: '启用合作商', hk: '啟用合作夥伴', en: 'Partner enabled' },
   'session.log.site.deletePartner': { cn: '删除合作商', hk: '刪除合作夥伴', en: 'Partner deleted' },
+  'session.log.service.sendFeedback': { cn: '提交反馈', hk: '提交意見', en: 'Feedback sent' },
+  'session.log.service.replyFeedback': { cn: '回复反馈', hk: '回覆意見', en: 'Feedback replied to' },
+  'session.log.service.uploadFeedbackImage': {
+    cn: '上传反馈图片',
+    hk: '上載意見圖片',
+    en: 'Picture of feedback uploaded',
+  },
   'session.log.site.createProject': { cn: '新建项目', hk: '新增項目', en: 'Project created' },
   'session.log.site.changeProject': { cn: '修改项目', hk: '更改項目', en: 'Project changed' },
   'session.log.site.deleteProject': { cn: '删除项目', hk: '刪除項目', en: 'Project deleted' },
@@ -270,6 +277,7 @@ export const sessionLogWords = defineWords({
   'session.log.area.site': { cn: '场所', hk: '場所', en: 'Places' },
   'session.log.area.building': { cn: '建筑', hk: '樓宇', en: 'Buildings' },
   'session.log.area.plan': { cn: '平面图', hk: '平面圖', en: 'Floor plans' },
+  'session.log.area.service': { cn: '客服', hk: '客戶服務', en: 'Service' },
   'session.log.area.public': { cn: '公开链接', hk: '公開連結', en: 'Public links' },
   'session.log.tooMany': {
     cn: '共 {count} 条，超过一次导出的上限 {max} 条，请缩小范围',

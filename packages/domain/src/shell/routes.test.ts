@@ -191,6 +191,7 @@ describe('menuFor', () => {
       'help',
       'guide',
       'standardInfo',
+      'feedback',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {
       expect(Object.keys(routeWords[entry.title])).toEqual(['cn', 'hk', 'en']);

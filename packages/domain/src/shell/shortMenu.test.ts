@@ -16,7 +16,7 @@ describe('the menu as people see it', () => {
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],
       'fireWater',
       ['planCentre', ['planList', 'mapCentre']],
-      ['help', ['guide', 'standardInfo']],
+      ['help', ['guide', 'standardInfo', 'feedback']],
     ]);
   });
 

@@ -57,7 +57,7 @@ export async function codeLogin(sent: Sent<'codeLogin'>, asks: AnyoneAsks): Prom
   return opened ? ok({ opened, accounts: [] }) : refuse(ended);
 }
 
-/** Sets a forgotten password; whoever was logged in is out, and locks are over. @spec SES-12 SES-05 SES-11 */
+/** Sets a forgotten password; every session of the account ends, and its locks are over. @spec SES-12 SES-05 SES-11 */
 export async function resetByCode(
   { isEncipher, password, confirmation, ...sent }: Sent<'resetByCode'>,
   asks: AnyoneAsks,
@@ -93,7 +93,7 @@ export async function resetByCode(
   });
 }
 
-/** Creates an account for whoever has proven a mobile. A resident's places are theirs at once. @spec SES-04 SES-05 SES-07 SIT-02 */
+/** Creates an account for the owner of a mobile. A resident's places are theirs at once. @spec SES-04 SES-05 SES-07 SIT-02 */
 export async function register(
   { isEncipher, password, confirmation, ...sent }: Sent<'register'>,
   { deps, ip }: AnyoneAsks,

@@ -26,7 +26,7 @@ async function isReached({ database: { db } }: Deps, to: store.Numbered, purpose
 }
 
 /**
- * Sends a code. A number that nobody has gets none, and whoever asks is answered alike.
+ * Sends a code. A number that nobody has gets none, and the caller gets the same answer.
  * @spec SES-12
  */
 export async function sendCode(
@@ -51,7 +51,7 @@ export async function sendCode(
   });
   if (kept.ok && (await isReached(deps, to, purpose))) {
     const text = wordsFor({ code: 'session.code.message', args: { code, minutes: codeMinutes } }, language);
-    // how long a carrier takes does not tell who has a number
+    // the caller does not wait: the time that a carrier takes would show who has a number
     void messenger.send({ to: to.mobile, text }).catch((error: unknown) => log.error('a code was not sent', error));
   }
   return kept;

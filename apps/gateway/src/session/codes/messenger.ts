@@ -17,7 +17,7 @@ declare module '../../lib/context.ts' {
   }
 }
 
-/** Shows messages to whoever runs the installation, in the place of a carrier. @spec SES-12 */
+/** Shows messages in the terminal of the installation, in the place of a carrier. @spec SES-12 */
 export const terminalMessenger = (tell: (line: string) => void): Messenger => ({
   send: async ({ to, text }) => tell(`Message to ${to}: ${text}`),
 });

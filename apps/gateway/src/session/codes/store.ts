@@ -58,7 +58,7 @@ export const countWrong = (tx: Tx, codeId: number) =>
     .where('codeId', '=', codeId)
     .execute();
 
-/** Uses a code up. @returns whether it was good until now: of two at once one is told no */
+/** Uses a code up. @returns whether it was good until now: of two calls at once one gets false */
 export const useUp = async (db: Db | Tx, codeId: number, at: string): Promise<boolean> =>
   (await db
     .updateTable('oneTimeCode')

@@ -33,6 +33,16 @@ export const serviceHelpWords = defineWords({
   'service.feedback.type.complaint': { cn: '投诉', hk: '投訴', en: 'Complaint' },
   'service.feedback.type.question': { cn: '咨询', hk: '查詢', en: 'Question' },
   'service.feedback.type.other': { cn: '其他', hk: '其他', en: 'Other' },
+  'service.feedback.gone': {
+    cn: '反馈不存在或无权查看',
+    hk: '意見不存在或無權檢視',
+    en: 'There is no such feedback for you',
+  },
+  'service.feedback.replied': {
+    cn: '{name} 已回复该反馈',
+    hk: '{name} 已回覆此意見',
+    en: '{name} has replied to it already',
+  },
   'service.feedback.state.waiting': { cn: '待回复', hk: '待回覆', en: 'Waiting for a reply' },
   'service.feedback.state.replied': { cn: '已回复', hk: '已回覆', en: 'Replied' },
 

@@ -47,5 +47,4 @@ export const framePages = {
   safetyReport: ['/safetendency/report', 'all', 'safety', 'look'],
   safetyIndex: ['/safetendency/index', 'all', 'safety', 'look'],
   offlineCount: ['/safetendency/OfflineCount', 'all', 'safety', 'look'],
-  feedback: ['/feedback/index', 'all', 'help', 'handle', { handle: 'trading' }],
 } as const satisfies PageRows;

@@ -78,6 +78,7 @@ export const openPages = {
 
   guide: ['/guide/index', 'all', 'help'],
   standardInfo: ['/standinfo', 'all', 'help'],
+  feedback: ['/feedback/index', 'all', 'help', 'handle', { handle: 'trading' }],
 
   publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],
   publicAlarm: ['/public/index/alarmNotice/{alarmId}', 'anyone'],

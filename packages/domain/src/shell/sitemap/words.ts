@@ -39,7 +39,6 @@ export const pageWords = defineWords({
   'shell.route.safetyReport': { cn: '安全态势报告', hk: '安全態勢報告', en: 'Safety report' },
   'shell.route.safetyIndex': { cn: '安全态势', hk: '安全態勢', en: 'Safety trend' },
   'shell.route.offlineCount': { cn: '离线统计', hk: '離線統計', en: 'Offline count' },
-  'shell.route.feedback': { cn: '意见反馈', hk: '意見回饋', en: 'Feedback' },
 
   'shell.route.messagePinned': { cn: '置顶公告', hk: '置頂公告', en: 'Pinned' },
   'shell.route.messageAll': { cn: '全部消息', hk: '全部訊息', en: 'All messages' },

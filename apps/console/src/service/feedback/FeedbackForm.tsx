@@ -1,0 +1,121 @@
+import { type Feedback, serviceCalls } from '@fireline/api/service';
+import {
+  feedbackChars,
+  feedbackForm,
+  feedbackImageBytesMax,
+  feedbackTypes,
+  imageCount,
+} from '@fireline/domain/service';
+import { serviceHelpWords } from '@fireline/domain/service';
+import { sessionWords } from '@fireline/domain/session';
+import { Drawer } from '@fireline/ui/Drawer';
+import { type FormSchema, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { ImagePicker } from '@fireline/ui/ImagePicker';
+import { Select } from '@fireline/ui/Select';
+import { TextArea } from '@fireline/ui/TextArea';
+import { TextField } from '@fireline/ui/TextField';
+import { useWords } from '@fireline/ui/lib';
+import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { useDraft } from '../../lib/form/useDraft.ts';
+import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import type { HeldImages } from '../../lib/images/useHeldImages.ts';
+import { useImageUpload } from '../../lib/images/useImageUpload.ts';
+import { Stack } from './Feedback.styles.ts';
+import { feedbackWords } from './words.ts';
+
+/** The draft of a feedback is kept under this name. */
+export const feedbackDraft = 'feedback.new';
+
+type Held = HeldImages<'images'>;
+type FeedbackEntered = Omit<FormValue<typeof feedbackForm>, 'images'> & Held;
+
+const noFiles: readonly File[] = [];
+const imageFields = ['images'] as const;
+const words = [serviceHelpWords, sessionWords];
+
+/** The domain's form; pictures are judged by their number here, and named when the gateway has them. @spec SRV-07 */
+const schema: FormSchema<FeedbackEntered> = {
+  '~standard': {
+    validate: (input) => {
+      const values = input as Readonly<Record<string, unknown>> & Held;
+      const result = feedbackForm.check({ ...values, images: values.images.map(({ name }) => name) });
+      return result.ok
+        ? { value: { ...result.value, images: values.images } }
+        : { issues: result.problems.map((problem) => ({ message: problem.code, ...problem })) };
+    },
+  },
+};
+
+function Fields() {
+  const t = useWords(feedbackWords, serviceHelpWords);
+  const type = useFormField<string | null>('type', { label: t('feedback.type'), initial: 'suggestion' });
+  const {
+    name: _name,
+    value,
+    onChange,
+    ...images
+  } = useFormField('images', {
+    label: t('feedback.images'),
+    initial: noFiles,
+  });
+  return (
+    <>
+      <Select
+        {...type}
+        options={feedbackTypes.map((one) => ({ value: one as string, label: t(`service.feedback.type.${one}`) }))}
+        required
+      />
+      <TextArea
+        {...useFormField('content', { label: t('feedback.content'), initial: '' })}
+        maxCount={feedbackChars.max}
+        required
+      />
+      <TextField {...useFormField('phone', { label: t('feedback.phone'), initial: '' })} type="tel" isOptional />
+      <TextField {...useFormField('email', { label: t('feedback.email'), initial: '' })} type="email" isOptional />
+      <ImagePicker
+        {...images}
+        images={value}
+        onChange={({ images: chosen }) => onChange({ value: chosen })}
+        countMax={imageCount.max}
+        bytesMax={feedbackImageBytesMax}
+        isOptional
+      />
+    </>
+  );
+}
+
+interface FeedbackFormProps {
+  readonly onClose: () => void;
+  readonly onSaved: (feedback: Feedback) => void;
+}
+
+/** Sends a feedback with its pictures; what was typed is kept until it is sent. @spec SRV-07 SHL-26 */
+export function FeedbackForm({ onClose, onSaved }: FeedbackFormProps) {
+  const t = useWords(feedbackWords);
+  const draft = useDraft<Entered>(feedbackDraft);
+  const upload = useImageUpload(serviceCalls.uploadFeedbackImage, imageFields);
+  const submit = useFormSend<FeedbackEntered, Feedback>({
+    send: async ({ phone, email, ...entered }, client) =>
+      client.send(serviceCalls.sendFeedback, {
+        ...entered,
+        ...(phone !== undefined && { phone }),
+        ...(email !== undefined && { email }),
+        ...(await upload(entered)),
+      }),
+    saved: () => t('feedback.sent'),
+    draft,
+    onSaved,
+  });
+  return (
+    <Drawer isOpen onClose={() => draft.leave(onClose)} title={t('feedback.new')}>
+      <DraftForm draft={draft} schema={schema} words={words} onSubmit={submit}>
+        <Stack>
+          <Fields />
+          <div>
+            <FormSubmit>{t('feedback.send')}</FormSubmit>
+          </div>
+        </Stack>
+      </DraftForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineWords } from '@fireline/domain/lib';
+
+export const feedbackWords = defineWords({
+  'feedback.search': { cn: '内容、回复或提交人', hk: '內容、回覆或提交人', en: 'Content, reply or author' },
+  'feedback.type': { cn: '类型', hk: '類型', en: 'Kind' },
+  'feedback.anyType': { cn: '全部类型', hk: '所有類型', en: 'Any kind' },
+  'feedback.state': { cn: '状态', hk: '狀態', en: 'State' },
+  'feedback.anyState': { cn: '全部状态', hk: '所有狀態', en: 'Any state' },
+  'feedback.content': { cn: '内容', hk: '內容', en: 'Content' },
+  'feedback.author': { cn: '提交人', hk: '提交人', en: 'Author' },
+  'feedback.at': { cn: '提交时间', hk: '提交時間', en: 'Sent' },
+  'feedback.phone': { cn: '电话', hk: '電話', en: 'Phone' },
+  'feedback.email': { cn: '邮箱', hk: '電郵', en: 'E-mail' },
+  'feedback.images': { cn: '图片', hk: '圖片', en: 'Pictures' },
+  'feedback.image': { cn: '图片 {at}', hk: '圖片 {at}', en: 'Picture {at}' },
+  'feedback.reply': { cn: '回复', hk: '回覆', en: 'Reply' },
+  'feedback.repliedBy': { cn: '回复人', hk: '回覆人', en: 'Replied by' },
+  'feedback.repliedAt': { cn: '回复时间', hk: '回覆時間', en: 'Replied' },
+  'feedback.new': { cn: '提交反馈', hk: '提交意見', en: 'Send feedback' },
+  'feedback.send': { cn: '提交', hk: '提交', en: 'Send' },
+  'feedback.sent': {
+    cn: '已提交，回复会显示在这里',
+    hk: '已提交，回覆會在此顯示',
+    en: 'Sent; the reply will appear here',
+  },
+  'feedback.sendReply': { cn: '发送回复', hk: '發送回覆', en: 'Send the reply' },
+  'feedback.replied': { cn: '已回复', hk: '已回覆', en: 'Replied' },
+  'feedback.empty': { cn: '还没有反馈', hk: '還沒有意見', en: 'No feedback yet' },
+  'feedback.waits': { cn: '尚未回复', hk: '尚未回覆', en: 'Waiting for a reply' },
+});

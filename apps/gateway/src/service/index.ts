@@ -1,0 +1,5 @@
+import type { Area } from '../lib/area.ts';
+import { serviceRoutes } from './routes.ts';
+import './tables.ts';
+
+export const service: Area<'service'> = { routes: serviceRoutes };

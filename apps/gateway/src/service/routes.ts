@@ -1,0 +1,13 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
+import * as feedback from './feedback/actions.ts';
+import * as images from './feedback/images.ts';
+
+export const serviceRoutes = (): HandlersOf<typeof areaShapes.service> => ({
+  feedbacks: signedIn((send, context) => feedback.list(send, context)),
+  uploadFeedbackImage: signedIn((send, context) => images.upload(send, context)),
+  feedbackImage: signedIn(({ imageId }, context) => images.image(imageId, context)),
+  feedback: signedIn(({ feedbackId }, context) => feedback.detail(feedbackId, context)),
+  sendFeedback: signedIn((send, context) => feedback.send(send, context)),
+  replyFeedback: signedIn((send, context) => feedback.reply(send, context)),
+});

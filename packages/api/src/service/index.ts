@@ -1,0 +1,5 @@
+import type { ReplyOf } from '../lib/call.ts';
+import { serviceCalls } from './calls.ts';
+
+export { serviceCalls };
+export type Feedback = ReplyOf<typeof serviceCalls.feedback>;

@@ -1,0 +1,3 @@
+import { feedbackShapes } from './feedback/shapes.ts';
+
+export const serviceShapes = { ...feedbackShapes };
