@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { writeDeclarations } from './declarations.ts';
 import { subpathsOf } from './exports.ts';
@@ -37,6 +37,21 @@ const useClient = {
 };
 
 const workerAddress = /new URL\((["'])(?:\.{1,2}\/)+(\w+Worker)\.ts\1, import\.meta\.url\)/g;
+/**
+ * Built into the package instead of installed with it: only a few kB of each are used, by few pages, and a worker that imports them needs no
+ * setting of a bundler.
+ */
+const builtIn: readonly string[] = ['@zip.js/zip.js', 'hucre'];
+
+/** What is built in, with its licence, as its licence asks. */
+const writeLicences = (): void => {
+  const texts = builtIn.flatMap((name) => {
+    const [file] = globSync(`node_modules/${name}/{LICENSE,LICENCE,license}*`);
+    return file === undefined ? [] : [`${name}\n\n${readFileSync(file, 'utf8').trim()}\n`];
+  });
+  if (texts.length > 0) writeFileSync('dist/LICENCES.txt', texts.join('\n\n'));
+};
+
 /** The worker of the map library, in the source where the workspace has it, in the package beside its code. */
 const mapWorkerSource = 'node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs';
 const mapWorkerAddress =
@@ -100,11 +115,13 @@ export const libraryConfig = () => ({
   clean: true,
   splitting: true,
   removeNodeProtocol: false,
+  noExternal: [...builtIn],
   plugins: [addressFiles, useClient],
   esbuildPlugins: [shrinkInEsbuild],
   // not by the bundler: it takes half a minute a package where the compiler takes a second
   onSuccess: async () => {
     copyData();
+    writeLicences();
     writeDeclarations();
   },
 });

@@ -31,7 +31,10 @@ describe.each(publishedPackages)('the tarball of %s', (name) => {
       (file) => !/^(dist|src)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(file),
     );
     expect(others).toEqual([]);
-    expect(files.filter((file) => /\.(test|stories|spec)\./.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
+    // how to use a component, and its behaviour in full, which doc comments refer to
+    const components = files.flatMap((file) => /^src\/([A-Z]\w+)\/index\.ts$/.exec(file)?.[1] ?? []);
+    expect(components.filter((each) => !files.includes(`src/${each}/${each}.usage.md`))).toEqual([]);
   });
 
   it('names versions of its dependencies, not places in a workspace [LIB-03]', () => {

@@ -137,3 +137,12 @@ it('the portal works on the server that Vite runs for development [LIB-03] [SIT-
   const { page } = await open(server.resolvedUrls?.local[0] ?? '');
   await isDrawn(page);
 });
+
+it('without the map library the page is built and shown, and its map names what to install [LIB-03] [SIT-11]', async () => {
+  rmSync(join(project.folder, 'node_modules/@fireline/ui/node_modules/maplibre-gl'));
+  await build({ root: project.folder, configFile: false, logLevel: 'error' });
+  const { page, complaints } = await open(await serve(undefined));
+  await page.getByText('The map did not open').waitFor();
+  await page.getByText('2,000 units').waitFor();
+  expect(complaints.join()).toContain('npm install maplibre-gl');
+});

@@ -1,3 +1,5 @@
+import { installed } from './installed.ts';
+
 let given: string | undefined;
 
 /**
@@ -25,7 +27,7 @@ function tryWorker(url: string): void {
 export async function loadLibrary() {
   const url = given ?? ownWorker();
   tryWorker(url);
-  const library = await import('maplibre-gl');
+  const library = await installed('maplibre-gl', () => import('maplibre-gl'));
   library.setWorkerUrl(url);
   return library;
 }

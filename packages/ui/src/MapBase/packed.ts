@@ -1,5 +1,6 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { BaseMap } from './baseMap.ts';
+import { installed } from './installed.ts';
 import type { MapPaint } from './paint.ts';
 
 type Packed = Extract<BaseMap, { kind: 'pmtiles' }>;
@@ -55,8 +56,8 @@ export async function packedStyle(
   rasterPaint: object,
 ): Promise<PackedStyle> {
   const [{ PMTiles, Protocol, TileType }, { addProtocol }] = await Promise.all([
-    import('pmtiles'),
-    import('maplibre-gl'),
+    installed('pmtiles', () => import('pmtiles')),
+    installed('maplibre-gl', () => import('maplibre-gl')),
   ]);
   // what the file says of its owner is shown
   if (!isRegistered) addProtocol('pmtiles', new Protocol({ metadata: true }).tile);

@@ -134,7 +134,12 @@ function useBase(map: MapLibre | undefined, base: BaseMap, attempt: number): Sta
       if (came.current !== key) stops.push(watchTiles(map, style, found));
       show(style, 'base');
     };
-    styleOf(wanted, paint).then(begin, wanted.kind === 'offline' ? bare : fallBack);
+    styleOf(wanted, paint).then(begin, (error: unknown) => {
+      // it may be a package that is missing, which no reader can mend
+      if (wanted.kind === 'pmtiles') console.error(error);
+      if (wanted.kind === 'offline') bare();
+      else fallBack();
+    });
     return () => {
       isOver = true;
       for (const stop of stops) stop();
