@@ -60,7 +60,7 @@ function Curve({ device, measurement, from, to, alarms = none }: ReadingCurvePro
         from={from}
         to={to}
         marks={marks}
-        maxGapMs={2 * heartbeatS * 1000}
+        gapMsMax={2 * heartbeatS * 1000}
         {...(band ? { band: { from: band.min, to: band.max } } : {})}
       />
     </>

@@ -74,7 +74,7 @@ it('orders by newest or by worst, as the reader says [ALM-01]', async () => {
   expect(spots(root)).toEqual(['3', '2', '1']);
   await userEvent.click(page.getByRole('button', { name: 'Worst' }));
   await vi.waitFor(() => expect(spots(root)).toEqual(['1', '3', '2']));
-  expect(onOrderChange).toHaveBeenCalledExactlyOnceWith({ order: 'worst' });
+  expect(onOrderChange).toHaveBeenCalledExactlyOnceWith({ value: 'worst' });
 });
 
 it('opens, selects, acknowledges and handles by pointer [ALM-03] [ALM-04]', async () => {

@@ -24,11 +24,11 @@ interface AlarmListOwnProps<A extends ListAlarm> extends AlarmListActions<A> {
   readonly order?: AlarmOrder;
   /** Default `newest`. */
   readonly defaultOrder?: AlarmOrder;
-  readonly onOrderChange?: (change: { readonly order: AlarmOrder }) => void;
+  readonly onOrderChange?: (change: { readonly value: AlarmOrder }) => void;
   /** The alarm that is shown beside the list; null: none. */
   readonly selectedId?: number | null;
   readonly defaultSelectedId?: number | null;
-  readonly onSelectedChange?: (change: { readonly alarm: A }) => void;
+  readonly onSelectedChange?: (change: { readonly value: A }) => void;
   /** When the list folds to units, buildings and floors, and when it unfolds. Default: the domain's. */
   readonly floodPolicy?: FloodPolicy;
   readonly isLoading?: boolean;
@@ -67,7 +67,7 @@ export function AlarmList<A extends ListAlarm>(props: AlarmListProps<A>) {
   const { isLoading = false, staleSinceMs = null, failure, onRetry, ...last } = some;
   const { onOpen, onAcknowledge, onHandle, ref, ...rest } = last;
   const store = useAlarmStore<A>(given ? { store: given } : { alarms: alarms ?? [] });
-  const [order, setOrder] = useControlled(givenOrder, defaultOrder, ({ value }) => onOrderChange?.({ order: value }));
+  const [order, setOrder] = useControlled(givenOrder, defaultOrder, onOrderChange);
   const [selected, setSelected] = useControlled(selectedId, defaultSelectedId, undefined);
   const latest = useLook(store, order, floodPolicy);
   const holding = useHeld<Look<A>>();
@@ -97,7 +97,7 @@ export function AlarmList<A extends ListAlarm>(props: AlarmListProps<A>) {
         selectedId={selected}
         onSelect={(alarm) => {
           setSelected(alarm.alarmId);
-          onSelectedChange?.({ alarm });
+          onSelectedChange?.({ value: alarm });
         }}
         {...{ onOpen, onAcknowledge, onHandle }}
       />

@@ -29,7 +29,7 @@ export const States: Story = {
           <BatteryGauge key="mains" ratioPercent={null} isMains />,
           <BatteryGauge key="never" ratioPercent={null} />,
         ],
-        'cell only': [100, 40].map((ratio) => <BatteryGauge key={ratio} ratioPercent={ratio} showsValue={false} />),
+        'cell only': [100, 40].map((ratio) => <BatteryGauge key={ratio} ratioPercent={ratio} isValueShown={false} />),
       }}
     />
   ),

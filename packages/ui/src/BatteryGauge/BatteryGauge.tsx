@@ -13,7 +13,7 @@ export interface BatteryGaugeProps extends Omit<ComponentPropsWithRef<'span'>, '
   /** Fed from the mains: there is no battery to tell of. */
   readonly isMains?: boolean;
   /** The figure beside the cell. Default true. */
-  readonly showsValue?: boolean;
+  readonly isValueShown?: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export function BatteryGauge({
   ratioPercent,
   isLow = false,
   isMains = false,
-  showsValue = true,
+  isValueShown = true,
   ...rest
 }: BatteryGaugeProps) {
   const t = useWords(batteryGaugeWords);
@@ -47,7 +47,7 @@ export function BatteryGauge({
       data-look={look}
       data-charge={value === null ? undefined : chargeStep(value)}
     >
-      {showsValue ? (
+      {isValueShown ? (
         <span>
           {value ?? '—'}
           {value === null ? null : <small>%</small>}

@@ -35,7 +35,7 @@ export const Impossible: Story = {
         none: <Breadcrumbs items={[]} />,
         '10 000 characters': <Breadcrumbs aria-label="long" items={path('烟'.repeat(10_000), 'A'.repeat(10_000))} />,
         'right to left': <Breadcrumbs aria-label="mixed" items={path('كاشف الدخان', '🔥🚒', '‮烟感')} />,
-        'no levels shown': <Breadcrumbs aria-label="nan" items={deep} maxShown={Number.NaN} />,
+        'no levels shown': <Breadcrumbs aria-label="nan" items={deep} shownMax={Number.NaN} />,
       }}
     />
   ),
@@ -54,7 +54,7 @@ export const States: Story = {
           <Breadcrumbs aria-label="b" items={[{ label: '系统' }, { label: '角色', href: '#r' }, { label: '值班员' }]} />
         ),
         folded: <Breadcrumbs aria-label="c" items={deep} />,
-        whole: <Breadcrumbs aria-label="d" items={deep} maxShown={9} />,
+        whole: <Breadcrumbs aria-label="d" items={deep} shownMax={9} />,
         'long name': (
           <Breadcrumbs
             aria-label="e"
@@ -63,7 +63,7 @@ export const States: Story = {
         ),
         narrow: (
           <div style={{ width: 240 }}>
-            <Breadcrumbs aria-label="f" items={deep} maxShown={9} />
+            <Breadcrumbs aria-label="f" items={deep} shownMax={9} />
           </div>
         ),
         'right to left': (

@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   /** From the top level to the page itself, which is the last and no link. */
   readonly items: readonly Breadcrumb[];
   /** With more levels than this, those between the first and the last two are behind a button. Default 5. */
-  readonly maxShown?: number;
+  readonly shownMax?: number;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
  * @spec LIB-01
  * @example <Breadcrumbs items={[{ label: '设备', href: '/device' }, { label: '3 号楼 2 层烟感' }]} />
  */
-export function Breadcrumbs({ items, maxShown = 5, ref, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, shownMax = 5, ref, ...rest }: BreadcrumbsProps) {
   const t = useWords(breadcrumbsWords);
   const { number } = useFormat();
   const root = useObjectRef(ref);
@@ -39,7 +39,7 @@ export function Breadcrumbs({ items, maxShown = 5, ref, ...rest }: BreadcrumbsPr
   const last = items.length - 1;
   const path = pathTo(last);
   const [unfolded, setUnfolded] = useState<string | null>(null);
-  const folded = items.length > Math.max(3, maxShown) && unfolded !== path ? last - 2 : 0;
+  const folded = items.length > Math.max(3, shownMax) && unfolded !== path ? last - 2 : 0;
   const isFocusDue = useRef(false);
   useEffect(() => {
     if (!isFocusDue.current) return;

@@ -47,8 +47,8 @@ export function Composer({ onSend }: { readonly onSend: (draft: ChatDraft) => vo
       <TextArea
         label={t('ChatThread.write')}
         isLabelHidden
-        minRows={2}
-        maxRows={6}
+        rowsMin={2}
+        rowsMax={6}
         maxCount={chatChars.max}
         value={composer.text}
         problem={composer.problem && textOf(composer.problem)}

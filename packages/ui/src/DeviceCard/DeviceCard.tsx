@@ -120,7 +120,7 @@ function FactLine({ device, nowMs }: PartProps) {
   const stage = serviceUntil ? expiryStage(serviceUntil, dayAt(nowMs, chinaOffsetMin)) : 'later';
   return (
     <Facts>
-      <BatteryGauge ratioPercent={batteryRatio ?? null} isMains={isMains} showsValue={!isMains} isLow={lowPower} />
+      <BatteryGauge ratioPercent={batteryRatio ?? null} isMains={isMains} isValueShown={!isMains} isLow={lowPower} />
       <SignalGauge signals={signals} />
       <span>
         {lastSeenAt === null ? (

@@ -137,7 +137,7 @@ function Replayed({ replay: { steps, atMs, seek } }: { readonly replay: SpreadRe
       {steps.length === 0 ? (
         <Notice role="status">{t('DeviceMap.replayEmpty')}</Notice>
       ) : (
-        <Playback label={t('DeviceMap.replay')} steps={steps} atMs={atMs} onChange={(change) => seek(change.atMs)} />
+        <Playback label={t('DeviceMap.replay')} steps={steps} atMs={atMs} onChange={({ value }) => seek(value)} />
       )}
     </Low>
   );

@@ -56,7 +56,7 @@ export const ImpossibleProps: Story = {
   args: {
     label: 'مخطط 🔥',
     size: Number.NaN,
-    most: Number.NaN,
+    partsMax: Number.NaN,
     parts: [
       { key: 'a', label: '长'.repeat(10_000), value: 12 },
       { key: 'b', label: 'NaN', value: Number.NaN },

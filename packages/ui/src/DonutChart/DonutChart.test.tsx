@@ -45,7 +45,7 @@ it('counts in the middle what is shown; the legend hides a part [ANA-05]', async
 });
 
 it('has all parts as a table and in files [ANA-04]', async () => {
-  await mount(<DonutChart label="Devices" parts={parts} partsLabel="State" most={2} />, settings);
+  await mount(<DonutChart label="Devices" parts={parts} partsLabel="State" partsMax={2} />, settings);
   expect(await (await saved('Figures (CSV)')).blob.text()).toContain('State,Count,Share\r\nNormal,9996,100%\r\n');
   const svg = await (await saved('Drawing (SVG)')).blob.text();
   expect(svg).toContain('>2 others<');

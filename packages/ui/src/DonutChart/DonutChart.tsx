@@ -10,7 +10,7 @@ import { donutChartWords } from './words.ts';
 export interface DonutChartProps extends ChartProps, HiddenProps {
   readonly parts: readonly DonutPart[];
   /** More parts than this cannot be told apart: the smallest become one. Default 6. */
-  readonly most?: number;
+  readonly partsMax?: number;
   readonly unit?: string;
   readonly digits?: number;
   /** Heads the parts in the table: 'State'. */
@@ -33,7 +33,7 @@ const defaultSize = 164;
  * @example <DonutChart label="设备状态" parts={[{ key: 'alarm', label: '报警', value: 3, level: 1 }, { key: 'normal', label: '正常', value: 97 }]} />
  */
 export function DonutChart(props: DonutChartProps) {
-  const { label, parts: given, most = 6, ...others } = props;
+  const { label, parts: given, partsMax = 6, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
   const { unit, digits, partsLabel, size = defaultSize, ...rest } = more;
   const t = useWords(donutChartWords, alarmWords);
@@ -43,8 +43,8 @@ export function DonutChart(props: DonutChartProps) {
   const number = (value: number): string => format.number(value, digits === undefined ? {} : { digits });
   const value = (figure: number): string => (unit === undefined ? number(figure) : `${number(figure)} ${unit}`);
   const parts = useMemo(
-    () => partsOf(given, most, (count) => t('DonutChart.others', { count: format.number(count) })),
-    [given, most, t, format],
+    () => partsOf(given, partsMax, (count) => t('DonutChart.others', { count: format.number(count) })),
+    [given, partsMax, t, format],
   );
   const shown = parts.filter(({ key }) => !isHidden(key));
   const percents = percentsOf(shown, ratio);

@@ -37,7 +37,7 @@ export interface HandoverSheetProps extends Omit<ComponentPropsWithRef<'section'
   readonly actor: number;
   readonly remark?: string;
   readonly defaultRemark?: string;
-  readonly onRemarkChange?: (change: { readonly remark: string }) => void;
+  readonly onRemarkChange?: (change: { readonly value: string }) => void;
   /** A step that the domain lets through. */
   readonly onStep?: (step: { readonly event: HandoverEvent; readonly remark: string }) => void;
   readonly isPending?: boolean;
@@ -66,7 +66,7 @@ export function HandoverSheet(props: HandoverSheetProps) {
   const { onRemarkChange, onStep, isPending = false, problems = none, onPrint = printPage, ...rest } = others;
   const t = useWords(handoverSheetWords, alarmDutyWords, formWords);
   const format = useFormat();
-  const [remark, setRemark] = useControlled(given, defaultRemark, ({ value }) => onRemarkChange?.({ remark: value }));
+  const [remark, setRemark] = useControlled(given, defaultRemark, onRemarkChange);
   const [refused, setRefused] = useState<readonly Problem[]>(none);
   const context = { openAlarms: sheet.open.length, remark, outgoing: outgoing.accountId, actor };
   const shown = [...refused, ...problems];

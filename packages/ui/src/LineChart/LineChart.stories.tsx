@@ -38,7 +38,7 @@ const meta = {
     points,
     band: { from: 0, to: 57 },
     marks: [{ at: end - 10 * minute, level: 2 }],
-    maxGapMs: 30 * minute,
+    gapMsMax: 30 * minute,
     onShownChange: fn(),
   },
 } satisfies Meta<typeof LineChart>;
@@ -106,7 +106,7 @@ export const ImpossibleProps: Story = {
     ],
     band: { from: Number.NaN, to: Number.POSITIVE_INFINITY },
     from: 'never',
-    maxGapMs: Number.NaN,
+    gapMsMax: Number.NaN,
     height: -20,
   },
 };

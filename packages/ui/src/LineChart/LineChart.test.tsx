@@ -44,7 +44,7 @@ it('draws no line over a silence, nor over what is no number [DEV-13]', async ()
     { at: start + 7_200_000, value: 23 },
     { at: start + 7_800_000, value: 24 },
   ];
-  const { root } = await mount(<LineChart {...base} points={withGaps} maxGapMs={1_200_000} />, settings);
+  const { root } = await mount(<LineChart {...base} points={withGaps} gapMsMax={1_200_000} />, settings);
   await vi.waitFor(() =>
     expect(root.querySelector('[data-part="lines"]')?.getAttribute('d')?.match(/M/g)).toHaveLength(2),
   );

@@ -35,7 +35,7 @@ export interface LineChartProps extends ChartProps, HiddenProps {
   readonly from?: Instant;
   readonly to?: Instant;
   /** A silence longer than this breaks the line: pass two heartbeats of the device. Default: never. */
-  readonly maxGapMs?: number;
+  readonly gapMsMax?: number;
   /** Default 240 px. */
   readonly height?: number;
   /** A part of the time may be looked at. Default true. */
@@ -53,16 +53,16 @@ const noPoints: readonly LinePoint[] = [];
  * point by point; a part of the time by dragging, by buttons or by keys; the same data as a table; saved as CSV or picture.
  *
  * Use it for what changes with time. For counts by day or by name use `BarChart`, in a row of a table `Sparkline`, for one value now
- * `Gauge`. Do pass `maxGapMs`, so that a silence stays a gap; do pass all points, they are thinned to what the width can show. Don't put
+ * `Gauge`. Do pass `gapMsMax`, so that a silence stays a gap; do pass all points, they are thinned to what the width can show. Don't put
  * two units on one chart: draw two.
  *
  * For those who hear it, it is a slider over the points; each series has its dash, each alarm the symbol of its level.
  * @spec DEV-13 ANA-04
- * @example <LineChart label="温度" unit="°C" points={points} band={{ to: 57 }} marks={alarms} maxGapMs={2 * heartbeatS * 1000} />
+ * @example <LineChart label="温度" unit="°C" points={points} band={{ to: 57 }} marks={alarms} gapMsMax={2 * heartbeatS * 1000} />
  */
 export function LineChart(props: LineChartProps) {
   const { label, points = noPoints, series, unit, digits, band, marks = [], from, to, ...others } = props;
-  const { maxGapMs = Number.POSITIVE_INFINITY, height: wanted = 240, isZoomable = true, ...more } = others;
+  const { gapMsMax = Number.POSITIVE_INFINITY, height: wanted = 240, isZoomable = true, ...more } = others;
   const { shown, defaultShown = null, onShownChange, ...left } = more;
   const t = useWords(lineChartWords);
   const format = useFormat();
@@ -95,7 +95,7 @@ export function LineChart(props: LineChartProps) {
       tools={isZoomable && <ZoomTools whole={whole} part={part} onShow={setPart} />}
     >
       <Picture
-        {...{ label, curves: visible, whole, isZoomable, unit, band, marks, maxGapMs, height, value }}
+        {...{ label, curves: visible, whole, isZoomable, unit, band, marks, gapMsMax, height, value }}
         shown={part ?? whole}
         onShow={setPart}
       />

@@ -32,7 +32,7 @@ export interface PictureProps {
   readonly unit: string | undefined;
   readonly band: Partial<Span> | undefined;
   readonly marks: readonly AlarmMark[];
-  readonly maxGapMs: number;
+  readonly gapMsMax: number;
   readonly height: number;
   readonly value: (figure: number) => string;
 }
@@ -107,7 +107,7 @@ const bandRange = ({ from, to }: Partial<Span>) => ({
 
 /** The picture with its cursor. */
 export function Picture(props: PictureProps) {
-  const { label, curves, whole, shown, onShow, isZoomable, unit, band, marks, maxGapMs, height, value } = props;
+  const { label, curves, whole, shown, onShow, isZoomable, unit, band, marks, gapMsMax, height, value } = props;
   const t = useWords(lineChartWords);
   const keys = useId();
   const [stage, width] = useWidth<HTMLDivElement>();
@@ -136,7 +136,7 @@ export function Picture(props: PictureProps) {
         cursor.handlers.onPointerMove(event);
       }}
     >
-      <Plot {...{ curves, x, y, unit, band, marks, maxGapMs, width, height, margin, atMs }} brush={zoom.brush} />
+      <Plot {...{ curves, x, y, unit, band, marks, gapMsMax, width, height, margin, atMs }} brush={zoom.brush} />
       {isZoomable && <VisuallyHidden id={keys}>{t('LineChart.keys')}</VisuallyHidden>}
       {atMs !== undefined && <Values {...{ curves, atMs, value }} place={readoutPlace(x(atMs), width)} />}
     </ChartStage>

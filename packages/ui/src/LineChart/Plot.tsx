@@ -28,7 +28,7 @@ export interface PlotProps {
   readonly unit: string | undefined;
   readonly band: Partial<Span> | undefined;
   readonly marks: readonly AlarmMark[];
-  readonly maxGapMs: number;
+  readonly gapMsMax: number;
   readonly width: number;
   readonly height: number;
   readonly margin: Margin;
@@ -40,7 +40,7 @@ export interface PlotProps {
 
 /** The drawing itself. */
 export function Plot(props: PlotProps) {
-  const { curves, x, y, unit, band, marks, maxGapMs, width, height, margin, atMs, brush } = props;
+  const { curves, x, y, unit, band, marks, gapMsMax, width, height, margin, atMs, brush } = props;
   const clip = useId();
   const bottom = height - margin.bottom;
   const right = Math.max(margin.left, width - margin.right);
@@ -59,7 +59,7 @@ export function Plot(props: PlotProps) {
       <Axes {...{ x, y, unit, margin, right, bottom }} />
       <g clipPath={`url(#${clip})`}>
         {curves.map((curve) => (
-          <CurveDrawing key={curve.key} {...{ curve, x, y, maxGapMs }} />
+          <CurveDrawing key={curve.key} {...{ curve, x, y, gapMsMax }} />
         ))}
       </g>
       {markGroups(marks, x, symbol - 2).map(({ left, level, count }) => (
@@ -125,15 +125,15 @@ function Axes({ x, y, unit, margin, right, bottom }: AxesProps) {
   );
 }
 
-interface CurveDrawingProps extends Pick<PlotProps, 'x' | 'y' | 'maxGapMs'> {
+interface CurveDrawingProps extends Pick<PlotProps, 'x' | 'y' | 'gapMsMax'> {
   readonly curve: Curve;
 }
 
-function CurveDrawing({ curve, x, y, maxGapMs }: CurveDrawingProps) {
+function CurveDrawing({ curve, x, y, gapMsMax }: CurveDrawingProps) {
   const { lines, dots } = useMemo(() => {
     const [from = 0, to = 0] = x.domain();
-    return pathsOf(pointsWithin(curve.points, { from, to }, 1), { x, y, maxGapMs });
-  }, [curve.points, x, y, maxGapMs]);
+    return pathsOf(pointsWithin(curve.points, { from, to }, 1), { x, y, gapMsMax });
+  }, [curve.points, x, y, gapMsMax]);
   const look = lookOf({}, curve.place);
   return (
     <CurveBox {...look}>

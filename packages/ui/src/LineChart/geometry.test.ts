@@ -52,7 +52,7 @@ it('draws no line across what is not known, and a lonely reading as a dot [DEV-1
     x: plainScale({ from: 0, to: 10 }, { from: 0, to: 10 }),
     y: plainScale({ from: 0, to: 10 }, { from: 0, to: 10 }),
   };
-  const { lines, dots } = pathsOf(values(1, 2, Number.NaN, 4, Number.NaN, 6, 7), { ...scales, maxGapMs: Infinity });
+  const { lines, dots } = pathsOf(values(1, 2, Number.NaN, 4, Number.NaN, 6, 7), { ...scales, gapMsMax: Infinity });
   expect(lines).toBe('M0 1L1 2M5 6L6 7');
   expect(dots).toBe('M3 4h0');
 });
@@ -61,7 +61,7 @@ it('thins 50 000 points to what the width shows and keeps the one peak [ANA-04]'
   const points = Array.from({ length: 50_000 }, (_, atMs) => ({ atMs, value: atMs === 31_234 ? 99 : atMs % 3 }));
   const x = plainScale({ from: 0, to: 50_000 }, { from: 0, to: 800 });
   const y = plainScale({ from: 0, to: 100 }, { from: 0, to: 100 });
-  const { lines } = pathsOf(points, { x, y, maxGapMs: 10 });
+  const { lines } = pathsOf(points, { x, y, gapMsMax: 10 });
   expect(lines.split('L').length).toBeLessThanOrEqual(1601);
   expect(lines).toContain(' 99L');
 });

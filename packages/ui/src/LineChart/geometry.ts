@@ -78,11 +78,11 @@ export function valueAt(points: readonly Point[], atMs: number): number | undefi
 }
 
 /**
- * The readings as unbroken runs: where a device was silent for longer than `maxGapMs`, or had nothing to say, there is no line, since
+ * The readings as unbroken runs: where a device was silent for longer than `gapMsMax`, or had nothing to say, there is no line, since
  * nothing is known.
  * @param points oldest first
  */
-export function runsOf(points: readonly Point[], maxGapMs: number): Point[][] {
+export function runsOf(points: readonly Point[], gapMsMax: number): Point[][] {
   const runs: Point[][] = [];
   let last: Point | undefined;
   for (const point of points) {
@@ -90,7 +90,7 @@ export function runsOf(points: readonly Point[], maxGapMs: number): Point[][] {
       last = undefined;
       continue;
     }
-    if (last && point.atMs - last.atMs <= maxGapMs) runs.at(-1)?.push(point);
+    if (last && point.atMs - last.atMs <= gapMsMax) runs.at(-1)?.push(point);
     else runs.push([point]);
     last = point;
   }
@@ -107,13 +107,13 @@ const short = (pixels: number): string => String(Math.round(pixels * 10) / 10);
  */
 export function pathsOf(
   points: readonly Point[],
-  { x, y, maxGapMs }: { readonly x: ValueScale; readonly y: ValueScale; readonly maxGapMs: number },
+  { x, y, gapMsMax }: { readonly x: ValueScale; readonly y: ValueScale; readonly gapMsMax: number },
 ): { readonly lines: string; readonly dots: string } {
   const [left = 0, right = 0] = x.range();
   const share = (perPixel * Math.max(1, right - left)) / Math.max(1, points.length);
   let lines = '';
   const dots = new Set<string>();
-  for (const run of runsOf(points, maxGapMs)) {
+  for (const run of runsOf(points, gapMsMax)) {
     if (run.length === 1 && run[0]) {
       dots.add(`M${short(x(run[0].atMs))} ${short(y(run[0].value))}h0`);
       continue;

@@ -14,7 +14,7 @@ export interface PlaybackProps {
   /** How many times faster than it was the slowest speed is. Default 1. */
   readonly pace?: number;
   readonly atMs: number;
-  readonly onChange: (change: { readonly atMs: number }) => void;
+  readonly onChange: (change: { readonly value: number }) => void;
 }
 
 /** Below this nobody sees a step, and above it a map has time for others. */
@@ -30,7 +30,7 @@ export function Playback({ label, steps, pace = 1, atMs, onChange }: PlaybackPro
   const take = (event: ReplayEvent): void => {
     const next = replayStep({ atMs, isPlaying, speed }, event, steps);
     setOwn({ isPlaying: next.isPlaying, speed: next.speed });
-    if (next.atMs !== atMs) onChange({ atMs: next.atMs });
+    if (next.atMs !== atMs) onChange({ value: next.atMs });
   };
   const tickedMs = useRef(0);
   useEffect(() => {

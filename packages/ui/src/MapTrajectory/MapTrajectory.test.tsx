@@ -60,7 +60,7 @@ describe('the way', () => {
     await press('Play');
     await vi.waitFor(() => expect(minuteShown()).toBe(62));
     await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    expect(onMomentChange.mock.lastCall?.[0].atMs).toBe(startMs + 62 * minuteMs);
+    expect(onMomentChange.mock.lastCall?.[0].value).toBe(startMs + 62 * minuteMs);
   });
 
   it('is a table with its gaps, from which a moment is shown; the table alone without WebGL [N23] [DEV-25]', async () => {

@@ -20,7 +20,7 @@ interface MapTrajectoryOwnProps {
   readonly base?: BaseMap;
   /** The moment that is shown. Default: the last. */
   readonly atMs?: number;
-  readonly onMomentChange?: (change: { readonly atMs: number }) => void;
+  readonly onMomentChange?: (change: { readonly value: number }) => void;
   readonly isLoading?: boolean;
   /** Why there is no way to show, in the reader's words. */
   readonly failure?: ReactNode;
@@ -57,7 +57,7 @@ export function MapTrajectory(props: MapTrajectoryProps) {
   const now = fixAt(trajectory.fixes, atMs);
   const seek = (next: number): void => {
     setOwn(next);
-    onMomentChange?.({ atMs: next });
+    onMomentChange?.({ value: next });
   };
   const { metres, droppedCount, stretches } = trajectory;
   const count = trajectory.fixes.length;
@@ -88,7 +88,7 @@ export function MapTrajectory(props: MapTrajectoryProps) {
             steps={trajectory.fixes}
             pace={pace}
             atMs={atMs}
-            onChange={(change) => seek(change.atMs)}
+            onChange={({ value }) => seek(value)}
           />
           <Foot>
             <Silence role="status">

@@ -77,7 +77,7 @@ function Devices() {
           state={state}
           columns={columns}
           defaultViewId={defaultViewId}
-          onDefaultViewChange={({ viewId }) => setDefault(viewId)}
+          onDefaultViewChange={({ value }) => setDefault(value)}
           onOpenView={({ state: next }) => open(next)}
           onSaveView={({ id, ...view }) =>
             setKept((all) =>

@@ -102,7 +102,7 @@ it('removes a view, and makes one the default [SHL-23]', async () => {
   await mount(<Table onDefaultViewChange={change} />);
   await userEvent.click(button('视图'));
   await userEvent.click(button('设“夜班”为默认视图'));
-  expect(change).toHaveBeenCalledExactlyOnceWith({ viewId: 'night' });
+  expect(change).toHaveBeenCalledExactlyOnceWith({ value: 'night' });
   await userEvent.click(button('删除“夜班”'));
   await expect.element(button('夜班')).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ export interface SavedViewsProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   readonly defaultOpenViewId?: string | null;
   /** The view to begin with at the next visit. */
   readonly defaultViewId?: string | undefined;
-  readonly onDefaultViewChange?: (change: { readonly viewId: string | undefined }) => void;
+  readonly onDefaultViewChange?: (change: { readonly value: string | undefined }) => void;
   /** The table takes over the state. View undefined: the standard. */
   readonly onOpenView: (opened: { readonly view: TableView | undefined; readonly state: TableState }) => void;
   /** Without an id it is a new view. A rejected promise is shown at the name, which stays. */

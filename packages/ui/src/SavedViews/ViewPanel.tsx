@@ -64,7 +64,7 @@ export function ViewPanel(props: ViewPanelProps) {
                 label={t('SavedViews.makeDefault', { name: view.name })}
                 icon={<Star />}
                 aria-pressed={view.id === defaultViewId}
-                onClick={() => onDefaultViewChange({ viewId: view.id === defaultViewId ? undefined : view.id })}
+                onClick={() => onDefaultViewChange({ value: view.id === defaultViewId ? undefined : view.id })}
               />
             )}
             <IconButton

@@ -24,7 +24,7 @@ export const States: Story = {
         'too weak': [10, 5, 1, 0].map((signals) => <SignalGauge key={signals} signals={signals} />),
         'none, never': [<SignalGauge key="none" signals={99} />, <SignalGauge key="never" signals={null} />],
         'bars only': [31, 18, 7, 99].map((signals) => (
-          <SignalGauge key={signals} signals={signals} showsValue={false} />
+          <SignalGauge key={signals} signals={signals} isValueShown={false} />
         )),
       }}
     />

@@ -9,7 +9,7 @@ export interface SignalGaugeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   /** 0 to 31, 99 = no reading, null = never reported. */
   readonly signals: number | null;
   /** The figure beside the bars. Default true. */
-  readonly showsValue?: boolean;
+  readonly isValueShown?: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface SignalGaugeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
  * @spec DEV-10
  * @example <SignalGauge signals={18} />
  */
-export function SignalGauge({ signals, showsValue = true, ...rest }: SignalGaugeProps) {
+export function SignalGauge({ signals, isValueShown = true, ...rest }: SignalGaugeProps) {
   const t = useWords(signalGaugeWords);
   const look = signalLook(signals);
   const max = measurements.signals.max;
@@ -28,7 +28,7 @@ export function SignalGauge({ signals, showsValue = true, ...rest }: SignalGauge
       : t(`SignalGauge.${look.kind}`);
   return (
     <Gauge role="img" aria-label={label} {...rest} data-look={lookName(look)} data-bars={lit}>
-      {showsValue ? <span>{look.kind === 'never' ? '—' : look.kind === 'none' ? signalNone : signals}</span> : null}
+      {isValueShown ? <span>{look.kind === 'never' ? '—' : look.kind === 'none' ? signalNone : signals}</span> : null}
     </Gauge>
   );
 }

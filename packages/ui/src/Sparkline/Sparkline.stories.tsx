@@ -67,7 +67,7 @@ export const States: Story = {
           <Sparkline key="equal" {...args} values={[0.3, 0.3, 0.3]} />,
         ],
         'no readings': <Sparkline {...args} values={[]} />,
-        'line only, no band': <Sparkline label="水压" values={hourly} showsValue={false} />,
+        'line only, no band': <Sparkline label="水压" values={hourly} isValueShown={false} />,
         'large, small': [
           <Sparkline key="large" {...args} width={240} height={48} />,
           <Sparkline key="small" {...args} width={40} height={16} />,

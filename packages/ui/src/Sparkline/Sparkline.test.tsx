@@ -25,7 +25,7 @@ it('has the last value beside it, and tells by shape that it is not normal [DEV-
   expect(dot().strokeWidth).not.toBe('2px');
   await rerender(<Sparkline label="Pressure" values={[1, 5]} band={{ to: 4 }} />);
   expect(dot().strokeWidth).toBe('2px');
-  await rerender(<Sparkline label="Pressure" values={[1, 5]} showsValue={false} />);
+  await rerender(<Sparkline label="Pressure" values={[1, 5]} isValueShown={false} />);
   expect(root.textContent).toBe('');
 });
 

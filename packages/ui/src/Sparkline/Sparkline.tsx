@@ -16,7 +16,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   readonly unit?: string;
   readonly digits?: number;
   /** The last value beside the line. Default true. */
-  readonly showsValue?: boolean;
+  readonly isValueShown?: boolean;
   /** Of the line in pixels. Default 96 × 20. */
   readonly width?: number;
   readonly height?: number;
@@ -35,7 +35,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
  * @example <Sparkline label="水压，近 24 小时" values={hourly} band={{ from: 0.14 }} unit="MPa" digits={2} />
  */
 export function Sparkline(props: SparklineProps) {
-  const { label, values, band, unit, digits, showsValue = true, width = 96, height = 20, ...rest } = props;
+  const { label, values, band, unit, digits, isValueShown = true, width = 96, height = 20, ...rest } = props;
   const t = useWords(sparklineWords, deviceReadingWords);
   const format = useFormat();
   const [across, high] = [Math.max(8, width || 0), Math.max(8, height || 0)];
@@ -62,7 +62,7 @@ export function Sparkline(props: SparklineProps) {
         <path d={spark.path} />
         {end && <circle r={2.25} cx={end.x} cy={end.y} />}
       </svg>
-      {showsValue && (
+      {isValueShown && (
         <span>
           {last === null ? '—' : number(last)}
           {last === null || unit === undefined ? null : <small> {unit}</small>}

@@ -75,8 +75,8 @@ export const Nested: Story = {
         orientation="vertical"
         start={detail}
         end={<div style={{ padding: 16 }}>处理轨迹</div>}
-        leastStartPx={60}
-        leastEndPx={60}
+        startPxMin={60}
+        endPxMin={60}
       />
     ),
   },
@@ -85,8 +85,8 @@ export const Nested: Story = {
 export const ImpossibleProps: Story = {
   args: {
     value: Number.NaN,
-    leastStartPx: Number.POSITIVE_INFINITY,
-    leastEndPx: -400,
+    startPxMin: Number.POSITIVE_INFINITY,
+    endPxMin: -400,
     start: '长'.repeat(10_000),
     end: 'تفاصيل 🔥',
   },
@@ -105,14 +105,14 @@ export const States: Story = {
       states={{
         'side by side': framed(<SplitPane label="a" start={list} end={detail} defaultValue={40} />),
         'one under the other': framed(
-          <SplitPane label="b" orientation="vertical" start={list} end={detail} leastStartPx={40} leastEndPx={40} />,
+          <SplitPane label="b" orientation="vertical" start={list} end={detail} startPxMin={40} endPxMin={40} />,
           320,
         ),
         'collapsed start': framed(
           <SplitPane label="c" start={list} end={detail} collapsible="start" defaultValue={0} />,
         ),
         'collapsed end': framed(<SplitPane label="d" start={list} end={detail} collapsible="end" defaultValue={100} />),
-        'least sizes': framed(<SplitPane label="e" start={list} end={detail} defaultValue={5} leastStartPx={200} />),
+        'least sizes': framed(<SplitPane label="e" start={list} end={detail} defaultValue={5} startPxMin={200} />),
         'right to left': framed(
           <div dir="rtl" style={{ height: '100%' }}>
             <SplitPane label="f" start={list} end={detail} defaultValue={35} />

@@ -11,8 +11,8 @@ const panes = (more: Partial<SplitPaneProps> = {}) => (
       label="Alarms"
       start={<button type="button">List</button>}
       end={<button type="button">Detail</button>}
-      leastStartPx={200}
-      leastEndPx={300}
+      startPxMin={200}
+      endPxMin={300}
       {...more}
     />
   </div>
@@ -97,7 +97,7 @@ describe('SplitPane [LIB-01]', () => {
 
   it('controlled: the owner keeps the size; under each other it is moved up and down', async () => {
     const change = vi.fn<Change>();
-    const own = { orientation: 'vertical', onChange: change, leastStartPx: 40, leastEndPx: 40 } as const;
+    const own = { orientation: 'vertical', onChange: change, startPxMin: 40, endPxMin: 40 } as const;
     const { rerender } = await mount(panes({ ...own, value: 30 }), english);
     await focus();
     await userEvent.keyboard('{ArrowDown}');

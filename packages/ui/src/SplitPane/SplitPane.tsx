@@ -20,9 +20,9 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   readonly defaultValue?: number;
   readonly onChange?: (change: { readonly value: number }) => void;
   /** Pixels that the first pane keeps. Default 120. */
-  readonly leastStartPx?: number;
+  readonly startPxMin?: number;
   /** Pixels that the second pane keeps. Default 120. */
-  readonly leastEndPx?: number;
+  readonly endPxMin?: number;
   /** Which pane can be put away, by Enter, a double press, or a drag to its edge. Default: neither. */
   readonly collapsible?: Collapsible;
 }
@@ -38,7 +38,7 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export function SplitPane(props: SplitPaneProps) {
   const { label, start, end, orientation = 'horizontal', collapsible, ref, style, ...others } = props;
-  const { value: _v, defaultValue: _d, onChange: _c, leastStartPx: _s, leastEndPx: _e, ...rest } = others;
+  const { value: _v, defaultValue: _d, onChange: _c, startPxMin: _s, endPxMin: _e, ...rest } = others;
   const t = useWords(splitPaneWords);
   const id = useId();
   const split = useSplit(props);

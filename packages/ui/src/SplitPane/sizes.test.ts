@@ -6,15 +6,15 @@ const limits = { least: 20, most: 70 };
 
 describe('sizes of split panes [LIB-01]', () => {
   it('keep the least pixels of each, and share where there is too little for both', () => {
-    expect(limitsOf({ totalPx: 1000, leastStartPx: 200, leastEndPx: 300 })).toEqual(limits);
-    expect(limitsOf({ totalPx: 200, leastStartPx: 300, leastEndPx: 100 })).toEqual({ least: 75, most: 75 });
-    expect(limitsOf({ totalPx: 0, leastStartPx: 300, leastEndPx: 100 })).toEqual({ least: 0, most: 100 });
+    expect(limitsOf({ totalPx: 1000, startPxMin: 200, endPxMin: 300 })).toEqual(limits);
+    expect(limitsOf({ totalPx: 200, startPxMin: 300, endPxMin: 100 })).toEqual({ least: 75, most: 75 });
+    expect(limitsOf({ totalPx: 0, startPxMin: 300, endPxMin: 100 })).toEqual({ least: 0, most: 100 });
   });
 
   it('are between the limits, whatever they are asked to be', () => {
     fc.assert(
-      fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (value, totalPx, leastStartPx, leastEndPx) => {
-        const { least, most } = limitsOf({ totalPx, leastStartPx, leastEndPx });
+      fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (value, totalPx, startPxMin, endPxMin) => {
+        const { least, most } = limitsOf({ totalPx, startPxMin, endPxMin });
         expect(least).toBeLessThanOrEqual(most);
         const size = within(value, { least, most });
         expect(size >= least && size <= most && size >= 0 && size <= 100).toBe(true);

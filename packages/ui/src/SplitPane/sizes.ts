@@ -7,15 +7,15 @@ export interface Limits {
 export interface Room {
   /** Pixels of both panes together; 0 until it is measured. */
   readonly totalPx: number;
-  readonly leastStartPx: number;
-  readonly leastEndPx: number;
+  readonly startPxMin: number;
+  readonly endPxMin: number;
 }
 
 const px = (value: number): number => (value > 0 && Number.isFinite(value) ? value : 0);
 
 /** Between what the first pane may be resized. Where there is room for neither least size they share it in proportion. */
-export function limitsOf({ totalPx, leastStartPx, leastEndPx }: Room): Limits {
-  const [start, end] = [px(leastStartPx), px(leastEndPx)];
+export function limitsOf({ totalPx, startPxMin, endPxMin }: Room): Limits {
+  const [start, end] = [px(startPxMin), px(endPxMin)];
   if (!(totalPx > 0)) return { least: 0, most: 100 };
   if (start + end > totalPx) {
     const shared = (start / (start + end)) * 100;

@@ -49,12 +49,12 @@ function pointed(event: PointerEvent, box: DOMRect, isVertical: boolean, isMirro
 /** The size of the first pane, and what keys and pointers make of it. */
 export function useSplit(props: SplitPaneProps): Split {
   const { orientation = 'horizontal', value, defaultValue = half, onChange, collapsible } = props;
-  const { leastStartPx = defaultLeastPx, leastEndPx = defaultLeastPx } = props;
+  const { startPxMin = defaultLeastPx, endPxMin = defaultLeastPx } = props;
   const isVertical = orientation === 'vertical';
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useControlled(value, defaultValue, onChange);
   const [isDragging, setDragging] = useState(false);
-  const limits = limitsOf({ totalPx: useTotal(root, isVertical), leastStartPx, leastEndPx });
+  const limits = limitsOf({ totalPx: useTotal(root, isVertical), startPxMin, endPxMin });
   const isCollapsed = collapsible !== undefined && asked === collapsedSize(collapsible);
   const size = isCollapsed ? asked : within(asked, limits);
   const before = useRef(isCollapsed ? half : size);

@@ -17,7 +17,7 @@ export const Playground: Story = {};
 export const Grows: Story = {
   // its page would show it before it is pressed
   tags: ['!autodocs'],
-  args: { minRows: 2 },
+  args: { rowsMin: 2 },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: '处理说明' });
     const before = box.getBoundingClientRect().height;
@@ -37,7 +37,7 @@ export const OverTheLimit: Story = {
 
 export const WithProblem: Story = { args: { defaultValue: '误报', problem: '至少 5 个字符' } };
 
-export const TenThousandCharacters: Story = { args: { defaultValue: 'Ω火🔥'.repeat(3333), maxCount: 200, maxRows: 6 } };
+export const TenThousandCharacters: Story = { args: { defaultValue: 'Ω火🔥'.repeat(3333), maxCount: 200, rowsMax: 6 } };
 
 export const RightToLeft: Story = {
   args: { defaultValue: 'تم التحقق في الموقع: دخان طهي، تمت التهوية.', description: undefined },
@@ -53,17 +53,17 @@ export const States: Story = {
   render: () => (
     <StateGrid
       states={{
-        empty: <TextArea label="处理说明 Remark" placeholder="现场情况和处置结果" minRows={2} />,
+        empty: <TextArea label="处理说明 Remark" placeholder="现场情况和处置结果" rowsMin={2} />,
         grown: (
           <div style={{ width: 320 }}>
-            <TextArea label="处理说明" minRows={2} maxCount={200} defaultValue={remark} />
+            <TextArea label="处理说明" rowsMin={2} maxCount={200} defaultValue={remark} />
           </div>
         ),
-        near: <TextArea label="处理说明" minRows={1} maxCount={10} defaultValue="现场核实为烹饪油烟" isOptional />,
-        over: <TextArea label="处理说明" minRows={1} maxCount={10} defaultValue="现场核实为烹饪油烟，已通风" />,
-        problem: <TextArea label="处理说明" minRows={2} defaultValue="误报" problem="至少 5 个字符" />,
-        disabled: <TextArea label="处理说明" minRows={2} defaultValue="已开窗通风。" disabled />,
-        'read only': <TextArea label="处理说明" minRows={2} defaultValue="已开窗通风。" readOnly />,
+        near: <TextArea label="处理说明" rowsMin={1} maxCount={10} defaultValue="现场核实为烹饪油烟" isOptional />,
+        over: <TextArea label="处理说明" rowsMin={1} maxCount={10} defaultValue="现场核实为烹饪油烟，已通风" />,
+        problem: <TextArea label="处理说明" rowsMin={2} defaultValue="误报" problem="至少 5 个字符" />,
+        disabled: <TextArea label="处理说明" rowsMin={2} defaultValue="已开窗通风。" disabled />,
+        'read only': <TextArea label="处理说明" rowsMin={2} defaultValue="已开窗通风。" readOnly />,
       }}
     />
   ),

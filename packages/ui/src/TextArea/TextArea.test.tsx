@@ -8,7 +8,7 @@ const height = (): number => box().element().getBoundingClientRect().height;
 
 describe('TextArea [LIB-01]', () => {
   it('grows with its text and scrolls from its last line on', async () => {
-    await mount(<TextArea label="Remark" minRows={2} maxRows={5} />);
+    await mount(<TextArea label="Remark" rowsMin={2} rowsMax={5} />);
     const empty = height();
     await userEvent.fill(box(), '1\n2\n3\n4');
     const grown = height();
@@ -65,7 +65,7 @@ describe('TextArea [LIB-01]', () => {
 
   it.each([Number.NaN, -3])('impossible rows and limits change nothing: %s', async (impossible) => {
     const { root } = await mount(
-      <TextArea label="Remark" minRows={impossible} maxRows={impossible} maxCount={impossible} />,
+      <TextArea label="Remark" rowsMin={impossible} rowsMax={impossible} maxCount={impossible} />,
     );
     expect(height()).toBeGreaterThan(20);
     expect(root.textContent).not.toContain('/');

@@ -17,9 +17,9 @@ export interface TextAreaProps extends FieldProps, Native, RootProps {
   readonly defaultValue?: string;
   readonly onChange?: (change: { readonly value: string }) => void;
   /** Lines it has when empty. Default 3. */
-  readonly minRows?: number;
+  readonly rowsMin?: number;
   /** Lines from which on it scrolls instead of growing. Default 12. */
-  readonly maxRows?: number;
+  readonly rowsMax?: number;
   /** Counted as people count; typing past it is allowed and shown, so that nothing pasted is cut unseen. */
   readonly maxCount?: number;
   /** The textarea itself, for focus. `ref` is the whole field. */
@@ -35,7 +35,7 @@ const rowsOf = (rows: number, least: number): number => (rows >= least ? rows : 
  */
 export function TextArea(props: TextAreaProps) {
   const { id, label, isLabelHidden, description, problem, required, disabled, value, ...others } = props;
-  const { defaultValue = '', onChange, minRows = 3, maxRows = 12, maxCount, inputRef, ...native } = others;
+  const { defaultValue = '', onChange, rowsMin = 3, rowsMax = 12, maxCount, inputRef, ...native } = others;
   const { autoComplete, enterKeyHint, form, name, placeholder, readOnly, spellCheck, ...rest } = native;
   const ids = useFieldIds(id);
   const countId = `${ids.control}-count`;
@@ -44,8 +44,8 @@ export function TextArea(props: TextAreaProps) {
   const count = maxCount !== undefined && maxCount >= 0 ? countOf(text, maxCount) : undefined;
   const isWrong = Boolean(problem) || count?.stage === 'over';
   const aria = controlAria(ids, { description, problem, required });
-  const least = rowsOf(minRows, 1);
-  const rows = { '--fl-textarea-min': least, '--fl-textarea-max': rowsOf(maxRows, least) } as CSSProperties;
+  const least = rowsOf(rowsMin, 1);
+  const rows = { '--fl-textarea-min': least, '--fl-textarea-max': rowsOf(rowsMax, least) } as CSSProperties;
   return (
     <FieldFrame {...rest} {...{ ids, label, isLabelHidden, description, problem }}>
       <Box

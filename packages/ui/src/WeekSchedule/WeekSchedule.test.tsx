@@ -11,7 +11,7 @@ const tasks: readonly ArmTask[] = [
 ];
 // a Saturday, 11:04 in China
 const settings = { language: 'en', clock: () => Date.parse('2026-11-21T03:04:05Z') } as const;
-const changes = () => vi.fn<(change: { readonly tasks: readonly ArmTask[]; readonly task: ArmTask }) => void>();
+const changes = () => vi.fn<(change: { readonly value: readonly ArmTask[]; readonly task: ArmTask }) => void>();
 const schedule = (props: Partial<WeekScheduleProps> = {}) => (
   <WeekSchedule label="Warehouse" defaultTasks={tasks} style={{ width: 800 }} {...props} />
 );
@@ -34,7 +34,7 @@ it('by keyboard: a quarter hour, an hour, the ends of the day; all days move, an
   disarm.element().focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenLastCalledWith({
-    tasks: [tasks[0], { ...tasks[1], at: '07:15' }],
+    value: [tasks[0], { ...tasks[1], at: '07:15' }],
     task: { ...tasks[1], at: '07:15' },
   });
   await userEvent.keyboard('{PageUp}{ArrowDown}');
@@ -106,7 +106,7 @@ it('changes the days; what lacks its days is told and not saved [DEV-22]', async
   await userEvent.click(page.getByRole('button', { name: /^Change the days: Arm/ }));
   await userEvent.click(page.getByRole('checkbox', { name: 'Sat' }));
   expect(onChange).toHaveBeenLastCalledWith({
-    tasks: [{ ...tasks[0], weekdays: [...workdays, 6] }, tasks[1]],
+    value: [{ ...tasks[0], weekdays: [...workdays, 6] }, tasks[1]],
     task: { ...tasks[0], weekdays: [...workdays, 6] },
   });
   await userEvent.click(page.getByRole('radio', { name: 'Once' }));
@@ -122,7 +122,7 @@ it('removes, adds by the owner, and leads to other weeks [DEV-22]', async () => 
   const onAdd = vi.fn<() => void>();
   await mount(schedule({ onChange, onAdd }), settings);
   await userEvent.click(page.getByRole('button', { name: /^Remove: Arm Every week/ }));
-  expect(onChange).toHaveBeenLastCalledWith({ tasks: [tasks[1]], task: tasks[0] });
+  expect(onChange).toHaveBeenLastCalledWith({ value: [tasks[1]], task: tasks[0] });
   await userEvent.click(page.getByRole('button', { name: 'Add a schedule' }));
   expect(onAdd).toHaveBeenCalledOnce();
   await userEvent.click(page.getByRole('button', { name: 'The week after' }));

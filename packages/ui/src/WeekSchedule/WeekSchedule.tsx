@@ -19,14 +19,14 @@ export interface WeekScheduleProps extends Omit<ComponentPropsWithRef<'section'>
   readonly tasks?: readonly ArmTask[];
   readonly defaultTasks?: readonly ArmTask[];
   /** A schedule was moved, given other days or removed: all of them, and the one. */
-  readonly onChange?: (change: { readonly tasks: readonly ArmTask[]; readonly task: ArmTask }) => void;
+  readonly onChange?: (change: { readonly value: readonly ArmTask[]; readonly task: ArmTask }) => void;
   /** Shows a button; a new schedule is the owner's form. */
   readonly onAdd?: () => void;
   /** Any day of the week that is shown. */
   readonly week?: Day;
   /** Default: today. */
   readonly defaultWeek?: Day;
-  readonly onWeekChange?: (change: { readonly week: Day }) => void;
+  readonly onWeekChange?: (change: { readonly value: Day }) => void;
   readonly isReadOnly?: boolean;
   /** Minutes ahead of UTC in which the schedules count. Default: China. */
   readonly offsetMin?: number;
@@ -41,7 +41,7 @@ const hours = [0, 6, 12, 18, 24];
  *
  * Use it for schedules of a device or a zone. It edits times and days; new schedules are for a form (`onAdd`).
  * @spec DEV-22
- * @example <WeekSchedule label="仓库防区" tasks={tasks} onChange={({ tasks }) => save(tasks)} onAdd={openForm} />
+ * @example <WeekSchedule label="仓库防区" tasks={tasks} onChange={({ value }) => save(value)} onAdd={openForm} />
  */
 export function WeekSchedule(props: WeekScheduleProps) {
   const { label, tasks: given, defaultTasks = [], onChange, onAdd, week: givenWeek, defaultWeek, ...others } = props;
@@ -51,12 +51,10 @@ export function WeekSchedule(props: WeekScheduleProps) {
   const nowMs = useNow(60_000);
   const today = dayAt(nowMs, offsetMin);
   const [tasks, setTasks] = useControlled(given, defaultTasks, undefined);
-  const [week, setWeek] = useControlled(givenWeek, defaultWeek ?? today, ({ value }) =>
-    onWeekChange?.({ week: value }),
-  );
+  const [week, setWeek] = useControlled(givenWeek, defaultWeek ?? today, onWeekChange);
   const commit = (next: readonly ArmTask[], task: ArmTask): void => {
     setTasks(next);
-    onChange?.({ tasks: next, task });
+    onChange?.({ value: next, task });
   };
   const move = useMove(tasks, commit);
   // what is no day shows the present week

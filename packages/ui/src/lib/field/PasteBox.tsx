@@ -70,8 +70,8 @@ export function PasteBox({ label, description, action, disabled = false, first, 
       <TextArea
         {...{ label, description, disabled }}
         value={text}
-        minRows={3}
-        maxRows={8}
+        rowsMin={3}
+        rowsMax={8}
         spellCheck={false}
         onChange={({ value }) => setText(value)}
       />

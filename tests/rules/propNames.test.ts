@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { exportedProps, faultOf, propsIn, typesWithValue } from './propNames.ts';
+
+/**
+ * Too widely used to be renamed in passing. The list only gets shorter: a name that is mended is taken out of it.
+ */
+const exceptions: readonly string[] = [
+  'AlarmHandlingFormProps.onTypedChange',
+  'FoldProps.onFoldedChange',
+  'FormProps.onEnteredChange',
+  'ImagePickerProps.onChange',
+  'OpenProps.onOpenChange',
+  'PaginationProps.onChange',
+  'PendingProps.onPendingChange',
+  'PlanDevicesProps.onDirtyChange',
+  'PlanDevicesProps.onDraftChange',
+  'PlanFloorsProps.onChange',
+  'PlanFloorsProps.onLockChange',
+  'RatingInputProps.asksResolution',
+  'TextAreaProps.maxCount',
+  'TextFieldProps.maxCount',
+];
+
+const changeTypes = typesWithValue();
+const faultsIn = (code: string): string[] =>
+  propsIn(code).flatMap((prop) => {
+    const fault = faultOf(prop, changeTypes);
+    return fault === undefined ? [] : [`${prop.name}: ${fault}`];
+  });
+
+describe('names of props, as docs/decisions/2026-11-prop-names.md has them', () => {
+  const faulty = exportedProps().flatMap((prop) => {
+    const fault = faultOf(prop, changeTypes);
+    return fault === undefined ? [] : [{ id: prop.id, fault }];
+  });
+
+  it('hold for every exported type of props [LIB-05]', () => {
+    expect(exportedProps().length).toBeGreaterThan(500);
+    expect(faulty.filter(({ id }) => !exceptions.includes(id))).toEqual([]);
+  });
+
+  it('have no exception that is mended already [LIB-05]', () => {
+    const ids = new Set(faulty.map(({ id }) => id));
+    expect(exceptions.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('are asked of booleans, limits, callbacks and problems [LIB-05]', () => {
+    const code = `export interface BoxProps {
+      readonly open?: boolean;
+      readonly disabled?: boolean;
+      readonly isOpen?: boolean | undefined;
+      readonly maxRows?: number;
+      readonly rowsMax?: number;
+      readonly errorMessage?: string;
+      readonly onOpenChange?: (change: { readonly isOpen: boolean }) => void;
+      readonly onChange?: ((change: { readonly value: number; readonly at: Day }) => void) | undefined;
+      readonly onPick?: (value: string) => void;
+      readonly onMove?: (from: Place, to: Place) => void;
+      readonly onClose?: () => void;
+    }`;
+    expect(faultsIn(code).map((fault) => fault.split(':')[0])).toEqual([
+      'open',
+      'maxRows',
+      'errorMessage',
+      'onOpenChange',
+      'onPick',
+      'onMove',
+    ]);
+  });
+});
