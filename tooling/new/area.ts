@@ -46,7 +46,7 @@ export const ${name}: Area<'${name}'> = { routes: ${name}Routes };
 `,
   );
   edits.insert('apps/gateway/src/areas.ts', { after: lastImport }, imported('', 'index'));
-  edits.insert('apps/gateway/src/areas.ts', { before: / \};\n$/ }, `, ${name}`);
+  edits.insert('apps/gateway/src/areas.ts', { before: /(?<=\n)\};\n$/ }, `  ${name},\n`);
   edits.create(
     `apps/console/src/${name}/routes.ts`,
     `import type { LoadScreen } from '../lib/page/screen.ts';

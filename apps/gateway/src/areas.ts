@@ -8,7 +8,20 @@ import { role } from './role/index.ts';
 import { session } from './session/index.ts';
 import { shell } from './shell/index.ts';
 import { site } from './site/index.ts';
+import { org } from './org/index.ts';
 import { service } from './service/index.ts';
 
 /** The areas of the gateway. What they answer, push and run is theirs: a new call, topic or job adds nothing here. */
-export const areas: Areas = { session, role, shell, device, alarm, site, building, plan, public: publicArea, service };
+export const areas: Areas = {
+  session,
+  role,
+  shell,
+  device,
+  alarm,
+  site,
+  building,
+  plan,
+  public: publicArea,
+  service,
+  org,
+};

@@ -9,6 +9,7 @@ import { sessionCalls } from './session/calls.ts';
 import { shellCalls } from './shell/calls.ts';
 import { siteCalls } from './site/calls.ts';
 import { serviceCalls } from './service/calls.ts';
+import { orgCalls } from './org/calls.ts';
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
@@ -22,5 +23,6 @@ export const areas = {
   plan: planCalls,
   public: publicCalls,
   service: serviceCalls,
+  org: orgCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

@@ -8,6 +8,7 @@ import { sessionShapes } from './session/shapes.ts';
 import { shellShapes } from './shell/shapes.ts';
 import { siteShapes } from './site/shapes.ts';
 import { serviceShapes } from './service/shapes.ts';
+import { orgShapes } from './org/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -21,6 +22,7 @@ export const areaShapes = {
   plan: planShapes,
   public: publicShapes,
   service: serviceShapes,
+  org: orgShapes,
 };
 
 export { zReport } from './device/shapes.ts';

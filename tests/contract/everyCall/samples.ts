@@ -18,8 +18,8 @@ const importFile = new File(
   'places.csv',
 );
 
-/** Ids of places, and of a company, that the world of the calls adds. */
-export const shops = { closed: 9, given: 10, company: 9 };
+/** Ids of places, of a company and of an organisation that the world of the calls adds. */
+export const shops = { closed: 9, given: 10, company: 9, org: 'C00000009' };
 
 const partner = { name: '新锐消防', contact: '陈经理', phone: '13800138002', address: '后海大道2390号', parentId: 1 };
 const maint = {
@@ -106,7 +106,16 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     // the others share its account: it is refused by its own rule before anything is counted
     changePassword: { oldPassword: fixturePassword, password: fixturePassword, confirmation: fixturePassword },
-    users: { search: 'a', kind: 'unit', state: 'active', sort: 'createdAt', order: 'desc', pageNo: 1, pageSize: 5 },
+    users: {
+      orgId: '440305',
+      search: 'a',
+      kind: 'unit',
+      state: 'active',
+      sort: 'createdAt',
+      order: 'desc',
+      pageNo: 1,
+      pageSize: 5,
+    },
     nodes: { kind: 'unit', search: '1' },
     createUser: { username: 'night01', realName: '夜班', mobile: '13800138000', role: 'resident', nodeId: '1' },
     changeUser: { userId: 6, realName: '住户', mobile: '13800138001' },
@@ -401,5 +410,16 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     feedback: { feedbackId: 1 },
     sendFeedback: { type: 'fault', content: '消防栓漏水', phone: '13800138000', email: 'a@example.com', images: [] },
     replyFeedback: { feedbackId: 1, reply: '已安排维修' },
+  },
+  org: {
+    children: { parentId: '4403' },
+    search: { search: '南山' },
+    counts: { parentIds: ['4403', '440305'] },
+    detail: { orgId: '440305' },
+    create: { orgName: '新区', orgLevel: 'district', parentId: '4403', adminCenter: '科技路1号', orgRange: '科技园' },
+    change: { orgId: '440305', revision: 1, orgName: '南山区', adminCenter: '南头街道', orgRange: '全区' },
+    move: { orgId: '440304', revision: 1, parentId: '44' },
+    delete: { orgId: shops.org },
+    addDistricts: { orgId: '4403', districts: [{ code: '440303', name: '罗湖区' }] },
   },
 });

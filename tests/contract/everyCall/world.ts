@@ -99,7 +99,7 @@ export interface CallWorld {
   authorizationFor(call: Call, role?: Role, rentId?: string): Promise<string | undefined>;
 }
 
-/** Small places in which nothing hangs, one to be deleted and one to be given away, and a company and a partner that keep nothing. */
+/** Small places in which nothing hangs, one to be deleted and one to be given away, a company and a partner that keep nothing, and an empty organisation. */
 async function addShops({ database }: FixtureGateway): Promise<void> {
   const shop = { rentId: 'R001', orgPath: '/44/4403/440304/', placeType: 'C', smallKind: 'shop' } as const;
   const known = { manager: '赵店长', phone: '13800138000', address: '科技路9号', lng: null, lat: null };
@@ -107,10 +107,19 @@ async function addShops({ database }: FixtureGateway): Promise<void> {
     Object.assign({ placeId, name: `小店${placeId}` }, shop, known),
   );
   const company = { maintId: shops.company, rentId: 'R001', name: '闲置维保', partnerId: 1 };
+  const community = {
+    rentId: 'R001',
+    orgId: shops.org,
+    parentId: '440305',
+    name: '闲置社区',
+    level: 'community',
+    path: `/44/4403/440305/${shops.org}/`,
+  };
   await database.db.transaction().execute(async (tx) => {
     await insertMany(tx, 'place', rows);
     await insertMany(tx, 'partner', [{ partnerId: shops.company, rentId: 'R001', name: '闲置合作商' }]);
     await insertMany(tx, 'maint', [company]);
+    await insertMany(tx, 'org', [community]);
   });
 }
 

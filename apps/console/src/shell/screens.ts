@@ -8,6 +8,7 @@ import { roleScreens } from '../role/routes.ts';
 import { accountScreens, sessionScreens } from '../session/routes.ts';
 import { siteScreens } from '../site/routes.ts';
 import { serviceScreens } from '../service/routes.ts';
+import { orgScreens } from '../org/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -28,6 +29,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...planScreens,
   ...roleScreens,
   ...serviceScreens,
+  ...orgScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

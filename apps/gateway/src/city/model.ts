@@ -29,7 +29,7 @@ export interface Partner {
   readonly name: string;
 }
 
-export const orgLevels = ['country', 'province', 'city', 'district', 'street'] as const;
+export const orgLevels = ['country', 'province', 'city', 'district', 'street', 'community'] as const;
 export type OrgLevel = (typeof orgLevels)[number];
 
 /** An organisation on its GB/T 2260 code. @spec ORG-01 */
@@ -41,6 +41,9 @@ export interface Org {
   readonly level: OrgLevel;
   /** Codes from the province down, with a slash at both ends: `/44/4403/440305/`. */
   readonly path: string;
+  /** Where its seat is, and what it covers. */
+  readonly adminCenter: string;
+  readonly orgRange: string;
 }
 
 /** A company that answers for one or more places. */

@@ -30,6 +30,7 @@ import { m0040Codes } from './m0040Codes.ts';
 import { m0042Projects } from './m0042Projects.ts';
 import { m0043Feedback } from './m0043Feedback.ts';
 import { m0044DeviceLife } from './m0044DeviceLife.ts';
+import { m0041Orgs } from './m0041Orgs.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_companies': m0037Companies,
   '0039_partners': m0039Partners,
   '0040_codes': m0040Codes,
+  '0041_orgs': m0041Orgs,
   '0042_projects': m0042Projects,
   '0043_feedback': m0043Feedback,
   '0044_device_life': m0044DeviceLife,

@@ -15,7 +15,8 @@ import type { SignedInAsks } from '../lib/context.ts';
 import type { Db } from '../lib/db/schema.ts';
 import * as store from './orgStore.ts';
 
-const nodeOf = ({ orgId, parentId, name, level }: store.OrgRow): OrgNode => ({
+/** The row as the rules of the domain read it. */
+export const nodeOf = ({ orgId, parentId, name, level }: store.OrgRow): OrgNode => ({
   orgId,
   orgName: name,
   orgLevel: level,

@@ -48,6 +48,13 @@ export interface OrgTable {
   level: 'country' | 'province' | 'city' | 'district' | 'street' | 'community';
   /** Ids from the top down to its own: `/44/4403/440305/`. */
   path: string;
+  /** Where its seat is, and what it covers. */
+  adminCenter: Generated<string>;
+  orgRange: Generated<string>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
 }
 export interface UnitTable {
   unitId: Id;

@@ -218,6 +218,8 @@ export const sessionShapes = {
       /** Bound to this one. */
       unitId: zId.optional(),
       placeId: zId.optional(),
+      /** Bound to the organisation or to one under it. */
+      orgId: z.string().min(1).max(32).optional(),
       partnerId: zId.optional(),
       maintId: zId.optional(),
       sort: z.enum(['username', 'realName', 'lastLoginAt', 'createdAt']).default('username'),

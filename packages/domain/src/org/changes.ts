@@ -1,6 +1,6 @@
 import { type Problem, defineForm, oneOf, optional, text } from '../lib/index.ts';
 import { type OrgLevel, defaultOrgId, isAtLeastAsWide, orgLevels } from './levels.ts';
-import { orgNameChars } from './limits.ts';
+import { adminCenterChars, orgNameChars, orgRangeChars } from './limits.ts';
 import { type OrgTree, isInRange } from './tree.ts';
 
 /** An organisation as it is created or renamed. @spec ORG-01 ORG-02 */
@@ -8,9 +8,12 @@ export const orgForm = defineForm({
   orgName: text(orgNameChars),
   orgLevel: oneOf(orgLevels),
   parentId: optional(text({ min: 1, max: 32 })),
-  adminCenter: optional(text({ min: 1, max: 64 })),
-  orgRange: optional(text({ min: 1, max: 256 })),
+  adminCenter: optional(text(adminCenterChars)),
+  orgRange: optional(text(orgRangeChars)),
 });
+
+/** Where an organisation is to hang. @spec ORG-02 */
+export const orgMoveForm = defineForm({ parentId: text({ min: 1, max: 32 }) });
 
 const levelProblem = (tree: OrgTree, orgLevel: OrgLevel, parentId: string | undefined): Problem | undefined => {
   if (parentId === undefined) return undefined;
@@ -52,15 +55,23 @@ export const checkMoveOrg = (tree: OrgTree, orgId: string, toParentId: string): 
   return levelProblem(tree, org.orgLevel, toParentId) ?? nameProblem(tree, org.orgName, toParentId, orgId);
 };
 
+/** What is bound to an organisation itself. @spec ORG-02 */
+export interface BoundToOrg {
+  readonly units: number;
+  /** Accounts: bound to a wider one they would see more. */
+  readonly users: number;
+}
+
 /**
- * Why it cannot be deleted: it has children, or units are bound to it; each told with how many.
- * @param boundUnits the units bound to the organisation itself
+ * Why it cannot be deleted: it has children, or units or accounts are bound to it; each with how many.
+ * Decision: places and devices of its own go to the organisation above it, which sees them already.
  * @spec ORG-02
  */
-export const checkDeleteOrg = (tree: OrgTree, orgId: string, boundUnits: number): Problem | undefined => {
+export const checkDeleteOrg = (tree: OrgTree, orgId: string, bound: BoundToOrg): Problem | undefined => {
   if (!tree.byId.has(orgId)) return { code: 'org.gone' };
   if (orgId === defaultOrgId) return { code: 'org.default.stays' };
   const count = tree.childrenOf.get(orgId)?.length ?? 0;
   if (count > 0) return { code: 'org.delete.hasChildren', args: { count } };
-  return boundUnits > 0 ? { code: 'org.delete.hasUnits', args: { count: boundUnits } } : undefined;
+  if (bound.units > 0) return { code: 'org.delete.hasUnits', args: { count: bound.units } };
+  return bound.users > 0 ? { code: 'org.delete.hasUsers', args: { count: bound.users } } : undefined;
 };

@@ -1,6 +1,13 @@
 export { type OrgLevel, defaultOrgId, isAtLeastAsWide, orgLevels } from './levels.ts';
 export { checkHeatMapOrg, checkHeatMapSpan } from './heatMap.ts';
-export { heatMapDaysMax, heatMapWidestLevel, orgNameChars } from './limits.ts';
+export {
+  adminCenterChars,
+  districtsMax,
+  heatMapDaysMax,
+  heatMapWidestLevel,
+  orgNameChars,
+  orgRangeChars,
+} from './limits.ts';
 export {
   type OrgBranch,
   type OrgNode,
@@ -14,7 +21,16 @@ export {
   searchOrgs,
   subtreeOf,
 } from './tree.ts';
-export { checkCreateOrg, checkDeleteOrg, checkMoveOrg, checkRenameOrg, orgForm } from './changes.ts';
+export {
+  type BoundToOrg,
+  checkCreateOrg,
+  checkDeleteOrg,
+  checkMoveOrg,
+  checkRenameOrg,
+  orgForm,
+  orgMoveForm,
+} from './changes.ts';
+export { type NewDistrict, checkDistricts, levelOfDistricts } from './districts.ts';
 export { type OrgCounts, addCounts, countsWithAllUnder, worstAlarms } from './counts.ts';
 export {
   type KeptPower,

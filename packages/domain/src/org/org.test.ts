@@ -16,6 +16,7 @@ import {
   isInRange,
   lineOf,
   orgForm,
+  orgMoveForm,
   orgLevels,
   orgPath,
   orgTree,
@@ -121,6 +122,7 @@ describe('changes', () => {
       { orgName: '福田区', orgLevel: 'district', parentId: '4403' },
       { ...orgWords, ...formWords },
     );
+    expectTotalForm(orgMoveForm, { parentId: '4403' }, formWords);
   });
 
   it('create a child only under what is wider, by a name of its own [ORG-02]', () => {
@@ -160,12 +162,20 @@ describe('changes', () => {
     );
   });
 
-  it('delete only what has neither children nor bound units [ORG-02]', () => {
-    expect(checkDeleteOrg(tree, '4403', 0)).toEqual({ code: 'org.delete.hasChildren', args: { count: 1 } });
-    expect(checkDeleteOrg(tree, '440305', 3)).toEqual({ code: 'org.delete.hasUnits', args: { count: 3 } });
-    expect(checkDeleteOrg(tree, '440305', 0)).toBeUndefined();
-    expect(checkDeleteOrg(tree, defaultOrgId, 0)?.code).toBe('org.default.stays');
-    expect(checkDeleteOrg(tree, 'none', 0)?.code).toBe('org.gone');
+  it('delete only what has neither children nor bound units or accounts [ORG-02]', () => {
+    const nothing = { units: 0, users: 0 };
+    expect(checkDeleteOrg(tree, '4403', nothing)).toEqual({ code: 'org.delete.hasChildren', args: { count: 1 } });
+    expect(checkDeleteOrg(tree, '440305', { units: 3, users: 2 })).toEqual({
+      code: 'org.delete.hasUnits',
+      args: { count: 3 },
+    });
+    expect(checkDeleteOrg(tree, '440305', { units: 0, users: 2 })).toEqual({
+      code: 'org.delete.hasUsers',
+      args: { count: 2 },
+    });
+    expect(checkDeleteOrg(tree, '440305', nothing)).toBeUndefined();
+    expect(checkDeleteOrg(tree, defaultOrgId, nothing)?.code).toBe('org.default.stays');
+    expect(checkDeleteOrg(tree, 'none', nothing)?.code).toBe('org.gone');
   });
 });
 

@@ -46,6 +46,26 @@ export const orgWords = defineWords({
     hk: '尚有 {count} 個單位綁定，不可刪除',
     en: '{count} {count|unit is|units are} bound to it; it cannot be deleted',
   },
+  'org.delete.hasUsers': {
+    cn: '还有 {count} 个账号属于该机构，不能删除',
+    hk: '尚有 {count} 個帳戶屬於該機構，不可刪除',
+    en: '{count} {count|account belongs|accounts belong} to it; it cannot be deleted',
+  },
+  'org.conflict': {
+    cn: '{name} 刚刚修改了该机构，请刷新',
+    hk: '{name} 剛剛更改了該機構，請重新整理',
+    en: '{name} has just changed this organisation; please reload',
+  },
+  'org.districts.other': {
+    cn: '只能添加“{parent}”的下一级区划',
+    hk: '只可加入「{parent}」的下一級區劃',
+    en: 'Only districts right under {parent} can be added',
+  },
+  'org.districts.none': {
+    cn: '下一级区划都已存在',
+    hk: '下一級區劃均已存在',
+    en: 'All districts under it are there already',
+  },
   'org.heatMap.tooWide': {
     cn: '热力图只能选择市级及以下机构',
     hk: '熱力圖只可選擇市級或以下機構',
@@ -68,6 +88,21 @@ export const orgLimitWords = defineWords({
     cn: '机构名称字符数',
     hk: '機構名稱字元數目',
     en: "Characters of an organisation's name",
+  },
+  'org.limit.adminCenterChars': {
+    cn: '行政中心字符数',
+    hk: '行政中心字元數目',
+    en: 'Characters of an administrative centre',
+  },
+  'org.limit.orgRangeChars': {
+    cn: '管辖范围字符数',
+    hk: '管轄範圍字元數目',
+    en: 'Characters of the area that an organisation covers',
+  },
+  'org.limit.districtsMax': {
+    cn: '一次添加的区划数',
+    hk: '一次加入的區劃數目',
+    en: 'Districts added in one go',
   },
   'org.limit.heatMapDaysMax': { cn: '热力图统计天数', hk: '熱力圖統計日數', en: 'Days that a heat map counts' },
   'org.limit.heatMapWidestLevel': {

@@ -68,6 +68,11 @@ export const userLogActions = [
   'building.createResource',
   'building.changeResource',
   'building.deleteResource',
+  'org.create',
+  'org.change',
+  'org.move',
+  'org.delete',
+  'org.addDistricts',
   'role.create',
   'role.change',
   'role.delete',
@@ -99,7 +104,17 @@ export const userLogColumns = ['at', 'username', 'action', 'result', 'ip', 'deta
 export type UserLogColumn = (typeof userLogColumns)[number];
 
 /** The parts of the product that changes are logged of. @spec SES-10 */
-export const userLogAreas = ['session', 'role', 'alarm', 'site', 'building', 'plan', 'service', 'public'] as const;
+export const userLogAreas = [
+  'session',
+  'role',
+  'org',
+  'alarm',
+  'site',
+  'building',
+  'plan',
+  'service',
+  'public',
+] as const;
 export type UserLogArea = (typeof userLogAreas)[number];
 
 /** The columns of the exported log, which tells all of an entry. @spec SES-10 */

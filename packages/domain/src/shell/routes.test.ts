@@ -185,6 +185,7 @@ describe('menuFor', () => {
       'systemUserLog',
       'systemRoles',
       'systemEmpower',
+      'systemOrgs',
       'systemAgent',
       'systemMaint',
       'importRecords',

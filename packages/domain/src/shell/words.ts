@@ -175,6 +175,7 @@ export const routeWords = defineWords({
   'shell.menu.help': { cn: '帮助', hk: '說明', en: 'Help' },
   'shell.route.systemUser': { cn: '用户管理', hk: '用戶管理', en: 'Users' },
   'shell.route.systemUserLog': { cn: '用户日志', hk: '用戶日誌', en: 'User log' },
+  'shell.route.systemOrgs': { cn: '机构管理', hk: '機構管理', en: 'Organisations' },
   'shell.route.systemRoles': { cn: '角色管理', hk: '角色管理', en: 'Roles' },
   'shell.route.systemEmpower': { cn: '角色授权', hk: '角色授權', en: 'Role authorisation' },
   'shell.shared.buildings': { cn: '建筑', hk: '建築物', en: 'Buildings' },

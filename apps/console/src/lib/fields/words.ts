@@ -5,6 +5,7 @@ export const fieldWords = defineWords({
   'field.location': { cn: '位置', hk: '位置', en: 'Location' },
   'field.place': { cn: '所属场所', hk: '所屬場所', en: 'Place' },
   'field.org': { cn: '所属机构', hk: '所屬機構', en: 'Organisation' },
+  'field.anyOrg': { cn: '全部机构', hk: '所有機構', en: 'Any organisation' },
   'field.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'field.unit': { cn: '所属单位', hk: '所屬單位', en: 'Unit' },
   'field.maint': { cn: '维保公司', hk: '維修保養公司', en: 'Maintenance company' },

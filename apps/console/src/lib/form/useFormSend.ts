@@ -1,7 +1,7 @@
 import { CallError, type Client } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
 import type { FormProps } from '@fireline/ui/Form';
-import { useToast } from '@fireline/ui/Toast';
+import { type ToastContent, useToast } from '@fireline/ui/Toast';
 import { useReason } from '../page/failure.ts';
 
 type Submitted<Value> = Awaited<ReturnType<NonNullable<FormProps<Value>['onSubmit']>>>;
@@ -14,6 +14,8 @@ export interface FormSend<Value, Reply> {
   readonly send: (value: Value, client: Client) => Promise<Reply>;
   /** The sentence that says so. */
   readonly saved: (reply: Reply) => string;
+  /** Offered with that sentence, such as to take it back. */
+  readonly offers?: (reply: Reply) => ToastContent['action'];
   /** Forgotten once it is saved. */
   readonly draft?: { readonly forget: () => void };
   readonly onSaved: (reply: Reply) => void;
@@ -24,14 +26,15 @@ export interface FormSend<Value, Reply> {
  * program is thrown.
  * @spec SHL-15 SHL-18
  */
-export function useFormSend<Value, Reply>({ send, saved, draft, onSaved }: FormSend<Value, Reply>) {
+export function useFormSend<Value, Reply>({ send, saved, offers, draft, onSaved }: FormSend<Value, Reply>) {
   const { client } = useApi();
   const toasts = useToast();
   const reason = useReason();
   return async ({ value }: { readonly value: Value }): Promise<Submitted<Value>> => {
     try {
       const reply = await send(value, client);
-      toasts.show({ tone: 'success', title: saved(reply) });
+      const action = offers?.(reply);
+      toasts.show({ tone: 'success', title: saved(reply), ...(action && { action }) });
       draft?.forget();
       onSaved(reply);
       return undefined;

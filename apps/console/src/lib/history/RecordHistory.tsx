@@ -11,7 +11,7 @@ import { actionText } from './actionText.ts';
 import { historyWords } from './words.ts';
 
 /** Who changed a record, and how it was before, the newest first. @spec SES-10 */
-export function RecordHistory({ kind, id }: { readonly kind: string; readonly id: number }) {
+export function RecordHistory({ kind, id }: { readonly kind: string; readonly id: number | string }) {
   const t = useWords(historyWords, sessionLogWords);
   const call = useCall(sessionCalls.userLog, { targetKind: kind, targetId: String(id), pageSize: pageSizeMax });
   return (

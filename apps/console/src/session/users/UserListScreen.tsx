@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
+import { useOrgFilters } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { useSession } from '../../shell/useSession.ts';
@@ -59,6 +60,7 @@ function useUsers() {
           { value: false, text: 'no', label: t('users.unbound') },
         ],
       },
+      ...useOrgFilters(),
     ],
     sorts: ['username', 'realName', 'lastLoginAt', 'createdAt'],
     sort: 'username',

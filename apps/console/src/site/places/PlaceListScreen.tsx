@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
-import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
+import { useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { GivePlaces, type GivenTo } from './GivePlaces.tsx';
 import { PlaceForm, placeDraft } from './PlaceForm.tsx';
@@ -34,6 +34,7 @@ function useNodeFilters() {
     { ...unit, isList: true, ...useNodeFilter('unit') },
     { ...partner, isList: true, ...useNodeFilter('partner') },
     { ...maint, isList: true, ...useNodeFilter('maint') },
+    ...useOrgFilters(),
   ] as const;
 }
 

@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
-import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
+import { useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { levelOf, unitColumns } from './unitColumns.tsx';
@@ -30,6 +30,7 @@ function useUnits() {
         isList: true,
         ...useNodeFilter('partner'),
       },
+      ...useOrgFilters(),
       {
         key: 'alarms',
         label: t('units.level'),

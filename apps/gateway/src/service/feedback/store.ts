@@ -65,7 +65,7 @@ export const feedbackById = (db: Db | Tx, reader: Reader, feedbackId: number) =>
   joined(db, reader).where('feedbackId', '=', feedbackId).executeTakeFirst();
 export type FeedbackRow = NonNullable<Awaited<ReturnType<typeof feedbackById>>>;
 
-/** The one that the caller sees, held, so that of two replies one is told of the other. */
+/** The one that the caller sees, held, so that the second of two replies is refused. */
 export const lockFeedback = (tx: Tx, reader: Reader, feedbackId: number) =>
   tx
     .selectFrom('feedback')

@@ -44,6 +44,8 @@ export interface UserFilter {
   readonly state?: 'active' | 'locked' | 'disabled' | undefined;
   readonly use?: AccountUse | undefined;
   readonly isBound?: boolean | undefined;
+  /** Bound to the organisation or to one under it. */
+  readonly orgId?: string | undefined;
   readonly unitId?: number | undefined;
   readonly placeId?: number | undefined;
   readonly partnerId?: number | undefined;
@@ -82,6 +84,10 @@ const isUsed = (use: AccountUse, now: string): RawBuilder<SqlBool> => {
 const bound = sql<SqlBool>`(app_user.role = 'platform' or app_user.org_path is not null or
   coalesce(app_user.partner_id, app_user.unit_id, app_user.maint_id, app_user.place_id) is not null)`;
 
+/** Whether an account is bound to the organisation or to one under it. */
+const underOrgOf = (orgId: string) => sql<SqlBool>`exists (select from org where org.rent_id = app_user.rent_id
+  and org.org_id = ${orgId} and starts_with(app_user.org_path, org.path))`;
+
 function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, state, use, isBound, ...at }: UserFilter) {
   const isLocked = isLockedAt(now);
   return db
@@ -94,6 +100,7 @@ function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, sta
     .$if(kind !== undefined, (q) => q.where('appUser.role', '=', kind as Role))
     .$if(roleId !== undefined, (q) => q.where('appUser.roleId', '=', roleId as number))
     .$if(use !== undefined, (q) => q.where(isUsed(use as AccountUse, now)))
+    .$if(at.orgId !== undefined, (q) => q.where(underOrgOf(at.orgId ?? '')))
     .$if(at.unitId !== undefined, (q) => q.where('appUser.unitId', '=', at.unitId as number))
     .$if(at.partnerId !== undefined, (q) => q.where('appUser.partnerId', '=', at.partnerId as number))
     .$if(at.maintId !== undefined, (q) => q.where('appUser.maintId', '=', at.maintId as number))

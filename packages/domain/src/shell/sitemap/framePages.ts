@@ -34,8 +34,6 @@ export const framePages = {
   hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
   setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
 
-  systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
-
   projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],
   projectDevices: ['/project/device/{projectId}', 'managing', 'none', 'bulk'],
   projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],

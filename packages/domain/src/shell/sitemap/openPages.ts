@@ -72,6 +72,7 @@ export const openPages = {
   systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
   systemRoles: ['/system/roles', 'platform', 'system', 'edit'],
   systemEmpower: ['/system/empower', 'platform', 'system', 'rights'],
+  systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
   systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
   importRecords: ['/main/imports', 'managing', 'system', 'look'],

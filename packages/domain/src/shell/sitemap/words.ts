@@ -28,7 +28,6 @@ export const pageWords = defineWords({
   'shell.route.hazards': { cn: '隐患列表', hk: '隱患列表', en: 'Hazards' },
   'shell.route.hazardDetail': { cn: '隐患详情', hk: '隱患詳情', en: 'Hazard' },
   'shell.route.setMeal': { cn: '套餐续费', hk: '套餐續期', en: 'Set meals' },
-  'shell.route.systemOrgs': { cn: '机构管理', hk: '機構管理', en: 'Organisations' },
   'shell.route.projectLabels': { cn: '项目标签', hk: '項目標籤', en: 'Project labels' },
   'shell.route.projectDevices': { cn: '项目设备', hk: '項目裝置', en: 'Project devices' },
   'shell.route.projectResources': { cn: '项目资源', hk: '項目資源', en: 'Project resources' },

@@ -1,0 +1,4 @@
+import type { Area } from '../lib/area.ts';
+import { orgRoutes } from './routes.ts';
+
+export const org: Area<'org'> = { routes: orgRoutes };
