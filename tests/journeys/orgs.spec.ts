@@ -21,7 +21,10 @@ test('an organisation is created, moved, moved back and deleted; its districts a
   await move.getByRole('combobox', { name: '移到' }).click();
   await page.getByRole('searchbox').last().fill('罗湖');
   // what was found is marked inside its name
-  await page.getByRole('treeitem').filter({ hasText: /^罗湖区$/ }).click();
+  await page
+    .getByRole('treeitem')
+    .filter({ hasText: /^罗湖区$/ })
+    .click();
   await move.getByRole('button', { name: '移动', exact: true }).click();
   await expect(way).toContainText('罗湖区');
   await page.getByRole('button', { name: '撤销' }).click();

@@ -136,8 +136,9 @@ describe('a city', () => {
       for (const org of orgs.values()) {
         const parent = org.parentId === null ? undefined : orgs.get(org.parentId);
         expect(org.path).toBe(parent ? `${parent.path}${org.orgId}/` : '/');
-        // the root's own id is no code
-        expect(org.orgId.startsWith(parent?.parentId ? parent.orgId : '')).toBe(true);
+        // the root's own id is no code, and a community that a tenant made has a number of its own
+        const stem = org.level === 'community' ? 'C' : parent?.parentId ? parent.orgId : '';
+        expect(org.orgId.startsWith(stem)).toBe(true);
       }
       expect([...orgs.values()].filter(({ parentId }) => parentId === null).map(({ orgId }) => orgId)).toEqual([
         '00000000',

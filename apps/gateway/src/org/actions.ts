@@ -146,7 +146,7 @@ export const remove = (orgId: string, asks: SignedInAsks): Promise<Result<{ done
     if (!org) return refuse(gone);
     const problem: Problem | undefined = checkDeleteOrg(tree, orgId, await store.boundToOrg(tx, rentId, org.path));
     if (problem) return refuse(problem);
-    const above = `${org.path.slice(0, -`${orgId}/`.length)}`;
+    const above = org.path.slice(0, -`${orgId}/`.length);
     await store.deleteOrg(tx, rentId, orgId);
     await movePaths(tx, rentId, org.path, above);
     await tellMoved(work, rentId, org.path, above);

@@ -1,4 +1,3 @@
-import type { AlarmLevel } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
@@ -114,7 +113,7 @@ export async function standingAt(db: Db, rentId: string) {
       .groupBy(['orgPath', 'level'])
       .execute(),
   ]);
-  return { places, devices, alarms: alarms.map((row) => ({ ...row, level: row.level as AlarmLevel })) };
+  return { places, devices, alarms };
 }
 
 export const insertOrgs = (tx: Tx, rows: readonly NewRow<'org'>[]) => tx.insertInto('org').values(rows).execute();
