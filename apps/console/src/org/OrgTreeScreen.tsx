@@ -113,8 +113,8 @@ export function OrgTreeScreen() {
             start={start}
             end={end}
             defaultValue={40}
-            leastStartPx={280}
-            leastEndPx={360}
+            startPxMin={280}
+            endPxMin={360}
           />
         </Panes>
       )}
