@@ -108,14 +108,7 @@ export function OrgTreeScreen() {
         )
       ) : (
         <Panes>
-          <SplitPane
-            label={t('orgs.tree')}
-            start={start}
-            end={end}
-            defaultValue={40}
-            startPxMin={280}
-            endPxMin={360}
-          />
+          <SplitPane label={t('orgs.tree')} start={start} end={end} defaultValue={40} startPxMin={280} endPxMin={360} />
         </Panes>
       )}
       {org && act && <Doing act={act} org={org} onClose={close} onDone={done} />}
