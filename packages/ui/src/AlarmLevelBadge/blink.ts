@@ -7,8 +7,9 @@ const [dimFrom, dimTo] = [0.6, 0.95];
 const waiting = new Set<Element>();
 
 function tie(): void {
-  for (const element of waiting)
-    for (const animation of element.getAnimations({ subtree: true })) animation.startTime = 0;
+  // environments without animations, such as jsdom, do not have the method
+  const tied = [...waiting].filter((element) => 'getAnimations' in element);
+  for (const element of tied) for (const animation of element.getAnimations({ subtree: true })) animation.startTime = 0;
   waiting.clear();
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFireline } from '../lib/index.ts';
 import { type Density, densities, sizes } from '../tokens/index.ts';
 import { rowWindow, topToReveal } from './rowWindow.ts';
+import { observeSize } from '../lib/control/observeSize.ts';
 
 /** Until the first measurement. */
 const assumed = { width: 640, height: 640 };
@@ -45,12 +46,10 @@ export function useRowViewport(count: number): RowViewport {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
+    return observeSize(() => {
       // before the picture: rows of the wrong height would be seen for a moment
       flushSync(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    }, element);
   }, []);
   const room = roomOf(size.width);
   const rowHeight = rowHeightOf(density, room);

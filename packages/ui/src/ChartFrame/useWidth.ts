@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../lib/control/observeSize.ts';
 
 /** The element's width in whole pixels as it changes; 0 until it is known. */
 export function useWidth<E extends Element>(): readonly [RefObject<E | null>, number] {
@@ -9,9 +10,7 @@ export function useWidth<E extends Element>(): readonly [RefObject<E | null>, nu
     if (!element) return undefined;
     const measure = (): void => setWidth(Math.floor(element.getBoundingClientRect().width));
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(measure, element);
   }, []);
   return [ref, width];
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ChatMessage, newerThan } from './thread.ts';
+import { observeSize } from '../lib/control/observeSize.ts';
 
 /** So near to the end counts as reading the end. */
 const nearPx = 48;
@@ -62,11 +63,9 @@ export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: re
     const content = box?.firstElementChild;
     if (!box || !content) return undefined;
     // fonts and images come later and must not push the end out of sight
-    const observer = new ResizeObserver(() => {
+    return observeSize(() => {
       if (isNear.current) box.scrollTop = box.scrollHeight;
-    });
-    observer.observe(content);
-    return () => observer.disconnect();
+    }, content);
   }, [log]);
   return {
     isAtEnd,

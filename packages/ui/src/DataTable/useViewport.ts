@@ -12,6 +12,7 @@ import {
   scrolledTo,
   topToReveal,
 } from '../lib/table/rowWindow.ts';
+import { observeSize } from '../lib/control/observeSize.ts';
 
 /** Until the first measurement, for a table whose height nobody set. */
 const assumedHeightPx = 600;
@@ -40,11 +41,9 @@ function useMeasuredHeight(scroller: RefObject<HTMLDivElement | null>, headerHei
     const element = scroller.current;
     if (!element) return undefined;
     // told after layout and before the picture: measuring here would force a layout of its own
-    const observer = new ResizeObserver(() => {
+    return observeSize(() => {
       flushSync(() => setHeight(Math.max(0, element.clientHeight - headerHeight)));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    }, element);
   }, [scroller, headerHeight]);
   return height;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { observeSize } from '../lib/control/observeSize.ts';
 
 /** Whether the element has more than it shows: then it must be reachable by keyboard, so that it can be scrolled. */
 export function useOverflowing(ref: RefObject<HTMLElement | null>): boolean {
@@ -9,10 +10,7 @@ export function useOverflowing(ref: RefObject<HTMLElement | null>): boolean {
     if (!element) return;
     const measure = (): void => setOverflowing(element.scrollHeight > element.clientHeight);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    return observeSize(measure, element, ...element.children);
   }, [ref]);
   return isOverflowing;
 }

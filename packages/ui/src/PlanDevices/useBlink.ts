@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dimChangesInMs, isDimAt } from '../AlarmLevelBadge/index.ts';
+import { prefersCalm } from '../lib/control/prefersCalm.ts';
 
 const pageNowMs = (): number => Number(document.timeline.currentTime ?? 0);
 
@@ -10,7 +11,7 @@ const pageNowMs = (): number => Number(document.timeline.currentTime ?? 0);
 export function useBlink(isBlinking: boolean): boolean {
   const [isDim, setDim] = useState(false);
   useEffect(() => {
-    if (!isBlinking || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!isBlinking || prefersCalm()) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const turn = (): void => {
       setDim(isDimAt(pageNowMs()));

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect,
 import { useControlled } from '../lib/control/useControlled.ts';
 import type { SplitPaneProps } from './SplitPane.tsx';
 import { type Limits, collapsedSize, dragged, keyed, limitsOf, within } from './sizes.ts';
+import { observeSize } from '../lib/control/observeSize.ts';
 
 /** Pixels below which a pane is no pane any more. */
 const defaultLeastPx = 120;
@@ -30,9 +31,7 @@ function useTotal(root: RefObject<HTMLDivElement | null>, isVertical: boolean): 
     if (!element) return undefined;
     const measure = (): void => setTotal(isVertical ? element.clientHeight : element.clientWidth);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(measure, element);
   }, [root, isVertical]);
   return total;
 }

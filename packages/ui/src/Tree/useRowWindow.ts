@@ -9,6 +9,7 @@ import {
   scrolledTo,
   topToReveal,
 } from '../lib/table/rowWindow.ts';
+import { observeSize } from '../lib/control/observeSize.ts';
 
 /** Until the first measurement, where nobody set a height. */
 const assumedHeightPx = 600;
@@ -33,9 +34,7 @@ export function useRowWindow(count: number, rowHeight: number, height: number | 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !isThere) return undefined;
-    const observer = new ResizeObserver(() => setViewportHeight(element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(() => setViewportHeight(element.clientHeight), element);
   }, [isThere]);
   const drawn = useMemo(
     () => rowWindow(geometry, { ...place, top: Math.min(place.top, count * rowHeight) }),

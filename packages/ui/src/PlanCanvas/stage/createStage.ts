@@ -14,6 +14,7 @@ import {
   measureCanvases,
 } from './stageState.ts';
 import type { PlanSize, PlanView } from './view.ts';
+import { observeSize } from '../../lib/control/observeSize.ts';
 
 /** The stage as the plan itself holds it. */
 export interface OwnStage extends PlanStage {
@@ -152,14 +153,13 @@ export function createStage(): OwnStage {
     },
     attach: (canvases) => {
       state.canvases = canvases;
-      const observer = new ResizeObserver(measure);
-      observer.observe(canvases.plan);
+      const stopMeasuring = observeSize(measure, canvases.plan);
       // their first picture can wait for the frame: to make them ready takes longer than all else that is done here
       measureCanvases(state);
       motion.settle();
       loop.ask(everything);
       return () => {
-        observer.disconnect();
+        stopMeasuring();
         loop.stop();
         clearTimeout(state.restTimer);
         state.restTimer = undefined;

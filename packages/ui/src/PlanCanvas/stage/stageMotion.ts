@@ -1,3 +1,4 @@
+import { prefersCalm } from '../../lib/control/prefersCalm.ts';
 import { fittedView, isSameView, limitView, viewBetween } from './camera.ts';
 import { type Due, type StageState, createBell } from './stageState.ts';
 import type { PlanView } from './view.ts';
@@ -6,8 +7,6 @@ import type { PlanView } from './view.ts';
 const restMs = 140;
 /** How long the way to another view takes. */
 const travelMs = 220;
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves the view of a stage, by itself or as it is told; `ask` asks for a picture. */
 export function createMotion(state: StageState, ask: (what: Partial<Due>) => void) {
@@ -37,7 +36,7 @@ export function createMotion(state: StageState, ask: (what: Partial<Due>) => voi
     goTo: (next: PlanView) => {
       const to = limited(next);
       state.travel = undefined;
-      if (isCalm() || !state.canvases || isSameView(to, state.view)) return set(to);
+      if (prefersCalm() || !state.canvases || isSameView(to, state.view)) return set(to);
       state.travel = { from: state.view, to, startMs: performance.now() };
       ask({});
     },
