@@ -110,9 +110,8 @@ describe('the portal, built by Vite without a setting', () => {
       await isDrawn(page);
       await fillsForm(page);
       const button = page.getByRole('button', { name: 'Save' });
-      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
-        'rgb(239, 239, 239)',
-      );
+      // the brand's colour
+      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(122, 31, 162)');
       expect(complaints).toEqual([]);
     },
   );

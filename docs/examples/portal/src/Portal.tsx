@@ -6,6 +6,7 @@ import { FirelineProvider } from '@fireline/ui/lib';
 import { PlanCanvas } from '@fireline/ui/PlanCanvas';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { SignalGauge } from '@fireline/ui/SignalGauge';
+import { brandOf } from '@fireline/ui/tokens';
 import { useState } from 'react';
 import { InspectorForm } from './InspectorForm.tsx';
 import { type Device, devices, floorPlan } from './site.ts';
@@ -28,11 +29,13 @@ const languages: readonly { readonly value: Language; readonly label: string }[]
   { value: 'en', label: 'English' },
 ];
 
+const brand = brandOf('#7a1fa2');
+
 /** Devices as a table, on a map and on a plan, and a form beside them. */
 export function Portal() {
   const [language, setLanguage] = useState<Language>('en');
   return (
-    <FirelineProvider id="portal" language={language} style={{ display: 'grid', gap: 24, padding: 24 }}>
+    <FirelineProvider id="portal" language={language} brand={brand} style={{ display: 'grid', gap: 24, padding: 24 }}>
       <RadioGroup
         label="Language"
         orientation="horizontal"

@@ -28,7 +28,7 @@ export interface PlanCanvasProps extends ViewProps, Omit<ComponentPropsWithRef<'
   /** What plan it is: '3层平面图'. */
   readonly label: string;
   /** Absent: there is no plan on file, which is said. */
-  readonly source?: PlanSource;
+  readonly source?: PlanSource | undefined;
   /** Names of layers that are not drawn. Default: those that the file switches off. */
   readonly hiddenLayers?: readonly string[];
   readonly defaultHiddenLayers?: readonly string[];

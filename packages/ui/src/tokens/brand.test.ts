@@ -1,12 +1,11 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandCss, brandStyle } from './brand.ts';
-import { brandFrom } from './brandFrom.ts';
+import { brandFrom, brandOf } from './brandFrom.ts';
 import { brandProblems } from './brandProblems.ts';
 import { coloursOf, themes } from './modes.ts';
 import { contrastRatio } from './sight.ts';
 
-const brandOf = (colour: string): Brand => Object.fromEntries(themes.map((theme) => [theme, brandFrom(colour, theme)]));
 const contrastsOf = (brand: Brand) => brandProblems(brand).filter(({ code }) => code === 'brand.contrast');
 
 describe('a brand from one colour [N22] [LIB-04]', () => {
@@ -18,7 +17,8 @@ describe('a brand from one colour [N22] [LIB-04]', () => {
     const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     assert(
       property(hex, (colour) => {
-        expect(contrastsOf(brandOf(colour))).toEqual([]);
+        expect(contrastsOf(brandOf(colour) ?? {})).toEqual([]);
+        expect(Object.keys(brandOf(colour) ?? {})).toEqual([...themes]);
       }),
       { numRuns: 300, examples: [['#000000'], ['#ffffff'], ['#ffff00'], ['#ff0000'], ['#808080']] },
     );
@@ -28,6 +28,7 @@ describe('a brand from one colour [N22] [LIB-04]', () => {
     expect(['', 'red', '#12', '#12345g', '#1234567'].map((text) => brandFrom(text, 'light'))).toEqual(
       Array.from({ length: 5 }),
     );
+    expect(brandOf('red')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Oklch, clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
-import type { BrandColours, BrandToken } from './brand.ts';
+import type { Brand, BrandColours, BrandToken } from './brand.ts';
 import type { Colours } from './light.ts';
-import { type Theme, coloursOf } from './modes.ts';
+import { type Theme, coloursOf, themes } from './modes.ts';
 import { type Pair, neededRatio, pairs } from './pairs.ts';
 import { contrastRatio } from './sight.ts';
 
@@ -63,6 +63,16 @@ export function brandFrom(colour: string, theme: Theme): BrandColours | undefine
     [selected]: tinted,
     ...Object.fromEntries(marked.map((role) => [role, shade(reach(role))])),
   };
+}
+
+/**
+ * A brand for every mode from one colour (`#rrggbb`); undefined for what is not a colour, with which a provider keeps our own colours.
+ * @spec N22 LIB-04
+ * @example <FirelineProvider brand={brandOf('#7a1fa2')}>
+ */
+export function brandOf(colour: string): Brand | undefined {
+  if (!isHex(colour)) return undefined;
+  return Object.fromEntries(themes.map((theme) => [theme, brandFrom(colour, theme)]));
 }
 
 /** The first lightness on the way that will do, else the end of the way. */

@@ -1,5 +1,5 @@
 export { type Brand, type BrandColours, type BrandToken, brandCss, brandStyle } from './brand.ts';
-export { brandFrom } from './brandFrom.ts';
+export { brandFrom, brandOf } from './brandFrom.ts';
 export { type BrandProblem, brandProblems } from './brandProblems.ts';
 export { fontStacks } from './fonts.ts';
 export { type ColourToken, type Colours } from './light.ts';
