@@ -26,7 +26,7 @@ await onTestDatabase('offline records', ({ open }) => {
   /** The gateways listen from the fixture's now on. */
   const missed = at(fixtureNow + beatMs);
 
-  it('one begins with the first report that is missed and ends with the next one, once, whoever sweeps [DEV-14] [DEV-07]', async () => {
+  it('one begins with the first report that is missed and ends with the next one, once, also where two sweep [DEV-14] [DEV-07]', async () => {
     w.time.advance(2 * hour);
     await Promise.all([sweep(), sweep()]);
     await sweep();

@@ -175,6 +175,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     all: { search: '86', sort: 'placeName' },
     filters: {},
+    expiry: { expiry: 'in30' },
     detail: { deviceId: 1 },
     readings: { deviceId: 1, measurement: 'smoke', from: iso(1000), to: iso(0) },
     trajectory: { deviceId: 1, from: iso(1000), to: iso(0) },

@@ -1,7 +1,7 @@
 import { type DeviceQuery, deviceCalls } from '@fireline/api/device';
 import { useCall, useLink } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
-import { deviceWords } from '@fireline/domain/device';
+import { deviceLifeWords, deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { DataTable, type Sort } from '@fireline/ui/DataTable';
@@ -32,7 +32,7 @@ const hiddenByDefault = ['imei', 'unit', 'partner', 'expires', 'type'];
 
 /** Every device the account may see, live: found, filtered, sorted, its columns chosen, exported. @spec DEV-12 SHL-23 */
 export function DeviceListScreen() {
-  const t = useWords(deviceScreenWords, deviceWords, alarmWords, siteWords);
+  const t = useWords(deviceScreenWords, deviceWords, deviceLifeWords, alarmWords, siteWords);
   const reason = useReason();
   const format = useFormat();
   const [, navigate] = useLocation();

@@ -1,17 +1,23 @@
 import type { DeviceFilters } from '@fireline/api/device';
-import { deviceStatuses, deviceTypeNames, type deviceWords } from '@fireline/domain/device';
+import {
+  deviceStatuses,
+  deviceTypeNames,
+  type deviceLifeWords,
+  type deviceWords,
+  expiryTerms,
+} from '@fireline/domain/device';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import type { Format, Translate } from '@fireline/ui/lib';
 import type { NodeFilter } from '../lib/list/useNodeFilter.ts';
 import type { deviceScreenWords } from './words.ts';
 
 /**
- * Search, type, status, partner and place.
+ * Search, type, status, partner, place and the end of service.
  * @param known how many devices there are of each choice under the other filters; undefined until it has arrived
  * @spec DEV-12
  */
 export function deviceFilters(
-  t: Translate<keyof typeof deviceScreenWords | keyof typeof deviceWords>,
+  t: Translate<keyof typeof deviceScreenWords | keyof typeof deviceWords | keyof typeof deviceLifeWords>,
   { number }: Pick<Format, 'number'>,
   known: DeviceFilters | undefined,
   nodes: Readonly<Record<'partner' | 'place', NodeFilter>>,
@@ -56,6 +62,12 @@ export function deviceFilters(
       any: t('device.list.anyPlace'),
       isList: true,
       ...nodes.place,
+    },
+    {
+      key: 'expiry',
+      label: t('device.column.expires'),
+      any: t('device.list.anyExpiry'),
+      choices: expiryTerms.map((value) => ({ value, label: t(`device.expiry.${value}`) })),
     },
   ] as const;
 }

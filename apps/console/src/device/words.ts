@@ -28,6 +28,7 @@ export const deviceScreenWords = defineWords({
   'device.list.anyType': { cn: '全部类型', hk: '所有類型', en: 'Any type' },
   'device.list.anyStatus': { cn: '全部状态', hk: '所有狀態', en: 'Any status' },
   'device.list.anyPartner': { cn: '全部合作商', hk: '所有合作夥伴', en: 'Any partner' },
+  'device.list.anyExpiry': { cn: '不限到期时间', hk: '不限到期時間', en: 'Any end of service' },
   'device.list.anyPlace': { cn: '全部场所', hk: '所有場所', en: 'Any place' },
   'device.list.choice': { cn: '{name}（{count}）', hk: '{name}（{count}）', en: '{name} ({count})' },
   'device.list.cut': {

@@ -3,6 +3,7 @@ import { accountsOf } from './people/accounts.ts';
 import { canBecome, type Fate, fateOf, statusShares } from './device/fate.ts';
 import { imeiOf } from './device/imei.ts';
 import { type Installed, install } from './device/installed.ts';
+import { dateText, dayOf } from './calendar.ts';
 import type { City, CityDevice, Ms, World } from './model.ts';
 import { type Key, hashOf, unitOf } from './dice.ts';
 import { readingsAt, type Sensor, sensorOf } from './device/readings.ts';
@@ -85,7 +86,7 @@ function deviceOf(seed: number, now: Ms, installed: Installed, status: DeviceSta
     readings,
     online: status === 'online',
     dStatus: status === 'notActivated' ? 0 : 1,
-    expired: status === 'freePeriodOffline',
+    expired: fate.expiresOn !== null && fate.expiresOn < dateText(dayOf(now)),
     open: status === 'removed',
     lowPower: status === 'lowBattery',
     signals: readings.signals ?? null,

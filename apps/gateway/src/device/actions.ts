@@ -2,7 +2,7 @@ import { deviceTopic } from '@fireline/api/device';
 import { type ChartPoint, downsample } from '@fireline/domain/analysis';
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { checkCurveSpan, type Measurement } from '@fireline/domain/device';
-import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { dayAt, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
@@ -17,20 +17,29 @@ const allMax = 20_000;
 const pointsMax = 5000;
 
 type Query = store.DeviceFilter & store.DeviceOrder;
+/** Terms count from today in the tenants' time. */
+const dated = <Filter>(filter: Filter, { deps }: SignedInAsks) => ({ ...filter, today: dayAt(deps.clock()) });
 
-export async function list(query: Query & Paging, { deps, scope }: SignedInAsks) {
-  return ok(await store.devicesPage(deps.database.db, scope, query));
+export async function list(query: Query & Paging, asks: SignedInAsks) {
+  return ok(await store.devicesPage(asks.deps.database.db, asks.scope, dated(query, asks)));
 }
 
-export async function all(query: Query, { deps, scope }: SignedInAsks) {
+export async function all(sent: Query, asks: SignedInAsks) {
+  const { deps, scope } = asks;
+  const query = dated(sent, asks);
   const rows = await store.devices(deps.database.db, scope, query, allMax);
   const total = rows.length < allMax ? rows.length : await store.deviceCount(deps.database.db, scope, query);
   return ok({ total, rows });
 }
 
 /** @spec DEV-12 */
-export async function filters(filter: store.DeviceFilter, { deps, scope }: SignedInAsks) {
-  return ok(await store.deviceFilters(deps.database.db, scope, filter));
+export async function filters(filter: store.DeviceFilter, asks: SignedInAsks) {
+  return ok(await store.deviceFilters(asks.deps.database.db, asks.scope, dated(filter, asks)));
+}
+
+/** @spec DEV-14 */
+export async function expiry(filter: store.DeviceFilter, asks: SignedInAsks) {
+  return ok(await store.expiryCounts(asks.deps.database.db, asks.scope, dated(filter, asks)));
 }
 
 export async function detail(deviceId: number, { deps, scope }: SignedInAsks): Promise<Result<store.DeviceRow>> {

@@ -20,6 +20,7 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   list: signedIn((send, context) => actions.list(send, context)),
   all: signedIn((send, context) => actions.all(send, context)),
   filters: signedIn((send, context) => actions.filters(send, context)),
+  expiry: signedIn((send, context) => actions.expiry(send, context)),
   detail: signedIn(({ deviceId }, context) => actions.detail(deviceId, context)),
   readings: signedIn((send, context) => actions.readings(send, context)),
   trajectory: signedIn((send, context) => trajectory(send, context)),

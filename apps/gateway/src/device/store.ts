@@ -1,5 +1,13 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import { type DeviceStatus, deviceStatuses, type DeviceType } from '@fireline/domain/device';
+import {
+  type DeviceStatus,
+  deviceStatuses,
+  type DeviceType,
+  type ExpiryTerm,
+  expiryTermDays,
+  expiryTerms,
+} from '@fireline/domain/device';
+import type { Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
@@ -18,7 +26,10 @@ export interface DeviceFilter {
   readonly placeId?: readonly number[] | undefined;
   readonly buildingId?: readonly number[] | undefined;
   readonly floor?: number | undefined;
+  readonly expiry?: ExpiryTerm | undefined;
 }
+/** A filter with the day that terms count from. */
+export type DayFilter = DeviceFilter & { readonly today: Day };
 export type DeviceSort =
   | 'name'
   | 'imei'
@@ -27,7 +38,8 @@ export type DeviceSort =
   | 'signals'
   | 'batteryRatio'
   | 'lastSeenAt'
-  | 'placeName';
+  | 'placeName'
+  | 'expiresOn';
 export interface DeviceOrder {
   readonly sort: DeviceSort;
   readonly order: 'asc' | 'desc';
@@ -76,7 +88,12 @@ const asDevice = (query: Joined) =>
 
 const searched = ['device.name', 'device.imei', 'place.name', 'place.address'];
 
-function filtered(query: Joined, scope: Scope, filter: DeviceFilter): Joined {
+const expiresIn = (term: ExpiryTerm, today: Day) => {
+  const { from, to } = expiryTermDays(term, today);
+  return sql<SqlBool>`device.expires_on between ${from ?? '0001-01-01'}::date and ${to}::date`;
+};
+
+function filtered(query: Joined, scope: Scope, filter: Partial<DayFilter>): Joined {
   let q = query.where(scopeFilter(scope, 'device'));
   if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.deviceType?.length) q = q.where('device.deviceType', 'in', filter.deviceType);
@@ -86,6 +103,7 @@ function filtered(query: Joined, scope: Scope, filter: DeviceFilter): Joined {
   if (filter.placeId?.length) q = q.where('device.placeId', 'in', filter.placeId);
   if (filter.buildingId?.length) q = q.where('device.buildingId', 'in', filter.buildingId);
   if (filter.floor !== undefined) q = q.where('device.floor', '=', filter.floor);
+  if (filter.expiry && filter.today) q = q.where(expiresIn(filter.expiry, filter.today));
   return q;
 }
 
@@ -99,6 +117,7 @@ const sortKeys: Record<DeviceSort, Expression<unknown>> = {
   batteryRatio: sql.ref('device.batteryRatio'),
   lastSeenAt: sql.ref('device.lastSeenAt'),
   placeName: sql.ref('place.name'),
+  expiresOn: sql.ref('device.expiresOn'),
 };
 
 const ordered = (query: Joined, { sort, order }: DeviceOrder): Joined =>
@@ -107,12 +126,12 @@ const ordered = (query: Joined, { sort, order }: DeviceOrder): Joined =>
 const countOf = async (query: Joined): Promise<number> =>
   (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
-export async function devicesPage(db: Db, scope: Scope, query: DeviceFilter & DeviceOrder & Paging) {
+export async function devicesPage(db: Db, scope: Scope, query: DayFilter & DeviceOrder & Paging) {
   const rows = asDevice(ordered(filtered(joined(db), scope, query), query));
   return pageOf(rows, query);
 }
 
-export const devices = (db: Db, scope: Scope, query: DeviceFilter & DeviceOrder, limit: number) =>
+export const devices = (db: Db, scope: Scope, query: DayFilter & DeviceOrder, limit: number) =>
   asDevice(ordered(filtered(joined(db), scope, query), query))
     .limit(limit)
     .execute();
@@ -134,7 +153,7 @@ export const placeContact = (db: Db, scope: Scope, deviceId: number) =>
 
 export type DeviceRow = NonNullable<Awaited<ReturnType<typeof deviceById>>>;
 
-const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope, filter: DeviceFilter, column: K) => {
+const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope, filter: DayFilter, column: K) => {
   const rows = await filtered(joined(db), scope, { ...filter, [column]: undefined })
     .select([`device.${column}` as 'device.status', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy(`device.${column}` as 'device.status')
@@ -145,13 +164,23 @@ const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope,
 };
 
 /** How many devices there are of each status and type, each under the other filters. */
-export const deviceFilters = async (db: Db, scope: Scope, filter: DeviceFilter) => ({
+export const deviceFilters = async (db: Db, scope: Scope, filter: DayFilter) => ({
   byStatus: await countsBy(db, scope, filter, 'status'),
   byType: await countsBy(db, scope, filter, 'deviceType'),
 });
 
-export const deviceCount = (db: Db, scope: Scope, filter: DeviceFilter): Promise<number> =>
+export const deviceCount = (db: Db, scope: Scope, filter: DayFilter): Promise<number> =>
   countOf(filtered(joined(db), scope, filter));
+
+/** How many devices each term holds, under the other filters. */
+export async function expiryCounts(db: Db, scope: Scope, filter: DayFilter): Promise<Record<ExpiryTerm, number>> {
+  const counts = expiryTerms.map((term) =>
+    sql<number>`count(*) filter (where ${expiresIn(term, filter.today)})`.as(term),
+  );
+  return filtered(joined(db), scope, { ...filter, expiry: undefined })
+    .select(counts)
+    .executeTakeFirstOrThrow();
+}
 
 /** What of devices may change from report to report, with where they stand, for those who hear of them. */
 export const deviceChanges = (db: Db, rentId: string, deviceIds: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { defineCalls } from '../lib/call.ts';
-import { seeDevice, seeDevices } from './who.ts';
+import { seeDevice, seeDevices, seeExpiry } from './who.ts';
 import { offlineCalls } from './offline/calls.ts';
 import type { deviceShapes } from './shapes.ts';
 
@@ -20,6 +20,12 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     path: '/device/filters',
     who: seeDevices,
     summary: 'How many devices there are of each type and status, under the other filters',
+  },
+  expiry: {
+    method: 'GET',
+    path: '/device/expiry',
+    who: seeExpiry,
+    summary: 'How many devices lose their service soon, or have lost it',
   },
   detail: { method: 'GET', path: '/device/{deviceId}', who: seeDevice, summary: 'One device' },
   readings: {

@@ -1,4 +1,10 @@
-import { accuracyMetres, deviceStatuses, deviceTypeNames, measurementNames } from '@fireline/domain/device';
+import {
+  accuracyMetres,
+  deviceStatuses,
+  deviceTypeNames,
+  expiryTerms,
+  measurementNames,
+} from '@fireline/domain/device';
 import { alarmKindNames } from '@fireline/domain/alarm';
 import { floorsAbove, floorsUnder } from '@fireline/domain/building';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
@@ -56,9 +62,11 @@ const filter = {
   buildingId: zList(zId).optional(),
   /** Above ground from 1, below from -1. */
   floor: zInt.min(-floorsUnder.max).max(floorsAbove.max).optional(),
+  /** Those whose service ends within so many days, today included, or is over. */
+  expiry: z.enum(expiryTerms).optional(),
 };
 const sort = z
-  .enum(['name', 'imei', 'deviceType', 'status', 'signals', 'batteryRatio', 'lastSeenAt', 'placeName'])
+  .enum(['name', 'imei', 'deviceType', 'status', 'signals', 'batteryRatio', 'lastSeenAt', 'placeName', 'expiresOn'])
   .default('name');
 
 /** One report of one device. @spec DEV-09 */
@@ -117,6 +125,8 @@ export const deviceShapes = {
       byType: z.partialRecord(z.enum(deviceTypeNames), z.number().int()),
     }),
   },
+  /** How long the list would be for each term, under the other filters. */
+  expiry: { send: z.object(filter), reply: z.record(z.enum(expiryTerms), z.number().int()) },
   detail: { send: z.object({ deviceId: zId }), reply: zDevice },
   readings: {
     send: z.object({ deviceId: zId, measurement: z.enum(measurementNames), from: zInstant, to: zInstant }),

@@ -168,6 +168,7 @@ export {
 export {
   type ConnectionChange,
   type ExpiryStage,
+  type ExpiryTerm,
   type LifeContext,
   type LifeEvent,
   type LifeState,
@@ -178,6 +179,8 @@ export {
   deviceLifeWords,
   expiryStage,
   expiryStages,
+  expiryTermDays,
+  expiryTerms,
   extendService,
   isReminderDue,
   lifeMachine,

@@ -155,6 +155,8 @@ describe('menuFor', () => {
       'device',
       'deviceList',
       'deviceOfflineRecord',
+      'deviceExpireTip',
+      'deviceExpired',
       'alarm',
       'alarmList',
       'alarmHistory',

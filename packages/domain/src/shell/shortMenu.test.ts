@@ -10,7 +10,7 @@ describe('the menu as people see it', () => {
   it('has one entry for pages of one subject, and no group around a single entry [SHL-30]', () => {
     expect(outline(shortMenu(menuFor('org')))).toEqual([
       'main',
-      ['device', ['deviceList', 'deviceOfflineRecord']],
+      ['device', ['deviceList', 'deviceOfflineRecord', 'deviceExpireTip', 'deviceExpired']],
       ['alarm', ['alarmList', 'alarmHistory']],
       ['watch', ['monitorPage', 'planMonitor']],
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],

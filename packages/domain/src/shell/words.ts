@@ -135,6 +135,8 @@ export const routeWords = defineWords({
   'shell.route.planSamples': { cn: '样例', hk: '範例', en: 'Samples' },
   'shell.route.deviceTrajectory': { cn: '设备轨迹', hk: '裝置軌跡', en: 'Trajectory' },
   'shell.route.deviceOfflineRecord': { cn: '离线记录', hk: '離線記錄', en: 'Offline records' },
+  'shell.route.deviceExpireTip': { cn: '到期提醒', hk: '到期提示', en: 'Expiry reminder' },
+  'shell.route.deviceExpired': { cn: '已到期设备', hk: '已到期裝置', en: 'Expired devices' },
   'shell.route.unitList': { cn: '单位列表', hk: '單位列表', en: 'Units' },
   'shell.route.unitDetail': { cn: '单位详情', hk: '單位詳情', en: 'Unit' },
   'shell.route.placeList': { cn: '场所列表', hk: '場所列表', en: 'Places' },

@@ -1,7 +1,7 @@
 import { type DeviceStatus, type DeviceType, deviceTypes, signalNone, signalOfflineMax } from '@fireline/domain/device';
 import { dateText, dayMs, dayOf } from '../calendar.ts';
 import type { Ms } from '../model.ts';
-import { createDice, type Dice } from '../dice.ts';
+import { createDice, type Dice, unitOf } from '../dice.ts';
 import { lastReport, scheduleOf } from './schedule.ts';
 
 /** How many of a thousand devices have each status. */
@@ -60,14 +60,17 @@ export function fateOf(seed: number, now: Ms, deviceId: number, type: DeviceType
     status === 'notActivated' ? null : lastReport(scheduleOf(seed, deviceId, type), now - Math.floor(silentMs));
   const signals = dice.chance(0.06) ? dice.int(11, 14) : dice.int(15, 30);
   const lostSignals = dice.chance(0.3) ? signalNone : dice.int(2, signalOfflineMax);
-  const serviceDays = dice.chance(0.04) ? dice.int(2, 30) : dice.int(31, 720);
+  const serviceDays = dice.chance(0.04) ? dice.int(0, 30) : dice.int(31, 720);
   const today = dayOf(now);
+  // a few go on reporting after their service is over
+  const isLapsed = status === 'online' && unitOf(seed, deviceId, 'lapsed') < 0.012;
+  const lapsedDays = 1 + Math.floor(unitOf(seed, deviceId, 'lapsed days') * 60);
+  const endsOn = isLapsed ? today - lapsedDays : today + serviceDays;
   return {
     status,
     activatedAt: status === 'notActivated' ? null : now - Math.floor(ageDays * dayMs),
     lastSeenAt,
-    expiresOn:
-      lastSeenAt === null ? null : dateText(status === 'freePeriodOffline' ? dayOf(lastSeenAt) : today + serviceDays),
+    expiresOn: lastSeenAt === null ? null : dateText(status === 'freePeriodOffline' ? dayOf(lastSeenAt) : endsOn),
     signals,
     lastSignals: status === 'signalOffline' ? lostSignals : signals,
     batteryRatio: deviceTypes[type].power === 'mains' ? null : ratioOf(status, dice),

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../../lib/index.ts';
+import { type Day, addDays, daysBetween } from '../../lib/index.ts';
 import { expiryReminderDays } from '../limits.ts';
 
 /** From the farthest to the nearest. `later`: nothing to do yet. Today is the last day of service. @spec DEV-14 */
@@ -14,6 +14,17 @@ export function expiryStage(serviceUntil: Day, today: Day): ExpiryStage {
   if (left <= 0) return left < 0 ? 'expired' : 'today';
   const days = expiryReminderDays.find((limit) => left <= limit);
   return days ? `in${days}` : 'later';
+}
+
+/** What devices are looked for by: their service ends within so many days, or is over. Each term holds the nearer ones. @spec DEV-14 */
+export const expiryTerms = ['today', 'in7', 'in15', 'in30', 'expired'] as const;
+export type ExpiryTerm = (typeof expiryTerms)[number];
+
+/** The last days of service that a term holds, both ends included. @spec DEV-14 */
+export function expiryTermDays(term: ExpiryTerm, today: Day): { readonly from?: Day; readonly to: Day } {
+  if (term === 'expired') return { to: addDays(today, -1) };
+  const days = expiryReminderDays.find((limit) => term === `in${limit}`) ?? 0;
+  return { from: today, to: addDays(today, days) };
 }
 
 /**

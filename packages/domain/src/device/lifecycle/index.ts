@@ -1,7 +1,16 @@
 export { type LifeContext, type LifeEvent, type LifeState, lifeMachine, lifeStates } from './life.ts';
 export { checkEdition } from './edition.ts';
 export { type ServiceOpening, extendService, serviceOpeningForm } from './opening.ts';
-export { type ExpiryStage, expiryStage, expiryStages, isReminderDue, remainingDays } from './expiry.ts';
+export {
+  type ExpiryStage,
+  type ExpiryTerm,
+  expiryStage,
+  expiryStages,
+  expiryTermDays,
+  expiryTerms,
+  isReminderDue,
+  remainingDays,
+} from './expiry.ts';
 export {
   type ConnectionChange,
   type OfflineLength,

@@ -19,11 +19,9 @@ export const framePages = {
   serviceIndex: ['/service/index', 'all'],
 
   deviceIndex: ['/device/index', 'all', 'device', 'bulk'],
-  deviceExpireTip: ['/device/expireTip', 'all', 'device', 'look'],
   deviceAnalysis: ['/device/analysis', 'all', 'device', 'look'],
   deviceInspection: ['/device/Inspection', 'all', 'device', 'look'],
   deviceStatistics: ['/device/statistics', 'all', 'device', 'look'],
-  deviceExpired: ['/device/expiredlist', 'all', 'device', 'look'],
   deviceOrder: ['/device/order', 'acting', 'device', 'pay'],
 
   alarmIndex: ['/alarm-manage/index', 'all', 'alarm', 'handle'],

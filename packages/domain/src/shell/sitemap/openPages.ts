@@ -27,6 +27,8 @@ export const openPages = {
 
   deviceList: ['/device/indexList', 'all', 'device', 'bulk'],
   deviceOfflineRecord: ['/device/offlineRecord', 'all', 'device', 'look'],
+  deviceExpireTip: ['/device/expireTip', 'all', 'device', 'look'],
+  deviceExpired: ['/device/expiredlist', 'all', 'device', 'look'],
   deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device'],
   deviceTrajectory: ['/device/trajectory/{deviceId}', 'all', 'none', 'look'],
 

@@ -1,0 +1,46 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ExpireTipScreen, ExpiredScreen } from './ExpiryScreens.tsx';
+
+const meta = {
+  title: 'Screens/Expiry',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('deviceExpireTip'), children: <ExpireTipScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The count of the term that is shown is that of the list. */
+const agrees = (canvasElement: HTMLElement) => {
+  const counted = canvasElement.querySelector('[aria-current="page"]')?.textContent ?? '';
+  const [total] = /\d+$/.exec(counted.trim()) ?? [];
+  return waitFor(() => {
+    const shown = canvasElement.querySelector('[aria-current="page"]')?.textContent?.trim() ?? total ?? '';
+    const rows = within(canvasElement).queryAllByRole('row').length - 1;
+    const [count = '-1'] = /\d+$/.exec(shown) ?? [];
+    return expect(rows).toBe(Math.min(10, Number(count)));
+  });
+};
+
+export const Soon: Story = {
+  name: 'Soon: the count beside each term is the length of its list [DEV-14]',
+  play: async ({ canvasElement }) => {
+    await agrees(canvasElement);
+  },
+};
+
+export const Over: Story = {
+  name: 'Over: devices whose service ended, some of which go on reporting [DEV-14] [DEV-03] [DEV-01]',
+  args: { path: pathTo('deviceExpired'), children: <ExpiredScreen /> },
+  play: async ({ canvasElement }) => {
+    await agrees(canvasElement);
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/^(免费期离线|免費期離線|Free-period offline)$/)).length).toBeGreaterThan(
+      0,
+    );
+  },
+};
