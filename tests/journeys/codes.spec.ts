@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { sessionCalls } from '@fireline/api/session';
-import { clientOf, codeSentTo } from './world.ts';
+import { clientOf, codeSentTo, logIn, password } from './world.ts';
 
 test('a newcomer registers with a code; the form says what is missing, the overview what it sees, and when the next code may follow [SES-04] [SES-07] [SES-12] [SHL-01]', async ({
   page,
@@ -72,4 +72,40 @@ test('somebody who forgot the password sets another by a code, and logs in by th
   await field('验证码').fill(await codeSentTo(other.mobile));
   await page.getByRole('button', { name: '用验证码登录' }).click();
   await expect(page).toHaveURL('/device/indexList');
+});
+
+test('a browser changes to an account and back; each keeps its settings, and logging out of one leaves the other [SES-04] [SHL-01] [SHL-29]', async ({
+  page,
+}) => {
+  await logIn(page, 'unit', '/main');
+  await page.getByRole('button', { name: '显示设置' }).click();
+  await page.getByRole('menuitemradio', { name: '深色' }).click();
+  await page.getByRole('button', { name: /账号/ }).click();
+  await page.getByRole('menuitem', { name: '切换用户' }).click();
+  await page.getByRole('button', { name: '登录其他账号' }).click();
+  await page.getByLabel('用户名').fill('agent');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  const theme = page.locator('[data-fl-theme]').first();
+  await expect(theme).toHaveAttribute('data-fl-theme', 'light');
+
+  await page.goto('/changeUser');
+  const cards = page.getByRole('main').getByRole('region');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: /^切换到/ }).click();
+  await expect(page).toHaveURL('/main');
+  await expect(theme).toHaveAttribute('data-fl-theme', 'dark');
+  await page.getByRole('button', { name: /账号/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL('/login');
+  // the other session is open still
+  const token = await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('fireline.accounts') ?? '[]') as {
+      session: { token: string } | null;
+    }[];
+    return kept.flatMap(({ session }) => session?.token ?? []);
+  });
+  expect(token).toHaveLength(1);
+  const reply = await page.request.get('/smkgw/api/v1.0.0/authen/me', { headers: { authorization: token[0] ?? '' } });
+  expect(((await reply.json()) as { data: { username: string } }).data.username).toBe('agent');
 });

@@ -69,6 +69,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
   session: {
     login: { username: 'platform', password: fixturePassword, rentId: 'R001' },
     logout: {},
+    switched: { from: 'unit' },
     me: {},
     key: {},
     setupState: {},

@@ -41,7 +41,11 @@ export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
   const t = useWords(loginWords, sessionWords, shellWords, formWords);
   const failureText = useFailureText();
   const search = useSearch();
-  const [values, setValues] = useState({ rentId: getPreferences().rentId || 'R001', username: '', password: '' });
+  const [values, setValues] = useState(() => {
+    const query = new URLSearchParams(search);
+    const rentId = query.get('tenant') || getPreferences().rentId || 'R001';
+    return { rentId, username: query.get('user') ?? '', password: '' };
+  });
   const [isAuto, setAuto] = useState(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);

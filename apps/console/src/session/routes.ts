@@ -15,6 +15,7 @@ export const sessionScreens = {
 
 /** Accounts and what they did, inside the frame. */
 export const accountScreens = {
+  changeUser: () => import('./change/ChangeUserScreen.tsx').then((m) => m.ChangeUserScreen),
   systemUser: () => import('./users/UserListScreen.tsx').then((m) => m.UserListScreen),
   systemUserLog: () => import('./log/UserLogScreen.tsx').then((m) => m.UserLogScreen),
 } satisfies Record<string, LoadScreen>;

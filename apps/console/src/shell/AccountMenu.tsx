@@ -106,6 +106,7 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
         items={[
           { id: 'changePassword', label: t('shell.frame.changePassword'), onSelect: actions.changePassword },
           { id: 'sessions', label: t('shell.frame.sessions'), onSelect: actions.showSessions },
+          { id: 'changeUser', label: t('shell.frame.changeUser'), onSelect: actions.changeUser },
           { id: 'logout', label: t('shell.frame.logout'), isFirstOfGroup: true, onSelect: actions.logOut },
         ]}
         placement="bottom-end"

@@ -1,4 +1,4 @@
-import { createSession, localSessionStore } from '@fireline/api/session';
+import { createSession, keepSession, localSessionStore } from '@fireline/api/session';
 import { loginPath } from '@fireline/domain/shell';
 import { navigate } from 'wouter/use-browser-location';
 
@@ -11,3 +11,11 @@ export const session = createSession({
   store: localSessionStore(window),
   onExpired: () => navigate(loginPath(location.pathname + location.search, 'expired')),
 });
+
+/** What is open in this browser is kept, so that another account can be changed to and back. @spec SES-04 */
+const keep = (): void => {
+  const now = session.current();
+  if (now) keepSession(now);
+};
+keep();
+session.subscribe(keep);

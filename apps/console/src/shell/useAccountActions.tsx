@@ -1,7 +1,7 @@
 import { useApi } from '@fireline/api/react';
-import { sessionCalls } from '@fireline/api/session';
+import { dropSession, sessionCalls } from '@fireline/api/session';
 import type { Account } from '@fireline/domain/session';
-import { loginPath } from '@fireline/domain/shell';
+import { loginPath, pathTo } from '@fireline/domain/shell';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'wouter';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
@@ -16,6 +16,7 @@ import { useSessionsDrawer } from './useSessionsDrawer.tsx';
 export interface AccountActions {
   readonly changePassword: () => void;
   readonly showSessions: () => void;
+  readonly changeUser: () => void;
   readonly logOut: () => void;
   /** To be drawn once, wherever the actions are offered. */
   readonly dialogs: ReactNode;
@@ -40,6 +41,7 @@ export function useAccountActions(account: Account): AccountActions {
       return;
     }
     drafts.clear();
+    dropSession(account);
     session.signOut();
     setSettingsOwner(null);
     navigate(loginPath());
@@ -50,5 +52,6 @@ export function useAccountActions(account: Account): AccountActions {
       {sessionsDrawer}
     </>
   );
-  return { changePassword, showSessions, logOut: () => leaveForGood(() => void logOut()), dialogs };
+  const changeUser = (): void => navigate(pathTo('changeUser'));
+  return { changePassword, showSessions, changeUser, logOut: () => leaveForGood(() => void logOut()), dialogs };
 }

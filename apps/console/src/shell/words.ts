@@ -15,6 +15,7 @@ export const frameWords = defineWords({
   'shell.frame.account': { cn: '账号', hk: '帳戶', en: 'Account' },
   'shell.frame.changePassword': { cn: '修改密码', hk: '更改密碼', en: 'Change password' },
   'shell.frame.sessions': { cn: '登录的设备', hk: '已登入的裝置', en: 'Where I am logged in' },
+  'shell.frame.changeUser': { cn: '切换用户', hk: '切換用戶', en: 'Change user' },
   'shell.frame.logout': { cn: '退出登录', hk: '登出', en: 'Log out' },
   'shell.frame.display': { cn: '显示设置', hk: '顯示設定', en: 'Display' },
   'shell.frame.skip': { cn: '跳到主要内容', hk: '跳至主要內容', en: 'Skip to content' },

@@ -21,6 +21,12 @@ export async function logout(asks: SignedInAsks): Promise<Done> {
   return ok({ done: true });
 }
 
+/** Notes a change of user in a browser, in the log of the account that it changed to. @spec SES-04 SES-10 */
+export async function switched(from: string, asks: SignedInAsks): Promise<Done> {
+  await logUse(asks.deps.database.db, asks, { detail: from });
+  return ok({ done: true });
+}
+
 export async function loginKey({ deps }: AnyoneAsks): Promise<Result<{ key: Record<string, unknown>; nonce: string }>> {
   const nonce = toBase64Url(deps.random.bytes(16));
   await store.insertNonce(deps.database.db, nonce, new Date(deps.clock() + nonceMs).toISOString());

@@ -27,6 +27,7 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     resetByCode: anyone((send, context) => resetByCode(send, context, attempts)),
     register: anyone((send, context) => register(send, context, attempts)),
     logout: signedIn((_, context) => actions.logout(context)),
+    switched: signedIn(({ from }, context) => actions.switched(from, context)),
     me: signedIn(async (_, { account, rights }) => ok({ ...account, rights: sentRights(rights, account.rentKind) })),
     changePassword: signedIn((send, context) => changePassword(send, context, attempts)),
     users: signedIn((send, context) => users.list(send, context)),

@@ -17,6 +17,13 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     who: 'signedIn',
     summary: 'Ends the session on the server',
   },
+  switched: {
+    method: 'POST',
+    logs: 'changeUser',
+    path: '/authen/switched',
+    who: 'signedIn',
+    summary: 'Notes that a browser changed to this account, whose session was open already',
+  },
   me: { method: 'GET', path: '/authen/me', who: 'signedIn', summary: 'The account behind the token' },
   key: {
     method: 'GET',

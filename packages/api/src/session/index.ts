@@ -12,4 +12,5 @@ export { type LoginKey, encipherMethod, encipherPassword } from './encipher.ts';
 export { type Credentials, type LoginReply, logIn, logInAgain } from './logIn.ts';
 export { type AccountChange, type Rights, accountTopic } from './rights.ts';
 export { type Relogin, type Session, type SessionOptions, createSession } from './session.ts';
+export { type KeptSession, dropSession, forgetSession, keepSession, keptSessions } from './keptSessions.ts';
 export { type SessionStore, type StoredSession, localSessionStore, memorySessionStore } from './store.ts';

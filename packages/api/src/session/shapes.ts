@@ -123,6 +123,11 @@ export const sessionShapes = {
     reply: zOpened,
   },
   logout: { send: nothing, reply: done },
+  switched: {
+    /** The user name before; empty: nobody was signed in. */
+    send: z.object({ from: z.string().max(usernameChars.max) }),
+    reply: done,
+  },
   me: { send: nothing, reply: zAccount.extend({ rights: zRights }) },
   key: { send: nothing, reply: z.object({ key: z.record(z.string(), z.unknown()), nonce: z.string() }) },
   changePassword: {

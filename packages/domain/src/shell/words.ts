@@ -113,6 +113,7 @@ export const routeWords = defineWords({
   'shell.route.importRecords': { cn: '导入记录', hk: '匯入記錄', en: 'Import records' },
   'shell.route.register': { cn: '注册', hk: '註冊', en: 'Register' },
   'shell.route.feedback': { cn: '意见反馈', hk: '意見回饋', en: 'Feedback' },
+  'shell.route.changeUser': { cn: '切换用户', hk: '切換用戶', en: 'Change user' },
   'shell.route.guide': { cn: '使用指南', hk: '使用指南', en: 'Guide' },
   'shell.route.standardInfo': { cn: '标准信息', hk: '標準資訊', en: 'Standards' },
   'shell.route.login': { cn: '登录', hk: '登入', en: 'Log in' },

@@ -37,7 +37,7 @@ export function useNodeFilter(kind: Exclude<ChoiceKind, 'org'>, param: string = 
 }
 
 /** The kinds that may name organisations; for others the filter finds none, and is left out. */
-const namesOrgs: readonly Role[] = ['platform', 'agent', 'org'];
+const namesOrgs: ReadonlySet<Role> = new Set(['platform', 'agent', 'org']);
 
 /**
  * The filter of a list that keeps to what stands under an organisation, found by name; none for those who see no organisations.
@@ -50,7 +50,7 @@ export function useOrgFilters() {
   const ids = useUrlQuery().list('org');
   const named = useCall(siteCalls.choices, { kind: 'org', ids }, { isEnabled: ids.length > 0, keepsPrevious: true });
   const load = useNodeChoices('org');
-  if (role === undefined || !namesOrgs.includes(role)) return [];
+  if (role === undefined || !namesOrgs.has(role)) return [];
   const choices: readonly FilterChoice<string>[] =
     ids.length === 0 ? [] : (named.data?.choices ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const read = (text: string) => text || undefined;

@@ -5,7 +5,6 @@ import type { PageRows } from './rows.ts';
  * @spec SHL-01 SHL-05 SHL-06 SHL-07 SHL-08 SHL-09 SHL-10
  */
 export const framePages = {
-  changeUser: ['/changeUser', 'all'],
   payment: ['/payment', 'acting', 'none', 'pay'],
   report: ['/report', 'all'],
   deviceServiceHome: ['/deviceService', 'trading'],

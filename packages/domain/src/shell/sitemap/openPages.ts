@@ -70,6 +70,7 @@ export const openPages = {
   planSamples: ['/main/plan/samples', 'managing', 'planCentre', 'look'],
   mapCentre: ['/main/plan/map', 'all', 'planCentre'],
 
+  changeUser: ['/changeUser', 'all'],
   systemUser: ['/system/user', 'managing', 'system', 'users'],
   systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
   systemRoles: ['/system/roles', 'platform', 'system', 'edit'],

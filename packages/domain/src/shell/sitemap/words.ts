@@ -4,7 +4,6 @@ import type { PageName } from './pages.ts';
 
 /** Titles of the pages whose screens are to come. @spec SHL-11 SHL-12 SHL-13 */
 export const pageWords = defineWords({
-  'shell.route.changeUser': { cn: '切换用户', hk: '切換用戶', en: 'Change user' },
   'shell.route.payment': { cn: '支付', hk: '付款', en: 'Payment' },
   'shell.route.report': { cn: '报告', hk: '報告', en: 'Report' },
   'shell.route.deviceServiceHome': { cn: '设备服务', hk: '裝置服務', en: 'Device service' },
