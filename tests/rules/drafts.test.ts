@@ -8,6 +8,7 @@ const guarded = /\b(DraftForm|FormDrawer|useDraft|usePlanDrafts|useConfirmLeave)
 
 /** Without a draft of its own, and why. */
 const exempt: Readonly<Record<string, string>> = {
+  'alarm/hazards/HazardFields.tsx': 'fields of HazardForm and StepForms',
   'building/BuildingFields.tsx': 'fields of BuildingForm',
   'lib/list/SearchField.tsx': 'lives in the address',
   'plan/form/KeyForm.tsx': 'a key: never kept',

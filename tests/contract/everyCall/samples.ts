@@ -3,6 +3,7 @@ import type { SendOf } from '@fireline/api/lib';
 import { partnerPowers } from '@fireline/domain/org';
 import { fixtureImage, pngBytes } from '../../fixtures/images.ts';
 import { feedbackPhoto } from '../../fixtures/feedback.ts';
+import { hazardPhoto } from '../../fixtures/hazards.ts';
 import { projectPhoto, spareProject } from '../../fixtures/projects.ts';
 import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
 import { emptyUnitId, fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
@@ -29,6 +30,15 @@ const maint = {
   phone: '13800138001',
   partnerId: 1,
   systemTitle: '安泰维保平台',
+};
+
+const hazard = {
+  title: '烟感反复误报',
+  level: 3,
+  foundDay: '2026-11-20',
+  dueDay: '2026-11-27',
+  responsible: '林经理',
+  measures: ['cleanDetector'],
 };
 
 const project = {
@@ -211,6 +221,26 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     detail: { alarmId: 1 },
     acknowledge: { alarmIds: [1] },
     handle: { alarmId: 1, closing: 'manual', remark: '' },
+    hazards: {
+      search: '烟感',
+      state: ['inProgress'],
+      due: 'overdue',
+      level: [1, 3],
+      source: 'alarm',
+      measure: 'cleanDetector',
+      unitId: [1],
+      placeId: [1],
+      alarmId: 5,
+      sort: 'level',
+    },
+    hazardSummary: {},
+    hazard: { hazardId: 1 },
+    createHazard: { ...hazard, placeId: 1 },
+    changeHazard: { ...hazard, hazardId: 1, revision: 1, photos: [hazardPhoto] },
+    completeHazard: { hazardId: 2, remark: '已清理', photos: [] },
+    handOverHazard: { hazardId: 4, receiver: '街道消防办', remark: '' },
+    uploadHazardImage: { file: new File([pngBytes], '隐患.png') },
+    hazardImage: { imageId: hazardPhoto },
   },
   site: {
     importPlaces: { file: importFile },

@@ -16,6 +16,7 @@ import type { ScreenProps } from '../lib/page/screen.ts';
 import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import { useMay } from '../shell/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
+import { HazardOfAlarm } from './hazards/HazardOfAlarm.tsx';
 import { HandlingCard } from './HandlingForm.tsx';
 import { ReadingsAround } from './ReadingsAround.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
@@ -42,6 +43,7 @@ function Detail({ alarm, track, back }: AlarmDetail & Pick<PageHeaderProps, 'bac
         }
         actions={
           <>
+            {may(alarmCalls.hazards) && <HazardOfAlarm alarm={alarm} />}
             <ShareLinksButton subject="alarm" id={alarm.alarmId} />
             {events.includes('acknowledge') && (
               <Button variant="primary" isPending={isAcknowledging} onClick={() => void acknowledge([alarm.alarmId])}>

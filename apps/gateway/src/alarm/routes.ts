@@ -1,9 +1,11 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
+import { hazardRoutes } from './hazards/routes.ts';
 import * as handling from './handling.ts';
 
 export const alarmRoutes = (): HandlersOf<typeof areaShapes.alarm> => ({
+  ...hazardRoutes,
   list: signedIn((send, context) => actions.list(send, context)),
   summary: signedIn((_, context) => actions.summary(context)),
   detail: signedIn(({ alarmId }, context) => actions.detail(alarmId, context)),

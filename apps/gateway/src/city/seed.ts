@@ -9,6 +9,7 @@ import { dayOf, dayStart, historyDays } from './calendar.ts';
 import { writeColleagues } from './people/colleagues.ts';
 import { createCity } from './city.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
+import { writeHazards } from './history/hazards.ts';
 import { incidentsOf, reportsOf } from './history/history.ts';
 import { pastOffline, presentOffline } from './history/offlineRows.ts';
 import { silencesOf } from './history/silences.ts';
@@ -187,6 +188,7 @@ export async function seedCity({
     await writePositions(tx, city);
     tell('alarms')(0, incidents.length);
     await writeAlarms(tx, city, incidents);
+    await writeHazards(tx, city, incidents);
     tell('alarms')(incidents.length, incidents.length);
     if (files) await seedPlans(tx, files, city, pwHash, tell('plans'));
     await tx

@@ -250,6 +250,7 @@ export async function moveAllIn(
 ): Promise<void> {
   await tx.updateTable('device').set(where).where('placeId', '=', placeId).execute();
   await tx.updateTable('alarm').set(where).where('placeId', '=', placeId).where('state', '<>', 'closed').execute();
+  await tx.updateTable('hazard').set(where).where('placeId', '=', placeId).execute();
   await tx.updateTable('fireResource').set(where).where('placeId', '=', placeId).execute();
   // one that is bound to nothing stands where its maker does
   await tx

@@ -1,4 +1,5 @@
 import { defineCalls } from '../lib/call.ts';
+import { hazardCalls } from './hazards/calls.ts';
 import type { alarmShapes } from './shapes.ts';
 import { handleAlarms, seeAlarms } from './who.ts';
 
@@ -27,4 +28,5 @@ export const alarmCalls = defineCalls<typeof alarmShapes>()('alarm', {
     who: handleAlarms,
     summary: 'Closes an alarm with a reason',
   },
+  ...hazardCalls,
 });

@@ -2,6 +2,7 @@ import { alarmCategories, alarmKindNames, alarmStates, closings, manualClosings 
 import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import * as z from 'zod';
 import { nothing, page, paging, zId, zInstant, zList, zSearch, zAlarmLevel, zAlarmLevels } from '../lib/shapes.ts';
+import { hazardShapes } from './hazards/shapes.ts';
 
 /** One alarm, whole, as lists, details and push carry it. */
 export const zAlarm = z.object({
@@ -58,6 +59,7 @@ const filter = {
 };
 
 export const alarmShapes = {
+  ...hazardShapes,
   list: {
     send: z.object({
       ...filter,

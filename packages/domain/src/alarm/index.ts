@@ -162,11 +162,29 @@ export {
   type RectificationEvent,
   type RectificationState,
   dueIn,
-  hazardForm,
   rectificationMachine,
   rectificationStates,
   rectificationStep,
 } from './hazard/rectification.ts';
+export {
+  type HazardSource,
+  completeHazardForm,
+  handOverHazardForm,
+  hazardChangeForm,
+  hazardForm,
+  hazardPhotoBytesMax,
+  hazardPhotosMax,
+  hazardReportForm,
+  hazardSources,
+} from './hazard/forms.ts';
+export {
+  type HazardMeasure,
+  type HazardMeasureName,
+  hazardMeasureNames,
+  hazardMeasures,
+  measuresFor,
+  usualDueDay,
+} from './hazard/measures.ts';
 export { type Drill, type DrillScope, type Raised, drillForm, drillOf, isDrillOn, realAlarms } from './duty/drill.ts';
 export {
   type DutyCheck,

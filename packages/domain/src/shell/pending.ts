@@ -6,6 +6,7 @@ import type { PageName } from './sitemap/index.ts';
  */
 export const pendingLists = {
   alarms: { page: 'alarmList', query: 'state=open' },
+  hazardsOverdue: { page: 'hazards', query: 'due=overdue' },
   devicesOffline: { page: 'deviceList', query: 'status=offline' },
   devicesLowBattery: { page: 'deviceList', query: 'status=lowBattery' },
   plansFailed: { page: 'planList', query: 'state=failed' },

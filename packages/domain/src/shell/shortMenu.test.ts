@@ -12,6 +12,7 @@ describe('the menu as people see it', () => {
       'main',
       ['device', ['deviceList', 'deviceOfflineRecord', 'deviceExpireTip', 'deviceExpired']],
       ['alarm', ['alarmList', 'alarmHistory']],
+      ['hazard', ['solution', 'hazards']],
       ['watch', ['monitorPage', 'planMonitor']],
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],
       'fireWater',

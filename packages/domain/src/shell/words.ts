@@ -107,6 +107,9 @@ export const shellWords = defineWords({
 
 /** Titles of the routes and of all groups of the menu, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
 export const routeWords = defineWords({
+  'shell.route.solution': { cn: '整改方案', hk: '整改方案', en: 'Solutions' },
+  'shell.route.hazards': { cn: '隐患列表', hk: '隱患列表', en: 'Hazards' },
+  'shell.route.hazardDetail': { cn: '隐患详情', hk: '隱患詳情', en: 'Hazard' },
   'shell.route.projectList': { cn: '项目列表', hk: '項目列表', en: 'Projects' },
   'shell.route.systemAgent': { cn: '合作商管理', hk: '合作夥伴管理', en: 'Partners' },
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },

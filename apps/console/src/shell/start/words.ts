@@ -17,6 +17,7 @@ export const workbenchWords = defineWords({
   'workbench.placesWithoutPhone': { cn: '没有电话的场所', hk: '沒有電話的場所', en: 'Places without a phone' },
   'workbench.unitsWithoutPhone': { cn: '没有电话的单位', hk: '沒有電話的單位', en: 'Units without a phone' },
   'workbench.usersUnbound': { cn: '未绑定的账号', hk: '未綁定的帳戶', en: 'Accounts bound to nothing' },
+  'workbench.hazardsOverdue': { cn: '逾期未整改的隐患', hk: '逾期未整改的隱患', en: 'Overdue hazards' },
   'workbench.usersLocked': { cn: '被锁定的账号', hk: '被鎖定的帳戶', en: 'Locked accounts' },
   'workbench.rolesEmpty': { cn: '没有权限的角色', hk: '沒有權限的角色', en: 'Roles without rights' },
 });

@@ -7,9 +7,14 @@ import {
   alarmHazardWords,
   dueIn,
   hazardForm,
+  hazardMeasureNames,
+  hazardMeasures,
+  hazardReportForm,
+  measuresFor,
   rectificationMachine,
   rectificationStates,
   rectificationStep,
+  usualDueDay,
 } from '../index.ts';
 
 const words: Readonly<Record<string, unknown>> = { ...alarmHazardWords, ...formWords };
@@ -54,7 +59,7 @@ describe('the rectification machine', () => {
       }
     expect(rectificationStep('completed', 'complete', {})).toEqual({
       ok: false,
-      problems: [{ code: 'alarm.rectification.already.completed' }],
+      problems: [{ code: 'alarm.rectification.already.completed', args: { name: '-' } }],
     });
   });
 });
@@ -84,5 +89,25 @@ describe('hazardForm', () => {
 
   it('answers whatever comes [ALM-13]', () => {
     expectTotalForm(hazardForm, good, { ...alarmHazardWords, ...formWords });
+  });
+});
+
+describe('hazardReportForm', () => {
+  const good = { title: '消火栓被遮挡', level: 3, foundDay: '2026-11-20', dueDay: '2026-11-27', responsible: '物业' };
+
+  it('asks for the place of a hazard, unless an alarm knows it [ALM-13]', () => {
+    expect(hazardReportForm.check(good)).toMatchObject({ problems: [{ code: 'form.required', field: 'placeId' }] });
+    for (const from of [{ placeId: 1 }, { alarmId: 1 }])
+      expect(hazardReportForm.check({ ...good, ...from })).toMatchObject({ ok: true });
+  });
+});
+
+describe('the catalogue of measures', () => {
+  it('finds what helps against an alarm, and the longest measure decides the due day [ALM-13] [SHL-08]', () => {
+    expect(measuresFor('lowBattery')).toEqual(['replaceBattery']);
+    for (const name of hazardMeasureNames)
+      for (const kind of hazardMeasures[name].kinds) expect(measuresFor(kind)).toContain(name);
+    expect(usualDueDay('2026-11-20', ['clearExit', 'repairWater'])).toBe('2026-12-05');
+    expect(usualDueDay('2026-11-20', [])).toBe('2026-11-27');
   });
 });

@@ -1,19 +1,5 @@
-import {
-  addDays,
-  checkLength,
-  type Day,
-  day,
-  daysBetween,
-  defineForm,
-  defineMachine,
-  oneOf,
-  optional,
-  type Result,
-  step,
-  text,
-} from '../../lib/index.ts';
-import { alarmLevelNumbers } from '../levels.ts';
-import { nameChars, rectificationDaysMax, remarkChars } from '../limits.ts';
+import { checkLength, type Day, daysBetween, defineMachine, type Result, step } from '../../lib/index.ts';
+import { nameChars, remarkChars } from '../limits.ts';
 
 /** @spec ALM-13 */
 export const rectificationStates = ['inProgress', 'completed', 'handedOver'] as const;
@@ -24,6 +10,8 @@ export interface RectificationContext {
   readonly remark?: string;
   /** Who takes it over. */
   readonly receiver?: string;
+  /** Who did the last step, for those who come second. */
+  readonly by?: string | undefined;
 }
 
 /**
@@ -54,7 +42,7 @@ export const rectificationMachine = defineMachine<
     remarkFits: ({ remark = '' }) => checkLength('remark', remark, remarkChars),
     receiverNamed: ({ receiver = '' }) => checkLength('receiver', receiver.trim(), nameChars),
   },
-  refusal: (state) => ({ code: `alarm.rectification.already.${state}` }),
+  refusal: (state, _event, { by = '-' }) => ({ code: `alarm.rectification.already.${state}`, args: { name: by } }),
 });
 
 export const rectificationStep = (
@@ -81,20 +69,3 @@ export const dueIn = (dueDay: Day, asOf: Day): DueIn => {
   if (days === 0) return { due: 'today', days };
   return days > 0 ? { due: 'remaining', days } : { due: 'overdue', days: -days };
 };
-
-/** A hazard to be rectified. @spec ALM-13 */
-export const hazardForm = defineForm(
-  {
-    title: text(nameChars),
-    description: optional(text(remarkChars)),
-    level: oneOf(alarmLevelNumbers),
-    foundDay: day,
-    dueDay: day,
-    responsible: text(nameChars),
-  },
-  ({ foundDay, dueDay }) => [
-    dueDay < foundDay || dueDay > addDays(foundDay, rectificationDaysMax)
-      ? { code: 'alarm.hazard.dueDay', field: 'dueDay', args: { 0: rectificationDaysMax } }
-      : undefined,
-  ],
-);

@@ -26,9 +26,6 @@ export const framePages = {
   alarmIndex: ['/alarm-manage/index', 'all', 'alarm', 'handle'],
   alarmRules: ['/alarm-manage/rules', 'managing', 'alarm', 'edit'],
 
-  solution: ['/solution/index', 'all', 'hazard', 'handle'],
-  hazards: ['/solution/hazard', 'all', 'hazard', 'handle'],
-  hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
   setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
 
   projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],

@@ -36,6 +36,10 @@ export const openPages = {
   alarmHistory: ['/alarm-manage/alarmhislist', 'all', 'alarm', 'look'],
   alarmDetail: ['/alarmDetails/{alarmId}/{segment}', 'all', 'none', 'alarm'],
 
+  solution: ['/solution/index', 'all', 'hazard', 'handle'],
+  hazards: ['/solution/hazard', 'all', 'hazard', 'handle'],
+  hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
+
   monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
   planMonitor: ['/plan-monitor', 'all', 'watch'],
   planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+/** Fields of a form one below the other. */
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--fl-space-4);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Short fields or figures beside each other where there is room. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  align-items: start;
+  gap: var(--fl-space-3);
+`;
+
+/** Days left or passed: an overdue one stands out by its mark and weight as well as by its colour. */
+export const Days = styled.span`
+  &[data-due='overdue'] {
+    color: var(--fl-status-danger-text);
+    font-weight: 600;
+  }
+  &[data-due='overdue']::before {
+    content: '! ';
+  }
+  &[data-due='today'] {
+    font-weight: 600;
+  }
+`;

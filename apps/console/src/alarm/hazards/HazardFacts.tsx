@@ -1,0 +1,81 @@
+import { alarmCalls, type Hazard } from '@fireline/api/alarm';
+import { siteCalls } from '@fireline/api/site';
+import { alarmHazardWords, alarmWords } from '@fireline/domain/alarm';
+import { pathTo } from '@fireline/domain/shell';
+import { Card } from '@fireline/ui/Card';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Album, Picture } from '../../lib/images/Picture.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { measuresText } from './hazardColumns.tsx';
+import { HazardDays } from './HazardDays.tsx';
+import { hazardWords } from './words.ts';
+
+/** What is on record of a hazard, with the ways to its alarm and its place. @spec ALM-13 */
+export function HazardFacts({ hazard }: { readonly hazard: Hazard }) {
+  const t = useWords(hazardWords, alarmHazardWords, alarmWords);
+  const { date, dateTime } = useFormat();
+  const may = useMay();
+  const { placeId, placeName, alarmId, alarmKind, endedDay, receiver, description } = hazard;
+  const items = [
+    { term: t('hazards.description'), detail: description },
+    { term: t('hazards.days'), detail: <HazardDays hazard={hazard} /> },
+    { term: t('hazards.dueDay'), detail: date(hazard.dueDay) },
+    { term: t('hazards.responsible'), detail: hazard.responsible },
+    { term: t('hazards.measures'), detail: measuresText(hazard, t) },
+    {
+      term: t('hazards.place'),
+      detail:
+        placeId !== null && may(siteCalls.place) ? (
+          <Link href={pathTo('placeDetail', { placeId })}>{placeName}</Link>
+        ) : (
+          placeName
+        ),
+    },
+    { term: t('hazards.address'), detail: hazard.address },
+    { term: t('hazards.unit'), detail: hazard.unitName },
+    { term: t('hazards.foundDay'), detail: date(hazard.foundDay) },
+    { term: t('hazards.createdBy'), detail: `${hazard.createdBy} · ${dateTime(hazard.createdAt)}` },
+    { term: t('hazards.source'), detail: t(`alarm.hazard.source.${hazard.source}`) },
+  ];
+  const ended = [
+    ...(endedDay === null ? [] : [{ term: t('hazards.endedDay'), detail: date(endedDay) }]),
+    ...(receiver === '' ? [] : [{ term: t('hazards.receiver'), detail: receiver }]),
+  ];
+  const alarm =
+    alarmId === null || alarmKind === null
+      ? []
+      : [
+          {
+            term: t('hazards.alarm'),
+            detail: may(alarmCalls.detail) ? (
+              <Link href={pathTo('alarmDetail', { alarmId, segment: 'close' })}>{t(`alarm.kind.${alarmKind}`)}</Link>
+            ) : (
+              t(`alarm.kind.${alarmKind}`)
+            ),
+          },
+        ];
+  return (
+    <Card title={t('hazards.facts')} headingLevel={2}>
+      <DescriptionList layout="rows" items={[...items, ...ended, ...alarm]} />
+    </Card>
+  );
+}
+
+/** Photos of a hazard; nothing where there are none. @spec ALM-13 */
+export function HazardAlbum({ title, photos }: { readonly title: string; readonly photos: readonly string[] }) {
+  const t = useWords(hazardWords);
+  if (photos.length === 0) return null;
+  return (
+    <Card title={title} headingLevel={2}>
+      <Album>
+        {photos.map((imageId, at) => (
+          <figure key={imageId}>
+            <Picture call={alarmCalls.hazardImage} imageId={imageId} label={t('hazards.photo', { at: at + 1 })} />
+          </figure>
+        ))}
+      </Album>
+    </Card>
+  );
+}

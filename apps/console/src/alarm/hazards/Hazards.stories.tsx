@@ -1,0 +1,56 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { HazardDetailScreen } from './HazardDetailScreen.tsx';
+import { HazardListScreen } from './HazardListScreen.tsx';
+import { SolutionScreen } from './SolutionScreen.tsx';
+
+const meta = {
+  title: 'Screens/Hazards',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('hazards'), children: <HazardListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overdue: Story = {
+  name: 'Overdue ones say by how many days [ALM-13] [SHL-08]',
+  args: { path: `${pathTo('hazards')}?due=overdue` },
+  play: async ({ canvasElement }) => {
+    const late = /(逾期 \d+ 天|逾期 \d+ 日|\d+ days? overdue)$/;
+    await expect((await within(canvasElement).findAllByText(late))[0]).toBeVisible();
+  },
+};
+
+export const Detail: Story = {
+  name: 'One hazard with its facts and its track [ALM-13]',
+  args: { path: `${pathTo('hazardDetail')}?id=1`, children: <HazardDetailScreen /> },
+  play: async ({ canvasElement }) => {
+    const track = await within(canvasElement).findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
+    await expect(within(track).getAllByText(/^(登记|登記|Put on record)/)[0]).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  name: 'A hazard that is not there says so [ALM-13]',
+  args: { path: `${pathTo('hazardDetail')}?id=999999`, children: <HazardDetailScreen /> },
+  play: async ({ canvasElement }) => {
+    const gone = /(没有此隐患|沒有此隱患|There is no such hazard)/;
+    await expect(await within(canvasElement).findByText(gone)).toBeVisible();
+  },
+};
+
+export const Home: Story = {
+  name: 'Counts lead to their lists; the catalogue says how each measure went [ALM-13] [SHL-08]',
+  args: { path: pathTo('solution'), children: <SolutionScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const overdue = await canvas.findByRole('group', { name: /^(已逾期|Overdue)$/ });
+    await expect(within(overdue).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/due=overdue$/));
+    const grid = await canvas.findByRole('grid');
+    await expect(within(grid).getAllByRole('row').length).toBeGreaterThan(10);
+  },
+};

@@ -1,0 +1,69 @@
+import type { Hazard } from '@fireline/api/alarm';
+import type { alarmHazardWords } from '@fireline/domain/alarm';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { HazardDays } from './HazardDays.tsx';
+import type { hazardWords } from './words.ts';
+
+export type HazardKeys = keyof typeof hazardWords | keyof typeof alarmHazardWords;
+
+export const measuresText = ({ measures }: Pick<Hazard, 'measures'>, t: Translate<HazardKeys>): string =>
+  measures.map((measure) => t(`alarm.hazard.measure.${measure}`)).join(' · ');
+
+/** The columns of hazards. @spec ALM-13 */
+export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, 'date'>): readonly Column<Hazard>[] {
+  const day = (id: 'foundDay' | 'dueDay'): Column<Hazard> => ({
+    id,
+    header: t(`hazards.${id}`),
+    width: 120,
+    isSortable: true,
+    text: (hazard) => hazard[id],
+    cell: (hazard) => <time dateTime={hazard[id]}>{date(hazard[id])}</time>,
+  });
+  return [
+    {
+      id: 'title',
+      header: t('hazards.title'),
+      width: 220,
+      isHideable: false,
+      isSortable: true,
+      cell: ({ title }) => title,
+    },
+    {
+      id: 'level',
+      header: t('hazards.level'),
+      width: 110,
+      isSortable: true,
+      text: ({ level }) => level,
+      cell: ({ level }) => <AlarmLevelBadge level={level} />,
+    },
+    {
+      id: 'state',
+      header: t('hazards.state'),
+      width: 110,
+      cell: ({ state }) => t(`alarm.rectification.state.${state}`),
+    },
+    {
+      id: 'days',
+      header: t('hazards.days'),
+      width: 130,
+      text: ({ due, days }) => t(`alarm.rectification.due.${due}`, { days }),
+      cell: (hazard) => <HazardDays hazard={hazard} />,
+    },
+    day('dueDay'),
+    { id: 'place', header: t('hazards.place'), width: 180, cell: ({ placeName }) => placeName },
+    { id: 'responsible', header: t('hazards.responsible'), width: 110, cell: ({ responsible }) => responsible },
+    { id: 'measures', header: t('hazards.measures'), width: 200, cell: (hazard) => measuresText(hazard, t) },
+    day('foundDay'),
+    {
+      id: 'source',
+      header: t('hazards.source'),
+      width: 110,
+      cell: ({ source }) => t(`alarm.hazard.source.${source}`),
+    },
+    { id: 'unit', header: t('hazards.unit'), width: 180, cell: ({ unitName }) => unitName },
+    { id: 'receiver', header: t('hazards.receiver'), width: 140, cell: ({ receiver }) => receiver },
+    { id: 'address', header: t('hazards.address'), width: 240, cell: ({ address }) => address },
+  ];
+}

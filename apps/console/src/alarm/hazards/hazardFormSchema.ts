@@ -1,0 +1,52 @@
+import type { Alarm, Hazard } from '@fireline/api/alarm';
+import { type hazardChangeForm, type hazardReportForm, measuresFor, usualDueDay } from '@fireline/domain/alarm';
+import { type Day, dayAt } from '@fireline/domain/lib';
+import type { FormSchema } from '@fireline/ui/Form';
+import type { FormValue } from '../../lib/form/useFormSend.ts';
+import type { HeldImages } from '../../lib/images/useHeldImages.ts';
+
+export type HeldPhotos = HeldImages<'photos'>;
+/** What was entered, the photos still to be sent. */
+export type HazardEntered = Omit<FormValue<typeof hazardReportForm>, 'photos'> & HeldPhotos;
+
+/** What the fields hold at first: what is on record, or what the alarm says that a hazard is made of. */
+export function hazardValues(
+  hazard: Hazard | undefined,
+  alarm: { readonly alarm: Alarm; readonly title: string } | undefined,
+  { photos }: HeldPhotos,
+  today: Day,
+) {
+  const measures = alarm ? measuresFor(alarm.alarm.kind) : [];
+  const foundDay = hazard?.foundDay ?? (alarm ? dayAt(Date.parse(alarm.alarm.alarmTime)) : today);
+  return {
+    title: hazard?.title ?? alarm?.title ?? '',
+    description: hazard?.description ?? alarm?.alarm.remark ?? '',
+    level: String(hazard?.level ?? alarm?.alarm.level ?? 3),
+    placeId: hazard?.placeId ? String(hazard.placeId) : null,
+    foundDay,
+    dueDay: hazard?.dueDay ?? usualDueDay(today, measures),
+    responsible: hazard?.responsible ?? '',
+    measures: hazard?.measures ?? measures,
+    photos,
+  };
+}
+
+/**
+ * The domain's form of a hazard. Photos are judged by their number here; the gateway names them when they have come.
+ * @param alarmId the alarm that it is made from
+ * @spec ALM-13
+ */
+export const hazardSchema = (
+  form: typeof hazardReportForm | typeof hazardChangeForm,
+  alarmId?: number,
+): FormSchema<HazardEntered> => ({
+  '~standard': {
+    validate: (input) => {
+      const values = input as Readonly<Record<string, unknown>> & HeldPhotos;
+      const result = form.check({ ...values, alarmId, photos: values.photos.map(({ name }) => name) });
+      return result.ok
+        ? { value: { placeId: undefined, alarmId: undefined, ...result.value, photos: values.photos } }
+        : { issues: result.problems.map((problem) => ({ message: problem.code, ...problem })) };
+    },
+  },
+});

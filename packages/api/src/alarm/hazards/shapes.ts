@@ -1,0 +1,139 @@
+import { alarmKindNames, hazardMeasureNames, hazardSources, rectificationStates } from '@fireline/domain/alarm';
+import * as z from 'zod';
+import {
+  nothing,
+  page,
+  paging,
+  zAlarmLevel,
+  zAlarmLevels,
+  zId,
+  zInt,
+  zList,
+  zSearch,
+  zUploadFile,
+} from '../../lib/shapes.ts';
+
+const zCount = z.number().int();
+/** As the store of pictures names one; what else comes is not asked for in the database. */
+const zImageId = z.string().regex(/^[\w-]{1,64}$/);
+const zMeasures = z.array(z.enum(hazardMeasureNames));
+
+/** A hazard, with the days left or passed. @spec ALM-13 */
+export const zHazard = z.object({
+  hazardId: z.number(),
+  title: z.string(),
+  description: z.string(),
+  level: zAlarmLevel,
+  source: z.enum(hazardSources),
+  /** The alarm that it was made from. */
+  alarmId: z.number().nullable(),
+  alarmKind: z.enum(alarmKindNames).nullable(),
+  placeId: z.number().nullable(),
+  placeName: z.string(),
+  unitName: z.string(),
+  address: z.string(),
+  foundDay: z.string(),
+  dueDay: z.string(),
+  responsible: z.string(),
+  measures: zMeasures,
+  state: z.enum(rectificationStates),
+  /** Who took it over; empty: nobody. */
+  receiver: z.string(),
+  /** The day on which it was rectified or handed over; null: in progress. */
+  endedDay: z.string().nullable(),
+  /** By today, or by the day on which it ended. */
+  due: z.enum(['remaining', 'today', 'overdue']),
+  days: zCount,
+  photos: z.array(z.string()),
+  /** Of what was rectified. */
+  donePhotos: z.array(z.string()),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  /** Sent with a change: nobody overwrites another's change unseen. */
+  revision: zCount,
+});
+
+const zTrackEntry = z.object({
+  at: z.string(),
+  event: z.enum(['found', 'changed', 'complete', 'handOver']),
+  by: z.string(),
+  receiver: z.string(),
+  /** The due day as it was set then; null: it stayed. */
+  dueDay: z.string().nullable(),
+  remark: z.string(),
+});
+const zHazardDetail = z.object({
+  hazard: zHazard,
+  /** Oldest first. */
+  track: z.array(zTrackEntry),
+});
+
+/** What the domain's `hazardChangeForm` reads. */
+const sentHazard = {
+  title: z.string(),
+  description: z.string().optional(),
+  level: zInt,
+  foundDay: z.string(),
+  dueDay: z.string(),
+  responsible: z.string(),
+  measures: z.array(z.string()).default([]),
+  photos: z.array(zImageId).default([]),
+};
+
+export const hazardShapes = {
+  hazards: {
+    send: z.object({
+      /** Title, description, responsible, place or unit, any part. */
+      search: zSearch.optional(),
+      state: zList(z.enum(rectificationStates)).optional(),
+      /** Of those in progress: over the due day, on it, or within seven days. */
+      due: z.enum(['overdue', 'today', 'week']).optional(),
+      level: zAlarmLevels.optional(),
+      source: z.enum(hazardSources).optional(),
+      measure: z.enum(hazardMeasureNames).optional(),
+      unitId: zList(zId).optional(),
+      placeId: zList(zId).optional(),
+      alarmId: zId.optional(),
+      sort: z.enum(['dueDay', 'foundDay', 'level', 'title']).default('dueDay'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...paging,
+    }),
+    reply: page(zHazard),
+  },
+  hazardSummary: {
+    send: nothing,
+    reply: z.object({
+      byState: z.object({ inProgress: zCount, completed: zCount, handedOver: zCount }),
+      /** Of those in progress. */
+      overdue: zCount,
+      today: zCount,
+      week: zCount,
+      /** The catalogue: how many hazards use each, how many of those are rectified and in how many days on average. */
+      measures: z.array(
+        z.object({
+          measure: z.enum(hazardMeasureNames),
+          used: zCount,
+          completed: zCount,
+          meanDays: z.number().nullable(),
+        }),
+      ),
+    }),
+  },
+  /** The picture belongs to nobody until a hazard names it; after a day it is gone then. */
+  uploadHazardImage: { send: z.object({ file: zUploadFile }), reply: z.object({ imageId: z.string() }) },
+  hazardImage: { send: z.object({ imageId: zImageId }), reply: z.string() },
+  hazard: { send: z.object({ hazardId: zId }), reply: zHazardDetail },
+  createHazard: {
+    send: z.object({ ...sentHazard, placeId: zId.optional(), alarmId: zId.optional() }),
+    reply: zHazardDetail,
+  },
+  changeHazard: { send: z.object({ hazardId: zId, revision: zCount, ...sentHazard }), reply: zHazardDetail },
+  completeHazard: {
+    send: z.object({ hazardId: zId, remark: z.string().default(''), photos: z.array(zImageId).default([]) }),
+    reply: zHazardDetail,
+  },
+  handOverHazard: {
+    send: z.object({ hazardId: zId, receiver: z.string(), remark: z.string().default('') }),
+    reply: zHazardDetail,
+  },
+};

@@ -1,0 +1,116 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { shellCalls } from '@fireline/api/shell';
+import { expect, it } from 'vitest';
+import { onTestDatabase } from '../fixtures/everyDatabase.ts';
+import { refusalOf } from '../fixtures/gateway.ts';
+import { fillHazards, hazardPhoto } from '../fixtures/hazards.ts';
+
+const sent = { title: '楼道充电', level: 1, foundDay: '2026-11-20', dueDay: '2026-11-21', responsible: '林经理' };
+const problemOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).problems[0];
+
+await onTestDatabase('hazards', ({ open }) => {
+  it('are counted and found by state and days; what is rectified is measured by its day [ALM-13] [SHL-08] [ROL-06]', async () => {
+    const w = await open();
+    await fillHazards(w);
+    const [platform, unit] = [await w.as('platform'), await w.as('unit')];
+    const { rows } = await unit.send(alarmCalls.hazards, {});
+    expect(rows.map(({ hazardId, due, days }) => [hazardId, due, days])).toEqual([
+      [1, 'overdue', 3],
+      [2, 'remaining', 4],
+      [4, 'remaining', 29],
+      [3, 'overdue', 1],
+    ]);
+    const { byState, overdue, today, week, measures } = await platform.send(alarmCalls.hazardSummary, {});
+    expect([byState, overdue, today, week]).toEqual([{ inProgress: 4, completed: 1, handedOver: 0 }, 1, 1, 2]);
+    expect(measures.find(({ measure }) => measure === 'clearExit')).toEqual({
+      measure: 'clearExit',
+      used: 4,
+      completed: 1,
+      meanDays: 3,
+    });
+    const idsOf = async (query: object) =>
+      (await platform.send(alarmCalls.hazards, query)).rows.map(({ hazardId }) => hazardId);
+    expect(await idsOf({ due: 'overdue' })).toEqual([1]);
+    expect(await idsOf({ due: 'week' })).toEqual([5, 2]);
+    expect(await idsOf({ measure: 'cleanDetector' })).toEqual([1]);
+    expect(await idsOf({ search: '堆' })).toEqual([5, 2]);
+    const { pending } = await unit.send(shellCalls.workbench, {});
+    expect(pending.find(({ name }) => name === 'hazardsOverdue')?.count).toBe(overdue);
+  });
+
+  it('are of a place, with a due day after they were found; those of others are not there [ALM-13] [ROL-06]', async () => {
+    const w = await open();
+    await fillHazards(w);
+    const unit = await w.as('unit');
+    expect((await problemOf(unit.send(alarmCalls.createHazard, sent)))?.field).toBe('placeId');
+    expect((await problemOf(unit.send(alarmCalls.createHazard, { ...sent, placeId: 2 })))?.field).toBe('placeId');
+    const early = { ...sent, placeId: 1, dueDay: '2026-11-19' };
+    expect(await problemOf(unit.send(alarmCalls.createHazard, early))).toMatchObject({ code: 'alarm.hazard.dueDay' });
+    for (const hazardId of [5, 101])
+      expect((await problemOf(unit.send(alarmCalls.hazard, { hazardId })))?.code).toBe('alarm.hazard.notFound');
+    const foreign = await w.as('platform', 'R002');
+    expect((await problemOf(foreign.send(alarmCalls.hazardImage, { imageId: hazardPhoto })))?.code).toBe(
+      'shell.image.gone',
+    );
+    const { hazard, track } = await unit.send(alarmCalls.createHazard, { ...sent, placeId: 1 });
+    expect(hazard).toMatchObject({ source: 'manual', placeId: 1, state: 'inProgress', due: 'today' });
+    expect(track.map(({ event, dueDay }) => [event, dueDay])).toEqual([['found', '2026-11-21']]);
+  });
+
+  it('are made from an alarm once, and then stand where the alarm was [ALM-13]', async () => {
+    const w = await open();
+    const [unit, agent] = [await w.as('unit'), await w.as('agent')];
+    const made = await Promise.allSettled(
+      [unit, agent].map((client) => client.send(alarmCalls.createHazard, { ...sent, alarmId: 5 })),
+    );
+    expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { rows } = await unit.send(alarmCalls.hazards, { alarmId: 5 });
+    expect(rows.map(({ source, placeId, alarmKind }) => [source, placeId, alarmKind])).toEqual([['alarm', 1, 'smoke']]);
+    expect(await problemOf(unit.send(alarmCalls.createHazard, { ...sent, alarmId: 5 }))).toMatchObject({
+      code: 'alarm.hazard.ofAlarm',
+      args: { name: rows[0]?.createdBy },
+    });
+    expect((await problemOf(unit.send(alarmCalls.createHazard, { ...sent, alarmId: 3 })))?.code).toBe('alarm.notFound');
+  });
+
+  it('are handed over and rectified with a track; of two steps at once the second learns who did what [ALM-13]', async () => {
+    const w = await open();
+    await fillHazards(w);
+    const [unit, agent] = [await w.as('unit'), await w.as('agent')];
+    expect((await problemOf(unit.send(alarmCalls.handOverHazard, { hazardId: 1, receiver: ' ' })))?.field).toBe(
+      'receiver',
+    );
+    await unit.send(alarmCalls.handOverHazard, { hazardId: 1, receiver: '街道消防办', remark: '需断电施工' });
+    const steps = await Promise.allSettled(
+      [unit, agent].map((client) => client.send(alarmCalls.completeHazard, { hazardId: 1, remark: '复测合格' })),
+    );
+    expect(steps.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { hazard, track } = await unit.send(alarmCalls.hazard, { hazardId: 1 });
+    expect(hazard).toMatchObject({ state: 'completed', receiver: '街道消防办', endedDay: '2026-11-21' });
+    expect(track.map(({ event, remark }) => [event, remark])).toEqual([
+      ['handOver', '需断电施工'],
+      ['complete', '复测合格'],
+    ]);
+    expect(await problemOf(unit.send(alarmCalls.handOverHazard, { hazardId: 1, receiver: '消防办' }))).toMatchObject({
+      code: 'alarm.rectification.already.completed',
+      args: { name: track[1]?.by },
+    });
+    const change = { ...sent, hazardId: 1, revision: hazard.revision };
+    expect((await problemOf(unit.send(alarmCalls.changeHazard, change)))?.code).toBe('alarm.hazard.ended');
+  });
+
+  it('are changed by one at a time, and a new due day stands in the track [ALM-13]', async () => {
+    const w = await open();
+    await fillHazards(w);
+    const unit = await w.as('unit');
+    const change = { ...sent, hazardId: 1, revision: 1, dueDay: '2026-12-01', photos: [hazardPhoto] };
+    const { track } = await unit.send(alarmCalls.changeHazard, change);
+    expect(track.map(({ event, dueDay }) => [event, dueDay])).toEqual([['changed', '2026-12-01']]);
+    expect(await problemOf(unit.send(alarmCalls.changeHazard, change))).toMatchObject({
+      code: 'alarm.hazard.conflict',
+      args: { name: track[0]?.by },
+    });
+    const stranger = { ...change, hazardId: 2, photos: [hazardPhoto] };
+    expect((await problemOf(unit.send(alarmCalls.changeHazard, stranger)))?.field).toBe('photos');
+  });
+});
