@@ -61,3 +61,17 @@ test('a unit sends feedback, the tenant replies, and the unit reads the reply; n
   await expect(page.getByRole('dialog')).toContainText('下个版本会加入');
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
 });
+
+test('a unit sees the terms of its devices and whom to call, and goes on to the list that a figure counts [SHL-05]', async ({
+  page,
+}) => {
+  await logIn(page, 'unit', '/service/index');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: '服务中设备' })).toBeVisible();
+  await expect(main.getByRole('region', { name: '服务单位' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await main.getByRole('region', { name: '意见反馈' }).getByRole('link', { name: '查看' }).first().click();
+  await expect(page).toHaveURL('/feedback/index?state=waiting');
+});

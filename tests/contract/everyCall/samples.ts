@@ -436,6 +436,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     alarm: { alarmId: 1, token: alarmLinkToken },
   },
   service: {
+    overview: {},
     feedbacks: { search: '烟感', type: ['fault'], state: 'waiting', sort: 'at', order: 'asc', pageNo: 1, pageSize: 5 },
     uploadFeedbackImage: { file: new File([pngBytes], 'feedback.png') },
     feedbackImage: { imageId: feedbackPhoto },

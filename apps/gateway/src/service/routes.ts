@@ -2,8 +2,10 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as feedback from './feedback/actions.ts';
 import * as images from './feedback/images.ts';
+import { overview } from './overview/actions.ts';
 
 export const serviceRoutes = (): HandlersOf<typeof areaShapes.service> => ({
+  overview: signedIn((_, context) => overview(context)),
   feedbacks: signedIn((send, context) => feedback.list(send, context)),
   uploadFeedbackImage: signedIn((send, context) => images.upload(send, context)),
   feedbackImage: signedIn(({ imageId }, context) => images.image(imageId, context)),

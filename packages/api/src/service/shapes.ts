@@ -1,3 +1,4 @@
 import { feedbackShapes } from './feedback/shapes.ts';
+import { overviewShapes } from './overview/shapes.ts';
 
-export const serviceShapes = { ...feedbackShapes };
+export const serviceShapes = { ...overviewShapes, ...feedbackShapes };

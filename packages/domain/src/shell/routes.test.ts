@@ -197,6 +197,7 @@ describe('menuFor', () => {
       'help',
       'guide',
       'standardInfo',
+      'serviceIndex',
       'feedback',
     ]);
     for (const entry of [...menu, ...menu.flatMap(({ children }) => children)]) {

@@ -17,7 +17,7 @@ describe('the menu as people see it', () => {
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],
       'fireWater',
       ['planCentre', ['planList', 'mapCentre']],
-      ['help', ['guide', 'standardInfo', 'feedback']],
+      ['help', ['guide', 'standardInfo', 'serviceIndex', 'feedback']],
     ]);
   });
 

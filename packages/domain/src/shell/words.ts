@@ -115,6 +115,7 @@ export const routeWords = defineWords({
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },
   'shell.route.importRecords': { cn: '导入记录', hk: '匯入記錄', en: 'Import records' },
   'shell.route.register': { cn: '注册', hk: '註冊', en: 'Register' },
+  'shell.route.serviceIndex': { cn: '我的服务', hk: '我的服務', en: 'My service' },
   'shell.route.feedback': { cn: '意见反馈', hk: '意見回饋', en: 'Feedback' },
   'shell.route.changeUser': { cn: '切换用户', hk: '切換用戶', en: 'Change user' },
   'shell.route.guide': { cn: '使用指南', hk: '使用指南', en: 'Guide' },

@@ -15,8 +15,6 @@ export const framePages = {
   workOrderHome: ['/workOrder', 'acting'],
   helpCentreHome: ['/helpCenter', 'all'],
 
-  serviceIndex: ['/service/index', 'all'],
-
   deviceIndex: ['/device/index', 'all', 'device', 'bulk'],
   deviceAnalysis: ['/device/analysis', 'all', 'device', 'look'],
   deviceInspection: ['/device/Inspection', 'all', 'device', 'look'],

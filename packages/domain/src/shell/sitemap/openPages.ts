@@ -86,6 +86,7 @@ export const openPages = {
 
   guide: ['/guide/index', 'all', 'help'],
   standardInfo: ['/standinfo', 'all', 'help'],
+  serviceIndex: ['/service/index', 'all', 'help'],
   feedback: ['/feedback/index', 'all', 'help', 'handle', { handle: 'trading' }],
 
   publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],

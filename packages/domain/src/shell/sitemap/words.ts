@@ -13,7 +13,6 @@ export const pageWords = defineWords({
   'shell.route.triggerRule': { cn: '触发规则', hk: '觸發規則', en: 'Trigger rules' },
   'shell.route.workOrderHome': { cn: '工单', hk: '工單', en: 'Work orders' },
   'shell.route.helpCentreHome': { cn: '帮助中心', hk: '說明中心', en: 'Help centre' },
-  'shell.route.serviceIndex': { cn: '服务', hk: '服務', en: 'Service' },
   'shell.route.deviceIndex': { cn: '设备总览', hk: '裝置總覽', en: 'Device overview' },
   'shell.route.deviceAnalysis': { cn: '设备分析', hk: '裝置分析', en: 'Device analysis' },
   'shell.route.deviceInspection': { cn: '设备巡检', hk: '裝置巡查', en: 'Device inspection' },
