@@ -9,6 +9,7 @@ export const siteScreens = {
   placeList: () => import('./places/PlaceListScreen.tsx').then((m) => m.PlaceListScreen),
   placeDetail: () => import('./places/PlaceDetailScreen.tsx').then((m) => m.PlaceDetailScreen),
   projectList: () => import('./projects/ProjectListScreen.tsx').then((m) => m.ProjectListScreen),
+  projectDevices: () => import('./projects/ProjectDevicesScreen.tsx').then((m) => m.ProjectDevicesScreen),
   systemAgent: () => import('./partners/PartnerListScreen.tsx').then((m) => m.PartnerListScreen),
   systemMaint: () => import('./maints/MaintListScreen.tsx').then((m) => m.MaintListScreen),
   standardInfo: () => import('./standards/StandardsScreen.tsx').then((m) => m.StandardsScreen),

@@ -60,6 +60,8 @@ export const userLogActions = [
   'site.changeProject',
   'site.deleteProject',
   'site.uploadProjectImage',
+  'site.addProjectDevices',
+  'site.removeProjectDevices',
   'site.createMaint',
   'site.changeMaint',
   'site.deleteMaint',

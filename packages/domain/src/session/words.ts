@@ -252,6 +252,12 @@ export const sessionLogWords = defineWords({
   'session.log.site.changeProject': { cn: '修改项目', hk: '更改項目', en: 'Project changed' },
   'session.log.site.deleteProject': { cn: '删除项目', hk: '刪除項目', en: 'Project deleted' },
   'session.log.site.uploadProjectImage': { cn: '上传项目照片', hk: '上載項目照片', en: 'Photo of a project uploaded' },
+  'session.log.site.addProjectDevices': { cn: '项目加入设备', hk: '項目加入裝置', en: 'Devices added to a project' },
+  'session.log.site.removeProjectDevices': {
+    cn: '项目移出设备',
+    hk: '項目移出裝置',
+    en: 'Devices taken out of a project',
+  },
   'session.log.site.createMaint': { cn: '新建维保公司', hk: '新增維修保養公司', en: 'Maintenance company created' },
   'session.log.site.changeMaint': { cn: '修改维保公司', hk: '更改維修保養公司', en: 'Maintenance company changed' },
   'session.log.site.deleteMaint': { cn: '删除维保公司', hk: '刪除維修保養公司', en: 'Maintenance company deleted' },

@@ -111,6 +111,7 @@ export const routeWords = defineWords({
   'shell.route.hazards': { cn: '隐患列表', hk: '隱患列表', en: 'Hazards' },
   'shell.route.hazardDetail': { cn: '隐患详情', hk: '隱患詳情', en: 'Hazard' },
   'shell.route.projectList': { cn: '项目列表', hk: '項目列表', en: 'Projects' },
+  'shell.route.projectDevices': { cn: '项目设备', hk: '項目裝置', en: 'Project devices' },
   'shell.route.systemAgent': { cn: '合作商管理', hk: '合作夥伴管理', en: 'Partners' },
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },
   'shell.route.importRecords': { cn: '导入记录', hk: '匯入記錄', en: 'Import records' },

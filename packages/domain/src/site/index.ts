@@ -21,6 +21,7 @@ export {
   geocodingWaitMs,
   installPhotoBytesMax,
   installPhotosMax,
+  projectDevicesAtOnce,
   projectRemarkChars,
   latDegrees,
   lngDegrees,
@@ -140,11 +141,14 @@ export {
   addressSearchStates,
 } from './address.ts';
 export {
+  type OtherProject,
   type ProjectNodes,
   type ProjectState,
   type ProjectTerm,
+  checkProjectDevice,
   checkProjectMove,
   checkProjectNodes,
+  checkProjectTerm,
   projectDaysLeft,
   projectEndsWithin,
   projectForm,

@@ -26,6 +26,8 @@ export const installPhotosMax = 4;
 export const installPhotoBytesMax = 8 * 1024 * 1024;
 /** Characters of what is remarked of a project. Decision: 500. @spec SIT-08 */
 export const projectRemarkChars = { min: 0, max: 500 } as const;
+/** Devices that leave a project at once. Decision: more than any project has had. @spec SIT-08 */
+export const projectDevicesAtOnce = 1000;
 /** Longitude in degrees. @spec SIT-10 */
 export const lngDegrees = { min: -180, max: 180 } as const;
 /** Latitude in degrees. @spec SIT-10 */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../lib/index.ts';
-import { checkProjectMove, checkProjectNodes, projectState } from './index.ts';
+import { checkProjectDevice, checkProjectMove, checkProjectNodes, checkProjectTerm, projectState } from './index.ts';
 
 const today = '2026-11-21';
 
@@ -46,6 +46,43 @@ describe('a project', () => {
     expect(checkProjectMove(before, { partnerId: 1, unitId: 2 }, 4)).toMatchObject({
       field: 'unitId',
       args: { devices: 4 },
+    });
+  });
+
+  it('takes devices of its partner and unit that are in no other project on any of its days [SIT-08]', () => {
+    const project = { partnerId: 1, unitId: 1, start: today, end: addDays(today, 100) };
+    const device = { partnerId: 1, unitId: 1 };
+    const code = (of: typeof device | undefined, others: readonly [from: number, to: number][] = []) =>
+      checkProjectDevice(
+        project,
+        of,
+        others.map(([from, to]) => ({ name: '一期', start: addDays(today, from), end: addDays(today, to) })),
+      )?.code;
+    expect(
+      code(device, [
+        [-20, -1],
+        [101, 150],
+      ]),
+    ).toBeUndefined();
+    expect(code(undefined)).toBe('site.project.device.unknown');
+    expect(code({ ...device, partnerId: 2 })).toBe('site.project.device.otherPartner');
+    expect(code({ ...device, unitId: 2 })).toBe('site.project.device.otherUnit');
+    for (const term of [
+      [-20, 0],
+      [100, 150],
+      [20, 30],
+      [-9, 200],
+    ] as const)
+      expect(code(device, [[...term]])).toBe('site.project.device.inOther');
+  });
+
+  it('cannot be prolonged into another project of its devices [SIT-08]', () => {
+    const before = { start: today, end: addDays(today, 10) };
+    const others = [{ name: '二期', start: addDays(today, 20), end: addDays(today, 30) }];
+    expect(checkProjectTerm(before, { ...before, end: addDays(today, 19) }, others)).toBeUndefined();
+    expect(checkProjectTerm(before, { ...before, end: addDays(today, 20) }, others)).toMatchObject({
+      field: 'end',
+      args: { name: '二期' },
     });
   });
 });

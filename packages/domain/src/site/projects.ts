@@ -84,3 +84,40 @@ export function checkProjectMove(before: ProjectNodes, after: ProjectNodes, devi
     ? { code: 'site.project.hasDevices', field: 'unitId', args: { devices } }
     : undefined;
 }
+
+/** Another project that a device is in. */
+export interface OtherProject extends ProjectTerm {
+  readonly name: string;
+}
+const overlap = (one: ProjectTerm, other: ProjectTerm): boolean => one.start <= other.end && other.start <= one.end;
+
+/**
+ * Why a device cannot come into a project. Decision: a device is in one project on any day, so the days of its projects do not overlap;
+ * a project of a unit has the devices of that unit.
+ * @param device undefined: none that the caller sees
+ * @param others the other projects that the device is in
+ * @spec SIT-08 ORG-05
+ */
+export function checkProjectDevice(
+  project: ProjectTerm & ProjectNodes,
+  device: { readonly partnerId: number | null; readonly unitId: number | null } | undefined,
+  others: readonly OtherProject[],
+): Problem | undefined {
+  if (!device) return { code: 'site.project.device.unknown' };
+  if (device.partnerId !== project.partnerId) return { code: 'site.project.device.otherPartner' };
+  if (project.unitId !== undefined && device.unitId !== project.unitId)
+    return { code: 'site.project.device.otherUnit' };
+  const other = others.find((one) => overlap(project, one));
+  return other && { code: 'site.project.device.inOther', args: { name: other.name } };
+}
+
+/** Why a project cannot have these days: devices of it are in another project by then. @spec SIT-08 */
+export function checkProjectTerm(
+  before: ProjectTerm,
+  after: ProjectTerm,
+  others: readonly OtherProject[],
+): Problem | undefined {
+  const other = others.find((one) => overlap(after, one));
+  const field = after.end === before.end ? 'start' : 'end';
+  return other && { code: 'site.project.overlaps', field, args: { name: other.name } };
+}

@@ -291,6 +291,41 @@ export const siteFormWords = defineWords({
     hk: '項目內有 {devices} 部裝置，請先移出再更換',
     en: 'The project has {devices} {devices|device|devices}; take {devices|it|them} out before it goes to another',
   },
+  'site.project.overlaps': {
+    cn: '项目里有设备在这段时间属于“{name}”',
+    hk: '項目內有裝置在這段時間屬於「{name}」',
+    en: 'Devices of the project are in "{name}" during these days',
+  },
+  'site.project.device.unknown': {
+    cn: '没有这台设备，或无权查看',
+    hk: '沒有這部裝置，或無權查看',
+    en: 'No such device, or not yours to see',
+  },
+  'site.project.device.otherPartner': {
+    cn: '设备属于其他合作商',
+    hk: '裝置屬於其他合作夥伴',
+    en: 'The device is of another partner',
+  },
+  'site.project.device.otherUnit': {
+    cn: '设备不在项目的单位',
+    hk: '裝置不在項目的單位',
+    en: 'The device is not at the unit of the project',
+  },
+  'site.project.device.inThis': {
+    cn: '设备已在本项目',
+    hk: '裝置已在本項目',
+    en: 'The device is in the project already',
+  },
+  'site.project.device.notInThis': {
+    cn: '设备不在本项目',
+    hk: '裝置不在本項目',
+    en: 'The device is not in the project',
+  },
+  'site.project.device.inOther': {
+    cn: '设备在同一时间属于项目“{name}”',
+    hk: '裝置在同一時間屬於項目「{name}」',
+    en: 'The device is in the project "{name}" during the same days',
+  },
   'site.project.otherPartner': {
     cn: '只能选择自己或下级合作商',
     hk: '只可選擇自己或下級合作夥伴',
@@ -359,6 +394,11 @@ export const siteLimitWords = defineWords({
     cn: '项目备注字符数',
     hk: '項目備註字元數目',
     en: 'Characters of remarks on a project',
+  },
+  'site.limit.projectDevicesAtOnce': {
+    cn: '一次移出项目的设备数',
+    hk: '一次移出項目的裝置數目',
+    en: 'Devices taken out of a project at once',
   },
   'site.limit.lngDegrees': { cn: '经度', hk: '經度', en: 'Longitude' },
   'site.limit.latDegrees': { cn: '纬度', hk: '緯度', en: 'Latitude' },

@@ -11,7 +11,7 @@ import {
 } from '@fireline/ui/DataTable';
 import { type LoadRows, TableExport } from '@fireline/ui/TableExport';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../page/PageHeader.tsx';
+import { PageHeader, type PageHeaderProps } from '../page/PageHeader.tsx';
 import { referenceOf, useFailureText } from '../page/failure.ts';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -27,7 +27,7 @@ type ShownPage<Row> = Pick<
   'data' | 'dataUpdatedAt' | 'isPending' | 'isPlaceholderData' | 'refetch'
 > & { readonly error: CallError | null };
 
-export interface ListPageProps<Row> {
+export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
   readonly title: string;
   /** The gateway keeps the columns that the reader hides under this name. */
   readonly name: ColumnTable;
@@ -64,7 +64,7 @@ export interface ListPageProps<Row> {
  * @spec SHL-23 SHL-24 SHL-30
  */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, ...table } = props;
+  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, ...table } = props;
   const { url, page, ordered, filters, loadRows } = list;
   const failureText = useFailureText();
   const hidden = useHiddenColumns(name, hiddenByDefault);
@@ -75,6 +75,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
     <ListScreen>
       <PageHeader
         title={title}
+        back={back}
         count={page.data?.total}
         staleSinceMs={page.error && page.data ? page.dataUpdatedAt : null}
         actions={actions}

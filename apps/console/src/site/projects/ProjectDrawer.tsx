@@ -42,7 +42,7 @@ function Facts({ project }: { readonly project: Project }) {
   const t = useWords(projectWords, siteFormWords);
   const { number, date } = useFormat();
   const may = useMay();
-  const { unitId, unitName, devices, online, phone } = project;
+  const { projectId, unitId, unitName, devices, online, phone } = project;
   const unit = may(siteCalls.unit) && unitId !== null;
   return (
     <DescriptionList
@@ -70,7 +70,17 @@ function Facts({ project }: { readonly project: Project }) {
         { term: t('projects.phone'), detail: <PhoneLinks numbers={phone ? [phone] : []} /> },
         { term: t('projects.address'), detail: project.address },
         { term: t('projects.remarks'), detail: project.remarks },
-        { term: t('projects.devices'), detail: number(devices) },
+        {
+          term: t('projects.devices'),
+          detail: (
+            <>
+              {number(devices)}{' '}
+              {may(siteCalls.projectDevices) && (
+                <Link href={pathTo('projectDevices', { projectId })}>{t('projects.show')}</Link>
+              )}
+            </>
+          ),
+        },
         {
           term: t('projects.online'),
           detail: t('projects.onlineOf', { online: number(online), devices: number(devices) }),

@@ -1,6 +1,6 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { ProjectListScreen } from './ProjectListScreen.tsx';
 
@@ -44,7 +44,7 @@ export const OfUnit: Story = {
   args: { as: 'unit' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1));
+    await canvas.findAllByRole('gridcell');
     await expect(canvas.queryByRole('button', { name: newProject })).toBeNull();
   },
 };

@@ -1,7 +1,14 @@
 import { dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
-import { checkProjectMove, checkProjectNodes, projectDaysLeft, projectForm, projectState } from '@fireline/domain/site';
+import {
+  checkProjectMove,
+  checkProjectNodes,
+  checkProjectTerm,
+  projectDaysLeft,
+  projectForm,
+  projectState,
+} from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
@@ -11,6 +18,7 @@ import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { partnerById } from '../placeStore.ts';
 import { projectImages } from './images.ts';
+import { holdDevices, otherProjects } from './deviceStore.ts';
 import * as store from './store.ts';
 
 const todayOf = ({ deps }: SignedInAsks) => dayAt(deps.clock());
@@ -90,6 +98,19 @@ async function nodesProblem(tx: Tx, scope: Scope, value: Value, before?: store.S
   return before && checkProjectMove({ ...before, unitId: before.unitId ?? undefined }, value, devices);
 }
 
+/** Why the project cannot have those days. Its devices are held, so that none comes into another project meanwhile. */
+async function termProblem(
+  tx: Tx,
+  before: store.Standing | undefined,
+  { start, end }: Value,
+): Promise<Problem | undefined> {
+  if (!before || (before.startOn === start && before.endOn === end)) return undefined;
+  const devices = await store.devicesIn(tx, before.projectId);
+  await holdDevices(tx, devices);
+  const others = await otherProjects(tx, before.projectId, devices);
+  return checkProjectTerm({ start: before.startOn, end: before.endOn }, { start, end }, others);
+}
+
 interface Changed {
   readonly projectId: number;
   readonly revision: number;
@@ -106,7 +127,7 @@ async function write(sent: unknown, asks: SignedInAsks, changed?: Changed): Prom
     if (changed && !before) return refuse(notFound);
     if (before && before.revision !== changed?.revision)
       return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
-    const problem = await nodesProblem(tx, scope, value, before);
+    const problem = (await nodesProblem(tx, scope, value, before)) ?? (await termProblem(tx, before, value));
     if (problem) return refuse(problem);
     const row = { ...rowOf(value), rentId: scope.rentId, changedBy: account.username };
     const id = before?.projectId ?? (await store.insertProject(tx, row));

@@ -1,6 +1,7 @@
 import { areaShapes, type UploadFile } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
 import * as actions from './actions.ts';
+import * as devices from './devices.ts';
 import * as images from './images.ts';
 
 const { send: uploadSend } = areaShapes.site.uploadProjectImage;
@@ -19,4 +20,8 @@ export const projectRoutes = {
     { reads: anyUpload },
   ),
   projectImage: signedIn(({ imageId }, context) => images.image(imageId, context)),
+  projectDevices: signedIn((send, context) => devices.list(send, context)),
+  projectCandidates: signedIn((send, context) => devices.candidates(send, context)),
+  addProjectDevices: signedIn((send, context) => devices.add(send, context)),
+  removeProjectDevices: signedIn((send, context) => devices.remove(send, context)),
 } satisfies Partial<HandlersOf<typeof areaShapes.site>>;

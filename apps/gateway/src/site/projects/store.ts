@@ -161,15 +161,16 @@ export const projectById = (db: Db | Tx, scope: Scope, today: Day, projectId: nu
     .executeTakeFirst();
 export type ProjectRow = NonNullable<Awaited<ReturnType<typeof projectById>>>;
 
+const onRecord = (db: Db | Tx, scope: Scope, projectId: number) =>
+  db.selectFrom('project').selectAll().where(projectFilter(scope)).where('projectId', '=', projectId);
+
+/** The project as it is kept. */
+export const projectOnRecord = (db: Db | Tx, scope: Scope, projectId: number) =>
+  onRecord(db, scope, projectId).executeTakeFirst();
+
 /** The project, locked for a change of it or of what it has. */
 export const lockProject = (tx: Tx, scope: Scope, projectId: number) =>
-  tx
-    .selectFrom('project')
-    .selectAll()
-    .where(projectFilter(scope))
-    .where('projectId', '=', projectId)
-    .forUpdate()
-    .executeTakeFirst();
+  onRecord(tx, scope, projectId).forUpdate().executeTakeFirst();
 export type Standing = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 
 /** The partner of a unit that the caller sees; undefined: there is none. */
@@ -191,12 +192,7 @@ export const deleteProject = (tx: Tx, projectId: number) =>
   tx.deleteFrom('project').where('projectId', '=', projectId).execute();
 
 export const isProjectSeen = async (db: Db | Tx, scope: Scope, projectId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('project')
-    .select('projectId')
-    .where(projectFilter(scope))
-    .where('projectId', '=', projectId)
-    .executeTakeFirst()) !== undefined;
+  (await projectOnRecord(db, scope, projectId)) !== undefined;
 
 /** All devices of the project, those too that the caller does not see. */
 export const devicesIn = async (tx: Tx, projectId: number): Promise<number[]> =>

@@ -7,6 +7,8 @@ const see = [
   'projectResources:view',
 ] as const satisfies Who;
 
+const seeDevices = ['projectDevices:view'] as const satisfies Who;
+
 /** @spec SIT-08 SHL-09 */
 export const projectCalls = {
   projects: { method: 'GET', path: '/site/projects', who: ['projectList:view'], summary: 'Projects, a page at a time' },
@@ -48,5 +50,33 @@ export const projectCalls = {
     path: '/site/projects/{projectId}/delete',
     who: ['projectList:delete'],
     summary: 'Deletes a project with its labels and photos; its devices stay',
+  },
+  projectDevices: {
+    method: 'GET',
+    path: '/site/projects/{projectId}/devices',
+    who: seeDevices,
+    summary: 'Devices of a project that the caller sees, a page at a time',
+  },
+  projectCandidates: {
+    method: 'GET',
+    path: '/site/projects/{projectId}/candidates',
+    who: ['projectDevices:add'],
+    summary: 'Devices that can come into a project, a page at a time',
+  },
+  addProjectDevices: {
+    method: 'POST',
+    logs: 'site.addProjectDevices',
+    path: '/site/projects/{projectId}/devices',
+    who: ['projectDevices:add'],
+    body: 'json',
+    summary: 'Adds devices to a project; says of each that is refused why',
+  },
+  removeProjectDevices: {
+    method: 'POST',
+    logs: 'site.removeProjectDevices',
+    path: '/site/projects/{projectId}/devices/remove',
+    who: ['projectDevices:delete'],
+    body: 'json',
+    summary: 'Takes devices out of a project',
   },
 } as const;

@@ -1,6 +1,8 @@
-import { projectEndsWithin, projectStates } from '@fireline/domain/site';
+import { deviceStatuses, deviceTypeNames, expiryStages, imeiDigits } from '@fireline/domain/device';
+import { projectDevicesAtOnce, projectEndsWithin, projectStates } from '@fireline/domain/site';
 import * as z from 'zod';
-import { done, page, paging, zId, zInt, zList, zSearch, zUploadFile } from '../../lib/shapes.ts';
+import { zDevice } from '../../device/shapes.ts';
+import { done, page, paging, zId, zInt, zList, zProblem, zSearch, zUploadFile } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
 /** As the store of pictures names one; what else comes is not asked for in the database. */
@@ -35,6 +37,42 @@ export const zProject = z.object({
   labels: zCount,
   /** Sent with a change: nobody overwrites another's change unseen. */
   revision: zCount,
+});
+
+/** A device as lists of devices show it. */
+const zShownDevice = zDevice.pick({
+  deviceId: true,
+  imei: true,
+  name: true,
+  deviceType: true,
+  online: true,
+  dStatus: true,
+  expired: true,
+  open: true,
+  lowPower: true,
+  signals: true,
+  expiresOn: true,
+  unitName: true,
+  placeName: true,
+  buildingName: true,
+  floor: true,
+  alarmLevel: true,
+});
+
+/** A device of a project. @spec SIT-08 */
+export const zProjectDevice = zShownDevice.extend({
+  /** How near the end of its service is; null: it has none yet. */
+  stage: z.enum(expiryStages).nullable(),
+  labelId: z.number().nullable(),
+  labelName: z.string(),
+  addedAt: z.string(),
+});
+
+const zImei = z.string().max(imeiDigits);
+/** How many went through, and of each that did not, why. */
+const zByImei = z.object({
+  done: zCount,
+  refused: z.array(z.object({ imei: z.string(), problem: zProblem })),
 });
 
 /** What the domain's `projectForm` reads. */
@@ -76,4 +114,30 @@ export const projectShapes = {
   createProject: { send: z.object(sentProject), reply: zProject },
   changeProject: { send: z.object({ projectId: zId, revision: zCount, ...sentProject }), reply: zProject },
   deleteProject: { send: z.object({ projectId: zId }), reply: done },
+  projectDevices: {
+    send: z.object({
+      projectId: zId,
+      /** Name, IMEI, place or label, any part. */
+      search: zSearch.optional(),
+      deviceType: zList(z.enum(deviceTypeNames)).optional(),
+      status: zList(z.enum(deviceStatuses)).optional(),
+      stage: zList(z.enum(expiryStages)).optional(),
+      labelId: zList(zId).optional(),
+      /** Only those with a label, or without. */
+      labelled: z.enum(['yes', 'no']).optional(),
+      sort: z.enum(['name', 'status', 'label', 'place', 'expiresOn', 'addedAt']).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+      ...paging,
+    }),
+    reply: page(zProjectDevice),
+  },
+  projectCandidates: {
+    send: z.object({ projectId: zId, search: zSearch.optional(), ...paging }),
+    reply: page(zShownDevice),
+  },
+  addProjectDevices: { send: z.object({ projectId: zId, imeis: zList(zImei) }), reply: zByImei },
+  removeProjectDevices: {
+    send: z.object({ projectId: zId, deviceIds: z.array(zId).max(projectDevicesAtOnce) }),
+    reply: z.object({ removed: zCount }),
+  },
 };

@@ -27,7 +27,6 @@ export const framePages = {
   setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
 
   projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],
-  projectDevices: ['/project/device/{projectId}', 'managing', 'none', 'bulk'],
   projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],
 
   threeMonitor: ['/three-monitor', 'all', 'watch'],

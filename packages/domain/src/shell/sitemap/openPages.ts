@@ -60,6 +60,13 @@ export const openPages = {
   buildingDetail: ['/buildings/details/{buildingId}', 'all', 'none', 'edit', ownersEdit],
 
   projectList: ['/project/list', 'managing', 'site', 'edit', { add: 'trading', modify: 'trading', delete: 'trading' }],
+  projectDevices: [
+    '/project/device/{projectId}',
+    'managing',
+    'none',
+    'edit',
+    { add: 'trading', modify: 'owning', delete: 'trading' },
+  ],
 
   fireBuildings: ['/fireresource/building', 'all', 'fire', 'edit', keepersEdit],
   fireFloors: ['/fireresource/floor', 'all', 'fire', 'edit', keepersEdit],

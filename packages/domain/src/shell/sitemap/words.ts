@@ -22,7 +22,6 @@ export const pageWords = defineWords({
   'shell.route.alarmRules': { cn: '报警规则', hk: '警報規則', en: 'Alarm rules' },
   'shell.route.setMeal': { cn: '套餐续费', hk: '套餐續期', en: 'Set meals' },
   'shell.route.projectLabels': { cn: '项目标签', hk: '項目標籤', en: 'Project labels' },
-  'shell.route.projectDevices': { cn: '项目设备', hk: '項目裝置', en: 'Project devices' },
   'shell.route.projectResources': { cn: '项目资源', hk: '項目資源', en: 'Project resources' },
   'shell.route.threeMonitor': { cn: '三维监控', hk: '立體監察', en: '3D monitor' },
   'shell.route.threeManage': { cn: '三维模型管理', hk: '立體模型管理', en: '3D models' },

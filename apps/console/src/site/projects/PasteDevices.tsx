@@ -1,0 +1,60 @@
+import { deviceSosWords, imeisPerParse, parseImeis } from '@fireline/domain/device';
+import { type FormSchema, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { TextArea } from '@fireline/ui/TextArea';
+import { useWords } from '@fireline/ui/lib';
+import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import type { Draft } from '../../lib/form/useDraft.ts';
+import { Fields } from './Project.styles.ts';
+import { projectWords } from './words.ts';
+
+const problemWords = [deviceSosWords];
+
+interface Pasted {
+  readonly imeis: readonly string[];
+}
+
+const pasted: FormSchema<Pasted> = {
+  '~standard': {
+    validate: (input) => {
+      const { imeis, problems } = parseImeis((input as { readonly imeis?: unknown }).imeis);
+      return problems.length === 0
+        ? { value: { imeis } }
+        : { issues: problems.map((problem) => ({ message: problem.code, ...problem })) };
+    },
+  },
+};
+
+function Text() {
+  const t = useWords(projectWords);
+  const field = useFormField('imeis', { label: t('projects.device.paste'), initial: '' });
+  return <TextArea {...field} description={t('projects.device.paste.what', { max: imeisPerParse })} required />;
+}
+
+export interface PasteDevicesProps {
+  readonly draft: Draft<Entered>;
+  readonly onTake: (imeis: readonly string[]) => void;
+}
+
+/** Takes IMEIs as they are pasted; one at fault is named with its place, and nothing is taken until it is mended. @spec SIT-08 DEV-21 */
+export function PasteDevices({ draft, onTake }: PasteDevicesProps) {
+  const t = useWords(projectWords);
+  return (
+    <DraftForm
+      draft={draft}
+      schema={pasted}
+      words={problemWords}
+      onSubmit={async ({ value }) => {
+        draft.forget();
+        onTake(value.imeis);
+        return undefined;
+      }}
+    >
+      <Fields>
+        <Text />
+        <div>
+          <FormSubmit>{t('projects.device.addPasted')}</FormSubmit>
+        </div>
+      </Fields>
+    </DraftForm>
+  );
+}

@@ -1,0 +1,156 @@
+import { type ProjectDevice, siteCalls } from '@fireline/api/site';
+import { useCall } from '@fireline/api/react';
+import { alarmWords } from '@fireline/domain/alarm';
+import { deviceLifeWords, deviceStatuses, deviceTypeNames, deviceWords, expiryStages } from '@fireline/domain/device';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { type BulkContext, isSelected } from '@fireline/ui/DataTable';
+import type { LoadRows } from '@fireline/ui/TableExport';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import { useEveryRow } from '../../lib/list/useEveryRow.ts';
+import { useList } from '../../lib/list/useList.ts';
+import type { ScreenProps } from '../../lib/page/screen.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { AddDevices } from './AddDevices.tsx';
+import { projectDeviceColumns } from './projectDeviceColumns.tsx';
+import { projectWords } from './words.ts';
+
+const hiddenByDefault = ['type'];
+
+function useProjectDevices(projectId: number) {
+  const t = useWords(projectWords, deviceWords, deviceLifeWords);
+  return useList(siteCalls.projectDevices, {
+    fixed: { projectId },
+    filters: [
+      { key: 'search', label: t('projects.device.search') },
+      {
+        key: 'status',
+        label: t('projects.device.status'),
+        any: t('projects.device.anyStatus'),
+        isList: true,
+        choices: deviceStatuses.map((value) => ({ value, label: t(`device.status.${value}`) })),
+      },
+      {
+        key: 'stage',
+        label: t('projects.device.stage'),
+        any: t('projects.device.anyStage'),
+        isList: true,
+        choices: expiryStages.map((value) => ({ value, label: t(`device.expiry.${value}`) })),
+      },
+      {
+        key: 'labelled',
+        label: t('projects.device.label'),
+        any: t('projects.device.anyLabel'),
+        choices: [
+          { value: 'yes', label: t('projects.device.labelled') },
+          { value: 'no', label: t('projects.device.unlabelled') },
+        ],
+      },
+      {
+        key: 'deviceType',
+        param: 'type',
+        label: t('projects.device.type'),
+        any: t('projects.device.anyType'),
+        isList: true,
+        choices: deviceTypeNames.map((value) => ({ value, label: t(`device.type.${value}`) })),
+      },
+    ],
+    sorts: ['name', 'status', 'label', 'place', 'expiresOn', 'addedAt'],
+    sort: 'name',
+  });
+}
+
+interface RemovingProps {
+  readonly projectId: number;
+  readonly selected: BulkContext;
+  readonly loadRows: LoadRows<ProjectDevice>;
+  readonly onClose: () => void;
+}
+
+/** Takes the ticked devices out, once all rows have told which they are. */
+function Removing({ projectId, selected, loadRows, onClose }: RemovingProps) {
+  const t = useWords(projectWords);
+  const { count, selection, clear } = selected;
+  const every = useEveryRow(loadRows, String(projectId), true);
+  if (!every.rows) return null;
+  const deviceIds = every.rows.map(({ deviceId }) => deviceId).filter((id) => isSelected(selection, id));
+  return (
+    <ConfirmSend
+      call={siteCalls.removeProjectDevices}
+      send={{ projectId, deviceIds }}
+      outdates={[siteCalls.projectDevices, siteCalls.project, siteCalls.projects]}
+      action="save"
+      title={t('projects.device.remove.title', { count })}
+      confirmLabel={t('projects.device.remove')}
+      tone="danger"
+      done={t('projects.device.removed', { count })}
+      onDone={clear}
+      onClose={onClose}
+    >
+      {t('projects.device.remove.what')}
+    </ConfirmSend>
+  );
+}
+
+/** The devices of a project: added by choice or by IMEI, taken out, found by label and by the end of their service. @spec SIT-08 SHL-09 */
+export function ProjectDevicesScreen({ params }: ScreenProps) {
+  const projectId = Number(params.projectId);
+  const t = useWords(projectWords, deviceWords, deviceLifeWords, alarmWords, siteWords, routeWords);
+  const format = useFormat();
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const project = useCall(siteCalls.project, { projectId }).data;
+  const list = useProjectDevices(projectId);
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<BulkContext>();
+  const columns = useMemo(() => projectDeviceColumns(t, format), [t, format]);
+  const add = project && may(siteCalls.addProjectDevices) && (
+    <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+      {t('projects.device.add')}
+    </Button>
+  );
+  return (
+    <ListPage
+      name="projectDevices"
+      title={project ? t('projects.devicesOf', { name: project.name }) : t('shell.route.projectDevices')}
+      back={{ href: `${pathTo('projectList')}?open=${projectId}`, label: t('projects.back') }}
+      hiddenByDefault={hiddenByDefault}
+      list={list}
+      columns={columns}
+      getRowId={({ deviceId }) => deviceId}
+      rowName={({ name }) => name}
+      rowLevel={({ alarmLevel }) => alarmLevel ?? undefined}
+      isSelectable={may(siteCalls.removeProjectDevices)}
+      renderBulkActions={(selected) => (
+        <Button onClick={() => setRemoved(selected)}>{t('projects.device.remove')}</Button>
+      )}
+      empty={{ title: t('projects.device.empty'), ...(add ? { action: add } : {}) }}
+      onOpen={({ deviceId }) => navigate(pathTo('deviceDetail', { deviceId }))}
+      actions={add}
+    >
+      {isAdding && project && (
+        <AddDevices
+          project={project}
+          onClose={() => {
+            setAdding(false);
+            void list.page.refetch();
+          }}
+        />
+      )}
+      {removed && (
+        <Removing
+          projectId={projectId}
+          selected={removed}
+          loadRows={list.loadRows}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </ListPage>
+  );
+}
