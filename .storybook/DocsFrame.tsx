@@ -1,7 +1,8 @@
 import { fontStacks } from '@fireline/ui/tokens';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react';
 import { themes } from 'storybook/theming';
+import { keepScroll } from './keepScroll.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 type Globals = Readonly<Record<string, string>>;
@@ -47,6 +48,9 @@ const docsThemes = { light: { ...themes.light, ...fonts }, dark: { ...themes.dar
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context.channel);
   useGlobalsInFrames(globals);
+  // before the examples are drawn
+  const [end] = useState(keepScroll);
+  useEffect(() => end, [end]);
   return (
     <DocsContainer
       context={context}

@@ -8,6 +8,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, Suspense, lazy } from 'react';
 import { freezeDate } from './freezeDate.ts';
 import { judgeOnce } from './judged.ts';
+import { keepScroll } from './keepScroll.ts';
 import { readablePropTable } from './propTable.ts';
 import { settleActs } from './settled.ts';
 import { storyClockAt } from './storyClock.ts';
@@ -16,6 +17,9 @@ import { readableSource } from './storySource.ts';
 // what draws documentation is large, and a story alone needs none of it
 const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const ComponentDocs = lazy(async () => ({ default: (await import('./ComponentDocs.tsx')).ComponentDocs }));
+
+// in a frame of a documentation page, which would scroll with the focus
+if (globalThis.frameElement?.closest('.sbdocs')) keepScroll();
 
 const isTest = '__vitest_browser_runner__' in globalThis;
 
