@@ -25,6 +25,7 @@ import { AlarmsOf } from '../../lib/parts/AlarmsOf.tsx';
 import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
+import { ProjectsOf } from '../projects/ProjectsOf.tsx';
 import { BuildingsOf } from './BuildingsOf.tsx';
 import { MembersOf } from './MembersOf.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
@@ -60,6 +61,12 @@ function useParts(place: Place): readonly Part[] {
       content: <MembersOf placeId={placeId} />,
     },
     { value: 'alarms', label: t('places.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={of} /> },
+    {
+      value: 'projects',
+      label: t('places.projects'),
+      isShown: may(siteCalls.projects),
+      content: <ProjectsOf of={{ placeId: [place.placeId] }} />,
+    },
     { value: 'people', label: t('places.people'), isShown: may(sessionCalls.users), content: <PeopleOf of={of} /> },
     {
       value: 'history',

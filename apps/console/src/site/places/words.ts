@@ -108,6 +108,7 @@ export const placeWords = defineWords({
   },
   'places.noBuildings': { cn: '没有建筑', hk: '沒有樓宇', en: 'No buildings' },
   'places.alarms': { cn: '历史报警', hk: '過往警報', en: 'Past alarms' },
+  'places.projects': { cn: '项目', hk: '項目', en: 'Projects' },
   'places.people': { cn: '账号', hk: '帳戶', en: 'Accounts' },
   'places.history': { cn: '修改记录', hk: '更改記錄', en: 'Changes' },
   'places.onMap': { cn: '在地图上查看', hk: '在地圖上檢視', en: 'Show on the map' },

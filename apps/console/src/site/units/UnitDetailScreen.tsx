@@ -25,6 +25,7 @@ import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { PlacesOf } from '../places/PlacesOf.tsx';
+import { ProjectsOf } from '../projects/ProjectsOf.tsx';
 import { UnitFacts } from './UnitFacts.tsx';
 import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { unitWords } from './words.ts';
@@ -51,6 +52,12 @@ function useParts(unit: Unit): readonly Part[] {
       content: <DevicesOf of={{ unitId: [unit.unitId] }} />,
     },
     { value: 'alarms', label: t('units.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={of} /> },
+    {
+      value: 'projects',
+      label: t('units.projects'),
+      isShown: may(siteCalls.projects),
+      content: <ProjectsOf of={{ unitId: [unit.unitId] }} />,
+    },
     {
       value: 'people',
       label: t('units.people'),

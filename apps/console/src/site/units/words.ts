@@ -51,6 +51,7 @@ export const unitWords = defineWords({
   'units.parts': { cn: '单位的内容', hk: '單位的內容', en: 'What belongs to the unit' },
   'units.facts': { cn: '基本信息', hk: '基本資料', en: 'Facts' },
   'units.alarms': { cn: '历史报警', hk: '過往警報', en: 'Past alarms' },
+  'units.projects': { cn: '项目', hk: '項目', en: 'Projects' },
   'units.people': { cn: '人员', hk: '人員', en: 'People' },
   'units.history': { cn: '修改记录', hk: '更改記錄', en: 'Changes' },
   'units.onMap': { cn: '在地图上查看', hk: '在地圖上檢視', en: 'Show on the map' },
