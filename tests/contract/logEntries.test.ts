@@ -6,6 +6,7 @@ const unlogged: Readonly<Record<string, string>> = {
   'shell.saveHiddenColumns': 'which columns a reader hides concerns nobody else',
   'shell.saveSettings': 'how an account likes its own screens concerns nobody else',
   'session.sendCode': 'nobody is signed in, and the number may be nobody’s',
+  'message.markRead': 'that somebody read a letter stands in the letter itself',
   'device.ingest': 'a device has no account; what it reports is kept itself',
 };
 

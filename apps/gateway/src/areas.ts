@@ -10,6 +10,7 @@ import { shell } from './shell/index.ts';
 import { site } from './site/index.ts';
 import { org } from './org/index.ts';
 import { service } from './service/index.ts';
+import { message } from './message/index.ts';
 
 /** The areas of the gateway. What they answer, push and run is theirs: a new call, topic or job adds nothing here. */
 export const areas: Areas = {
@@ -24,4 +25,5 @@ export const areas: Areas = {
   public: publicArea,
   service,
   org,
+  message,
 };

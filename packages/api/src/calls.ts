@@ -10,6 +10,7 @@ import { shellCalls } from './shell/calls.ts';
 import { siteCalls } from './site/calls.ts';
 import { serviceCalls } from './service/calls.ts';
 import { orgCalls } from './org/calls.ts';
+import { messageCalls } from './message/calls.ts';
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
@@ -24,5 +25,6 @@ export const areas = {
   public: publicCalls,
   service: serviceCalls,
   org: orgCalls,
+  message: messageCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

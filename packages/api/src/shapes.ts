@@ -9,6 +9,7 @@ import { shellShapes } from './shell/shapes.ts';
 import { siteShapes } from './site/shapes.ts';
 import { serviceShapes } from './service/shapes.ts';
 import { orgShapes } from './org/shapes.ts';
+import { messageShapes } from './message/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -23,6 +24,7 @@ export const areaShapes = {
   public: publicShapes,
   service: serviceShapes,
   org: orgShapes,
+  message: messageShapes,
 };
 
 export { zReport } from './device/shapes.ts';

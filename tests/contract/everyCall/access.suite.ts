@@ -31,6 +31,7 @@ const ownWriters = new Set([
   'role.savePartnerPowers',
   'site.importPlaces',
   'service.sendFeedback',
+  'message.createAnnouncement',
 ]);
 
 /** Tests that each call answers those who may make it, and nobody else. */

@@ -32,6 +32,14 @@ const maint = {
   systemTitle: '安泰维保平台',
 };
 
+const announcement = {
+  classification: 'system',
+  type: 'safety',
+  title: '用电安全提醒',
+  content: '离开时切断电源',
+  pushTargets: ['unit'],
+};
+
 const hazard = {
   title: '烟感反复误报',
   level: 3,
@@ -465,5 +473,15 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     move: { orgId: '440304', revision: 1, parentId: '44' },
     delete: { orgId: shops.org },
     addDistricts: { orgId: '4403', districts: [{ code: '440303', name: '罗湖区' }] },
+  },
+  message: {
+    letters: { search: '提醒', group: ['announcement'], read: 'no', pinned: 'yes' },
+    unread: {},
+    markRead: { letterIds: [1] },
+    announcements: { search: '提醒', state: ['approved'], classification: 'system', type: ['safety'], sort: 'title' },
+    createAnnouncement: announcement,
+    resubmitAnnouncement: { ...announcement, announcementId: 2, revision: 1 },
+    approveAnnouncement: { announcementId: 1 },
+    rejectAnnouncement: { announcementId: 3, rejectionReason: '请写明时间' },
   },
 });

@@ -8,6 +8,7 @@ import type { zodProblems } from '../../../apps/gateway/src/lib/http/zodProblems
 import { openMemory } from '../../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../fixtures/gateway.ts';
 import { fillFeedback } from '../../fixtures/feedback.ts';
+import { fillMessages } from '../../fixtures/messages.ts';
 import { fillHazards } from '../../fixtures/hazards.ts';
 import { fillProjects } from '../../fixtures/projects.ts';
 import { deviceKeyOf } from '../../fixtures/tenant.ts';
@@ -128,6 +129,7 @@ async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<str
   await addShops(gateway);
   await fillProjects(gateway);
   await fillHazards(gateway);
+  await fillMessages(gateway);
   await fillFeedback(gateway);
   const platform = await gateway.as('platform');
   const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });

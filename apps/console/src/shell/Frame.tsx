@@ -10,6 +10,7 @@ import { useWords } from '@fireline/ui/lib';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AlarmWatch } from '../alarm/routes.ts';
+import { LettersBell } from '../message/routes.ts';
 import { LeaveDialog } from '../lib/form/LeaveDialog.tsx';
 import { pageTitleId } from '../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../lib/form/draftStore.ts';
@@ -61,6 +62,9 @@ function AccountTools({ account }: Pick<FrameProps, 'account'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
+      <Suspense>
+        <LettersBell />
+      </Suspense>
       <IconButton
         label={t('shell.frame.find')}
         title={`${t('shell.frame.find')} (Ctrl K)`}

@@ -9,6 +9,7 @@ import { accountScreens, sessionScreens } from '../session/routes.ts';
 import { siteScreens } from '../site/routes.ts';
 import { serviceScreens } from '../service/routes.ts';
 import { orgScreens } from '../org/routes.ts';
+import { messageScreens } from '../message/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -30,6 +31,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...roleScreens,
   ...serviceScreens,
   ...orgScreens,
+  ...messageScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

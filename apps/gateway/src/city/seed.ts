@@ -16,6 +16,7 @@ import { silencesOf } from './history/silences.ts';
 import { writeImports } from './imports.ts';
 import { membersOf } from './people/members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
+import { writeMessages } from './people/messages.ts';
 import { writeOperator } from './people/operator.ts';
 import { dailyPieces } from './device/pieces.ts';
 import { walkedDays, walkPieces } from './device/walks.ts';
@@ -183,6 +184,7 @@ export async function seedCity({
     );
     await writeProjects(tx, city);
     await writeFeedback(tx, city);
+    await writeMessages(tx, city);
     tell('devices')(city.devices.length, city.devices.length);
     await writeReadings(tx, city, byDevice, tell('readings'));
     await writePositions(tx, city);

@@ -29,6 +29,7 @@ import { m0039Partners } from './m0039Partners.ts';
 import { m0040Codes } from './m0040Codes.ts';
 import { m0042Projects } from './m0042Projects.ts';
 import { m0043Feedback } from './m0043Feedback.ts';
+import { m0047Messages } from './m0047Messages.ts';
 import { m0046Hazards } from './m0046Hazards.ts';
 import { m0044DeviceLife } from './m0044DeviceLife.ts';
 import { m0041Orgs } from './m0041Orgs.ts';
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_feedback': m0043Feedback,
   '0044_device_life': m0044DeviceLife,
   '0046_hazards': m0046Hazards,
+  '0047_messages': m0047Messages,
 };

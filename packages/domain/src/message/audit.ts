@@ -1,4 +1,4 @@
-import { checkLength, defineMachine, type Result, step } from '../lib/index.ts';
+import { checkLength, defineForm, defineMachine, type Result, step, text } from '../lib/index.ts';
 import { rejectionChars } from './limits.ts';
 
 export const auditStates = ['pendingReview', 'approved', 'rejected'] as const;
@@ -43,3 +43,6 @@ export const auditMachine = defineMachine<AuditState, AuditEvent, 'isReviewer' |
 
 export const auditStep = (state: AuditState, event: AuditEvent, context: AuditContext): Result<AuditState> =>
   step(auditMachine, state, event, context);
+
+/** Why an announcement is rejected. @spec MSG-02 */
+export const rejectionForm = defineForm({ rejectionReason: text(rejectionChars) });

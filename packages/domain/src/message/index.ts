@@ -35,6 +35,7 @@ export {
   auditMachine,
   auditStates,
   auditStep,
+  rejectionForm,
 } from './audit.ts';
 export {
   type Channel,

@@ -40,6 +40,12 @@ export const messageWords = defineWords({
     en: 'This type belongs to the other classification',
   },
 
+  'message.announcement.notFound': { cn: '没有此公告', hk: '沒有此公告', en: 'There is no such announcement' },
+  'message.announcement.conflict': {
+    cn: '{name} 刚刚改过此公告，请查看后再改',
+    hk: '{name} 剛剛更改過此公告，請檢視後再改',
+    en: '{name} has just changed this announcement; look at it and change it again',
+  },
   'message.audit.state.pendingReview': { cn: '待审核', hk: '待審核', en: 'Pending review' },
   'message.audit.state.approved': { cn: '已通过', hk: '已批准', en: 'Approved' },
   'message.audit.state.rejected': { cn: '已驳回', hk: '已退回', en: 'Rejected' },

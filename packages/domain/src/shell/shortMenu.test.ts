@@ -13,6 +13,7 @@ describe('the menu as people see it', () => {
       ['device', ['deviceList', 'deviceOfflineRecord', 'deviceExpireTip', 'deviceExpired']],
       ['alarm', ['alarmList', 'alarmHistory']],
       ['hazard', ['solution', 'hazards']],
+      ['message', ['messagePinned', 'messageAll']],
       ['watch', ['monitorPage', 'planMonitor']],
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],
       'fireWater',

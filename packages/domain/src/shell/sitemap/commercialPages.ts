@@ -6,10 +6,7 @@ import type { PageRows } from './rows.ts';
  * @spec SHL-11
  */
 export const commercialPages = {
-  messagePinned: ['/main/message/pinned', 'all', 'message', 'look'],
-  messageAll: ['/main/message/all', 'all', 'message', 'look'],
   messageNotices: ['/main/message/notices', 'all', 'message', 'look'],
-  announcementAudit: ['/main/message/audit', 'trading', 'message', 'audit'],
   messageTemplates: ['/main/message/templates', 'trading', 'message', 'edit'],
   messageReceiving: ['/main/message/receiving', 'all', 'message', 'edit'],
 

@@ -40,6 +40,10 @@ export const openPages = {
   hazards: ['/solution/hazard', 'all', 'hazard', 'handle'],
   hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
 
+  messagePinned: ['/main/message/pinned', 'all', 'message', 'look'],
+  messageAll: ['/main/message/all', 'all', 'message', 'look'],
+  announcementAudit: ['/main/message/audit', 'trading', 'message', 'audit'],
+
   monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
   planMonitor: ['/plan-monitor', 'all', 'watch'],
   planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],

@@ -31,10 +31,7 @@ export const pageWords = defineWords({
   'shell.route.safetyIndex': { cn: '安全态势', hk: '安全態勢', en: 'Safety trend' },
   'shell.route.offlineCount': { cn: '离线统计', hk: '離線統計', en: 'Offline count' },
 
-  'shell.route.messagePinned': { cn: '置顶公告', hk: '置頂公告', en: 'Pinned' },
-  'shell.route.messageAll': { cn: '全部消息', hk: '全部訊息', en: 'All messages' },
   'shell.route.messageNotices': { cn: '通知记录', hk: '通知記錄', en: 'Notification records' },
-  'shell.route.announcementAudit': { cn: '公告审核', hk: '公告審核', en: 'Announcement audit' },
   'shell.route.messageTemplates': { cn: '消息模板', hk: '訊息範本', en: 'Templates' },
   'shell.route.messageReceiving': { cn: '接收配置', hk: '接收設定', en: 'Receive configuration' },
   'shell.route.bills': { cn: '账单', hk: '帳單', en: 'Bills' },

@@ -1,0 +1,134 @@
+import { type Announcement, messageCalls } from '@fireline/api/message';
+import { auditMachine, messageWords, rejectionChars, rejectionForm } from '@fireline/domain/message';
+import { eventsFrom } from '@fireline/domain/lib';
+import { Button } from '@fireline/ui/Button';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Drawer } from '@fireline/ui/Drawer';
+import { useFormField } from '@fireline/ui/Form';
+import { TextArea } from '@fireline/ui/TextArea';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import type { Entered } from '../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useDraft } from '../lib/form/useDraft.ts';
+import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { useMay } from '../shell/useMay.ts';
+import { Stack, Tools, Written } from './Message.styles.ts';
+import { messageScreenWords } from './words.ts';
+
+/** What is done to an announcement from its drawer. */
+export type AnnouncementAct = 'approve' | 'reject' | 'resubmit';
+
+const calls = {
+  approve: messageCalls.approveAnnouncement,
+  reject: messageCalls.rejectAnnouncement,
+  resubmit: messageCalls.resubmitAnnouncement,
+} as const;
+
+export interface AnnouncementDrawerProps {
+  readonly announcement: Announcement;
+  readonly onAct: (act: AnnouncementAct) => void;
+  readonly onClose: () => void;
+}
+
+/** One announcement: what it says to whom, how its review stands, who read it. @spec MSG-01 MSG-02 */
+export function AnnouncementDrawer({ announcement, onAct, onClose }: AnnouncementDrawerProps) {
+  const t = useWords(messageScreenWords, messageWords);
+  const { dateTime, number } = useFormat();
+  const may = useMay();
+  const { state, rejectionReason, auditedBy, recipients, readers, pinEndsAt, description } = announcement;
+  // the buttons are those the machine knows in this state, for those who may press them
+  const acts = eventsFrom(auditMachine, state).filter((event) => may(calls[event]));
+  return (
+    <Drawer
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={announcement.title}
+      {...(acts.length > 0 && {
+        footer: (
+          <Tools>
+            {acts.map((act) => (
+              <Button key={act} variant={act === 'approve' ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
+                {t(`announcements.${act}`)}
+              </Button>
+            ))}
+          </Tools>
+        ),
+      })}
+    >
+      <Stack>
+        <Written>{announcement.content}</Written>
+        <DescriptionList
+          items={[
+            { term: t('announcements.state'), detail: t(`message.audit.state.${state}`) },
+            ...(rejectionReason ? [{ term: t('announcements.rejectionReason'), detail: rejectionReason }] : []),
+            { term: t('announcements.auditedBy'), detail: auditedBy },
+            {
+              term: t('announcements.classification'),
+              detail: t(`message.classification.${announcement.classification}`),
+            },
+            { term: t('announcements.type'), detail: t(`message.type.${announcement.type}`) },
+            {
+              term: t('announcements.pushTargets'),
+              detail: announcement.pushTargets.map((target) => t(`message.pushTarget.${target}`)).join(' · '),
+            },
+            ...(pinEndsAt === null
+              ? []
+              : [
+                  {
+                    term: t('announcements.isPinned'),
+                    detail: t('letters.pinnedUntil', { time: dateTime(pinEndsAt) }),
+                  },
+                ]),
+            { term: t('announcements.description'), detail: description },
+            { term: t('announcements.author'), detail: announcement.author },
+            { term: t('announcements.submittedAt'), detail: dateTime(announcement.submittedAt) },
+            {
+              term: t('announcements.readers'),
+              detail: t('announcements.readersOf', { readers: number(readers), recipients: number(recipients) }),
+            },
+          ]}
+        />
+      </Stack>
+    </Drawer>
+  );
+}
+
+const problemWords = [messageWords];
+
+function Reason() {
+  const t = useWords(messageScreenWords);
+  const field = useFormField('rejectionReason', { label: t('announcements.rejectionReason'), initial: '' });
+  return <TextArea {...field} maxCount={rejectionChars.max} required />;
+}
+
+interface RejectFormProps {
+  readonly announcement: Announcement;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Rejects an announcement; its author reads why. @spec MSG-02 */
+export function RejectForm({ announcement: { announcementId, title }, onClose, onSaved }: RejectFormProps) {
+  const t = useWords(messageScreenWords);
+  const draft = useDraft<Entered>(`announcement.${announcementId}.reject`);
+  const submit = useFormSend<FormValue<typeof rejectionForm>, Announcement>({
+    send: (entered, client) => client.send(messageCalls.rejectAnnouncement, { announcementId, ...entered }),
+    saved: () => t('announcements.rejected', { name: title }),
+    draft,
+    onSaved,
+  });
+  return (
+    <FormDrawer
+      title={t('announcements.reject.title', { name: title })}
+      submitLabel={t('announcements.reject')}
+      onClose={onClose}
+      draft={draft}
+      schema={rejectionForm}
+      words={problemWords}
+      onSubmit={submit}
+    >
+      <Reason />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,141 @@
+import { type Announcement, messageCalls } from '@fireline/api/message';
+import {
+  announcementForm,
+  type AnnouncementType,
+  announcementTypes,
+  classifications,
+  contentChars,
+  descriptionChars,
+  messageWords,
+  type PushTarget,
+  pushTargets,
+  titleChars,
+} from '@fireline/domain/message';
+import { useFormField } from '@fireline/ui/Form';
+import { MultiSelect } from '@fireline/ui/MultiSelect';
+import { Select } from '@fireline/ui/Select';
+import { Switch } from '@fireline/ui/Switch';
+import { TextArea } from '@fireline/ui/TextArea';
+import { TextField } from '@fireline/ui/TextField';
+import { useWords } from '@fireline/ui/lib';
+import type { Entered } from '../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useDraft } from '../lib/form/useDraft.ts';
+import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { messageScreenWords } from './words.ts';
+
+/** The draft of an announcement is kept under this name. */
+export const announcementDraft = (announcementId: number | undefined): string =>
+  `announcement.${announcementId ?? 'new'}`;
+
+const problemWords = [messageWords];
+const typeNames = Object.keys(announcementTypes) as AnnouncementType[];
+const noTargets: readonly PushTarget[] = [];
+
+function Kind() {
+  const t = useWords(messageScreenWords, messageWords);
+  const classification = useFormField<string | null>('classification', {
+    label: t('announcements.classification'),
+    initial: 'system',
+  });
+  const type = useFormField<string | null>('type', { label: t('announcements.type'), initial: 'notice' });
+  const fit = typeNames.filter((name) => announcementTypes[name] === classification.value);
+  return (
+    <>
+      <Select
+        {...classification}
+        options={classifications.map((value) => ({
+          value: value as string,
+          label: t(`message.classification.${value}`),
+        }))}
+        required
+      />
+      <Select
+        {...type}
+        options={fit.map((value) => ({ value: value as string, label: t(`message.type.${value}`) }))}
+        required
+      />
+    </>
+  );
+}
+
+function Pin() {
+  const t = useWords(messageScreenWords);
+  const {
+    value: isPinned,
+    onChange,
+    ...pin
+  } = useFormField('isPinned', { label: t('announcements.isPinned'), initial: false });
+  const minutes = useFormField('pinMinutes', { label: t('announcements.pinMinutes'), initial: '' });
+  return (
+    <>
+      <Switch {...pin} checked={isPinned} onChange={onChange} />
+      {isPinned && (
+        <TextField {...minutes} inputMode="numeric" description={t('announcements.pinMinutes.what')} required />
+      )}
+    </>
+  );
+}
+
+function Fields() {
+  const t = useWords(messageScreenWords, messageWords);
+  const text = (name: 'title' | 'content' | 'description') => ({ label: t(`announcements.${name}`), initial: '' });
+  const targets = useFormField('pushTargets', { label: t('announcements.pushTargets'), initial: noTargets });
+  return (
+    <>
+      <Kind />
+      <TextField {...useFormField('title', text('title'))} maxCount={titleChars.max} required />
+      <TextArea {...useFormField('content', text('content'))} maxCount={contentChars.max} required />
+      <MultiSelect<PushTarget>
+        {...targets}
+        options={pushTargets.map((value) => ({ value, label: t(`message.pushTarget.${value}`) }))}
+        required
+      />
+      <Pin />
+      <TextField {...useFormField('description', text('description'))} maxCount={descriptionChars.max} isOptional />
+    </>
+  );
+}
+
+export interface AnnouncementFormProps {
+  /** The rejected one that is submitted again; undefined: a new one. */
+  readonly announcement: Announcement | undefined;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** An announcement as it is submitted for review, or again after a rejection. @spec MSG-01 MSG-02 */
+export function AnnouncementForm({ announcement, onClose, onSaved }: AnnouncementFormProps) {
+  const t = useWords(messageScreenWords);
+  const draft = useDraft<Entered>(announcementDraft(announcement?.announcementId));
+  const submit = useFormSend<FormValue<typeof announcementForm>, Announcement>({
+    send: ({ templateId: _template, pinMinutes, pushTargets: to, ...entered }, client) => {
+      const sent = { ...entered, pushTargets: [...to], ...(pinMinutes !== undefined && { pinMinutes }) };
+      if (!announcement) return client.send(messageCalls.createAnnouncement, sent);
+      const { announcementId, revision } = announcement;
+      return client.send(messageCalls.resubmitAnnouncement, { ...sent, announcementId, revision });
+    },
+    saved: ({ title }) => t('announcements.submitted', { name: title }),
+    draft,
+    onSaved,
+  });
+  return (
+    <FormDrawer
+      title={t(announcement ? 'announcements.resubmit' : 'announcements.create')}
+      submitLabel={t('announcements.submit')}
+      onClose={onClose}
+      draft={draft}
+      schema={announcementForm}
+      words={problemWords}
+      {...(announcement && {
+        defaultValues: {
+          ...announcement,
+          pinMinutes: announcement.pinMinutes === null ? '' : String(announcement.pinMinutes),
+        },
+      })}
+      onSubmit={submit}
+    >
+      <Fields />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { messageCalls, siteLetterTopic } from '@fireline/api/message';
+import { useCall, useTopic } from '@fireline/api/react';
+import { pathTo } from '@fireline/domain/shell';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Bell as BellIcon } from 'lucide-react';
+import { useMay } from '../shell/useMay.ts';
+import { BellCount } from './Message.styles.ts';
+import { messageScreenWords } from './words.ts';
+
+function Bell() {
+  const t = useWords(messageScreenWords);
+  const { number } = useFormat();
+  const { data, refetch } = useCall(messageCalls.unread, {}, { isPolling: true });
+  useTopic(siteLetterTopic, { events: () => void refetch(), reload: () => void refetch() });
+  const count = data?.count ?? 0;
+  return (
+    <Link href={pathTo('messageAll')} isQuiet aria-label={t('letters.bell', { count })}>
+      <BellIcon size={18} aria-hidden />
+      {count > 0 && <BellCount>{number(count)}</BellCount>}
+    </Link>
+  );
+}
+
+/** How many letters the reader has not read, live, with the way to them; nothing for a reader without letters. @spec MSG-04 */
+export function LettersBell() {
+  return useMay()(messageCalls.letters) ? <Bell /> : null;
+}

@@ -1,0 +1,126 @@
+import { siteLetterTopic } from '@fireline/api/message';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { announcementForm, type AuditEvent, auditStep } from '@fireline/domain/message';
+import { loggedChanges } from '@fireline/domain/session';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
+import type { Tx } from '../lib/db/schema.ts';
+import { transact, type Work } from '../lib/transact.ts';
+import { nameOf } from '../session/names.ts';
+import { logUse } from '../session/userLog.ts';
+import * as store from './announcementStore.ts';
+import { writeLetters } from './letterStore.ts';
+
+const shownOf = ({ pushTargets, ...row }: store.AnnouncementRow) => ({ ...row, pushTargets: [...pushTargets] });
+type Shown = ReturnType<typeof shownOf>;
+const notFound: Problem = { code: 'message.announcement.notFound', field: 'announcementId' };
+const targetOf = (id: number) => ({ kind: 'announcement', id });
+
+/** @spec MSG-01 MSG-02 */
+export async function list(query: store.AnnouncementFilter & Paging, { deps, scope }: SignedInAsks) {
+  const page = await store.announcementsPage(deps.database.db, scope, query);
+  return ok({ ...page, rows: page.rows.map(shownOf) });
+}
+
+async function shown(tx: Tx, announcementId: number, { scope }: SignedInAsks): Promise<Result<Shown>> {
+  const row = await store.announcementById(tx, scope, announcementId);
+  return row ? ok(shownOf(row)) : refuse(notFound);
+}
+
+type Value = Extract<ReturnType<typeof announcementForm.check>, { ok: true }>['value'];
+const rowOf = ({ templateId: _template, pinMinutes, pushTargets, isPinned, ...rest }: Value) => ({
+  ...rest,
+  isPinned,
+  pinMinutes: isPinned ? (pinMinutes ?? null) : null,
+  pushTargets: JSON.stringify(pushTargets),
+});
+
+/** A new one waits for its review. @spec MSG-01 MSG-02 */
+export async function create(sent: object, asks: SignedInAsks): Promise<Result<Shown>> {
+  const form = announcementForm.check(sent);
+  if (!form.ok) return form;
+  const { deps, scope, account } = asks;
+  return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
+    const by = { author: nameOf(account), submittedAt: isoNow(deps.clock), partnerId: scope.partnerId ?? null };
+    const id = await store.insertAnnouncement(tx, { ...rowOf(form.value), ...by, rentId: scope.rentId });
+    const changes = loggedChanges({}, form.value);
+    await logUse(tx, asks, { detail: `${id} ${form.value.title}`, changes, target: targetOf(id) });
+    return shown(tx, id, asks);
+  });
+}
+
+interface Stepped {
+  readonly before: store.Standing;
+  readonly work: Work;
+}
+/** One step of the review; of two reviewers at once the second learns who was first. */
+const step = (
+  announcementId: number,
+  event: AuditEvent,
+  asks: SignedInAsks,
+  then: (stepped: Stepped) => Promise<Problem | undefined>,
+  rejectionReason?: string,
+): Promise<Result<Shown>> =>
+  transact(asks.deps.database, async (work): Promise<Result<Shown>> => {
+    const before = await store.lockAnnouncement(work.tx, asks.scope, announcementId);
+    if (!before) return refuse(notFound);
+    // the call asks for the button of the reviewer
+    const next = auditStep(before.state, event, { isReviewer: true, rejectionReason, auditedBy: before.auditedBy });
+    if (!next.ok) return next;
+    await store.updateAnnouncement(work.tx, announcementId, { state: next.value });
+    const problem = await then({ before, work });
+    if (problem) return refuse(problem);
+    const changes = loggedChanges({ state: before.state }, { state: next.value });
+    await logUse(work.tx, asks, {
+      detail: `${announcementId} ${before.title}`,
+      changes,
+      target: targetOf(announcementId),
+    });
+    return shown(work.tx, announcementId, asks);
+  });
+
+interface Resubmitted {
+  readonly announcementId: number;
+  readonly revision: number;
+}
+/** @spec MSG-02 */
+export async function resubmit({ announcementId, revision, ...sent }: Resubmitted, asks: SignedInAsks) {
+  const form = announcementForm.check(sent);
+  if (!form.ok) return form;
+  return step(announcementId, 'resubmit', asks, async ({ before, work }) => {
+    if (before.revision !== revision)
+      return { code: 'message.announcement.conflict', args: { name: before.auditedBy || before.author } };
+    const again = { submittedAt: isoNow(asks.deps.clock), rejectionReason: '' };
+    await store.updateAnnouncement(work.tx, announcementId, { ...rowOf(form.value), ...again });
+    return undefined;
+  });
+}
+
+/** Those it is for get it as a letter, and their browsers are notified at once. @spec MSG-02 MSG-04 */
+export const approve = (announcementId: number, asks: SignedInAsks) =>
+  step(announcementId, 'approve', asks, async ({ before, work }) => {
+    const approvedAt = isoNow(asks.deps.clock);
+    const { rentId } = before;
+    await store.updateAnnouncement(work.tx, announcementId, { approvedAt, auditedBy: nameOf(asks.account) });
+    for (const userId of await writeLetters(work.tx, before, approvedAt))
+      await work.tell({ type: 'tell', topic: siteLetterTopic.name, rentId, userId, data: { what: 'arrived' } });
+    return undefined;
+  });
+
+interface Rejected {
+  readonly announcementId: number;
+  readonly rejectionReason: string;
+}
+/** @spec MSG-02 */
+export const reject = ({ announcementId, rejectionReason }: Rejected, asks: SignedInAsks) =>
+  step(
+    announcementId,
+    'reject',
+    asks,
+    async ({ work }) => {
+      const told = { rejectionReason: rejectionReason.trim(), auditedBy: nameOf(asks.account) };
+      await store.updateAnnouncement(work.tx, announcementId, told);
+      return undefined;
+    },
+    rejectionReason,
+  );

@@ -1,0 +1,23 @@
+import { siteLetterTopic } from '@fireline/api/message';
+import { ok, type Result } from '@fireline/domain/lib';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { Paging } from '../lib/db/pageOf.ts';
+import { transact } from '../lib/transact.ts';
+import * as store from './letterStore.ts';
+
+/** @spec MSG-04 */
+export const list = async (query: store.LetterFilter & Paging, { deps, account }: SignedInAsks) =>
+  ok(await store.lettersPage(deps.database.db, account.userId, isoNow(deps.clock), query));
+
+/** @spec MSG-04 */
+export const unread = async ({ deps, account }: SignedInAsks) =>
+  ok({ count: await store.unreadCount(deps.database.db, account.userId) });
+
+/** The reader's other browsers follow. @spec MSG-04 */
+export const markRead = (letterIds: readonly number[] | undefined, { deps, account }: SignedInAsks) =>
+  transact(deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
+    const { rentId, userId } = account;
+    const count = await store.markRead(tx, userId, isoNow(deps.clock), letterIds);
+    if (count > 0) await tell({ type: 'tell', topic: siteLetterTopic.name, rentId, userId, data: { what: 'read' } });
+    return ok({ done: true });
+  });

@@ -1,0 +1,48 @@
+import type { AnnouncementType, AuditState, Classification, MessageGroup, PushTarget } from '@fireline/domain/message';
+import type { ColumnType, Generated } from 'kysely';
+import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
+
+type OrNull<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface AnnouncementTable {
+  announcementId: Id;
+  rentId: string;
+  /** Whose author it is: the partner below whom it reaches people; null: the tenant itself. */
+  partnerId: OrNull<number>;
+  classification: Classification;
+  type: AnnouncementType;
+  title: string;
+  content: string;
+  pushTargets: Json<readonly PushTarget[]>;
+  isPinned: Generated<boolean>;
+  pinMinutes: OrNull<number>;
+  description: Generated<string>;
+  state: Generated<AuditState>;
+  rejectionReason: Generated<string>;
+  author: string;
+  submittedAt: Instant;
+  auditedBy: Generated<string>;
+  approvedAt: OrNull<Instant>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+}
+export interface SiteLetterTable {
+  letterId: Id;
+  rentId: string;
+  /** Whose it is. */
+  userId: number;
+  messageGroup: MessageGroup;
+  title: string;
+  content: string;
+  author: string;
+  sentAt: Instant;
+  readAt: OrNull<Instant>;
+  announcementId: OrNull<number>;
+}
+
+declare module '../lib/db/schema.ts' {
+  interface Database {
+    announcement: AnnouncementTable;
+    siteLetter: SiteLetterTable;
+  }
+}

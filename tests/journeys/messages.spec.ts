@@ -1,0 +1,40 @@
+import { expect, test } from 'playwright/test';
+import { logIn } from './world.ts';
+
+test('an announcement is submitted and approved; the unit’s bell counts it at once, and it is read [MSG-01] [MSG-02] [MSG-04]', async ({
+  page,
+  browser,
+}) => {
+  const title = '旅程演练通知';
+  const unit = await browser.newPage();
+  await logIn(unit, 'unit', '/main/message/all');
+  const bell = unit.getByRole('link', { name: /^消息，未读 \d+ 条$/ });
+  const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  await expect(bell).toBeVisible();
+  await unit.getByRole('button', { name: '全部标为已读' }).click();
+  await expect.poll(unread).toBe(0);
+
+  await logIn(page, 'platform', '/main/message/audit');
+  await page.getByRole('button', { name: '新建公告' }).click();
+  const form = page.getByRole('dialog', { name: '新建公告' });
+  await form.getByRole('textbox', { name: '标题' }).fill(title);
+  await form.getByRole('textbox', { name: '内容' }).fill('周五下午三点疏散演练');
+  await form.getByRole('combobox', { name: '推送对象' }).fill('单位');
+  await page.getByRole('option', { name: '单位与物业' }).click();
+  await form.getByRole('button', { name: '提交审核' }).click();
+  await page.getByRole('gridcell', { name: title, exact: true }).click();
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '通过', exact: true }).click();
+  await expect(page.getByText(`已通过 ${title}`)).toBeVisible();
+
+  await expect.poll(unread).toBe(1);
+  await unit.getByRole('gridcell', { name: title }).click();
+  await expect(unit.getByRole('dialog', { name: title })).toContainText('周五下午三点疏散演练');
+  await expect.poll(unread).toBe(0);
+  await unit.close();
+});
+
+test('announcements are no page of a unit [MSG-02] [SHL-13]', async ({ page }) => {
+  await logIn(page, 'unit', '/main/message/audit');
+  await expect(page.getByRole('main')).toContainText(/没有/);
+});
