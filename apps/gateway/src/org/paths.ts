@@ -24,8 +24,9 @@ export async function movePaths(tx: Tx, rentId: string, from: string, to: string
   const moved = (column: string) =>
     sql`${sql.ref(column)} = ${to} || substr(${sql.ref(column)}, ${from.length + 1}::int)`;
   await sql`update org set ${moved('path')} where ${under('path')}`.execute(tx);
-  // reports lock devices by their ids: this does, too
-  await sql`select device_id from device where ${under('org_path')} order by device_id for update`.execute(tx);
+  // reports lock devices by their ids: this does, too; thousands of ids are not sent here for it
+  await sql`select count(*) from
+    (select device_id from device where ${under('org_path')} order by device_id for update) as held`.execute(tx);
   for (const table of await tablesWithPath(tx))
     await sql`update ${sql.table(table)} set ${moved('org_path')} where ${under('org_path')}`.execute(tx);
 }
