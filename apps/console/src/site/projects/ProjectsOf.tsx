@@ -9,7 +9,7 @@ import { useMay } from '../../shell/useMay.ts';
 import { projectColumns } from './projectColumns.tsx';
 import { projectWords } from './words.ts';
 
-const shown: readonly string[] = ['name', 'state', 'partner', 'start', 'end', 'devices', 'online'];
+const shown: ReadonlySet<string> = new Set(['name', 'state', 'partner', 'start', 'end', 'devices', 'online']);
 
 /** The projects of a unit, or those with devices in a place; a press opens the devices of one. @spec SIT-08 */
 export function ProjectsOf({ of }: { readonly of: { readonly unitId: number[] } | { readonly placeId: number[] } }) {
@@ -20,7 +20,7 @@ export function ProjectsOf({ of }: { readonly of: { readonly unitId: number[] } 
   const columns = useMemo(
     () =>
       projectColumns(t, format)
-        .filter(({ id }) => shown.includes(id))
+        .filter(({ id }) => shown.has(id))
         .map((column) => ({ ...column, isSortable: false })),
     [t, format],
   );
