@@ -15,22 +15,17 @@ await onTestDatabase('the service of the caller', ({ open }) => {
     for (const [deviceId, day] of Object.entries(endsOn)) await setEnd(Number(deviceId), day);
     const unit = await w.as('unit');
     const first = await unit.send(serviceCalls.overview, {});
-    // device 5 is not activated: its day counts for nothing
+    // device 5 is not activated: it is not in service, but its service ends as that of the others
     expect(first.devices).toEqual({
       inService: 2,
-      within: [
-        { days: 7, devices: 1 },
-        { days: 15, devices: 2 },
-        { days: 30, devices: 2 },
-      ],
-      expired: 0,
+      byTerm: { today: 1, in7: 2, in15: 3, in30: 3, expired: 0 },
       notActivated: 1,
     });
-    expect(first.nearest.map(({ deviceId }) => deviceId)).toEqual([1, 2]);
+    expect(first.nearest.map(({ deviceId }) => deviceId)).toEqual([1, 5, 2]);
     await setEnd(1, '2026-11-20');
     const then = await unit.send(serviceCalls.overview, {});
-    expect(then.devices).toMatchObject({ inService: 1, expired: 1 });
-    expect(then.nearest.map(({ deviceId }) => deviceId)).toEqual([2]);
+    expect(then.devices).toMatchObject({ inService: 1, byTerm: { expired: 1 } });
+    expect(then.nearest.map(({ deviceId }) => deviceId)).toEqual([5, 2]);
   });
 
   it('names who looks after the places of the caller, and nobody of other places or tenants [SHL-05] [ROL-06]', async () => {

@@ -74,4 +74,11 @@ test('a unit sees the terms of its devices and whom to call, and goes on to the 
   );
   await main.getByRole('region', { name: '意见反馈' }).getByRole('link', { name: '查看' }).first().click();
   await expect(page).toHaveURL('/feedback/index?state=waiting');
+
+  await page.goto('/service/index');
+  const ending = main.getByRole('group', { name: '30 天内到期' });
+  const count = Number(await ending.locator('[data-part=figure]').innerText());
+  await ending.getByRole('link').click();
+  await expect(page).toHaveURL('/device/expireTip?expiry=in30');
+  await expect(main.getByRole('grid')).toHaveAttribute('aria-rowcount', String(count + 1));
 });

@@ -1,11 +1,5 @@
 import type { ServiceOverview } from '@fireline/api/service';
-import {
-  isSupportOpen,
-  serviceHelpWords,
-  supportDayAt,
-  supportHours,
-  supportOpensAtMs,
-} from '@fireline/domain/service';
+import { isSupportOpen, serviceHelpWords, supportHours } from '@fireline/domain/service';
 import { pathTo } from '@fireline/domain/shell';
 import { Card } from '@fireline/ui/Card';
 import { EmptyState } from '@fireline/ui/EmptyState';

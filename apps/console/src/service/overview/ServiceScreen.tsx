@@ -13,27 +13,37 @@ import { Figures, Stack } from './Service.styles.ts';
 import { FeedbackCounts, Keepers, NearestDevices, Support } from './ServiceCards.tsx';
 import { serviceWords } from './words.ts';
 
-/** Devices by where they stand with their service. @spec DEV-14 */
+/** Devices by where they stand with their service, each figure with the list that has so many. @spec DEV-14 */
 function DeviceFigures({ devices }: Pick<ServiceOverview, 'devices'>) {
   const t = useWords(serviceWords, deviceLifeWords);
-  const mayList = useMay()({ who: ['deviceList:view'] });
+  const may = useMay();
+  const listOf = (page: 'deviceList' | 'deviceExpireTip' | 'deviceExpired', query: string, count: number) =>
+    count > 0 && may({ who: [`${page}:view`] }) ? (
+      <Link href={`${pathTo(page)}${query}`}>{t('myService.devices')}</Link>
+    ) : undefined;
+  const figures = [
+    ...(['in7', 'in15', 'in30'] as const).map((term) => {
+      const count = devices.byTerm[term];
+      const list = listOf('deviceExpireTip', `?expiry=${term}`, count);
+      return { label: t(`device.expiry.${term}`), count, list };
+    }),
+    {
+      label: t('device.expiry.expired'),
+      count: devices.byTerm.expired,
+      list: listOf('deviceExpired', '', devices.byTerm.expired),
+    },
+    {
+      label: t('device.life.state.notActivated'),
+      count: devices.notActivated,
+      list: listOf('deviceList', '?status=notActivated', devices.notActivated),
+    },
+  ];
   return (
     <Figures>
       <Stat label={t('myService.inService')} value={devices.inService} />
-      {devices.within.map(({ days, devices: ending }) => (
-        <Stat key={days} label={t(`device.expiry.in${days}`)} value={ending} />
+      {figures.map(({ label, count, list }) => (
+        <Stat key={label} label={label} value={count} note={list} />
       ))}
-      <Stat label={t('device.expiry.expired')} value={devices.expired} />
-      <Stat
-        label={t('device.life.state.notActivated')}
-        value={devices.notActivated}
-        note={
-          mayList &&
-          devices.notActivated > 0 && (
-            <Link href={`${pathTo('deviceList')}?status=notActivated`}>{t('myService.devices')}</Link>
-          )
-        }
-      />
     </Figures>
   );
 }

@@ -1,32 +1,14 @@
 import { mayCall } from '@fireline/api/lib';
 import { serviceCalls } from '@fireline/api/service';
-import { expiryReminderDays, remainingDays } from '@fireline/domain/device';
-import { type Day, dayAt, ok } from '@fireline/domain/lib';
+import { dayAt, ok } from '@fireline/domain/lib';
 import type { FeedbackState } from '@fireline/domain/service';
 import type { SignedInAsks } from '../../lib/context.ts';
+import { deviceCount, expiryCounts } from '../../device/store.ts';
 import { feedbackPage } from '../feedback/store.ts';
 import * as store from './store.ts';
 
 /** How many lines are shown of what may be many. */
 const shown = { devices: 5, keepers: 8 } as const;
-
-type Ends = Awaited<ReturnType<typeof store.devicesByEnd>>;
-
-function countedOf(ends: Ends, today: Day) {
-  const count = (isMeant: (end: Ends[number]) => boolean): number =>
-    ends.reduce((sum, end) => sum + (isMeant(end) ? end.devices : 0), 0);
-  const left = ({ expiresOn }: Ends[number]): number =>
-    expiresOn === null ? Number.POSITIVE_INFINITY : remainingDays(expiresOn, today);
-  return {
-    inService: count((end) => !end.isNew && left(end) >= 0),
-    within: expiryReminderDays.map((days) => ({
-      days,
-      devices: count((end) => !end.isNew && left(end) >= 0 && left(end) <= days),
-    })),
-    expired: count((end) => !end.isNew && left(end) < 0),
-    notActivated: count(({ isNew }) => isNew),
-  };
-}
 
 /** As many as the list of feedback has rows. */
 async function feedbackOf({ deps, scope, account, rights }: SignedInAsks) {
@@ -44,7 +26,11 @@ export async function overview(asks: SignedInAsks) {
   const { db } = deps.database;
   const today = dayAt(deps.clock());
   return ok({
-    devices: countedOf(await store.devicesByEnd(db, scope), today),
+    devices: {
+      inService: await store.inService(db, scope, today),
+      byTerm: await expiryCounts(db, scope, { today }),
+      notActivated: await deviceCount(db, scope, { status: ['notActivated'], today }),
+    },
     nearest: await store.nearestDevices(db, scope, today, shown.devices),
     keepers: await store.keepers(db, scope, shown.keepers),
     feedback: await feedbackOf(asks),

@@ -4,18 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter, unitFilter } from '../../lib/scopeFilter.ts';
 
-/** Devices in service or past it by their last day; null: no end is on record. Devices that are not activated come apart. */
-export const devicesByEnd = (db: Db, scope: Scope) =>
-  db
+/** Devices that are activated and whose service is not over. */
+export async function inService(db: Db, scope: Scope, today: Day): Promise<number> {
+  const { devices } = await db
     .selectFrom('device')
-    .select((eb) => [
-      'expiresOn',
-      sql<boolean>`device.status = 'notActivated'`.as('isNew'),
-      eb.fn.countAll<number>().as('devices'),
-    ])
+    .select((eb) => eb.fn.countAll<number>().as('devices'))
     .where(scopeFilter(scope, 'device'))
-    .groupBy(['expiresOn', 'isNew'])
-    .execute();
+    .where('device.status', '<>', 'notActivated')
+    .where((eb) => eb.or([eb('device.expiresOn', 'is', null), eb('device.expiresOn', '>=', today)]))
+    .executeTakeFirstOrThrow();
+  return devices;
+}
 
 export const nearestDevices = (db: Db, scope: Scope, today: Day, limit: number) =>
   db
@@ -30,7 +29,6 @@ export const nearestDevices = (db: Db, scope: Scope, today: Day, limit: number) 
     .where(scopeFilter(scope, 'device'))
     .where('device.expiresOn', 'is not', null)
     .where('device.expiresOn', '>=', today)
-    .where('device.status', '<>', 'notActivated')
     .orderBy('device.expiresOn')
     .orderBy('device.deviceId')
     .limit(limit)

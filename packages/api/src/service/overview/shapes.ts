@@ -1,4 +1,4 @@
-import { expiryReminderDays } from '@fireline/domain/device';
+import { expiryTerms } from '@fireline/domain/device';
 import * as z from 'zod';
 import { nothing } from '../../lib/shapes.ts';
 
@@ -30,9 +30,8 @@ export const overviewShapes = {
       devices: z.object({
         /** All but those that are not activated or whose service is over. */
         inService: zCount,
-        /** Those of them whose service ends within so many days, today included. */
-        within: z.array(z.object({ days: z.literal(expiryReminderDays), devices: zCount })),
-        expired: zCount,
+        /** How long the list of devices is for each term. */
+        byTerm: z.record(z.enum(expiryTerms), zCount),
         notActivated: zCount,
       }),
       /** The first whose service ends, from the nearest. */
