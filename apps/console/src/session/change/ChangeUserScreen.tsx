@@ -1,4 +1,4 @@
-import { type KeptSession, forgetSession, keptSessions, sessionCalls } from '@fireline/api/session';
+import { type KeptSession, forgetSession, keptSessions } from '@fireline/api/session';
 import { roleWords } from '@fireline/domain/role';
 import { loginPath, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
@@ -6,14 +6,16 @@ import { Card } from '@fireline/ui/Card';
 import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { leaveForGood } from '../../lib/form/leaving.ts';
+import { DraftContext } from '../../lib/form/useDraft.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { session } from '../../shell/session.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { Accounts } from './Change.styles.ts';
-import { changeTo, clientOf, loginOf } from './changeTo.ts';
+import { changeTo, endSession, loginOf } from './changeTo.ts';
 import { changeUserWords } from './words.ts';
 
 interface AccountCardProps {
@@ -26,15 +28,29 @@ function AccountCard({ account, isNow, onForgotten }: AccountCardProps) {
   const t = useWords(changeUserWords, roleWords);
   const format = useFormat();
   const toast = useToast();
+  const tellFailure = useTellFailure();
   const [isPending, setPending] = useState(false);
   const { realName: name, username, rentId, role, session: kept } = account;
   const change = async (): Promise<void> => {
     setPending(true);
-    const isChanged = await changeTo(account);
-    setPending(false);
-    if (isChanged) return;
-    toast.show({ tone: 'attention', title: t('session.change.ended') });
-    navigate(loginOf(account));
+    try {
+      if (await changeTo(account)) return;
+      toast.show({ tone: 'attention', title: t('session.change.ended') });
+      navigate(loginOf(account));
+    } catch (error) {
+      tellFailure('login', error, () => void change());
+    } finally {
+      setPending(false);
+    }
+  };
+  const forget = async (): Promise<void> => {
+    try {
+      if (kept) await endSession(kept);
+      forgetSession(account);
+      onForgotten();
+    } catch (error) {
+      tellFailure('logout', error, () => void forget());
+    }
   };
   const state = kept
     ? t('session.change.until', { time: format.dateTime(kept.expiresAt) })
@@ -53,13 +69,7 @@ function AccountCard({ account, isNow, onForgotten }: AccountCardProps) {
           >
             {t('session.change.to')}
           </Button>
-          <Button
-            aria-label={t('session.change.forgetNamed', { name })}
-            onClick={() => {
-              forgetSession(account);
-              onForgotten();
-            }}
-          >
+          <Button aria-label={t('session.change.forgetNamed', { name })} onClick={() => void forget()}>
             {t('session.change.forget')}
           </Button>
         </div>
@@ -68,15 +78,15 @@ function AccountCard({ account, isNow, onForgotten }: AccountCardProps) {
   );
 }
 
-/** Ends every session of this browser at the gateway, and empties the list. */
+/** Ends every session of this browser at the gateway and forgets its accounts. @throws CallError when one may still be open; then it stays in the list */
 async function logOutAll(accounts: readonly KeptSession[]): Promise<void> {
-  const open = accounts.flatMap((account) => account.session ?? []);
-  // one that has ended already is out as well
-  await Promise.allSettled(open.map((one) => clientOf(one).send(sessionCalls.logout, {})));
-  session.keepLogin(undefined);
-  session.signOut();
-  for (const account of accounts) forgetSession(account);
-  navigate(loginPath(), { replace: true });
+  const now = session.current()?.account;
+  const isNow = (one: KeptSession): boolean => one.rentId === now?.rentId && one.userId === now.userId;
+  // the present one goes last: what fails before it can be tried again
+  for (const account of accounts.toSorted((one, other) => Number(isNow(one)) - Number(isNow(other)))) {
+    if (account.session) await endSession(account.session);
+    forgetSession(account);
+  }
 }
 
 /** The accounts of this browser; changing to another ends no session. @spec SES-04 SHL-01 SHL-22 */
@@ -86,7 +96,22 @@ export function ChangeUserScreen() {
   const current = useSession()?.account;
   const [, setForgotten] = useState(0);
   const [isAsking, setAsking] = useState(false);
+  const drafts = use(DraftContext);
+  const tellFailure = useTellFailure();
   const accounts = keptSessions(now);
+  const endAll = async (): Promise<void> => {
+    try {
+      await logOutAll(accounts);
+    } catch (error) {
+      setAsking(false);
+      tellFailure('logout', error, () => void endAll());
+      return;
+    }
+    drafts.clear();
+    session.keepLogin(undefined);
+    session.signOut();
+    navigate(loginPath(), { replace: true });
+  };
   return (
     <>
       <PageHeader
@@ -118,7 +143,7 @@ export function ChangeUserScreen() {
         confirmLabel={t('session.change.all')}
         tone="danger"
         onCancel={() => setAsking(false)}
-        onConfirm={() => logOutAll(accounts)}
+        onConfirm={() => endAll()}
       >
         {t('session.change.allAsk')}
       </ConfirmDialog>
