@@ -18,6 +18,7 @@ const isByButton = (call: Call): call is ByButton => typeof call.who !== 'string
 /** Which of the call's buttons its sample takes, where the action asks once it knows what the call is about. */
 const neededBySample: Readonly<Record<string, PagePermission>> = {
   'public.createLink': 'deviceDetail:share',
+  'device.changeLife': 'deviceList:modify',
   'building.createResource': 'fireHydrants:add',
   'building.changeResource': 'fireWater:modify',
   'building.deleteResource': 'fireHydrants:delete',

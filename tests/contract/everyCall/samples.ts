@@ -198,6 +198,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     detail: { deviceId: 1 },
     readings: { deviceId: 1, measurement: 'smoke', from: iso(1000), to: iso(0) },
     trajectory: { deviceId: 1, from: iso(1000), to: iso(0) },
+    life: { deviceId: 1 },
+    changeLife: { deviceId: 1, revision: 1, event: 'suspend' },
     offlineRecords: {
       search: '设备',
       deviceType: ['smoke', 'gas'],

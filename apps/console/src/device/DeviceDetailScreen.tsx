@@ -21,6 +21,7 @@ import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { levelOf } from './columns.tsx';
+import { LifeOf } from './life/LifeOf.tsx';
 import { OfflineOf } from './offline/OfflineOf.tsx';
 import { useDevice } from './useDevice.ts';
 import { deviceScreenWords } from './words.ts';
@@ -93,6 +94,12 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
                 label: t('device.detail.offline'),
                 isShown: may(deviceCalls.offlineRecords),
                 content: <OfflineOf deviceId={device.deviceId} label={t('device.detail.offline')} />,
+              },
+              {
+                value: 'life',
+                label: t('device.tab.lifecycle'),
+                isShown: may(deviceCalls.life),
+                content: <LifeOf device={device} />,
               },
             ]}
           />

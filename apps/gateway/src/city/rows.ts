@@ -43,6 +43,7 @@ export function deviceRow(device: CityDevice, standing: readonly Incident[]): Bu
     heartbeatS: device.heartbeatS,
     expiresOn: device.expiresOn,
     alarmLevel: level ?? null,
+    activatedAt: isoOrNull(device.activatedAt),
   };
 }
 

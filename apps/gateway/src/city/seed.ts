@@ -185,6 +185,20 @@ export async function seedCity({
     await writeProjects(tx, city);
     await writeFeedback(tx, city);
     await writeMessages(tx, city);
+    const opened = city.devices.flatMap(({ deviceId, activatedAt, expiresOn }) =>
+      activatedAt === null
+        ? []
+        : [
+            {
+              deviceId,
+              at: new Date(activatedAt).toISOString(),
+              event: 'activate',
+              by: '平台管理员',
+              detail: expiresOn ?? '',
+            },
+          ],
+    );
+    await insertMany(tx, 'deviceLife', opened);
     tell('devices')(city.devices.length, city.devices.length);
     await writeReadings(tx, city, byDevice, tell('readings'));
     await writePositions(tx, city);

@@ -19,14 +19,21 @@ export interface IngestReply {
 type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks'>;
 type Located = Subject & { readonly row: Whereabouts & Pick<Subject['device'], 'online'> };
 
-async function subjectsOf(work: Work, rentId: string, taken: readonly Taken[]): Promise<Map<string, Located>> {
+interface Subjects {
+  readonly subjects: Map<string, Located>;
+  readonly suspended: ReadonlySet<string>;
+}
+
+async function subjectsOf(work: Work, rentId: string, taken: readonly Taken[]): Promise<Subjects> {
   const imeis = [...new Set(taken.map(({ report }) => report.imei))];
-  const devices = await store.lockDevices(work.tx, rentId, imeis);
+  const locked = await store.lockDevices(work.tx, rentId, imeis);
+  const devices = locked.filter(({ suspendedAt }) => suspendedAt === null);
   const subjects = new Map(devices.map((row) => [row.imei, { row, device: row, alarms: [] as ChangingAlarm[] }]));
   const byId = new Map(devices.map((row) => [row.deviceId, subjects.get(row.imei)]));
   const deviceIds = devices.map((row) => row.deviceId);
   for (const changing of await standingOn(work.tx, deviceIds)) byId.get(changing.alarm.deviceId)?.alarms.push(changing);
-  return subjects;
+  const suspended = locked.flatMap(({ imei, suspendedAt }) => (suspendedAt === null ? [] : [imei]));
+  return { subjects, suspended: new Set(suspended) };
 }
 
 const changesOf = (subjects: readonly Located[]): LocatedChange[] =>
@@ -93,7 +100,7 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
   if (valid.length === 0) return { accepted: 0, refused, raised: 0 };
   const now = new Date(nowMs).toISOString();
   return transact(deps.database, async (work) => {
-    const subjects = await subjectsOf(work, rentId, valid);
+    const { subjects, suspended } = await subjectsOf(work, rentId, valid);
     deps.clocks.heardLater([...subjects.values()], nowMs);
     const taken = valid
       .filter(({ report }) => subjects.has(report.imei))
@@ -101,7 +108,11 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
     const strangers = valid
       .filter(({ report }) => !subjects.has(report.imei))
       .map(({ index, report: { imei } }) =>
-        refusedRow(index, imei, { code: 'device.unknownImei', field: 'imei', args: { imei } }),
+        refusedRow(index, imei, {
+          code: suspended.has(imei) ? 'device.life.is.suspended' : 'device.unknownImei',
+          field: 'imei',
+          args: { imei },
+        }),
       );
     for (const { subject, applied } of await newCauses(work, subjects, taken, now)) applyReport(subject, applied);
     const changed = [...subjects.values()];

@@ -29,9 +29,10 @@ export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
     .select([
       ...(['deviceId', 'imei', 'deviceType', 'dStatus', 'expiresOn', 'heartbeatS'] as const),
       ...deviceColumns,
-      ...(['rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId'] as const),
+      ...(['rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId', 'suspendedAt'] as const),
     ])
     .where('rentId', '=', rentId)
+    .where('removedAt', 'is', null)
     .where('imei', '=', anyText(imeis))
     .orderBy('deviceId')
     .forUpdate()

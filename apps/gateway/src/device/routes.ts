@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { byDeviceKey, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import { ingestObserved } from './ingest.ts';
+import { changeLife, life } from './life/actions.ts';
 import { records } from './offline/actions.ts';
 import { trajectory } from './trajectory.ts';
 
@@ -24,5 +25,7 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   detail: signedIn(({ deviceId }, context) => actions.detail(deviceId, context)),
   readings: signedIn((send, context) => actions.readings(send, context)),
   trajectory: signedIn((send, context) => trajectory(send, context)),
+  life: signedIn(({ deviceId }, context) => life(deviceId, context)),
+  changeLife: signedIn((send, context) => changeLife(send, context)),
   offlineRecords: signedIn((send, context) => records(send, context)),
 });

@@ -1,5 +1,5 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import type { DeviceStatus, DeviceType, Readings } from '@fireline/domain/device';
+import type { DeviceStatus, DeviceType, LifeDeed, Readings } from '@fireline/domain/device';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { PackedReadings } from './points.ts';
@@ -33,6 +33,22 @@ export interface DeviceTable extends WhereaboutsColumns {
   expiresOn: string | null;
   /** The worst level of its current alarms. */
   alarmLevel: AlarmLevel | null;
+  activatedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** While it is suspended nothing that it reports is taken. */
+  suspendedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** A removed device stays for what happened to it, hangs nowhere and is nowhere to be found. */
+  removedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  revision: Generated<number>;
+  changedBy: Generated<string>;
+}
+/** What was done to a device. */
+export interface DeviceLifeTable {
+  lifeId: Id;
+  deviceId: number;
+  at: Instant;
+  event: LifeDeed;
+  by: string;
+  detail: Generated<string>;
 }
 /** Reports of today, and of past days until they are packed into pieces. */
 export interface ReportTable {
@@ -87,6 +103,7 @@ export interface DeviceTables {
   reading: ReadingTable;
   position: PositionTable;
   offlineRecord: OfflineRecordTable;
+  deviceLife: DeviceLifeTable;
   deviceKey: DeviceKeyTable;
 }
 

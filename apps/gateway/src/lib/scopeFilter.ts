@@ -10,8 +10,9 @@ type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer' | 'fireRe
  */
 export function scopeFilter(scope: Scope, table: Scoped): RawBuilder<SqlBool> {
   const ref = (column: string) => sql.ref(`${table}.${column}`);
-  // a deleted place stays for what happened there, and is nowhere to be found
-  const isThere = table === 'place' ? sql` and place.deleted_at is null` : sql``;
+  // a deleted place and a removed device stay for what happened there, and are nowhere to be found
+  const gone = { place: sql` and place.deleted_at is null`, device: sql` and device.removed_at is null` };
+  const isThere = table === 'place' || table === 'device' ? gone[table] : sql``;
   const inTenant = sql<SqlBool>`${ref('rentId')} = ${scope.rentId}${isThere}`;
   const under = (column: string, node: number | undefined) =>
     node === undefined ? sql<SqlBool>`false` : sql<SqlBool>`${inTenant} and ${ref(column)} = ${node}`;

@@ -8,6 +8,8 @@ export interface RentTable {
   rentId: string;
   name: string;
   kind: ColumnType<RentKind, RentKind | undefined, never>;
+  /** How many devices its edition holds; null: as many as the basic edition. */
+  devicesMax: ColumnType<number | null, number | null | undefined, number | null>;
   /** Null: the tenant never said. */
   forcePush: ColumnType<StoredForcePush | null, string | null | undefined, string | null>;
   /** Null: the tenant never said. */

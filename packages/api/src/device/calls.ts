@@ -1,5 +1,6 @@
 import { defineCalls } from '../lib/call.ts';
 import { seeDevice, seeDevices, seeExpiry } from './who.ts';
+import { lifeCalls } from './life/calls.ts';
 import { offlineCalls } from './offline/calls.ts';
 import type { deviceShapes } from './shapes.ts';
 
@@ -41,4 +42,5 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     summary: 'Where a device that moves has been',
   },
   ...offlineCalls,
+  ...lifeCalls,
 });

@@ -10,6 +10,7 @@ import { floorsAbove, floorsUnder } from '@fireline/domain/building';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
 import { page, paging, zId, zInstant, zInt, zList, zSearch, zAlarmLevel } from '../lib/shapes.ts';
+import { lifeShapes } from './life/shapes.ts';
 import { offlineShapes } from './offline/shapes.ts';
 
 const zReadings = z.partialRecord(z.enum(measurementNames), z.number());
@@ -149,6 +150,7 @@ export const deviceShapes = {
     }),
   },
   ...offlineShapes,
+  ...lifeShapes,
 };
 
 /** Only what changed about a device since the last message. */

@@ -1,4 +1,5 @@
 export { type LifeContext, type LifeEvent, type LifeState, lifeMachine, lifeStates } from './life.ts';
+export { type LifeDeed, type LifeFields, checkRemove, freeMonths, lifeDeeds, lifeOf } from './state.ts';
 export { checkEdition } from './edition.ts';
 export { type ServiceOpening, extendService, serviceOpeningForm } from './opening.ts';
 export {

@@ -48,6 +48,16 @@ export const deviceLifeWords = defineWords({
     hk: '服務至 {day} 才屆滿',
     en: 'The service runs until {day}',
   },
+  'device.life.alarmStands': {
+    cn: '设备上还有未关闭的报警，请先处理',
+    hk: '裝置尚有未關閉的警報，請先處理',
+    en: 'An alarm stands on the device; handle it first',
+  },
+  'device.life.conflict': {
+    cn: '{name} 已修改这台设备，请查看后再试',
+    hk: '{name} 已更改此裝置，請檢視後再試',
+    en: '{name} changed the device meanwhile; look at it and try again',
+  },
   'device.edition.full': {
     cn: '当前版本最多接入 {0} 台设备，已无余量，升级版本后可继续开通',
     hk: '現有版本最多可接入 {0} 部裝置，名額已滿，升級版本後可繼續開通',

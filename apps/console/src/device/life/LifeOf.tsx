@@ -1,0 +1,106 @@
+import { type Device, type DeviceLife, deviceCalls } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
+import { deviceLifeWords, type LifeDeed, lifeDeeds, lifeMachine } from '@fireline/domain/device';
+import { eventsFrom } from '@fireline/domain/lib';
+import { pathTo } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
+import { type Column, DataTable } from '@fireline/ui/DataTable';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { Stack, Tools } from '../../site/places/Place.styles.ts';
+import { lifeWords } from './words.ts';
+
+type LifeRecord = DeviceLife['records'][number];
+type Keys = keyof typeof lifeWords | keyof typeof deviceLifeWords;
+
+const recordColumns = (t: Translate<Keys>, format: Format): readonly Column<LifeRecord>[] => [
+  { id: 'at', header: t('life.at'), width: 176, ...timeCell(({ at }) => at, format) },
+  { id: 'event', header: t('life.event'), width: 140, cell: ({ event }) => t(`device.life.event.${event}`) },
+  { id: 'by', header: t('life.by'), width: 140, cell: ({ by }) => by },
+  { id: 'detail', header: t('life.detail'), width: 140, cell: ({ detail }) => detail },
+];
+
+interface DeedsProps {
+  readonly device: Device;
+  readonly life: DeviceLife;
+  readonly onDone: () => void;
+}
+
+/** The deeds that the machine knows here and the reader may do. */
+function Deeds({ device: { deviceId, name }, life, onDone }: DeedsProps) {
+  const t = useWords(lifeWords, deviceLifeWords);
+  const [, navigate] = useLocation();
+  const may = useMay();
+  const mayDo = (deed: LifeDeed) => may({ who: [deed === 'remove' ? 'deviceList:delete' : 'deviceList:modify'] });
+  const [doing, setDoing] = useState<LifeDeed>();
+  const open: readonly string[] = eventsFrom(lifeMachine, life.life);
+  const deeds = lifeDeeds.filter((deed) => open.includes(deed) && mayDo(deed));
+  return (
+    <Tools>
+      {deeds.map((deed) => (
+        <Button key={deed} variant={deed === 'remove' ? 'danger' : 'secondary'} onClick={() => setDoing(deed)}>
+          {t(`device.life.event.${deed}`)}
+        </Button>
+      ))}
+      {doing && (
+        <ConfirmSend
+          call={deviceCalls.changeLife}
+          send={{ deviceId, revision: life.revision, event: doing }}
+          outdates={[deviceCalls.detail, deviceCalls.list]}
+          action="save"
+          title={t(`life.${doing}.title`, { name })}
+          confirmLabel={t(`device.life.event.${doing}`)}
+          {...((doing === 'remove' || doing === 'suspend') && { tone: 'danger' as const })}
+          done={t('life.done', { name, event: t(`device.life.event.${doing}`) })}
+          onDone={() => (doing === 'remove' ? navigate(pathTo('deviceList')) : onDone())}
+          onClose={() => setDoing(undefined)}
+        >
+          {t(`life.${doing}.what`)}
+        </ConfirmSend>
+      )}
+    </Tools>
+  );
+}
+
+/** Where a device stands with its service, what may be done to it, and what was done. @spec DEV-13 DEV-23 DEV-28 */
+export function LifeOf({ device }: { readonly device: Device }) {
+  const t = useWords(lifeWords, deviceLifeWords);
+  const format = useFormat();
+  const call = useCall(deviceCalls.life, { deviceId: device.deviceId });
+  const columns = useMemo(() => recordColumns(t, format), [t, format]);
+  return (
+    <Loaded call={call} action="query">
+      {(life) => (
+        <Stack>
+          <DescriptionList
+            items={[
+              { term: t('life.state'), detail: t(`device.life.state.${life.life}`) },
+              { term: t('life.until'), detail: life.expiresOn && format.date(life.expiresOn) },
+              {
+                term: t('life.edition'),
+                detail: t('life.edition.count', {
+                  used: format.number(life.devicesInUse),
+                  max: format.number(life.devicesMax),
+                }),
+              },
+            ]}
+          />
+          <Deeds device={device} life={life} onDone={() => void call.refetch()} />
+          <DataTable
+            label={t('life.records')}
+            rows={life.records}
+            getRowId={({ lifeId }) => lifeId}
+            columns={columns}
+            empty={{ title: t('life.none') }}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

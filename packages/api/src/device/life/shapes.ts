@@ -1,0 +1,25 @@
+import { lifeDeeds, lifeStates } from '@fireline/domain/device';
+import * as z from 'zod';
+import { zId } from '../../lib/shapes.ts';
+
+const zLife = z.object({
+  life: z.enum(lifeStates),
+  /** Sent with a change: nobody overwrites another's change unseen. */
+  revision: z.number().int(),
+  expiresOn: z.string().nullable(),
+  /** Devices of the tenant that hold a place in its edition, and how many it holds. */
+  devicesInUse: z.number().int(),
+  devicesMax: z.number().int(),
+  /** What was done to it, the newest first; at most 200. */
+  records: z.array(
+    z.object({ lifeId: z.number(), at: z.string(), event: z.enum(lifeDeeds), by: z.string(), detail: z.string() }),
+  ),
+});
+
+export const lifeShapes = {
+  life: { send: z.object({ deviceId: zId }), reply: zLife },
+  changeLife: {
+    send: z.object({ deviceId: zId, revision: z.number().int(), event: z.enum(lifeDeeds) }),
+    reply: z.object({ life: z.enum(lifeStates) }),
+  },
+};

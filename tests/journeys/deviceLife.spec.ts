@@ -1,0 +1,23 @@
+import { expect, test } from 'playwright/test';
+import { logIn } from './world.ts';
+
+test('the service of a device is opened from its page and put on record; an organisation only looks [DEV-13] [DEV-23] [ROL-03]', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'platform', '/device/indexList?status=notActivated');
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await page.getByRole('tab', { name: '生命周期' }).click();
+  await page.getByRole('button', { name: '开通服务' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '开通服务' }).click();
+  await expect(page.getByRole('grid', { name: '生命周期记录' })).toContainText('开通服务');
+  await expect(page.getByRole('button', { name: '停用', exact: true })).toBeVisible();
+
+  const looker = await browser.newPage();
+  await logIn(looker, 'org', '/device/indexList?status=online');
+  await looker.getByRole('row').nth(1).getByRole('gridcell').first().click();
+  await looker.getByRole('tab', { name: '生命周期' }).click();
+  await expect(looker.getByRole('grid', { name: '生命周期记录' })).toContainText('开通服务');
+  await expect(looker.getByRole('button', { name: '停用', exact: true })).toHaveCount(0);
+  await looker.close();
+});
