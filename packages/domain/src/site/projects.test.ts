@@ -28,14 +28,14 @@ describe('a project', () => {
     );
   });
 
-  it('is given to one’s own partner or one below, for a unit of that partner [SIT-08] [ORG-05]', () => {
+  it('is given to a partner of the giver or one below it, for a unit of that partner [SIT-08] [ORG-05]', () => {
     const agent = { rentId: 'R001', role: 'agent', partnerId: 1, partnerIds: [1, 3] } as const;
     expect(checkProjectNodes(agent, { partnerId: 3 }, undefined)).toBeUndefined();
     expect(checkProjectNodes(agent, { partnerId: 2 }, undefined)?.code).toBe('site.project.otherPartner');
     const platform = { rentId: 'R001', role: 'platform' } as const;
     expect(checkProjectNodes(platform, { partnerId: 2 }, 2)).toBeUndefined();
-    for (const of of [1, null])
-      expect(checkProjectNodes(platform, { partnerId: 2 }, of)?.code).toBe('site.project.unitOfOther');
+    for (const owner of [1, null])
+      expect(checkProjectNodes(platform, { partnerId: 2 }, owner)?.code).toBe('site.project.unitOfOther');
   });
 
   it('stays with its partner and unit while it has devices, and may be opened to all units [SIT-08]', () => {
@@ -52,10 +52,13 @@ describe('a project', () => {
   it('takes devices of its partner and unit that are in no other project on any of its days [SIT-08]', () => {
     const project = { partnerId: 1, unitId: 1, start: today, end: addDays(today, 100) };
     const device = { partnerId: 1, unitId: 1 };
-    const code = (of: typeof device | undefined, others: readonly [from: number, to: number][] = []) =>
+    const code = (
+      asked: { readonly partnerId: number; readonly unitId: number } | undefined,
+      others: readonly (readonly [number, number])[] = [],
+    ) =>
       checkProjectDevice(
         project,
-        of,
+        asked,
         others.map(([from, to]) => ({ name: '一期', start: addDays(today, from), end: addDays(today, to) })),
       )?.code;
     expect(
