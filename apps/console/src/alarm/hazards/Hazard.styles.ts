@@ -18,7 +18,7 @@ export const Row = styled.div`
 /** Days left or passed: an overdue one stands out by its mark and weight as well as by its colour. */
 export const Days = styled.span`
   &[data-due='overdue'] {
-    color: var(--fl-status-danger-text);
+    color: var(--fl-text-danger);
     font-weight: 600;
   }
   &[data-due='overdue']::before {
