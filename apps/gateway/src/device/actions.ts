@@ -83,6 +83,13 @@ export async function readings(query: CurveQuery, context: SignedInAsks) {
   return ok({ points: downsample(points, pointsMax).map(onWire), truncated: points.length > pointsMax });
 }
 
+/** For other areas: how many devices a list with the filter has. */
+export const countDevices = (db: Db, scope: Scope, filter: store.DayFilter): Promise<number> =>
+  store.deviceCount(db, scope, filter);
+
+/** For other areas: devices by how soon their service ends. @spec DEV-14 */
+export const countTerms = (db: Db, scope: Scope, filter: store.DayFilter) => store.expiryCounts(db, scope, filter);
+
 /** A device in scope, for other areas. */
 export const findDevice = (db: Db, scope: Scope, deviceId: number) => store.deviceById(db, scope, deviceId);
 

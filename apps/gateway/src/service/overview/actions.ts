@@ -3,7 +3,7 @@ import { serviceCalls } from '@fireline/api/service';
 import { dayAt, ok } from '@fireline/domain/lib';
 import type { FeedbackState } from '@fireline/domain/service';
 import type { SignedInAsks } from '../../lib/context.ts';
-import { deviceCount, expiryCounts } from '../../device/store.ts';
+import { countDevices, countTerms } from '../../device/actions.ts';
 import { feedbackPage } from '../feedback/store.ts';
 import * as store from './store.ts';
 
@@ -28,8 +28,8 @@ export async function overview(asks: SignedInAsks) {
   return ok({
     devices: {
       inService: await store.inService(db, scope, today),
-      byTerm: await expiryCounts(db, scope, { today }),
-      notActivated: await deviceCount(db, scope, { status: ['notActivated'], today }),
+      byTerm: await countTerms(db, scope, { today }),
+      notActivated: await countDevices(db, scope, { status: ['notActivated'], today }),
     },
     nearest: await store.nearestDevices(db, scope, today, shown.devices),
     keepers: await store.keepers(db, scope, shown.keepers),
