@@ -6,8 +6,9 @@ test('the end of service: the count of a term leads to the list that holds just 
 }) => {
   await logIn(page, 'unit', '/device/expireTip');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('到期提醒');
-  await page.getByRole('link', { name: /^已到期/ }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^已到期 \d+$/ }).click();
   await expect(page).toHaveURL('/device/expiredlist');
-  const [count] = /\d+$/.exec((await page.getByRole('link', { name: /^已到期 \d+$/ }).innerText()).trim()) ?? [];
-  await expect(page.getByRole('main')).toContainText(`${count} 行`);
+  const [count] = /\d+$/.exec((await main.getByRole('link', { name: /^已到期 \d+$/ }).innerText()).trim()) ?? [];
+  await expect(main).toContainText(`${count} 行`);
 });
