@@ -13,7 +13,7 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { Stack, Tools } from '../../site/places/Place.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { lifeWords } from './words.ts';
 
 type LifeRecord = DeviceLife['records'][number];

@@ -22,3 +22,17 @@ export const TwoColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** Parts of a drawer or a page, one below the other. */
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--fl-space-3);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** What can be done, side by side while there is room. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-2);
+`;

@@ -10,7 +10,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { Stack, Tools } from '../places/Place.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { maintWords } from './words.ts';
 
 export interface MaintDrawerProps {

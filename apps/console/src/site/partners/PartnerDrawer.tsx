@@ -12,7 +12,7 @@ import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { Stack, Tools } from '../places/Place.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { parentText, powersText, stateText } from './partnerColumns.tsx';
 import { partnerWords } from './words.ts';
 

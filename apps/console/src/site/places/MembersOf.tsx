@@ -20,7 +20,7 @@ import { useFailureText } from '../../lib/page/failure.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { MemberForm } from './MemberForm.tsx';
-import { Stack, Tools } from './Place.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { placeWords } from './words.ts';
 
 type Keys = keyof typeof placeWords | keyof typeof siteFormWords | keyof typeof siteWords;

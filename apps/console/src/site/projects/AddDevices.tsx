@@ -5,7 +5,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
-import { Stack } from '../places/Place.styles.ts';
+import { Stack } from '../../lib/page/Page.styles.ts';
 import { ChooseDevices } from './ChooseDevices.tsx';
 import { PasteDevices } from './PasteDevices.tsx';
 import { useByImei } from './useByImei.ts';

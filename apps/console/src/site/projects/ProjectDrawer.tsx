@@ -11,7 +11,7 @@ import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
 import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { Stack, Tools } from '../places/Place.styles.ts';
+import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { projectStateText } from './projectState.ts';
 import { TermBar } from './TermBar.tsx';
 import { projectWords } from './words.ts';
