@@ -7,6 +7,12 @@ import { logIn } from './world.ts';
 const noLists = new Set<string>([
   '/main',
   '/workbench',
+  '/solution/index',
+  '/main/message/all',
+  '/main/message/pinned',
+  '/system/orgs',
+  '/guide/index',
+  '/service/index',
   '/monitor-page',
   '/main/plan/samples',
   '/main/plan/map',

@@ -41,6 +41,7 @@ export const deviceColumns = (
     pin: 'start',
     isHideable: false,
     sortValue: (device) => device.name,
+    text: (device) => device.name,
     cell: (device) => (
       <NameCell>
         <DeviceTypeIcon type={device.deviceType} aria-label={t(`device.type.${device.deviceType}`)} />

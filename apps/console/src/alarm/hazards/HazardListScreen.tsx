@@ -85,7 +85,7 @@ function useHazards() {
 
 /** The hazards of the reader's places: what is to be rectified by whom, and how many days are left. @spec ALM-13 SHL-08 */
 export function HazardListScreen() {
-  const t = useWords(hazardWords, alarmHazardWords, routeWords);
+  const t = useWords(hazardWords, alarmHazardWords, alarmWords, routeWords);
   const format = useFormat();
   const list = useHazards();
   const [, navigate] = useLocation();

@@ -1,12 +1,12 @@
 import type { Hazard } from '@fireline/api/alarm';
-import type { alarmHazardWords } from '@fireline/domain/alarm';
+import type { alarmHazardWords, alarmWords } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { HazardDays } from './HazardDays.tsx';
 import type { hazardWords } from './words.ts';
 
-export type HazardKeys = keyof typeof hazardWords | keyof typeof alarmHazardWords;
+export type HazardKeys = keyof typeof hazardWords | keyof typeof alarmHazardWords | keyof typeof alarmWords;
 
 export const measuresText = ({ measures }: Pick<Hazard, 'measures'>, t: Translate<HazardKeys>): string =>
   measures.map((measure) => t(`alarm.hazard.measure.${measure}`)).join(' · ');
@@ -18,7 +18,7 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
     header: t(`hazards.${id}`),
     width: 120,
     isSortable: true,
-    text: (hazard) => hazard[id],
+    text: (hazard) => date(hazard[id]),
     cell: (hazard) => <time dateTime={hazard[id]}>{date(hazard[id])}</time>,
   });
   return [
@@ -35,7 +35,7 @@ export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, '
       header: t('hazards.level'),
       width: 110,
       isSortable: true,
-      text: ({ level }) => level,
+      text: ({ level }) => t(`alarm.level.${level}`),
       cell: ({ level }) => <AlarmLevelBadge level={level} />,
     },
     {

@@ -49,7 +49,6 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
     align: 'end',
     isSortable: true,
     text: (record) => lengthText(lengthMs(record, Date.now()), t),
-    fileValue: (record) => Math.round(lengthMs(record, Date.now()) / 60_000),
     cell: (record) => <OfflineLength record={record} />,
   },
   {
