@@ -16,6 +16,7 @@ import { ConfirmSend } from '../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
+import { timeCell } from '../lib/list/timeCell.tsx';
 import { useOpenRow } from '../lib/list/useOpenRow.ts';
 import { useMay } from '../shell/useMay.ts';
 import { type AnnouncementAct, AnnouncementDrawer, RejectForm } from './AnnouncementDrawer.tsx';
@@ -71,8 +72,7 @@ function announcementColumns(
       header: t('announcements.submittedAt'),
       width: 170,
       isSortable: true,
-      text: ({ submittedAt }) => submittedAt,
-      cell: ({ submittedAt }) => <time dateTime={submittedAt}>{dateTime(submittedAt)}</time>,
+      ...timeCell<Announcement>(({ submittedAt }) => submittedAt, { dateTime }),
     },
   ];
 }

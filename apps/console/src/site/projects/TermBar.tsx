@@ -1,5 +1,6 @@
 import type { Project } from '@fireline/api/site';
 import { daysBetween } from '@fireline/domain/lib';
+import { useFormat } from '@fireline/ui/lib';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 
@@ -36,6 +37,7 @@ export function termGone({ start, end, daysLeft }: Pick<Project, 'start' | 'end'
 
 /** How far a project has come between its first and its last day; the two days stand beside it as text. @spec SIT-08 */
 export function TermBar({ project }: { readonly project: Project }) {
+  const { ratio } = useFormat();
   const style = { '--fl-term-gone': `${termGone(project)}%` } as CSSProperties;
-  return <Track aria-hidden data-state={project.state} style={style} />;
+  return <Track role="img" aria-label={ratio(termGone(project) / 100, 0)} data-state={project.state} style={style} />;
 }

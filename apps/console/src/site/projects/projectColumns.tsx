@@ -7,7 +7,7 @@ import { TermBar, termGone } from './TermBar.tsx';
 /** The columns of projects. @spec SIT-08 */
 export function projectColumns(
   t: Translate<ProjectKeys>,
-  { number, date }: Pick<Format, 'number' | 'date'>,
+  { number, date, ratio }: Pick<Format, 'number' | 'date' | 'ratio'>,
 ): readonly Column<Project>[] {
   const count = (id: 'devices' | 'alarms' | 'expiring' | 'labels', isSortable: boolean): Column<Project> => ({
     id,
@@ -23,7 +23,7 @@ export function projectColumns(
     header: t(`projects.${id}`),
     width: 120,
     isSortable: true,
-    text: (project) => project[id],
+    text: (project) => date(project[id]),
     cell: (project) => <time dateTime={project[id]}>{date(project[id])}</time>,
   });
   return [
@@ -48,7 +48,7 @@ export function projectColumns(
       id: 'term',
       header: t('projects.term'),
       width: 100,
-      text: termGone,
+      text: (project) => ratio(termGone(project) / 100, 0),
       cell: (project) => <TermBar project={project} />,
     },
     day('end'),

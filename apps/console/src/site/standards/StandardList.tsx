@@ -50,9 +50,17 @@ function useColumns(day: string): readonly Column<Row>[] {
         header: t('standards.state'),
         width: 110,
         sortValue: (row) => standardState(row, day),
+        text: (row) => t(`site.standardState.${standardState(row, day)}`),
         cell: (row) => t(`site.standardState.${standardState(row, day)}`),
       },
-      { id: 'since', header: t('standards.since'), width: 120, sortValue: (row) => row.since ?? '', cell: since },
+      {
+        id: 'since',
+        header: t('standards.since'),
+        width: 120,
+        sortValue: (row) => row.since ?? '',
+        text: since,
+        cell: since,
+      },
       { id: 'replacedBy', header: t('standards.replacedBy'), width: 150, cell: (row) => row.replacedBy ?? '' },
       { id: 'about', header: t('standards.about'), width: 380, cell: ({ about }) => t(`site.standardAbout.${about}`) },
       {
