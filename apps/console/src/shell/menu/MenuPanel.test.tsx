@@ -74,7 +74,7 @@ describe('the menu', () => {
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(link('历史报警')).not.toBeInTheDocument();
     await userEvent.keyboard('{End}');
-    await expect.element(group('系统管理')).toHaveFocus();
+    await expect.element(group('帮助')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect.element(link('首页')).toHaveFocus();
   });
