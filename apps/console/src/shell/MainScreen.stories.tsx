@@ -29,7 +29,8 @@ export const Loading: Story = { args: { mood: 'loading' } };
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/所有场所均无报警|所有場所均無警報|All places are quiet/);
+    // an account of no unit or place is told whom to ask
+    await within(canvasElement).findByText(/newcomer/);
   },
 };
 
