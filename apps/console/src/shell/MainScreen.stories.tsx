@@ -29,7 +29,7 @@ export const Loading: Story = { args: { mood: 'loading' } };
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvasElement }) => {
-    // an account of no unit or place is told whom to ask
+    // the page of an account without unit and place names whom to ask
     await within(canvasElement).findByText(/newcomer/);
   },
 };
