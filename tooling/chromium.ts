@@ -70,13 +70,15 @@ const args = [
   '--disable-accelerated-2d-canvas',
 ];
 const folder = join(executablePath ?? '', '..');
-const env = isPinned
-  ? {
-      ...(process.env as Record<string, string>),
-      // the system's own fonts are not seen: the same pixels with and without them
-      FONTCONFIG_FILE: join(folder, 'fonts/fonts.conf'),
-      ...(existsSync('/usr/lib/x86_64-linux-gnu/libnss3.so') ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }),
-    }
-  : undefined;
+const env = {
+  ...(process.env as Record<string, string>),
+  // a machine without a language would save every file of a Chinese name as 'download'
+  LC_ALL: 'C.UTF-8',
+  ...(isPinned && {
+    // the system's own fonts are not seen: the same pixels with and without them
+    FONTCONFIG_FILE: join(folder, 'fonts/fonts.conf'),
+    ...(existsSync('/usr/lib/x86_64-linux-gnu/libnss3.so') ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }),
+  }),
+};
 /** Launch options for Playwright. */
-export const launch = { ...(executablePath ? { executablePath } : {}), args, ...(env ? { env } : {}) };
+export const launch = { ...(executablePath ? { executablePath } : {}), args, env };
