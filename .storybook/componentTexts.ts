@@ -1,4 +1,5 @@
 import sizes from '../tooling/sizes.json';
+import { storyIdOf } from './groups.ts';
 
 type Texts = Readonly<Record<string, () => Promise<string>>>;
 const usages: Texts = import.meta.glob<string>('../packages/ui/src/*/*.usage.md', { query: '?raw', import: 'default' });
@@ -58,7 +59,7 @@ export const sectionsOf = (usage: string): ReadonlyMap<string, string> =>
 /** A text in which the components that it names lead to their pages. */
 export const withLinks = (text: string): string =>
   text.replaceAll(/`([A-Z]\w+)`/g, (word, name: string) =>
-    names.has(name) ? `[${name}](?path=/docs/${name.toLowerCase()}--docs)` : word,
+    names.has(name) ? `[${name}](?path=/docs/${storyIdOf(name)}--docs)` : word,
   );
 
 /** A spec as it stands on the page: without its title, its headings below those of the page. */

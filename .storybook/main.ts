@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { shrinkInVite } from '../tooling/shrink.ts';
+import { componentGroups } from './groups.ts';
 import { propTypes } from './propTypes.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -8,9 +9,13 @@ const root = new URL('..', import.meta.url).pathname;
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
-    './guides/*.mdx',
-    './guides/*.stories.tsx',
-    '../packages/ui/src/**/*.stories.tsx',
+    './guides/**/*.mdx',
+    './guides/**/*.stories.tsx',
+    ...Object.entries(componentGroups).map(([titlePrefix, members]) => ({
+      directory: '../packages/ui/src',
+      files: `@(${members.join('|')})/*.stories.tsx`,
+      titlePrefix,
+    })),
     '../apps/console/src/**/*.stories.tsx',
     '../apps/public-device/src/**/*.stories.tsx',
   ],
@@ -33,7 +38,7 @@ const config: StorybookConfig = {
             'packages/ui/src/**/*.stories.tsx',
             'packages/ui/src/*/*Worker.ts',
             'apps/*/src/**/*.stories.tsx',
-            '.storybook/guides/*.stories.tsx',
+            '.storybook/guides/**/*.stories.tsx',
           ].map((glob) => `${root}${glob}`),
         },
       },

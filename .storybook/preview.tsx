@@ -104,7 +104,31 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Welcome', 'Tokens', 'Guides', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Search', 'First page', 'The packages', 'Forms', 'Brand and theme', 'Live data', '*'],
+          'Foundations',
+          'Patterns',
+          'Actions',
+          'Inputs',
+          'Overlays',
+          'Layout and state',
+          'Data',
+          'Charts',
+          'Alarms',
+          'Devices',
+          'Maps and plans',
+          'Money',
+          'People and service',
+          'Screens',
+          '*',
+          'Rules',
+          'Contribute',
+        ],
+      },
+    },
   },
 };
 export default preview;

@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
     draws: true,
   },
   { name: 'stories', ...vitest('storybook'), limitS: 1200, costS: 240, draws: true },
-  { name: 'storybook', command: 'storybook build -o storybook-static --quiet', limitS: 600, costS: 34 },
+  { name: 'storybook', command: 'node tooling/build-storybook.ts', limitS: 600, costS: 34 },
   {
     name: 'visual',
     command: `test-storybook --url http://127.0.0.1:6007 --disable-telemetry --ci --maxWorkers 2 --json --outputFile ${reports}/visual.json`,

@@ -4,7 +4,7 @@ import { ownTheme } from './themeDraft.ts';
 import { ThemeEditor } from './ThemeEditor.tsx';
 
 const meta = {
-  title: 'Guides/Theme editor',
+  title: 'Foundations/Theme editor',
   component: ThemeEditor,
   tags: ['!autodocs'],
   // specimens side by side are no text with an order of headings

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { examples } from '../../packages/ui/src/lib/examples.tsx';
+import { examples } from '../../../packages/ui/src/lib/examples.tsx';
 import { Wall } from './ThemeEditor.styles.ts';
 
 /** They open over the page, and would cover each other and the editor. */
