@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pages: Story = {
+export const Pages: Story = {};
+
+export const Found: Story = {
   name: 'Pages are found by their text, in any language [LIB-05]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -19,6 +19,7 @@ const alarm = (alarmId: number, change: Partial<Alarm> = {}): Alarm =>
 
 interface Query {
   readonly from?: string;
+  readonly order: 'asc' | 'desc';
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -51,7 +52,7 @@ function setUp(answer: (query: Query) => readonly Alarm[] | Promise<readonly Ala
         const query = args as Query;
         const all = (await answer(query))
           .filter(({ alarmTime }) => alarmTime >= (query.from ?? ''))
-          .toSorted((a, b) => a.alarmId - b.alarmId);
+          .toSorted((a, b) => (query.order === 'desc' ? b.alarmId - a.alarmId : a.alarmId - b.alarmId));
         const first = (query.pageNo - 1) * query.pageSize;
         return { total: all.length, rows: all.slice(first, first + query.pageSize) } as Reply;
       },
@@ -180,15 +181,31 @@ describe('loading', () => {
     const { live, reload, arrived } = setUp(({ from, pageNo }) => {
       asked.push([from, pageNo]);
       // one of those already handed over is closed behind our back
-      if (asked.length === 5) server.splice(0, 1);
+      if (asked.length === 6) server.splice(0, 1);
       return server;
     });
     expect(live.getSnapshot().state).toBe('loading');
     await reload();
     expect(live.getSnapshot()).toMatchObject({ state: 'ready', total: 700 });
     // the first question was given up for the one that push asked for
-    expect(asked.slice(1, 6).map(([, pageNo]) => pageNo)).toEqual([1, 1, 2, 3, 1]);
+    expect(asked.slice(2, 7).map(([, pageNo]) => pageNo)).toEqual([1, 1, 2, 3, 1]);
     expect(arrived).toEqual([]);
+  });
+
+  it('shows the newest of a flood while the rest is on its way [ALM-07]', async () => {
+    const server = Array.from({ length: 450 }, (_, at) => alarm(at + 1));
+    let go: () => void = () => {};
+    const rest = new Promise<void>((resolve) => (go = resolve));
+    const { live, settle } = setUp(async ({ order }) => {
+      if (order === 'asc') await rest;
+      return server;
+    });
+    await settle();
+    expect(live.getSnapshot()).toMatchObject({ state: 'ready', total: 200, loadedAtMs: null, missingSinceMs: 0 });
+    expect(live.rows.getIds()[0]).toBe(450);
+    go();
+    await settle();
+    expect(live.getSnapshot()).toMatchObject({ state: 'ready', total: 450, missingSinceMs: null });
   });
 
   it('drops what the server shows no more, keeps what events told meanwhile, and announces what was missed [N04]', async () => {

@@ -25,7 +25,7 @@ export interface LiveAlarmsOptions {
 
 /** What a status bar or a menu wants to know of the current alarms. */
 export interface LiveAlarmsSnapshot {
-  /** `ready` once a load was complete; `failed`: nothing could be loaded yet, and it is tried again. */
+  /** `ready` once the newest are there; `failed`: no load was complete yet, and it is tried again. */
   readonly state: 'loading' | 'ready' | 'failed';
   /** Why the last load failed; null once one was answered. */
   readonly error: CallError | null;
@@ -104,7 +104,11 @@ export function createLiveAlarms({
     rows.touch();
     const finish = set.beginLoad();
     try {
-      await loadCurrentAlarms(client, signal, (page) => set.load(page));
+      await loadCurrentAlarms(client, signal, (page) => {
+        set.load(page);
+        // what is there is shown while the rest is on its way, as `missingSinceMs` says
+        loading = { ...loading, state: 'ready' };
+      });
       if (signal.aborted) return;
       finish();
       loading = { state: 'ready', error: null, loadedAtMs: clock(), missingSinceMs: null };

@@ -50,7 +50,7 @@ export const Playground: Story = {
         problems: [],
         prices: expect.objectContaining({
           service: expect.arrayContaining([
-            expect.objectContaining({ prices: [5990, 11_400, 16_500, 21_200, 25_500, 29_400] }),
+            expect.objectContaining({ pricesCents: [5990, 11_400, 16_500, 21_200, 25_500, 29_400] }),
           ]) as unknown,
         }) as unknown,
       }),

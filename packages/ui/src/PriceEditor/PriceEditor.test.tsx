@@ -29,7 +29,7 @@ describe('PriceEditor', () => {
     await userEvent.fill(year(1), '0.29');
     await userEvent.fill(year(6), '9,999,999.99');
     await vi.waitFor(() =>
-      expect(change.mock.lastCall?.[0].prices?.service[0]?.prices).toEqual([
+      expect(change.mock.lastCall?.[0].prices?.service[0]?.pricesCents).toEqual([
         29, 11_000, 15_000, 19_000, 22_000, 999_999_999,
       ]),
     );
@@ -88,7 +88,7 @@ describe('PriceEditor', () => {
     await expect.element(box('Quantity of Voice 2')).toHaveFocus();
     await userEvent.keyboard('500{Tab}75');
     await vi.waitFor(() =>
-      expect(change.mock.lastCall?.[0].prices?.packages[1]).toEqual({ resource: 'voice', quantity: 500, amount: 7500 }),
+      expect(change.mock.lastCall?.[0].prices?.packages[1]).toEqual({ resource: 'voice', quantity: 500, amountCents: 7500 }),
     );
     await userEvent.click(page.getByRole('button', { name: 'Remove SMS 1' }));
     await expect.element(box('Quantity of Voice 1')).toHaveValue('500');
@@ -111,11 +111,11 @@ describe('PriceEditor', () => {
     const { root } = await mount(<form>{editor({ name: 'prices' })}</form>, english);
     const form = root.querySelector('form') as HTMLFormElement;
     const sent = () => new FormData(form).get('prices') as string;
-    expect(JSON.parse(sent())).toMatchObject({ packages: [{ quantity: 30_000, amount: 100_000 }] });
+    expect(JSON.parse(sent())).toMatchObject({ packages: [{ quantity: 30_000, amountCents: 100_000 }] });
     await userEvent.fill(year(1), 'x');
     await vi.waitFor(() => expect(sent()).toBe(''));
     await drawn(() => form.reset());
-    expect(JSON.parse(sent())).toMatchObject({ storage: [{ months: 12, amount: 12_000 }] });
+    expect(JSON.parse(sent())).toMatchObject({ storage: [{ months: 12, amountCents: 12_000 }] });
   });
 
   it('controlled: shows the owner’s list until the owner changes it', async () => {

@@ -23,8 +23,8 @@ describe('a price list as it is typed', () => {
           service: [mode(prices.map(typedYuan))],
           packages: [{ resource: 'sms', quantity: '1000', amount: yuanText(amount) }],
         });
-        expect(read?.service[0]?.prices).toEqual(prices);
-        expect(read?.packages[0]?.amount).toBe(amount);
+        expect(read?.service[0]?.pricesCents).toEqual(prices);
+        expect(read?.packages[0]?.amountCents).toBe(amount);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('a price list as it is typed', () => {
   it('reads full-width figures [TAR-03]', () => {
     expect(
       readPrices({ storage: [{ product: 'watermark', months: '１２', amount: '９．９' }] }).prices?.storage,
-    ).toEqual([{ product: 'watermark', months: 12, amount: 990 }]);
+    ).toEqual([{ product: 'watermark', months: 12, amountCents: 990 }]);
   });
 
   it('warns of years that cost less than a shorter time, beside what cannot be read [TAR-02]', () => {

@@ -40,13 +40,19 @@ export interface PriceDrafts {
 }
 
 type Read<F> = F extends Form<infer T> ? T : never;
+type ReadService = Read<typeof deviceServicePriceForm>;
+type ReadPackage = Read<typeof resourcePackageForm>;
+type ReadStorage = Read<typeof storagePriceForm>;
 
-/** A price list as it is kept: whole cents. */
+/** A price list as it is kept. What is whole cents says so in its name: a draft's `amount` is text in yuan. */
 export interface Prices {
-  readonly service: readonly Read<typeof deviceServicePriceForm>[];
-  readonly packages: readonly Read<typeof resourcePackageForm>[];
-  readonly storage: readonly Read<typeof storagePriceForm>[];
+  /** `pricesCents[0]` is one year, `pricesCents[5]` six. */
+  readonly service: readonly (Omit<ReadService, 'prices'> & { readonly pricesCents: ReadService['prices'] })[];
+  readonly packages: readonly (Omit<ReadPackage, 'amount'> & { readonly amountCents: ReadPackage['amount'] })[];
+  readonly storage: readonly (Omit<ReadStorage, 'amount'> & { readonly amountCents: ReadStorage['amount'] })[];
 }
+
+const inCents = <T extends { readonly amount: number }>({ amount, ...rest }: T) => ({ ...rest, amountCents: amount });
 
 export interface PriceReading {
   /** What can be saved; null while anything is wrong. */
@@ -82,7 +88,14 @@ export function readPrices(drafts: PriceDrafts): PriceReading {
   const packages = readRows(resourcePackageForm, drafts.packages, 'packages');
   const storage = readRows(storagePriceForm, drafts.storage, 'storage');
   return service.ok && packages.ok && storage.ok
-    ? { prices: { service: service.value, packages: packages.value, storage: storage.value }, problems: [] }
+    ? {
+        prices: {
+          service: service.value.map(({ prices, ...mode }) => ({ ...mode, pricesCents: prices })),
+          packages: packages.value.map(inCents),
+          storage: storage.value.map(inCents),
+        },
+        problems: [],
+      }
     : { prices: null, problems: [service, packages, storage].flatMap((read) => (read.ok ? [] : read.problems)) };
 }
 
