@@ -43,6 +43,29 @@ describe.each(publishedPackages)('the tarball of %s', (name) => {
     expect(versions.filter((version) => !/^[\^>=~]*\d/.test(version))).toEqual([]);
   });
 
+  it('imports only what comes with it, beside the map library: bundlers refuse a page for a package that is not there [LIB-03]', () => {
+    const { files, folder, manifest } = partsOf(name);
+    const { dependencies, peerDependencies, peerDependenciesMeta = {} } = manifest;
+    const given = Object.keys({ ...dependencies, ...peerDependencies }).filter((peer) => !peerDependenciesMeta[peer]);
+    const imported = files
+      .filter((file) => /^dist\/.*\.js$/.test(file))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(join(folder, file), 'utf8').matchAll(
+            /(?:^|\})\s*from\s*["']([^."'][^"']*)["']|\bimport\(["']([^."'][^"']*)["']\)/gm,
+          ),
+          ([, fixed, late]) =>
+            (fixed ?? late ?? '')
+              .split('/')
+              .slice(0, (fixed ?? late)?.startsWith('@') ? 2 : 1)
+              .join('/'),
+        ),
+      );
+    const absent = [...new Set(imported)].filter((each) => !given.includes(each) && each !== `@fireline/${name}`);
+    // only `/react` of api needs React
+    expect(absent).toEqual({ ui: ['maplibre-gl'], api: ['react'] }[name] ?? []);
+  });
+
   it('has declarations that lead into the shipped source [LIB-03]', () => {
     const { files, folder } = partsOf(name);
     const maps = files.filter((file) => file.endsWith('.d.ts.map'));

@@ -56,7 +56,7 @@ export async function packedStyle(
   rasterPaint: object,
 ): Promise<PackedStyle> {
   const [{ PMTiles, Protocol, TileType }, { addProtocol }] = await Promise.all([
-    installed('pmtiles', () => import('pmtiles')),
+    import('pmtiles'),
     installed('maplibre-gl', () => import('maplibre-gl')),
   ]);
   // what the file says of its owner is shown

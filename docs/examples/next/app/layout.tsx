@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { StyleRegistry } from './registry';
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <StyleRegistry>{children}</StyleRegistry>
+      </body>
+    </html>
+  );
+}
