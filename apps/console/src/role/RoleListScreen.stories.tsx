@@ -1,4 +1,5 @@
 import { roleCalls } from '@fireline/api/role';
+import { sessionCalls } from '@fireline/api/session';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -47,5 +48,29 @@ export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /重试|重試|Retry/ })).toBeVisible();
+  },
+};
+
+/** A tenant gives its console a name and a colour; a colour that looks like an alarm is warned of, and what is no colour is refused. */
+export const Branded: Story = {
+  name: 'Branded: the tenant names its console and gives it a colour [N22]',
+  args: { mood: 'full' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(品牌|Brand)$/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^(品牌|Brand)$/ }));
+    const colour = await drawer.findByRole('textbox', { name: /^(主色|Colour)$/ });
+    await userEvent.type(colour, '#d40000');
+    await drawer.findByText(/可能被误认为报警|可能被誤認為警報|may be taken for an alarm/);
+    await userEvent.clear(colour);
+    await userEvent.type(colour, 'blue');
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await drawer.findAllByText(/六位十六进制数，如|六位十六進位數，如|six hexadecimal digits, such as/);
+    await userEvent.clear(colour);
+    await userEvent.type(colour, '#004a8f');
+    await userEvent.click(drawer.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await screen.findByText(/已保存品牌|已儲存品牌|Brand saved/);
+    const { colour: stored } = await (await storyClient('platform')).send(sessionCalls.brand, { rentId: 'R001' });
+    await expect(stored).toBe('#004a8f');
   },
 };

@@ -1,4 +1,5 @@
 import { type RoleRow, roleCalls } from '@fireline/api/role';
+import { sessionCalls } from '@fireline/api/session';
 import { roleWords, rolesIn } from '@fireline/domain/role';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
@@ -11,6 +12,7 @@ import { useInterrupted } from '../lib/form/useDraft.ts';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
 import { useMay } from '../shell/useMay.ts';
+import { BrandForm, brandDraft } from './BrandForm.tsx';
 import { ForcePushForm, forcePushDraft } from './ForcePushForm.tsx';
 import { useRentKind } from '../shell/useSession.ts';
 import { PartnerPowersForm, partnerPowersDraft } from './PartnerPowersForm.tsx';
@@ -18,7 +20,7 @@ import { RoleDrawer } from './RoleDrawer.tsx';
 import { RoleForm, type WrittenRole, roleDraft } from './RoleForm.tsx';
 import { roleColumns } from './roleColumns.tsx';
 import { roleKey, roleName } from './roleName.ts';
-import { forcePushWords, partnerPowersWords, roleScreenWords } from './words.ts';
+import { brandWords, forcePushWords, partnerPowersWords, roleScreenWords } from './words.ts';
 
 const fresh: WrittenRole = { as: 'new', role: undefined };
 
@@ -51,7 +53,7 @@ function useRoles() {
 
 /** The roles of the tenant, the built-in ones of the six kinds among them. @spec ROL-01 ROL-02 ROL-04 */
 export function RoleListScreen() {
-  const t = useWords(roleScreenWords, forcePushWords, partnerPowersWords, roleWords, routeWords);
+  const t = useWords(roleScreenWords, brandWords, forcePushWords, partnerPowersWords, roleWords, routeWords);
   const format = useFormat();
   const [, navigate] = useLocation();
   const may = useMay();
@@ -64,6 +66,9 @@ export function RoleListScreen() {
   const [isPowersOpen, setPowersOpen] = useState(mayEmpower && isEmpowering);
   const isForcing = useInterrupted(forcePushDraft);
   const [isForceOpen, setForceOpen] = useState(mayForce && isForcing);
+  const mayBrand = may(sessionCalls.saveBrand);
+  const isBranding = useInterrupted(brandDraft);
+  const [isBrandOpen, setBrandOpen] = useState(mayBrand && isBranding);
   const isInterrupted = useInterrupted(roleDraft(fresh));
   const [written, setWritten] = useState(mayCreate && isInterrupted ? fresh : undefined);
   const [deleted, setDeleted] = useState<RoleRow>();
@@ -75,6 +80,7 @@ export function RoleListScreen() {
   const actions = (
     <>
       {mayEmpower && <Button onClick={() => setPowersOpen(true)}>{t('partnerPowers.title')}</Button>}
+      {mayBrand && <Button onClick={() => setBrandOpen(true)}>{t('brand.title')}</Button>}
       {mayForce && <Button onClick={() => setForceOpen(true)}>{t('forcePush.title')}</Button>}
       {mayCreate && (
         <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setWritten(fresh)}>
@@ -99,6 +105,7 @@ export function RoleListScreen() {
         <RoleDrawer role={opened} onClose={close} onWrite={setWritten} onDelete={setDeleted} />
       )}
       {isPowersOpen && <PartnerPowersForm onClose={() => setPowersOpen(false)} />}
+      {isBrandOpen && <BrandForm onClose={() => setBrandOpen(false)} />}
       {isForceOpen && <ForcePushForm onClose={() => setForceOpen(false)} />}
       {written && (
         <RoleForm

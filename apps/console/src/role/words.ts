@@ -91,6 +91,35 @@ export const empowerWords = defineWords({
   'empower.deviceTypes': { cn: '设备类型', hk: '裝置類型', en: 'Device types' },
 });
 
+/** What the tenant's console calls itself, and how it looks. */
+export const brandWords = defineWords({
+  'brand.title': { cn: '品牌', hk: '品牌', en: 'Brand' },
+  'brand.what': {
+    cn: '用于登录页（地址带 ?tenant=租户编号）和本租户所有人的控制台。报警颜色不变。',
+    hk: '用於登入頁（網址帶 ?tenant=租戶編號）和本租戶所有人的控制台。警報顏色不變。',
+    en: 'For the login page (address with ?tenant=id) and everybody in this tenant. Alarm colours stay as they are.',
+  },
+  'brand.name': { cn: '产品名称', hk: '產品名稱', en: 'Name' },
+  'brand.nameWhat': { cn: '留空则用原名', hk: '留空則用原名', en: 'Empty: our own' },
+  'brand.colour': { cn: '主色', hk: '主色', en: 'Colour' },
+  'brand.colourWhat': {
+    cn: '# 加六位十六进制数；各主题由它推算，留空则用原色',
+    hk: '# 加六位十六進位數；各主題由它推算，留空則用原色',
+    en: '# and six hexadecimal digits; every theme is derived from it. Empty: our own',
+  },
+  'brand.corners': { cn: '圆角', hk: '圓角', en: 'Corners' },
+  'brand.corners.own': { cn: '默认', hk: '預設', en: 'Default' },
+  'brand.corners.square': { cn: '直角', hk: '直角', en: 'Square' },
+  'brand.corners.round': { cn: '大圆角', hk: '大圓角', en: 'Round' },
+  'brand.sample': { cn: '主要操作', hk: '主要操作', en: 'Primary action' },
+  'brand.doubtful': {
+    cn: '这个颜色可能被误认为报警，或对比度不足，请换一个更容易区分的颜色。',
+    hk: '這個顏色可能被誤認為警報，或對比度不足，請換一個更容易區分的顏色。',
+    en: 'This colour may be taken for an alarm or lacks contrast. Choose one that is easier to tell apart.',
+  },
+  'brand.saved': { cn: '已保存品牌', hk: '已儲存品牌', en: 'Brand saved' },
+});
+
 /** Which alarms the tenant forces on its people. */
 export const forcePushWords = defineWords({
   'forcePush.title': { cn: '强制推送', hk: '強制推送', en: 'Forced alarms' },

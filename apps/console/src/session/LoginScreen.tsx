@@ -10,6 +10,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { type FormEvent, Suspense, lazy, useEffect, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
+import { useProductName } from '../lib/brand.ts';
 import { client } from '../shell/client.ts';
 import { reportDefect, useFailureText } from '../lib/page/failure.ts';
 import { getPreferences } from '../shell/preferences.ts';
@@ -102,7 +103,7 @@ export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
   return (
     <Page>
       <Card>
-        <Product>{t('shell.name')}</Product>
+        <Product>{useProductName()}</Product>
         {by && sendsCodes ? (
           <Suspense>
             <ByCode by={by} />

@@ -4,9 +4,11 @@ import { FirelineProvider } from '@fireline/ui/lib';
 import { Suspense, lazy, useEffect } from 'react';
 import { Router } from 'wouter';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { followBrand, useBrand } from '../lib/brand.ts';
 import { leaveFor } from '../lib/form/leaving.ts';
 import type { LoadScreen } from '../lib/page/screen.ts';
 import { sessionScreens } from '../session/routes.ts';
+import { client } from './client.ts';
 import { useSession } from './useSession.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { speakWhole, translate } from './language.ts';
@@ -63,8 +65,13 @@ function Page() {
 
 /** The whole console. */
 export function App() {
-  const { theme, density } = usePreferences();
+  const { theme, density, rentId: rentIdKept } = usePreferences();
   const language = useSpokenLanguage();
+  const { brand } = useBrand();
+  const account = useSession()?.account;
+  const asked = new URLSearchParams(useSearch()).get('tenant');
+  const rentId = account?.rentId ?? asked ?? rentIdKept;
+  useEffect(() => void followBrand(client, rentId), [rentId]);
   useEffect(() => {
     document.documentElement.style.colorScheme = theme === 'dark' || theme === 'night' ? 'dark' : 'light';
   }, [theme]);
@@ -74,6 +81,7 @@ export function App() {
       timeZone={chinaTimeZone}
       theme={theme}
       density={density}
+      brand={brand}
       translate={translate}
       navigate={({ href }) => leaveFor(href, () => navigate(href))}
       style={{ minHeight: '100dvh' }}

@@ -11,6 +11,7 @@ import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AlarmWatch } from '../alarm/routes.ts';
 import { LettersBell } from '../message/routes.ts';
+import { useProductName } from '../lib/brand.ts';
 import { LeaveDialog } from '../lib/form/LeaveDialog.tsx';
 import { pageTitleId } from '../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../lib/form/draftStore.ts';
@@ -110,7 +111,8 @@ function SideMenu({ menu, title }: { readonly menu: Menu; readonly title: string
 export function Frame({ account, destination }: FrameProps) {
   const t = useWords(shellWords, frameWords);
   const menu = useMenu();
-  const title = account.systemTitle ?? t('shell.name');
+  const productName = useProductName();
+  const title = account.systemTitle ?? productName;
   const isBare = destination.kind === 'show' && destination.match.route.isBare === true;
   const hearsAlarms = useMay()(alarmTopic);
   const { hasPlainKeys } = usePreferences();

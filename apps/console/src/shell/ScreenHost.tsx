@@ -2,6 +2,7 @@ import { type RouteMatch, routeWords, shellWords } from '@fireline/domain/shell'
 import { useSay, useWords } from '@fireline/ui/lib';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useProductName } from '../lib/brand.ts';
 import type { LoadScreen } from '../lib/page/screen.ts';
 import { useLoadedScreen } from './loadScreen.ts';
 
@@ -54,7 +55,7 @@ export interface ScreenHostProps {
 /** Shows the screen of a route and names the document after it. @spec SHL-20 */
 export function ScreenHost({ match, load }: ScreenHostProps) {
   const t = useWords(routeWords, shellWords);
-  const title = `${t(`shell.route.${match.name}`)} · ${t('shell.name')}`;
+  const title = `${t(`shell.route.${match.name}`)} · ${useProductName()}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

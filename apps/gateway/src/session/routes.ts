@@ -9,6 +9,7 @@ import { changePassword } from './changePassword.ts';
 import { codeLogin, register, resetByCode } from './codes/actions.ts';
 import { sendCode } from './codes/codes.ts';
 import { login } from './login.ts';
+import { brand, saveBrand } from './brand.ts';
 import { setup, setupState } from './setup.ts';
 import { userLog } from './log/actions.ts';
 import { exportLog } from './log/export.ts';
@@ -21,6 +22,8 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     login: anyone((send, context) => login(send, context, attempts)),
     key: anyone((_, context) => actions.loginKey(context)),
     setupState: anyone((_, context) => setupState(context)),
+    brand: anyone((send, context) => brand(send, context)),
+    saveBrand: signedIn((send, context) => saveBrand(send, context)),
     setup: anyone((send, context) => setup(send, context)),
     sendCode: anyone((send, context) => sendCode(send, context)),
     codeLogin: anyone((send, context) => codeLogin(send, context)),

@@ -1,8 +1,19 @@
 import type { RentKind, Role } from '@fireline/domain/role';
-import type { AccountType, CodePurpose, LoggedChanges } from '@fireline/domain/session';
+import type { AccountType, BrandCorners, CodePurpose, LoggedChanges } from '@fireline/domain/session';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
 import type { StoredForcePush, StoredPartnerPowers } from '../role/tables.ts';
+
+/** The look of a tenant. @spec N22 */
+export interface StoredBrand {
+  readonly title: string;
+  readonly colour: string;
+  readonly corners: BrandCorners;
+  /** Counts the changes. */
+  readonly revision: number;
+  readonly changedBy: string;
+  readonly changedAt: Instant;
+}
 
 export interface RentTable {
   rentId: string;
@@ -12,6 +23,8 @@ export interface RentTable {
   devicesMax: ColumnType<number | null, number | null | undefined, number | null>;
   /** Null: the tenant never said. */
   forcePush: ColumnType<StoredForcePush | null, string | null | undefined, string | null>;
+  /** Null: our own look. */
+  brand: ColumnType<StoredBrand | null, string | null | undefined, string | null>;
   /** Null: the tenant never said. */
   partnerPowers: ColumnType<StoredPartnerPowers | null, string | null | undefined, string | null>;
 }

@@ -37,6 +37,20 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     who: 'anyone',
     summary: 'Whether this installation has no tenant yet, and whether it sends codes',
   },
+  brand: {
+    method: 'GET',
+    path: '/auths/brand',
+    who: 'anyone',
+    summary: 'The name and the look of a tenant, for its login page and its console',
+  },
+  saveBrand: {
+    method: 'POST',
+    logs: 'brand',
+    path: '/services/brand',
+    who: ['systemEmpower:authorize'],
+    body: 'json',
+    summary: 'Sets the name and the look of the tenant',
+  },
   setup: {
     method: 'POST',
     logs: 'create',

@@ -4,6 +4,7 @@ import { sessionCalls } from './calls.ts';
 export { sessionCalls };
 export type UserRow = ReplyOf<typeof sessionCalls.users>['rows'][number];
 export type UserLogEntry = ReplyOf<typeof sessionCalls.userLog>['rows'][number];
+export type TenantBrand = ReplyOf<typeof sessionCalls.brand>;
 export type OpenSession = ReplyOf<typeof sessionCalls.sessions>['rows'][number];
 export type CodeLoginAccount = ReplyOf<typeof sessionCalls.codeLogin>['accounts'][number];
 export type MadeUpPassword = ReplyOf<typeof sessionCalls.createUser>;

@@ -1,6 +1,7 @@
 import { rentIdChars } from '@fireline/domain/public';
 import {
   accountUses,
+  brandCorners,
   accountTypes,
   codePurposes,
   realNameChars,
@@ -16,6 +17,9 @@ import {
 import { rentKinds, roles } from '@fireline/domain/role';
 import * as z from 'zod';
 import { done, nothing, page, paging, zBool, zId, zInstant, zSearch } from '../lib/shapes.ts';
+
+/** The look of a tenant; empty texts are our own. @spec N22 */
+const zBrand = z.object({ title: z.string(), colour: z.string(), corners: z.enum(brandCorners) });
 
 export const zAccount = z.object({
   userId: z.number(),
@@ -141,6 +145,13 @@ export const sessionShapes = {
     }),
     reply: done,
   },
+  brand: {
+    send: z.object({ rentId: z.string().trim().min(1).max(rentIdChars.max) }),
+    /** Our own look for a tenant that set none, and for one that is not there: nobody finds out who is. */
+    reply: zBrand.extend({ revision: z.number().int() }),
+  },
+  /** What it has to hold, `brandForm` of the domain says. */
+  saveBrand: { send: zBrand.extend({ revision: z.number().int().min(0) }), reply: done },
   setupState: { send: nothing, reply: z.object({ isNeeded: z.boolean(), sendsCodes: z.boolean() }) },
   sendCode: {
     send: z.object({ ...zNumbered, purpose: z.enum(codePurposes) }),

@@ -50,6 +50,7 @@ export {
   setupCodeChars,
   strangersWrongMax,
   tenantIdChars,
+  brandTitleChars,
   tenantNameChars,
   triesKeptHours,
   typedPasswordChars,
@@ -113,6 +114,7 @@ export {
   newAccountForm,
   nodeOfKind,
 } from './administration.ts';
+export { type BrandCorners, brandCorners, brandForm } from './brand.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
 export { sessionGuardWords, sessionLimitWords, sessionLogWords, sessionWords } from './words.ts';
 export { sessionUserWords } from './user/words.ts';

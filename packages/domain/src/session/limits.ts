@@ -42,3 +42,5 @@ export const tenantNameChars = { min: 1, max: 64 } as const;
 export const setupCodeChars = 8;
 /** Wrong codes after which the terminal shows another one. Decision: five. @spec SHL-31 */
 export const wrongSetupCodesMax = 5;
+/** Characters of the name that a tenant gives its console. Decision: 32, which fit the header of a phone. @spec N22 */
+export const brandTitleChars = { min: 1, max: 32 } as const;

@@ -2,6 +2,7 @@ import { shellWords } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { type ReactNode, useEffect } from 'react';
+import { useProductName } from '../brand.ts';
 import { Actions, Count, Root, Stale, Title } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps {
@@ -28,7 +29,7 @@ export const pageTitleId = 'page-title';
 export function PageHeader({ title, back, symbol, count, state, staleSinceMs = null, actions }: PageHeaderProps) {
   const t = useWords(shellWords);
   const format = useFormat();
-  const documentTitle = `${title} · ${t('shell.name')}`;
+  const documentTitle = `${title} · ${useProductName()}`;
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);

@@ -16,6 +16,7 @@ import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useSearch } from 'wouter/use-browser-location';
+import { useProductName } from '../../lib/brand.ts';
 import { client } from '../../shell/client.ts';
 import { reportDefect, useFailureText } from '../../lib/page/failure.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -107,7 +108,7 @@ export function RegisterScreen() {
   return (
     <Page>
       <Card>
-        <Product>{t('shell.name')}</Product>
+        <Product>{useProductName()}</Product>
         <Heading>{t('session.register.title')}</Heading>
         <Form schema={registrationForm} words={words} onSubmit={({ value }) => submit(value)}>
           <AccountFields />

@@ -3,6 +3,16 @@ import type { AccountEvent, AccountState } from '../account.ts';
 
 /** The words of users as they are created and looked after. @spec SHL-12 SES-04 SES-07 SES-08 */
 export const sessionUserWords = defineWords({
+  'session.brand.colour': {
+    cn: '颜色为 # 加六位十六进制数，如 #004a8f',
+    hk: '顏色為 # 加六位十六進位數，如 #004a8f',
+    en: 'A colour is # and six hexadecimal digits, such as #004a8f',
+  },
+  'session.brand.conflict': {
+    cn: '{name} 刚刚修改了品牌，请重新打开后再改',
+    hk: '{name} 剛剛修改了品牌，請重新打開後再改',
+    en: '{name} has just changed the brand: open it again',
+  },
   'session.state.active': { cn: '正常', hk: '正常', en: 'Active' },
   'session.state.locked': { cn: '已锁定', hk: '已鎖定', en: 'Locked' },
   'session.state.disabled': { cn: '已停用', hk: '已停用', en: 'Disabled' },

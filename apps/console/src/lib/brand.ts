@@ -1,0 +1,73 @@
+import { keepText, keptText } from '@fireline/api/lib';
+import { type TenantBrand, sessionCalls } from '@fireline/api/session';
+import type { Client } from '@fireline/api/lib';
+import { useWords } from '@fireline/ui/lib';
+import type { Brand } from '@fireline/ui/tokens';
+import { shellWords } from '@fireline/domain/shell';
+import { useSyncExternalStore } from 'react';
+
+type Look = Pick<TenantBrand, 'title' | 'colour' | 'corners'>;
+interface Shown {
+  readonly title: string;
+  readonly brand: Brand | undefined;
+}
+
+const ours: Look = { title: '', colour: '', corners: 'own' };
+const radii = {
+  own: undefined,
+  square: { small: '0', medium: '0', large: '0' },
+  round: { small: '6px', medium: '10px', large: '16px' },
+} as const;
+
+let shown: Shown = { title: '', brand: undefined };
+let wanted = '';
+const listeners = new Set<() => void>();
+
+/** The theme of a look; the code that derives colours is loaded where there is a colour. */
+export async function brandOfLook({ colour, corners }: Look): Promise<Brand | undefined> {
+  const radius = radii[corners];
+  const colours = colour === '' ? undefined : (await import('@fireline/ui/tokens')).brandOf(colour);
+  return colours || radius ? { ...colours, ...(radius && { radius }) } : undefined;
+}
+
+async function show(rentId: string, look: Look): Promise<void> {
+  const brand = await brandOfLook(look);
+  if (wanted !== rentId) return;
+  shown = { title: look.title, brand };
+  for (const listener of listeners) listener();
+}
+
+const keyOf = (rentId: string): string => `fireline.brand.${rentId}`;
+
+function kept(rentId: string): Look {
+  try {
+    return { ...ours, ...(JSON.parse(keptText(keyOf(rentId)) ?? '{}') as Partial<Look>) };
+  } catch {
+    // not ours, or half written
+    return ours;
+  }
+}
+
+/** Shows the look of a tenant: at once the one that the browser remembers, then the one that the gateway holds. @spec N22 */
+export async function followBrand(client: Pick<Client, 'send'>, rentId: string): Promise<void> {
+  wanted = rentId;
+  await show(rentId, kept(rentId));
+  // a page without its tenant's colours still works
+  const look = await client.send(sessionCalls.brand, { rentId }).catch(() => undefined);
+  if (!look) return;
+  keepText(keyOf(rentId), JSON.stringify({ title: look.title, colour: look.colour, corners: look.corners }));
+  await show(rentId, look);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useBrand = (): Shown => useSyncExternalStore(subscribe, () => shown);
+
+/** What the console calls itself: the tenant's name for it, or our own. @spec N22 */
+export function useProductName(): string {
+  const t = useWords(shellWords);
+  return useBrand().title || t('shell.name');
+}

@@ -1,0 +1,115 @@
+import { useCall } from '@fireline/api/react';
+import { type TenantBrand, sessionCalls } from '@fireline/api/session';
+import { type BrandCorners, brandCorners, brandForm, brandTitleChars, sessionUserWords } from '@fireline/domain/session';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { Banner } from '@fireline/ui/Banner';
+import { Button } from '@fireline/ui/Button';
+import { Drawer } from '@fireline/ui/Drawer';
+import { useFormField } from '@fireline/ui/Form';
+import { RadioGroup } from '@fireline/ui/RadioGroup';
+import { TextField } from '@fireline/ui/TextField';
+import { FirelineProvider, useFireline, useWords } from '@fireline/ui/lib';
+import { brandOf, brandProblems } from '@fireline/ui/tokens';
+import { client as plainClient } from '../shell/client.ts';
+import { followBrand } from '../lib/brand.ts';
+import type { Entered } from '../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useDraft } from '../lib/form/useDraft.ts';
+import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { Loaded } from '../lib/page/Loaded.tsx';
+import { useSession } from '../shell/useSession.ts';
+import { brandWords, roleScreenWords } from './words.ts';
+
+/** The draft is kept under this name. */
+export const brandDraft = 'brand';
+const problemWords = [sessionUserWords];
+
+/** The entered colour as it will look, beside an alarm that it does not change, and what speaks against it. */
+function Preview({ colour }: { readonly colour: string }) {
+  const t = useWords(brandWords);
+  const { language, theme } = useFireline();
+  const brand = brandOf(colour.trim());
+  if (!brand) return null;
+  return (
+    <>
+      <FirelineProvider
+        language={language}
+        theme={theme}
+        brand={brand}
+        style={{ display: 'flex', gap: 16, alignItems: 'center' }}
+      >
+        <Button variant="primary">{t('brand.sample')}</Button>
+        <AlarmLevelBadge level={1} />
+      </FirelineProvider>
+      {brandProblems(brand).length > 0 && <Banner tone="attention">{t('brand.doubtful')}</Banner>}
+    </>
+  );
+}
+
+function BrandFields() {
+  const t = useWords(brandWords);
+  const title = useFormField('title', { label: t('brand.name'), initial: '' });
+  const colour = useFormField('colour', { label: t('brand.colour'), initial: '' });
+  const corners = useFormField('corners', { label: t('brand.corners'), initial: 'own' as BrandCorners | null });
+  return (
+    <>
+      <TextField {...title} description={t('brand.nameWhat')} maxCount={brandTitleChars.max} />
+      <TextField {...colour} description={t('brand.colourWhat')} placeholder="#004a8f" />
+      <RadioGroup
+        {...corners}
+        orientation="horizontal"
+        options={brandCorners.map((value) => ({ value, label: t(`brand.corners.${value}`) }))}
+      />
+      <Preview colour={colour.value} />
+    </>
+  );
+}
+
+interface StoredProps {
+  readonly stored: TenantBrand;
+  readonly rentId: string;
+  readonly onClose: () => void;
+}
+
+function StoredBrand({ stored, rentId, onClose }: StoredProps) {
+  const t = useWords(brandWords, roleScreenWords);
+  const draft = useDraft<Entered>(brandDraft);
+  const submit = useFormSend<FormValue<typeof brandForm>, { readonly done: true }>({
+    send: async ({ title = '', colour = '', corners }, client) =>
+      client.send(sessionCalls.saveBrand, { title, colour, corners, revision: stored.revision }),
+    saved: () => t('brand.saved'),
+    draft,
+    onSaved: () => {
+      void followBrand(plainClient, rentId);
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer
+      title={t('brand.title')}
+      submitLabel={t('roles.save')}
+      onClose={onClose}
+      draft={draft}
+      schema={brandForm}
+      words={problemWords}
+      defaultValues={{ title: stored.title, colour: stored.colour, corners: stored.corners }}
+      onSubmit={submit}
+    >
+      <p>{t('brand.what')}</p>
+      <BrandFields />
+    </FormDrawer>
+  );
+}
+
+/** What the tenant's console calls itself and how it looks, also on its login page. @spec N22 */
+export function BrandForm({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords(brandWords);
+  const rentId = useSession()?.account.rentId ?? '';
+  const call = useCall(sessionCalls.brand, { rentId });
+  if (call.data !== undefined) return <StoredBrand stored={call.data} rentId={rentId} onClose={onClose} />;
+  return (
+    <Drawer isOpen isDismissable onClose={onClose} title={t('brand.title')}>
+      <Loaded call={call}>{() => null}</Loaded>
+    </Drawer>
+  );
+}
