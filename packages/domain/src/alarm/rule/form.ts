@@ -14,8 +14,9 @@ import {
   id,
 } from '../../lib/index.ts';
 import { alarmKindNames, alarmKinds } from '../kinds.ts';
+import { alarmLevelNumbers } from '../levels.ts';
 import { alarmTimeMinutes } from '../limits.ts';
-import type { AlarmRule } from './rules.ts';
+import { type AlarmRule, defaultAlarmRules } from './rules.ts';
 
 /** Minutes over 0 and under 30. @spec ALM-05 */
 const alarmTime: Field<number> = (raw, field) => {
@@ -42,6 +43,8 @@ const fields = {
   armingEnable: flag,
   /** The rule holds for the devices of this partner only; absent: for all. */
   partnerId: optional(id),
+  /** The level of the alarms; absent: that of their kind. */
+  level: optional(oneOf(alarmLevelNumbers)),
 };
 
 /** A rule as its form sends it. */
@@ -50,8 +53,8 @@ export type AlarmRuleSettings = { readonly [Name in keyof typeof fields]: FieldV
 /**
  * The form of an alarm rule: thresholds within what the sensor tells, recovery on the calm side of the threshold, and only device
  * types that send the reading.
- * Decision: the source names the alarm time without its meaning; it is the time within which repeated reports are one alarm, so
- * that it never delays a fire.
+ * Decision: the source names the alarm time without its meaning; it never delays an alarm, it delays its end: an alarm that closes by
+ * itself does so once its reading has stayed normal for that long, and what is reported meanwhile belongs to it.
  * @spec ALM-05
  */
 export const alarmRuleForm: Form<AlarmRuleSettings> = defineForm(fields, (rule) => {
@@ -80,7 +83,23 @@ export const ruleOf = (settings: AlarmRuleSettings): AlarmRule => ({
   recoversAt: settings.recoversAt,
   closesByItself: settings.autoRecovery,
   alarmTimeMinutes: settings.alarmTimeMinutes,
+  ...(settings.level !== undefined && { level: settings.level }),
 });
+
+/**
+ * The rules that a new tenant begins with, as its people would have entered them.
+ * Decision: a reading that is normal for a minute closes what closes by itself.
+ * @spec ALM-05
+ */
+export const defaultRuleSettings = (): AlarmRuleSettings[] =>
+  defaultAlarmRules.map(({ closesByItself: autoRecovery, alarmTimeMinutes: minutes = 1, ...rule }) => ({
+    ...rule,
+    alarmTimeMinutes: minutes,
+    autoRecovery,
+    armingEnable: false,
+    partnerId: undefined,
+    level: undefined,
+  }));
 
 /** The rules that hold for a device of that partner, armed or not. @spec ALM-05 */
 export const rulesFor = <S extends AlarmRuleSettings>(

@@ -1,6 +1,7 @@
-import { minuteMs } from '../../lib/index.ts';
+import { type Cents, defineForm, integer, minuteMs, yuan } from '../../lib/index.ts';
 import type { DeviceType, Readings } from '../../device/index.ts';
 import { type AlarmKind, alarmKindNames } from '../kinds.ts';
+import { rehearsalDays, rehearsalReceivers, rehearsalUnitCents } from '../limits.ts';
 import { type Frequency, passFrequency } from '../sending/frequency.ts';
 import { type AlarmRule, judgeReadings } from './rules.ts';
 
@@ -98,3 +99,40 @@ export function rehearse(
     voice: messages * voiceReceivers,
   };
 }
+
+/** Over how many past days a rule is rehearsed, and what each alarm would cost. @spec N14 */
+export const rehearsalForm = /* @__PURE__ */ defineForm({
+  days: /* @__PURE__ */ integer(rehearsalDays),
+  smsReceivers: /* @__PURE__ */ integer(rehearsalReceivers),
+  voiceReceivers: /* @__PURE__ */ integer(rehearsalReceivers),
+  smsCents: /* @__PURE__ */ yuan(rehearsalUnitCents),
+  voiceCents: /* @__PURE__ */ yuan(rehearsalUnitCents),
+});
+
+/** Waits for a gateway, is under way, or has ended: with a result, given up, or failed. @spec N14 */
+export const rehearsalStates = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
+export type RehearsalState = (typeof rehearsalStates)[number];
+
+/** Two parts of one rehearsal, of different devices, as one. @spec N14 */
+export function joinRehearsals(one: Rehearsal, other: Rehearsal): Rehearsal {
+  const byKind: Partial<Record<AlarmKind, number>> = {};
+  for (const kind of alarmKindNames) {
+    const sum = (one.byKind[kind] ?? 0) + (other.byKind[kind] ?? 0);
+    if (sum > 0) byKind[kind] = sum;
+  }
+  return {
+    alarms: one.alarms + other.alarms,
+    byKind,
+    devices: one.devices + other.devices,
+    repeated: one.repeated + other.repeated,
+    standing: one.standing + other.standing,
+    sms: one.sms + other.sms,
+    voice: one.voice + other.voice,
+  };
+}
+
+/** What the messages would have cost. @spec N14 */
+export const rehearsalCents = (
+  { sms, voice }: Pick<Rehearsal, 'sms' | 'voice'>,
+  { smsCents, voiceCents }: { readonly smsCents: Cents; readonly voiceCents: Cents },
+): Cents => sms * smsCents + voice * voiceCents;

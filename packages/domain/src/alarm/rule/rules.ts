@@ -1,6 +1,7 @@
 import type { Range } from '../../lib/index.ts';
 import { type DeviceType, type Measurement, type Readings, isNoReading, measurements } from '../../device/index.ts';
 import { type AlarmKind, alarmKinds } from '../kinds.ts';
+import type { AlarmLevel } from '../levels.ts';
 
 /** When a reading raises an alarm, and when it counts as recovered (with a gap between, so that it does not chatter). */
 export interface AlarmRule {
@@ -13,8 +14,10 @@ export interface AlarmRule {
   readonly recoversAt: number;
   /** Recovery closes the alarm; otherwise it stays until a person handles it. @spec ALM-05 */
   readonly closesByItself: boolean;
-  /** Reports of the same kind from the same device within it are one alarm; absent: each is its own. @spec ALM-05 */
+  /** How long the reading must stay normal until an alarm that closes by itself does; absent: it closes at once. @spec ALM-05 */
   readonly alarmTimeMinutes?: number;
+  /** The level of its alarms; absent: that of their kind. @spec ALM-05 */
+  readonly level?: AlarmLevel;
 }
 
 /**
@@ -117,8 +120,8 @@ export const defaultAlarmRules: readonly AlarmRule[] = [
 const reaches = (value: number, when: AlarmRule['raisesWhen'], bound: number) =>
   when === 'atLeast' ? value >= bound : value <= bound;
 
-export interface RuleOutcome {
-  readonly rule: AlarmRule;
+export interface RuleOutcome<R extends AlarmRule = AlarmRule> {
+  readonly rule: R;
   readonly value: number;
   readonly outcome: 'raise' | 'recover';
 }
@@ -129,14 +132,14 @@ export interface RuleOutcome {
  * it, and it has recovered when all say so.
  * @param active the kinds that stand as current alarms on the device
  */
-export function judgeReadings(
+export function judgeReadings<R extends AlarmRule>(
   type: DeviceType,
   readings: Readings,
   active: ReadonlySet<AlarmKind>,
-  rules: readonly AlarmRule[],
-): RuleOutcome[] {
+  rules: readonly R[],
+): RuleOutcome<R>[] {
   // null: the kind stands as one of its rules still holds, whatever the others say
-  const outcomes = new Map<AlarmKind, RuleOutcome | null>();
+  const outcomes = new Map<AlarmKind, RuleOutcome<R> | null>();
   for (const rule of rules) {
     const { kind, measurement, raisesWhen } = rule;
     const value = readings[measurement];

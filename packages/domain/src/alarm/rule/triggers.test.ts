@@ -7,6 +7,7 @@ import {
   type TriggerRule,
   alarmRuleWords,
   isTriggered,
+  missedConditions,
   triggerRuleForm,
   triggered,
 } from '../index.ts';
@@ -23,6 +24,7 @@ const good = {
   fromTime: '22:00',
   toTime: '06:00',
   actions: ['sms', 'voice'],
+  receivers: ['placeManager'],
 };
 const always: TriggerRule = {
   name: 'x',
@@ -35,6 +37,8 @@ const always: TriggerRule = {
   afterMinutes: undefined,
   fromTime: undefined,
   toTime: undefined,
+  receivers: [],
+  partnerId: undefined,
 };
 const at = (time: string) =>
   startOfDay('2026-11-21') + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * minute;
@@ -61,6 +65,8 @@ describe('triggerRuleForm', () => {
     expect(codes({ fromTime: '' })).toEqual(['toTime alarm.trigger.hours']);
     expect(codes({ toTime: '22:00' })).toEqual(['toTime alarm.trigger.hours']);
     expect(codes({ fromTime: undefined, toTime: undefined })).toEqual([]);
+    expect(codes({ receivers: [] })).toEqual(['receivers alarm.trigger.receivers']);
+    expect(codes({ receivers: [], actions: ['hazard'] })).toEqual([]);
     expect(codes({ actions: [] })).toEqual(['actions form.required']);
     expect(codes({ name: 'x'.repeat(129) })).toEqual(['name form.tooLong']);
   });
@@ -84,6 +90,12 @@ describe('isTriggered', () => {
     ];
     for (const [rule, more] of against) expect(isTriggered({ ...always, ...rule }, { ...fact, ...more })).toBe(false);
     expect(isTriggered({ ...always, kinds: ['smoke'], deviceTypes: ['smoke'], mildestLevel: 2 }, fact)).toBe(true);
+  });
+
+  it('names each condition that does not hold [ALM-12]', () => {
+    const rule = { ...always, mildestLevel: 1, kinds: ['gasLeak'] } as const;
+    expect(missedConditions(rule, fact)).toEqual(['level', 'kind']);
+    expect(missedConditions(always, { ...fact, moment: 'closed', isDrill: true })).toEqual(['real', 'moment']);
   });
 
   it('sets nothing off in a drill [N15]', () => {

@@ -14,6 +14,7 @@ import {
   timeOfDay,
   minuteMs,
   minutesOf,
+  id,
 } from '../../lib/index.ts';
 import { type AlarmKind, alarmKindNames } from '../kinds.ts';
 import { type AlarmLevel, alarmLevelNumbers } from '../levels.ts';
@@ -23,18 +24,24 @@ import { nameChars, triggerAfterMinutes } from '../limits.ts';
 export const triggerMoments = ['raised', 'standing', 'closed'] as const;
 export type TriggerMoment = (typeof triggerMoments)[number];
 
-/** What a trigger rule does. @spec ALM-12 MSG-06 */
-export const triggerActions = [
-  'app',
-  'email',
-  'sms',
-  'voice',
-  'snapshot',
-  'recording',
-  'workOrder',
-  'command',
-] as const;
+/** The actions that send word of the alarm. @spec ALM-12 MSG-06 */
+export const sendingActions = ['siteLetter', 'app', 'email', 'sms', 'voice'] as const;
+
+/** What a trigger rule does: it sends word of the alarm, or makes a hazard of it that somebody has to see to. @spec ALM-12 MSG-06 */
+export const triggerActions = [...sendingActions, 'hazard'] as const;
 export type TriggerAction = (typeof triggerActions)[number];
+
+/** Who is sent word: those that stand around the alarm. @spec ALM-12 MSG-06 */
+export const triggerReceivers = [
+  'placeManager',
+  'placeMembers',
+  'unitContacts',
+  'maintenanceCompany',
+  'partner',
+] as const;
+export type TriggerReceiver = (typeof triggerReceivers)[number];
+
+const sends = (action: TriggerAction): boolean => (sendingActions as readonly TriggerAction[]).includes(action);
 
 const upTo = <T>(one: Field<T>, most: number, least = 0) => listOf(one, { min: least, max: most });
 
@@ -54,6 +61,10 @@ const fields = {
   fromTime: optional(timeOfDay),
   toTime: optional(timeOfDay),
   actions: upTo(oneOf(triggerActions), triggerActions.length, 1),
+  /** Asked of actions that send. */
+  receivers: upTo(oneOf(triggerReceivers), triggerReceivers.length),
+  /** The rule holds for the alarms of this partner only; absent: for all. */
+  partnerId: optional(id),
 };
 
 /** A trigger rule: when all its conditions hold, its actions are done. */
@@ -71,6 +82,9 @@ export const triggerRuleForm: Form<TriggerRule> = defineForm(fields, (rule) => [
   (rule.fromTime === undefined) !== (rule.toTime === undefined) ||
   (rule.fromTime !== undefined && rule.fromTime === rule.toTime)
     ? { code: 'alarm.trigger.hours', field: 'toTime' }
+    : undefined,
+  rule.actions.some(sends) && rule.receivers.length === 0
+    ? { code: 'alarm.trigger.receivers', field: 'receivers' }
     : undefined,
 ]);
 
@@ -106,16 +120,37 @@ const hasCome = ({ afterMinutes }: TriggerRule, { moment, standing }: TriggerFac
 
 const isAmong = <T>(known: readonly T[], one: T): boolean => known.length === 0 || known.includes(one);
 
-/** Whether all conditions of the rule hold. A drill sets nothing off. @spec ALM-12 N15 */
+/** What a trigger rule asks of an alarm, in the order in which it is looked at. @spec ALM-12 */
+export const triggerConditions = [
+  'enabled',
+  'real',
+  'moment',
+  'level',
+  'kind',
+  'deviceType',
+  'hours',
+  'standing',
+] as const;
+export type TriggerCondition = (typeof triggerConditions)[number];
+
+/** Which conditions of the rule do not hold; none: it acts. A drill sets nothing off. @spec ALM-12 N15 */
+export function missedConditions(rule: TriggerRule, fact: TriggerFact, offsetMin = chinaOffsetMin): TriggerCondition[] {
+  const holds: Readonly<Record<TriggerCondition, boolean>> = {
+    enabled: rule.isEnabled,
+    real: !fact.isDrill,
+    moment: rule.moment === fact.moment,
+    level: fact.level <= rule.mildestLevel,
+    kind: isAmong(rule.kinds, fact.kind),
+    deviceType: isAmong(rule.deviceTypes, fact.deviceType),
+    hours: isInHours(rule, minuteOfDay(fact.atMs, offsetMin)),
+    standing: hasCome(rule, fact),
+  };
+  return triggerConditions.filter((condition) => !holds[condition]);
+}
+
+/** Whether all conditions of the rule hold. @spec ALM-12 N15 */
 export const isTriggered = (rule: TriggerRule, fact: TriggerFact, offsetMin = chinaOffsetMin): boolean =>
-  rule.isEnabled &&
-  !fact.isDrill &&
-  rule.moment === fact.moment &&
-  fact.level <= rule.mildestLevel &&
-  isAmong(rule.kinds, fact.kind) &&
-  isAmong(rule.deviceTypes, fact.deviceType) &&
-  isInHours(rule, minuteOfDay(fact.atMs, offsetMin)) &&
-  hasCome(rule, fact);
+  missedConditions(rule, fact, offsetMin).length === 0;
 
 /** What is to be done, each action once, with the first rule that asks for it. @spec ALM-12 */
 export function triggered<R extends TriggerRule>(

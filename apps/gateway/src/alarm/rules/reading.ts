@@ -1,0 +1,106 @@
+import { alarmKindNames, type AlarmKind, ruleState, type RuleState, rulesMax } from '@fireline/domain/alarm';
+import type { DeviceType } from '@fireline/domain/device';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import { isOwn, seenPartners } from './owning.ts';
+import * as store from './store.ts';
+
+export const notFound: Problem = { code: 'alarm.rule.notFound', field: 'ruleId' };
+
+/** A version as it goes over the wire. */
+export const versionShown = ({ settings, ...row }: store.VersionRow) => {
+  const { versionId, no, isEnabled, savedBy, savedAt, inEffectFrom, withdrawnBy, withdrawnAt } = row;
+  const { level, deviceTypes, ...said } = settings;
+  const facts = { versionId, no, isEnabled, savedBy, savedAt, inEffectFrom, withdrawnBy, withdrawnAt };
+  return { ...facts, ...said, deviceTypes: [...deviceTypes], level: level ?? null };
+};
+
+function ruleShown(rule: store.RuleRow, versions: readonly store.VersionRow[], asks: SignedInAsks, now: string) {
+  const standing = versions.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const current = standing.findLast(({ inEffectFrom }) => inEffectFrom <= now);
+  const pending = standing.findLast(({ inEffectFrom }) => inEffectFrom > now);
+  const version = pending ?? current ?? versions.at(-1);
+  if (!version) throw new Error(`rule ${rule.ruleId} has no version`);
+  const { ruleId, partnerId, partnerName, revision } = rule;
+  return {
+    ruleId,
+    partnerId,
+    partnerName,
+    revision,
+    state: ruleState(pending !== undefined, current?.isEnabled),
+    current: current ? versionShown(current) : null,
+    pending: pending ? versionShown(pending) : null,
+    version: versionShown(version),
+    isOwn: isOwn(asks.scope, partnerId),
+  };
+}
+export type ShownRule = ReturnType<typeof ruleShown>;
+
+async function shown(db: Db | Tx, rows: readonly store.RuleRow[], asks: SignedInAsks): Promise<ShownRule[]> {
+  const now = isoNow(asks.deps.clock);
+  const ids = rows.map(({ ruleId }) => ruleId);
+  const byRule = Map.groupBy(await store.liveVersions(db, asks.scope.rentId, ids, now), ({ ruleId }) => ruleId);
+  return rows.map((row) => ruleShown(row, byRule.get(row.ruleId) ?? [], asks, now));
+}
+
+interface Query extends Paging {
+  readonly search?: string | undefined;
+  readonly state?: readonly RuleState[] | undefined;
+  readonly kind?: readonly AlarmKind[] | undefined;
+  readonly deviceType?: readonly DeviceType[] | undefined;
+  readonly sort: 'kind' | 'savedAt' | 'inEffectFrom';
+  readonly order: 'asc' | 'desc';
+}
+const none = (wanted: readonly unknown[] | undefined): boolean => wanted === undefined || wanted.length === 0;
+
+const isWanted = ({ search, state, kind, deviceType }: Query, rule: ShownRule): boolean =>
+  (!search || rule.partnerName.toLowerCase().includes(search.toLowerCase())) &&
+  (none(state) || state?.includes(rule.state) === true) &&
+  (none(kind) || kind?.includes(rule.version.kind) === true) &&
+  (none(deviceType) || rule.version.deviceTypes.some((type) => deviceType?.includes(type)));
+
+const keyOf = (sort: Query['sort'], { version }: ShownRule): string =>
+  sort === 'kind' ? String(alarmKindNames.indexOf(version.kind)).padStart(3, '0') : version[sort];
+
+/** The rules that concern the caller: those for all devices, and those for the devices of its partner. @spec ALM-05 */
+export async function list(query: Query, asks: SignedInAsks) {
+  const { db } = asks.deps.database;
+  const { sort, order, pageNo, pageSize } = query;
+  const rows = await store.rulesOf(db, asks.scope.rentId, await seenPartners(db, asks.scope), rulesMax);
+  const sign = order === 'asc' ? 1 : -1;
+  const found = (await shown(db, rows, asks))
+    .filter((rule) => isWanted(query, rule))
+    .toSorted(
+      (a, b) =>
+        sign * (keyOf(sort, a) < keyOf(sort, b) ? -1 : keyOf(sort, a) > keyOf(sort, b) ? 1 : a.ruleId - b.ruleId),
+    );
+  const start = (pageNo - 1) * pageSize;
+  return ok({ total: found.length, pageNo, pageSize, rows: found.slice(start, start + pageSize) });
+}
+
+/** A rule that concerns the caller, with its versions. @spec ALM-05 */
+export async function detail(ruleId: number, asks: SignedInAsks, tx?: Tx): Promise<Result<Detail>> {
+  const db = tx ?? asks.deps.database.db;
+  const { rentId } = asks.scope;
+  const rows = await store.rulesOf(db, rentId, await seenPartners(db, asks.scope), rulesMax);
+  const [rule] = await shown(
+    db,
+    rows.filter((row) => row.ruleId === ruleId),
+    asks,
+  );
+  return rule
+    ? ok({ rule, versions: (await store.historyOf(db, rentId, ruleId)).map(versionShown) })
+    : refuse(notFound);
+}
+export interface Detail {
+  readonly rule: ShownRule;
+  readonly versions: ReturnType<typeof versionShown>[];
+}
+
+/** The version that raised an alarm, with its rule; null: the device itself named it, or it is from before rules were kept. @spec ALM-05 ALM-11 */
+export async function versionOfAlarm(db: Db, rentId: string, versionId: number | null) {
+  const row = versionId === null ? undefined : await store.versionById(db, rentId, versionId);
+  return row ? { ruleId: row.ruleId, ...versionShown(row) } : null;
+}

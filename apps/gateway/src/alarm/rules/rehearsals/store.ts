@@ -1,0 +1,139 @@
+import type { Rehearsal } from '@fireline/domain/alarm';
+import type { DeviceType } from '@fireline/domain/device';
+import type { Scope } from '@fireline/domain/role';
+import { sql, type SqlBool } from 'kysely';
+import type { Db, NewRow, Row, Tx } from '../../../lib/db/schema.ts';
+import { scopeFilter } from '../../../lib/scopeFilter.ts';
+
+/** How many of their own a reader sees: the newest. */
+const shownMax = 10;
+
+export type RehearsalRow = Row<'rehearsal'>;
+
+export const ofUser = (db: Db | Tx, rentId: string, userId: number) =>
+  db
+    .selectFrom('rehearsal')
+    .selectAll()
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .orderBy('rehearsalId', 'desc')
+    .limit(shownMax)
+    .execute();
+
+export const byId = (db: Db | Tx, rehearsalId: number) =>
+  db.selectFrom('rehearsal').selectAll().where('rehearsalId', '=', rehearsalId).executeTakeFirst();
+
+/** Whose rehearsal of the tenant is under way. */
+export const underWay = (tx: Tx, rentId: string) =>
+  tx
+    .selectFrom('rehearsal')
+    .select('askedBy')
+    .where('rentId', '=', rentId)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+
+export const insert = async (tx: Tx, row: NewRow<'rehearsal'>): Promise<number> =>
+  (await tx.insertInto('rehearsal').values(row).returning('rehearsalId').executeTakeFirstOrThrow()).rehearsalId;
+
+/** The newest stay: nobody looks at more. */
+export const dropOld = (tx: Tx, userId: number) =>
+  sql`delete from rehearsal where user_id = ${userId} and state not in ('waiting', 'running') and rehearsal_id not in (
+    select rehearsal_id from rehearsal where user_id = ${userId} order by rehearsal_id desc limit ${sql.lit(shownMax)})`.execute(
+    tx,
+  );
+
+export const lock = (tx: Tx, rentId: string, userId: number, rehearsalId: number) =>
+  tx
+    .selectFrom('rehearsal')
+    .selectAll()
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .where('rehearsalId', '=', rehearsalId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const end = (tx: Tx | Db, rehearsalId: number, state: 'done' | 'cancelled' | 'failed', endedAt: string) =>
+  tx
+    .updateTable('rehearsal')
+    .set({ state, endedAt, claimedUntil: null })
+    .where('rehearsalId', '=', rehearsalId)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+
+/** Free, or held by a gateway that has died, or by one whose clock ran ahead. */
+const isFree = (now: string, leaseMs: number) => sql<SqlBool>`state in ('waiting', 'running') and (claimed_until is null
+  or claimed_until <= ${now}::timestamptz or claimed_until > ${new Date(Date.parse(now) + 2 * leaseMs).toISOString()}::timestamptz)`;
+
+/** Claims the longest waiting one. */
+export async function claim(db: Db, now: string, leaseMs: number): Promise<RehearsalRow | undefined> {
+  const until = new Date(Date.parse(now) + leaseMs).toISOString();
+  const { rows } = await sql<{ rehearsalId: number }>`
+    update rehearsal set state = 'running', claimed_until = ${until}::timestamptz, claims = claims + 1, tries = tries + 1
+    where rehearsal_id = (select rehearsal_id from rehearsal where ${isFree(now, leaseMs)}
+      order by rehearsal_id limit 1 for update skip locked) returning rehearsal_id`.execute(db);
+  const [found] = rows;
+  return found && byId(db, found.rehearsalId);
+}
+
+export const release = (db: Db, { rehearsalId, claims }: RehearsalRow) =>
+  db
+    .updateTable('rehearsal')
+    .set({ claimedUntil: null, tries: 0 })
+    .where('rehearsalId', '=', rehearsalId)
+    .where('claims', '=', claims)
+    .execute();
+
+interface Part {
+  readonly lastDeviceId: number;
+  readonly devicesDone: number;
+  readonly devices: number;
+  readonly draft: Rehearsal | null;
+  readonly current: Rehearsal | null;
+  readonly until: string;
+}
+/** Keeps what was counted so far. @returns whether the claim still holds and nobody has given it up */
+export const keepPart = async (db: Db, { rehearsalId, claims }: RehearsalRow, part: Part): Promise<boolean> =>
+  (await db
+    .updateTable('rehearsal')
+    .set({
+      lastDeviceId: part.lastDeviceId,
+      devicesDone: part.devicesDone,
+      devices: part.devices,
+      draft: JSON.stringify(part.draft),
+      current: JSON.stringify(part.current),
+      claimedUntil: part.until,
+      tries: 0,
+    })
+    .where('rehearsalId', '=', rehearsalId)
+    .where('claims', '=', claims)
+    .where('state', '=', 'running')
+    .returning('rehearsalId')
+    .executeTakeFirst()) !== undefined;
+
+const inScope = (db: Db, scope: Scope, types: readonly DeviceType[], partnerId: number | null) =>
+  db
+    .selectFrom('device')
+    .where(scopeFilter(scope, 'device'))
+    .where('deviceType', 'in', [...types])
+    .$if(partnerId !== null, (q) => q.where('partnerId', '=', partnerId));
+
+export const countDevices = async (db: Db, scope: Scope, types: readonly DeviceType[], partnerId: number | null) =>
+  (
+    await inScope(db, scope, types, partnerId)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** The next devices by id. */
+export const devicesAfter = (
+  db: Db,
+  scope: Scope,
+  of: { types: readonly DeviceType[]; partnerId: number | null; after: number },
+  most: number,
+) =>
+  inScope(db, scope, of.types, of.partnerId)
+    .select(['deviceId', 'deviceType'])
+    .where('deviceId', '>', of.after)
+    .orderBy('deviceId')
+    .limit(most)
+    .execute();
