@@ -1,4 +1,6 @@
 import { type AlarmDetail, alarmCalls, alarmTopic } from '@fireline/api/alarm';
+import { deviceCalls } from '@fireline/api/device';
+import { messageCalls } from '@fireline/api/message';
 import { useCall, useTopic } from '@fireline/api/react';
 import { alarmMachine, alarmWords, blinks, isCurrent } from '@fireline/domain/alarm';
 import { eventsFrom } from '@fireline/domain/lib';
@@ -8,12 +10,14 @@ import { AlarmTimeline } from '@fireline/ui/AlarmTimeline';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { useWords } from '@fireline/ui/lib';
+import { Suspense } from 'react';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
 import { useFocusWhenGone } from '../lib/useFocusWhenGone.ts';
 import type { ScreenProps } from '../lib/page/screen.ts';
 import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
+import { AlarmMedia, SendsOfAlarm } from '../shell/alarmParts.ts';
 import { useMay } from '../shell/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
 import { HazardOfAlarm } from './hazards/HazardOfAlarm.tsx';
@@ -22,7 +26,7 @@ import { ReadingsAround } from './ReadingsAround.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
 import { alarmScreenWords } from './words.ts';
 
-function Detail({ alarm, track, back }: AlarmDetail & Pick<PageHeaderProps, 'back'>) {
+function Detail({ alarm, rule, track, back }: AlarmDetail & Pick<PageHeaderProps, 'back'>) {
   const t = useWords(alarmScreenWords, alarmWords);
   const may = useMay();
   const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
@@ -60,6 +64,11 @@ function Detail({ alarm, track, back }: AlarmDetail & Pick<PageHeaderProps, 'bac
               <ReadingsAround alarm={alarm} measurement={alarm.measurement} />
             </Card>
           )}
+          {may(deviceCalls.media) && (
+            <Suspense fallback={null}>
+              <AlarmMedia alarm={alarm} />
+            </Suspense>
+          )}
           <Card title={t('alarm.detail.track')} headingLevel={2}>
             <AlarmTimeline
               track={track}
@@ -68,11 +77,16 @@ function Detail({ alarm, track, back }: AlarmDetail & Pick<PageHeaderProps, 'bac
               isOpen={isCurrent(alarm.state)}
             />
           </Card>
+          {may(messageCalls.alarmSends) && (
+            <Suspense fallback={null}>
+              <SendsOfAlarm alarmId={alarm.alarmId} />
+            </Suspense>
+          )}
         </div>
         <div>
           {mayHandle && <HandlingCard alarm={alarm} />}
           {!mayHandle && isCurrent(alarm.state) && <p>{t('alarm.detail.lookOnly')}</p>}
-          <AlarmFacts alarm={alarm} />
+          <AlarmFacts alarm={alarm} rule={rule} />
         </div>
       </TwoColumns>
     </Page>

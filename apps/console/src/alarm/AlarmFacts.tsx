@@ -1,4 +1,4 @@
-import type { Alarm } from '@fireline/api/alarm';
+import { alarmCalls, type AlarmDetail } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
@@ -7,13 +7,22 @@ import { Card } from '@fireline/ui/Card';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { useMay } from '../shell/useMay.ts';
 import { buildingText, valueText } from './columns.tsx';
 import { alarmScreenWords } from './words.ts';
 
 /** Where it is, what reported it, and since when. @spec ALM-11 */
-export function AlarmFacts({ alarm }: { readonly alarm: Alarm }) {
+export function AlarmFacts({ alarm, rule }: Pick<AlarmDetail, 'alarm' | 'rule'>) {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
   const format = useFormat();
+  const may = useMay();
+  const named = rule && t('alarm.detail.rule.version', { name: t(`alarm.kind.${rule.kind}`), no: rule.no });
+  const ruleDetail =
+    rule && may(alarmCalls.rules) ? (
+      <Link href={`${pathTo('alarmRules')}?kind=${rule.kind}&open=${rule.ruleId}`}>{named}</Link>
+    ) : (
+      named
+    );
   const closed =
     alarm.closing === null
       ? []
@@ -29,7 +38,11 @@ export function AlarmFacts({ alarm }: { readonly alarm: Alarm }) {
         layout="rows"
         items={[
           { term: t('alarm.column.time'), detail: format.dateTime(alarm.alarmTime) },
+          ...(alarm.drillId === null
+            ? []
+            : [{ term: t('alarm.list.drill'), detail: t('alarm.list.drillNo', { id: alarm.drillId }) }]),
           { term: t('alarm.column.value'), detail: valueText(alarm, { format }) },
+          ...(rule ? [{ term: t('alarm.detail.rule'), detail: ruleDetail }] : []),
           { term: t('alarm.column.count'), detail: format.number(alarm.count) },
           { term: t('alarm.column.category'), detail: t(`alarm.category.${alarm.category}`) },
           { term: t('alarm.column.place'), detail: alarm.placeName },

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ListPage } from '../lib/list/ListPage.tsx';
 import { useList } from '../lib/list/useList.ts';
-import { alarmFilters, clearTypeFilter } from './alarmFilters.tsx';
 import { historyColumns } from './columns.tsx';
+import { useHistoryFilters } from './useHistoryFilters.tsx';
 import { alarmScreenWords } from './words.ts';
 
 const hiddenByDefault = ['address', 'unit', 'category', 'value', 'building', 'clearType', 'handledAt'];
@@ -21,11 +21,7 @@ export function AlarmHistoryScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
   const format = useFormat();
   const [, navigate] = useLocation();
-  const filters = [
-    ...alarmFilters(t),
-    clearTypeFilter(t),
-    { key: 'from', label: t('alarm.list.period'), isPeriod: true } as const,
-  ];
+  const filters = useHistoryFilters();
   const list = useList(alarmCalls.list, { fixed, filters, sorts, sort: '-time', isPolling: false });
   const columns = useMemo(() => historyColumns({ t, format }), [t, format]);
   return (

@@ -21,7 +21,7 @@ import { useKeptPlace } from '../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../lib/list/useTableSort.ts';
 import { staleSince, useAlarmFreshness } from '../shell/useFreshness.ts';
 import { useMay } from '../shell/useMay.ts';
-import { alarmFilters, stateFilter } from './alarmFilters.tsx';
+import { alarmFilters, drillFilter, stateFilter } from './alarmFilters.tsx';
 import { currentColumns } from './columns.tsx';
 import { type AlarmFilter, isNarrowing, matches } from './filter.ts';
 import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
@@ -39,7 +39,7 @@ const defaultSort: Sort = [
 export function AlarmListScreen() {
   const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
   const format = useFormat();
-  const list = useListQuery<AlarmFilter>({ filters: [...alarmFilters(t), stateFilter(t)] });
+  const list = useListQuery<AlarmFilter>({ filters: [...alarmFilters(t), stateFilter(t), drillFilter(t)] });
   const { url, query: filter, filters } = list;
   const [, navigate] = useLocation();
   const { alarms } = useLive();

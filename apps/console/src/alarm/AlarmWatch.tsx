@@ -1,5 +1,5 @@
 import { type LiveAlarm, alarmCalls } from '@fireline/api/alarm';
-import { muteMinutes, popupRangeHours } from '@fireline/domain/alarm';
+import { isInPopupRange, muteMinutes } from '@fireline/domain/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmPopupQueue } from '@fireline/ui/AlarmPopupQueue';
 import { SoundBanner } from '@fireline/ui/SoundControl';
@@ -9,12 +9,14 @@ import { useLocation } from 'wouter';
 import { useLive } from '../shell/live.ts';
 import { useCalmly } from '../lib/useCalmly.ts';
 import { useMay } from '../shell/useMay.ts';
+import { usePreferences } from '../shell/preferences.ts';
 import { useScreenPush } from '../shell/useScreenPush.ts';
+import { DrillBanner } from './drills/DrillBanner.tsx';
+import { DutyWatch } from './duty/DutyWatch.tsx';
 import { HandleDialog } from './HandleDialog.tsx';
 import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
 
-const popupRangeMs = popupRangeHours.max * 3_600_000;
 const silenceMs = muteMinutes * 60_000;
 
 /** The alarms that wait for acknowledgement and are recent enough to pop up. @spec ALM-08 */
@@ -22,15 +24,16 @@ function useWaiting() {
   const { alarms } = useLive();
   const counts = useCalmly(alarms.subscribe, alarms.getSnapshot);
   const now = useNow(60_000);
+  const { popupHours } = usePreferences();
   const waiting = useMemo(() => {
-    if (counts.unacknowledged === 0) return [];
+    if (counts.total === 0) return [];
     const recent: LiveAlarm[] = [];
     for (const id of alarms.rows.getIds()) {
       const alarm = alarms.rows.getRow(id);
-      if (alarm && !alarm.isAcknowledged && now - alarm.raisedAtMs <= popupRangeMs) recent.push(alarm);
+      if (alarm && !alarm.isAcknowledged && isInPopupRange(alarm.raisedAtMs, now, popupHours)) recent.push(alarm);
     }
     return recent;
-  }, [alarms, counts, now]);
+  }, [alarms, counts, now, popupHours]);
   return { counts, waiting };
 }
 
@@ -67,6 +70,8 @@ export function AlarmWatch() {
   const mayHandle = useMay()(alarmCalls.handle);
   return (
     <>
+      <DrillBanner />
+      <DutyWatch />
       <SoundBanner
         data-banner="sound"
         state={sound.state}

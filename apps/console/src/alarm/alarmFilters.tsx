@@ -1,4 +1,12 @@
-import { alarmCategories, alarmLevelNumbers, alarmStates, type alarmWords, isCurrent } from '@fireline/domain/alarm';
+import {
+  alarmCategories,
+  alarmKindNames,
+  alarmLevelNumbers,
+  alarmStates,
+  type alarmWords,
+  closings,
+  isCurrent,
+} from '@fireline/domain/alarm';
 import { deviceTypeNames, type deviceWords } from '@fireline/domain/device';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
@@ -28,6 +36,13 @@ export const alarmFilters = (t: T) =>
       any: t('alarm.list.anyCategory'),
       isList: true,
       choices: alarmCategories.map((value) => ({ value, label: t(`alarm.category.${value}`) })),
+    },
+    {
+      key: 'kind',
+      label: t('alarm.column.kind'),
+      any: t('alarm.list.anyKind'),
+      isList: true,
+      choices: alarmKindNames.map((value) => ({ value, label: t(`alarm.kind.${value}`) })),
     },
     {
       key: 'deviceType',
@@ -60,4 +75,31 @@ export const clearTypeFilter = (t: T) =>
     label: t('alarm.column.clearType'),
     any: t('alarm.list.anyClearType'),
     choices: (['AUTO', 'manual'] as const).map((value) => ({ value, label: t(`alarm.clearType.${value}`) })),
+  }) as const;
+
+/** How they were closed, one by one. @spec ALM-03 */
+export const closingFilter = (t: T) =>
+  ({
+    key: 'closing',
+    label: t('alarm.column.closing'),
+    any: t('alarm.list.anyClosing'),
+    choices: closings.map((value) => ({ value, label: t(`alarm.closing.${value}`) })),
+  }) as const;
+
+/** Those of drills, or the real ones. @spec N15 */
+export const drillFilter = (t: T) =>
+  ({
+    key: 'drill',
+    label: t('alarm.list.drill'),
+    any: t('alarm.list.anyDrill'),
+    choices: (['no', 'yes'] as const).map((value) => ({ value, label: t(`alarm.list.drill.${value}`) })),
+  }) as const;
+
+/** The history shows what is closed; figures count what is not closed as well, and open the list of both. @spec ALM-10 */
+export const openTooFilter = (t: T) =>
+  ({
+    key: 'list',
+    label: t('alarm.column.state'),
+    any: t('alarm.list.closedOnly'),
+    choices: [{ value: 'all', label: t('alarm.list.openToo') }],
   }) as const;

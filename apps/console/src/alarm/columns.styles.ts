@@ -22,3 +22,11 @@ export const Times = styled.small`
 export const Figure = styled.span`
   white-space: nowrap;
 `;
+
+/** The alarm of a drill: striped, so that it is known for what it is without its colour. */
+export const DrillMark = styled.span`
+  margin-inline-end: var(--fl-space-2);
+  padding-inline: var(--fl-space-2);
+  border: 1px dashed currentColor;
+  font-weight: var(--fl-weight-strong);
+`;

@@ -8,7 +8,7 @@ import type { Column } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { floorText } from '../lib/floor.ts';
-import { Figure, Kind, Times } from './columns.styles.ts';
+import { DrillMark, Figure, Kind, Times } from './columns.styles.ts';
 import type { alarmScreenWords } from './words.ts';
 
 type Keys = keyof typeof alarmScreenWords | keyof typeof alarmWords | keyof typeof siteWords | keyof typeof deviceWords;
@@ -51,11 +51,16 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
     isHideable: false,
     sortValue: (alarm) => t(`alarm.kind.${alarm.kind}`),
     text: (alarm) =>
-      [t(`alarm.kind.${alarm.kind}`), alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) })]
+      [
+        alarm.drillId !== null && t('alarm.list.drill'),
+        t(`alarm.kind.${alarm.kind}`),
+        alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) }),
+      ]
         .filter(Boolean)
         .join(' '),
     cell: (alarm) => (
       <Kind data-state={alarm.state}>
+        {alarm.drillId !== null && <DrillMark>{t('alarm.list.drill')}</DrillMark>}
         {t(`alarm.kind.${alarm.kind}`)}
         {alarm.count > 1 && <Times>{t('alarm.list.repeats', { count: format.number(alarm.count) })}</Times>}
       </Kind>

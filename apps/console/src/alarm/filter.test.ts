@@ -3,20 +3,27 @@ import type { deviceWords } from '@fireline/domain/device';
 import type { Translate } from '@fireline/ui/lib';
 import { expect, it } from 'vitest';
 import { type AnyFilter, queryOf } from '../lib/list/filter.ts';
-import { alarmFilters, stateFilter } from './alarmFilters.tsx';
+import { alarmFilters, drillFilter, stateFilter } from './alarmFilters.tsx';
 import { type AlarmFilter, isNarrowing, matches } from './filter.ts';
 import type { alarmScreenWords } from './words.ts';
 
 const t = ((key: string) => key) as Translate<
   keyof typeof alarmScreenWords | keyof typeof alarmWords | keyof typeof deviceWords
 >;
-const filters = [...alarmFilters(t), stateFilter(t)] as readonly AnyFilter[];
+const filters = [...alarmFilters(t), stateFilter(t), drillFilter(t)] as readonly AnyFilter[];
 const filterOf = (text: string): AlarmFilter => {
   const params = new URLSearchParams(text);
   const get = (name: string) => params.get(name) ?? '';
   return queryOf(filters, { get, list: (name) => get(name).split(',').filter(Boolean) });
 };
-const alarm = { level: 2, category: 'alarm', state: 'open', deviceType: 'electric' } as Parameters<typeof matches>[0];
+const alarm = {
+  level: 2,
+  category: 'alarm',
+  kind: 'leakage',
+  state: 'open',
+  deviceType: 'electric',
+  drillId: null,
+} as Parameters<typeof matches>[0];
 
 it('an address without a filter lets every alarm through [ALM-01]', () => {
   expect(matches(alarm, filterOf(''))).toBe(true);
@@ -27,7 +34,7 @@ it('an address without a filter lets every alarm through [ALM-01]', () => {
 
 it('each part of the filter narrows, several choices widen [ALM-01]', () => {
   expect(matches(alarm, filterOf('level=1,2&category=alarm&state=open&type=electric'))).toBe(true);
-  for (const other of ['level=1', 'category=fault', 'state=acknowledged', 'type=smoke'])
+  for (const other of ['level=1', 'category=fault', 'kind=smoke', 'state=acknowledged', 'type=smoke', 'drill=yes'])
     expect(matches(alarm, filterOf(other))).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import type { Alarm } from '@fireline/api/alarm';
-import type { AlarmCategory, AlarmLevel, AlarmState } from '@fireline/domain/alarm';
+import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 
 /** What the list of open alarms is narrowed to; choices that are left out let everything through. */
@@ -7,13 +7,16 @@ export interface AlarmFilter {
   readonly search?: string;
   readonly level?: readonly AlarmLevel[];
   readonly category?: readonly AlarmCategory[];
+  readonly kind?: readonly AlarmKind[];
   readonly state?: readonly AlarmState[];
   readonly deviceType?: readonly DeviceType[];
+  /** Raised in a drill, or real. */
+  readonly drill?: 'yes' | 'no';
 }
 
 /** Whether anything but the search narrows the list. */
-export const isNarrowing = ({ level, category, state, deviceType }: AlarmFilter): boolean =>
-  [level, category, state, deviceType].some((choices) => choices !== undefined);
+export const isNarrowing = (filter: AlarmFilter): boolean =>
+  Object.entries(filter).some(([key, choice]) => key !== 'search' && choice !== undefined);
 
 const allows = <T>(choices: readonly T[] | undefined, value: T): boolean => choices?.includes(value) ?? true;
 
@@ -21,5 +24,7 @@ const allows = <T>(choices: readonly T[] | undefined, value: T): boolean => choi
 export const matches = (alarm: Alarm, filter: AlarmFilter): boolean =>
   allows(filter.level, alarm.level) &&
   allows(filter.category, alarm.category) &&
+  allows(filter.kind, alarm.kind) &&
   allows(filter.state, alarm.state) &&
-  allows(filter.deviceType, alarm.deviceType);
+  allows(filter.deviceType, alarm.deviceType) &&
+  (filter.drill === undefined || (filter.drill === 'yes') === (alarm.drillId !== null));

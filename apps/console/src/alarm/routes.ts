@@ -2,9 +2,16 @@ import { lazy } from 'react';
 import type { LoadScreen } from '../lib/page/screen.ts';
 
 export const alarmScreens = {
+  alarmRules: () => import('./rules/RuleListScreen.tsx').then((m) => m.RuleListScreen),
+  triggerRule: () => import('./triggers/TriggerListScreen.tsx').then((m) => m.TriggerListScreen),
   alarmList: () => import('./AlarmListScreen.tsx').then((m) => m.AlarmListScreen),
   alarmHistory: () => import('./AlarmHistoryScreen.tsx').then((m) => m.AlarmHistoryScreen),
   alarmDetail: () => import('./AlarmDetailScreen.tsx').then((m) => m.AlarmDetailScreen),
+  alarmIndex: () => import('./analysis/AlarmAnalysisScreen.tsx').then((m) => m.AlarmAnalysisScreen),
+  alarmQuality: () => import('./quality/AlarmQualityScreen.tsx').then((m) => m.AlarmQualityScreen),
+  alarmDuty: () => import('./duty/DutyScreen.tsx').then((m) => m.DutyScreen),
+  alarmHandover: () => import('./duty/HandoverScreen.tsx').then((m) => m.HandoverScreen),
+  alarmDrills: () => import('./drills/DrillListScreen.tsx').then((m) => m.DrillListScreen),
   solution: () => import('./hazards/SolutionScreen.tsx').then((m) => m.SolutionScreen),
   hazards: () => import('./hazards/HazardListScreen.tsx').then((m) => m.HazardListScreen),
   hazardDetail: () => import('./hazards/HazardDetailScreen.tsx').then((m) => m.HazardDetailScreen),

@@ -4,6 +4,7 @@ import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
+import { versionOfAlarm } from './rules/reading.ts';
 import * as store from './store.ts';
 
 type ListQuery = store.AlarmFilter & { sort?: store.AlarmOrder['sort'] | undefined; order: store.AlarmOrder['order'] };
@@ -28,11 +29,13 @@ export async function countCurrent(db: Db, scope: Scope) {
 
 export const summary = async ({ deps, scope }: SignedInAsks) => ok(await countCurrent(deps.database.db, scope));
 
+/** With the version of the rule that raised it, and its track. @spec ALM-05 ALM-11 */
 export async function detail(alarmId: number, { deps, scope }: SignedInAsks) {
-  const alarm = await store.alarmById(deps.database.db, scope, alarmId);
-  return alarm
-    ? ok({ alarm, track: await store.trackOf(deps.database.db, scope.rentId, alarmId) })
-    : refuse({ code: 'alarm.notFound', field: 'alarmId' });
+  const { db } = deps.database;
+  const alarm = await store.alarmById(db, scope, alarmId);
+  if (!alarm) return refuse({ code: 'alarm.notFound', field: 'alarmId' });
+  const rule = await versionOfAlarm(db, scope.rentId, await store.ruleVersionOf(db, alarmId));
+  return ok({ alarm, rule, track: await store.trackOf(db, scope.rentId, alarmId) });
 }
 
 /** An alarm in scope, for other areas. */

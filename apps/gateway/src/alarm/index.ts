@@ -5,8 +5,17 @@ import { tidyImages } from '../lib/images/images.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { hazardImages } from './hazards/images.ts';
 import { countOverdue } from './hazards/reading.ts';
+import { endDrills } from './drills/ending.ts';
+import './drills/tables.ts';
+import { askStations } from './duty/asking.ts';
+import './duty/tables.ts';
 import './hazards/tables.ts';
 import { countOpen } from './pending.ts';
+import { startRehearsals } from './rules/rehearsals/working.ts';
+import { settleAlarms } from './rules/settling.ts';
+import './rules/tables.ts';
+import { standingTriggers, startTriggers } from './triggers/evaluating.ts';
+import './triggers/tables.ts';
 import { alarmRoutes } from './routes.ts';
 import './tables.ts';
 
@@ -17,7 +26,16 @@ export const alarm: Area<'alarm'> = {
     { name: 'alarms', who: alarmCalls.list.who, count: countOpen },
     { name: 'hazardsOverdue', who: alarmCalls.hazardSummary.who, count: countOverdue },
   ],
+  start: async (deps) => {
+    const queues = [startTriggers(deps), startRehearsals(deps)];
+    const each = async (what: 'stop' | 'idle') => void (await Promise.all(queues.map((queue) => queue[what]())));
+    return { stop: () => each('stop'), idle: () => each('idle') };
+  },
   jobs: (deps) => [
+    { name: 'triggers of standing alarms', everyMs: minuteMs / 6, run: (pace) => standingTriggers(deps, pace) },
+    { name: 'closing of recovered alarms', everyMs: minuteMs / 6, run: (pace) => settleAlarms(deps, pace) },
+    { name: 'duty checks', everyMs: 5000, run: (pace) => askStations(deps, pace) },
+    { name: 'ends of drills', everyMs: 10_000, run: (pace) => endDrills(deps, pace) },
     {
       name: 'tidying of hazard photos',
       everyMs: 60 * minuteMs,

@@ -6,7 +6,10 @@ import type { Tx } from '../lib/db/schema.ts';
 import { updateMany } from '../lib/db/updateMany.ts';
 import { publish } from '../lib/outbox.ts';
 import type { Work } from '../lib/transact.ts';
+import { noticesOf } from '../message/sending/alarmNotices.ts';
+import { sendAlarmNotice } from '../message/sending/port.ts';
 import { alarmsStandingOn, namesOf, wireColumns } from './store.ts';
+import { noteFacts } from './triggers/facts.ts';
 import type { ChangingAlarm } from './track.ts';
 
 /** An alarm in the course of a change, and where it stands. */
@@ -23,6 +26,7 @@ const changingColumns = [
   'count',
   'lastTime',
   'recoveredAt',
+  'settleAt',
   'acknowledgedBy',
   'acknowledgedAt',
   'closing',
@@ -95,5 +99,12 @@ export async function record(
   );
   await insertMany(tx, 'alarmTrack', track);
   await tell(work, rentId, changed, at);
+  await sendAlarmNotice(work, rentId, noticesOf(changed, at));
+  await noteFacts(
+    work,
+    rentId,
+    changed.map(({ changing }) => changing),
+    at,
+  );
   return fresh.length;
 }

@@ -1,4 +1,4 @@
-import type { AlarmCategory, AlarmLevel, AlarmState, ClearType } from '@fireline/domain/alarm';
+import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState, ClearType, Closing } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
@@ -10,13 +10,19 @@ import type { Db, Row, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
 export interface AlarmFilter {
-  readonly list: 'current' | 'history';
+  readonly list: 'current' | 'history' | 'all';
   readonly search?: string | undefined;
   readonly level?: readonly AlarmLevel[] | undefined;
   readonly category?: readonly AlarmCategory[] | undefined;
   readonly state?: readonly AlarmState[] | undefined;
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly clearType?: ClearType | undefined;
+  readonly kind?: readonly AlarmKind[] | undefined;
+  readonly closing?: Closing | undefined;
+  readonly partnerId?: number | undefined;
+  readonly buildingId?: number | undefined;
+  readonly drill?: 'yes' | 'no' | undefined;
+  readonly drillId?: number | undefined;
   readonly deviceId?: number | undefined;
   readonly unitId?: number | undefined;
   readonly placeId?: number | undefined;
@@ -62,6 +68,7 @@ export const wireColumns = [
   'remark',
   'deviceId',
   'deviceType',
+  'drillId',
 ] as const satisfies readonly (keyof Row<'alarm'>)[];
 
 /** What it is shown with: the names of its device and of where that stands. */
@@ -81,10 +88,12 @@ const asAlarm = (query: Joined) => withNames(query.select(wireColumns.map((name)
 
 const searched = ['device.name', 'device.imei', 'unit.name', 'place.name', 'place.address'];
 
+/** Alarms in scope that the filter lets through: lists and figures ask the same. */
+export const matching = (db: Db, scope: Scope, filter: AlarmFilter) => filtered(joined(db), scope, filter);
+
 function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
-  let q = query
-    .where(scopeFilter(scope, 'alarm'))
-    .where('alarm.state', filter.list === 'current' ? '<>' : '=', 'closed');
+  let q = query.where(scopeFilter(scope, 'alarm'));
+  if (filter.list !== 'all') q = q.where('alarm.state', filter.list === 'current' ? '<>' : '=', 'closed');
   if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.level?.length) q = q.where('alarm.level', 'in', filter.level);
   if (filter.category?.length) q = q.where('alarm.category', 'in', filter.category);
@@ -93,6 +102,12 @@ function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
   if (filter.clearType) q = q.where('alarm.clearType', '=', filter.clearType);
   if (filter.unitId !== undefined) q = q.where('alarm.unitId', '=', filter.unitId);
   if (filter.placeId !== undefined) q = q.where('alarm.placeId', '=', filter.placeId);
+  if (filter.kind?.length) q = q.where('alarm.kind', 'in', filter.kind);
+  if (filter.closing) q = q.where('alarm.state', '=', 'closed').where('alarm.closing', '=', filter.closing);
+  if (filter.partnerId !== undefined) q = q.where('alarm.partnerId', '=', filter.partnerId);
+  if (filter.buildingId !== undefined) q = q.where('device.buildingId', '=', filter.buildingId);
+  if (filter.drill) q = q.where('alarm.drillId', filter.drill === 'yes' ? 'is not' : 'is', null);
+  if (filter.drillId !== undefined) q = q.where('alarm.drillId', '=', filter.drillId);
   if (filter.deviceId !== undefined) q = q.where('alarm.deviceId', '=', filter.deviceId);
   if (filter.from !== undefined) q = q.where('alarm.alarmTime', '>=', filter.from);
   if (filter.to !== undefined) q = q.where('alarm.alarmTime', '<', filter.to);
@@ -126,6 +141,11 @@ export const alarmById = (db: Db | Tx, scope: Scope, alarmId: number) =>
     .executeTakeFirst();
 export type AlarmRow = NonNullable<Awaited<ReturnType<typeof alarmById>>>;
 
+/** The version of the rule that raised an alarm; null: its device named it. */
+export const ruleVersionOf = async (db: Db, alarmId: number): Promise<number | null> =>
+  (await db.selectFrom('alarm').select('ruleVersionId').where('alarmId', '=', alarmId).executeTakeFirst())
+    ?.ruleVersionId ?? null;
+
 /** The names that alarms of the tenant are shown with, for those who have the rest at hand. */
 export const namesOf = (tx: Tx, rentId: string, alarmIds: readonly number[]) =>
   withNames(joined(tx).select('alarm.alarmId'))
@@ -155,13 +175,14 @@ export const waiting = (db: Db, scope: Scope, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Current alarms in scope, counted by level and state. */
+/** Current alarms in scope, those of drills left out, counted by level and state. @spec N15 */
 export const currentCounts = (db: Db, scope: Scope) =>
   db
     .selectFrom('alarm')
     .select(['level', 'state', (eb) => eb.fn.countAll<number>().as('count')])
     .where(scopeFilter(scope, 'alarm'))
     .where('state', '<>', 'closed')
+    .where('drillId', 'is', null)
     .groupBy(['level', 'state'])
     .execute();
 
@@ -197,7 +218,7 @@ export async function lockAlarms(tx: Tx, scope: Scope, alarmIds: readonly number
 }
 
 /** What a batch of reports may change of an alarm, or has to know for it: where it stands is known by its device. */
-const standingColumns = [...wireColumns, 'closesByItself'] as const;
+const standingColumns = [...wireColumns, 'closesByItself', 'ruleVersionId', 'settleMinutes', 'settleAt'] as const;
 
 /** Current alarms of the devices. */
 export const alarmsStandingOn = (tx: Tx, deviceIds: readonly number[]) =>

@@ -1,6 +1,6 @@
 import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState, ClearType, Closing } from '@fireline/domain/alarm';
 import type { DeviceType, Measurement } from '@fireline/domain/device';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 
 export interface AlarmTable extends WhereaboutsColumns {
@@ -30,6 +30,14 @@ export interface AlarmTable extends WhereaboutsColumns {
   handledBy: string | null;
   handledAt: Instant | null;
   remark: Generated<string>;
+  /** The drill that the report which raised it lies in; null: it is real. */
+  drillId: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The version of the rule that raised it; null: the device itself named it. */
+  ruleVersionId: ColumnType<number | null, number | null | undefined, number | null>;
+  /** How long its reading must stay normal until it closes by itself. */
+  settleMinutes: Generated<number>;
+  /** When it closes by itself unless it is reported again; null: its reading is not normal, or a person closes it. */
+  settleAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
 }
 export interface AlarmTrackTable {
   trackId: Id;

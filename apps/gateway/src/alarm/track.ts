@@ -11,11 +11,12 @@ import {
   isCurrent,
   isOlderReport,
   worstLevel,
-  defaultAlarmRules,
 } from '@fireline/domain/alarm';
 import type { Measurement } from '@fireline/domain/device';
+import { minuteMs } from '@fireline/domain/lib';
 import type { Whereabouts } from '@fireline/domain/role';
 import type { Row } from '../lib/db/schema.ts';
+import type { JudgingRule } from './rules/judging.ts';
 
 export type StandingAlarm = Omit<Row<'alarm'>, keyof Whereabouts>;
 export type TrackEntry = Omit<Row<'alarmTrack'>, 'trackId' | 'rentId' | 'alarmId'>;
@@ -46,14 +47,23 @@ export interface Reported {
   readonly value: number | null;
 }
 interface Cause extends Reported {
+  /** The drill that the report lies in; null: it is real. */
+  readonly drillId: number | null;
   readonly deviceId: number;
   readonly deviceType: StandingAlarm['deviceType'];
   readonly kind: AlarmKind;
+  /** The rule that its reading broke; undefined: the report names the kind. */
+  readonly rule: JudgingRule | undefined;
 }
 
-/** A new alarm; its id comes when it is written. */
-export function raise({ deviceId, deviceType, kind, at, now, value }: Cause): ChangingAlarm {
+/**
+ * A new alarm; its id comes when it is written.
+ * @param rules that hold for the device when it reported
+ */
+export function raise(cause: Cause, rules: readonly JudgingRule[]): ChangingAlarm {
+  const { deviceId, deviceType, kind, at, now, value, drillId, rule } = cause;
   const row: { level: AlarmLevel; category: AlarmCategory; measurement?: Measurement } = alarmKinds[kind];
+  const ofKind = rule ?? rules.find((one) => one.kind === kind);
   return {
     isNew: true,
     track: [entry('raised', at, { value })],
@@ -62,11 +72,14 @@ export function raise({ deviceId, deviceType, kind, at, now, value }: Cause): Ch
       revision: 1,
       deviceId,
       deviceType,
-      level: row.level,
+      level: ofKind?.level ?? row.level,
       category: row.category,
       kind,
       state: 'open',
-      closesByItself: closesByItself(kind, defaultAlarmRules),
+      closesByItself: closesByItself(kind, ofKind ? [ofKind] : []),
+      ruleVersionId: rule?.versionId ?? null,
+      settleMinutes: ofKind?.alarmTimeMinutes ?? 0,
+      settleAt: null,
       measurement: row.measurement ?? null,
       value,
       count: 1,
@@ -81,6 +94,7 @@ export function raise({ deviceId, deviceType, kind, at, now, value }: Cause): Ch
       handledBy: null,
       handledAt: null,
       remark: '',
+      drillId,
     },
   };
 }
@@ -94,32 +108,53 @@ function change(changing: ChangingAlarm, fields: Partial<StandingAlarm>, told: T
 export function repeat(changing: ChangingAlarm, { at, now, value }: Reported): void {
   const { count, value: before, lastTime, recoveredAt } = changing.alarm;
   const isLate = isOlderReport(at, lastTime, now);
+  const staysRecovered = recoveredAt !== null && isOlderReport(at, recoveredAt, now);
   change(
     changing,
     {
       count: count + 1,
       lastTime: isLate ? lastTime : at,
-      recoveredAt: recoveredAt !== null && isOlderReport(at, recoveredAt, now) ? recoveredAt : null,
+      ...(staysRecovered ? {} : { recoveredAt: null, settleAt: null }),
       value: isLate ? before : (value ?? before),
     },
     entry('repeatedReport', at, { value }),
   );
 }
 
-/** The cause has gone: closes the alarm where its rule says so, otherwise only notes it. Late word of it does neither. @spec ALM-05 */
+/**
+ * The cause has gone: an alarm whose rule says so closes once its reading has stayed normal for the alarm time, any other waits for a
+ * person. Late word of it does neither.
+ * @spec ALM-05
+ */
 export function recover(changing: ChangingAlarm, { at, now, value }: Reported): void {
   const { alarm } = changing;
   if (isOlderReport(at, alarm.lastTime, now)) return;
-  const next = alarmStep(alarm.state, 'recover', { closesByItself: alarm.closesByItself });
-  if (next.ok) {
-    change(
-      changing,
-      closed(next.value, 'autoRecovered', at),
-      entry('recovered', at, { value, closing: 'autoRecovered' }),
-    );
-  } else if (alarm.recoveredAt === null) {
-    change(changing, { recoveredAt: at }, entry('recovered', at, { value }));
-  }
+  const since = alarm.recoveredAt ?? at;
+  const settleMs = Date.parse(since) + alarm.settleMinutes * minuteMs;
+  if (alarm.closesByItself && settleMs <= Date.parse(at)) return settle(changing, { at, since, value });
+  if (alarm.recoveredAt !== null) return;
+  const settleAt = alarm.closesByItself ? new Date(settleMs).toISOString() : null;
+  change(changing, { recoveredAt: at, settleAt }, entry('recovered', at, { value }));
+}
+
+/** The device reports the end itself: nothing is waited for. @spec ALM-05 */
+export function clear(changing: ChangingAlarm, reported: Reported): void {
+  const { alarm } = changing;
+  const { at, now, value } = reported;
+  if (isOlderReport(at, alarm.lastTime, now)) return;
+  if (alarm.closesByItself) settle(changing, { at, since: alarm.recoveredAt ?? at, value });
+  else recover(changing, reported);
+}
+
+/** Closes an alarm by itself. @param since when its reading became normal */
+export function settle(
+  changing: ChangingAlarm,
+  { at, since, value }: { readonly at: string; readonly since: string; readonly value: number | null },
+): void {
+  const next = alarmStep(changing.alarm.state, 'recover', { closesByItself: changing.alarm.closesByItself });
+  if (!next.ok) return;
+  const told = entry('recovered', at, { value, closing: 'autoRecovered' });
+  change(changing, { ...closed(next.value, 'autoRecovered', since), settleAt: null }, told);
 }
 
 const closed = (state: AlarmState, closing: Closing, recoveredAt: string): Partial<StandingAlarm> => ({
@@ -140,8 +175,24 @@ export function handle(
   state: AlarmState,
   { by, at, closing, remark }: { by: string; at: string; closing: Closing; remark: string },
 ): void {
-  const fields = { state, closing, clearType: clearType(closing), handledBy: by, handledAt: at, remark };
+  const fields = {
+    state,
+    closing,
+    clearType: clearType(closing),
+    handledBy: by,
+    handledAt: at,
+    remark,
+    settleAt: null,
+  };
   change(changing, fields, entry('handled', at, { by, closing, remark }));
+}
+
+/** A drill has ended, or a real report came: its alarm is closed in the name of who planned it. @spec N15 */
+export function endDrillAlarm(
+  changing: ChangingAlarm,
+  { by, name, at }: { readonly by: string; readonly name: string; readonly at: string },
+): void {
+  handle(changing, 'closed', { by, at, closing: 'reset', remark: name });
 }
 
 /** The worst level of those that stand; null when none does. */

@@ -108,7 +108,9 @@ export class AlarmSet {
     this.#rows.delete(id);
   }
 
+  /** Those of drills count nowhere. @spec N15 */
   #count(alarm: Alarm, by: 1 | -1): void {
+    if (alarm.drillId !== null) return;
     this.#byLevel[alarm.level] += by;
     if (isUnacknowledged(alarm.state)) this.#unacknowledged += by;
   }

@@ -1,5 +1,11 @@
 import { defineCalls } from '../lib/call.ts';
+import { analysisCalls } from './analysis/calls.ts';
+import { drillCalls } from './drills/calls.ts';
+import { dutyCalls } from './duty/calls.ts';
 import { hazardCalls } from './hazards/calls.ts';
+import { ruleCalls } from './rules/calls.ts';
+import { triggerCalls } from './triggers/calls.ts';
+import { qualityCalls } from './quality/calls.ts';
 import type { alarmShapes } from './shapes.ts';
 import { handleAlarms, seeAlarms } from './who.ts';
 
@@ -29,4 +35,10 @@ export const alarmCalls = defineCalls<typeof alarmShapes>()('alarm', {
     summary: 'Closes an alarm with a reason',
   },
   ...hazardCalls,
+  ...ruleCalls,
+  ...triggerCalls,
+  ...drillCalls,
+  ...dutyCalls,
+  ...analysisCalls,
+  ...qualityCalls,
 });

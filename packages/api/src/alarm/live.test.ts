@@ -12,6 +12,7 @@ const alarm = (alarmId: number, change: Partial<Alarm> = {}): Alarm =>
     level: ((alarmId % 5) + 1) as Alarm['level'],
     state: 'open',
     count: 1,
+    drillId: null,
     alarmTime: new Date(Date.UTC(2026, 10, 1, 0, 0, alarmId)).toISOString(),
     receivedAt: new Date(Date.UTC(2026, 10, 1, 0, 0, alarmId)).toISOString(),
     ...change,

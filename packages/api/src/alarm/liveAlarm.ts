@@ -6,10 +6,13 @@ export interface LiveAlarm extends Alarm {
   /** When the server received it, in milliseconds since 1970: an alarm that was measured long ago is as new as any other. */
   readonly raisedAtMs: number;
   readonly isAcknowledged: boolean;
+  /** Raised in a drill: marked wherever it stands. @spec N15 */
+  readonly isDrill: boolean;
 }
 
 export const liveAlarm = (alarm: Alarm): LiveAlarm => ({
   ...alarm,
   raisedAtMs: Date.parse(alarm.receivedAt),
   isAcknowledged: !isUnacknowledged(alarm.state),
+  isDrill: alarm.drillId !== null,
 });

@@ -2,7 +2,13 @@ import { alarmCategories, alarmKindNames, alarmStates, closings, manualClosings 
 import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import * as z from 'zod';
 import { nothing, page, paging, zId, zInstant, zList, zSearch, zAlarmLevel, zAlarmLevels } from '../lib/shapes.ts';
+import { analysisShapes } from './analysis/shapes.ts';
+import { drillShapes } from './drills/shapes.ts';
+import { dutyShapes } from './duty/shapes.ts';
 import { hazardShapes } from './hazards/shapes.ts';
+import { qualityShapes } from './quality/shapes.ts';
+import { triggerShapes } from './triggers/shapes.ts';
+import { ruleShapes, zRuleVersion } from './rules/shapes.ts';
 
 /** One alarm, whole, as lists, details and push carry it. */
 export const zAlarm = z.object({
@@ -30,6 +36,8 @@ export const zAlarm = z.object({
   handledBy: z.string().nullable(),
   handledAt: z.string().nullable(),
   remark: z.string(),
+  /** The drill that it was raised in; null: it is real. */
+  drillId: z.number().nullable(),
   deviceId: z.number(),
   deviceName: z.string(),
   deviceType: z.enum(deviceTypeNames),
@@ -43,23 +51,36 @@ export const zAlarm = z.object({
 });
 
 const filter = {
-  /** Current = open or acknowledged; history = closed. */
-  list: z.enum(['current', 'history']).default('current'),
+  /** Current = open or acknowledged; history = closed; all = both. */
+  list: z.enum(['current', 'history', 'all']).default('current'),
   search: zSearch.optional(),
   level: zAlarmLevels.optional(),
   category: zList(z.enum(alarmCategories)).optional(),
   state: zList(z.enum(alarmStates)).optional(),
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   clearType: z.enum(['AUTO', 'manual']).optional(),
+  kind: zList(z.enum(alarmKindNames)).optional(),
+  closing: z.enum(closings).optional(),
   deviceId: zId.optional(),
   unitId: zId.optional(),
   placeId: zId.optional(),
+  partnerId: zId.optional(),
+  buildingId: zId.optional(),
+  /** Raised in a drill, or real. */
+  drill: z.enum(['yes', 'no']).optional(),
+  drillId: zId.optional(),
   from: zInstant.optional(),
   to: zInstant.optional(),
 };
 
 export const alarmShapes = {
   ...hazardShapes,
+  ...ruleShapes,
+  ...triggerShapes,
+  ...drillShapes,
+  ...dutyShapes,
+  ...analysisShapes,
+  ...qualityShapes,
   list: {
     send: z.object({
       ...filter,
@@ -83,6 +104,8 @@ export const alarmShapes = {
     send: z.object({ alarmId: zId }),
     reply: z.object({
       alarm: zAlarm,
+      /** The version of the rule that raised it; null: the device itself named it. */
+      rule: zRuleVersion.extend({ ruleId: z.number() }).nullable(),
       /** Oldest first. */
       track: z.array(
         z.object({

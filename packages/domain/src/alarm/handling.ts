@@ -27,6 +27,20 @@ export const alarmStates = ['open', 'acknowledged', 'closed'] as const;
 export type AlarmState = (typeof alarmStates)[number];
 /** Current alarms are those not closed. */
 export const isCurrent = (state: AlarmState): boolean => state !== 'closed';
+/**
+ * When an alarm was closed: by a person when they handled it, by itself when its cause had gone. Nothing while it is not closed, though
+ * its cause may have gone.
+ * @spec ALM-03 ALM-10 N17
+ */
+export const closedAtOf = ({
+  state,
+  handledAt,
+  recoveredAt,
+}: {
+  readonly state: AlarmState;
+  readonly handledAt: string | null;
+  readonly recoveredAt: string | null;
+}): string | null => (isCurrent(state) ? null : (handledAt ?? recoveredAt));
 /** Nobody has acknowledged it yet. */
 export const isUnacknowledged = (state: AlarmState): boolean => state === 'open';
 /** Of all that stands only a critical alarm that nobody has acknowledged blinks. @spec N23 */

@@ -30,6 +30,7 @@ export {
   alarmStep,
   blinks,
   clearType,
+  closedAtOf,
   closings,
   handlingForm,
   isCurrent,
@@ -47,20 +48,44 @@ export {
   judgeReadings,
   normalBand,
 } from './rule/rules.ts';
-export { type AlarmRuleSettings, alarmRuleForm, ruleOf, rulesFor } from './rule/form.ts';
-export { effectLeftMs, effectNotice, takesEffectAtMs, versionInEffect } from './rule/effect.ts';
+export { type AlarmRuleSettings, alarmRuleForm, defaultRuleSettings, ruleOf, rulesFor } from './rule/form.ts';
+export {
+  type RuleState,
+  effectLeftMs,
+  effectNotice,
+  ruleState,
+  ruleStates,
+  takesEffectAtMs,
+  versionInEffect,
+} from './rule/effect.ts';
 export {
   type TriggerAction,
   type TriggerFact,
   type TriggerMoment,
   type TriggerRule,
   isTriggered,
+  type TriggerCondition,
+  type TriggerReceiver,
+  missedConditions,
+  sendingActions,
   triggerActions,
+  triggerConditions,
+  triggerReceivers,
   triggerMoments,
   triggerRuleForm,
   triggered,
 } from './rule/triggers.ts';
-export { type PastReadings, type RehearsedSending, type Rehearsal, rehearse } from './rule/rehearsal.ts';
+export {
+  type PastReadings,
+  type Rehearsal,
+  type RehearsalState,
+  type RehearsedSending,
+  joinRehearsals,
+  rehearsalCents,
+  rehearsalForm,
+  rehearsalStates,
+  rehearse,
+} from './rule/rehearsal.ts';
 export {
   acknowledgeUnasked,
   closeUndoSeconds,
@@ -70,6 +95,8 @@ export {
   audioMegabytes,
   chatterAlarms,
   chatterSeconds,
+  drillAheadDays,
+  drillLateMinutes,
   drillMinutes,
   dutyAnswerMinutes,
   dutyEveryMinutes,
@@ -90,7 +117,11 @@ export {
   quietestGain,
   rectificationDaysMax,
   remarkChars,
+  rehearsalDays,
+  rehearsalReceivers,
+  rehearsalUnitCents,
   ruleEffectMinutes,
+  rulesMax,
   standingHours,
   takeoverMs,
   triggerAfterMinutes,
@@ -147,7 +178,14 @@ export {
   floodStep,
   foldFlood,
 } from './flood.ts';
-export { type AlarmAnalysis, type AnalysedAlarm, type Part, analyseAlarms } from './breakdown.ts';
+export {
+  type AlarmAnalysis,
+  type AlarmCounts,
+  type AnalysedAlarm,
+  type Part,
+  alarmAnalysisOf,
+  analyseAlarms,
+} from './breakdown.ts';
 export {
   type AlarmLoad,
   type AlarmQuality,
@@ -185,7 +223,20 @@ export {
   measuresFor,
   usualDueDay,
 } from './hazard/measures.ts';
-export { type Drill, type DrillScope, type Raised, drillForm, drillOf, isDrillOn, realAlarms } from './duty/drill.ts';
+export {
+  type Drill,
+  type DrillScope,
+  type DrillState,
+  type Raised,
+  addsToStanding,
+  drillForm,
+  drillOf,
+  drillState,
+  drillStates,
+  drillTimes,
+  isDrillOn,
+  realAlarms,
+} from './duty/drill.ts';
 export {
   type DutyCheck,
   type DutyCheckEvent,

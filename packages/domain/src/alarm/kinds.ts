@@ -40,6 +40,8 @@ const rows = {
   temperatureSensorFault: { category: 'fault', level: 4, code: 134 },
   currentSensorFault: { category: 'fault', level: 4, code: 136 },
   phaseLoss: { category: 'fault', level: 3, code: 138 },
+  componentFault: { category: 'fault', level: 4 },
+  powerFault: { category: 'fault', level: 3 },
   intrusion: { category: 'alarm', level: 2 },
   forcedDoor: { category: 'alarm', level: 2 },
   heartRate: { category: 'alarm', level: 2, measurement: 'heartRate' },

@@ -25,6 +25,14 @@ export const takeoverMs = 2_000;
 export const alarmTimeMinutes = { over: 0, under: 30 } as const;
 /** A changed rule takes effect so many minutes after it was saved. @spec ALM-05 */
 export const ruleEffectMinutes = 15;
+/** How many alarm rules a tenant has at most, and how many trigger rules. Decision: what people can still keep in view. @spec ALM-05 ALM-12 */
+export const rulesMax = 150;
+/** Over how many past days a rule is rehearsed. Decision: as long as readings are at hand. @spec N14 */
+export const rehearsalDays = { min: 1, max: 30 } as const;
+/** How many people get the messages of a rehearsal. Decision. @spec N14 */
+export const rehearsalReceivers = { min: 0, max: 100 } as const;
+/** What a message of a rehearsal costs, in cents. Decision: up to ten yuan. @spec N14 */
+export const rehearsalUnitCents = { min: 0, max: 1000 } as const;
 /** How long an alarm may stand before a trigger rule acts, in minutes. Decision: up to a day. @spec ALM-12 */
 export const triggerAfterMinutes = { min: 1, max: 1440 } as const;
 /** N of 'at most N messages per M hours'. Decision: up to 1000. @spec ALM-09 */
@@ -65,6 +73,10 @@ export const nuisanceDevices = 10;
 
 /** How long a drill may last, in minutes. Decision: up to eight hours, a working day. @spec N15 */
 export const drillMinutes = { min: 1, max: 480 } as const;
+/** How far ahead a drill is planned, in days. Decision: a quarter of a year. @spec N15 */
+export const drillAheadDays = 92;
+/** A drill that should have begun up to so many minutes ago begins now; an earlier one is refused. Decision. @spec N15 */
+export const drillLateMinutes = 5;
 /** How long an operator has to answer a duty check, in minutes. @spec N16 */
 export const dutyAnswerMinutes = { min: 1, max: 5 } as const;
 /** Minutes from one duty check to the next. Decision: a quarter of an hour to eight hours. @spec N16 */

@@ -54,6 +54,8 @@ export const alarmWords = defineWords({
   'alarm.kind.temperatureSensorFault': { cn: '温度传感器故障', hk: '溫度感應器故障', en: 'Temperature sensor fault' },
   'alarm.kind.currentSensorFault': { cn: '电流传感器故障', hk: '電流感應器故障', en: 'Current sensor fault' },
   'alarm.kind.phaseLoss': { cn: '缺相', hk: '缺相', en: 'Phase loss' },
+  'alarm.kind.componentFault': { cn: '部件故障', hk: '部件故障', en: 'Component fault' },
+  'alarm.kind.powerFault': { cn: '电源故障', hk: '電源故障', en: 'Power fault' },
   'alarm.kind.intrusion': { cn: '入侵', hk: '入侵', en: 'Intrusion' },
   'alarm.kind.forcedDoor': { cn: '门被强行打开', hk: '門被強行打開', en: 'Door forced' },
   'alarm.kind.heartRate': { cn: '心率异常', hk: '心率異常', en: 'Heart rate' },
@@ -143,6 +145,11 @@ export const alarmWords = defineWords({
     hk: '警報不存在，或不在你的管轄範圍內',
     en: 'No such alarm within your scope',
   },
+  'alarm.quality.tooMany': {
+    cn: '超过 {0} 条报警，请缩短时间范围',
+    hk: '超過 {0} 個警報，請縮短時段',
+    en: 'More than {0} alarms: choose a shorter range',
+  },
   'alarm.noneInRange': {
     cn: '所选时间范围内没有报警',
     hk: '所選時段內沒有警報',
@@ -154,6 +161,22 @@ export const alarmWords = defineWords({
 export const alarmLimitWords = defineWords({
   'alarm.limit.remarkChars': { cn: '处理备注字数', hk: '處理備註字數', en: 'Characters of a handling remark' },
   'alarm.limit.nameChars': { cn: '名称字数', hk: '名稱字數', en: 'Characters of a name' },
+  'alarm.limit.rehearsalDays': { cn: '规则演算的天数', hk: '規則試算的日數', en: 'Days that a rule is rehearsed over' },
+  'alarm.limit.rehearsalReceivers': {
+    cn: '规则演算的接收人数',
+    hk: '規則試算的接收人數',
+    en: 'Receivers of a rehearsal',
+  },
+  'alarm.limit.rehearsalUnitCents': {
+    cn: '规则演算的单价（分）',
+    hk: '規則試算的單價（分）',
+    en: 'Price of a message of a rehearsal, in cents',
+  },
+  'alarm.limit.rulesMax': {
+    cn: '每个租户的报警规则或触发规则，条',
+    hk: '每個租戶的警報規則或觸發規則，條',
+    en: 'Alarm rules, or trigger rules, of a tenant',
+  },
   'alarm.limit.popupRangeHours': {
     cn: '弹窗与监控的时间范围',
     hk: '彈出警報及監察的時間範圍',
@@ -263,6 +286,16 @@ export const alarmLimitWords = defineWords({
     cn: '最多列出的频发设备数',
     hk: '最多列出的頻發裝置數目',
     en: 'Devices on the list of the most troublesome',
+  },
+  'alarm.limit.drillAheadDays': {
+    cn: '演练最多提前多少天计划',
+    hk: '演習最多提前多少日計劃',
+    en: 'Days ahead a drill is planned',
+  },
+  'alarm.limit.drillLateMinutes': {
+    cn: '演练开始时间可早于现在的分钟数',
+    hk: '演習開始時間可早於現在的分鐘數',
+    en: 'Minutes a drill may begin late',
   },
   'alarm.limit.drillMinutes': { cn: '演练时长', hk: '演習時間', en: 'Length of a drill' },
   'alarm.limit.dutyAnswerMinutes': { cn: '查岗应答时限', hk: '查崗回應時限', en: 'Time to answer a duty check' },

@@ -1,4 +1,4 @@
-import { type PopupEntry, alarmWords } from '@fireline/domain/alarm';
+import { type PopupEntry, alarmDutyWords, alarmWords } from '@fireline/domain/alarm';
 import { siteWords } from '@fireline/domain/site';
 import { useId } from 'react';
 import { AlarmLevelBadge } from '../AlarmLevelBadge/index.ts';
@@ -16,7 +16,7 @@ export function PopupItem<A extends PopupAlarm>({
   onOpen,
   onHandle,
 }: { readonly entry: PopupEntry<A> } & PopupActions<A>) {
-  const t = useWords(alarmWords, siteWords, alarmPopupQueueWords);
+  const t = useWords(alarmWords, alarmDutyWords, siteWords, alarmPopupQueueWords);
   const format = useFormat();
   const titleId = useId();
   const { key, of, level, first, alarms } = entry;
@@ -29,6 +29,7 @@ export function PopupItem<A extends PopupAlarm>({
       <div>
         <h3>
           <span id={titleId}>
+            {alarms.some(({ isDrill }) => isDrill === true) && `${t('alarm.drill.mark')} · `}
             {t(`alarm.level.${level}`)} · {isMerged ? t('AlarmPopupQueue.merged', { count }) : kind}
           </span>
           <time dateTime={new Date(first.raisedAtMs).toISOString()}>{format.time(first.raisedAtMs)}</time>

@@ -5,6 +5,8 @@ export interface PopupAlarm extends Foldable {
   readonly kind: AlarmKind;
   /** The spot: a room, a shop, a hydrant. */
   readonly placeName: string;
+  /** Raised in a drill: its entry says so. */
+  readonly isDrill?: boolean;
 }
 
 export interface PopupActions<A extends PopupAlarm> {

@@ -36,6 +36,8 @@ export interface BarChartProps extends ChartProps, HiddenProps {
   readonly top?: number;
   readonly unit?: string;
   readonly digits?: number;
+  /** A press on a bar, or Enter on the one that is read: to what it counts. The sum of the others is no bar of its own. */
+  readonly onOpen?: (bar: { readonly key: string }) => void;
   /** Default 180 px; a horizontal chart is as high as its bars need. */
   readonly height?: number;
 }
@@ -58,11 +60,12 @@ const axisHeight = 36;
 export function BarChart(props: BarChartProps) {
   const { label, series, bars, barsLabel, layout = 'stacked', direction = 'vertical', top, ...others } = props;
   const { isHidden, toggle, rest: more } = useHidden(others);
-  const { unit, digits, height = 180, ...rest } = more;
+  const { unit, digits, onOpen, height = 180, ...rest } = more;
   const t = useWords(barChartWords);
   const format = useFormat();
   const patterns = useId();
   const places = useMemo(() => placesOf(bars), [bars]);
+  const names = useMemo(() => new Set(places.map(({ key }) => key)), [places]);
   const keys = series.map(({ key }) => key);
   const shownKeys = keys.filter((key) => !isHidden(key));
   const shown = topOf(places, shownKeys, top, (count) => t('BarChart.others', { count: format.number(count) }));
@@ -80,6 +83,7 @@ export function BarChart(props: BarChartProps) {
       <Picture
         {...{ label, series, bars: shown, keys: shownKeys, layout, direction, unit, number, value, patterns }}
         height={pictureHeight}
+        onOpen={onOpen && ((bar) => names.has(bar.key) && onOpen(bar))}
       />
       <SeriesLegend {...{ series, patterns, isHidden }} onToggle={toggle} />
     </ChartFrame>

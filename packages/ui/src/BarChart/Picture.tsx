@@ -17,6 +17,7 @@ import {
   useWidth,
   valueScale,
 } from '../ChartFrame/index.ts';
+import type { KeyboardEvent } from 'react';
 import { useFormat, useWords } from '../lib/index.ts';
 import type { Series } from './BarChart.tsx';
 import { Figure, Highlight, Part, Zero } from './BarChart.styles.ts';
@@ -37,6 +38,7 @@ export interface PictureProps {
   /** Id of the patterns, which the legend uses too. */
   readonly patterns: string;
   readonly height: number;
+  readonly onOpen?: ((bar: { readonly key: string }) => void) | undefined;
 }
 
 const right = 8;
@@ -70,7 +72,7 @@ type Layout = ReturnType<typeof useLayout>;
 
 /** The picture with its cursor. */
 export function Picture(props: PictureProps) {
-  const { label, series, bars, keys, value, patterns, height } = props;
+  const { label, series, bars, keys, value, patterns, height, onOpen } = props;
   const t = useWords(barChartWords);
   const format = useFormat();
   const [stage, width] = useWidth<HTMLDivElement>();
@@ -94,6 +96,7 @@ export function Picture(props: PictureProps) {
       index={index}
       text={bar ? sentence(bar, shown, value) : t('BarChart.bars', { count: format.number(bars.length) })}
       {...handlers}
+      {...(onOpen && bar && openingBy(() => onOpen({ key: bar.key }), handlers.onKeyDown))}
     >
       <svg data-chart="" viewBox={`0 0 ${Math.max(1, width)} ${height}`} height={height} aria-hidden="true">
         <Patterns id={patterns} series={series} />
@@ -116,6 +119,16 @@ export function Picture(props: PictureProps) {
     </ChartStage>
   );
 }
+
+/** What opens the bar that is read: a press, or Enter. */
+const openingBy = (open: () => void, onKeyDown: (event: KeyboardEvent<HTMLElement>) => void) => ({
+  'data-opens': '',
+  onClick: open,
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') open();
+    else onKeyDown(event);
+  },
+});
 
 type DrawingProps = PictureProps & { readonly at: Layout };
 

@@ -1,8 +1,10 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { DutyCheckEvent, DutyCheckState } from './check.ts';
+import type { DrillState } from './drill.ts';
 import type { HandoverEvent, HandoverState } from './handover.ts';
 
 type Needed =
+  | `alarm.drill.state.${DrillState}`
   | `alarm.duty.state.${DutyCheckState}`
   | `alarm.duty.event.${DutyCheckEvent}`
   | `alarm.duty.already.${DutyCheckState}`
@@ -61,6 +63,46 @@ export const alarmDutyWords = defineWords({
   },
   'alarm.handover.reason': { cn: '请填写退回原因', hk: '請填寫退回原因', en: 'Please say why you send it back' },
 
+  'alarm.duty.notFound': { cn: '没有此值班计划', hk: '沒有此值班計劃', en: 'There is no such duty plan' },
+  'alarm.duty.checkNotFound': { cn: '没有此查岗', hk: '沒有此查崗', en: 'There is no such duty check' },
+  'alarm.duty.conflict': {
+    cn: '{name}已修改值班计划，请刷新后重试',
+    hk: '{name}已更改值班計劃，請重新整理後再試',
+    en: '{name} has changed the duty plan meanwhile: reload it and try again',
+  },
+  'alarm.handover.notFound': { cn: '没有此交接班', hk: '沒有此交更', en: 'There is no such handover' },
+  'alarm.handover.running': {
+    cn: '{name}正在值班，请先交接',
+    hk: '{name}正在值班，請先交更',
+    en: '{name} is on duty: hand over first',
+  },
+  'alarm.handover.changed': {
+    cn: '交接单已变化，请刷新后重试',
+    hk: '交更單已變更，請重新整理後再試',
+    en: 'The handover has changed meanwhile: reload it and try again',
+  },
+
+  'alarm.drill.state.planned': { cn: '未开始', hk: '未開始', en: 'Planned' },
+  'alarm.drill.state.running': { cn: '进行中', hk: '進行中', en: 'Running' },
+  'alarm.drill.state.ended': { cn: '已结束', hk: '已結束', en: 'Ended' },
+  'alarm.drill.state.cancelled': { cn: '已取消', hk: '已取消', en: 'Cancelled' },
+  'alarm.drill.notFound': { cn: '没有此演练', hk: '沒有此演習', en: 'There is no such drill' },
+  'alarm.drill.past': {
+    cn: '开始时间最多早于现在 {0} 分钟',
+    hk: '開始時間最多早於現在 {0} 分鐘',
+    en: 'A drill begins at most {0} {0|minute|minutes} ago',
+  },
+  'alarm.drill.far': {
+    cn: '开始时间最多在 {0} 天之后',
+    hk: '開始時間最多在 {0} 日之後',
+    en: 'A drill is planned at most {0} {0|day|days} ahead',
+  },
+  'alarm.drill.over': { cn: '演练已结束或已取消', hk: '演習已結束或已取消', en: 'The drill is over or cancelled' },
+  'alarm.drill.floor': {
+    cn: '该建筑没有 {0} 层',
+    hk: '該樓宇沒有 {0} 樓',
+    en: 'The building has no floor {0}',
+  },
   'alarm.drill.mark': { cn: '演练', hk: '演習', en: 'Drill' },
   'alarm.drill.running': {
     cn: '演练进行中，至 {time} 结束；演练报警不计入统计，也不发送',

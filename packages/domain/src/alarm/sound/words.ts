@@ -37,6 +37,7 @@ export const alarmSoundWords = defineWords({
     hk: '{level}，{place}，{kind}',
     en: '{level}: {kind}, {place}',
   },
+  'alarm.spoken.drill': { cn: '演练，{sentence}', hk: '演習，{sentence}', en: 'Drill. {sentence}' },
   'alarm.spoken.many': {
     cn: '{level}，{place}，{kind}，另有 {count} 条报警',
     hk: '{level}，{place}，{kind}，另有 {count} 個警報',

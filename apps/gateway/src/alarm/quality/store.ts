@@ -1,0 +1,85 @@
+import type { QualityAlarm } from '@fireline/domain/alarm';
+import { standingHours, closedAtOf } from '@fireline/domain/alarm';
+import { hourMs } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import { sql } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
+import type { Db } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
+
+export interface QualityFilter {
+  readonly unitId?: number | undefined;
+  readonly partnerId?: number | undefined;
+}
+interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+const iso = (ms: number): string => new Date(ms).toISOString();
+const msOrNull = (at: string | null): number | null => (at === null ? null : Date.parse(at));
+
+/** Real alarms in scope. */
+const real = (db: Db, scope: Scope, { unitId, partnerId }: QualityFilter) =>
+  db
+    .selectFrom('alarm')
+    .where(scopeFilter(scope, 'alarm'))
+    .where('drillId', 'is', null)
+    .$if(unitId !== undefined, (q) => q.where('unitId', '=', unitId ?? 0))
+    .$if(partnerId !== undefined, (q) => q.where('partnerId', '=', partnerId ?? 0));
+
+/** Alarms that were received in the span, as the domain measures them. */
+export async function alarmsIn(
+  db: Db,
+  scope: Scope,
+  filter: QualityFilter,
+  { fromMs, toMs }: Span,
+  limit: number,
+): Promise<QualityAlarm[]> {
+  const rows = await real(db, scope, filter)
+    .select(['deviceId', 'kind', 'alarmTime', 'acknowledgedAt', 'state', 'handledAt', 'recoveredAt', 'closing'])
+    .where('alarmTime', '>=', iso(fromMs))
+    .where('alarmTime', '<', iso(toMs))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    deviceId: row.deviceId,
+    kind: row.kind,
+    raisedAtMs: Date.parse(row.alarmTime),
+    acknowledgedAtMs: msOrNull(row.acknowledgedAt),
+    closedAtMs: msOrNull(closedAtOf(row)),
+    closing: row.closing,
+  }));
+}
+
+/** Alarms from before the span that still stood at its end, and had for longer than a day. */
+export async function standingFromBefore(db: Db, scope: Scope, filter: QualityFilter, { fromMs, toMs }: Span) {
+  const latest = iso(Math.min(fromMs, toMs - standingHours * hourMs));
+  const count = sql<number>`count(*)`.as('count');
+  const open = real(db, scope, filter).select(count).where('state', '<>', 'closed').where('alarmTime', '<', latest);
+  const closedLater = real(db, scope, filter)
+    .select(count)
+    .where('state', '=', 'closed')
+    .where(sql<boolean>`coalesce(handled_at, recovered_at) >= ${iso(toMs)}::timestamptz`)
+    .where('alarmTime', '<', latest);
+  const [a, b] = [await open.executeTakeFirstOrThrow(), await closedLater.executeTakeFirstOrThrow()];
+  return a.count + b.count;
+}
+
+/** The devices that are named. */
+export const devicesOf = async (db: Db, rentId: string, deviceIds: readonly number[]) =>
+  new Map(
+    (
+      await db
+        .selectFrom('device')
+        .leftJoin('place', 'place.placeId', 'device.placeId')
+        .select((eb) => [
+          'device.deviceId',
+          'device.name as deviceName',
+          'device.deviceType',
+          eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
+        ])
+        .where('device.rentId', '=', rentId)
+        .where('device.deviceId', '=', anyId(deviceIds))
+        .execute()
+    ).map((row) => [row.deviceId, row]),
+  );

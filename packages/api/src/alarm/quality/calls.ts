@@ -1,0 +1,9 @@
+/** @spec N17 */
+export const qualityCalls = {
+  quality: {
+    method: 'GET',
+    path: '/alarm-manage/quality/figures',
+    who: ['alarmQuality:view'],
+    summary: 'How good the real alarms of a range were, and the devices that trouble most',
+  },
+} as const;
