@@ -5,7 +5,17 @@ export const messageScreens = {
   messageAll: () => import('./LettersScreen.tsx').then((m) => m.LettersScreen),
   messagePinned: () => import('./LettersScreen.tsx').then((m) => m.PinnedScreen),
   announcementAudit: () => import('./AnnouncementScreen.tsx').then((m) => m.AnnouncementScreen),
+  messageNotices: () => import('./sending/NoticesScreen.tsx').then((m) => m.NoticesScreen),
+  messageTemplates: () => import('./templates/TemplateScreen.tsx').then((m) => m.TemplateScreen),
+  messageReceiving: () => import('./centre/ReceivingScreen.tsx').then((m) => m.ReceivingScreen),
+  smsAccess: () => import('./centre/AccessScreen.tsx').then((m) => m.SmsAccessScreen),
+  voiceAccess: () => import('./centre/AccessScreen.tsx').then((m) => m.VoiceAccessScreen),
+  serviceRules: () => import('./centre/RulesScreen.tsx').then((m) => m.RulesScreen),
+  serviceTriggers: () => import('./centre/TriggersScreen.tsx').then((m) => m.TriggersScreen),
 } satisfies Readonly<Record<string, LoadScreen>>;
 
 /** Stands in the header of every page. */
 export const LettersBell = lazy(() => import('./LettersBell.tsx').then((m) => ({ default: m.LettersBell })));
+
+/** On the page of an alarm: what was sent of it. */
+export const SendsOfAlarm = lazy(() => import('./sending/SendsOfAlarm.tsx').then((m) => ({ default: m.SendsOfAlarm })));

@@ -1,6 +1,27 @@
 import { siteLetterTopic } from '@fireline/api/message';
+import { minuteMs } from '@fireline/domain/lib';
+import { receiptWithinMs } from '@fireline/domain/message';
 import type { Area } from '../lib/area.ts';
 import { messageRoutes } from './routes.ts';
+import { endUnreceipted } from './sending/deliveryStore.ts';
+import { Sender } from './sending/sender.ts';
+import './sending/tables.ts';
 import './tables.ts';
 
-export const message: Area<'message'> = { routes: messageRoutes, topics: [{ topic: siteLetterTopic }] };
+export const message: Area<'message'> = {
+  routes: messageRoutes,
+  topics: [{ topic: siteLetterTopic }],
+  start: async (deps) => {
+    const sender = new Sender(deps);
+    await sender.start();
+    return { stop: () => sender.stop(), idle: () => sender.idle() };
+  },
+  jobs: ({ database, clock }) => [
+    {
+      name: 'end of the wait for receipts',
+      everyMs: 10 * minuteMs,
+      run: () =>
+        endUnreceipted(database.db, new Date(clock() - receiptWithinMs).toISOString(), new Date(clock()).toISOString()),
+    },
+  ],
+};

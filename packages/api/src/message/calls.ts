@@ -1,9 +1,12 @@
 import { type Who, defineCalls } from '../lib/call.ts';
+import { receivingCalls } from './centre/calls.ts';
+import { sendingCalls } from './sending/calls.ts';
 import type { messageShapes } from './shapes.ts';
+import { templateCalls } from './templates/calls.ts';
 
 const audit = ['announcementAudit:view'] as const satisfies Who;
 
-/** @spec MSG-01 MSG-02 MSG-03 MSG-04 */
+/** @spec MSG-01 MSG-02 MSG-03 MSG-04 MSG-05 MSG-06 */
 export const messageCalls = defineCalls<typeof messageShapes>()('message', {
   letters: {
     method: 'GET',
@@ -62,4 +65,7 @@ export const messageCalls = defineCalls<typeof messageShapes>()('message', {
     body: 'json',
     summary: 'Rejects an announcement with a reason',
   },
+  ...sendingCalls,
+  ...templateCalls,
+  ...receivingCalls,
 });

@@ -7,6 +7,9 @@ import {
 } from '@fireline/domain/message';
 import * as z from 'zod';
 import { done, nothing, page, paging, zId, zInt, zList, zSearch } from '../lib/shapes.ts';
+import { receivingShapes } from './centre/shapes.ts';
+import { sendingShapes } from './sending/shapes.ts';
+import { templateShapes } from './templates/shapes.ts';
 
 const zCount = z.number().int();
 const typeNames = Object.keys(announcementTypes) as (keyof typeof announcementTypes)[];
@@ -105,4 +108,7 @@ export const messageShapes = {
     send: z.object({ announcementId: zId, rejectionReason: z.string().default('') }),
     reply: zAnnouncement,
   },
+  ...sendingShapes,
+  ...templateShapes,
+  ...receivingShapes,
 };

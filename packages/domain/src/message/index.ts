@@ -1,5 +1,8 @@
 export {
   accessChars,
+  accessPosition,
+  accessSecretChars,
+  accessUrlChars,
   contentChars,
   descriptionChars,
   pinMinutes,
@@ -10,6 +13,7 @@ export {
   smsSignatureChars,
   smsSingleGsmUnits,
   smsSingleUcsUnits,
+  standingMinutes,
   statisticsRangeDaysMax,
   templateNameChars,
   titleChars,
@@ -69,6 +73,48 @@ export {
   sendTrend,
   statisticsLevels,
 } from './sending/statistics.ts';
-export { type Receiver, type Trigger, accessForm, receivers, triggerForm, triggers } from './sending/triggers.ts';
+export {
+  type AlarmTrigger,
+  type CarrierName,
+  type Receiver,
+  type Trigger,
+  accessForm,
+  alarmReceivers,
+  alarmTriggers,
+  carriers,
+  receivers,
+  startingReceivers,
+  startingTexts,
+  triggerForm,
+  triggerOfAlarm,
+  triggers,
+} from './sending/triggers.ts';
+export {
+  type AlarmMoment,
+  type CarriedChannel,
+  type ReceiptOutcome,
+  type SendKind,
+  type SendReason,
+  type SendState,
+  type SentChannel,
+  alarmMoments,
+  carriedChannels,
+  endedSendStates,
+  failuresBeforePause,
+  isOver,
+  maskedAddress,
+  pauseMs,
+  receiptOutcomes,
+  receiptStep,
+  receiptWithinMs,
+  retryAfterMs,
+  sendAttemptsMax,
+  sendKinds,
+  sendReasons,
+  sendStates,
+  sendWithinMs,
+  sentChannels,
+} from './sending/record.ts';
+export { type SendRule, defaultSendRule, mayUseTemplate, nearest, sendRuleForm } from './sending/rules.ts';
 export { messageGuardWords, messageLimitWords, messageWords } from './words.ts';
 export { messageSendingWords } from './sending/words.ts';

@@ -26,3 +26,11 @@ export const accessChars = { min: 1, max: 128 } as const;
 export const smsSignatureChars = { min: 2, max: 16 } as const;
 /** Number that a voice call shows, in digits. @spec MSG-06 */
 export const shownNumberDigits = { min: 3, max: 20 } as const;
+/** Minutes without an acknowledgement after which an alarm is escalated; 0 is never. @spec MSG-06 ALM-09 */
+export const standingMinutes = { min: 0, max: 120 } as const;
+/** Address of a carrier's service, in characters. @spec MSG-06 */
+export const accessUrlChars = { min: 10, max: 512 } as const;
+/** Secret that an access signs with, in characters. @spec MSG-06 */
+export const accessSecretChars = { min: 16, max: 256 } as const;
+/** Place of an access in the order of those that take over from each other. @spec MSG-06 */
+export const accessPosition = { min: 1, max: 99 } as const;

@@ -141,8 +141,16 @@ describe('the message centre', () => {
 });
 
 describe('the service centre', () => {
-  const rule = { trigger: 'alarmRaised', channels: ['sms', 'app'], receivers: ['placeManager'], templateId: 7 };
-  const access = { channel: 'sms', name: '主通道', account: 'fireline', signature: '消防云', isEnabled: true };
+  const rule = { trigger: 'alarmRaised', channels: ['sms', 'app'], receivers: ['placeManager'], smsTemplateId: 7 };
+  const access = {
+    channel: 'sms',
+    carrier: 'sandbox',
+    name: '主通道',
+    account: 'fireline',
+    signature: '消防云',
+    position: 1,
+    isEnabled: true,
+  };
 
   it('answers whatever comes [MSG-06]', () => {
     expectTotalForm(triggerForm, rule, words);
@@ -151,7 +159,7 @@ describe('the service centre', () => {
 
   it('asks for a template where a carrier is used [MSG-06]', () => {
     for (const channel of channels)
-      expect(triggerForm.check({ ...rule, templateId: null, channels: [channel] }).ok).toBe(
+      expect(triggerForm.check({ ...rule, smsTemplateId: null, channels: [channel] }).ok).toBe(
         channel !== 'sms' && channel !== 'voice',
       );
   });

@@ -133,6 +133,10 @@ export const messageLimitWords = defineWords({
   'message.limit.descriptionChars': { cn: '公告说明字数', hk: '公告說明字數', en: 'Description' },
   'message.limit.rejectionChars': { cn: '驳回原因字数', hk: '退回原因字數', en: 'Rejection reason' },
   'message.limit.templateNameChars': { cn: '模板名称字数', hk: '範本名稱字數', en: 'Template name' },
+  'message.limit.standingMinutes': { cn: '升级前等待', hk: '升級前等待', en: 'Wait before an alarm is escalated' },
+  'message.limit.accessUrlChars': { cn: '通道地址字数', hk: '通道網址字數', en: 'Address of an access' },
+  'message.limit.accessSecretChars': { cn: '签名密钥字数', hk: '簽署密鑰字數', en: 'Secret of an access' },
+  'message.limit.accessPosition': { cn: '通道顺序', hk: '通道次序', en: 'Order of an access' },
   'message.limit.statisticsRangeDaysMax': {
     cn: '短信与语音统计的最长天数',
     hk: '短訊及語音統計的最長日數',

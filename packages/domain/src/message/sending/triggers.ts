@@ -1,6 +1,14 @@
-import { defineForm, flag, oneOf, optional, text, id, someOf } from '../../lib/index.ts';
-import { accessChars, shownNumberDigits, smsSignatureChars } from '../limits.ts';
-import { countedChannels } from './statistics.ts';
+import type { AlarmCategory, AlarmKind } from '../../alarm/index.ts';
+import { defineForm, flag, id, integer, oneOf, optional, someOf, text } from '../../lib/index.ts';
+import {
+  accessChars,
+  accessPosition,
+  accessSecretChars,
+  accessUrlChars,
+  shownNumberDigits,
+  smsSignatureChars,
+} from '../limits.ts';
+import { type AlarmMoment, carriedChannels } from './record.ts';
 import { type Channel, channels, type MessageGroup } from '../templates.ts';
 
 /**
@@ -10,10 +18,12 @@ import { type Channel, channels, type MessageGroup } from '../templates.ts';
  */
 export const triggers = {
   alarmRaised: { group: 'alarm', channels: ['siteLetter', 'app', 'sms', 'voice'] },
+  alarmStanding: { group: 'alarm', channels: ['siteLetter', 'app', 'sms', 'voice'] },
+  alarmHandled: { group: 'alarm', channels: ['siteLetter', 'app'] },
   alarmRecovered: { group: 'alarm', channels: ['siteLetter', 'app'] },
   faultRaised: { group: 'alarm', channels: ['siteLetter', 'app'] },
-  deviceOffline: { group: 'device', channels: ['siteLetter', 'app'] },
-  lowBattery: { group: 'device', channels: ['siteLetter', 'app'] },
+  deviceOffline: { group: 'alarm', channels: ['siteLetter', 'app'] },
+  lowBattery: { group: 'alarm', channels: ['siteLetter', 'app'] },
   serviceExpiring: { group: 'payment', channels: ['siteLetter', 'app', 'sms'] },
   inspectionDue: { group: 'inspection', channels: ['siteLetter', 'app'] },
   inspectionFailed: { group: 'inspection', channels: ['siteLetter', 'app'] },
@@ -34,6 +44,56 @@ export const receivers = [
 ] as const;
 export type Receiver = (typeof receivers)[number];
 
+/** Those that stand around an alarm: whoever answers for inspection or service has nothing to do with it. @spec MSG-06 */
+export const alarmReceivers = [
+  'placeManager',
+  'placeMembers',
+  'unitContacts',
+  'maintenanceCompany',
+  'partner',
+] as const satisfies readonly Receiver[];
+
+/** The triggers that an alarm pulls. @spec MSG-06 */
+export const alarmTriggers = [
+  'alarmRaised',
+  'faultRaised',
+  'deviceOffline',
+  'lowBattery',
+  'alarmStanding',
+  'alarmRecovered',
+  'alarmHandled',
+] as const satisfies readonly Trigger[];
+export type AlarmTrigger = (typeof alarmTriggers)[number];
+
+/** Which trigger an alarm pulls at a moment. @spec MSG-06 ALM-09 */
+export function triggerOfAlarm(
+  moment: AlarmMoment,
+  { category, kind }: { readonly category: AlarmCategory; readonly kind: AlarmKind },
+): AlarmTrigger | undefined {
+  if (moment === 'standing') return 'alarmStanding';
+  if (moment === 'recovered') return 'alarmRecovered';
+  if (moment === 'handled') return 'alarmHandled';
+  if (kind === 'offline' || kind === 'signalLost') return 'deviceOffline';
+  if (kind === 'lowBattery') return 'lowBattery';
+  if (category === 'alarm') return 'alarmRaised';
+  return category === 'fault' ? 'faultRaised' : undefined;
+}
+
+/** Whom a trigger is sent to until somebody says otherwise. */
+export const startingReceivers = (trigger: Trigger): readonly Receiver[] =>
+  trigger === 'alarmStanding' ? ['placeManager', 'unitContacts', 'partner'] : ['placeManager', 'unitContacts'];
+
+/** What is sent where no template is chosen. Decision: in the language of the mainland, for a person without an account has none. @spec MSG-06 */
+export const startingTexts: Readonly<Record<AlarmTrigger, string>> = {
+  alarmRaised: '{unit}{place}的{device}于{time}发生{kind}（{level}），地址：{address}，请立即处理。',
+  faultRaised: '{unit}{place}的{device}于{time}发生{kind}，请安排检修。',
+  deviceOffline: '{unit}{place}的{device}于{time}{kind}，请检查设备与网络。',
+  lowBattery: '{unit}{place}的{device}于{time}{kind}，请更换电池。',
+  alarmStanding: '{unit}{place}的{device}于{time}发生的{kind}（{level}）仍无人确认，请立即查看。',
+  alarmRecovered: '{unit}{place}的{device}于{time}发生的{kind}已恢复正常。',
+  alarmHandled: '{unit}{place}的{device}于{time}发生的{kind}已处理完毕。',
+};
+
 /**
  * A rule of the service centre: what sends, which way, to whom.
  * Decision: SMS and voice need a template, for carriers let nothing else pass.
@@ -44,31 +104,48 @@ export const triggerForm = defineForm(
     trigger: oneOf(Object.keys(triggers) as Trigger[]),
     channels: someOf(channels),
     receivers: someOf(receivers),
-    templateId: optional(id),
+    textTemplateId: optional(id),
+    smsTemplateId: optional(id),
+    voiceTemplateId: optional(id),
     isEnabled: flag,
   },
-  ({ channels, templateId }) => [
-    templateId === undefined && countedChannels.some((counted) => channels.includes(counted))
-      ? { code: 'message.trigger.templateRequired', field: 'templateId' }
+  ({ channels, smsTemplateId, voiceTemplateId }) => [
+    smsTemplateId === undefined && channels.includes('sms')
+      ? { code: 'message.trigger.templateRequired', field: 'smsTemplateId' }
+      : undefined,
+    voiceTemplateId === undefined && channels.includes('voice')
+      ? { code: 'message.trigger.templateRequired', field: 'voiceTemplateId' }
       : undefined,
   ],
 );
 
+/** How an access reaches a carrier: the one inside that carries nothing out, or a service that takes signed requests. @spec MSG-06 */
+export const carriers = ['sandbox', 'webhook'] as const;
+export type CarrierName = (typeof carriers)[number];
+
+/** An address that a request can be sent to over a private line; the gateway looks at where it leads. */
+const serviceUrl = text(accessUrlChars, { matches: /^https?:\/\/[^\s/@]+(?:\/\S*)?$/i, code: 'message.access.url' });
+
 /**
- * The access to a carrier for SMS or voice: an SMS needs its signature, a call the number it shows.
+ * The access to a carrier: an SMS needs its signature, a call the number it shows, a service its address.
  * @spec MSG-06
  */
 export const accessForm = defineForm(
   {
-    channel: oneOf(countedChannels),
+    channel: oneOf(carriedChannels),
+    carrier: oneOf(carriers),
     name: text(accessChars),
     account: text(accessChars),
     signature: optional(text(smsSignatureChars)),
     shownNumber: optional(text(shownNumberDigits, { matches: /^\d+$/, code: 'message.access.shownNumber' })),
+    url: optional(serviceUrl),
+    secret: optional(text(accessSecretChars)),
+    position: integer(accessPosition),
     isEnabled: flag,
   },
-  ({ channel, signature, shownNumber }) => [
+  ({ channel, carrier, signature, shownNumber, url }) => [
     channel === 'sms' && signature === undefined ? { code: 'form.required', field: 'signature' } : undefined,
     channel === 'voice' && shownNumber === undefined ? { code: 'form.required', field: 'shownNumber' } : undefined,
+    carrier === 'webhook' && url === undefined ? { code: 'form.required', field: 'url' } : undefined,
   ],
 );

@@ -1,0 +1,82 @@
+import type { SendAccess } from '@fireline/api/message';
+import { messageSendingWords, messageWords } from '@fireline/domain/message';
+import { Button } from '@fireline/ui/Button';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Drawer } from '@fireline/ui/Drawer';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { Stack, Tools } from '../Message.styles.ts';
+import { sendingWords } from '../sending/words.ts';
+import { stateOfAccess } from './accessState.ts';
+
+/** What is done to an access from its drawer. */
+export type AccessAct = 'change' | 'test' | 'delete';
+const buttons = { change: 'modify', test: 'modify', delete: 'delete' } as const;
+const labels = { change: 'sending.change', test: 'access.test', delete: 'sending.delete' } as const;
+
+export interface AccessDrawerProps {
+  readonly access: SendAccess;
+  readonly page: 'smsAccess' | 'voiceAccess';
+  readonly onAct: (act: AccessAct) => void;
+  readonly onClose: () => void;
+}
+
+/** One access with how it works; its secret is never shown. @spec MSG-06 */
+export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps) {
+  const t = useWords(sendingWords, messageWords, messageSendingWords);
+  const { dateTime, number } = useFormat();
+  const may = useMay();
+  const acts = (['test', 'change', 'delete'] as const).filter((act) => may({ who: [`${page}:${buttons[act]}`] }));
+  const {
+    channel,
+    carrier,
+    account,
+    signature,
+    shownNumber,
+    url,
+    position,
+    sentDay,
+    failedDay,
+    waiting,
+    lastReceiptAt,
+  } = access;
+  return (
+    <Drawer
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={access.name}
+      {...(acts.length > 0 && {
+        footer: (
+          <Tools>
+            {acts.map((act) => (
+              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
+                {t(labels[act])}
+              </Button>
+            ))}
+          </Tools>
+        ),
+      })}
+    >
+      <Stack>
+        <DescriptionList
+          items={[
+            { term: t('access.state'), detail: stateOfAccess(access, t, dateTime) },
+            { term: t('sending.channel'), detail: t(`message.channel.${channel}`) },
+            { term: t('access.carrier'), detail: t(`message.carrier.${carrier}`) },
+            { term: t('access.account'), detail: account },
+            ...(signature ? [{ term: t('access.signature'), detail: signature }] : []),
+            ...(shownNumber ? [{ term: t('access.shownNumber'), detail: shownNumber }] : []),
+            ...(url ? [{ term: t('access.url'), detail: url }] : []),
+            { term: t('access.position'), detail: number(position) },
+            { term: t('access.day'), detail: t('access.dayOf', { sent: number(sentDay), failed: number(failedDay) }) },
+            { term: t('access.waiting'), detail: number(waiting) },
+            { term: t('access.lastReceipt'), detail: lastReceiptAt === null ? '—' : dateTime(lastReceiptAt) },
+          ]}
+        />
+        <RecordHistory kind="sendAccess" id={access.accessId} />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,164 @@
+import { messageCalls, type SendRuleReply } from '@fireline/api/message';
+import { useCall } from '@fireline/api/react';
+import {
+  alarmLevelNumbers,
+  alarmWords,
+  frequencyHours,
+  frequencyMessages,
+  pushIntervalMinutes,
+} from '@fireline/domain/alarm';
+import {
+  messageSendingWords,
+  messageWords,
+  sendRuleForm,
+  type SentChannel,
+  sentChannels,
+  standingMinutes,
+} from '@fireline/domain/message';
+import { pathTo, routeWords } from '@fireline/domain/shell';
+import { Card } from '@fireline/ui/Card';
+import { FormSubmit, useFormField } from '@fireline/ui/Form';
+import { Link } from '@fireline/ui/Link';
+import { MultiSelect } from '@fireline/ui/MultiSelect';
+import { NumberField } from '@fireline/ui/NumberField';
+import { Select } from '@fireline/ui/Select';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { useDraft } from '../../lib/form/useDraft.ts';
+import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { Page } from '../../lib/page/Page.styles.ts';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { PartTabs } from '../../lib/page/PartTabs.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { Stack } from '../Message.styles.ts';
+import { sendingWords } from '../sending/words.ts';
+import { DeviceBlocks, PhoneBlocks } from './Blocks.tsx';
+
+const problemWords = [messageWords, messageSendingWords];
+const limits = {
+  smsMessages: frequencyMessages,
+  smsHours: frequencyHours,
+  voiceMessages: frequencyMessages,
+  voiceHours: frequencyHours,
+  appMinutes: pushIntervalMinutes,
+  emailMinutes: pushIntervalMinutes,
+  standingMinutes,
+} as const;
+const noChannels: readonly SentChannel[] = [];
+
+function Limit({ name }: { readonly name: keyof typeof limits }) {
+  const t = useWords(sendingWords);
+  const field = useFormField<number | null>(name, { label: t(`rules.${name}`), initial: null });
+  return <NumberField {...field} {...limits[name]} digits={0} required />;
+}
+
+function Forced() {
+  const t = useWords(sendingWords, messageWords, alarmWords);
+  const channels = useFormField('forcedChannels', { label: t('rules.forcedChannels'), initial: noChannels });
+  const { name: _name, ...level } = useFormField<string | null>('forcedLevel', {
+    label: t('rules.forcedLevel'),
+    initial: '1',
+  });
+  return (
+    <>
+      <MultiSelect<SentChannel>
+        {...channels}
+        options={sentChannels.map((value) => ({ value, label: t(`message.channel.${value}`) }))}
+      />
+      <Select
+        {...level}
+        options={alarmLevelNumbers.map((value) => ({
+          value: String(value),
+          label: `${value} ${t(`alarm.level.${value}`)}`,
+        }))}
+      />
+    </>
+  );
+}
+
+function Limits({ rule, onSaved }: { readonly rule: SendRuleReply; readonly onSaved: () => void }) {
+  const t = useWords(sendingWords);
+  const may = useMay();
+  const draft = useDraft<Entered>('sendRule');
+  const submit = useFormSend<FormValue<typeof sendRuleForm>, { readonly done: true }>({
+    send: (value, client) =>
+      client.send(messageCalls.saveSendRule, {
+        ...value,
+        forcedChannels: [...value.forcedChannels],
+        revision: rule.revision,
+      }),
+    saved: () => t('sending.saved'),
+    draft,
+    onSaved,
+  });
+  return (
+    <Card title={t('rules.limits')} headingLevel={2}>
+      <DraftForm
+        draft={draft}
+        schema={sendRuleForm}
+        words={problemWords}
+        defaultValues={{ ...rule.settings, forcedLevel: String(rule.settings.forcedLevel) }}
+        onSubmit={submit}
+      >
+        <Stack>
+          {!rule.isOwn && <p>{t('rules.inherited')}</p>}
+          {(Object.keys(limits) as (keyof typeof limits)[]).map((name) => (
+            <Limit key={name} name={name} />
+          ))}
+          <Forced />
+          {may(messageCalls.saveSendRule) && (
+            <div>
+              <FormSubmit>{t('sending.save')}</FormSubmit>
+            </div>
+          )}
+        </Stack>
+      </DraftForm>
+    </Card>
+  );
+}
+
+/** What was not sent, each count leading to its rows. */
+function Held({ held }: Pick<SendRuleReply, 'held'>) {
+  const t = useWords(sendingWords, messageSendingWords);
+  const { number } = useFormat();
+  return (
+    <Card title={t('rules.held')} headingLevel={2}>
+      {held.length === 0 && <p>{t('rules.heldNone')}</p>}
+      <ul>
+        {held.map(({ reason, count }) => (
+          <li key={reason}>
+            {t(`message.send.reason.${reason}`)} · {number(count)}{' '}
+            <Link href={`${pathTo('messageNotices')}?state=notSent,held&reason=${reason}`}>{t('rules.show')}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The limits of sending, what they held back, and whom nothing is sent to. @spec MSG-06 ALM-09 DEV-27 ROL-05 */
+export function RulesScreen() {
+  const t = useWords(sendingWords, routeWords);
+  const call = useCall(messageCalls.sendRule, {});
+  return (
+    <Page>
+      <PageHeader title={t('shell.route.serviceRules')} />
+      <Loaded call={call} action="query">
+        {(rule) => (
+          <>
+            <Limits key={rule.revision} rule={rule} onSaved={() => void call.refetch()} />
+            <Held held={rule.held} />
+          </>
+        )}
+      </Loaded>
+      <PartTabs
+        label={t('blocks.lists')}
+        parts={[
+          { value: 'phones', label: t('blocks.phones'), isShown: true, content: <PhoneBlocks /> },
+          { value: 'devices', label: t('blocks.devices'), isShown: true, content: <DeviceBlocks /> },
+        ]}
+      />
+    </Page>
+  );
+}

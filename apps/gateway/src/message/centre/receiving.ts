@@ -1,0 +1,66 @@
+import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { channels, type MessageGroup, messageGroupNames, receiveForm } from '@fireline/domain/message';
+import { loggedChanges } from '@fireline/domain/session';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import { transact } from '../../lib/transact.ts';
+import { logUse } from '../../session/userLog.ts';
+import { ruleOf } from '../sending/planning.ts';
+import { chainsOf, settingsOf } from '../sending/planStore.ts';
+
+type Groups = Record<MessageGroup, (typeof channels)[number][]>;
+
+/** @spec MSG-04 ROL-05 */
+export async function receiving({ deps, scope, account }: SignedInAsks) {
+  const { db } = deps.database;
+  const own = await db
+    .selectFrom('appUser')
+    .leftJoin('receiveSetting', 'receiveSetting.userId', 'appUser.userId')
+    .select(['mobile', 'email', 'groups', 'revision'])
+    .where('appUser.userId', '=', account.userId)
+    .executeTakeFirst();
+  const chain = (await chainsOf(db, [scope.partnerId ?? null])).get(scope.partnerId ?? null) ?? [null];
+  const rule = ruleOf(await settingsOf(db, scope.rentId, chain), chain);
+  // until somebody chooses, every way is taken that there is
+  const groups = Object.fromEntries(
+    messageGroupNames.map((group) => [
+      group,
+      [...(own?.groups?.[group] ?? channels.filter((channel) => channel !== 'wechat' && channel !== 'email'))],
+    ]),
+  ) as Groups;
+  return ok({
+    ...groups,
+    email: own?.email ?? '',
+    mobile: own?.mobile ?? '',
+    forcedChannels: [...rule.forcedChannels],
+    forcedLevel: rule.forcedLevel,
+    revision: own?.revision ?? 0,
+  });
+}
+
+/** @spec MSG-04 */
+export async function saveReceiving(
+  { revision, ...sent }: { readonly revision: number },
+  asks: SignedInAsks,
+): Promise<Result<{ done: true }>> {
+  const form = receiveForm.check(sent);
+  if (!form.ok) return form;
+  const { email = '', ...groups } = form.value;
+  const { deps, account } = asks;
+  return transact(deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
+    const { userId } = account;
+    await tx.selectFrom('appUser').select('userId').where('userId', '=', userId).forUpdate().execute();
+    const before = await tx.selectFrom('receiveSetting').selectAll().where('userId', '=', userId).executeTakeFirst();
+    if ((before?.revision ?? 0) !== revision)
+      return refuse({ code: 'message.conflict', args: { name: account.username } });
+    const row = { groups: JSON.stringify(groups), email, revision: revision + 1, changedAt: isoNow(deps.clock) };
+    await tx
+      .insertInto('receiveSetting')
+      .values({ ...row, userId })
+      .onConflict((c) => c.column('userId').doUpdateSet(row))
+      .execute();
+    await logUse(tx, asks, {
+      changes: loggedChanges({ ...before?.groups, email: before?.email }, { ...groups, email }),
+    });
+    return ok({ done: true });
+  });
+}

@@ -1,0 +1,96 @@
+import type { CarriedChannel } from '@fireline/domain/message';
+import type { Scope } from '@fireline/domain/role';
+import { sql } from 'kysely';
+import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { ownedFilter, partnerName } from './owner.ts';
+
+const lastDay = (now: string, states: string) =>
+  sql<number>`(select count(*) from send_record r where r.rent_id = send_access.rent_id and r.access_id = send_access.access_id
+    and r.at > ${now}::timestamptz - interval '24 hours' and r.state in (${sql.raw(states)}))`;
+
+const asAccess = (db: Db | Tx, scope: Scope, now: string) =>
+  db
+    .selectFrom('sendAccess')
+    .select([
+      'accessId',
+      partnerName('sendAccess').as('partnerName'),
+      'channel',
+      'carrier',
+      'name',
+      'account',
+      'signature',
+      'shownNumber',
+      'url',
+      'position',
+      'isEnabled',
+      'failingSince',
+      'pausedUntil',
+      'lastReason',
+      'lastReceiptAt',
+      lastDay(now, `'handed', 'sent', 'delivered', 'failed'`).as('sentDay'),
+      lastDay(now, `'failed'`).as('failedDay'),
+      sql<number>`(select count(*) from send_record r where r.access_id = send_access.access_id and r.state in ('planned', 'held'))`.as(
+        'waiting',
+      ),
+      'revision',
+    ])
+    .where(ownedFilter(scope, 'sendAccess'))
+    .where('deletedAt', 'is', null);
+
+interface Filter {
+  readonly channel?: readonly CarriedChannel[] | undefined;
+}
+export const accessesPage = (db: Db, scope: Scope, now: string, query: Filter & Paging) =>
+  pageOf(
+    asAccess(db, scope, now)
+      .$if(query.channel !== undefined && query.channel.length > 0, (q) =>
+        q.where('channel', 'in', [...(query.channel ?? [])]),
+      )
+      .orderBy('partnerId', (o) => o.asc().nullsFirst())
+      .orderBy('channel')
+      .orderBy('position')
+      .orderBy('accessId'),
+    query,
+  );
+
+export const accessById = (db: Db | Tx, scope: Scope, now: string, accessId: number) =>
+  asAccess(db, scope, now).where('accessId', '=', accessId).executeTakeFirst();
+export type AccessShown = NonNullable<Awaited<ReturnType<typeof accessById>>>;
+
+export const lockAccess = (tx: Tx, scope: Scope, accessId: number) =>
+  tx
+    .selectFrom('sendAccess')
+    .selectAll()
+    .where(ownedFilter(scope, 'sendAccess'))
+    .where('accessId', '=', accessId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+export type Standing = NonNullable<Awaited<ReturnType<typeof lockAccess>>>;
+
+/** Another access of the same owner and channel that is on, the first in their order. */
+export const otherAccess = (tx: Tx, { accessId, rentId, partnerId, channel }: Standing) =>
+  tx
+    .selectFrom('sendAccess')
+    .select('accessId')
+    .where('rentId', '=', rentId)
+    .where('channel', '=', channel)
+    .where('accessId', '<>', accessId)
+    .where('isEnabled', '=', true)
+    .where('deletedAt', 'is', null)
+    .where((eb) => (partnerId === null ? eb('partnerId', 'is', null) : eb('partnerId', '=', partnerId)))
+    .orderBy('position')
+    .orderBy('accessId')
+    .executeTakeFirst();
+
+export const insertAccess = async (tx: Tx, row: NewRow<'sendAccess'>): Promise<number> =>
+  (await tx.insertInto('sendAccess').values(row).returning('accessId').executeTakeFirstOrThrow()).accessId;
+
+type Changes = Partial<Omit<NewRow<'sendAccess'>, 'accessId' | 'rentId' | 'revision'>>;
+export const updateAccess = (tx: Tx, accessId: number, changes: Changes) =>
+  tx
+    .updateTable('sendAccess')
+    .set((eb) => ({ ...changes, revision: eb('revision', '+', 1) }))
+    .where('accessId', '=', accessId)
+    .execute();

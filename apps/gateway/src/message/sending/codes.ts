@@ -1,0 +1,107 @@
+import { pauseMs } from '@fireline/domain/message';
+import { type Deps, isoNow } from '../../lib/context.ts';
+import { newToken } from '../../lib/random.ts';
+import { transact } from '../../lib/transact.ts';
+import type { Offered } from './carrier.ts';
+import { claimMs } from './claiming.ts';
+import * as store from './deliveryStore.ts';
+import { digitsOf } from './planning.ts';
+import { insertRecords } from './planStore.ts';
+
+type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers'>;
+
+/** The tenant's own access to a carrier for SMS, one that works before one that is paused. Nothing goes out through the sandbox. @spec SES-12 MSG-06 */
+export async function codeAccessOf({ database, clock }: Pick<Deps, 'database' | 'clock'>, rentId: string) {
+  const accesses = await database.db
+    .selectFrom('sendAccess')
+    .selectAll()
+    .where('rentId', '=', rentId)
+    .where('partnerId', 'is', null)
+    .where('channel', '=', 'sms')
+    .where('carrier', '<>', 'sandbox')
+    .where('isEnabled', '=', true)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('accessId')
+    .limit(20)
+    .execute();
+  const now = isoNow(clock);
+  const isPaused = ({ pausedUntil }: store.AccessRow): boolean => pausedUntil !== null && pausedUntil > now;
+  const access = accesses.find((one) => !isPaused(one)) ?? accesses[0];
+  return access && { access, isPaused: isPaused(access) };
+}
+
+interface Code {
+  readonly rentId: string;
+  readonly mobile: string;
+  readonly text: string;
+}
+
+/**
+ * Sends a code through the tenant's carrier, at once and outside of all limits. It stands in the notification records with its fate and
+ * without its text; one that fails is sent by nothing else.
+ * @spec SES-12 MSG-06
+ */
+export async function sendCodeThrough(
+  deps: CodeDeps,
+  access: store.AccessRow,
+  { rentId, mobile, text }: Code,
+): Promise<void> {
+  const { database, clock, random, carriers, log } = deps;
+  const now = isoNow(clock);
+  const key = `code:${newToken(random).slice(0, 22)}`;
+  const claim = { claims: 1, attempts: 1, claimedUntil: new Date(clock() + claimMs).toISOString() };
+  const record = await transact(database, async ({ tx }) => {
+    await insertRecords(tx, [
+      {
+        rentId,
+        orgPath: '/',
+        partnerId: null,
+        unitId: null,
+        maintId: null,
+        placeId: null,
+        at: now,
+        nextAt: now,
+        kind: 'code',
+        channel: 'sms',
+        key,
+        accessId: access.accessId,
+        text: '',
+        segments: 1,
+        state: 'planned',
+        receiver: '',
+        address: mobile,
+        digits: digitsOf(mobile),
+        ...claim,
+      },
+    ]);
+    return tx
+      .selectFrom('sendRecord')
+      .selectAll()
+      .where('rentId', '=', rentId)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+  });
+  const carrier = access.carrier === 'sandbox' ? undefined : carriers?.[access.carrier];
+  const unreachable: Offered = { isTaken: false, reason: 'unreachable', isFinal: true };
+  const offer = { rentId, key, channel: 'sms' as const, to: mobile, text, access };
+  const offered = carrier ? await carrier.offer(offer, new AbortController().signal) : unreachable;
+  await transact(database, async ({ tx }) => {
+    const at = isoNow(clock);
+    if (offered.isTaken) {
+      await store.handed(tx, record, offered.carrierId, at);
+      await store.accessWorks(tx, access.accessId);
+      return;
+    }
+    await store.offerFailed(tx, record, { state: 'failed', reason: offered.reason, nextAt: at, endedAt: at });
+    const failing = await store.accessFails(tx, access.accessId, offered.reason, at);
+    // whoever waits for a code is to be refused while it cannot come, and not to wait in vain
+    if (failing) await store.pauseAccess(tx, access, new Date(clock() + pauseMs(0)).toISOString(), at);
+  });
+  if (!offered.isTaken)
+    log.warn('a code was not taken by the carrier of the tenant', {
+      rentId,
+      accessId: access.accessId,
+      reason: offered.reason,
+    });
+}

@@ -1,0 +1,289 @@
+import type { SendReason, SentChannel } from '@fireline/domain/message';
+import { sql, type SqlBool } from 'kysely';
+import { insertMany } from '../../lib/db/bulk.ts';
+import { anyId, anyText } from '../../lib/db/anyOf.ts';
+import type { Db, Row, Tx } from '../../lib/db/schema.ts';
+import { updateMany } from '../../lib/db/updateMany.ts';
+
+export type SendRecordRow = Row<'sendRecord'>;
+export type AccessRow = Row<'sendAccess'>;
+
+/** The longest that anything waits by itself; what waits longer was timed by a clock that ran ahead. */
+const waitHoursMax = 169;
+/** A claim that lasts longer was made by a clock that ran ahead. */
+const claimMinutesMax = 10;
+
+const isDue = (now: string) => sql<SqlBool>`state in ('planned', 'held')
+  and (next_at <= ${now}::timestamptz or next_at > ${now}::timestamptz + ${sql.lit(waitHoursMax)} * interval '1 hour')
+  and (claimed_until is null or claimed_until <= ${now}::timestamptz
+    or claimed_until > ${now}::timestamptz + ${sql.lit(claimMinutesMax)} * interval '1 minute')`;
+
+const accessesMax = 200;
+
+/** The accesses that messages wait for and that are not paused, the longest waiting first. */
+export async function dueAccesses(db: Db, now: string): Promise<{ accessId: number; rentId: string }[]> {
+  const { rows } = await sql<{ accessId: number; rentId: string }>`
+    select a.access_id, a.rent_id from send_access a
+    where (a.paused_until is null or a.paused_until <= ${now}::timestamptz or a.paused_until > ${now}::timestamptz + interval '1 hour')
+      and exists (select 1 from send_record r where r.access_id = a.access_id and ${isDue(now)})
+    order by a.access_id limit ${sql.lit(accessesMax)}`.execute(db);
+  return rows;
+}
+
+/** Judging and claiming of a tenant's messages goes one after the other: limits count what was judged before. */
+export const holdTenant = (tx: Tx, rentId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${rentId}`}, 0))`.execute(tx);
+
+export const accessById = (db: Db | Tx, accessId: number) =>
+  db.selectFrom('sendAccess').selectAll().where('accessId', '=', accessId).executeTakeFirst();
+
+export const dueRecords = (tx: Tx, accessId: number, now: string, most: number): Promise<SendRecordRow[]> =>
+  tx
+    .selectFrom('sendRecord')
+    .selectAll()
+    .where('accessId', '=', accessId)
+    .where(isDue(now))
+    .orderBy('nextAt')
+    .orderBy('recordId')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export const dueLetters = (tx: Tx, now: string, most: number): Promise<SendRecordRow[]> =>
+  tx
+    .selectFrom('sendRecord')
+    .selectAll()
+    .where('accessId', 'is', null)
+    .where('channel', '=', 'siteLetter')
+    .where(isDue(now))
+    .orderBy('nextAt')
+    .orderBy('recordId')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** How the alarms stand now. */
+export const alarmStates = async (tx: Tx, alarmIds: readonly number[]) =>
+  new Map(
+    (await tx.selectFrom('alarm').select(['alarmId', 'state']).where('alarmId', '=', anyId(alarmIds)).execute()).map(
+      (row) => [row.alarmId, row],
+    ),
+  );
+
+export interface Passing {
+  readonly channel: SentChannel;
+  readonly digits: string;
+  readonly messages: number;
+  readonly since: string;
+}
+/** When the newest messages to each address went past the limits, oldest first, by channel and digits. */
+export async function passedTimes(tx: Tx, rentId: string, asked: readonly Passing[]): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ channel: string; digits: string; passedAt: string }>`
+    select x.channel, x.digits, p.passed_at
+    from jsonb_to_recordset(${JSON.stringify(asked.map((one) => ({ channel: one.channel, digits: one.digits, messages: one.messages, since: one.since })))}::jsonb)
+      as x(channel text, digits text, messages int, since timestamptz)
+    cross join lateral (
+      select passed_at from send_record r where r.rent_id = ${rentId} and r.channel = x.channel and r.digits = x.digits
+        and r.passed_at > x.since and r.kind in ('alarm', 'notice') order by r.passed_at desc limit x.messages) p
+    order by p.passed_at`.execute(tx);
+  const times = new Map<string, number[]>();
+  for (const { channel, digits, passedAt } of rows) {
+    const key = `${channel} ${digits}`;
+    times.set(key, [...(times.get(key) ?? []), Date.parse(passedAt)]);
+  }
+  return times;
+}
+
+/** Which of the numbers and devices of a tenant are blocked, by whom. */
+export async function blocksOf(tx: Tx, rentId: string, digits: readonly string[], deviceIds: readonly number[]) {
+  const [phones, devices] = await Promise.all([
+    tx
+      .selectFrom('phoneBlock')
+      .select(['partnerId', 'digits', 'smsFlag', 'voiceFlag'])
+      .where('rentId', '=', rentId)
+      .where('digits', '=', anyText(digits))
+      .execute(),
+    tx
+      .selectFrom('deviceBlock')
+      .select(['partnerId', 'deviceId', 'type'])
+      .where('rentId', '=', rentId)
+      .where('deviceId', '=', anyId(deviceIds))
+      .execute(),
+  ]);
+  return { phones, devices };
+}
+
+type Judged = Pick<
+  SendRecordRow,
+  'recordId' | 'state' | 'reason' | 'nextAt' | 'claimedUntil' | 'claims' | 'attempts' | 'passedAt' | 'endedAt'
+>;
+export const writeJudged = (tx: Tx, rows: readonly Judged[]) =>
+  updateMany(
+    tx,
+    'sendRecord',
+    'recordId',
+    ['state', 'reason', 'nextAt', 'claimedUntil', 'claims', 'attempts', 'passedAt', 'endedAt'],
+    rows,
+  );
+
+/** A claim is the caller's while nobody has claimed the message since. */
+const mine = (db: Db | Tx, { recordId, claims }: Pick<SendRecordRow, 'recordId' | 'claims'>) =>
+  db.updateTable('sendRecord').where('recordId', '=', recordId).where('claims', '=', claims);
+
+export const keepClaims = (db: Db, rows: readonly Pick<SendRecordRow, 'recordId' | 'claims'>[], until: string) =>
+  sql`update send_record set claimed_until = ${until}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows.map(({ recordId, claims }) => ({ id: recordId, claims })))}::jsonb) as x(id bigint, claims int)
+    where send_record.record_id = x.id and send_record.claims = x.claims and send_record.claimed_until is not null`.execute(
+    db,
+  );
+
+/** The carrier has it. A receipt may have come before: what it said stays. */
+export async function handed(tx: Tx, row: SendRecordRow, carrierId: string, at: string): Promise<void> {
+  await mine(tx, row)
+    .set((eb) => ({
+      carrierId,
+      handedAt: at,
+      claimedUntil: null,
+      state: eb
+        .case()
+        .when('state', 'in', ['planned', 'held'])
+        .then('handed' as const)
+        .else(eb.ref('state'))
+        .end(),
+      reason: eb.case().when('state', 'in', ['planned', 'held']).then(null).else(eb.ref('reason')).end(),
+    }))
+    .execute();
+}
+
+export const offerFailed = (
+  tx: Tx,
+  row: SendRecordRow,
+  how: {
+    readonly state: 'planned' | 'failed';
+    readonly reason: SendReason;
+    readonly nextAt: string;
+    readonly endedAt: string | null;
+  },
+) =>
+  mine(tx, row)
+    .where('state', 'in', ['planned', 'held'])
+    .set({ ...how, claimedUntil: null })
+    .execute();
+
+export const accessWorks = (tx: Tx, accessId: number) =>
+  tx
+    .updateTable('sendAccess')
+    .set({ failures: 0, failingSince: null, pausedUntil: null, lastReason: '' })
+    .where('accessId', '=', accessId)
+    .where('failures', '>', 0)
+    .execute();
+
+/** Counts a failed offer. @returns how the access stands after it */
+export const accessFails = (tx: Tx, accessId: number, reason: SendReason, now: string) =>
+  tx
+    .updateTable('sendAccess')
+    .set((eb) => ({
+      failures: eb('failures', '+', 1),
+      failingSince: eb.fn.coalesce('failingSince', sql<string>`${now}::timestamptz`),
+      lastReason: reason,
+    }))
+    .where('accessId', '=', accessId)
+    .returning(['failures', 'failingSince', 'rentId', 'partnerId', 'channel'])
+    .executeTakeFirst();
+
+/** Leaves an access alone until then; what waits for it goes to the next one of its owner that works. */
+export async function pauseAccess(
+  tx: Tx,
+  access: Pick<AccessRow, 'accessId' | 'rentId' | 'partnerId' | 'channel'>,
+  pausedUntil: string,
+  now: string,
+): Promise<void> {
+  const { accessId, rentId, partnerId, channel } = access;
+  await tx.updateTable('sendAccess').set({ pausedUntil }).where('accessId', '=', accessId).execute();
+  const other = await tx
+    .selectFrom('sendAccess')
+    .select('accessId')
+    .where('rentId', '=', rentId)
+    .where('channel', '=', channel)
+    .where('accessId', '<>', accessId)
+    .where('isEnabled', '=', true)
+    .where('deletedAt', 'is', null)
+    .where((eb) => (partnerId === null ? eb('partnerId', 'is', null) : eb('partnerId', '=', partnerId)))
+    .where((eb) => eb.or([eb('pausedUntil', 'is', null), eb('pausedUntil', '<=', now)]))
+    .orderBy('position')
+    .orderBy('accessId')
+    .executeTakeFirst();
+  if (other) await moveWaiting(tx, accessId, other.accessId);
+}
+
+/** What waits for an access waits for another. A test belongs to the access that it tries. */
+export const moveWaiting = (tx: Tx, accessId: number, to: number) =>
+  tx
+    .updateTable('sendRecord')
+    .set({ accessId: to })
+    .where('accessId', '=', accessId)
+    .where('state', 'in', ['planned', 'held'])
+    .where('claimedUntil', 'is', null)
+    .where('kind', '<>', 'test')
+    .execute();
+
+/** What waits for an access that was switched off or deleted is not sent. */
+export const endWaiting = (tx: Tx, accessId: number, now: string) =>
+  tx
+    .updateTable('sendRecord')
+    .set({ state: 'notSent', reason: 'noAccess', endedAt: now })
+    .where('accessId', '=', accessId)
+    .where('state', 'in', ['planned', 'held'])
+    .where('claimedUntil', 'is', null)
+    .execute();
+
+/** Claims end: the only gateway of the database has just started. */
+export const endClaims = (db: Db) =>
+  db
+    .updateTable('sendRecord')
+    .set({ claimedUntil: null })
+    .where('claimedUntil', 'is not', null)
+    .where('state', 'in', ['planned', 'held'])
+    .execute();
+
+export const insertLetters = (
+  tx: Tx,
+  letters: readonly {
+    rentId: string;
+    userId: number;
+    messageGroup: 'alarm';
+    title: string;
+    content: string;
+    author: string;
+    sentAt: string;
+  }[],
+) => insertMany(tx, 'siteLetter', letters);
+
+/** Messages whose receipt does not come any more. @returns how many */
+export const endUnreceipted = async (db: Db, before: string, now: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .updateTable('sendRecord')
+        .set({ state: 'sent', reason: 'noReceipt', endedAt: now })
+        .where('state', 'in', ['handed', 'sent'])
+        .where('endedAt', 'is', null)
+        .where('handedAt', '<', before)
+        .executeTakeFirst()
+    ).numUpdatedRows,
+  );
+
+/** The accounts that see to the sending of a tenant: a level 1 that is held back is shown to them. */
+export const overseers = (tx: Tx, rentId: string) =>
+  tx
+    .selectFrom('appUser')
+    .select(['userId', 'realName', 'username'])
+    .where('rentId', '=', rentId)
+    .where('role', '=', 'platform')
+    .where('disabled', '=', false)
+    .where('deletedAt', 'is', null)
+    .orderBy('userId')
+    .limit(20)
+    .execute();

@@ -1,0 +1,65 @@
+import { passFrequency, passInterval } from '@fireline/domain/alarm';
+import { hourMs, minuteMs } from '@fireline/domain/lib';
+import { isOver, sendWithinMs, type SendReason, type SendRule } from '@fireline/domain/message';
+import type { AlarmState } from '@fireline/domain/alarm';
+import type { blocksOf, SendRecordRow } from './deliveryStore.ts';
+
+export interface Verdict {
+  readonly goes: boolean;
+  readonly reason: SendReason | null;
+  /** Of one that is held back: when it may go. */
+  readonly nextAtMs: number | null;
+}
+const goes: Verdict = { goes: true, reason: null, nextAtMs: null };
+const never = (reason: SendReason): Verdict => ({ goes: false, reason, nextAtMs: null });
+
+export interface Known {
+  readonly nowMs: number;
+  readonly rule: SendRule;
+  /** The partner at which it stands, those above it, and null for the tenant. */
+  readonly chain: readonly (number | null)[];
+  readonly blocks: Awaited<ReturnType<typeof blocksOf>>;
+  readonly alarm: { readonly state: AlarmState } | undefined;
+  /** When messages went by this channel to this address, oldest first. */
+  readonly passedAtMs: readonly number[];
+}
+
+/** How far back a limit looks at what went to an address, and at how many. */
+export const limitOf = (rule: SendRule, channel: SendRecordRow['channel']): { messages: number; spanMs: number } => {
+  if (channel === 'sms') return { messages: rule.smsMessages, spanMs: rule.smsHours * hourMs };
+  if (channel === 'voice') return { messages: rule.voiceMessages, spanMs: rule.voiceHours * hourMs };
+  return { messages: 1, spanMs: (channel === 'email' ? rule.emailMinutes : rule.appMinutes) * minuteMs };
+};
+
+function blockOf(record: SendRecordRow, { blocks, chain }: Known): SendReason | undefined {
+  const { channel, digits, deviceId } = record;
+  if (channel !== 'sms' && channel !== 'voice') return undefined;
+  const isOwner = (row: { readonly partnerId: number | null }) => chain.includes(row.partnerId);
+  if (blocks.phones.some((row) => row.digits === digits && row[`${channel}Flag`] && isOwner(row)))
+    return 'blockedPhone';
+  const isDevice = blocks.devices.some((row) => row.deviceId === deviceId && row.type === channel && isOwner(row));
+  return isDevice ? 'blockedDevice' : undefined;
+}
+
+/**
+ * Whether a message goes now. What went past the limits once, and is offered again, is not counted twice; codes and tests use up no limit.
+ * @spec ALM-09 DEV-27 ROL-05
+ */
+export function judge(record: SendRecordRow, known: Known): Verdict {
+  const { kind, moment, channel, at, passedAt, isForced } = record;
+  const { nowMs, rule, alarm, passedAtMs } = known;
+  // its text is kept nowhere: whoever asked for it asks again
+  if (kind === 'code') return never('tooLate');
+  if (kind === 'alarm' && moment !== null && alarm && isOver(moment, alarm)) return never('over');
+  if (nowMs - Date.parse(at) > sendWithinMs) return never('tooLate');
+  const blocked = blockOf(record, known);
+  if (blocked) return never(blocked);
+  if (kind === 'test' || passedAt !== null || channel === 'siteLetter') return goes;
+  const isCounted = channel === 'sms' || channel === 'voice';
+  const { messages, spanMs } = limitOf(rule, channel);
+  const passage = isCounted
+    ? passFrequency(passedAtMs, nowMs, { messages, hours: spanMs / hourMs })
+    : passInterval(passedAtMs, nowMs, isForced ? 0 : spanMs / minuteMs);
+  if (passage.mayPass) return goes;
+  return { goes: false, reason: isCounted ? 'frequency' : 'interval', nextAtMs: passage.nextAtMs };
+}

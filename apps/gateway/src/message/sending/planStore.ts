@@ -1,0 +1,190 @@
+import type { AlarmMoment, MessageGroup, Channel, Receiver } from '@fireline/domain/message';
+import { sql } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
+import type { Db, Row, Tx } from '../../lib/db/schema.ts';
+
+export type Notice = Row<'sendNotice'>;
+
+/** Notices that are due, held until the transaction ends; another gateway takes others. */
+export const dueNotices = (tx: Tx, now: string, most: number): Promise<Notice[]> =>
+  tx
+    .selectFrom('sendNotice')
+    .selectAll()
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .orderBy('noticeId')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export const deleteNotices = (tx: Tx, ids: readonly number[]) =>
+  tx.deleteFrom('sendNotice').where('noticeId', '=', anyId(ids)).execute();
+
+/** A notice that cannot be planned waits a little longer each time, and is given up at last. */
+export async function postponeNotice(db: Db, noticeId: number, dueAt: string, triesMax: number): Promise<void> {
+  await db
+    .updateTable('sendNotice')
+    .set((eb) => ({ dueAt, tries: eb('tries', '+', 1) }))
+    .where('noticeId', '=', noticeId)
+    .execute();
+  await db.deleteFrom('sendNotice').where('noticeId', '=', noticeId).where('tries', '>=', triesMax).execute();
+}
+
+/** Alarms with what templates name of them. */
+export const alarmsOf = (tx: Tx, alarmIds: readonly number[]) =>
+  tx
+    .selectFrom('alarm')
+    .innerJoin('device', 'device.deviceId', 'alarm.deviceId')
+    .leftJoin('place', 'place.placeId', 'alarm.placeId')
+    .leftJoin('unit', 'unit.unitId', 'alarm.unitId')
+    .leftJoin('maint', 'maint.maintId', 'alarm.maintId')
+    .select((eb) => [
+      'alarm.alarmId',
+      'alarm.rentId',
+      'alarm.orgPath',
+      'alarm.partnerId',
+      'alarm.unitId',
+      'alarm.maintId',
+      'alarm.placeId',
+      'alarm.deviceId',
+      'alarm.level',
+      'alarm.category',
+      'alarm.kind',
+      'alarm.state',
+      'alarm.alarmTime',
+      'alarm.receivedAt',
+      'alarm.drillId',
+      'device.name as device',
+      eb.fn.coalesce('place.name', sql.lit('')).as('place'),
+      eb.fn.coalesce('place.address', sql.lit('')).as('address'),
+      eb.fn.coalesce('place.manager', sql.lit('')).as('manager'),
+      sql<string>`coalesce(nullif(place.phone, ''), place.mobiles ->> 0, '')`.as('managerPhone'),
+      eb.fn.coalesce('unit.name', sql.lit('')).as('unit'),
+      eb.fn.coalesce('unit.contact', sql.lit('')).as('unitContact'),
+      sql<string>`coalesce(unit.mobiles ->> 0, '')`.as('unitPhone'),
+      eb.fn.coalesce('maint.contact', sql.lit('')).as('maintContact'),
+      eb.fn.coalesce('maint.phone', sql.lit('')).as('maintPhone'),
+    ])
+    .where('alarm.alarmId', '=', anyId(alarmIds))
+    .execute();
+export type PlannedAlarm = Awaited<ReturnType<typeof alarmsOf>>[number];
+
+/** From each partner upwards, itself first, the tenant (null) last. */
+export async function chainsOf(
+  db: Db | Tx,
+  partnerIds: readonly (number | null)[],
+): Promise<ReadonlyMap<number | null, readonly (number | null)[]>> {
+  const ids = [...new Set(partnerIds)].filter((id) => id !== null);
+  const chains = new Map<number | null, (number | null)[]>([[null, [null]]]);
+  if (ids.length === 0) return chains;
+  const { rows } = await sql<{ leaf: number; partnerId: number }>`with recursive up as (
+      select partner_id as leaf, partner_id, parent_id, 0 as depth from partner where partner_id = ${anyId(ids)}
+      union all
+      select up.leaf, p.partner_id, p.parent_id, up.depth + 1 from partner p join up on p.partner_id = up.parent_id where up.depth < 50)
+    select leaf, partner_id from up order by leaf, depth`.execute(db);
+  for (const id of ids) chains.set(id, [...rows.flatMap((row) => (row.leaf === id ? [row.partnerId] : [])), null]);
+  return chains;
+}
+
+const perTenant = 500;
+
+/** What the owners of a tenant have set, those on the chains alone. */
+export async function settingsOf(db: Db | Tx, rentId: string, owners: readonly (number | null)[]) {
+  const ids = owners.filter((id) => id !== null);
+  const own = sql<boolean>`(partner_id is null or partner_id = ${anyId(ids)})`;
+  const [rules, triggers, accesses, templates] = await Promise.all([
+    db.selectFrom('sendRule').selectAll().where('rentId', '=', rentId).where(own).limit(perTenant).execute(),
+    db.selectFrom('sendTrigger').selectAll().where('rentId', '=', rentId).where(own).limit(perTenant).execute(),
+    db
+      .selectFrom('sendAccess')
+      .select(['accessId', 'partnerId', 'channel', 'carrier', 'signature', 'pausedUntil'])
+      .where('rentId', '=', rentId)
+      .where(own)
+      .where('isEnabled', '=', true)
+      .where('deletedAt', 'is', null)
+      .orderBy('position')
+      .orderBy('accessId')
+      .limit(perTenant)
+      .execute(),
+    db
+      .selectFrom('messageTemplate')
+      .select(['templateId', 'partnerId', 'isPublic', 'content', 'type'])
+      .where('rentId', '=', rentId)
+      .where(own)
+      .where('deletedAt', 'is', null)
+      .limit(perTenant)
+      .execute(),
+  ]);
+  return { rules, triggers, accesses, templates };
+}
+export type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
+/** People that a message may go to: with an account, a number, or both. */
+export interface Person {
+  readonly receiver: Receiver;
+  /** The place, unit, company or partner through which they are found. */
+  readonly nodeId: number;
+  readonly userId: number | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** What they chose; null: nothing. */
+  readonly wanted: Partial<Record<MessageGroup, readonly Channel[]>> | null;
+}
+
+/** The most of one kind at one node. */
+const peopleMax = 30;
+
+interface Nodes {
+  readonly places: readonly number[];
+  readonly units: readonly number[];
+  readonly maints: readonly number[];
+  readonly partners: readonly number[];
+}
+
+/** The members of places, and the accounts of places, units, companies and partners. */
+export async function peopleAt(tx: Tx, rentId: string, { places, units, maints, partners }: Nodes): Promise<Person[]> {
+  const person = sql`u.user_id, coalesce(nullif(u.real_name, ''), u.username) as name, u.mobile as phone, coalesce(r.email, '') as email, r.groups as wanted`;
+  const accounts = (role: string, column: string, ids: readonly number[], receiver: Receiver) =>
+    sql`select * from (select ${receiver}::text as receiver, ${sql.ref(`u.${column}`)} as node_id, ${person},
+        row_number() over (partition by ${sql.ref(`u.${column}`)} order by u.user_id) as place_no
+      from app_user u left join receive_setting r on r.user_id = u.user_id
+      where u.rent_id = ${rentId} and u.role = ${role} and ${sql.ref(`u.${column}`)} = ${anyId(ids)} and not u.disabled and u.deleted_at is null) numbered
+      where place_no <= ${sql.lit(peopleMax)}`;
+  const { rows } = await sql<Person>`
+    select receiver, node_id, user_id, name, phone, email, wanted from (
+      select case when m."right" = 'manage' then 'placeManager' else 'placeMembers' end as receiver, m.place_id as node_id, m.user_id, m.name,
+        m.phone, coalesce(nullif(r.email, ''), m.email) as email, r.groups as wanted,
+        row_number() over (partition by m.place_id order by m.member_id) as place_no
+      from place_member m left join receive_setting r on r.user_id = m.user_id
+      where m.rent_id = ${rentId} and m.place_id = ${anyId(places)}) members where place_no <= ${sql.lit(peopleMax)}
+    union all select receiver, node_id, user_id, name, phone, email, wanted from (${accounts('resident', 'place_id', places, 'placeManager')}) a
+    union all select receiver, node_id, user_id, name, phone, email, wanted from (${accounts('unit', 'unit_id', units, 'unitContacts')}) b
+    union all select receiver, node_id, user_id, name, phone, email, wanted from (${accounts('maint', 'maint_id', maints, 'maintenanceCompany')}) c
+    union all select receiver, node_id, user_id, name, phone, email, wanted from (${accounts('agent', 'partner_id', partners, 'partner')}) d`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Writes what is planned; what is known by its key stays as it is. @returns how many are new */
+export async function insertRecords(tx: Tx, rows: readonly Partial<Row<'sendRecord'>>[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const columns = Object.keys(rows[0] ?? {});
+  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const names = sql.join(columns.map((name) => sql.ref(snake(name))));
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map((name) => [snake(name), row[name as keyof typeof row]]))),
+  );
+  const { numAffectedRows } = await sql`insert into send_record (${names})
+    select ${names} from jsonb_populate_recordset(null::send_record, ${json}::jsonb) on conflict (rent_id, key) do nothing`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+export const insertNotice = (
+  tx: Tx,
+  notice: { readonly rentId: string; readonly alarmId: number; readonly moment: AlarmMoment; readonly dueAt: string },
+) => tx.insertInto('sendNotice').values(notice).execute();

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { signatureOf } from './carrier.ts';
+import { isPrivateAddress, webhookCarrier } from './webhook.ts';
+
+const access = {
+  accessId: 1,
+  account: 'a',
+  signature: '消防云',
+  shownNumber: '',
+  url: '',
+  secret: 'a secret of sixteen',
+};
+const offer = (url: string) => ({
+  rentId: 'R001',
+  key: 'k1',
+  channel: 'sms' as const,
+  to: '13800138000',
+  text: '火警',
+  access: { ...access, url },
+});
+const signal = new AbortController().signal;
+
+describe('the web service of a carrier', () => {
+  it('is never in a private network, however its address is written [MSG-06]', async () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '169.254.169.254',
+      '192.168.0.1',
+      '::1',
+      '::ffff:127.0.0.1',
+      '::ffff:7f00:1',
+      'fd00::1',
+      'fe80::1',
+      'x',
+    ])
+      expect([address, isPrivateAddress(address)]).toEqual([address, true]);
+    for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111']) expect(isPrivateAddress(address)).toBe(false);
+    const { offer: send } = webhookCarrier({ clock: () => 0 });
+    for (const url of [
+      'http://sms.example.com/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://localhost/',
+      'https://0x7f.1/',
+      'nothing',
+    ])
+      expect(await send(offer(url), signal)).toEqual({ isTaken: false, reason: 'forbidden', isFinal: true });
+  });
+
+  it('gets the message signed with its instant, and answers with its id or a refusal [MSG-06]', async () => {
+    const got: { headers: Record<string, unknown>; body: string }[] = [];
+    let status = 200;
+    const server = createServer((request, reply) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        got.push({ headers: request.headers, body });
+        reply.writeHead(status, status === 302 ? { location: 'http://127.0.0.1/' } : {});
+        reply.end(status === 200 ? '{"id":"c-7"}' : 'a secret of sixteen');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
+    const { offer: send } = webhookCarrier({ clock: () => 42, mayUsePrivate: true });
+    expect(await send(offer(url), signal)).toEqual({ isTaken: true, carrierId: 'c-7' });
+    const { headers, body } = got[0] ?? { headers: {}, body: '' };
+    expect(headers['x-fireline-signature']).toBe(await signatureOf(access.secret, `42.${body}`));
+    expect([headers['idempotency-key'], JSON.parse(body)]).toMatchObject(['k1', { to: '13800138000', text: '火警' }]);
+    for (const [code, isFinal] of [
+      [400, true],
+      [401, false],
+      [302, false],
+      [503, false],
+    ] as const) {
+      status = code;
+      expect(await send(offer(url), signal)).toEqual({ isTaken: false, reason: 'refused', isFinal });
+    }
+    await new Promise((resolve) => server.close(resolve));
+    expect(await send(offer(url), signal)).toEqual({ isTaken: false, reason: 'unreachable', isFinal: false });
+  });
+});

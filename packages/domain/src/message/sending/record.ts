@@ -1,0 +1,88 @@
+import { hourMs, minuteMs } from '../../lib/index.ts';
+import { type Channel, channels } from '../templates.ts';
+
+/** The ways that a carrier takes; a site letter needs none. @spec MSG-06 */
+export const carriedChannels = ['sms', 'voice', 'app', 'email'] as const satisfies readonly Channel[];
+export type CarriedChannel = (typeof carriedChannels)[number];
+/** The ways in which a message can really go. @spec MSG-06 */
+export const sentChannels = /* @__PURE__ */ channels.filter(
+  (channel) => channel !== 'wechat',
+) as readonly SentChannel[];
+export type SentChannel = 'siteLetter' | CarriedChannel;
+
+/** How far a message has come. @spec MSG-04 MSG-05 */
+export const sendStates = ['planned', 'held', 'notSent', 'handed', 'sent', 'delivered', 'failed'] as const;
+export type SendState = (typeof sendStates)[number];
+/** Those that nothing changes any more. */
+export const endedSendStates = ['notSent', 'delivered', 'failed'] as const satisfies readonly SendState[];
+
+/** Why a message was not sent, is held back, or failed. @spec ALM-09 ALM-11 DEV-27 */
+export const sendReasons = [
+  'off',
+  'interval',
+  'frequency',
+  'blockedPhone',
+  'blockedDevice',
+  'noTemplate',
+  'noAccess',
+  'noAddress',
+  'over',
+  'tooLate',
+  'timeout',
+  'unreachable',
+  'forbidden',
+  'refused',
+  'noReceipt',
+  'undelivered',
+] as const;
+export type SendReason = (typeof sendReasons)[number];
+
+/** What a message is for: what people count is the alarms; a code or a test uses up no limit. */
+export const sendKinds = ['alarm', 'notice', 'code', 'test'] as const;
+export type SendKind = (typeof sendKinds)[number];
+
+/** What happened to an alarm. @spec MSG-06 ALM-09 */
+export const alarmMoments = ['raised', 'standing', 'recovered', 'handled'] as const;
+export type AlarmMoment = (typeof alarmMoments)[number];
+
+/** What a carrier reports. */
+export const receiptOutcomes = ['sent', 'delivered', 'failed'] as const;
+export type ReceiptOutcome = (typeof receiptOutcomes)[number];
+
+/** What a receipt makes of a message; undefined: it reports nothing new. @spec MSG-05 */
+export const receiptStep = (state: SendState, outcome: ReceiptOutcome): SendState | undefined => {
+  const mayFollow: Readonly<Record<ReceiptOutcome, readonly SendState[]>> = {
+    sent: ['planned', 'handed'],
+    delivered: ['planned', 'handed', 'sent'],
+    failed: ['planned', 'handed', 'sent'],
+  };
+  return mayFollow[outcome].includes(state) ? outcome : undefined;
+};
+
+/** How often a message is offered to a carrier. */
+export const sendAttemptsMax = 5;
+/** How long after a failed offer the next one is made: 15 s, then twice as long each time. */
+export const retryAfterMs = (attempts: number): number => (minuteMs / 4) * 2 ** Math.max(0, Math.min(attempts, 8) - 1);
+/** A message that could not go for so long is not news any more. */
+export const sendWithinMs = 24 * hourMs;
+/** A receipt that has not come for so long does not come. */
+export const receiptWithinMs = 24 * hourMs;
+/** An access whose offers failed so many times in a row is left alone for a while; of the others the next one takes over. @spec MSG-06 */
+export const failuresBeforePause = 5;
+/** How long an access is left alone that has failed since then: half a minute, growing with the failure to ten minutes. */
+export const pauseMs = (failingForMs: number): number =>
+  Math.max(minuteMs / 2, Math.min(10 * minuteMs, failingForMs / 2));
+
+/** Whether the message still has something to say: the alarm is as it was when it was planned. @spec ALM-09 */
+export const isOver = (moment: AlarmMoment, alarm: { readonly state: 'open' | 'acknowledged' | 'closed' }): boolean =>
+  moment === 'raised' ? alarm.state === 'closed' : moment === 'standing' ? alarm.state !== 'open' : false;
+
+/**
+ * A number as those see it who may not have it whole.
+ * @example maskedAddress('13800138000') // '138****8000'
+ */
+export function maskedAddress(address: string): string {
+  const at = address.indexOf('@');
+  if (at > 0) return `${address.slice(0, 1)}***${address.slice(at)}`;
+  return address.length < 8 ? '****' : `${address.slice(0, 3)}****${address.slice(-4)}`;
+}
