@@ -1,18 +1,72 @@
+import type { GbInstallation, KeyScope } from '@fireline/domain/device';
+import { minuteMs } from '@fireline/domain/lib';
 import { sha256 } from 'hash-wasm';
+import { type Deps, isoNow } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 
-/** The tenant whose devices report with this key. */
-export async function rentOfDeviceKey(db: Db, key: string): Promise<string | undefined> {
-  const keyHash = await sha256(key);
-  const row = await db
+/** A use is noted no more often than this. */
+const notedEveryMs = minuteMs;
+
+type KeyDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
+
+interface Used {
+  readonly keyId: number;
+  readonly lastUsedAt: string | null;
+}
+
+/** That a key is used is worth knowing, and no reason to refuse what it brings. */
+async function noteUse({ database: { db }, clock, log }: KeyDeps, { keyId, lastUsedAt }: Used): Promise<void> {
+  if (lastUsedAt !== null && Math.abs(clock() - Date.parse(lastUsedAt)) < notedEveryMs) return;
+  try {
+    await db
+      .insertInto('deviceKeyUse')
+      .values({ keyId, lastUsedAt: isoNow(clock) })
+      .onConflict((c) => c.column('keyId').doUpdateSet((eb) => ({ lastUsedAt: eb.ref('excluded.lastUsedAt') })))
+      .execute();
+  } catch (error) {
+    log.error('the use of a device key could not be noted', error);
+  }
+}
+
+const admitted = (db: Db) =>
+  db
     .selectFrom('deviceKey')
     .innerJoin('rent', 'rent.rentId', 'deviceKey.rentId')
-    .select('deviceKey.rentId')
-    .where('keyHash', '=', keyHash)
-    .where('disabled', '=', false)
+    .leftJoin('deviceKeyUse', 'deviceKeyUse.keyId', 'deviceKey.keyId')
+    .where('deviceKey.revokedAt', 'is', null)
     .where('rent.kind', '=', 'tenant')
+    .select(['deviceKey.keyId', 'deviceKey.rentId', 'deviceKey.scopes', 'deviceKeyUse.lastUsedAt']);
+
+/** Whose devices report with a key, and what they may do with it. */
+export interface KeyHolder {
+  readonly rentId: string;
+  readonly scopes: readonly KeyScope[];
+}
+
+/** Who holds the key; nobody where it is revoked or not for this. */
+export async function holderOfKey(deps: KeyDeps, key: string, scope: KeyScope): Promise<KeyHolder | undefined> {
+  const row = await admitted(deps.database.db)
+    .where('keyHash', '=', await sha256(key))
     .executeTakeFirst();
-  return row?.rentId;
+  if (!row?.scopes.includes(scope)) return undefined;
+  await noteUse(deps, row);
+  return { rentId: row.rentId, scopes: row.scopes };
+}
+
+/** A transmission device of a tenant, with what stands behind it. */
+export interface Transmission extends GbInstallation, KeyHolder {}
+
+/** The transmission device that is registered with the address. */
+export async function transmissionAt(deps: KeyDeps, address: number): Promise<Transmission | undefined> {
+  const row = await admitted(deps.database.db)
+    .select(['deviceKey.imei', 'deviceKey.components'])
+    .where('deviceKey.kind', '=', 'transmission')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  if (!row?.imei) return undefined;
+  await noteUse(deps, row);
+  const { rentId, scopes, imei, components } = row;
+  return { rentId, scopes, imei, components: new Map(components.map((one) => [one.component, one.imei])) };
 }
 
 /** Lets devices of the tenant report with this key; only its hash is kept. */

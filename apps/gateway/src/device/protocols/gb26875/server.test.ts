@@ -1,0 +1,233 @@
+import { connect, type Socket } from 'node:net';
+import { deviceCalls } from '@fireline/api/device';
+import {
+  buildGbFrame,
+  componentStateUnit,
+  gbCommands,
+  gbDownTypes,
+  type GbFrame,
+  gbReader,
+  operationUnit,
+} from '@fireline/domain/device';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openMemory } from '../../../../../../tests/fixtures/databases.ts';
+import { type FixtureGateway, fixtureGateway } from '../../../../../../tests/fixtures/gateway.ts';
+import { fixtureNow, imeiOf } from '../../../../../../tests/fixtures/tenant.ts';
+import { type ProtocolServer, serveGb26875 } from './server.ts';
+
+const centre = 88_888;
+const address = 889;
+const component = '1.1.10.2';
+const smokeFire = (atMs = fixtureNow) => componentStateUnit([{ component, componentType: 40, state: 3 }], atMs);
+const { send, confirm, deny } = gbCommands;
+
+let w: FixtureGateway;
+let server: ProtocolServer;
+let logged: { message: string; fields: Readonly<Record<string, unknown>> | undefined }[];
+
+/** A transmission device: sends, and waits for the frames that come. */
+class Device {
+  readonly #socket: Socket;
+  readonly #frames: GbFrame[] = [];
+  readonly #waiting: ((frame: GbFrame | undefined) => void)[] = [];
+  readonly closed: Promise<void>;
+
+  constructor(at: string) {
+    const read = gbReader();
+    this.#socket = connect(Number(at.split(':')[1]), '127.0.0.1');
+    this.#socket.on('error', () => {});
+    this.#socket.on('data', (chunk) => {
+      for (const piece of read(chunk)) {
+        if (piece.what !== 'frame') throw new Error(piece.what);
+        const next = this.#waiting.shift();
+        if (next) next(piece.frame);
+        else this.#frames.push(piece.frame);
+      }
+    });
+    this.closed = new Promise((done) => {
+      this.#socket.once('close', () => {
+        for (const wait of this.#waiting) wait(undefined);
+        done();
+      });
+    });
+    onTestFinished(() => void this.#socket.destroy());
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#socket.write(bytes);
+  }
+
+  frame(command: number, serial: number, unit: Uint8Array = new Uint8Array(), from = address): void {
+    this.write(buildGbFrame({ serial, from, to: centre, command, unit }, fixtureNow));
+  }
+
+  next(): Promise<GbFrame | undefined> {
+    const frame = this.#frames.shift();
+    return frame ? Promise.resolve(frame) : new Promise((done) => this.#waiting.push(done));
+  }
+
+  /** The next frame of the command; others before it are left out. */
+  async nextOf(command: number): Promise<GbFrame> {
+    for (;;) {
+      const frame = await this.next();
+      if (!frame) throw new Error('the connection ended');
+      if (frame.command === command) return frame;
+    }
+  }
+
+  end(): Promise<void> {
+    this.#socket.destroy();
+    return this.closed;
+  }
+}
+
+const smokeAlarms = () =>
+  w.database.db
+    .selectFrom('alarm')
+    .select(['alarmTime', 'count', 'recoveredAt'])
+    .where('deviceId', '=', 4)
+    .where('kind', '=', 'smoke')
+    .execute();
+
+beforeEach(async () => {
+  w = await fixtureGateway(await openMemory());
+  const platform = await w.as('platform');
+  await platform.send(deviceCalls.createKey, {
+    kind: 'transmission',
+    name: '传输装置',
+    scopes: ['reports', 'commands'],
+    address,
+    imei: imeiOf(3),
+    components: `${component} ${imeiOf(4)}`,
+  });
+  logged = [];
+  const note = (message: string, fields?: Readonly<Record<string, unknown>>) => void logged.push({ message, fields });
+  const log = { info: note, warn: note, error: (message: string, error: unknown) => note(message, { error }) };
+  server = await serveGb26875({ uplink: { ...w.gateway.uplink, log }, host: '127.0.0.1', port: 0, perAddress: 3 });
+});
+afterEach(async () => {
+  await server.close();
+  await w.close();
+});
+
+describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
+  it('a fire is confirmed once it is kept, raised once however often it is sent, and stands at its component', async () => {
+    const device = new Device(server.address);
+    for (const serial of [7, 8]) {
+      device.frame(send, serial, smokeFire());
+      expect(await device.nextOf(confirm)).toMatchObject({ serial, from: centre, to: address });
+    }
+    expect((await smokeAlarms()).map(({ alarmTime, count }) => [alarmTime, count])).toEqual([
+      [new Date(fixtureNow).toISOString(), 1],
+    ]);
+  });
+
+  it('its clock is set, and what it denies or leaves unanswered is sent again', async () => {
+    const device = new Device(server.address);
+    device.frame(send, 1);
+    const first = await device.nextOf(gbCommands.control);
+    expect([...first.unit.subarray(0, 2)]).toEqual([gbDownTypes.setClock, 1]);
+    device.frame(deny, first.serial);
+    expect((await device.nextOf(gbCommands.control)).serial).toBe(first.serial);
+    w.time.advance(10_000);
+    expect((await device.nextOf(gbCommands.control)).serial).toBe(first.serial);
+    device.frame(confirm, first.serial);
+    device.frame(send, 2);
+    await device.nextOf(confirm);
+    w.time.advance(11_000);
+    device.frame(send, 3);
+    expect((await device.next())?.command).toBe(confirm);
+  });
+
+  it('a frame of nobody is denied, and of a damaged one the connection lives on', async () => {
+    const device = new Device(server.address);
+    device.frame(send, 1, smokeFire(), 4711);
+    expect(await device.next()).toMatchObject({ command: deny, serial: 1, to: 4711 });
+    const damaged = buildGbFrame({ serial: 2, from: address, to: centre, command: send, unit: smokeFire() }, 0);
+    damaged[40] = (damaged[40]! + 1) & 0xff;
+    device.write(damaged);
+    expect(await device.next()).toMatchObject({ command: deny, serial: 2 });
+    device.frame(send, 3, Uint8Array.of(2, 9, 1));
+    expect((await device.nextOf(deny)).serial).toBe(3);
+    device.frame(send, 4, smokeFire());
+    expect((await device.nextOf(confirm)).serial).toBe(4);
+    expect(await smokeAlarms()).toHaveLength(1);
+  });
+
+  it('nothing that is sent closes it', async () => {
+    const device = new Device(server.address);
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+        device.write(bytes);
+      }),
+      { numRuns: 60 },
+    );
+    // whatever the bytes claimed, it ends within the longest frame
+    device.write(new Uint8Array(1100));
+    device.frame(send, 99);
+    for (let frame = await device.nextOf(confirm); frame.serial !== 99;) frame = await device.nextOf(confirm);
+  });
+
+  it('a fire and the reset behind it, in one stream, leave an alarm that was seen', async () => {
+    const device = new Device(server.address);
+    device.frame(send, 1, smokeFire());
+    device.frame(send, 2, operationUnit(1, fixtureNow));
+    await device.nextOf(confirm);
+    await device.nextOf(confirm);
+    const [alarm] = await smokeAlarms();
+    expect(alarm?.recoveredAt).toBe(alarm?.alarmTime);
+  });
+
+  it('what the ingest refuses is reported, also of devices in a later part, and confirmed', async () => {
+    const device = new Device(server.address);
+    const platform = await w.as('platform');
+    const { revision } = await platform.send(deviceCalls.life, { deviceId: 4 });
+    await platform.send(deviceCalls.changeLife, { deviceId: 4, revision, event: 'suspend' });
+    device.frame(send, 1, smokeFire());
+    await device.nextOf(confirm);
+    expect(logged.map(({ fields }) => fields?.code)).toContain('device.life.is.suspended');
+    const rows = Array.from({ length: 1001 }, (_, at) => ({ imei: at === 1000 ? '000000000000000' : imeiOf(1) }));
+    const reply = await w.gateway.uplink.report('R001', rows);
+    expect(reply).toMatchObject({ accepted: 1000, refused: [{ index: 1000, code: 'device.unknownImei' }] });
+  });
+
+  it('a command is not forgotten when its connection is lost, and ends with its answer', async () => {
+    const platform = await w.as('platform');
+    const device = new Device(server.address);
+    const { commandId } = await platform.send(deviceCalls.sendCommand, { deviceId: 3, command: 'readNow', waitMin: 5 });
+    device.frame(send, 1);
+    const asked = await device.nextOf(gbCommands.request);
+    expect([...asked.unit]).toEqual([gbDownTypes.readState, 1, 0]);
+    await device.end();
+    const again = new Device(server.address);
+    again.frame(send, 2);
+    const repeated = await again.nextOf(gbCommands.request);
+    expect(repeated.serial).toBe(asked.serial);
+    again.frame(gbCommands.answer, repeated.serial, Uint8Array.of(21, 1, 1, 0, 0, 16, 21, 11, 26));
+    again.frame(send, 3);
+    await again.nextOf(confirm);
+    const stateOf = async () => {
+      const { rows } = await platform.send(deviceCalls.commands, { deviceId: 3 });
+      return rows.find((row) => row.commandId === commandId)?.state;
+    };
+    await expect.poll(stateOf).toBe('acknowledged');
+  });
+
+  it('one address holds so many connections and no more, and gets its place back', async () => {
+    const [first, ...others] = [1, 2, 3].map(() => new Device(server.address));
+    for (const device of [first!, ...others]) {
+      device.frame(send, 1);
+      await device.nextOf(confirm);
+    }
+    await new Device(server.address).closed;
+    await first!.end();
+    await expect
+      .poll(async () => {
+        const device = new Device(server.address);
+        device.frame(send, 5);
+        return (await device.next())?.command;
+      })
+      .toBeDefined();
+  });
+});

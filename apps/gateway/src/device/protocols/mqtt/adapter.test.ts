@@ -1,0 +1,172 @@
+import { systemTimers } from '@fireline/api/lib';
+import { deviceCalls } from '@fireline/api/device';
+import { connectAsync, type MqttClient } from 'mqtt';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openMemory } from '../../../../../../tests/fixtures/databases.ts';
+import { type FixtureGateway, fixtureGateway } from '../../../../../../tests/fixtures/gateway.ts';
+import { deviceKeyOf, fixtureNow, imeiOf } from '../../../../../../tests/fixtures/tenant.ts';
+import type { Uplink } from '../uplink.ts';
+import { readMqtt } from './adapter.ts';
+import type { DownMessage } from './answer.ts';
+import { openBroker, type TestBroker } from './broker.test.support.ts';
+import { downTopic, messageBytesMax } from './message.ts';
+
+let w: FixtureGateway;
+let broker: TestBroker;
+let closers: (() => Promise<unknown>)[];
+let device: MqttClient;
+let answers: DownMessage[];
+let waiting: ((answer: DownMessage) => void)[];
+
+const key = deviceKeyOf('R001');
+const at = new Date(fixtureNow).toISOString();
+const smoke = { imei: imeiOf(4), at, kinds: ['smoke'] };
+
+const next = (): Promise<DownMessage> => {
+  const answer = answers.shift();
+  return answer ? Promise.resolve(answer) : new Promise((done) => waiting.push(done));
+};
+/** Publishes and waits for the answer. */
+async function ask(kind: string, payload: string | Buffer): Promise<DownMessage> {
+  await device.publishAsync(`fireline/up/station-1/${kind}`, payload, { qos: 1 });
+  return next();
+}
+const sent = (reports: readonly unknown[], more: object = {}) => JSON.stringify({ id: '7', key, reports, ...more });
+
+async function connectDevice(): Promise<void> {
+  device = await connectAsync(broker.url, { reconnectPeriod: 50 });
+  closers.push(() => device.endAsync(true));
+  device.on('message', (_, payload) => {
+    const answer = JSON.parse(payload.toString()) as DownMessage;
+    const wait = waiting.shift();
+    if (wait) wait(answer);
+    else answers.push(answer);
+  });
+  await device.subscribeAsync(downTopic('station-1'), { qos: 1 });
+}
+
+/** A gateway that reads at the broker, once its subscription stands. */
+async function read(over: Partial<Uplink> = {}): Promise<void> {
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const uplink: Uplink = { ...w.gateway.uplink, log, timers: systemTimers, ...over };
+  const reader = readMqtt({ uplink, url: broker.url });
+  closers.push(() => reader.close());
+  // before it is subscribed nobody answers
+  await expect.poll(async () => broker.shares()).toBeGreaterThan(0);
+}
+
+beforeEach(async () => {
+  w = await fixtureGateway(await openMemory());
+  broker = await openBroker();
+  [closers, answers, waiting] = [[], [], []];
+  await connectDevice();
+});
+afterEach(async () => {
+  for (const close of closers.toReversed()) await close();
+  await broker.close();
+  await w.close();
+});
+
+const smokeAlarms = () =>
+  w.database.db.selectFrom('alarm').select('count').where('deviceId', '=', 4).where('kind', '=', 'smoke').execute();
+
+describe('devices at a broker [DEV-13] [ALM-01]', () => {
+  it('are answered what was taken and what was not; a message that comes twice raises one alarm', async () => {
+    await read();
+    const reports = [smoke, { imei: '000000000000000' }];
+    for (let times = 0; times < 2; times += 1)
+      expect(await ask('reports', sent(reports))).toMatchObject({
+        id: '7',
+        code: '0000',
+        data: { accepted: 1, refused: [{ index: 1, code: 'device.unknownImei' }], commands: [] },
+      });
+    expect(await smokeAlarms()).toEqual([{ count: 1 }]);
+  });
+
+  it('what cannot be read is refused and done with, and stops nobody', async () => {
+    await read();
+    const bad: [payload: string | Buffer, code: string][] = [
+      ['{', 'form.format'],
+      [Buffer.from([0xff, 0xfe, 0x7b]), 'form.format'],
+      [sent([{ imei: imeiOf(4), at: '\u0000' }]), 'form.characters'],
+      ['{"id":"7","key":"\\ud800","reports":[{}]}', 'form.characters'],
+      [sent([{ note: 'x'.repeat(1_000_000) }]), 'shell.tooLarge'],
+      [sent([smoke], { key: 'nobody' }), 'device.keyInvalid'],
+      [sent([]), 'form.required'],
+    ];
+    for (const [payload, code] of bad) {
+      expect((await ask('reports', payload)).code).toBe(code);
+    }
+    expect(await ask('acknowledgements', JSON.stringify({ key, acknowledgements: [{ reason: 'a\0' }] }))).toMatchObject(
+      {
+        code: 'form.characters',
+      },
+    );
+    await device.publishAsync('fireline/up/station-1/else', 'x', { qos: 1 });
+    expect((await ask('reports', sent([smoke]))).code).toBe('0000');
+    expect(messageBytesMax).toBeLessThan(1_000_000);
+  });
+
+  it('a message that fails while all else works is given up, and the next one is taken', async () => {
+    const { report } = w.gateway.uplink;
+    let failures = 0;
+    const timers = { after: (_: number, run: () => void) => systemTimers.after(1, run) };
+    await read({
+      timers,
+      report: (rentId, rows) => {
+        if (!JSON.stringify(rows).includes('poison')) return report(rentId, rows);
+        failures += 1;
+        return Promise.reject(new Error('a defect'));
+      },
+    });
+    expect((await ask('reports', sent([{ note: 'poison' }]))).code).toBe('shell.serverError');
+    expect(failures).toBe(3);
+    expect((await ask('reports', sent([smoke]))).code).toBe('0000');
+  });
+
+  it('a message is kept while the database is away', async () => {
+    const { report } = w.gateway.uplink;
+    let isAway = true;
+    let tries = 0;
+    await read({
+      timers: { after: (_: number, run: () => void) => systemTimers.after(1, run) },
+      canKeep: async () => !isAway,
+      report: async (rentId, rows) => {
+        tries += 1;
+        if (tries === 6) isAway = false;
+        if (isAway) throw new Error('away');
+        return report(rentId, rows);
+      },
+    });
+    expect((await ask('reports', sent([smoke]))).code).toBe('0000');
+    expect(tries).toBe(6);
+  });
+
+  it('fetch and answer commands', async () => {
+    await read();
+    const platform = await w.as('platform');
+    await platform.send(deviceCalls.sendCommand, { deviceId: 3, command: 'readNow', waitMin: 5 });
+    const fetched = await ask('commands', JSON.stringify({ id: 'c', key, imeis: [imeiOf(3)] }));
+    const { commands } = fetched.data as { commands: { commandId: number; command: string }[] };
+    expect(commands.map(({ command }) => command)).toEqual(['readNow']);
+    const acknowledgements = [{ commandId: commands[0]?.commandId, imei: imeiOf(3), isDone: true }];
+    expect(await ask('acknowledgements', JSON.stringify({ key, acknowledgements }))).toMatchObject({
+      code: '0000',
+      data: { accepted: 1 },
+    });
+  });
+
+  it('two gateways share them, and both read again after the broker was away', async () => {
+    await read();
+    await read();
+    await expect.poll(() => broker.shares()).toBe(2);
+    for (let id = 0; id < 6; id += 1)
+      expect((await ask('reports', sent([smoke], { id: String(id) }))).code).toBe('0000');
+    expect([...broker.given.values()]).toEqual([3, 3]);
+    broker.dropAll();
+    await expect.poll(() => broker.shares()).toBe(0);
+    // the device is back long before: it tries 40 times as often
+    await expect.poll(() => broker.shares(), { timeout: 10_000 }).toBe(2);
+    expect((await ask('reports', sent([smoke]))).code).toBe('0000');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Problem } from '@fireline/domain/lib';
+import type { Uplink } from '../uplink.ts';
+import { type MessageKind, readMessage, type UpMessage } from './message.ts';
+
+/** What is published to the sender. */
+export interface DownMessage {
+  readonly id: string;
+  /** `0000`: it was taken, and need not be sent again. */
+  readonly code: string;
+  readonly field?: string | undefined;
+  readonly data?: unknown;
+}
+
+const taken = '0000';
+const refusal = (id: string, { code, field }: Problem): DownMessage => ({ id, code, ...(field && { field }) });
+const keyInvalid: Problem = { code: 'device.keyInvalid', field: 'key' };
+
+/** IMEIs of the reports that were taken. */
+function heard(rows: readonly unknown[], refused: readonly { readonly index: number }[]): string[] {
+  const out = new Set(refused.map(({ index }) => index));
+  const imeis = rows.flatMap((row, index) =>
+    !out.has(index) && typeof row === 'object' && row !== null && 'imei' in row && typeof row.imei === 'string'
+      ? [row.imei]
+      : [],
+  );
+  return [...new Set(imeis)];
+}
+
+async function take(uplink: Uplink, { kind, sent }: UpMessage): Promise<unknown> {
+  const { key } = sent;
+  if (kind === 'reports') {
+    const holder = await uplink.holderOf(key, 'reports');
+    if (!holder) return undefined;
+    const { rentId, scopes } = holder;
+    const reply = await uplink.report(rentId, sent.reports);
+    // handed out once: only to those who may have them
+    const isForCommands = scopes.includes('commands');
+    const commands = isForCommands ? await uplink.takeCommands(rentId, heard(sent.reports, reply.refused)) : [];
+    return { ...reply, commands };
+  }
+  const holder = await uplink.holderOf(key, 'commands');
+  if (!holder) return undefined;
+  const { rentId } = holder;
+  return kind === 'commands'
+    ? { commands: await uplink.takeCommands(rentId, sent.imeis) }
+    : uplink.acknowledge(rentId, sent.acknowledgements);
+}
+
+/**
+ * Takes a message and returns what its sender is answered. What is wrong with it is an answer.
+ * @throws what went wrong here, such as a database that is away
+ */
+export async function answerMessage(uplink: Uplink, kind: MessageKind, payload: Uint8Array): Promise<DownMessage> {
+  const { id, ...read } = readMessage(kind, payload);
+  if (!read.ok) return refusal(id, read.problems[0] ?? { code: 'form.format' });
+  const data = await take(uplink, read.value);
+  return data === undefined ? refusal(id, keyInvalid) : { id, code: taken, data };
+}

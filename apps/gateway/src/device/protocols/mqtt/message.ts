@@ -1,0 +1,70 @@
+import { areaShapes } from '@fireline/api/shapes';
+import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import * as z from 'zod';
+import { zodProblems } from '../../../lib/http/zodProblems.ts';
+
+/** The longest message that is read. */
+export const messageBytesMax = 256_000;
+/** Where devices publish, and where each is answered. */
+export const upTopics = 'fireline/up/+/+';
+export const downTopic = (client: string): string => `fireline/down/${client}`;
+
+const { takeCommands, acknowledge } = areaShapes.device;
+const envelope = {
+  /** Repeated by the answer. */
+  id: z.string().max(64).default(''),
+  key: z.string().min(1).max(200),
+};
+const shapes = {
+  // rows are read one by one, so that a bad one does not keep the others out
+  reports: z.object({ ...envelope, reports: z.array(z.unknown()).min(1).max(1000) }),
+  commands: z.object({ ...envelope, ...takeCommands.send.shape }),
+  acknowledgements: z.object({ ...envelope, ...acknowledge.send.shape }),
+} as const;
+export type MessageKind = keyof typeof shapes;
+
+/** What a device published. */
+export type UpMessage =
+  | { readonly kind: 'reports'; readonly sent: z.output<typeof shapes.reports> }
+  | { readonly kind: 'commands'; readonly sent: z.output<typeof shapes.commands> }
+  | { readonly kind: 'acknowledgements'; readonly sent: z.output<typeof shapes.acknowledgements> };
+
+const topicForm = /^fireline\/up\/([\w-]{1,64})\/(reports|commands|acknowledgements)$/;
+
+/** Who published, and what; undefined for a topic that no device of ours publishes on. */
+export function readTopic(topic: string): { readonly client: string; readonly kind: MessageKind } | undefined {
+  const [, client, kind] = topicForm.exec(topic) ?? [];
+  return client && kind ? { client, kind: kind as MessageKind } : undefined;
+}
+
+class NotKept extends Error {}
+/** What no database keeps: it would fail there, again with each repetition. */
+function kept(_: string, value: unknown): unknown {
+  const texts = typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.keys(value) : [];
+  if (texts.some((text) => text.includes('\0') || !text.isWellFormed())) throw new NotKept();
+  return value;
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const parse = (payload: Uint8Array): Result<unknown> => {
+  if (payload.byteLength > messageBytesMax) return refuse({ code: 'shell.tooLarge', args: { 0: messageBytesMax } });
+  try {
+    return ok(JSON.parse(decoder.decode(payload), kept));
+  } catch (error) {
+    return refuse({ code: error instanceof NotKept ? 'form.characters' : 'form.format' });
+  }
+};
+
+/** The message, or the first thing that is wrong with it, with its id where that can be read. */
+export function readMessage(kind: MessageKind, payload: Uint8Array): Result<UpMessage> & { readonly id: string } {
+  const parsed = parse(payload);
+  if (!parsed.ok) return { ...parsed, id: '' };
+  const { id } = z
+    .object({ id: envelope.id.catch('') })
+    .catch({ id: '' })
+    .parse(parsed.value);
+  const read = shapes[kind].safeParse(parsed.value);
+  if (read.success) return { ...ok({ kind, sent: read.data } as UpMessage), id };
+  const [problem = { code: 'form.format' }]: readonly Problem[] = zodProblems(read.error);
+  return { ...refuse(problem), id };
+}

@@ -1,0 +1,69 @@
+import type { KeyScope } from '@fireline/domain/device';
+import type { Clock, Timers } from '@fireline/api/lib';
+import { sql } from 'kysely';
+import type { Deps } from '../../lib/context.ts';
+import type { Log } from '../../lib/log.ts';
+import { createDownlink, type Downlink } from '../downlink/port.ts';
+import { ingest, type IngestReply } from '../ingest.ts';
+import { holderOfKey, type KeyHolder, type Transmission, transmissionAt } from '../keys.ts';
+
+/** Reports that one transaction takes. */
+const rowsPerPart = 1000;
+
+/**
+ * What every protocol of devices works with, and all it works with: who is behind a key or an address, where reports go, where commands
+ * come from. What an adapter does itself is its wire and nothing else: bytes or messages in, rows of the ingest call out.
+ */
+export interface Uplink extends Downlink {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly log: Log;
+  /** Who holds the key, if it is for this. */
+  holderOf(key: string, scope: KeyScope): Promise<KeyHolder | undefined>;
+  /** The registered transmission device of the address. */
+  transmissionAt(address: number): Promise<Transmission | undefined>;
+  /**
+   * Takes any number of reports, as the ingest call takes a batch: what is wrong with each is said by its place in all of them, whichever
+   * part it came in. A report that is sent again raises nothing twice.
+   * @throws when the database or its disk cannot take them; then they are to be sent again
+   */
+  report(rentId: string, rows: readonly unknown[]): Promise<IngestReply>;
+  /** Whether anything can be kept now: of what failed, tells an outage from a defect of the message. */
+  canKeep(): Promise<boolean>;
+}
+
+type UplinkDeps = Parameters<typeof ingest>[0] & Pick<Deps, 'observer' | 'log' | 'timers'>;
+
+/** @param refuse throws while nothing can be kept */
+export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): Uplink {
+  const { clock, timers, log } = deps;
+  return {
+    ...createDownlink(deps),
+    clock,
+    timers,
+    log,
+    holderOf: (key, scope) => holderOfKey(deps, key, scope),
+    transmissionAt: (address) => transmissionAt(deps, address),
+    canKeep: async () => {
+      try {
+        refuse();
+        await sql`select 1`.execute(deps.database.db);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    report: async (rentId, rows) => {
+      const whole: IngestReply = { accepted: 0, refused: [], raised: 0 };
+      for (let at = 0; at < rows.length; at += rowsPerPart) {
+        refuse();
+        const part = await ingest(deps, rentId, rows.slice(at, at + rowsPerPart));
+        deps.observer.ingested(part);
+        whole.accepted += part.accepted;
+        whole.raised += part.raised;
+        whole.refused.push(...part.refused.map((row) => ({ ...row, index: at + row.index })));
+      }
+      return whole;
+    },
+  };
+}
