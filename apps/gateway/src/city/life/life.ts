@@ -4,6 +4,7 @@ import { createAgenda } from './agenda.ts';
 import { minuteMs, secondMs } from '../calendar.ts';
 import { type Dice, unitOf } from '../dice.ts';
 import type { Deed, Planned } from './happenings.ts';
+import { sleptBetween } from '../history/sleep.ts';
 import { continueStanding, type Living, livingOf, perform, reportOf } from './living.ts';
 import type { City, Ms } from '../model.ts';
 import { createOutbox, type DueReport, dueReport, type SendReports } from '../device/reporting.ts';
@@ -38,6 +39,14 @@ const fixesOf = ({ seed, device, schedule }: Living, at: Ms): DueReport[] =>
     dueReport(device, then, {}, { position }),
   );
 
+/** The stages of sleep that a watch has noted since its last report. */
+const sleepOf = ({ seed, device, schedule }: Living, at: Ms) =>
+  sleptBetween(seed, device, at - schedule.everyMs, at).map(({ stage, fromMs, toMs }) => ({
+    stage,
+    from: new Date(fromMs).toISOString(),
+    to: new Date(toMs).toISOString(),
+  }));
+
 /** Heartbeats that are due, one per device. */
 function heartbeats(all: readonly Living[], now: Ms): DueReport[] {
   const due: DueReport[] = [];
@@ -46,7 +55,11 @@ function heartbeats(all: readonly Living[], now: Ms): DueReport[] {
     const at = lastReport(living.schedule, now);
     living.due = nextReport(living.schedule, now);
     if (living.isSilent) continue;
-    due.push(...fixesOf(living, at), dueReport(living.device, at, reportOf(living, at)));
+    const sleep = sleepOf(living, at);
+    due.push(
+      ...fixesOf(living, at),
+      dueReport(living.device, at, reportOf(living, at), sleep.length > 0 ? { sleep } : {}),
+    );
   }
   return due;
 }

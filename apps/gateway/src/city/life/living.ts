@@ -1,3 +1,4 @@
+import { type AlarmKindRow, alarmKinds } from '@fireline/domain/alarm';
 import { deviceStatus, type Readings } from '@fireline/domain/device';
 import { secondMs } from '../calendar.ts';
 import { sensorIn } from '../city.ts';
@@ -44,9 +45,10 @@ export function perform(living: Living, deed: Deed, at: Ms): DueReport | undefin
       return dueReport(device, at, reportOf(living, at));
     case 'cry': {
       living.broken = deed.broken;
-      const named = readingTells(deed.kind, device.deviceType) ? {} : { kinds: [deed.kind] };
+      const { code }: AlarmKindRow = alarmKinds[deed.kind];
+      const named = code === undefined ? { kinds: [deed.kind] } : { code };
       return dueReport(device, at, reportOf(living, at), {
-        ...named,
+        ...(readingTells(deed.kind, device.deviceType) ? {} : named),
         ...(deed.kind === 'removed' ? { open: true } : {}),
       });
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../../device/ingest.ts';
 import { openMemory } from '../../../../../tests/fixtures/databases.ts';
+import { AlarmRules } from '../../alarm/rules/judging.ts';
 import { ClockWatch } from '../../lib/clockWatch.ts';
 import type { OpenedDatabase } from '../../lib/db/opened.ts';
 import { seedCity } from '../seed.ts';
@@ -58,13 +59,14 @@ describe('a living city in the process of its gateway', () => {
       );
     const before = await counted();
     let arrived = Promise.withResolvers<void>();
+    const alarmRules = new AlarmRules();
     const running = await startLife({
       db,
       clock: time.clock,
       timers: time.timers,
       onError: (error) => arrived.reject(error),
       ingest: async (rentId, reports) => {
-        replies.push(await ingest({ database: opened, clock: time.clock, clocks }, rentId, reports));
+        replies.push(await ingest({ database: opened, clock: time.clock, clocks, alarmRules }, rentId, reports));
       },
     });
     const storm = running?.life.storm({ perSecond: 400, seconds: 3 });

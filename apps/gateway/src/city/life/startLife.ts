@@ -5,6 +5,8 @@ import type { Desk } from '../../alarm/desk.ts';
 import { secondMs } from '../calendar.ts';
 import { createLife, type Life } from './life.ts';
 import type { SendReports } from '../device/reporting.ts';
+import type { DeliveredCommand, Downlink } from '../../device/downlink/port.ts';
+import { createObeying } from './obeying.ts';
 import { runLife } from './run.ts';
 import { cityOf } from '../seed.ts';
 import { createStaff } from '../people/staff.ts';
@@ -15,7 +17,11 @@ const staffMs = 5 * secondMs;
 export interface StartLifeOptions {
   readonly db: Db;
   /** The gateway's own: what a device key's holder may do. */
-  readonly ingest: SendReports;
+  readonly ingest: (
+    ...sent: Parameters<SendReports>
+  ) => Promise<{ readonly commands?: readonly DeliveredCommand[] } | void>;
+  /** Where devices fetch their commands and answer them; they obey nobody when there is none. */
+  readonly downlink?: Downlink;
   /** Where the city's own people see to its alarms; nobody does when there is none. */
   readonly desk?: Desk;
   readonly clock: Clock;
@@ -41,6 +47,7 @@ export interface RunningLife {
 export async function startLife({
   db,
   ingest,
+  downlink,
   desk,
   clock,
   timers,
@@ -49,16 +56,24 @@ export async function startLife({
   const city = await cityOf(db);
   if (!city) return undefined;
   // another start is another day, yet the same start is the same day
-  const life = createLife({ city, clock, dice: createDice(city.seed, 'life', clock()), send: ingest });
+  const obeying = downlink && createObeying({ city, dice: createDice(city.seed, 'obeying', clock()), downlink });
+  const send: SendReports = async (rentId, reports) => {
+    const reply = await ingest(rentId, reports);
+    obeying?.received(rentId, reply?.commands ?? [], clock());
+  };
+  const life = createLife({ city, clock, dice: createDice(city.seed, 'life', clock()), send });
   const stopLife = runLife(life, { clock, timers, onError });
   const staff = desk && createStaff({ city, desk });
   const stopStaff = staff
     ? runLife({ tick: (now) => staff.tick(now), isStormy: () => false }, { clock, timers, onError, everyMs: staffMs })
     : undefined;
+  const stopObeying = obeying
+    ? runLife({ tick: (now) => obeying.tick(now), isStormy: () => false }, { clock, timers, onError })
+    : undefined;
   return {
     life,
     stop: async () => {
-      await Promise.all([stopLife(), stopStaff?.()]);
+      await Promise.all([stopLife(), stopStaff?.(), stopObeying?.()]);
     },
   };
 }

@@ -1,4 +1,13 @@
-export { type DeviceCommand, type TimedCommand, deviceCommands, timedCommands } from './commands.ts';
+export {
+  type DeviceCommand,
+  type TimedCommand,
+  commandButtons,
+  deviceCommands,
+  directCommands,
+  isGrave,
+  timedCommands,
+} from './commands.ts';
+export { type CommandArgs, checkReason, commandForms, readArgs, targetOf, thresholdsForm } from './args.ts';
 export {
   type CommandContext,
   type CommandEvent,
@@ -8,6 +17,9 @@ export {
   checkNewCommand,
   commandMachine,
   commandStates,
+  isQueueOver,
+  queuedMaxMs,
+  waitingStates,
   waitLeftMs,
 } from './acknowledgement.ts';
 export { deviceCommandWords } from './words.ts';

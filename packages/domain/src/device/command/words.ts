@@ -26,6 +26,50 @@ export const deviceCommandWords = defineWords({
   'device.command.ring': { cn: '响铃查找', hk: '響鈴尋找', en: 'Ring' },
   'device.command.upgrade': { cn: '远程升级', hk: '遙距升級', en: 'Upgrade the software' },
 
+  'device.command.configure': { cn: '设置报警阈值', hk: '設定警報界限', en: 'Set the alarm thresholds' },
+  'device.command.sosNumbers': { cn: '下发 SOS 号码', hk: '發出 SOS 號碼', en: 'Set the SOS numbers' },
+
+  'device.command.state.queued': { cn: '排队中，等待设备上报', hk: '輪候中，等候裝置回報', en: 'Waits for the device' },
+  'device.command.state.cancelled': { cn: '已取消', hk: '已取消', en: 'Cancelled' },
+  'device.command.event.deliver': { cn: '下发', hk: '發出', en: 'Deliver' },
+  'device.command.event.cancel': { cn: '取消', hk: '取消', en: 'Cancel' },
+  'device.command.already.queued': {
+    cn: '命令尚未下发到设备',
+    hk: '指令尚未發到裝置',
+    en: 'The device has not fetched this command yet',
+  },
+  'device.command.already.cancelled': { cn: '该命令已取消', hk: '此指令已取消', en: 'This command was cancelled' },
+  'device.command.notFetched': {
+    cn: '命令仍在等待设备上报',
+    hk: '指令仍在等候裝置回報',
+    en: 'The command still waits for a report of its device',
+  },
+  'device.command.queuedAlready': {
+    cn: '{name} 已下发同一命令，正等待设备上报',
+    hk: '{name} 已發出同一指令，正等候裝置回報',
+    en: '{name} has sent this command already; it waits for a report of the device',
+  },
+  'device.command.notFound': { cn: '没有这条命令', hk: '沒有此指令', en: 'There is no such command' },
+  'device.command.late': {
+    cn: '设备未在期限内取走命令',
+    hk: '裝置未有在限期內取走指令',
+    en: 'The device did not fetch it in time',
+  },
+  'device.command.removed': {
+    cn: '设备已移除或停用',
+    hk: '裝置已移除或暫停',
+    en: 'The device was removed or suspended',
+  },
+  'device.command.noThreshold': {
+    cn: '请至少填写一项阈值',
+    hk: '請最少填寫一項界限',
+    en: 'Please enter at least one threshold',
+  },
+  'device.command.voltageOrder': {
+    cn: '欠压阈值应低于过压阈值',
+    hk: '欠壓界限須低於過壓界限',
+    en: 'The undervoltage must be below the overvoltage',
+  },
   'device.command.state.sent': { cn: '已下发，等待响应', hk: '已發出，等候回應', en: 'Sent, waiting' },
   'device.command.state.acknowledged': { cn: '设备已响应', hk: '裝置已回應', en: 'Acknowledged' },
   'device.command.state.failed': { cn: '失败', hk: '失敗', en: 'Failed' },

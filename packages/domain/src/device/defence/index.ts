@@ -18,4 +18,5 @@ export {
   switchStates,
   switches,
 } from './switches.ts';
+export { type PointDirection, pointDirections, pointForm, replacesKnown } from './points.ts';
 export { deviceDefenceWords } from './words.ts';

@@ -1,4 +1,5 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
+import type { PointDirection } from './points.ts';
 import type { SwitchKind, SwitchState } from './switches.ts';
 import type { ArmStatus, ZoneEvent, ZoneState } from './zone.ts';
 
@@ -7,6 +8,7 @@ type Needed =
   | `device.zone.already.${ArmStatus}`
   | `device.zone.state.${ZoneState}`
   | `device.zone.event.${ZoneEvent}`
+  | `device.point.direction.${PointDirection}`
   | `device.switch.${SwitchKind}`
   | `device.switch.${SwitchKind}.${SwitchState}`;
 
@@ -30,6 +32,40 @@ export const deviceDefenceWords = defineWords({
     cn: '防区正在报警，恢复后方可布防',
     hk: '防區正發出警報，回復正常後方可佈防',
     en: 'The zone is in alarm; it can be armed once it is quiet',
+  },
+  'device.zone.notFound': { cn: '没有这个防区', hk: '沒有此防區', en: 'There is no such zone' },
+  'device.zone.taken': {
+    cn: '该设备已有编号为 {0} 的防区',
+    hk: '此裝置已有編號為 {0} 的防區',
+    en: 'The device has a zone of number {0} already',
+  },
+  'device.zone.unsupported': {
+    cn: '此类设备没有防区',
+    hk: '此類裝置不設防區',
+    en: 'Devices of this type have no zones',
+  },
+  'device.zone.conflict': {
+    cn: '{name} 已修改，请重新打开',
+    hk: '{name} 已作更改，請重新開啟',
+    en: '{name} has changed it meanwhile; open it again',
+  },
+  'device.point.direction.in': { cn: '输入', hk: '輸入', en: 'Input' },
+  'device.point.direction.out': { cn: '输出', hk: '輸出', en: 'Output' },
+  'device.point.notSwitched': {
+    cn: '输出点只能是继电器',
+    hk: '輸出點只可以是繼電器',
+    en: 'An output point can only be a relay',
+  },
+  'device.point.notFound': { cn: '没有这个点位', hk: '沒有此點位', en: 'There is no such point' },
+  'device.point.taken': {
+    cn: '该设备已有编号为 {0} 的同向点位',
+    hk: '此裝置已有編號為 {0} 的同向點位',
+    en: 'The device has a point of number {0} of this direction already',
+  },
+  'device.point.unsupported': {
+    cn: '此类设备没有输入输出点',
+    hk: '此類裝置不設輸入輸出點',
+    en: 'Devices of this type have no input or output points',
   },
   'device.switch.door': { cn: '门', hk: '門', en: 'Door' },
   'device.switch.door.open': { cn: '门已打开', hk: '門已打開', en: 'Door open' },

@@ -23,6 +23,19 @@ export const deviceSosWords = defineWords({
     hk: '每次最多讀取 {0} 個 IMEI，其餘請分次貼上',
     en: 'At most {0} IMEIs are read at once; paste the rest separately',
   },
+  'device.sos.unknown': {
+    cn: '没有这个 IMEI 的设备',
+    hk: '沒有此 IMEI 的裝置',
+    en: 'There is no device of this IMEI',
+  },
+  'device.sos.notFound': { cn: '没有这个批次', hk: '沒有此批次', en: 'There is no such batch' },
+  'device.sos.failed': {
+    cn: '下发失败，请稍后重试',
+    hk: '發出失敗，請稍後再試',
+    en: 'It could not be sent; try again later',
+  },
+  'device.sos.outcome.waiting': { cn: '等待下发', hk: '等候發出', en: 'To be sent' },
+  'device.sos.outcome.refused': { cn: '未下发', hk: '未有發出', en: 'Not sent' },
   'device.number.format': {
     cn: '请输入可拨打的号码：{0} 至 {1} 位数字，可含“+”、空格和“-”',
     hk: '請輸入可致電的號碼：{0} 至 {1} 個數字，可含「+」、空格及「-」',

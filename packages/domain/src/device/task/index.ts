@@ -23,9 +23,11 @@ export {
   type TaskContext,
   type TaskEvent,
   type TaskState,
+  runLateMaxMs,
   runOutcome,
   runOutcomes,
   taskMachine,
   taskStates,
+  tasksPerDevice,
 } from './state.ts';
 export { deviceTaskWords } from './words.ts';

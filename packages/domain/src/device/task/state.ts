@@ -1,5 +1,5 @@
-import { defineMachine, type Problem } from '../../lib/index.ts';
-import type { CommandState } from '../command/index.ts';
+import { defineMachine, minuteMs, type Problem } from '../../lib/index.ts';
+import { type CommandState, waitingStates } from '../command/index.ts';
 
 export const taskStates = ['waiting', 'paused', 'running', 'finished', 'cancelled'] as const;
 export type TaskState = (typeof taskStates)[number];
@@ -53,12 +53,21 @@ export const taskMachine = /* @__PURE__ */ defineMachine<
   refusal: (state): Problem => ({ code: `device.task.is.${state}` }),
 });
 
+/**
+ * How late a run may begin. Decision: as long as a gateway that died is waited for, several times over; what is later was missed, is noted, and is not
+ * made up for.
+ * @spec DEV-22
+ */
+export const runLateMaxMs = 5 * minuteMs;
+/** Tasks of one device. Decision. @spec DEV-22 */
+export const tasksPerDevice = 20;
+
 export const runOutcomes = ['running', 'succeeded', 'partly', 'failed'] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
 /** What became of one run, from the commands it sent; a run that reached no device failed. @spec DEV-22 */
 export function runOutcome(commands: readonly CommandState[]): RunOutcome {
-  if (commands.includes('sent')) return 'running';
+  if (commands.some((state) => (waitingStates as readonly string[]).includes(state))) return 'running';
   const done = commands.filter((state) => state === 'acknowledged').length;
   if (done === 0) return 'failed';
   return done === commands.length ? 'succeeded' : 'partly';

@@ -1,0 +1,52 @@
+import { defineWords } from '@fireline/domain/lib';
+
+/** Defence zones and points of a device. */
+export const defenceWords = defineWords({
+  'zones.list': { cn: '防区', hk: '防區', en: 'Defence zones' },
+  'zones.none': { cn: '这台设备还没有防区', hk: '此裝置尚未有防區', en: 'This device has no zones yet' },
+  'zones.number': { cn: '编号', hk: '編號', en: 'Number' },
+  'zones.name': { cn: '名称', hk: '名稱', en: 'Name' },
+  'zones.arm': { cn: '布防状态', hk: '佈防狀態', en: 'Arm status' },
+  'zones.state': { cn: '状态', hk: '狀態', en: 'State' },
+  'zones.location': { cn: '位置', hk: '位置', en: 'Location' },
+  'zones.voltage': { cn: '电压', hk: '電壓', en: 'Voltage' },
+  'zones.heard': { cn: '最近上报', hk: '最近回報', en: 'Last report' },
+  'zones.create': { cn: '新建防区', hk: '新增防區', en: 'New zone' },
+  'zones.change': { cn: '修改防区', hk: '更改防區', en: 'Change the zone' },
+  'zones.armAll': { cn: '全部布防', hk: '全部佈防', en: 'Arm all' },
+  'zones.disarmAll': { cn: '全部撤防', hk: '全部撤防', en: 'Disarm all' },
+  'zones.armChosen': { cn: '布防所选', hk: '佈防所選', en: 'Arm the chosen' },
+  'zones.disarmChosen': { cn: '撤防所选', hk: '撤防所選', en: 'Disarm the chosen' },
+  'zones.batch': {
+    cn: '{count} 个防区：{command}',
+    hk: '{count} 個防區：{command}',
+    en: '{command}: {count} {count|zone|zones}',
+  },
+  'zones.save': { cn: '保存', hk: '儲存', en: 'Save' },
+  'zones.saved': { cn: '已保存“{name}”', hk: '已儲存「{name}」', en: '{name} saved' },
+  'zones.remove': { cn: '删除', hk: '刪除', en: 'Remove' },
+  'zones.remove.title': { cn: '删除“{name}”？', hk: '刪除「{name}」？', en: 'Remove {name}?' },
+  'zones.remove.what': {
+    cn: '此操作无法撤销。设备上报的该编号不再显示。',
+    hk: '此操作無法復原。裝置回報的該編號不再顯示。',
+    en: 'This cannot be undone. What the device reports of this number is shown no more.',
+  },
+  'zones.removed': { cn: '已删除“{name}”', hk: '已刪除「{name}」', en: '{name} removed' },
+  'zones.reason': { cn: '撤防原因', hk: '撤防原因', en: 'Why they are disarmed' },
+  'zones.note': {
+    cn: '新防区沿用设备当前的布防状态，新建防区不会布防或撤防',
+    hk: '新防區沿用裝置目前的佈防狀態，新增防區不會佈防或撤防',
+    en: 'A new zone takes the arm status of its device; adding it arms and disarms nothing',
+  },
+
+  'points.list': { cn: '输入输出点', hk: '輸入輸出點', en: 'Input and output points' },
+  'points.none': { cn: '这台设备还没有输入输出点', hk: '此裝置尚未有輸入輸出點', en: 'This device has no points yet' },
+  'points.direction': { cn: '方向', hk: '方向', en: 'Direction' },
+  'points.kind': { cn: '类型', hk: '類型', en: 'Kind' },
+  'points.state': { cn: '状态', hk: '狀態', en: 'State' },
+  'points.unknown': { cn: '尚未上报', hk: '尚未回報', en: 'Not reported yet' },
+  'points.since': { cn: '自', hk: '自', en: 'Since' },
+  'points.create': { cn: '新建点位', hk: '新增點位', en: 'New point' },
+  'points.change': { cn: '修改点位', hk: '更改點位', en: 'Change the point' },
+  'points.look': { cn: '需查看', hk: '需查看', en: 'Needs a look' },
+});

@@ -1,0 +1,43 @@
+import type { DeviceTask, TaskRun } from '@fireline/api/device';
+import type { deviceCommandWords, deviceDefenceWords, deviceSosWords, deviceTaskWords } from '@fireline/domain/device';
+import { addDays, languageTags, type Language, startOfDay } from '@fireline/domain/lib';
+import type { Format, Translate } from '@fireline/ui/lib';
+
+export type TaskKeys =
+  | keyof typeof deviceTaskWords
+  | keyof typeof deviceCommandWords
+  | keyof typeof deviceDefenceWords
+  | keyof typeof deviceSosWords;
+
+/** The days of the week from Monday on, in the reader's language. */
+export function weekdayNames(language: Language): readonly string[] {
+  const format = new Intl.DateTimeFormat(languageTags[language], { weekday: 'short', timeZone: 'Asia/Shanghai' });
+  return [0, 1, 2, 3, 4, 5, 6].map((after) => format.format(startOfDay(addDays('2026-11-23', after))));
+}
+
+type Schedule = Pick<DeviceTask, 'repeat' | 'at' | 'on' | 'weekdays' | 'monthDays'>;
+/** When a task runs, in words. @spec DEV-22 */
+export function whenText(
+  { repeat, at, on, weekdays, monthDays }: Schedule,
+  t: Translate<TaskKeys>,
+  { date }: Pick<Format, 'date'>,
+  language: Language,
+): string {
+  const names = weekdayNames(language);
+  const days = {
+    once: on === null ? '' : date(on),
+    daily: '',
+    weekly: weekdays.map((day) => names[day - 1]).join(' '),
+    monthly: monthDays.join(', '),
+  }[repeat];
+  return [t(`device.task.repeat.${repeat}`), days, at].filter((part) => part !== '').join(' ');
+}
+
+/** What a task commands, with the zone or point that it works on. */
+export function commandText({ command, args }: Pick<DeviceTask, 'command' | 'args'>, t: Translate<TaskKeys>): string {
+  const number = args.zone ?? args.point;
+  return typeof number === 'number' ? `${t(`device.command.${command}`)} ${number}` : t(`device.command.${command}`);
+}
+
+export const outcomeText = ({ outcome }: Pick<TaskRun, 'outcome'>, t: Translate<TaskKeys>): string =>
+  t(`device.task.outcome.${outcome}`);
