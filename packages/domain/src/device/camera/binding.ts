@@ -41,8 +41,11 @@ export function cameraBindingForm<const Kind extends string>(alarmKinds: readonl
 }
 
 /**
- * How long a recording may still run; zero: it has to stop. Ten minutes at most, whatever was asked for.
+ * How long a recording may still run; zero: it has to stop. Ten minutes at most, whatever was asked for. Decision: one that began further
+ * ahead than it is long is the trace of a wrong clock, and stops.
  * @spec DEV-19
  */
-export const recordingLeftMs = (startedAtMs: number, nowMs: number, askedMin: number = recordingMinutes.max): number =>
-  Math.max(0, startedAtMs + Math.min(askedMin, recordingMinutes.max) * minuteMs - nowMs);
+export function recordingLeftMs(startedAtMs: number, nowMs: number, askedMin: number = recordingMinutes.max): number {
+  const lengthMs = Math.min(askedMin, recordingMinutes.max) * minuteMs;
+  return startedAtMs > nowMs + lengthMs ? 0 : Math.max(0, startedAtMs + lengthMs - nowMs);
+}

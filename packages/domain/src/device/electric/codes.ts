@@ -1,3 +1,6 @@
+import type { Problem } from '../../lib/index.ts';
+import type { DeviceType } from '../types.ts';
+
 /**
  * What an electrical fire detector reports by number.
  * Decision: the source names the codes without their meaning; they are assigned to the usual reports of such a detector.
@@ -21,6 +24,15 @@ export type ElectricCategory = (typeof electricCodes)[ElectricCode]['category'];
 /** Whether a number on the wire is a code of the table. @spec DEV-11 */
 export const isElectricCode = (code: unknown): code is ElectricCode =>
   typeof code === 'number' && Object.hasOwn(electricCodes, code);
+
+/**
+ * The problem of a code that an electrical detector does not know, or that comes from a device of another type.
+ * @spec DEV-11
+ */
+export function checkElectricCode(code: number, deviceType: DeviceType = 'electric'): Problem | undefined {
+  if (!isElectricCode(code)) return { code: 'device.electric.unknown', field: 'code', args: { code } };
+  return deviceType === 'electric' ? undefined : { code: 'device.electric.otherType', field: 'code', args: { code } };
+}
 
 /** The codes of one category, lowest first. @spec DEV-11 */
 export const electricCodesOf = (category: ElectricCategory): ElectricCode[] =>

@@ -1,6 +1,7 @@
 export {
   type ElectricCategory,
   type ElectricCode,
+  checkElectricCode,
   electricCodes,
   electricCodesOf,
   electricPaths,

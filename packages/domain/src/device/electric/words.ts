@@ -25,4 +25,14 @@ export const deviceElectricWords = defineWords({
   'device.electricPath.statistics': { cn: '用电统计', hk: '用電統計', en: 'Electricity statistics' },
   'device.electricPath.thresholds': { cn: '电气阈值', hk: '電氣警戒值', en: 'Electric thresholds' },
   'device.electricPath.reset': { cn: '电气复位', hk: '電氣重設', en: 'Electric reset' },
+  'device.electric.unknown': {
+    cn: '未知的电气代码 {code}',
+    hk: '不明的電氣代碼 {code}',
+    en: 'No electric code is {code}',
+  },
+  'device.electric.otherType': {
+    cn: '只有电气火灾探测器才会上报代码 {code}',
+    hk: '只有電氣火警探測器才會上報代碼 {code}',
+    en: 'Only electrical fire detectors report code {code}',
+  },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -7,5 +7,14 @@ export {
   batteryUrgencies,
   batteryWorklist,
 } from './battery.ts';
+export { type UpkeepKind, checkUpkeep, upkeepForm, upkeepKinds } from './entry.ts';
+export {
+  type SelfTestDue,
+  type SelfTestState,
+  hasSelfTest,
+  selfTestDue,
+  selfTestStates,
+  selfTestTypes,
+} from './selfTest.ts';
 export { compareVersions, upgradePackageForm } from './upgrade.ts';
 export { deviceUpkeepWords } from './words.ts';

@@ -5,9 +5,13 @@ import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
 import {
   batteryForecast,
   batteryUrgencies,
+  checkUpkeep,
   batteryWorklist,
   compareVersions,
   deviceUpkeepWords,
+  selfTestDue,
+  selfTestTypes,
+  upkeepForm,
   upgradePackageForm,
 } from './index.ts';
 
@@ -166,5 +170,28 @@ describe('a software upgrade package', () => {
         expect(compareVersions(oldest, newest)).toBeLessThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('upkeep and self-tests', () => {
+  it('an entry says what was done and when; a day to come and the battery of a mains device are refused [DEV-13] [DEV-14]', () => {
+    const good = { kind: 'battery', doneDay: '2026-11-20', remark: '' };
+    expect(upkeepForm.check(good)).toMatchObject({ ok: true });
+    expectTotalForm(upkeepForm, good, formWords);
+    expect(checkUpkeep('battery', '2026-11-20', 'smoke', '2026-11-20')).toBeUndefined();
+    expect(checkUpkeep('battery', '2026-11-21', 'smoke', '2026-11-20')?.code).toBe('device.upkeep.future');
+    expect(checkUpkeep('battery', '2026-11-20', 'gas', '2026-11-20')?.code).toBe('device.upkeep.mains');
+    expect(checkUpkeep('cleaned', '2026-11-20', 'gas', '2026-11-20')).toBeUndefined();
+  });
+
+  it('a self-test is due a month after the last one, and soon within a week before [DEV-14]', () => {
+    const due = (today: string) => selfTestDue('2026-10-01', today);
+    expect(due('2026-10-23')).toEqual({ dueDay: '2026-10-31', state: 'tested', days: 8 });
+    expect(due('2026-10-24')).toMatchObject({ state: 'soon', days: 7 });
+    expect(due('2026-10-31')).toMatchObject({ state: 'soon', days: 0 });
+    expect(due('2026-11-01')).toMatchObject({ state: 'overdue', days: 1 });
+    expect(selfTestTypes).toContain('smoke');
+    for (const type of ['water', 'camera', 'smartwatch', 'lock', 'hydrant', 'efencecam'])
+      expect(selfTestTypes).not.toContain(type);
   });
 });

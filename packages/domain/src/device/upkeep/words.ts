@@ -1,7 +1,12 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { BatteryUrgency } from './battery.ts';
+import type { UpkeepKind } from './entry.ts';
+import type { SelfTestState } from './selfTest.ts';
 
-type Needed = `device.battery.${BatteryUrgency}`;
+type Needed =
+  | `device.battery.${BatteryUrgency}`
+  | `device.upkeep.kind.${UpkeepKind}`
+  | `device.selfTest.${SelfTestState}`;
 
 /** The words of battery rounds and software upgrades. @spec SHL-12 DEV-14 DEV-18 */
 export const deviceUpkeepWords = defineWords({
@@ -11,4 +16,18 @@ export const deviceUpkeepWords = defineWords({
   'device.battery.unknown': { cn: '无法估算', hk: '未能估算', en: 'Cannot be told' },
   'device.battery.daysLeft': { cn: '约可用 {0} 天', hk: '約可用 {0} 日', en: 'About {0} {0|day|days} left' },
   'device.upgrade.version': { cn: '版本号格式如 V1.1', hk: '版本編號格式如 V1.1', en: 'A version looks like V1.1' },
+  'device.upkeep.kind.cleaned': { cn: '清洁', hk: '清潔', en: 'Cleaned' },
+  'device.upkeep.kind.battery': { cn: '更换电池', hk: '更換電池', en: 'Battery replaced' },
+  'device.upkeep.kind.moved': { cn: '移位', hk: '移位', en: 'Moved' },
+  'device.upkeep.kind.replaced': { cn: '更换部件', hk: '更換零件', en: 'Part replaced' },
+  'device.upkeep.kind.tested': { cn: '现场测试', hk: '現場測試', en: 'Tested on site' },
+  'device.upkeep.future': { cn: '日期不能晚于今天', hk: '日期不可遲於今日', en: 'The day is still to come' },
+  'device.upkeep.mains': {
+    cn: '该类型设备由市电供电，没有电池',
+    hk: '此類裝置以市電供電，沒有電池',
+    en: 'Devices of this type run on mains and have no battery',
+  },
+  'device.selfTest.overdue': { cn: '自检逾期', hk: '自我測試逾期', en: 'Self-test overdue' },
+  'device.selfTest.soon': { cn: '自检将到期', hk: '自我測試快將到期', en: 'Self-test due soon' },
+  'device.selfTest.tested': { cn: '自检正常', hk: '自我測試正常', en: 'Self-test done' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -10,5 +10,6 @@ export {
   sleepStages,
   sleepSummary,
 } from './sleep.ts';
+export { checkSleep, mergeSleep, nightOf, nightSpan } from './nights.ts';
 export { type Fix, type Track, checkTrackSpan, metresBetween, trackOf } from './track.ts';
 export { deviceWatchWords } from './words.ts';

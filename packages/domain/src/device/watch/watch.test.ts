@@ -9,6 +9,10 @@ import {
   sleepSummary,
   type SleepSegment,
   trackOf,
+  checkSleep,
+  mergeSleep,
+  nightOf,
+  nightSpan,
 } from './index.ts';
 
 const minuteMs = 60_000;
@@ -122,5 +126,36 @@ describe('a way on the map', () => {
         expect(isBelievable).toBe(true);
       }),
     );
+  });
+});
+
+describe('nights', () => {
+  const at = (iso: string) => Date.parse(`${iso}+08:00`);
+  it('go from noon to noon and have the day on which one wakes [DEV-25]', () => {
+    expect(nightOf(at('2026-11-20T22:40:00'))).toBe('2026-11-21');
+    expect(nightOf(at('2026-11-21T11:59:59'))).toBe('2026-11-21');
+    expect(nightOf(at('2026-11-21T12:00:00'))).toBe('2026-11-22');
+    const { fromMs, toMs } = nightSpan('2026-11-21');
+    expect([nightOf(fromMs), nightOf(toMs - 1), nightOf(toMs)]).toEqual(['2026-11-21', '2026-11-21', '2026-11-22']);
+  });
+
+  it('stages end after they begin, within a day and not in the future, and come from watches [DEV-25]', () => {
+    const nowMs = at('2026-11-21T08:00:00');
+    const stage = (fromMs: number, toMs: number) => [{ stage: 'deep' as const, fromMs, toMs }];
+    expect(checkSleep(stage(nowMs - 3_600_000, nowMs), nowMs, 'smartwatch')).toBeUndefined();
+    expect(checkSleep([], nowMs, 'smoke')).toBeUndefined();
+    expect(checkSleep(stage(nowMs - 1000, nowMs), nowMs, 'smoke')?.code).toBe('device.sleep.otherType');
+    for (const [from, to] of [
+      [nowMs, nowMs],
+      [nowMs - 86_400_001, nowMs],
+      [nowMs, nowMs + 400_000],
+    ] as const)
+      expect(checkSleep(stage(from, to), nowMs)?.code).toBe('device.sleep.span');
+  });
+
+  it('what comes later replaces what began at the same moment [DEV-25]', () => {
+    const deep = { stage: 'deep' as const, fromMs: 0, toMs: 10 };
+    const light = { stage: 'light' as const, fromMs: 10, toMs: 20 };
+    expect(mergeSleep([light], [deep, { ...light, stage: 'rem' }])).toEqual([deep, { ...light, stage: 'rem' }]);
   });
 });

@@ -11,4 +11,15 @@ export const deviceWatchWords = defineWords({
   'device.sleep.grade.fair': { cn: '一般', hk: '一般', en: 'Fair' },
   'device.sleep.grade.poor': { cn: '较差', hk: '欠佳', en: 'Poor' },
   'device.sleep.grade.none': { cn: '无睡眠数据', hk: '沒有睡眠數據', en: 'No sleep recorded' },
-} satisfies Readonly<Record<`device.sleep.stage.${SleepStage}` | `device.sleep.grade.${SleepGrade}`, Phrase>>);
+  'device.sleep.span': {
+    cn: '睡眠阶段的起止时间有误',
+    hk: '睡眠階段的起止時間有誤',
+    en: 'A stage of sleep has to end after it begins, within a day, and not in the future',
+  },
+  'device.sleep.otherType': {
+    cn: '只有智能手表才会上报睡眠',
+    hk: '只有智能手錶才會上報睡眠',
+    en: 'Only smartwatches report sleep',
+  },
+} satisfies Readonly<Record<string, Phrase>> &
+  Readonly<Record<`device.sleep.stage.${SleepStage}` | `device.sleep.grade.${SleepGrade}`, Phrase>>);

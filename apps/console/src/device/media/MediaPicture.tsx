@@ -1,0 +1,71 @@
+import { deviceCalls } from '@fireline/api/device';
+import type { Call } from '@fireline/api/lib';
+import { useApi } from '@fireline/api/react';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
+
+const Frame = styled.img`
+  width: 100%;
+  max-width: 640px;
+  border-radius: var(--fl-radius-medium);
+`;
+
+interface Loaded {
+  readonly url?: string;
+  readonly error?: unknown;
+}
+
+/** The file of a call as an address for a picture; it is fetched with the reader's token. */
+function usePicture<Send>(call: Call<Send>, send: Send, round: number) {
+  const { client } = useApi();
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const asked = JSON.stringify({ send, round });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let made: string | undefined;
+    client.download(call, (JSON.parse(asked) as { readonly send: Send }).send, { signal }).then(
+      ({ blob }) => {
+        if (signal.aborted) return;
+        made = URL.createObjectURL(blob);
+        setLoaded({ url: made });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setLoaded({ error });
+      },
+    );
+    return () => {
+      controller.abort();
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [client, call, asked]);
+  return loaded;
+}
+
+function Shown({ url, error, label }: Loaded & { readonly label: string }) {
+  if (error !== undefined) return <CallFailed error={error} />;
+  if (url === undefined) return <Skeleton shape="block" lines={6} />;
+  return <Frame src={url} alt={label} />;
+}
+
+/** A picture, or a recording as it plays. @spec DEV-19 */
+export function MediaPicture({ mediaId, label }: { readonly mediaId: number; readonly label: string }) {
+  return <Shown {...usePicture(deviceCalls.mediaFile, { mediaId }, 0)} label={label} />;
+}
+
+const everyMs = 1000;
+
+/** What a camera sees, picture by picture while it is looked at. @spec DEV-19 */
+export function LivePicture({ deviceId, label }: { readonly deviceId: number; readonly label: string }) {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    // a page in the background asks for nothing
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setRound((before) => before + 1);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return <Shown {...usePicture(deviceCalls.cameraFrame, { deviceId }, round)} label={label} />;
+}

@@ -1,0 +1,58 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { InspectionScreen } from './InspectionScreen.tsx';
+
+const meta = {
+  title: 'Screens/Device inspection',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('deviceInspection'), children: <InspectionScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SelfTests: Story = {
+  name: 'Self-tests: one that is overdue is noted as done, and is overdue no more [DEV-14] [DEV-13]',
+  args: { path: `${pathTo('deviceInspection')}?state=overdue` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvas.queryAllByRole('row').length;
+    await waitFor(() => expect(rows()).toBeGreaterThan(1));
+    const [cell] = await canvas.findAllByText(/^(自检逾期|自我測試逾期|Self-test overdue)$/, {
+      selector: '[role="gridcell"] *, [role="gridcell"]',
+    });
+    await userEvent.click(cell as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: /^(登记维保|登記保養|Note upkeep)$/ }));
+    const form = within(await screen.findByRole('dialog', { name: /^(登记维保：|登記保養：|Note upkeep of )/ }));
+    await userEvent.click(form.getByRole('combobox', { name: /(维保内容|保養內容|What was done)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^(现场测试|現場測試|Tested on site)$/ }));
+    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await drawer.findByText(/^(现场测试|現場測試|Tested on site)$/);
+  },
+};
+
+export const Batteries: Story = {
+  name: 'Batteries: those that are due come first, and the count beside the list agrees [DEV-14]',
+  args: { path: `${pathTo('deviceInspection')}?list=batteries` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      (await canvas.findAllByText(/^(立即更换电池|立即更換電池|Replace the battery now)$/)).length,
+    ).toBeGreaterThan(0);
+    const shown = () => canvasElement.querySelector('[aria-current="page"]')?.textContent?.trim() ?? '';
+    await waitFor(() => expect(Number(/\d+$/.exec(shown())?.[0])).toBeGreaterThan(0));
+  },
+};
+
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(
+      /^(没有需要自检的设备|沒有需要自我測試的裝置|No devices that test themselves)$/,
+    );
+  },
+};

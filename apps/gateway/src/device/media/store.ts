@@ -1,0 +1,216 @@
+import type { AlarmKind } from '@fireline/domain/alarm';
+import type { DeviceStatus, MediaKind, MediaServices, WatermarkChoice } from '@fireline/domain/device';
+import type { Scope } from '@fireline/domain/role';
+import { sql } from 'kysely';
+import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
+import './tables.ts';
+
+const camerasMax = 100;
+
+/** Cameras of a place in scope, by name. */
+export const camerasOf = (db: Db | Tx, scope: Scope, placeId: number) =>
+  db
+    .selectFrom('device')
+    .leftJoin('mediaService', 'mediaService.deviceId', 'device.deviceId')
+    .select(['device.deviceId', 'device.name', sql<DeviceStatus>`device.status`.as('status')])
+    .select(['mediaService.cloudUntil', 'mediaService.watermarkUntil'])
+    .where(scopeFilter(scope, 'device'))
+    .where('device.placeId', '=', placeId)
+    .where('device.deviceType', 'in', ['camera', 'efencecam'])
+    .orderBy('device.name')
+    .orderBy('device.deviceId')
+    .limit(camerasMax)
+    .execute();
+
+export const bindingOf = (db: Db | Tx, deviceId: number) =>
+  db
+    .selectFrom('cameraBinding')
+    .innerJoin('device', 'device.deviceId', 'cameraBinding.cameraId')
+    .selectAll('cameraBinding')
+    .select('device.name as cameraName')
+    .where('cameraBinding.deviceId', '=', deviceId)
+    .executeTakeFirst();
+
+export const saveBinding = (tx: Tx, row: NewRow<'cameraBinding'>) =>
+  tx
+    .insertInto('cameraBinding')
+    .values(row)
+    .onConflict((oc) =>
+      oc.column('deviceId').doUpdateSet((eb) => ({ ...row, revision: eb('cameraBinding.revision', '+', 1) })),
+    )
+    .execute();
+
+export const deleteBinding = (tx: Tx, deviceId: number) =>
+  tx.deleteFrom('cameraBinding').where('deviceId', '=', deviceId).execute();
+
+/** What runs for a camera. */
+export async function servicesOf(db: Db | Tx, deviceId: number): Promise<MediaServices> {
+  const row = await db
+    .selectFrom('mediaService')
+    .select(['cloudUntil', 'watermarkUntil'])
+    .where('deviceId', '=', deviceId)
+    .executeTakeFirst();
+  return row ?? { cloudUntil: null, watermarkUntil: null };
+}
+
+export const saveServices = (tx: Tx, deviceId: number, services: MediaServices) =>
+  tx
+    .insertInto('mediaService')
+    .values({ deviceId, ...services })
+    .onConflict((oc) => oc.column('deviceId').doUpdateSet(services))
+    .execute();
+
+const shownMedia = (db: Db | Tx, scope: Scope) =>
+  db
+    .selectFrom('media')
+    .innerJoin('device', 'device.deviceId', 'media.cameraId')
+    .leftJoin('alarm', 'alarm.alarmId', 'media.alarmId')
+    .select(['media.mediaId', 'media.kind', 'media.state', 'media.cameraId', 'device.name as cameraName'])
+    .select([
+      'media.alarmId',
+      'alarm.kind as alarmKind',
+      'media.by',
+      'media.askedAt',
+      'media.startedAt',
+      'media.endsAt',
+    ])
+    .select(['media.endedAt', 'media.hasWatermark', 'media.problems', 'media.bytes'])
+    .where(scopeFilter(scope, 'device'));
+export type MediaRow = Awaited<ReturnType<ReturnType<typeof shownMedia>['executeTakeFirstOrThrow']>>;
+
+/** What a camera took, or what was taken for a device, of cameras in scope. */
+export function mediaPage(
+  db: Db,
+  scope: Scope,
+  query: Paging & { readonly deviceId: number; readonly alarmId?: number | undefined },
+) {
+  const { deviceId, alarmId, ...paging } = query;
+  let rows = shownMedia(db, scope).where((eb) =>
+    eb.or([eb('media.cameraId', '=', deviceId), eb('media.deviceId', '=', deviceId)]),
+  );
+  if (alarmId !== undefined) rows = rows.where('media.alarmId', '=', alarmId);
+  return pageOf(rows.orderBy('media.askedAt', 'desc').orderBy('media.mediaId', 'desc'), paging);
+}
+
+export const shownById = (db: Db | Tx, scope: Scope, mediaId: number) =>
+  shownMedia(db, scope).where('media.mediaId', '=', mediaId).executeTakeFirst();
+
+const inScope = (db: Db | Tx, scope: Scope, mediaId: number) =>
+  db
+    .selectFrom('media')
+    .innerJoin('device', 'device.deviceId', 'media.cameraId')
+    .selectAll('media')
+    .select('device.name as cameraName')
+    .where(scopeFilter(scope, 'device'))
+    .where('media.mediaId', '=', mediaId);
+export const mediaById = (db: Db, scope: Scope, mediaId: number) => inScope(db, scope, mediaId).executeTakeFirst();
+export const lockMedia = (tx: Tx, scope: Scope, mediaId: number) =>
+  inScope(tx, scope, mediaId).forUpdate().executeTakeFirst();
+
+export const insertMedia = async (tx: Tx, row: NewRow<'media'>): Promise<number> =>
+  (await tx.insertInto('media').values(row).returning('mediaId').executeTakeFirstOrThrow()).mediaId;
+
+/** What records on a camera now. */
+export const recordingOn = (tx: Tx, cameraId: number) =>
+  tx
+    .selectFrom('media')
+    .select('mediaId')
+    .where('cameraId', '=', cameraId)
+    .where('kind', '=', 'recording')
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+
+export const updateMedia = (tx: Tx, mediaId: number, change: Partial<NewRow<'media'>>) =>
+  tx.updateTable('media').set(change).where('mediaId', '=', mediaId).execute();
+
+export const deleteMedia = (tx: Tx, mediaId: number) => tx.deleteFrom('media').where('mediaId', '=', mediaId).execute();
+
+/** An alarm that its camera has not taken yet. */
+export interface DueAlarm {
+  readonly alarmId: number;
+  readonly deviceId: number;
+  readonly cameraId: number;
+  readonly kind: MediaKind;
+  readonly watermark: WatermarkChoice;
+  readonly recordingMin: number;
+  readonly cloudUntil: string | null;
+  readonly watermarkUntil: string | null;
+}
+
+/** Alarms since then whose kind a binding takes or records; drills trigger nothing. */
+export async function dueAlarms(db: Db, since: string, limit: number): Promise<readonly DueAlarm[]> {
+  const { rows } = await sql<DueAlarm & { readonly alarmKind: AlarmKind }>`
+    select a.alarm_id, a.device_id, b.camera_id, k.kind, b.recording_min, s.cloud_until::text as cloud_until,
+      s.watermark_until::text as watermark_until,
+      case k.kind when 'snapshot' then b.capture_watermark else b.recording_watermark end as watermark
+    from camera_binding b
+    join alarm a on a.device_id = b.device_id and a.received_at >= ${since}::timestamptz and a.received_at >= b.changed_at
+    cross join (values ('snapshot'), ('recording')) k (kind)
+    left join media_service s on s.device_id = b.camera_id
+    where a.drill_id is null
+      and jsonb_exists(case k.kind when 'snapshot' then b.snapshot_kinds else b.recording_kinds end, a.kind)
+      and not exists (select 1 from media m where m.alarm_id = a.alarm_id and m.kind = k.kind)
+    order by a.alarm_id, k.kind limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}
+
+/** Notes them; what another gateway has noted already stays. */
+export const insertDue = (db: Db, rows: readonly NewRow<'media'>[]) =>
+  db
+    .insertInto('media')
+    .values([...rows])
+    .onConflict((oc) => oc.columns(['alarmId', 'kind']).where('alarmId', 'is not', null).doNothing())
+    .execute();
+
+export type Claimed = Row<'media'> & {
+  readonly cameraName: string;
+  readonly placeName: string;
+  readonly online: boolean;
+};
+
+/**
+ * Takes the next in hand: what waits, and recordings whose time is over. A claim from further ahead than its lease is the trace of a wrong clock.
+ */
+export async function claim(
+  db: Db,
+  { now, until, farthest, ahead }: Readonly<Record<'now' | 'until' | 'farthest' | 'ahead', string>>,
+): Promise<Claimed | undefined> {
+  const { rows } = await sql<{ mediaId: number }>`
+    update media set claim = claim + 1, claimed_until = ${until}::timestamptz where media_id = (
+      select media_id from media
+      where (state = 'waiting' or (state = 'running' and (ends_at <= ${now}::timestamptz or started_at > ${ahead}::timestamptz)))
+        and (claimed_until is null or claimed_until <= ${now}::timestamptz or claimed_until > ${farthest}::timestamptz)
+      order by asked_at, media_id limit 1 for update skip locked)
+    returning media_id`.execute(db);
+  const [found] = rows;
+  if (!found) return undefined;
+  return db
+    .selectFrom('media')
+    .innerJoin('device', 'device.deviceId', 'media.cameraId')
+    .leftJoin('place', 'place.placeId', 'device.placeId')
+    .selectAll('media')
+    .select((eb) => [
+      'device.name as cameraName',
+      'device.online',
+      eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
+    ])
+    .where('mediaId', '=', found.mediaId)
+    .executeTakeFirst();
+}
+
+/** Changes what one has in hand. @returns false: another gateway has it by now */
+export async function settle(
+  db: Db,
+  { mediaId, claim: mine }: Pick<Claimed, 'mediaId' | 'claim'>,
+  change: Partial<NewRow<'media'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('media')
+    .set(change)
+    .where('mediaId', '=', mediaId)
+    .where('claim', '=', mine)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,94 @@
+import { batteryUrgencies, deviceTypeNames, selfTestStates, upkeepKinds } from '@fireline/domain/device';
+import * as z from 'zod';
+import { page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
+
+const zCount = z.number().int();
+/** Which device, and where to find it. */
+const device = {
+  deviceId: z.number(),
+  name: z.string(),
+  imei: z.string(),
+  deviceType: z.enum(deviceTypeNames),
+  unitName: z.string(),
+  placeName: z.string(),
+  buildingName: z.string(),
+  floor: z.number().int().nullable(),
+  address: z.string(),
+};
+const filter = {
+  /** Name, IMEI, place or address, any part. */
+  search: zSearch.optional(),
+  deviceType: zList(z.enum(deviceTypeNames)).optional(),
+  unitId: zList(zId).optional(),
+  placeId: zList(zId).optional(),
+};
+const order = z.enum(['asc', 'desc']).default('asc');
+
+/** Something that was done to a device. @spec DEV-13 */
+const zUpkeep = z.object({
+  upkeepId: z.number(),
+  kind: z.enum(upkeepKinds),
+  doneDay: z.string(),
+  by: z.string(),
+  remark: z.string(),
+  createdAt: z.string(),
+});
+
+export const upkeepShapes = {
+  selfTests: {
+    send: z.object({
+      ...filter,
+      state: z.enum(selfTestStates).optional(),
+      sort: z.enum(['dueDay', 'name', 'place']).default('dueDay'),
+      order,
+      ...paging,
+    }),
+    reply: page(
+      z.object({
+        ...device,
+        /** null: it was never tested. */
+        lastDay: z.string().nullable(),
+        dueDay: z.string(),
+        state: z.enum(selfTestStates),
+        /** Left until the due day, or passed since. */
+        days: zCount,
+      }),
+    ),
+  },
+  batteries: {
+    send: z.object({
+      ...filter,
+      urgency: zList(z.enum(batteryUrgencies)).optional(),
+      sort: z.enum(['urgency', 'name', 'place', 'ratio']).default('urgency'),
+      order,
+      ...paging,
+    }),
+    reply: page(
+      z.object({
+        ...device,
+        urgency: z.enum(batteryUrgencies),
+        /** Percent; null: it never reported. */
+        ratioPercent: z.number().nullable(),
+        /** null: the readings do not tell. */
+        daysLeft: zCount.nullable(),
+        /** The device says itself that its power is low. */
+        lowPower: z.boolean(),
+        lastSeenAt: z.string().nullable(),
+        /** When a new battery was last put in, as people noted it. */
+        replacedDay: z.string().nullable(),
+      }),
+    ),
+  },
+  inspectionSummary: {
+    send: z.object({}),
+    reply: z.object({
+      selfTest: z.record(z.enum(selfTestStates), zCount),
+      battery: z.record(z.enum(batteryUrgencies), zCount),
+    }),
+  },
+  upkeeps: { send: z.object({ deviceId: zId, ...paging }), reply: page(zUpkeep) },
+  recordUpkeep: {
+    send: z.object({ deviceId: zId, kind: z.string(), doneDay: z.string(), remark: z.string().default('') }),
+    reply: zUpkeep,
+  },
+};

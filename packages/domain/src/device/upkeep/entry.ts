@@ -1,0 +1,22 @@
+import { type Day, day, defineForm, oneOf, type Problem, text } from '../../lib/index.ts';
+import { upkeepRemarkChars } from '../limits.ts';
+import { type DeviceType, deviceTypes } from '../types.ts';
+
+/** What people do to a device that hangs where it hangs. @spec DEV-13 */
+export const upkeepKinds = ['cleaned', 'battery', 'moved', 'replaced', 'tested'] as const;
+export type UpkeepKind = (typeof upkeepKinds)[number];
+
+/** Something done to a device: what, on which day, and what there is to say of it. @spec DEV-13 */
+export const upkeepForm = /* @__PURE__ */ defineForm({
+  kind: /* @__PURE__ */ oneOf(upkeepKinds),
+  doneDay: day,
+  remark: /* @__PURE__ */ text(upkeepRemarkChars),
+});
+
+/** Why it cannot be so: nobody has done it yet, or the device has no battery of its own. @spec DEV-13 DEV-14 */
+export function checkUpkeep(kind: UpkeepKind, doneDay: Day, deviceType: DeviceType, today: Day): Problem | undefined {
+  if (doneDay > today) return { code: 'device.upkeep.future', field: 'doneDay' };
+  return kind === 'battery' && deviceTypes[deviceType].power === 'mains'
+    ? { code: 'device.upkeep.mains', field: 'kind' }
+    : undefined;
+}

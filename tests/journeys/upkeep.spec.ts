@@ -1,0 +1,37 @@
+import { expect, test } from 'playwright/test';
+import { logIn } from './world.ts';
+
+test('a round: a device that is overdue is tested by hand, put on record, and overdue no more; an organisation only looks [DEV-14] [DEV-13] [ROL-03]', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'agent', '/device/Inspection?state=overdue');
+  const rows = page.getByRole('main').getByRole('row');
+  const cell = rows.nth(1).getByRole('gridcell').filter({ hasText: '自检逾期' });
+  await expect(cell).toBeVisible();
+  await cell.click();
+  const drawer = page.getByRole('dialog').first();
+  const name = (await drawer.getByRole('heading').first().innerText()).trim();
+  await drawer.getByRole('button', { name: '登记维保' }).click();
+  const form = page.getByRole('dialog', { name: `登记维保：${name}` });
+  await form.getByRole('combobox', { name: '维保内容' }).click();
+  await page.getByRole('option', { name: '现场测试' }).click();
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(drawer.getByRole('grid', { name: '维保记录' })).toContainText('现场测试');
+  await page.goto(`/device/Inspection?state=overdue&search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('main')).toContainText('没有');
+
+  const looker = await browser.newPage();
+  await logIn(looker, 'org', '/device/Inspection?list=batteries');
+  await looker
+    .getByRole('main')
+    .getByRole('row')
+    .nth(1)
+    .getByRole('gridcell')
+    .filter({ hasText: '电池' })
+    .first()
+    .click();
+  await expect(looker.getByRole('dialog').getByRole('grid', { name: '维保记录' })).toBeVisible();
+  await expect(looker.getByRole('button', { name: '登记维保' })).toHaveCount(0);
+  await looker.close();
+});
