@@ -7,8 +7,9 @@ import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Link } from '@fireline/ui/Link';
+import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { LoadedPage } from '../lib/page/Loaded.tsx';
 import { PageHeader, type PageHeaderProps } from '../lib/page/PageHeader.tsx';
 import { PartTabs } from '../lib/page/PartTabs.tsx';
@@ -21,8 +22,8 @@ import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { levelOf } from './columns.tsx';
-import { LifeOf } from './life/LifeOf.tsx';
 import { OfflineOf } from './offline/OfflineOf.tsx';
+import { tabRowsOf } from './tabs.ts';
 import { useDevice } from './useDevice.ts';
 import { deviceScreenWords } from './words.ts';
 
@@ -95,12 +96,16 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
                 isShown: may(deviceCalls.offlineRecords),
                 content: <OfflineOf deviceId={device.deviceId} label={t('device.detail.offline')} />,
               },
-              {
-                value: 'life',
-                label: t('device.tab.lifecycle'),
-                isShown: may(deviceCalls.life),
-                content: <LifeOf device={device} />,
-              },
+              ...tabRowsOf(device.deviceType).map(({ value, tab, call, Part }) => ({
+                value,
+                label: t(`device.tab.${tab}`),
+                isShown: may(call),
+                content: (
+                  <Suspense fallback={<Skeleton lines={8} />}>
+                    <Part device={device} />
+                  </Suspense>
+                ),
+              })),
             ]}
           />
         </div>

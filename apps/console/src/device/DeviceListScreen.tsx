@@ -16,12 +16,13 @@ import { narrowedText, paramsOf } from '../lib/list/filter.ts';
 import { useListQuery } from '../lib/list/useList.ts';
 import { useAllRows } from '../lib/list/useAllRows.ts';
 import { useHiddenColumns } from '../lib/list/useHiddenColumns.ts';
-import { useNodeFilter } from '../lib/list/useNodeFilter.ts';
 import { useKeptPlace } from '../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../lib/list/useTableSort.ts';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { FilterNote, ListScreen } from '../lib/list/ListScreen.styles.ts';
-import { deviceFilters } from './deviceFilters.tsx';
+import { useListCommands } from './downlink/useListCommands.tsx';
+import { useRegister } from './register/useRegister.tsx';
+import { deviceFilters, moreDeviceFilters, useDeviceNodes } from './deviceFilters.tsx';
 import { deviceColumns, levelOf } from './columns.tsx';
 import { useLiveDevices } from './useLiveDevices.ts';
 import { deviceScreenWords } from './words.ts';
@@ -36,15 +37,20 @@ export function DeviceListScreen() {
   const reason = useReason();
   const format = useFormat();
   const [, navigate] = useLocation();
-  const nodes = { partner: useNodeFilter('partner'), place: useNodeFilter('place') };
+  const nodes = useDeviceNodes();
   const list = useListQuery<Omit<DeviceQuery, 'pageNo' | 'pageSize'>>({
-    filters: deviceFilters(t, format, undefined, nodes),
+    filters: [...deviceFilters(t, format, undefined, nodes), ...moreDeviceFilters(t, nodes)],
   });
   const { url, query, filters } = list;
   const counts = useCall(deviceCalls.filters, query, { keepsPrevious: true, isPolling: true });
-  const counted = { url, filters: deviceFilters(t, format, counts.data, nodes) };
+  const counted = {
+    url,
+    filters: [...deviceFilters(t, format, counts.data, nodes), ...moreDeviceFilters(t, nodes)],
+  };
   const devices = useLiveDevices(query);
   const columns = useMemo(() => deviceColumns(t, format), [t, format]);
+  const { actions, drawers, isSelectable, renderBulkActions } = useRegister(query, devices.reload);
+  const commands = useListCommands(devices.rows);
   const hidden = useHiddenColumns(table, hiddenByDefault);
   const sorting = useTableSort(url, columns, defaultSort);
   const keptPlace = useKeptPlace(table);
@@ -58,6 +64,12 @@ export function DeviceListScreen() {
         title={t('device.list.label')}
         count={devices.state === 'loading' ? undefined : devices.total}
         staleSinceMs={link.name === 'stale' ? link.sinceMs : null}
+        actions={
+          <>
+            {commands.actions}
+            {actions}
+          </>
+        }
       />
       <DataTable
         label={t('device.list.label')}
@@ -92,8 +104,18 @@ export function DeviceListScreen() {
             {...(shown < devices.total ? { loadRows } : {})}
           />
         )}
+        rowName={({ name }) => name}
+        isSelectable={isSelectable || commands.isSelectable}
+        renderBulkActions={(selected) => (
+          <>
+            {renderBulkActions(selected)}
+            {commands.bulk(selected)}
+          </>
+        )}
         {...hidden}
       />
+      {drawers}
+      {commands.drawers}
     </ListScreen>
   );
 }

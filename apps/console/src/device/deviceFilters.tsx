@@ -2,14 +2,25 @@ import type { DeviceFilters } from '@fireline/api/device';
 import {
   deviceStatuses,
   deviceTypeNames,
+  lifeStates,
   type deviceLifeWords,
   type deviceWords,
   expiryTerms,
 } from '@fireline/domain/device';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { placeTypeLetters, type siteWords } from '@fireline/domain/site';
 import type { Format, Translate } from '@fireline/ui/lib';
-import type { NodeFilter } from '../lib/list/useNodeFilter.ts';
+import { type NodeFilter, useNodeFilter } from '../lib/list/useNodeFilter.ts';
 import type { deviceScreenWords } from './words.ts';
+
+/** The partners, units and places that the address names. */
+export const useDeviceNodes = () => ({
+  partner: useNodeFilter('partner'),
+  unit: useNodeFilter('unit'),
+  place: useNodeFilter('place'),
+});
+const concerns = ['alarm', 'late', 'signal', 'battery'] as const;
+const nodeNames = ['partner', 'unit', 'place'] as const;
 
 /**
  * Search, type, status, partner, place and the end of service.
@@ -68,6 +79,53 @@ export function deviceFilters(
       label: t('device.column.expires'),
       any: t('device.list.anyExpiry'),
       choices: expiryTerms.map((value) => ({ value, label: t(`device.expiry.${value}`) })),
+    },
+  ] as const;
+}
+
+/** Unit, kind of place, service, what is to be looked at, and what hangs nowhere. @spec DEV-12 */
+export function moreDeviceFilters(
+  t: Translate<keyof typeof deviceScreenWords | keyof typeof deviceLifeWords | keyof typeof siteWords>,
+  nodes: Readonly<Record<'unit', NodeFilter>>,
+) {
+  return [
+    {
+      key: 'unitId',
+      param: 'unit',
+      label: t('device.column.unit'),
+      any: t('device.list.anyUnit'),
+      isList: true,
+      ...nodes.unit,
+    },
+    {
+      key: 'placeType',
+      label: t('device.list.placeType'),
+      any: t('device.list.anyPlaceType'),
+      isList: true,
+      choices: placeTypeLetters.map((value) => ({ value, label: t(`site.placeType.${value}`) })),
+    },
+    {
+      key: 'life',
+      label: t('device.list.life'),
+      any: t('device.list.anyLife'),
+      isList: true,
+      choices: lifeStates
+        .filter((value) => value !== 'removed')
+        .map((value) => ({ value, label: t(`device.life.state.${value}`) })),
+    },
+    {
+      key: 'concern',
+      label: t('device.list.concern'),
+      any: t('device.list.anyConcern'),
+      isList: true,
+      choices: concerns.map((value) => ({ value, label: t(`device.list.concern.${value}`) })),
+    },
+    {
+      key: 'without',
+      label: t('device.list.without'),
+      any: t('device.list.anyWithout'),
+      isList: true,
+      choices: nodeNames.map((value) => ({ value, label: t(`device.list.without.${value}`) })),
     },
   ] as const;
 }

@@ -1,10 +1,20 @@
 import type { LoadScreen } from '../lib/page/screen.ts';
+import { lazy } from 'react';
 
 export const deviceScreens = {
   deviceList: () => import('./DeviceListScreen.tsx').then((m) => m.DeviceListScreen),
+  deviceIndex: () => import('./index/DeviceIndexScreen.tsx').then((m) => m.DeviceIndexScreen),
+  deviceStatistics: () => import('./statistics/DeviceStatisticsScreen.tsx').then((m) => m.DeviceStatisticsScreen),
+  deviceAnalysis: () => import('./statistics/DeviceAnalysisScreen.tsx').then((m) => m.DeviceAnalysisScreen),
   deviceOfflineRecord: () => import('./offline/OfflineRecordScreen.tsx').then((m) => m.OfflineRecordScreen),
   deviceExpireTip: () => import('./expiry/ExpiryScreens.tsx').then((m) => m.ExpireTipScreen),
   deviceExpired: () => import('./expiry/ExpiryScreens.tsx').then((m) => m.ExpiredScreen),
+  deviceInspection: () => import('./upkeep/InspectionScreen.tsx').then((m) => m.InspectionScreen),
+  systemKeys: () => import('./keys/KeyListScreen.tsx').then((m) => m.KeyListScreen),
   deviceDetail: () => import('./DeviceDetailScreen.tsx').then((m) => m.DeviceDetailScreen),
+  deviceTasks: () => import('./tasks/TaskListScreen.tsx').then((m) => m.TaskListScreen),
   deviceTrajectory: () => import('./TrajectoryScreen.tsx').then((m) => m.TrajectoryScreen),
 } satisfies Record<string, LoadScreen>;
+
+/** On the page of an alarm: pictures and recordings of the cameras beside it. */
+export const AlarmMedia = lazy(() => import('./media/AlarmMedia.tsx').then((m) => ({ default: m.AlarmMedia })));

@@ -1,10 +1,11 @@
 import type { SiteMap } from '@fireline/api/site';
-import { type AlarmLevel, alarmLevelNumbers, alarmWords } from '@fireline/domain/alarm';
+import { type AlarmLevel, alarmLevelNumbers, alarmWords, popupRanges } from '@fireline/domain/alarm';
 import { type DeviceType, deviceTypeNames, deviceWords } from '@fireline/domain/device';
 import type { Wgs84 } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
+import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { FilterBar, FilterNote } from '../lib/list/ListScreen.styles.ts';
 import type { UrlQuery } from '../lib/page/useUrlQuery.ts';
@@ -13,7 +14,8 @@ import type { MapFilter } from './mapContent.ts';
 import { monitorMapWords } from './words.ts';
 
 /** The filter in the address; what is no choice of ours is left out. */
-export const filterOf = ({ list }: Pick<UrlQuery, 'list'>): MapFilter => ({
+export const filterOf = ({ list, get }: Pick<UrlQuery, 'list' | 'get'>): MapFilter => ({
+  hours: popupRanges.find((hours) => String(hours) === get('hours')),
   types: deviceTypeNames.filter((type) => list('type').includes(type)),
   levels: alarmLevelNumbers.filter((level) => list('level').includes(String(level))),
 });
@@ -63,6 +65,18 @@ export function MapFilterBar({ url, filter, withoutPoint, isEmpty, onGo }: MapFi
         }))}
         isClearable
         style={{ width: 280 }}
+      />
+      <Select
+        label={t('site.map.range')}
+        isLabelHidden
+        isClearable
+        placeholder={t('site.map.anyRange')}
+        value={filter.hours === undefined ? null : String(filter.hours)}
+        onChange={({ value }) => url.set({ hours: value ?? '' })}
+        options={popupRanges.map((hours) => ({
+          value: String(hours),
+          label: t('site.map.lastHours', { hours: number(hours, { digits: 1 }) }),
+        }))}
       />
       {isEmpty && <FilterNote role="status">{t('site.map.nothing')}</FilterNote>}
       {isMissing && (

@@ -54,10 +54,10 @@ export function MonitorPageScreen() {
   const url = useUrlQuery();
   const [, navigate] = useLocation();
   const failureText = useFailureText();
-  const [typeText, levelText] = [url.get('type'), url.get('level')];
+  const [typeText, levelText, hoursText] = [url.get('type'), url.get('level'), url.get('hours')];
   // the address, not the object made from it, says whether it is another filter
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const filter = useMemo(() => filterOf(url), [typeText, levelText]);
+  const filter = useMemo(() => filterOf(url), [typeText, levelText, hoursText]);
   const { base, isPending } = useBaseMap();
   const map = useSiteMap();
   const alarms = useMapAlarms(filter);

@@ -71,7 +71,16 @@ it('lets through devices of the types, and with an alarm of the levels [SIT-11]'
   expect(ids({ types: ['smoke'], levels: [] })).toEqual([11]);
   expect(ids({ types: [], levels: [1] })).toEqual([12]);
   expect(ids({ types: ['smoke'], levels: [1] })).toEqual([]);
-  expect(isShownAlarm({ types: ['smoke'], levels: [] }, alarm({}))).toBe(false);
-  expect(isShownAlarm({ types: ['gas'], levels: [1, 2] }, alarm({ level: 2 }))).toBe(true);
-  expect(isShownAlarm({ types: [], levels: [1] }, alarm({ level: 2 }))).toBe(false);
+  expect(isShownAlarm({ types: ['smoke'], levels: [] }, alarm({}), 0)).toBe(false);
+  expect(isShownAlarm({ types: ['gas'], levels: [1, 2] }, alarm({ level: 2 }), 0)).toBe(true);
+  expect(isShownAlarm({ types: [], levels: [1] }, alarm({ level: 2 }), 0)).toBe(false);
+});
+
+it('the range lets alarms through until they are older than it [ALM-08]', () => {
+  const raised = alarm({ receivedAt: '2026-11-21T08:00:00.000Z' });
+  const [at, halfHourMs] = [Date.parse(raised.receivedAt), 1_800_000];
+  const inRange = (hours: number | undefined, nowMs: number) =>
+    isShownAlarm({ types: [], levels: [], hours }, raised, nowMs);
+  expect([inRange(0.5, at + halfHourMs), inRange(0.5, at + halfHourMs + 1)]).toEqual([true, false]);
+  expect([inRange(4, at + 8 * halfHourMs + 1), inRange(undefined, at + 9 * halfHourMs)]).toEqual([false, true]);
 });

@@ -1,11 +1,13 @@
 import type { Alarm, LiveAlarms } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import type { MapAlarm } from '@fireline/ui/DeviceMap';
-import { useWords } from '@fireline/ui/lib';
+import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useCalmly } from '../lib/useCalmly.ts';
 import { useLive } from '../shell/live.ts';
 import { type KindName, type MapFilter, isShownAlarm, mapAlarmOf } from './mapContent.ts';
+
+const minuteMs = 60_000;
 
 interface Standing {
   readonly total: number;
@@ -13,7 +15,12 @@ interface Standing {
 }
 
 /** Walks over the alarms once for each change, and makes each of them once. */
-function standingOf({ rows, getSnapshot }: LiveAlarms, filter: MapFilter, name: KindName): () => Standing {
+function standingOf(
+  { rows, getSnapshot }: LiveAlarms,
+  filter: MapFilter,
+  name: KindName,
+  nowMs: number,
+): () => Standing {
   const made = new WeakMap<Alarm, MapAlarm>();
   let counts: unknown;
   let found: Standing = { total: 0, alarms: [] };
@@ -28,7 +35,7 @@ function standingOf({ rows, getSnapshot }: LiveAlarms, filter: MapFilter, name: 
     const ids = rows.getIds();
     const alarms = ids.flatMap((id) => {
       const alarm = rows.getRow(id);
-      return alarm && isShownAlarm(filter, alarm) ? shown(alarm) : [];
+      return alarm && isShownAlarm(filter, alarm, nowMs) ? shown(alarm) : [];
     });
     found = { total: ids.length, alarms };
     return found;
@@ -39,6 +46,12 @@ function standingOf({ rows, getSnapshot }: LiveAlarms, filter: MapFilter, name: 
 export function useMapAlarms(filter: MapFilter): readonly MapAlarm[] {
   const t = useWords(alarmWords);
   const { alarms } = useLive();
-  const read = useMemo(() => standingOf(alarms, filter, (kind) => t(`alarm.kind.${kind}`)), [alarms, filter, t]);
+  const now = useNow(minuteMs);
+  // without a range the time changes nothing
+  const nowMs = filter.hours === undefined ? 0 : now;
+  const read = useMemo(
+    () => standingOf(alarms, filter, (kind) => t(`alarm.kind.${kind}`), nowMs),
+    [alarms, filter, t, nowMs],
+  );
   return useCalmly(alarms.subscribe, read).alarms;
 }

@@ -1,10 +1,10 @@
 import { deviceTopic } from '@fireline/api/device';
 import { type ChartPoint, downsample } from '@fireline/domain/analysis';
-import type { AlarmLevel } from '@fireline/domain/alarm';
+import { type AlarmLevel, normalBand } from '@fireline/domain/alarm';
 import { checkCurveSpan, type Measurement } from '@fireline/domain/device';
 import { dayAt, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
-import type { SignedInAsks } from '../lib/context.ts';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import type { Work } from '../lib/transact.ts';
@@ -18,7 +18,11 @@ const pointsMax = 5000;
 
 type Query = store.DeviceFilter & store.DeviceOrder;
 /** Terms count from today in the tenants' time. */
-const dated = <Filter>(filter: Filter, { deps }: SignedInAsks) => ({ ...filter, today: dayAt(deps.clock()) });
+const dated = <Filter>(filter: Filter, { deps }: SignedInAsks) => ({
+  ...filter,
+  today: dayAt(deps.clock()),
+  now: isoNow(deps.clock),
+});
 
 export async function list(query: Query & Paging, asks: SignedInAsks) {
   return ok(await store.devicesPage(asks.deps.database.db, asks.scope, dated(query, asks)));
@@ -74,13 +78,27 @@ export async function pointsOf(
 
 export const onWire = ({ atMs, value }: ChartPoint) => ({ at: new Date(atMs).toISOString(), value });
 
+/** What raises nothing, by the rules that hold for the device now. @spec DEV-13 ALM-05 */
+async function bandOf(
+  { deviceId, deviceType, partnerId }: store.DeviceRow,
+  measurement: Measurement,
+  asks: SignedInAsks,
+) {
+  const { db } = asks.deps.database;
+  const now = asks.deps.clock();
+  const rules = await asks.deps.alarmRules.of(db, asks.scope.rentId, now);
+  const armed = await store.isArmed(db, deviceId);
+  return normalBand(deviceType, measurement, rules.at(now, now, { deviceType, partnerId, armed })) ?? null;
+}
+
 export async function readings(query: CurveQuery, context: SignedInAsks) {
   const problem = checkCurveSpan({ fromMs: Date.parse(query.from), toMs: Date.parse(query.to) });
   if (problem) return refuse(problem);
   const device = await detail(query.deviceId, context);
   if (!device.ok) return device;
   const points = await pointsOf(context.deps.database.db, context.scope, query);
-  return ok({ points: downsample(points, pointsMax).map(onWire), truncated: points.length > pointsMax });
+  const band = await bandOf(device.value, query.measurement, context);
+  return ok({ points: downsample(points, pointsMax).map(onWire), truncated: points.length > pointsMax, band });
 }
 
 /** For other areas: how many devices a list with the filter has. */

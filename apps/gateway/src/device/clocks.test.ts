@@ -9,6 +9,7 @@ import { validateReports } from './validate.ts';
 const minute = 60_000;
 const trueNow = Date.parse('2026-11-21T08:00:00Z');
 const imei = '860000000000001';
+const rules = defaultAlarmRules;
 
 const subjectOf = (deviceType: DeviceType): Subject => ({
   alarms: [],
@@ -20,6 +21,7 @@ const subjectOf = (deviceType: DeviceType): Subject => ({
     dStatus: 1,
     expired: false,
     open: false,
+    armed: true,
     lowPower: false,
     signals: null,
     status: 'online',
@@ -60,7 +62,8 @@ function deliver(deviceType: DeviceType, { reports, deviceMs, gatewayMs }: Deliv
     const { taken, refused } = validateReports([{ imei, at, readings, kinds }], nowMs, clocks);
     expect(refused).toEqual([]);
     const now = new Date(nowMs).toISOString();
-    for (const one of taken) applyReport(subject, { taken: one, causes: causesOf(deviceType, one.report), now });
+    for (const one of taken)
+      applyReport(subject, { taken: one, causes: causesOf(deviceType, one.report, rules), now, rules });
     const { lastSeenAt, heardAt } = subject.device;
     expect([heardAt, lastSeenAt === null || lastSeenAt <= now]).toEqual([now, true]);
     const raised = subject.alarms.filter(({ alarm, isNew }) => isNew && alarm.receivedAt === now);

@@ -1,23 +1,30 @@
 import { deviceTopic } from '@fireline/api/device';
 import type { AlarmKind } from '@fireline/domain/alarm';
+import { checkElectricCode, checkSleep } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
+import { type DrillSpot, drillsOf } from '../alarm/drills/reportDrill.ts';
 import { rememberReports, reportKey } from '../alarm/reported.ts';
+import type { TenantRules } from '../alarm/rules/judging.ts';
 import type { ChangingAlarm } from '../alarm/track.ts';
 import { type LocatedChange, record, standingOn } from '../alarm/record.ts';
+import { markDays } from '../analysis/days/due.ts';
 import type { Deps } from '../lib/context.ts';
 import { transact, type Work } from '../lib/transact.ts';
 import { type Applied, applyReport, causesOf, settle, type Subject } from './apply.ts';
 import * as store from './ingestStore.ts';
+import { createDownlink, type DeliveredCommand } from './downlink/port.ts';
+import { takeContacts } from './downlink/reported.ts';
 import { closeRecords } from './offline/records.ts';
-import { type Refused, refusedRow, type Taken, validateReports } from './validate.ts';
+import { type SleptRow, writeSleep } from './sleep/store.ts';
+import { type Refused, refusedRow, segmentsOf, type Taken, validateReports } from './validate.ts';
 
 export interface IngestReply {
   accepted: number;
   refused: Refused[];
   raised: number;
 }
-type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks'>;
-type Located = Subject & { readonly row: Whereabouts & Pick<Subject['device'], 'online'> };
+type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'alarmRules'>;
+type Located = Subject & { readonly row: Whereabouts & DrillSpot & Pick<Subject['device'], 'online' | 'armed'> };
 
 interface Subjects {
   readonly subjects: Map<string, Located>;
@@ -44,6 +51,20 @@ const changesOf = (subjects: readonly Located[]): LocatedChange[] =>
 /** Six decimals, as points are kept. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
+/** Only electrical detectors report by number, and only watches sleep. @spec DEV-11 DEV-25 */
+function typeProblem(subjects: Subjects['subjects'], { imei, code, sleep }: Taken['report'], nowMs: number) {
+  const type = subjects.get(imei)?.device.deviceType;
+  if (type === undefined) return undefined;
+  return (code === undefined ? undefined : checkElectricCode(code, type)) ?? checkSleep(segmentsOf(sleep), nowMs, type);
+}
+
+/** The stages of sleep that watches reported. @spec DEV-25 */
+const sleptOf = (subjects: Subjects['subjects'], taken: readonly Taken[]): SleptRow[] =>
+  taken.flatMap(({ report: { imei, sleep } }) => {
+    const subject = sleep.length > 0 ? subjects.get(imei) : undefined;
+    return subject ? [{ deviceId: subject.device.deviceId, segments: segmentsOf(sleep) }] : [];
+  });
+
 /** What is kept of the reports: one row for each instant of a device, of which the first report counts. */
 function rowsOf(subjects: ReadonlyMap<string, Located>, taken: readonly Taken[]): store.ReportRow[] {
   const rows = new Map<string, store.ReportRow>();
@@ -68,11 +89,16 @@ async function newCauses(
   work: Work,
   subjects: ReadonlyMap<string, Located>,
   taken: readonly Taken[],
-  now: string,
+  { now, judging }: { readonly now: string; readonly judging: TenantRules },
 ): Promise<{ subject: Located; applied: Applied }[]> {
   const found = taken.flatMap((one) => {
     const subject = subjects.get(one.report.imei);
-    return subject ? [{ subject, taken: one, causes: causesOf(subject.device.deviceType, one.report) }] : [];
+    if (!subject) return [];
+    const { device, row } = subject;
+    const armed = one.report.armed ?? row.armed;
+    const judged = { deviceType: device.deviceType, partnerId: row.partnerId, armed };
+    const rules = judging.at(Date.parse(one.at), Date.parse(now), judged);
+    return [{ subject, taken: one, rules, causes: causesOf(device.deviceType, one.report, rules) }];
   });
   const dated = found.flatMap(({ subject, taken: { sentAt }, causes }) =>
     sentAt === undefined
@@ -80,13 +106,26 @@ async function newCauses(
       : [...causes.keys()].map((kind) => ({ deviceId: subject.device.deviceId, kind, at: sentAt })),
   );
   const unknown = await rememberReports(work.tx, dated);
-  return found.map(({ subject, taken: one, causes }) => {
+  return found.map(({ subject, taken: one, rules, causes }) => {
     const { sentAt } = one;
     const isNew = (kind: AlarmKind) =>
       sentAt === undefined || unknown.delete(reportKey({ deviceId: subject.device.deviceId, kind, at: sentAt }));
-    return { subject, applied: { taken: one, causes: new Map([...causes].filter(([kind]) => isNew(kind))), now } };
+    const fresh = new Map([...causes].filter(([kind]) => isNew(kind)));
+    return { subject, applied: { taken: one, causes: fresh, now, rules } };
   });
 }
+
+/** The drills that the reports may lie in. @param taken by time */
+const drillsAround = ({ tx }: Work, rentId: string, subjects: Subjects['subjects'], taken: readonly Taken[]) =>
+  drillsOf(
+    tx,
+    taken.length > 0 && {
+      rentId,
+      from: taken[0]?.at ?? '',
+      to: taken.at(-1)?.at ?? '',
+      drillIds: [...subjects.values()].flatMap(({ alarms }) => alarms.flatMap(({ alarm }) => alarm.drillId ?? [])),
+    },
+  );
 
 /**
  * Takes a batch of reports: the curves, what the devices are now, and the alarms that follow by rule, in one transaction.
@@ -103,18 +142,19 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
     const { subjects, suspended } = await subjectsOf(work, rentId, valid);
     deps.clocks.heardLater([...subjects.values()], nowMs);
     const taken = valid
-      .filter(({ report }) => subjects.has(report.imei))
+      .filter(({ report }) => subjects.has(report.imei) && !typeProblem(subjects, report, nowMs))
       .toSorted((a, b) => (a.at === b.at ? a.index - b.index : a.at < b.at ? -1 : 1));
     const strangers = valid
-      .filter(({ report }) => !subjects.has(report.imei))
-      .map(({ index, report: { imei } }) =>
-        refusedRow(index, imei, {
-          code: suspended.has(imei) ? 'device.life.is.suspended' : 'device.unknownImei',
-          field: 'imei',
-          args: { imei },
-        }),
-      );
-    for (const { subject, applied } of await newCauses(work, subjects, taken, now)) applyReport(subject, applied);
+      .filter(({ report }) => !subjects.has(report.imei) || typeProblem(subjects, report, nowMs))
+      .map(({ index, report }) => {
+        const { imei } = report;
+        const code = suspended.has(imei) ? 'device.life.is.suspended' : 'device.unknownImei';
+        return refusedRow(index, imei, typeProblem(subjects, report, nowMs) ?? { code, field: 'imei', args: { imei } });
+      });
+    const drills = await drillsAround(work, rentId, subjects, taken);
+    const judging = await deps.alarmRules.of(work.tx, rentId, nowMs);
+    for (const { subject, applied } of await newCauses(work, subjects, taken, { now, judging }))
+      applyReport(subject, { ...applied, drills: drills(subject.row) });
     const changed = [...subjects.values()];
     for (const subject of changed) settle(subject);
     await store.writeDevices(
@@ -128,7 +168,11 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
       silent.map(({ device }) => device.deviceId),
       now,
     );
-    await store.writeReports(work.tx, rowsOf(subjects, taken));
+    const kept = rowsOf(subjects, taken);
+    await store.writeReports(work.tx, kept);
+    await writeSleep(work.tx, sleptOf(subjects, taken));
+    await markDays(work.tx, kept, nowMs);
+    await takeContacts(work.tx, subjects, taken, nowMs);
     const raised = await record(work, rentId, changesOf(changed), now);
     await work.tell({
       type: 'changed',
@@ -144,13 +188,31 @@ export async function ingest(deps: IngestDeps, rentId: string, rows: readonly un
   });
 }
 
-/** As `ingest`, told to whoever counts. */
+/** The devices whose reports were taken. */
+function heardOf(rows: readonly unknown[], refused: readonly Refused[]): string[] {
+  const out = new Set(refused.map(({ index }) => index));
+  const imeis = rows.flatMap((row, index) => {
+    const imei = typeof row === 'object' && row !== null && 'imei' in row ? row.imei : undefined;
+    return out.has(index) || typeof imei !== 'string' ? [] : [imei];
+  });
+  return [...new Set(imeis)];
+}
+
+/** As `ingest`, counted by the observer, with what waits for the devices. The reports are taken by then: what fails now is logged, and fetched later. */
 export async function ingestObserved(
-  deps: IngestDeps & Pick<Deps, 'observer'>,
+  deps: IngestDeps & Pick<Deps, 'observer' | 'log'>,
   rentId: string,
   rows: readonly unknown[],
-): Promise<IngestReply> {
+  mayCommand = true,
+): Promise<IngestReply & { readonly commands: DeliveredCommand[] }> {
   const reply = await ingest(deps, rentId, rows);
   deps.observer.ingested(reply);
-  return reply;
+  if (!mayCommand) return { ...reply, commands: [] };
+  try {
+    const imeis = heardOf(rows, reply.refused);
+    return { ...reply, commands: [...(await createDownlink(deps).takeCommands(rentId, imeis))] };
+  } catch (error) {
+    deps.log.error('the commands for the devices of a batch could not be handed out', error);
+    return { ...reply, commands: [] };
+  }
 }

@@ -12,6 +12,7 @@ const deviceColumns = [
   'online',
   'expired',
   'open',
+  'armed',
   'lowPower',
   'signals',
   'status',
@@ -30,6 +31,7 @@ export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
       ...(['deviceId', 'imei', 'deviceType', 'dStatus', 'expiresOn', 'heartbeatS'] as const),
       ...deviceColumns,
       ...(['rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId', 'suspendedAt'] as const),
+      ...(['buildingId', 'floor'] as const),
     ])
     .where('rentId', '=', rentId)
     .where('removedAt', 'is', null)

@@ -3,9 +3,17 @@ import { ok } from '@fireline/domain/lib';
 import * as z from 'zod';
 import { byDeviceKey, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as actions from './actions.ts';
+import { downlinkRoutes } from './downlink/routes.ts';
+import { electricRoutes } from './electric/routes.ts';
 import { ingestObserved } from './ingest.ts';
+import { keyRoutes } from './keys/routes.ts';
 import { changeLife, life } from './life/actions.ts';
 import { records } from './offline/actions.ts';
+import { registerRoutes } from './register/routes.ts';
+import { analysis, statistics } from './statistics/actions.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { sleep } from './sleep/actions.ts';
+import { upkeepRoutes } from './upkeep/routes.ts';
 import { trajectory } from './trajectory.ts';
 
 /** Rows are read one by one, so that a bad one does not keep the others out. */
@@ -13,8 +21,8 @@ const anyRows = z.object({ reports: z.array(z.unknown()).min(1).max(1000) });
 
 export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   ingest: Object.assign(
-    byDeviceKey(async ({ reports }: { reports: readonly unknown[] }, { deps, rentId }) =>
-      ok(await ingestObserved(deps, rentId, reports)),
+    byDeviceKey(async ({ reports }: { reports: readonly unknown[] }, { deps, rentId, scopes }) =>
+      ok(await ingestObserved(deps, rentId, reports, scopes.includes('commands'))),
     ),
     { reads: anyRows },
   ),
@@ -25,7 +33,16 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   detail: signedIn(({ deviceId }, context) => actions.detail(deviceId, context)),
   readings: signedIn((send, context) => actions.readings(send, context)),
   trajectory: signedIn((send, context) => trajectory(send, context)),
+  ...keyRoutes,
   life: signedIn(({ deviceId }, context) => life(deviceId, context)),
   changeLife: signedIn((send, context) => changeLife(send, context)),
+  ...electricRoutes,
+  ...mediaRoutes,
+  ...downlinkRoutes,
+  ...upkeepRoutes,
+  sleep: signedIn((send, context) => sleep(send, context)),
   offlineRecords: signedIn((send, context) => records(send, context)),
+  ...registerRoutes,
+  statistics: signedIn((send, context) => statistics(send, context)),
+  analysis: signedIn((send, context) => analysis(send, context)),
 });

@@ -6,10 +6,15 @@ import {
   type ExpiryTerm,
   expiryTermDays,
   expiryTerms,
+  type LifeState,
+  lowBatteryPercent,
+  signalNone,
+  signalOfflineMax,
 } from '@fireline/domain/device';
 import type { Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import type { PlaceType } from '@fireline/domain/site';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
@@ -27,9 +32,16 @@ export interface DeviceFilter {
   readonly buildingId?: readonly number[] | undefined;
   readonly floor?: number | undefined;
   readonly expiry?: ExpiryTerm | undefined;
+  readonly life?: readonly Exclude<LifeState, 'removed'>[] | undefined;
+  readonly placeType?: readonly PlaceType[] | undefined;
+  /** Those that have none of these. */
+  readonly without?: readonly DeviceNode[] | undefined;
+  readonly concern?: readonly DeviceConcern[] | undefined;
 }
-/** A filter with the day that terms count from. */
-export type DayFilter = DeviceFilter & { readonly today: Day };
+/** A filter with the day that terms count from, and the moment at which values are late. */
+export type DayFilter = DeviceFilter & { readonly today: Day; readonly now?: string | undefined };
+export type DeviceNode = 'partner' | 'unit' | 'place' | 'building';
+export type DeviceConcern = 'alarm' | 'late' | 'signal' | 'battery';
 export type DeviceSort =
   | 'name'
   | 'imei'
@@ -84,6 +96,7 @@ const asDevice = (query: Joined) =>
     eb.fn.coalesce('device.lng', 'place.lng').as('lng'),
     eb.fn.coalesce('device.lat', 'place.lat').as('lat'),
     'device.alarmLevel',
+    'device.revision',
   ]);
 
 const searched = ['device.name', 'device.imei', 'place.name', 'place.address'];
@@ -91,6 +104,26 @@ const searched = ['device.name', 'device.imei', 'place.name', 'place.address'];
 const expiresIn = (term: ExpiryTerm, today: Day) => {
   const { from, to } = expiryTermDays(term, today);
   return sql<SqlBool>`device.expires_on between ${from ?? '0001-01-01'}::date and ${to}::date`;
+};
+
+const lives: Readonly<Record<Exclude<LifeState, 'removed'>, RawBuilder<SqlBool>>> = {
+  notActivated: sql`device.d_status = 0`,
+  inService: sql`device.d_status <> 0 and device.suspended_at is null and not device.expired`,
+  suspended: sql`device.d_status <> 0 and device.suspended_at is not null`,
+  expired: sql`device.d_status <> 0 and device.suspended_at is null and device.expired`,
+};
+/** What is to be looked at. Only of devices in use: what was never activated has nothing to report. @spec DEV-12 N05 */
+export const concerns = (now: string): Readonly<Record<DeviceConcern, RawBuilder<SqlBool>>> => ({
+  alarm: sql`device.alarm_level is not null`,
+  late: sql`device.d_status <> 0 and device.last_seen_at + device.heartbeat_s * interval '1 second' < ${now}::timestamptz`,
+  signal: sql`(device.signals <= ${sql.lit(signalOfflineMax)} or device.signals = ${sql.lit(signalNone)})`,
+  battery: sql`device.battery_ratio <= ${sql.lit(lowBatteryPercent)}`,
+});
+const nodes = {
+  partner: sql.ref('device.partnerId'),
+  unit: sql.ref('device.unitId'),
+  place: sql.ref('device.placeId'),
+  building: sql.ref('device.buildingId'),
 };
 
 function filtered(query: Joined, scope: Scope, filter: Partial<DayFilter>): Joined {
@@ -104,8 +137,27 @@ function filtered(query: Joined, scope: Scope, filter: Partial<DayFilter>): Join
   if (filter.buildingId?.length) q = q.where('device.buildingId', 'in', filter.buildingId);
   if (filter.floor !== undefined) q = q.where('device.floor', '=', filter.floor);
   if (filter.expiry && filter.today) q = q.where(expiresIn(filter.expiry, filter.today));
+  if (filter.placeType?.length) q = q.where('place.placeType', 'in', filter.placeType);
+  const { life, concern, now } = filter;
+  if (life?.length) q = q.where((eb) => eb.or(life.map((one) => lives[one])));
+  for (const node of filter.without ?? []) q = q.where(nodes[node], 'is', null);
+  if (concern && now) for (const one of concern) q = q.where(concerns(now)[one]);
   return q;
 }
+
+/** Devices in scope that a filter finds, joined with what they hang in, for other counts of them. */
+export const filteredDevices = (db: Db | Tx, scope: Scope, filter: DayFilter): Joined =>
+  filtered(joined(db), scope, filter);
+
+/** The ids of what a filter finds, the lowest first. */
+export const deviceIds = async (db: Db, scope: Scope, filter: DayFilter, limit: number): Promise<number[]> =>
+  (
+    await filtered(joined(db), scope, filter)
+      .select('device.deviceId')
+      .orderBy('device.deviceId')
+      .limit(limit)
+      .execute()
+  ).map(({ deviceId }) => deviceId);
 
 /** The status sorts in the domain's order, not by its name. */
 const sortKeys: Record<DeviceSort, Expression<unknown>> = {
@@ -140,6 +192,9 @@ export const deviceById = (db: Db | Tx, scope: Scope, deviceId: number) =>
   asDevice(filtered(joined(db), scope, {}))
     .where('device.deviceId', '=', deviceId)
     .executeTakeFirst();
+
+export const isArmed = async (db: Db, deviceId: number): Promise<boolean> =>
+  (await db.selectFrom('device').select('armed').where('deviceId', '=', deviceId).executeTakeFirst())?.armed ?? true;
 
 /** Who answers for the place that a device hangs in. */
 export const placeContact = (db: Db, scope: Scope, deviceId: number) =>
@@ -198,6 +253,7 @@ export const deviceChanges = (db: Db, rentId: string, deviceIds: readonly number
       'readings',
       'lastSeenAt',
       'alarmLevel',
+      'revision',
     ])
     .select(['orgPath', 'partnerId', 'unitId', 'maintId', 'placeId'])
     .where('rentId', '=', rentId)

@@ -1,5 +1,5 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import type { DeviceStatus, DeviceType, LifeDeed, Readings } from '@fireline/domain/device';
+import type { DeviceStatus, DeviceType, LifeRecordEvent, Readings } from '@fireline/domain/device';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { PackedReadings } from './points.ts';
@@ -18,6 +18,8 @@ export interface DeviceTable extends WhereaboutsColumns {
   dStatus: number;
   expired: boolean;
   open: boolean;
+  /** Rules that hold only while it is armed judge it. It is, unless it reports that it is not. */
+  armed: Generated<boolean>;
   lowPower: boolean;
   signals: number | null;
   /** The domain's `deviceStatus` of the six fields before, written together with them, so that lists filter and sort by it. */
@@ -38,6 +40,14 @@ export interface DeviceTable extends WhereaboutsColumns {
   suspendedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** A removed device stays for what happened to it, hangs nowhere and is nowhere to be found. */
   removedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** When sending SMS and voice for it was limited: the domain's `sendLimit` says until when. */
+  sendLimitOnAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  sendLimitBy: Generated<string>;
+  /** The newest command that armed or disarmed it as a whole. */
+  armCommandId: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Where on its floor it hangs, and the number of its card. */
+  spot: Generated<string>;
+  iccid: Generated<string>;
   revision: Generated<number>;
   changedBy: Generated<string>;
 }
@@ -46,9 +56,20 @@ export interface DeviceLifeTable {
   lifeId: Id;
   deviceId: number;
   at: Instant;
-  event: LifeDeed;
+  event: LifeRecordEvent;
   by: string;
   detail: Generated<string>;
+  /** Of a move: which one, by whom, and where the device hung before. */
+  moveId: ColumnType<string | null, string | null | undefined, string | null>;
+  userId: ColumnType<number | null, number | null | undefined, number | null>;
+  was: ColumnType<HungBefore | null, string | null | undefined, string | null>;
+}
+/** Where a device hung before a move, and the revision that the move made. */
+export interface HungBefore {
+  readonly placeId: number | null;
+  readonly buildingId: number | null;
+  readonly floor: number | null;
+  readonly revision: number;
 }
 /** Reports of today, and of past days until they are packed into pieces. */
 export interface ReportTable {
@@ -87,16 +108,21 @@ export interface OfflineRecordTable {
   signals: number | null;
   batteryRatio: number | null;
 }
-export interface DeviceKeyTable {
-  /** SHA-256 of the key, hex. */
-  keyHash: string;
-  rentId: string;
-  name: string;
-  createdAt: Instant;
-  disabled: Generated<boolean>;
+
+/** How the devices of a place stood on a day. */
+export interface DeviceDayTable extends WhereaboutsColumns {
+  /** `2026-11-21` */
+  day: string;
+  /** In use at its end, and those of them that were not silent then. */
+  devices: number;
+  online: number;
+  offlineS: number;
+  silences: number;
+  activated: number;
+  removed: number;
 }
 
-/** Devices, what they measured and where they were, and the keys that they report with. */
+/** Devices, what they measured and where they were. */
 export interface DeviceTables {
   device: DeviceTable;
   report: ReportTable;
@@ -104,7 +130,7 @@ export interface DeviceTables {
   position: PositionTable;
   offlineRecord: OfflineRecordTable;
   deviceLife: DeviceLifeTable;
-  deviceKey: DeviceKeyTable;
+  deviceDay: DeviceDayTable;
 }
 
 declare module '../lib/db/schema.ts' {

@@ -1,5 +1,14 @@
 import { zReport } from '@fireline/api/shapes';
-import { checkReading, checkReportedAt, clockAheadMs, type Measurement } from '@fireline/domain/device';
+import { alarmKindOfCode } from '@fireline/domain/alarm';
+import {
+  checkElectricCode,
+  checkReading,
+  checkSleep,
+  type SleepSegment,
+  checkReportedAt,
+  clockAheadMs,
+  type Measurement,
+} from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
 import type * as z from 'zod';
 import type { ClockWatch } from '../lib/clockWatch.ts';
@@ -38,6 +47,22 @@ function readingProblem(readings: Report['readings']): Problem | undefined {
     if (problem) return problem;
   }
   return undefined;
+}
+
+/** What is wrong with what a report says besides its time. @spec DEV-09 DEV-11 */
+const contentProblem = ({ readings, code, sleep }: Report, nowMs: number): Problem | undefined =>
+  readingProblem(readings) ??
+  (code === undefined ? undefined : checkElectricCode(code)) ??
+  checkSleep(segmentsOf(sleep), nowMs);
+
+/** Stages of sleep as they are kept. @spec DEV-25 */
+export const segmentsOf = (sleep: Report['sleep']): SleepSegment[] =>
+  sleep.map(({ stage, from, to }) => ({ stage, fromMs: Date.parse(from), toMs: Date.parse(to) }));
+
+/** The report with the kind that its code stands for. @spec DEV-11 */
+function withKindOfCode(report: Report): Report {
+  const kind = report.code === undefined ? undefined : alarmKindOfCode(report.code);
+  return kind ? { ...report, kinds: [...report.kinds, kind] } : report;
 }
 
 const imeiOf = (row: unknown): string => {
@@ -85,9 +110,9 @@ export function validateReports(
     const sentAtMs = parsed.data?.at === undefined ? undefined : Date.parse(parsed.data.at);
     const late = parsed.success ? checkReportedAt(sentAtMs ?? nowMs, nowMs, clocks.behindMs) : undefined;
     if (late) clocks.deviceRefused(imeiOf(row), parsed.data?.at ?? '');
-    const problem = parsed.success ? (readingProblem(parsed.data.readings) ?? late) : zodProblems(parsed.error)[0];
+    const problem = parsed.success ? (contentProblem(parsed.data, nowMs) ?? late) : zodProblems(parsed.error)[0];
     if (problem || !parsed.success) refused.push(refusedRow(index, imeiOf(row), problem ?? { code: 'form.format' }));
-    else valid.push({ index, report: parsed.data, sentAtMs });
+    else valid.push({ index, report: withKindOfCode(parsed.data), sentAtMs });
   }
   return { taken: atOurTime(valid, nowMs, (imei, aheadMs) => clocks.deviceAhead(imei, aheadMs)), refused };
 }

@@ -1,7 +1,17 @@
 import { defineCalls } from '../lib/call.ts';
 import { seeDevice, seeDevices, seeExpiry } from './who.ts';
+import { downlinkCalls } from './downlink/calls.ts';
+import { sosCalls } from './sos/calls.ts';
+import { taskCalls } from './tasks/calls.ts';
+import { electricCalls } from './electric/calls.ts';
+import { keyCalls } from './keys/calls.ts';
 import { lifeCalls } from './life/calls.ts';
+import { mediaCalls } from './media/calls.ts';
 import { offlineCalls } from './offline/calls.ts';
+import { sleepCalls } from './sleep/calls.ts';
+import { upkeepCalls } from './upkeep/calls.ts';
+import { registerCalls } from './register/calls.ts';
+import { statisticsCalls } from './statistics/calls.ts';
 import type { deviceShapes } from './shapes.ts';
 
 /** @spec DEV-12 DEV-13 DEV-14 DEV-25 */
@@ -28,6 +38,7 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     who: seeExpiry,
     summary: 'How many devices lose their service soon, or have lost it',
   },
+  ...statisticsCalls,
   detail: { method: 'GET', path: '/device/{deviceId}', who: seeDevice, summary: 'One device' },
   readings: {
     method: 'GET',
@@ -42,5 +53,14 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
     summary: 'Where a device that moves has been',
   },
   ...offlineCalls,
+  ...electricCalls,
+  ...mediaCalls,
+  ...downlinkCalls,
+  ...taskCalls,
+  ...sosCalls,
+  ...upkeepCalls,
+  ...sleepCalls,
   ...lifeCalls,
+  ...keyCalls,
+  ...registerCalls,
 });

@@ -127,3 +127,18 @@ it('filtered by status, lets go at once of what has changed its own, and asks fo
   await one.settle();
   expect([one.live.rows.getIds(), asked, one.time.waiting]).toEqual([[1, 3], 2, 0]);
 });
+
+it('asks again when somebody changed what people keep of a device [DEV-12]', async () => {
+  let name = 'lobby';
+  const one = setUp(async () => [device(1, { name, revision: name === 'lobby' ? 1 : 2 })]);
+  one.reload();
+  await one.settle();
+  one.push(changed(1, { revision: 1 }));
+  one.time.advance(60_000);
+  await one.settle();
+  name = 'entrance';
+  one.push(changed(1, { revision: 2 }));
+  one.time.advance(60_000);
+  await one.settle();
+  expect(one.live.rows.getRow(1)?.name).toBe('entrance');
+});

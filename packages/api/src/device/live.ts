@@ -80,6 +80,8 @@ export function createLiveDevices({
     for (const next of changes) {
       const row = rows.getRow(next.deviceId);
       if (row && isWanted(next)) {
+        // its name or place is another one now: what is pushed does not say which
+        if (row.revision !== next.revision) askSoon();
         rows.set(next.deviceId, { ...row, ...next, readings: { ...row.readings, ...next.readings } });
       } else if (row) {
         rows.delete(next.deviceId);

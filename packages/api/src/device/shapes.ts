@@ -4,14 +4,31 @@ import {
   deviceTypeNames,
   expiryTerms,
   measurementNames,
+  sleepStages,
+  sleepStagesPerReport,
+  pointDirections,
+  pointNumbers,
+  switchStates,
+  voltageV,
+  zoneNumbers,
 } from '@fireline/domain/device';
 import { alarmKindNames } from '@fireline/domain/alarm';
-import { floorsAbove, floorsUnder } from '@fireline/domain/building';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
-import { page, paging, zId, zInstant, zInt, zList, zSearch, zAlarmLevel } from '../lib/shapes.ts';
+import { page, paging, zId, zInstant, zAlarmLevel } from '../lib/shapes.ts';
+import { deviceFilter } from './filterShapes.ts';
+import { downlinkShapes, zDelivered } from './downlink/shapes.ts';
+import { sosShapes } from './sos/shapes.ts';
+import { taskShapes } from './tasks/shapes.ts';
+import { electricShapes } from './electric/shapes.ts';
+import { keyShapes } from './keys/shapes.ts';
 import { lifeShapes } from './life/shapes.ts';
+import { mediaShapes } from './media/shapes.ts';
 import { offlineShapes } from './offline/shapes.ts';
+import { registerShapes } from './register/shapes.ts';
+import { sleepShapes } from './sleep/shapes.ts';
+import { upkeepShapes } from './upkeep/shapes.ts';
+import { statisticsShapes } from './statistics/shapes.ts';
 
 const zReadings = z.partialRecord(z.enum(measurementNames), z.number());
 
@@ -50,22 +67,10 @@ export const zDevice = z.object({
   lat: z.number().nullable(),
   /** The worst level standing on it; null when all is well. */
   alarmLevel: zAlarmLevel.nullable(),
+  /** Counts what people change of it. */
+  revision: z.number().int(),
 });
 
-const filter = {
-  /** Name, IMEI, place or address, any part. */
-  search: zSearch.optional(),
-  deviceType: zList(z.enum(deviceTypeNames)).optional(),
-  status: zList(z.enum(deviceStatuses)).optional(),
-  partnerId: zList(zId).optional(),
-  unitId: zList(zId).optional(),
-  placeId: zList(zId).optional(),
-  buildingId: zList(zId).optional(),
-  /** Above ground from 1, below from -1. */
-  floor: zInt.min(-floorsUnder.max).max(floorsAbove.max).optional(),
-  /** Those whose service ends within so many days, today included, or is over. */
-  expiry: z.enum(expiryTerms).optional(),
-};
 const sort = z
   .enum(['name', 'imei', 'deviceType', 'status', 'signals', 'batteryRatio', 'lastSeenAt', 'placeName', 'expiresOn'])
   .default('name');
@@ -78,9 +83,40 @@ export const zReport = z.object({
   readings: zReadings.default({}),
   /** Reports that no reading tells: a call button, a fault of the device itself. */
   kinds: z.array(z.enum(alarmKindNames)).max(8).default([]),
+  /** What an electrical detector reports by number; one that no detector knows is refused. */
+  code: z.number().int().optional(),
   /** Kinds that ended. */
   cleared: z.array(z.enum(alarmKindNames)).max(8).default([]),
   open: z.boolean().optional(),
+  /** How its wearer slept since the last report, by stages. */
+  sleep: z
+    .array(z.object({ stage: z.enum(sleepStages), from: zInstant, to: zInstant }))
+    .max(sleepStagesPerReport)
+    .default([]),
+  /** Whether it is armed, of devices that can be disarmed. */
+  armed: z.boolean().optional(),
+  /** What its defence zones say, by number. */
+  zones: z
+    .array(
+      z.object({
+        number: z.number().int().min(zoneNumbers.min).max(zoneNumbers.max),
+        inAlarm: z.boolean().optional(),
+        voltage: z.number().min(voltageV.min).max(voltageV.max).optional(),
+      }),
+    )
+    .max(zoneNumbers.max)
+    .default([]),
+  /** How its contacts stand: open or closed, or 0 and 1 as the kind of the point reads them. */
+  points: z
+    .array(
+      z.object({
+        number: z.number().int().min(pointNumbers.min).max(pointNumbers.max),
+        direction: z.enum(pointDirections).default('in'),
+        state: z.union([z.enum(switchStates), z.literal([0, 1])]),
+      }),
+    )
+    .max(2 * pointNumbers.max)
+    .default([]),
   /** Where it was, of devices that move: degrees in WGS 84, and how far off they may be. */
   position: z
     .object({
@@ -107,32 +143,39 @@ export const deviceShapes = {
         }),
       ),
       raised: z.number().int(),
+      /** What waits for the devices of the reports that were taken, each once. @spec DEV-24 */
+      commands: z.array(zDelivered),
     }),
   },
   list: {
-    send: z.object({ ...filter, sort, order: z.enum(['asc', 'desc']).default('asc'), ...paging }),
+    send: z.object({ ...deviceFilter, sort, order: z.enum(['asc', 'desc']).default('asc'), ...paging }),
     reply: page(zDevice),
   },
   /** Everything the filter lets through in one reply, for the windowed table. At most 20 000 rows. */
   all: {
-    send: z.object({ ...filter, sort, order: z.enum(['asc', 'desc']).default('asc') }),
+    send: z.object({ ...deviceFilter, sort, order: z.enum(['asc', 'desc']).default('asc') }),
     reply: z.object({ total: z.number().int(), rows: z.array(zDevice) }),
   },
   /** Each count follows every filter but its own, so that it says how long the list would be. */
   filters: {
-    send: z.object(filter),
+    send: z.object(deviceFilter),
     reply: z.object({
       byStatus: z.partialRecord(z.enum(deviceStatuses), z.number().int()),
       byType: z.partialRecord(z.enum(deviceTypeNames), z.number().int()),
     }),
   },
   /** How long the list would be for each term, under the other filters. */
-  expiry: { send: z.object(filter), reply: z.record(z.enum(expiryTerms), z.number().int()) },
+  expiry: { send: z.object(deviceFilter), reply: z.record(z.enum(expiryTerms), z.number().int()) },
   detail: { send: z.object({ deviceId: zId }), reply: zDevice },
   readings: {
     send: z.object({ deviceId: zId, measurement: z.enum(measurementNames), from: zInstant, to: zInstant }),
     /** Oldest first, at most 5 000 points. */
-    reply: z.object({ points: z.array(z.object({ at: z.string(), value: z.number() })), truncated: z.boolean() }),
+    reply: z.object({
+      points: z.array(z.object({ at: z.string(), value: z.number() })),
+      truncated: z.boolean(),
+      /** What raises nothing by the rules that hold for the device now; null: any value does. */
+      band: z.object({ min: z.number().optional(), max: z.number().optional() }).nullable(),
+    }),
   },
   trajectory: {
     send: z.object({ deviceId: zId, from: zInstant, to: zInstant }),
@@ -150,7 +193,17 @@ export const deviceShapes = {
     }),
   },
   ...offlineShapes,
+  ...electricShapes,
+  ...mediaShapes,
+  ...downlinkShapes,
+  ...taskShapes,
+  ...sosShapes,
+  ...upkeepShapes,
+  ...sleepShapes,
   ...lifeShapes,
+  ...keyShapes,
+  ...registerShapes,
+  ...statisticsShapes,
 };
 
 /** Only what changed about a device since the last message. */
@@ -161,4 +214,6 @@ export const zDeviceChange = z.object({
   readings: zReadings,
   lastSeenAt: z.string().nullable(),
   alarmLevel: zAlarmLevel.nullable(),
+  /** Another one than the reader has: what people keep of the device was changed, and is asked for again. */
+  revision: z.number().int(),
 });

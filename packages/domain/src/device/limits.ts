@@ -48,6 +48,20 @@ export const sosGroups = 5;
 /** The length of a number that can be called, with hyphens and blanks. Decision: from 119 to an international one. @spec DEV-21 */
 export const callNumberChars = { min: 3, max: 20 } as const;
 
+/** Why a grave command is sent, in characters. @spec DEV-13 */
+export const commandReasonChars = { min: 1, max: 256 } as const;
+/** Input and output points of one device, each direction counted by itself. Decision: as many as zones. @spec DEV-17 */
+export const pointNumbers = { min: 1, max: 99 } as const;
+/** Devices that one call sends a command to. Decision. @spec DEV-13 */
+export const commandBatchMax = 200;
+/** Devices that fetch commands, or answers that come, in one call. Decision: as many as report at once. @spec DEV-24 */
+export const devicesPerFetch = 1000;
+/** Leakage from which a device may be set to alarm. Decision: the range of residual current monitors. @spec DEV-11 */
+export const leakageMa = { min: 20, max: 1000 } as const;
+/** Decision: the range of cable temperature monitors. @spec DEV-11 */
+export const cableCelsius = { min: 45, max: 140 } as const;
+/** Decision: up to a main switch. @spec DEV-11 */
+export const currentA = { min: 1, max: 2000 } as const;
 /** How long a command waits for its acknowledgement. @spec DEV-24 */
 export const acknowledgementWaitMin = { min: 1, max: 5 } as const;
 /** @spec DEV-28 */
@@ -63,11 +77,23 @@ export const batteryReplacedRisePercent = 20;
 export const batteryForecastMinDays = 3;
 /** A battery that lasts no longer than this belongs on the next round. Decision. @spec DEV-14 */
 export const batterySoonDays = 30;
+/** What is said of upkeep, in characters. Decision: as of a handled alarm. @spec DEV-13 */
+export const upkeepRemarkChars = { min: 0, max: 256 } as const;
+/** After how many days a device is due for its next self-test. Decision: a month. @spec DEV-14 */
+export const selfTestEveryDays = 30;
+/** A self-test that is due within these days belongs on the next round. Decision: a week. @spec DEV-14 */
+export const selfTestSoonDays = 7;
 /** Days of a curve that are asked for at once. Decision: a year. @spec DEV-13 ANA-03 */
 export const curveDaysMax = 366;
 /** Days of a trajectory that are asked for at once. Decision: a week. @spec DEV-25 */
 export const trackDaysMax = 7;
+/** Stages of sleep in one report. Decision: more than a night has. @spec DEV-25 */
+export const sleepStagesPerReport = 200;
 /** How far off a position may say it is, in metres: what is worse says nothing. Decision. @spec DEV-25 */
 export const accuracyMetres = { min: 0, max: 2500 } as const;
 /** Faster than this nobody who wears a watch moves: the fix was wrong. Decision: a fast train. @spec DEV-25 */
 export const trackMaxMetresPerS = 100;
+/** Where on its floor a device hangs, in characters. Decision. @spec DEV-12 */
+export const deviceSpotChars = { min: 1, max: 32 } as const;
+/** Devices that are moved, activated or suspended together. Decision. @spec DEV-12 DEV-28 */
+export const deviceBatchMax = 2000;

@@ -52,6 +52,10 @@ const rows = /* @__PURE__ */ (() =>
     heartRate: { unit: 'bpm', min: 0, max: 250, digits: 0, normal: { min: 40 } },
     steps: { unit: '', min: 0, max: 100_000, digits: 0 },
     sleep: { unit: 'min', min: 0, max: 1440, digits: 0 },
+    // what the meter has counted so far; a new meter counts from zero
+    energy: { unit: 'kWh', min: 0, max: 10_000_000, digits: 2 },
+    // 1 from when people are seen until they are not
+    motion: { unit: '', min: 0, max: 1, digits: 0 },
   }) as const satisfies Record<string, MeasurementRow>)();
 
 export type Measurement = keyof typeof rows;

@@ -48,6 +48,8 @@ export const deviceTabs = [
   'timedTask',
   'phonebook',
   'remoteControl',
+  'electric',
+  'sleep',
 ] as const;
 export type DeviceTab = (typeof deviceTabs)[number];
 
@@ -61,6 +63,8 @@ const hasTab: Readonly<Partial<Record<DeviceTab, (type: DeviceType) => boolean>>
   timedTask: (type) => deviceTypes[type].commands.includes('arm'),
   phonebook: (type) => type === 'smartwatch' || type === 'urgentcall',
   remoteControl: (type) => deviceTypes[type].paths.includes('command'),
+  electric: (type) => type === 'electric',
+  sleep: (type) => (deviceTypes[type].readings as readonly string[]).includes('sleep'),
 };
 
 /** The tabs that a device of the type has. @spec DEV-13 */

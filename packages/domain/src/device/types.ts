@@ -59,11 +59,11 @@ const rows = {
   electric: {
     family: 'elecfire',
     app: 'mirco',
-    readings: ['leakage', 'current', 'voltage', 'temperature', 'signals'],
+    readings: ['leakage', 'current', 'voltage', 'temperature', 'energy', 'signals'],
     heartbeatS: 3600,
     power: 'mains',
     paths: ['command', 'out'],
-    commands: ['selfTest', 'silence', 'reset', 'readNow', 'openRelay', 'closeRelay', 'upgrade'],
+    commands: ['selfTest', 'silence', 'reset', 'readNow', 'openRelay', 'closeRelay', 'configure', 'upgrade'],
   },
   camera: {
     family: 'camera',
@@ -90,7 +90,7 @@ const rows = {
     heartbeatS: 3600,
     power: 'battery',
     paths: ['command'],
-    commands: ['readNow', 'locate', 'ring', 'upgrade'],
+    commands: ['readNow', 'locate', 'ring', 'sosNumbers', 'upgrade'],
   },
   lock: {
     family: 'lock',
@@ -122,7 +122,7 @@ const rows = {
   multialarmkit: {
     family: 'multialarmkit',
     app: 'mirco',
-    readings: ['humidity', 'temperature', 'batteryRatio', 'signals'],
+    readings: ['humidity', 'temperature', 'motion', 'batteryRatio', 'signals'],
     heartbeatS: 43_200,
     power: 'battery',
     paths: ['command', 'defence', 'out'],
@@ -135,7 +135,7 @@ const rows = {
     heartbeatS: 86_400,
     power: 'battery',
     paths: ['command'],
-    commands: ['selfTest', 'silence', 'upgrade'],
+    commands: ['selfTest', 'silence', 'sosNumbers', 'upgrade'],
   },
   efencecam: {
     family: 'efencecam',

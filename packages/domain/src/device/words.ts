@@ -106,6 +106,8 @@ export const deviceWords = defineWords({
   'device.measurement.heartRate': { cn: '心率', hk: '心率', en: 'Heart rate' },
   'device.measurement.steps': { cn: '步数', hk: '步數', en: 'Steps' },
   'device.measurement.sleep': { cn: '睡眠时长', hk: '睡眠時間', en: 'Sleep' },
+  'device.measurement.energy': { cn: '用电量', hk: '用電量', en: 'Energy' },
+  'device.measurement.motion': { cn: '有人活动', hk: '有人活動', en: 'Movement' },
   'device.measurement.none': { cn: '无读数', hk: '沒有讀數', en: 'No reading' },
 
   'device.freshness.fresh': { cn: '实时', hk: '即時', en: 'Up to date' },
@@ -128,6 +130,8 @@ export const deviceWords = defineWords({
   'device.tab.upgrade': { cn: '远程升级', hk: '遙距升級', en: 'Software upgrade' },
   'device.tab.timedTask': { cn: '定时布防', hk: '定時佈防', en: 'Timed arming' },
   'device.tab.phonebook': { cn: '电话本和 SOS 号码', hk: '電話簿及 SOS 號碼', en: 'Phone book and SOS' },
+  'device.tab.electric': { cn: '电气数据', hk: '電氣數據', en: 'Electric data' },
+  'device.tab.sleep': { cn: '睡眠', hk: '睡眠', en: 'Sleep' },
   'device.tab.remoteControl': { cn: '远程控制', hk: '遙距控制', en: 'Remote control' },
 
   'device.notFound': {
@@ -219,11 +223,52 @@ export const deviceLimitWords = defineWords({
     en: 'Days of readings for a battery forecast',
   },
   'device.limit.batterySoonDays': { cn: '近期更换电池', hk: '近期更換電池', en: 'Battery due soon' },
+  'device.limit.deviceBatchMax': { cn: '一次处理的设备数', hk: '每次處理的裝置數目', en: 'Devices of a batch' },
+  'device.limit.deviceSpotChars': { cn: '安装位置字数', hk: '安裝位置字數', en: 'Characters of a spot' },
+  'device.limit.commandReasonChars': {
+    cn: '命令原因字数',
+    hk: '指令原因字數',
+    en: 'Characters of the reason of a command',
+  },
+  'device.limit.pointNumbers': { cn: '点位编号', hk: '點位編號', en: 'Numbers of points' },
+  'device.limit.leakageMa': {
+    cn: '漏电报警阈值（毫安）',
+    hk: '漏電警報界限（毫安）',
+    en: 'Leakage threshold in milliamperes',
+  },
+  'device.limit.cableCelsius': {
+    cn: '线缆温度报警阈值（℃）',
+    hk: '電纜溫度警報界限（℃）',
+    en: 'Cable temperature threshold in °C',
+  },
+  'device.limit.currentA': { cn: '电流报警阈值（安）', hk: '電流警報界限（安培）', en: 'Current threshold in amperes' },
+  'device.limit.commandBatchMax': {
+    cn: '一次下发命令的设备数',
+    hk: '每次發出指令的裝置數目',
+    en: 'Devices of a command',
+  },
+  'device.limit.devicesPerFetch': {
+    cn: '一次取命令的设备数',
+    hk: '每次取指令的裝置數目',
+    en: 'Devices that fetch at once',
+  },
   'device.limit.curveDaysMax': { cn: '一次查询的曲线天数', hk: '每次查詢的曲線日數', en: 'Days of a curve at once' },
   'device.limit.trackDaysMax': {
     cn: '一次查询的轨迹天数',
     hk: '每次查詢的軌跡日數',
     en: 'Days of a trajectory at once',
+  },
+  'device.limit.upkeepRemarkChars': { cn: '维保备注长度', hk: '保養備註長度', en: 'Length of an upkeep remark' },
+  'device.limit.selfTestEveryDays': { cn: '自检周期（天）', hk: '自我測試週期（日）', en: 'Days between self-tests' },
+  'device.limit.selfTestSoonDays': {
+    cn: '自检提前提醒（天）',
+    hk: '自我測試提前提示（日）',
+    en: 'Days in which a self-test is due soon',
+  },
+  'device.limit.sleepStagesPerReport': {
+    cn: '每次上报的睡眠阶段数',
+    hk: '每次回報的睡眠階段數',
+    en: 'Stages of sleep in one report',
   },
   'device.limit.accuracyMetres': {
     cn: '定位精度（米）',
@@ -243,6 +288,11 @@ export const deviceGuardWords = defineWords({
   'device.guard.hasNextRun': { cn: '还有下一次执行', hk: '尚有下次執行', en: 'Another run is to come' },
   'device.guard.hasNoNextRun': { cn: '没有下一次执行', hk: '沒有下次執行', en: 'No further run is to come' },
   'device.guard.waitIsOver': { cn: '等待时间已过', hk: '等候時間已過', en: 'The wait is over' },
+  'device.guard.queueIsOver': {
+    cn: '设备未按时取走命令',
+    hk: '裝置未有按時取走指令',
+    en: 'The device did not fetch it in time',
+  },
   'device.guard.everyRowTold': { cn: '每一行都有结果', hk: '每一行都有結果', en: 'Every row has its result' },
   'device.guard.isReached': { cn: '防区在线', hk: '防區在線', en: 'The zone is online' },
   'device.guard.isQuiet': { cn: '防区没有报警', hk: '防區沒有警報', en: 'The zone is not in alarm' },

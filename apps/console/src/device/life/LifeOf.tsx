@@ -13,6 +13,8 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { useMay } from '../../shell/useMay.ts';
+import { ChangeDevice } from '../register/ChangeDevice.tsx';
+import { registerWords } from '../register/words.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { lifeWords } from './words.ts';
 
@@ -68,6 +70,20 @@ function Deeds({ device: { deviceId, name }, life, onDone }: DeedsProps) {
   );
 }
 
+/** What people keep of the device, to be changed by those who may. */
+function Change({ device: { deviceId }, life, onDone }: DeedsProps) {
+  const t = useWords(registerWords);
+  const may = useMay();
+  const [isChanging, setChanging] = useState(false);
+  if (life.life === 'removed' || !may(deviceCalls.change)) return null;
+  return (
+    <Tools>
+      <Button onClick={() => setChanging(true)}>{t('register.change')}</Button>
+      {isChanging && <ChangeDevice deviceId={deviceId} onClose={() => setChanging(false)} onSaved={onDone} />}
+    </Tools>
+  );
+}
+
 /** Where a device stands with its service, what may be done to it, and what was done. @spec DEV-13 DEV-23 DEV-28 */
 export function LifeOf({ device }: { readonly device: Device }) {
   const t = useWords(lifeWords, deviceLifeWords);
@@ -92,6 +108,7 @@ export function LifeOf({ device }: { readonly device: Device }) {
             ]}
           />
           <Deeds device={device} life={life} onDone={() => void call.refetch()} />
+          <Change device={device} life={life} onDone={() => void call.refetch()} />
           <DataTable
             label={t('life.records')}
             rows={life.records}

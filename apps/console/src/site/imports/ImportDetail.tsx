@@ -1,10 +1,17 @@
 import { useCall } from '@fireline/api/react';
 import { type ImportRecord, type ImportRow, siteCalls } from '@fireline/api/site';
-import { deviceImportWords } from '@fireline/domain/device';
+import {
+  deviceImportColumns,
+  deviceImportColumnWords,
+  deviceImportWords,
+  deviceRegisterWords,
+  deviceSosWords,
+} from '@fireline/domain/device';
 import { formWords, type Problem } from '@fireline/domain/lib';
 import { roleWords } from '@fireline/domain/role';
+import { renewalWords } from '@fireline/domain/renewal';
 import { pageSizeMax } from '@fireline/domain/shell';
-import { placeImportColumns, siteFormWords, siteImportWords } from '@fireline/domain/site';
+import { placeImportColumns, siteFormWords, siteImportWords, siteWords } from '@fireline/domain/site';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { Drawer } from '@fireline/ui/Drawer';
 import { TableExport } from '@fireline/ui/TableExport';
@@ -14,7 +21,17 @@ import { useAllRows } from '../../lib/list/useAllRows.ts';
 import { referenceOf, useFailureText } from '../../lib/page/failure.ts';
 import { importWords } from './words.ts';
 
-const problemWords = { ...formWords, ...siteFormWords, ...siteImportWords, ...roleWords };
+const problemWords = {
+  ...formWords,
+  ...siteWords,
+  ...siteFormWords,
+  ...siteImportWords,
+  ...roleWords,
+  ...deviceImportColumnWords,
+  ...deviceRegisterWords,
+  ...deviceSosWords,
+  ...renewalWords,
+};
 
 interface ImportDetailProps {
   readonly record: ImportRecord;
@@ -23,10 +40,10 @@ interface ImportDetailProps {
 
 /** How an import ended: the rows that failed, each with its reason, to be exported, mended and sent again. @spec DEV-26 */
 export function ImportDetail({ record, onClose }: ImportDetailProps) {
-  const t = useWords(importWords, siteImportWords, deviceImportWords);
+  const t = useWords(importWords, siteImportWords, deviceImportWords, deviceImportColumnWords);
   const told = useWords(problemWords);
   const failureText = useFailureText();
-  const { importId, successRows, failureRows } = record;
+  const { importId, kind, successRows, failureRows } = record;
   const query = useMemo(() => ({ importId, state: 'failure' }) as const, [importId]);
   const call = useCall(siteCalls.importRows, { ...query, pageSize: pageSizeMax }, { keepsPrevious: true });
   const loadRows = useAllRows(siteCalls.importRows, query);
@@ -34,25 +51,29 @@ export function ImportDetail({ record, onClose }: ImportDetailProps) {
   const columns = useMemo((): readonly Column<ImportRow>[] => {
     // a problem's code is a key of the words of its form
     const textOf = ({ code, args }: Problem): string => told(code as keyof typeof problemWords, { ...args });
+    const fields =
+      kind === 'place'
+        ? placeImportColumns.map((id) => ({ id: id as string, header: t(`site.import.${id}`) }))
+        : deviceImportColumns.map((id) => ({ id: id as string, header: t(`device.import.column.${id}`) }));
     const reason = ({ problems }: ImportRow): string =>
       problems
         .map((problem) => {
-          const column = placeImportColumns.find((one) => one === problem.field);
-          return column ? `${t(`site.import.${column}`)}: ${textOf(problem)}` : textOf(problem);
+          const column = fields.find(({ id }) => id === problem.field);
+          return column ? `${column.header}: ${textOf(problem)}` : textOf(problem);
         })
         .join('; ');
     return [
       { id: 'rowNo', header: t('imports.rowNo'), width: 70, align: 'end', cell: ({ rowNo }) => rowNo },
       { id: 'reason', header: t('imports.reason'), width: 260, text: reason, cell: reason },
-      ...placeImportColumns.map((column): Column<ImportRow> => ({
-        id: column,
-        header: t(`site.import.${column}`),
+      ...fields.map(({ id, header }): Column<ImportRow> => ({
+        id,
+        header,
         width: 140,
-        text: ({ sent }) => sent[column] ?? '',
-        cell: ({ sent }) => sent[column] ?? '',
+        text: ({ sent }) => sent[id] ?? '',
+        cell: ({ sent }) => sent[id] ?? '',
       })),
     ];
-  }, [t, told]);
+  }, [t, told, kind]);
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={record.fileName} size="large">
       <p role="status">{t('device.import.result', { 0: successRows, 1: failureRows })}</p>

@@ -1,6 +1,7 @@
 import { siteCalls } from '@fireline/api/site';
 import { deviceImportWords, importStates } from '@fireline/domain/device';
 import { routeWords } from '@fireline/domain/shell';
+import { type ImportKind, importKinds } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,6 +9,8 @@ import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
+import { deviceCalls } from '@fireline/api/device';
+import { ImportDevices } from './ImportDevices.tsx';
 import { ImportDetail } from './ImportDetail.tsx';
 import { ImportPlaces } from './ImportPlaces.tsx';
 import { importColumns } from './importColumns.tsx';
@@ -21,7 +24,7 @@ export function ImportRecordsScreen() {
   const t = useWords(importWords, deviceImportWords, routeWords);
   const format = useFormat();
   const may = useMay();
-  const [isImporting, setImporting] = useState(false);
+  const [importing, setImporting] = useState<ImportKind>();
   const list = useList(siteCalls.imports, {
     filters: [
       { key: 'search', label: t('imports.search') },
@@ -30,6 +33,12 @@ export function ImportRecordsScreen() {
         label: t('imports.state'),
         any: t('imports.anyState'),
         choices: importStates.map((value) => ({ value, label: t(`device.import.state.${value}`) })),
+      },
+      {
+        key: 'kind',
+        label: t('imports.kind'),
+        any: t('imports.anyKind'),
+        choices: importKinds.map((value) => ({ value, label: t(`imports.kind.${value}`) })),
       },
       { key: 'from', label: t('imports.period'), isPeriod: true },
     ],
@@ -54,14 +63,20 @@ export function ImportRecordsScreen() {
       empty={{ title: t('imports.empty') }}
       onOpen={({ importId }) => row.open(importId)}
       actions={
-        may(siteCalls.importPlaces) && (
-          <Button variant="primary" onClick={() => setImporting(true)}>
-            {t('imports.places')}
-          </Button>
-        )
+        <>
+          {may(siteCalls.importPlaces) && <Button onClick={() => setImporting('place')}>{t('imports.places')}</Button>}
+          {may(deviceCalls.importDevices) && (
+            <Button variant="primary" onClick={() => setImporting('device')}>
+              {t('imports.devices')}
+            </Button>
+          )}
+        </>
       }
     >
-      {isImporting && <ImportPlaces onClose={() => setImporting(false)} onBegun={() => void refetch()} />}
+      {importing === 'place' && <ImportPlaces onClose={() => setImporting(undefined)} onBegun={() => void refetch()} />}
+      {importing === 'device' && (
+        <ImportDevices onClose={() => setImporting(undefined)} onBegun={() => void refetch()} />
+      )}
       {opened && <ImportDetail record={opened} onClose={row.close} />}
     </ListPage>
   );

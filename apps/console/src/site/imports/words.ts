@@ -8,7 +8,9 @@ export const importWords = defineWords({
   'imports.period': { cn: '导入时间', hk: '匯入時間', en: 'Time of import' },
   'imports.file': { cn: '文件', hk: '檔案', en: 'File' },
   'imports.kind': { cn: '内容', hk: '內容', en: 'What' },
+  'imports.anyKind': { cn: '全部内容', hk: '全部內容', en: 'Anything' },
   'imports.kind.place': { cn: '九小场所', hk: '九小場所', en: 'Small places' },
+  'imports.kind.device': { cn: '设备', hk: '裝置', en: 'Devices' },
   'imports.progress': {
     cn: '{state}，已处理 {done}/{rows}',
     hk: '{state}，已處理 {done}/{rows}',
@@ -41,4 +43,11 @@ export const importWords = defineWords({
     hk: '可匯出失敗的行，更正後再次上載；其餘的行不會重複匯入。',
     en: 'Export the failed rows, mend them and upload them again; the others are not imported twice.',
   },
+  'imports.devices': { cn: '导入设备', hk: '匯入裝置', en: 'Import devices' },
+  'imports.devices.how': {
+    cn: '在模板中每行填写一台设备，另存为 CSV（UTF-8）后上传。场所可填编号或名称，留空的设备之后再安装；离开页面不影响导入。',
+    hk: '在範本中每行填寫一部裝置，另存為 CSV（UTF-8）後上載。場所可填編號或名稱，留空的裝置可其後再安裝；離開頁面不影響匯入。',
+    en: 'Fill one device per row into the template, save it as CSV (UTF-8) and upload it. A place is given by number or name; a device without one is hung later. The import goes on when you leave.',
+  },
+  'imports.devices.template': { cn: '设备导入模板', hk: '裝置匯入範本', en: 'devices-template' },
 });

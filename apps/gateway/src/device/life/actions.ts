@@ -1,4 +1,3 @@
-import { deviceTopic } from '@fireline/api/device';
 import {
   checkRemove,
   deviceStatus,
@@ -12,12 +11,16 @@ import {
 import { dayAt, ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { Row, Tx } from '../../lib/db/schema.ts';
+import type { Row } from '../../lib/db/schema.ts';
 import { demandRight } from '../../lib/http/handlers.ts';
-import { transact } from '../../lib/transact.ts';
+import { transact, type Work } from '../../lib/transact.ts';
+import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant } from '../../site/placeStore.ts';
 import { closeRecords } from '../offline/records.ts';
+import { type Chosen, inPieces, missing, type Piece } from '../register/chosen.ts';
+import { tellMoved } from '../register/moved.ts';
+import { insertLife, lockDevices } from '../register/store.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
@@ -44,20 +47,40 @@ function changeOf(device: Row<'device'>, deed: LifeDeed, now: string, serviceUnt
   return { ...change, status: deviceStatus({ ...device, ...change }) };
 }
 
-async function write(tx: Tx, device: Row<'device'>, deed: LifeDeed, { asks, now, serviceUntil }: Writing) {
-  const { deviceId } = device;
-  const { realName, username } = asks.account;
-  await store.updateDevice(tx, deviceId, changeOf(device, deed, now, serviceUntil), username);
+async function write(work: Work, device: Row<'device'>, deed: LifeDeed, asks: SignedInAsks, serviceUntil: string) {
+  const { tx } = work;
+  const { deviceId, placeId, buildingId, floor, revision } = device;
+  const { account, deps, scope } = asks;
+  const now = isoNow(deps.clock);
+  const by = nameOf(account);
+  await store.updateDevice(tx, deviceId, changeOf(device, deed, now, serviceUntil), by);
   // nobody listens to it any more: its silence ends here
   if (deed === 'suspend' || deed === 'remove') await closeRecords(tx, [deviceId], now);
   if (deed === 'remove') await store.takeDown(tx, deviceId);
   const detail = deed === 'activate' ? serviceUntil : '';
-  await store.insertRecord(tx, { deviceId, at: now, event: deed, by: realName || username, detail });
+  const was = { placeId, buildingId, floor, revision: revision + 1 };
+  await insertLife(tx, [{ deviceId, at: now, event: deed, by, detail, userId: account.userId, was }]);
+  const moved = { deviceId, from: device, ...(deed === 'remove' ? {} : { to: device }) };
+  await tellMoved(work, scope.rentId, [moved]);
 }
-interface Writing {
-  readonly asks: SignedInAsks;
-  readonly now: string;
-  readonly serviceUntil: string;
+
+interface Done {
+  readonly device: Row<'device'>;
+  readonly before: LifeState;
+  readonly after: LifeState;
+}
+/** One deed to a held device; an activation takes a place in the tenant's edition. @spec DEV-13 DEV-23 DEV-28 */
+async function does(work: Work, device: Row<'device'>, event: LifeDeed, asks: SignedInAsks): Promise<Result<Done>> {
+  const today = dayAt(asks.deps.clock());
+  const serviceUntil = device.expiresOn ?? extendService(null, freeMonths, today);
+  const before = lifeOf(device);
+  const edition = await store.editionOf(work.tx, asks.scope.rentId);
+  const next = step(lifeMachine, before, event, { serviceUntil, today, ...edition });
+  if (!next.ok) return next;
+  const problem = event === 'remove' ? checkRemove(device.alarmLevel !== null) : undefined;
+  if (problem) return refuse(problem);
+  await write(work, device, event, asks, serviceUntil);
+  return ok({ device, before, after: next.value });
 }
 
 interface Sent {
@@ -66,27 +89,52 @@ interface Sent {
   readonly event: LifeDeed;
 }
 
-/** An activation takes a place in the tenant's edition; the next one after the last is refused. @spec DEV-13 DEV-23 DEV-28 */
+/** The activation after the last place of the edition is refused. @spec DEV-13 DEV-23 DEV-28 */
 export const changeLife = ({ deviceId, revision, event }: Sent, asks: SignedInAsks) =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ life: LifeState }>> => {
-    const { scope, deps } = asks;
+  transact(asks.deps.database, async (work): Promise<Result<{ life: LifeState }>> => {
+    const { scope } = asks;
+    const { tx } = work;
     demandRight(asks, event === 'remove' ? 'deviceList:delete' : 'deviceList:modify');
     // one at a time, so that two activations do not share the last place
     await lockTenant(tx, scope.rentId);
     const device = await store.lockDevice(tx, scope, deviceId);
     if (!device) return refuse(notFound);
     if (device.revision !== revision) return refuse({ code: 'device.life.conflict', args: { name: device.changedBy } });
-    const today = dayAt(deps.clock());
-    const serviceUntil = device.expiresOn ?? extendService(null, freeMonths, today);
-    const before = lifeOf(device);
-    const context = { serviceUntil, today, ...(await store.editionOf(tx, scope.rentId)) };
-    const next = step(lifeMachine, before, event, context);
-    if (!next.ok) return next;
-    const problem = event === 'remove' ? checkRemove(device.alarmLevel !== null) : undefined;
-    if (problem) return refuse(problem);
-    await write(tx, device, event, { asks, now: isoNow(deps.clock), serviceUntil });
-    const changes = loggedChanges({ life: before }, { life: next.value });
+    const done = await does(work, device, event, asks);
+    if (!done.ok) return done;
+    const { before, after } = done.value;
+    const changes = loggedChanges({ life: before }, { life: after });
     await logUse(tx, asks, { detail: `${deviceId} ${device.name}`, changes, target: { kind: 'device', id: deviceId } });
-    await tell({ type: 'changed', topic: deviceTopic.name, rentId: scope.rentId, ids: [deviceId] });
-    return ok({ life: next.value });
+    return ok({ life: after });
   });
+
+/** The deed to each of the devices; what its state does not know, or the edition has no room for, is named. @spec DEV-13 DEV-28 */
+export async function changeLives({ event, ...chosen }: Chosen & { readonly event: LifeDeed }, asks: SignedInAsks) {
+  const result = await inPieces(chosen, asks, (ids) =>
+    transact(asks.deps.database, async (work): Promise<Result<Piece>> => {
+      const { tx } = work;
+      await lockTenant(tx, asks.scope.rentId);
+      const devices = await lockDevices(tx, asks.scope, ids);
+      const refused = missing(ids, devices);
+      const done: Done[] = [];
+      for (const device of devices) {
+        const { deviceId, name } = device;
+        const one = await does(work, device, event, asks);
+        if (one.ok) done.push(one.value);
+        else refused.push({ deviceId, name, problem: one.problems[0] ?? notFound });
+      }
+      if (done.length > 0) {
+        const names = done.map(({ device }) => `${device.imei} ${device.name}`);
+        const changes = {
+          life: { before: [...new Set(done.map(({ before }) => before))], after: done[0]?.after ?? '' },
+        };
+        await logUse(tx, asks, {
+          detail: `${event} ${done.length}`,
+          changes: { ...changes, devices: { before: [], after: names } },
+        });
+      }
+      return ok({ done: done.map(({ device }) => device.deviceId), refused });
+    }),
+  );
+  return result.ok ? ok({ done: [...result.value.done], refused: [...result.value.refused] }) : result;
+}

@@ -37,8 +37,6 @@ export const recordsOf = (db: Db, deviceId: number) =>
     .limit(recordsMax)
     .execute();
 
-export const insertRecord = (tx: Tx, row: NewRow<'deviceLife'>) => tx.insertInto('deviceLife').values(row).execute();
-
 type Changed = Partial<
   Pick<
     NewRow<'device'>,

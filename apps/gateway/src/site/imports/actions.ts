@@ -1,7 +1,7 @@
 import type { areaShapes, UploadFile } from '@fireline/api/shapes';
 import { checkFile, csvRows, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { importBytesMax, importRowsMax, importsAtOnceMax } from '@fireline/domain/shell';
-import { checkImportRows, placeImportRow, readPlaceImportHead } from '@fireline/domain/site';
+import { checkImportRows, type ImportKind, placeImportRow, readPlaceImportHead } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { CutOff } from '../../lib/http/incomingForm.ts';
@@ -37,21 +37,36 @@ async function textOf(file: UploadFile): Promise<Result<string>> {
   return text.includes('\0') ? refuse(notText) : ok(text);
 }
 
-function rowsOf(text: string): Result<readonly Readonly<Record<string, string>>[]> {
-  const [head = [], ...rows] = csvRows(text);
-  const columns = readPlaceImportHead(head);
-  if (!columns.ok) return columns;
-  const problem = checkImportRows(rows.length, importRowsMax);
-  return problem ? refuse(problem) : ok(rows.map((cells) => placeImportRow(columns.value, cells)));
+type Rows = readonly Readonly<Record<string, string>>[];
+/** Reads the rows of a file of one kind: its columns by its first line, then each row. */
+export interface RowReader<Columns> {
+  readonly head: (cells: readonly string[]) => Result<Columns>;
+  readonly row: (columns: Columns, cells: readonly string[]) => Readonly<Record<string, string>>;
 }
 
-/** Takes a file of small places; its rows are imported in the background. @spec SIT-04 DEV-26 */
-export async function importPlaces({ file }: { readonly file?: UploadFile | undefined }, asks: SignedInAsks) {
+function rowsOf<Columns>(text: string, reader: RowReader<Columns>): Result<Rows> {
+  const [head = [], ...rows] = csvRows(text);
+  const columns = reader.head(head);
+  if (!columns.ok) return columns;
+  const problem = checkImportRows(rows.length, importRowsMax);
+  return problem ? refuse(problem) : ok(rows.map((cells) => reader.row(columns.value, cells)));
+}
+
+interface Sent {
+  readonly file?: UploadFile | undefined;
+}
+/** Takes a file of one kind of record; its rows are imported in the background. @spec DEV-26 */
+export async function beginImport<Columns>(
+  kind: ImportKind,
+  reader: RowReader<Columns>,
+  { file }: Sent,
+  asks: SignedInAsks,
+) {
   const { deps, account } = asks;
   if (!file) return refuse(notText);
   const text = await textOf(file);
   if (!text.ok) return text;
-  const rows = rowsOf(text.value);
+  const rows = rowsOf(text.value, reader);
   if (!rows.ok) return rows;
   const { rentId, userId } = account;
   const fileName = file.name.slice(0, 255);
@@ -59,7 +74,7 @@ export async function importPlaces({ file }: { readonly file?: UploadFile | unde
     const running = await store.unfinished(tx, rentId);
     if (running >= importsAtOnceMax)
       return refuse({ code: 'site.import.tooMany', field: 'file', args: { 0: running } });
-    const job = { rentId, userId, kind: 'place', fileName, by: nameOf(account), at: isoNow(deps.clock) } as const;
+    const job = { rentId, userId, kind, fileName, by: nameOf(account), at: isoNow(deps.clock) };
     const made = await store.insertImport(tx, job, rows.value);
     await logUse(tx, asks, {
       detail: `${fileName} ${rows.value.length}`,
@@ -69,6 +84,10 @@ export async function importPlaces({ file }: { readonly file?: UploadFile | unde
     return ok(made);
   });
 }
+
+/** Takes a file of small places. @spec SIT-04 DEV-26 */
+export const importPlaces = (sent: Sent, asks: SignedInAsks) =>
+  beginImport('place', { head: readPlaceImportHead, row: placeImportRow }, sent, asks);
 
 /** The platform's people see what the tenant imports, others what they import themselves. @spec DEV-26 */
 const whoseOf = ({ account }: SignedInAsks): store.Whose => ({

@@ -6,6 +6,7 @@ import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { leaseMs } from '../../lib/jobs/runner.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { standingOf } from '../../session/accounts.ts';
+import { holdPlacesOf, importedDevice } from '../../device/register/imported.ts';
 import { createImported } from '../places.ts';
 import * as store from './store.ts';
 
@@ -13,10 +14,25 @@ export const importQueue = 'site.import';
 /** Rows of one transaction: what a gateway loses when it is killed. */
 const batchRows = 100;
 
-/** Makes the record of a row, within the scope of who imports. @returns its id */
-type ImportedRow = (work: Work, scope: Scope, sent: Readonly<Record<string, string>>) => Promise<Result<number>>;
+/** Who imports, and when. */
+export interface Importing {
+  readonly scope: Scope;
+  readonly by: string;
+  readonly userId: number;
+  readonly at: string;
+}
+type SentRow = Readonly<Record<string, string>>;
+interface Maker {
+  /** Makes the record of a row, within the scope of who imports. @returns its id */
+  readonly make: (work: Work, who: Importing, sent: SentRow) => Promise<Result<number>>;
+  /** Holds what the rows name, in one order, before the first of them is made. */
+  readonly hold?: (work: Work, who: Importing, rows: readonly SentRow[]) => Promise<unknown>;
+}
 
-const makers: Readonly<Record<ImportKind, ImportedRow>> = { place: createImported };
+const makers: Readonly<Record<ImportKind, Maker>> = {
+  place: { make: (work, { scope }, sent) => createImported(work, scope, sent) },
+  device: { make: importedDevice, hold: holdPlacesOf },
+};
 
 const gone: Problem = { code: 'site.import.leftUndone' };
 
@@ -27,8 +43,17 @@ const runBatch = (deps: Deps, claimed: store.ClaimedImport): Promise<boolean> =>
     const until = new Date(deps.clock() + leaseMs).toISOString();
     if (!(await store.keepClaim(tx, claimed, until))) return false;
     const scope = await standingOf(tx, claimed.rentId, claimed.userId);
-    for (const { rowNo, sent } of await store.waitingRows(tx, claimed.importId, batchRows)) {
-      const made = scope ? await makers[claimed.kind](work, scope, sent) : refuse(gone);
+    const rows = await store.waitingRows(tx, claimed.importId, batchRows);
+    const who = scope && { scope, by: claimed.by, userId: claimed.userId, at: isoNow(deps.clock) };
+    const { make, hold } = makers[claimed.kind];
+    if (who)
+      await hold?.(
+        work,
+        who,
+        rows.map(({ sent }) => sent),
+      );
+    for (const { rowNo, sent } of rows) {
+      const made = who ? await make(work, who, sent) : refuse(gone);
       const end = made.ok ? { madeId: made.value, problems: [] } : { madeId: null, problems: made.problems };
       await store.endRow(tx, { importId: claimed.importId, rowNo }, end);
     }

@@ -96,12 +96,19 @@ export async function insertImport(
 
 /** The oldest import that no living gateway runs, now claimed. */
 export async function claimImport(db: Db, now: string, until: string) {
-  const { rows } = await sql<{ importId: number; rentId: string; userId: number; kind: ImportKind; starts: number }>`
+  const { rows } = await sql<{
+    importId: number;
+    rentId: string;
+    userId: number;
+    by: string;
+    kind: ImportKind;
+    starts: number;
+  }>`
     update import_job set claimed_until = ${until}, starts = starts + 1
     where import_id = (
       select import_id from import_job where state = 'importing' and (claimed_until is null or claimed_until < ${now})
       order by import_id limit 1 for update skip locked)
-    returning import_id, rent_id, user_id, kind, starts`.execute(db);
+    returning import_id, rent_id, user_id, by, kind, starts`.execute(db);
   return rows[0];
 }
 export type ClaimedImport = NonNullable<Awaited<ReturnType<typeof claimImport>>>;

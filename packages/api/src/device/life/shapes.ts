@@ -1,4 +1,4 @@
-import { lifeDeeds, lifeStates } from '@fireline/domain/device';
+import { lifeDeeds, lifeRecordEvents, lifeStates } from '@fireline/domain/device';
 import * as z from 'zod';
 import { zId } from '../../lib/shapes.ts';
 
@@ -12,7 +12,13 @@ const zLife = z.object({
   devicesMax: z.number().int(),
   /** What was done to it, the newest first; at most 200. */
   records: z.array(
-    z.object({ lifeId: z.number(), at: z.string(), event: z.enum(lifeDeeds), by: z.string(), detail: z.string() }),
+    z.object({
+      lifeId: z.number(),
+      at: z.string(),
+      event: z.enum(lifeRecordEvents),
+      by: z.string(),
+      detail: z.string(),
+    }),
   ),
 });
 

@@ -6,4 +6,11 @@ export {
   importResult,
   importStates,
 } from './record.ts';
-export { deviceImportWords } from './words.ts';
+export { deviceImportColumnWords, deviceImportWords } from './words.ts';
+export {
+  type DeviceImportColumn,
+  deviceImportColumns,
+  deviceImportHeader,
+  deviceImportRow,
+  readDeviceImportHead,
+} from './devices.ts';

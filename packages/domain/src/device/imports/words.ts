@@ -20,3 +20,25 @@ export const deviceImportWords = defineWords({
   },
   'device.import.finished': { cn: '导入已完成', hk: '匯入已完成', en: 'The import has finished' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** The columns of a file of devices. @spec DEV-26 SHL-12 */
+export const deviceImportColumnWords = defineWords({
+  'device.import.column.imei': { cn: 'IMEI', hk: 'IMEI', en: 'IMEI' },
+  'device.import.column.deviceType': { cn: '设备类型', hk: '裝置類型', en: 'Device type' },
+  'device.import.column.name': { cn: '设备名称', hk: '裝置名稱', en: 'Device name' },
+  'device.import.column.place': { cn: '场所名称或编号', hk: '場所名稱或編號', en: 'Place name or number' },
+  'device.import.column.building': { cn: '楼栋名称', hk: '樓宇名稱', en: 'Building name' },
+  'device.import.column.floor': { cn: '楼层', hk: '樓層', en: 'Floor' },
+  'device.import.column.spot': { cn: '安装位置', hk: '安裝位置', en: 'Spot' },
+  'device.import.column.iccid': { cn: 'ICCID 卡号', hk: 'ICCID 卡號', en: 'ICCID' },
+  'device.import.placeUnknown': {
+    cn: '没有这个场所，或有多个同名场所，请改填场所编号',
+    hk: '沒有此場所，或有多個同名場所，請改填場所編號',
+    en: 'There is no such place, or several of that name; give its number instead',
+  },
+  'device.import.buildingUnknown': {
+    cn: '该场所没有这栋楼',
+    hk: '該場所沒有此樓宇',
+    en: 'The place has no building of that name',
+  },
+});

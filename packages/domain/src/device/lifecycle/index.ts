@@ -1,5 +1,25 @@
 export { type LifeContext, type LifeEvent, type LifeState, lifeMachine, lifeStates } from './life.ts';
-export { type LifeDeed, type LifeFields, checkRemove, freeMonths, lifeDeeds, lifeOf } from './state.ts';
+export {
+  type LifeDeed,
+  type LifeFields,
+  type LifeRecordEvent,
+  checkRemove,
+  freeMonths,
+  lifeDeeds,
+  lifeOf,
+  lifeRecordEvents,
+  undoneBy,
+} from './state.ts';
+export {
+  checkDeviceMove,
+  deviceChangeForm,
+  deviceMoveForm,
+  imeiWarning,
+  newDeviceForm,
+  notThere,
+  takenDown,
+  unbound,
+} from './register.ts';
 export { checkEdition } from './edition.ts';
 export { type ServiceOpening, extendService, serviceOpeningForm } from './opening.ts';
 export {
@@ -23,4 +43,4 @@ export {
   offlineTotalMs,
   silencesBetween,
 } from './offline.ts';
-export { deviceLifeWords } from './words.ts';
+export { deviceLifeWords, deviceRegisterWords } from './words.ts';

@@ -21,6 +21,13 @@ export function lifeOf({ dStatus, expired, suspendedAt, removedAt }: LifeFields)
 export const lifeDeeds = ['activate', 'suspend', 'resume', 'remove'] as const satisfies readonly LifeEvent[];
 export type LifeDeed = (typeof lifeDeeds)[number];
 
+/** What is on record of a device: deeds, and that it was put on record, changed, hung somewhere and taken from there. @spec DEV-12 DEV-13 */
+export const lifeRecordEvents = [...lifeDeeds, 'register', 'modify', 'bind', 'unbind'] as const;
+export type LifeRecordEvent = (typeof lifeRecordEvents)[number];
+
+/** The deed that takes another one back; nothing where none does. @spec DEV-13 */
+export const undoneBy: Readonly<Partial<Record<LifeDeed, LifeDeed>>> = { suspend: 'resume', resume: 'suspend' };
+
 /** The months of service that an activation opens where none was bought before. Decision: the free period is a year. @spec DEV-23 */
 export const freeMonths = 12;
 

@@ -1,10 +1,11 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { ExpiryStage } from './expiry.ts';
 import type { LifeEvent, LifeState } from './life.ts';
+import type { LifeRecordEvent } from './state.ts';
 
 type Needed =
   | `device.life.state.${LifeState}`
-  | `device.life.event.${LifeEvent}`
+  | `device.life.event.${LifeEvent | LifeRecordEvent}`
   | `device.life.is.${LifeState}`
   | `device.expiry.${ExpiryStage}`;
 
@@ -21,6 +22,10 @@ export const deviceLifeWords = defineWords({
   'device.life.event.expire': { cn: '到期', hk: '屆滿', en: 'Expire' },
   'device.life.event.renew': { cn: '续费', hk: '續訂', en: 'Renew' },
   'device.life.event.remove': { cn: '移除', hk: '移除', en: 'Remove' },
+  'device.life.event.register': { cn: '登记', hk: '登記', en: 'Register' },
+  'device.life.event.modify': { cn: '修改资料', hk: '更改資料', en: 'Change' },
+  'device.life.event.bind': { cn: '安装到场所', hk: '安裝到場所', en: 'Hang in a place' },
+  'device.life.event.unbind': { cn: '从场所取下', hk: '從場所取下', en: 'Take out of its place' },
   'device.life.is.notActivated': {
     cn: '设备未激活，请先开通服务',
     hk: '裝置未啟用，請先開通服務',
@@ -78,3 +83,47 @@ export const deviceLifeWords = defineWords({
   'device.offline.ongoing': { cn: '仍离线', hk: '仍離線', en: 'Still offline' },
   'device.offline.duration': { cn: '离线时长', hk: '離線時間', en: 'Time offline' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
+
+/** What is said of putting devices on record and moving them. @spec SHL-12 DEV-12 DEV-21 DEV-26 */
+export const deviceRegisterWords = defineWords({
+  'device.imei.checkDigit': {
+    cn: 'IMEI 的校验位不符，可能输错；确认无误可继续',
+    hk: 'IMEI 的檢查碼不符，可能輸入有誤；確認無誤可繼續',
+    en: 'The check digit of the IMEI is wrong; it may be mistyped. Go on if it is right',
+  },
+  'device.register.imeiTaken': {
+    cn: '该 IMEI 已登记',
+    hk: '此 IMEI 已登記',
+    en: 'This IMEI is registered already',
+  },
+  'device.register.placeFirst': { cn: '请先选择场所', hk: '請先選擇場所', en: 'Choose the place first' },
+  'device.register.buildingFirst': { cn: '请先选择楼栋', hk: '請先選擇樓宇', en: 'Choose the building first' },
+  'device.register.buildingElsewhere': {
+    cn: '所选场所没有这栋楼',
+    hk: '所選場所沒有此樓宇',
+    en: 'The place has no such building',
+  },
+  'device.register.noFloor': {
+    cn: '这栋楼只有地上 {0} 层、地下 {1} 层',
+    hk: '此樓宇只有地上 {0} 層、地下 {1} 層',
+    en: 'The building has {0} {0|floor|floors} above ground and {1} below',
+  },
+  'device.register.outside': {
+    cn: '不能移到你管理范围以外',
+    hk: '不能移至你管理範圍以外',
+    en: 'It cannot go outside of what you manage',
+  },
+  'device.register.sameSpot': { cn: '设备已在这里', hk: '裝置已在此處', en: 'The device hangs there already' },
+  'device.register.unbound': { cn: '设备不在任何场所', hk: '裝置不在任何場所', en: 'The device hangs in no place' },
+  'device.batch.tooMany': {
+    cn: '一次最多处理 {0} 台设备，当前选择了 {1} 台',
+    hk: '每次最多處理 {0} 部裝置，目前選取了 {1} 部',
+    en: 'A batch has {0} {0|device|devices} at most and {1} {1|is|are} chosen',
+  },
+  'device.batch.none': { cn: '请先选择设备', hk: '請先選擇裝置', en: 'Please choose devices first' },
+  'device.batch.gone': {
+    cn: '这次移动已撤销，或不是由你所做',
+    hk: '此移動已復原，或並非由你所做',
+    en: 'This move was undone already, or was not yours',
+  },
+});

@@ -1,0 +1,113 @@
+import { deviceCalls } from '@fireline/api/device';
+import type { SendOf } from '@fireline/api/lib';
+import { useCall } from '@fireline/api/react';
+import { analysisWords, statisticsRanges } from '@fireline/domain/analysis';
+import { dayMs, startOfDay } from '@fireline/domain/lib';
+import { routeWords } from '@fireline/domain/shell';
+import { Stat } from '@fireline/ui/Stat';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { ListFilters } from '../../lib/list/ListFilters.tsx';
+import { useListQuery } from '../../lib/list/useList.ts';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { Page } from '../../lib/page/Page.styles.ts';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { useDeviceNodes } from '../deviceFilters.tsx';
+import { deviceScreenWords } from '../words.ts';
+import { AnalysisCharts } from './AnalysisCharts.tsx';
+import { Figures } from './Statistics.styles.ts';
+import { WorstDevices } from './WorstDevices.tsx';
+import { statisticsWords } from './words.ts';
+import type { DeviceAnalysis } from './deviceAnalysis.ts';
+
+const ranges = (Object.keys(statisticsRanges) as (keyof typeof statisticsRanges)[]).filter(
+  (range) => range !== 'last5Years' && range !== 'last30Days',
+);
+
+function useAnalysis() {
+  const t = useWords(statisticsWords, deviceScreenWords, analysisWords);
+  const nodes = useDeviceNodes();
+  const list = useListQuery<SendOf<typeof deviceCalls.analysis>>({
+    filters: [
+      {
+        key: 'range',
+        label: t('analysis.range'),
+        any: t('analysis.range.last30Days'),
+        choices: ranges.map((value) => ({ value, label: t(`analysis.range.${value}`) })),
+      },
+      {
+        key: 'partnerId',
+        param: 'partner',
+        label: t('device.column.partner'),
+        any: t('device.list.anyPartner'),
+        isList: true,
+        ...nodes.partner,
+      },
+      {
+        key: 'unitId',
+        param: 'unit',
+        label: t('device.column.unit'),
+        any: t('device.list.anyUnit'),
+        isList: true,
+        ...nodes.unit,
+      },
+      {
+        key: 'placeId',
+        param: 'place',
+        label: t('device.column.place'),
+        any: t('device.list.anyPlace'),
+        isList: true,
+        ...nodes.place,
+      },
+    ],
+  });
+  return { list, call: useCall(deviceCalls.analysis, list.query, { keepsPrevious: true, isPolling: true }) };
+}
+
+/** How often devices fall silent, and since when days are counted. */
+function Silences({ data }: { readonly data: DeviceAnalysis }) {
+  const t = useWords(statisticsWords);
+  const format = useFormat();
+  const silences = data.days.reduce((sum, day) => sum + day.silences, 0);
+  const deviceDays = data.days.reduce((sum, { devices }) => sum + devices, 0);
+  const [first] = data.days;
+  return (
+    <Figures>
+      <Stat
+        label={t('analysis.silences')}
+        value={data.days.length > 0 ? silences : null}
+        note={
+          silences > 0
+            ? `${t('analysis.between')} ${format.duration((deviceDays * dayMs) / silences)}`
+            : t('analysis.between.none')
+        }
+      />
+      {first && startOfDay(first.day) > startOfDay(data.from) && (
+        <p>{t('analysis.since', { day: format.date(first.day) })}</p>
+      )}
+    </Figures>
+  );
+}
+
+/** How devices went over a range: online, activated and removed, offline, alarms, signal and battery. @spec DEV-14 ANA-04 SHL-06 */
+export function DeviceAnalysisScreen() {
+  const t = useWords(routeWords);
+  const { list, call } = useAnalysis();
+  return (
+    <Page>
+      <PageHeader
+        title={t('shell.route.deviceAnalysis')}
+        staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
+      />
+      <ListFilters list={list} />
+      <Loaded call={call} action="query">
+        {(data) => (
+          <>
+            <Silences data={data} />
+            <AnalysisCharts data={data} />
+            <WorstDevices data={data} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { changePercent } from '@fireline/domain/analysis';
+import { deviceStatuses, deviceTypeNames, deviceWords, statisticsBy } from '@fireline/domain/device';
+import { routeWords } from '@fireline/domain/shell';
+import { siteWords } from '@fireline/domain/site';
+import { BarChart } from '@fireline/ui/BarChart';
+import { Card } from '@fireline/ui/Card';
+import { DonutChart } from '@fireline/ui/DonutChart';
+import { Link } from '@fireline/ui/Link';
+import { Stat } from '@fireline/ui/Stat';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useLocation } from 'wouter';
+import { ListFilters } from '../../lib/list/ListFilters.tsx';
+import { narrowedText } from '../../lib/list/filter.ts';
+import { Loaded } from '../../lib/page/Loaded.tsx';
+import { Page } from '../../lib/page/Page.styles.ts';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { Charts, Figures } from './Statistics.styles.ts';
+import { narrowedTo, StatisticsTable } from './StatisticsTable.tsx';
+import { toDevices } from './toDevices.ts';
+import { type DeviceStatistics, useCounted } from './useCounted.ts';
+import { statisticsWords } from './words.ts';
+
+interface PartProps {
+  readonly data: DeviceStatistics;
+  readonly url: UrlQuery;
+}
+
+/** How many there are against the days before; a dash where nobody counted then. */
+function Totals({ data, url }: PartProps) {
+  const t = useWords(statisticsWords);
+  const format = useFormat();
+  const inUse = data.total - data.byStatus.notActivated;
+  const notes = data.before.map(({ days, devices }) => {
+    const percent = changePercent(inUse, devices);
+    const change = percent === undefined ? '-' : `${percent > 0 ? '+' : ''}${format.number(percent)} %`;
+    return t('statistics.before', { days, count: format.number(devices), change });
+  });
+  return (
+    <Figures>
+      <Stat
+        label={t('statistics.total')}
+        value={data.total}
+        note={
+          <>
+            {notes.join(' · ')} <Link href={toDevices(url)}>{t('statistics.show')}</Link>
+          </>
+        }
+      />
+      <Stat
+        label={t('statistics.standing')}
+        value={data.standing}
+        note={data.standing > 0 && <Link href={toDevices(url, { concern: 'alarm' })}>{t('statistics.show')}</Link>}
+      />
+      <Stat
+        label={t('statistics.late')}
+        value={data.late}
+        note={data.late > 0 && <Link href={toDevices(url, { concern: 'late' })}>{t('statistics.show')}</Link>}
+      />
+    </Figures>
+  );
+}
+
+/** Each device once, by its status; and the rows of the table as bars that open their list. */
+function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisticsBy)[number] }) {
+  const t = useWords(statisticsWords, deviceWords, siteWords);
+  const [, navigate] = useLocation();
+  const nameOf = (key: string, name: string): string => {
+    const type = deviceTypeNames.find((one) => one === key);
+    return type && by === 'deviceType' ? t(`device.type.${type}`) : name || key || t('statistics.none');
+  };
+  const shown = deviceStatuses.filter((status) => data.byStatus[status] > 0);
+  return (
+    <Charts>
+      <Card>
+        <DonutChart
+          label={t('statistics.status')}
+          partsMax={deviceStatuses.length}
+          parts={deviceStatuses.map((status) => ({
+            key: status,
+            label: t(`device.status.${status}`),
+            value: data.byStatus[status],
+            isQuiet: status === 'online',
+          }))}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          label={t(`statistics.by.${by}`)}
+          barsLabel={t('statistics.by')}
+          direction="horizontal"
+          top={12}
+          series={shown.slice(0, 6).map((status) => ({ key: status, label: t(`device.status.${status}`) }))}
+          bars={data.rows.map(({ key, name, byStatus }) => ({ key, name: nameOf(key, name), values: byStatus }))}
+          onOpen={({ key }) => navigate(toDevices(url, narrowedTo(by, key)))}
+        />
+      </Card>
+    </Charts>
+  );
+}
+
+/** Devices counted by status and by what is asked for; every figure opens the list that has just those. @spec DEV-14 SHL-06 */
+export function DeviceStatisticsScreen() {
+  const t = useWords(routeWords);
+  const { list, call } = useCounted();
+  const { url, filters } = list;
+  const by = statisticsBy.find((one) => one === url.get('by')) ?? 'deviceType';
+  return (
+    <Page>
+      <PageHeader
+        title={t('shell.route.deviceStatistics')}
+        staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
+      />
+      <ListFilters list={list} />
+      <Loaded call={call} action="query">
+        {(data) => (
+          <>
+            <Totals data={data} url={url} />
+            <Pictures data={data} url={url} by={by} />
+            <StatisticsTable data={data} by={by} url={url} filterText={narrowedText(filters, url)} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { pathTo } from '@fireline/domain/shell';
+import { type Column, DataTable } from '@fireline/ui/DataTable';
+import { TableExport } from '@fireline/ui/TableExport';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { DeviceAnalysis } from './deviceAnalysis.ts';
+import { statisticsWords } from './words.ts';
+
+type Row = DeviceAnalysis['worst'][number];
+
+/** The devices that were offline longest in the range; each opens its page. @spec DEV-14 */
+export function WorstDevices({ data }: { readonly data: DeviceAnalysis }) {
+  const t = useWords(statisticsWords);
+  const format = useFormat();
+  const [, navigate] = useLocation();
+  const columns = useMemo((): readonly Column<Row>[] => {
+    const time = ({ offlineS }: Row) => format.duration(offlineS * 1000);
+    return [
+      { id: 'name', header: t('analysis.worst.device'), width: 220, cell: ({ name }) => name },
+      { id: 'place', header: t('analysis.worst.place'), width: 220, cell: ({ placeName }) => placeName },
+      {
+        id: 'time',
+        header: t('analysis.worst.time'),
+        width: 160,
+        align: 'end',
+        sortValue: ({ offlineS }) => offlineS,
+        text: time,
+        cell: time,
+      },
+      {
+        id: 'silences',
+        header: t('analysis.worst.silences'),
+        width: 120,
+        align: 'end',
+        sortValue: ({ silences }) => silences,
+        cell: ({ silences }) => format.number(silences),
+      },
+    ];
+  }, [t, format]);
+  return (
+    <DataTable
+      label={t('analysis.worst')}
+      rows={data.worst}
+      getRowId={({ deviceId }) => deviceId}
+      rowName={({ name }) => name}
+      columns={columns}
+      onRowOpen={({ row }) => navigate(pathTo('deviceDetail', { deviceId: row.deviceId }))}
+      empty={{ title: t('analysis.worst.none') }}
+      renderTools={(table) => <TableExport table={table} filterText={`${data.from} – ${data.to}`} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { statisticsDays } from '@fireline/domain/analysis';
+import type { StatisticsBy } from '@fireline/domain/device';
+import { addDays, dayAt, ok, startOfDay } from '@fireline/domain/lib';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { DeviceFilter } from '../store.ts';
+import * as store from './store.ts';
+
+/** What days are kept by; under another filter there is nothing to compare with. */
+const keptNodes: ReadonlySet<string> = new Set(['partnerId', 'unitId', 'placeId']);
+const isKept = (filter: DeviceFilter): boolean =>
+  Object.entries(filter).every(([key, value]) => value === undefined || keptNodes.has(key));
+
+/** @spec DEV-14 DEV-12 */
+export async function statistics(
+  { by, ...filter }: DeviceFilter & { readonly by: StatisticsBy },
+  { deps, scope }: SignedInAsks,
+) {
+  const { db } = deps.database;
+  const today = dayAt(deps.clock());
+  const dated = { ...filter, today, now: isoNow(deps.clock) };
+  return ok({
+    ...(await store.totals(db, scope, dated)),
+    before: isKept(filter) ? await store.before(db, scope, filter, today) : [],
+    ...(await store.rowsOf(db, scope, dated, by)),
+  });
+}
+
+/** @spec DEV-14 ANA-04 */
+export async function analysis({ range, ...filter }: store.AnalysisQuery, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const nowMs = deps.clock();
+  const { from, to } = statisticsDays(range, dayAt(nowMs));
+  const span = {
+    f: new Date(startOfDay(from)).toISOString(),
+    t: new Date(Math.min(startOfDay(addDays(to, 1)), nowMs)).toISOString(),
+  };
+  return ok({
+    from,
+    to,
+    days: await store.daysBetweenOf(db, scope, filter, { from, to }),
+    worst: await store.worst(db, scope, filter, span),
+    alarms: await store.alarmsByType(db, scope, filter, span),
+    ...(await store.bands(db, scope, filter)),
+  });
+}

@@ -1,0 +1,110 @@
+import { deviceDaysKept, statisticsBeforeDays } from '@fireline/domain/device';
+import { addDays, type Day, dayAt, daysBetween, startOfDay } from '@fireline/domain/lib';
+import { sql } from 'kysely';
+import type { Deps } from '../../lib/context.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+
+/** How far back days are counted that nobody has counted yet. */
+const backDays = Math.max(...statisticsBeforeDays);
+
+interface Span {
+  readonly from: Day;
+  readonly to: Day;
+  /** The day that still goes on is counted up to here. */
+  readonly nowMs: number;
+}
+
+const daysOf = ({ from, to, nowMs }: Span) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+    const day = addDays(from, at);
+    const endMs = Math.min(startOfDay(addDays(day, 1)), nowMs);
+    return { day, f: new Date(startOfDay(day)).toISOString(), t: new Date(endMs).toISOString() };
+  });
+
+/**
+ * Counts the days of a tenant anew, place by place: devices in use and online at the end, seconds offline, silences, what was
+ * activated and removed. Counting a day again gives the same; a device counts where it hangs when the day is counted.
+ * @spec DEV-14
+ */
+export async function countDays(tx: Tx, rentId: string, span: Span): Promise<void> {
+  await tx
+    .deleteFrom('deviceDay')
+    .where('rentId', '=', rentId)
+    .where('day', '>=', span.from)
+    .where('day', '<=', span.to)
+    .execute();
+  await sql`
+    with days as (
+      select * from jsonb_to_recordset(${JSON.stringify(daysOf(span))}::jsonb) as x(day date, f timestamptz, t timestamptz)),
+    silent as (
+      select days.day, r.device_id,
+        sum(extract(epoch from least(coalesce(r.to_at, days.t), days.t) - greatest(r.from_at, days.f)))::bigint as seconds,
+        count(*) filter (where r.from_at >= days.f) as silences, bool_or(r.to_at is null or r.to_at >= days.t) as gone
+      from days join offline_record r on r.from_at < days.t and (r.to_at is null or r.to_at > days.f)
+        join device on device.device_id = r.device_id and device.rent_id = ${rentId}
+      group by days.day, r.device_id),
+    deeds as (
+      select days.day, l.device_id, count(*) filter (where l.event = 'activate') as activated,
+        count(*) filter (where l.event = 'remove') as removed, max((l.was ->> 'placeId')::bigint) as place_id
+      from days join device_life l on l.at >= days.f and l.at < days.t and l.event in ('activate', 'remove')
+        join device on device.device_id = l.device_id and device.rent_id = ${rentId}
+      group by days.day, l.device_id),
+    counted as (
+      select days.day, device.device_id,
+        coalesce(place.org_path, device.org_path) as org_path, coalesce(place.partner_id, device.partner_id) as partner_id,
+        coalesce(place.unit_id, device.unit_id) as unit_id, coalesce(place.maint_id, device.maint_id) as maint_id,
+        coalesce(place.place_id, device.place_id) as place_id, silent.seconds, silent.silences, deeds.activated, deeds.removed,
+        device.d_status <> 0 and coalesce(device.activated_at, '-infinity') < days.t
+          and (device.removed_at is null or device.removed_at >= days.t) as is_used,
+        coalesce(silent.gone, false) as is_gone
+      from days join device on device.rent_id = ${rentId} and (device.removed_at is null or device.removed_at >= days.f)
+        left join silent on silent.day = days.day and silent.device_id = device.device_id
+        left join deeds on deeds.day = days.day and deeds.device_id = device.device_id
+        left join place on place.place_id = deeds.place_id and device.place_id is null)
+    insert into device_day (rent_id, day, org_path, partner_id, unit_id, maint_id, place_id, devices, online, offline_s, silences,
+      activated, removed)
+    select ${rentId}, day, org_path, partner_id, unit_id, maint_id, place_id, count(*) filter (where is_used),
+      count(*) filter (where is_used and not is_gone), coalesce(sum(seconds) filter (where is_used), 0),
+      coalesce(sum(silences) filter (where is_used), 0), coalesce(sum(activated), 0), coalesce(sum(removed), 0)
+    from counted where is_used or activated > 0 or removed > 0
+    group by day, org_path, partner_id, unit_id, maint_id, place_id`.execute(tx);
+}
+
+const lastDay = async (db: Db, rentId: string): Promise<Day | null> =>
+  (
+    await db
+      .selectFrom('deviceDay')
+      .select((eb) => eb.fn.max<string | null>('day').as('day'))
+      .where('rentId', '=', rentId)
+      .executeTakeFirstOrThrow()
+  ).day;
+
+/**
+ * Counts today for each tenant, and what has ended since it was counted last; one tenant that fails does not stop the others. What is
+ * older than is kept is removed.
+ * @spec DEV-14
+ */
+export async function countTenantDays(
+  { database: { db }, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const nowMs = clock();
+  const today = dayAt(nowMs);
+  const earliest = addDays(today, -backDays);
+  for (const { rentId } of await db.selectFrom('rent').select('rentId').orderBy('rentId').execute()) {
+    if (isStopped()) return;
+    const last = await lastDay(db, rentId);
+    // a day after today was counted by a clock that ran ahead
+    const from = last === null || last < earliest || last > today ? earliest : last;
+    try {
+      await db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('deviceDay').where('rentId', '=', rentId).where('day', '>', today).execute();
+        await countDays(tx, rentId, { from, to: today, nowMs });
+        const before = addDays(today, -deviceDaysKept);
+        await tx.deleteFrom('deviceDay').where('rentId', '=', rentId).where('day', '<', before).execute();
+      });
+    } catch (error) {
+      log.error(`the device days of ${rentId} cannot be counted`, error);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { statisticsRanges, type StatisticsRange } from '@fireline/domain/analysis';
+import { batteryBands, deviceStatuses, deviceTypeNames, signalBands, statisticsBy } from '@fireline/domain/device';
+import * as z from 'zod';
+import { zId, zList } from '../../lib/shapes.ts';
+import { deviceFilter } from '../filterShapes.ts';
+
+const zCount = z.number().int();
+const zByStatus = z.record(z.enum(deviceStatuses), zCount);
+const rangeNames = Object.keys(statisticsRanges) as StatisticsRange[];
+
+export const statisticsShapes = {
+  statistics: {
+    send: z.object({ ...deviceFilter, by: z.enum(statisticsBy).default('deviceType') }),
+    reply: z.object({
+      total: zCount,
+      /** Each device once. */
+      byStatus: zByStatus,
+      /** On how many an alarm stands. */
+      standing: zCount,
+      late: zCount,
+      lowBattery: zCount,
+      /** At the end of the day so long ago; only where the filter keeps to partners, units and places, and that day is known. */
+      before: z.array(z.object({ days: zCount, devices: zCount, online: zCount })),
+      /** The largest first, at most 200. */
+      rows: z.array(
+        z.object({
+          /** What the list is filtered by to hold just these; empty: those that have none. */
+          key: z.string(),
+          name: z.string(),
+          total: zCount,
+          byStatus: zByStatus,
+          standing: zCount,
+          late: zCount,
+          lowBattery: zCount,
+        }),
+      ),
+      isCut: z.boolean(),
+    }),
+  },
+  analysis: {
+    send: z.object({
+      /** What is kept reaches back over the months of a year. */
+      range: z.enum(rangeNames).exclude(['last5Years']).default('last30Days'),
+      partnerId: zList(zId).optional(),
+      unitId: zList(zId).optional(),
+      placeId: zList(zId).optional(),
+    }),
+    reply: z.object({
+      /** Days of the tenants' time, both included. */
+      from: z.string(),
+      to: z.string(),
+      /** Those that are kept, the oldest first. */
+      days: z.array(
+        z.object({
+          day: z.string(),
+          /** In use at the end of the day, and those of them that were not silent then. */
+          devices: zCount,
+          online: zCount,
+          offlineS: zCount,
+          silences: zCount,
+          activated: zCount,
+          removed: zCount,
+        }),
+      ),
+      /** The longest offline of the range, at most 20. */
+      worst: z.array(
+        z.object({
+          deviceId: z.number(),
+          name: z.string(),
+          placeName: z.string(),
+          offlineS: zCount,
+          silences: zCount,
+        }),
+      ),
+      /** Alarms of the range by type. */
+      alarms: z.array(z.object({ deviceType: z.enum(deviceTypeNames), alarms: zCount, falseAlarms: zCount })),
+      /** As it is now. */
+      signals: z.record(z.enum(signalBands), zCount),
+      batteries: z.record(z.enum(batteryBands), zCount),
+    }),
+  },
+};

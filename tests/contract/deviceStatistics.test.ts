@@ -1,0 +1,138 @@
+import { deviceCalls } from '@fireline/api/device';
+import { deviceStatuses, statisticsBy } from '@fireline/domain/device';
+import { addDays, dayAt } from '@fireline/domain/lib';
+import { beforeEach, expect, it } from 'vitest';
+import { countTenantDays } from '../../apps/gateway/src/device/statistics/days.ts';
+import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
+import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
+import type { FixtureGateway } from '../fixtures/gateway.ts';
+import { fixtureNow } from '../fixtures/tenant.ts';
+
+const today = dayAt(fixtureNow);
+const hoursAgo = (hours: number): string => new Date(fixtureNow - hours * 3_600_000).toISOString();
+
+await onEveryDatabase('statistics of devices', ({ open }) => {
+  let w: FixtureGateway;
+  beforeEach(async () => {
+    w = await open();
+  });
+  const count = () =>
+    countTenantDays({
+      database: w.database,
+      clock: w.time.clock,
+      log: {
+        info() {},
+        warn() {},
+        error: (_m, e) => {
+          throw e;
+        },
+      },
+    });
+
+  it('each figure is the length of the list that it opens, and the statuses sum to the devices [DEV-14] [DEV-12] [ROL-06]', async () => {
+    for (const role of ['platform', 'agent', 'org'] as const) {
+      const client = await w.as(role);
+      const listed = async (filter: object) => (await client.send(deviceCalls.list, filter)).total;
+      for (const by of statisticsBy) {
+        const found = await client.send(deviceCalls.statistics, { by });
+        expect(found.total).toBe(await listed({}));
+        expect(deviceStatuses.reduce((sum, status) => sum + found.byStatus[status], 0)).toBe(found.total);
+        expect(found.rows.reduce((sum, { total }) => sum + total, 0)).toBe(found.total);
+        expect(found.standing).toBe(await listed({ concern: ['alarm'] }));
+        expect(found.late).toBe(await listed({ concern: ['late'] }));
+        expect(found.lowBattery).toBe(await listed({ concern: ['battery'] }));
+        for (const row of found.rows) {
+          const key = by === 'partner' || by === 'unit' || by === 'place' ? `${by}Id` : by;
+          const filter = { [key]: [row.key] };
+          expect([by, row.key, row.total]).toEqual([by, row.key, await listed(filter)]);
+          for (const status of deviceStatuses)
+            expect(row.byStatus[status]).toBe(await listed({ ...filter, status: [status] }));
+          expect(row.standing).toBe(await listed({ ...filter, concern: ['alarm'] }));
+        }
+      }
+    }
+  });
+
+  it('devices without a place have a row of their own, and a narrower filter narrows every figure [DEV-14]', async () => {
+    const platform = await w.as('platform');
+    await platform.send(deviceCalls.unbind, { deviceIds: [3] });
+    const { rows } = await platform.send(deviceCalls.statistics, { by: 'place' });
+    expect(rows.find(({ key }) => key === '')?.total).toBe(1);
+    expect((await platform.send(deviceCalls.list, { without: ['place'] })).total).toBe(1);
+    const narrowed = await platform.send(deviceCalls.statistics, { deviceType: ['smoke'], by: 'partner' });
+    expect([narrowed.total, narrowed.before]).toEqual([2, []]);
+  });
+
+  it('days are counted place by place from what is on record, again with the same result, and kept apart by scope [DEV-14] [ROL-06]', async () => {
+    const { db } = w.database;
+    await db.deleteFrom('offlineRecord').execute();
+    await db.transaction().execute(async (tx) => {
+      const facts = { status: 'offline', signals: 20, batteryRatio: 50 };
+      await insertMany(tx, 'offlineRecord', [
+        // 2 hours of today, then 1 hour over midnight of the tenants' time, and one that goes on
+        { deviceId: 1, fromAt: hoursAgo(4), toAt: hoursAgo(2), ...facts },
+        { deviceId: 2, fromAt: hoursAgo(16.5), toAt: hoursAgo(15.5), ...facts },
+        { deviceId: 3, fromAt: hoursAgo(1), toAt: null, ...facts },
+      ]);
+      await insertMany(tx, 'deviceLife', [
+        { deviceId: 1, at: hoursAgo(30), event: 'activate', by: 'x', detail: '' },
+        { deviceId: 2, at: hoursAgo(3), event: 'activate', by: 'x', detail: '' },
+      ]);
+    });
+    await count();
+    await count();
+    const [platform, agent] = [await w.as('platform'), await w.as('agent')];
+    const { days, worst } = await platform.send(deviceCalls.analysis, { range: 'last7Days' });
+    const of = (day: string) => days.find((one) => one.day === day);
+    expect(of(today)).toEqual({
+      day: today,
+      devices: 5,
+      online: 4,
+      offlineS: 2 * 3600 + 1800 + 3600,
+      silences: 2,
+      activated: 1,
+      removed: 0,
+    });
+    expect(of(addDays(today, -1))).toMatchObject({ offlineS: 1800, silences: 1, activated: 1 });
+    expect(worst.map(({ deviceId, offlineS }) => [deviceId, offlineS])).toEqual([
+      [1, 7200],
+      [2, 3600],
+      [3, 3600],
+    ]);
+    const own = await agent.send(deviceCalls.analysis, { range: 'last7Days' });
+    expect(own.days.find(({ day }) => day === today)).toMatchObject({ devices: 2, offlineS: 2 * 3600 + 1800 });
+    expect(own.worst.map(({ deviceId }) => deviceId)).toEqual([1, 2]);
+    const { before } = await platform.send(deviceCalls.statistics, {});
+    expect(before.map(({ days: ago, devices, online }) => [ago, devices, online])).toEqual([
+      [7, 5, 5],
+      [30, 5, 5],
+    ]);
+  });
+
+  it('a removal counts where the device hung; days of a clock that ran ahead are dropped [DEV-14] [DEV-13]', async () => {
+    const platform = await w.as('platform');
+    await platform.send(deviceCalls.removeDevices, { deviceIds: [3] });
+    const [place] = await w.database.db.selectFrom('place').selectAll().where('placeId', '=', 2).execute();
+    const { rentId, orgPath, partnerId, unitId, maintId, placeId } = place!;
+    const zero = { devices: 9, online: 9, offlineS: 0, silences: 0, activated: 0, removed: 0 };
+    await w.database.db
+      .insertInto('deviceDay')
+      .values({ rentId, orgPath, partnerId, unitId, maintId, placeId, day: addDays(today, 40), ...zero })
+      .execute();
+    w.time.advance(1000);
+    await count();
+    const { days } = await platform.send(deviceCalls.analysis, { range: 'last7Days', placeId: [2] });
+    expect(days.at(-1)).toMatchObject({ day: today, devices: 2, removed: 1 });
+    const kept = await w.database.db.selectFrom('deviceDay').select('day').where('day', '>', today).execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('signal and battery fall into one band each, alarms of drills are left out [DEV-10] [DEV-14]', async () => {
+    const platform = await w.as('platform');
+    const found = await platform.send(deviceCalls.analysis, {});
+    const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((a, b) => a + b, 0);
+    expect([sum(found.signals), sum(found.batteries)]).toEqual([5, 5]);
+    expect(found.batteries.low).toBe(1);
+    expect(found.alarms.find(({ deviceType }) => deviceType === 'smoke')).toMatchObject({ alarms: 2, falseAlarms: 1 });
+  });
+});
