@@ -1,4 +1,7 @@
 export {
+  analysisDaysMax,
+  operatorsMax,
+  qualityDaysMax,
   chartPointsMin,
   customRangeDaysMax,
   electricityDays,
@@ -47,7 +50,14 @@ export {
   usageOf,
   usageRanking,
 } from './usage.ts';
-export { type OfflineFacts, type OfflineReason, offlineReason, offlineReasons, offlineShares } from './offline.ts';
+export {
+  type OfflineFacts,
+  type OfflineReason,
+  nbDeviceTypes,
+  offlineReason,
+  offlineReasons,
+  offlineShares,
+} from './offline.ts';
 export {
   type ElectricityWindow,
   type HumidityWindow,
@@ -57,4 +67,33 @@ export {
   humidityWindows,
   windowBounds,
 } from './windows.ts';
+export {
+  type DaySum,
+  type MinuteSpan,
+  type SummedMeasurement,
+  daySpans,
+  dayMeter,
+  dayPeak,
+  daysTouched,
+  joinSpans,
+  minutesByHour,
+  monthAndDate,
+  spanMinutes,
+  spansAt,
+  summedMeasurements,
+} from './daySums.ts';
+export {
+  type ReportScope,
+  type SafetyFacts,
+  type SafetyPart,
+  type SafetyRule,
+  type ScoredPart,
+  reportScopes,
+  safetyAdvice,
+  safetyParts,
+  safetyRules,
+  safetyScore,
+} from './safety/score.ts';
+export { reportPeriods } from './report.ts';
+export { analysisSafetyWords } from './safety/words.ts';
 export { analysisLimitWords, analysisWords } from './words.ts';

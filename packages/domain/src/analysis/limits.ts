@@ -1,5 +1,11 @@
 /** The longest custom range of a statistic, in days, both ends counted. Decision: a leap year. @spec TAR-10 */
 export const customRangeDaysMax = 366;
+/** The longest range of alarms that is analysed, in days: five whole years, two of them leap years. Decision. @spec ALM-10 */
+export const analysisDaysMax = 1827;
+/** The longest range whose quality is measured, in days: it looks at every alarm. Decision: a month. @spec N17 */
+export const qualityDaysMax = 31;
+/** The most operators that quality is measured for. Decision. @spec N17 */
+export const operatorsMax = 99;
 /** The most devices of one usage-rate view. @spec ANA-02 */
 export const usageDevicesMax = 20;
 /** After so many minutes without movement a place counts as unmanned. Decision: half an hour. @spec ANA-02 */

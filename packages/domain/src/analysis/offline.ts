@@ -1,4 +1,4 @@
-import { signalNone, signalOfflineMax } from '../device/index.ts';
+import { deviceTypeNames, deviceTypes, signalNone, signalOfflineMax } from '../device/index.ts';
 import { type Share, sharesOf } from './shares.ts';
 
 /** What is known of an NB device that no longer reports. */
@@ -40,3 +40,12 @@ export const offlineReason = (facts: OfflineFacts): OfflineReason =>
 /** How many devices are offline for each reason, with percentages that add up to 100. @spec ANA-02 */
 export const offlineShares = (facts: Iterable<OfflineFacts>): Share<OfflineReason>[] =>
   sharesOf(offlineReasons, [...facts].map(offlineReason));
+
+/**
+ * The types whose devices report over NB-IoT.
+ * Decision: those that run on a battery for years and send a few bytes; mains devices have other ways, and what is worn roams.
+ * @spec ANA-02
+ */
+export const nbDeviceTypes = /* @__PURE__ */ deviceTypeNames.filter(
+  (type) => deviceTypes[type].power === 'battery' && deviceTypes[type].app === 'mirco',
+);

@@ -85,6 +85,17 @@ export const analysisWords = defineWords({
 
 /** The limits of the area, for people. @spec SHL-12 */
 export const analysisLimitWords = defineWords({
+  'analysis.limit.analysisDaysMax': {
+    cn: '报警分析最长天数',
+    hk: '警報分析最長日數',
+    en: 'Longest range of an alarm analysis',
+  },
+  'analysis.limit.operatorsMax': { cn: '同时值班人数上限', hk: '同時當值人數上限', en: 'Most operators at once' },
+  'analysis.limit.qualityDaysMax': {
+    cn: '报警质量统计最长天数',
+    hk: '警報質素統計最長日數',
+    en: 'Longest range of the alarm quality figures',
+  },
   'analysis.limit.customRangeDaysMax': {
     cn: '自定义统计范围最长天数',
     hk: '自訂統計範圍最長日數',

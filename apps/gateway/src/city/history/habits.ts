@@ -146,6 +146,31 @@ export const habits: readonly Habit[] = [
     lastsMin: [30, 600],
     ending: 'byItself',
   },
+  {
+    kind: 'leakageSensorFault',
+    types: ['electric'],
+    perYear: 0.06,
+    hours: 'awake',
+    lastsMin: [60, 900],
+    ending: 'upkeep',
+  },
+  {
+    kind: 'currentSensorFault',
+    types: ['electric'],
+    perYear: 0.06,
+    hours: 'awake',
+    lastsMin: [60, 900],
+    ending: 'upkeep',
+  },
+  {
+    kind: 'carbonMonoxide',
+    types: ['gas'],
+    kitchen: true,
+    perYear: 0.08,
+    hours: 'evening',
+    lastsMin: [10, 60],
+    ending: 'serious',
+  },
 ];
 
 /** The rule that a reading of the kind breaks. Electric over-current has no rule of its own yet. */
@@ -163,6 +188,7 @@ export interface Broken {
 /** Readings without a rule that still come with a figure. */
 const figures: Readonly<Partial<Record<AlarmKind, readonly [number, number]>>> = {
   overCurrent: [110, 260],
+  carbonMonoxide: [60, 320],
   overVoltage: [262, 290],
   signalLost: [3, 9],
 };

@@ -1,0 +1,128 @@
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
+import { ElectricityScreen } from './electricity/ElectricityScreen.tsx';
+import { NbOfflineScreen } from './offline/NbOfflineScreen.tsx';
+import { InfraredRankingScreen } from './presence/InfraredRankingScreen.tsx';
+import { InfraredUsageScreen } from './presence/InfraredUsageScreen.tsx';
+import { OccupancyScreen } from './presence/OccupancyScreen.tsx';
+import { PlaceUsageScreen } from './presence/PlaceUsageScreen.tsx';
+import { StorageScreen } from './storage/StorageScreen.tsx';
+
+const meta = {
+  title: 'Screens/Analysis',
+  component: ConsoleStory,
+  args: { mood: 'full', path: pathTo('electricityStatistics'), children: <ElectricityScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstRow = async (canvasElement: HTMLElement) => {
+  const grid = await within(canvasElement).findByRole('grid');
+  const cells = await within(grid).findAllByRole('gridcell');
+  return cells[0] as HTMLElement;
+};
+
+/** A row opens by its first cell and the key. */
+const openFirst = async (canvasElement: HTMLElement): Promise<void> => {
+  await userEvent.click(await firstRow(canvasElement));
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Electricity: Story = {
+  name: 'Places by what they used; one opens its meters, alarms and humidity [ANA-03] [ANA-04]',
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    const drawer = within(await within(document.body).findByRole('dialog'));
+    await expect(
+      await drawer.findByRole('figure', { name: /^(最大剩余电流|最大漏電電流|Highest leakage)$/ }),
+    ).toBeVisible();
+    await expect(drawer.getByRole('figure', { name: /^(用电量|用電量|Consumption)$/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A chart that cannot be asked for says why [ANA-04]',
+  args: { outOfReach: 'electricity/curve' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/(查询图表失败|查詢圖表失敗|Query chart failed)/),
+    ).toBeVisible();
+  },
+};
+
+export const Occupancy: Story = {
+  name: 'Manned and unmanned places: the counts lead to their lists [ANA-02]',
+  args: { path: pathTo('occupancy'), children: <OccupancyScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unmanned = await canvas.findByRole('group', { name: /^(无人|無人|Unmanned)$/ });
+    await expect(within(unmanned).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/state=unmanned$/));
+    await expect(await firstRow(canvasElement)).toBeVisible();
+  },
+};
+
+export const Usage: Story = {
+  name: 'Hours in use of places; one opens its days and its week [ANA-02] [ANA-04]',
+  args: { path: pathTo('placeUsage'), children: <PlaceUsageScreen /> },
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    const drawer = within(await within(document.body).findByRole('dialog'));
+    await expect(
+      await drawer.findByRole('figure', { name: /(一周使用分布|一週使用分佈|hour of the week)/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Ranking: Story = {
+  name: 'Venues ranked by how much of their working hours they were used [ANA-02]',
+  args: { path: pathTo('infraredRanking'), children: <InfraredRankingScreen /> },
+  play: async ({ canvasElement }) => {
+    await expect(await firstRow(canvasElement)).toHaveTextContent(/^1$/);
+    await expect(within(canvasElement).getByRole('figure', { name: /(使用率最高|most used)/ })).toBeVisible();
+  },
+};
+
+export const TooMany: Story = {
+  name: 'The twenty-first device is refused with the limit [ANA-02]',
+  args: {
+    path: `${pathTo('infraredUsage')}?devices=${Array.from({ length: 21 }, (_, index) => index + 1).join(',')}`,
+    children: <InfraredUsageScreen />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/(最多 20|at most 20$)/)).toBeVisible();
+  },
+};
+
+export const NbOffline: Story = {
+  name: 'Devices on NB that are silent: reasons with shares, and what to do about each [ANA-02]',
+  args: { path: pathTo('nbOffline'), children: <NbOfflineScreen /> },
+  play: async ({ canvasElement }) => {
+    await expect(await firstRow(canvasElement)).toBeVisible();
+    await expect(within(canvasElement).getByRole('figure', { name: /^(离线原因|離線原因|Reason)$/ })).toBeVisible();
+  },
+};
+
+export const Storage: Story = {
+  name: 'What is stored by type of device, and until when [ANA-02]',
+  args: { path: pathTo('dataStorage'), children: <StorageScreen /> },
+  play: async ({ canvasElement }) => {
+    await expect(await firstRow(canvasElement)).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('group', { name: /(保留天数|保留日數|Days readings are kept)/ }),
+    ).toHaveTextContent('400');
+  },
+};
+
+export const NobodySeen: Story = {
+  name: 'An account without places reads what is needed [ANA-02]',
+  args: { mood: 'empty', path: pathTo('occupancy'), children: <OccupancyScreen /> },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/(没有能感应人员|沒有可感應人員|No device here sees people)/),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format } from '@fireline/ui/lib';
+
+/** A column of figures in a unit; what is not known is a dash. */
+export const figure = <Row,>(
+  id: string,
+  header: string,
+  value: (row: Row) => number | null,
+  { number }: Pick<Format, 'number'>,
+  { digits = 0, unit = '', isSortable = false, width = 130 } = {},
+): Column<Row> => {
+  const text = (row: Row): string => {
+    const found = value(row);
+    return found === null ? '—' : `${number(found, { digits })}${unit && ` ${unit}`}`;
+  };
+  return { id, header, width, align: 'end', isSortable, text, fileValue: (row) => value(row) ?? '', cell: text };
+};
+
+/** A column of plain text. */
+export const words = <Row,>(
+  id: string,
+  header: string,
+  text: (row: Row) => string,
+  width = 180,
+  more: Partial<Column<Row>> = {},
+): Column<Row> => ({
+  id,
+  header,
+  width,
+  cell: text,
+  text,
+  ...more,
+});
+
+const hour = 60;
+/** Minutes since midnight as a clock shows them. */
+export const clockText = (minutes: number | null): string =>
+  minutes === null
+    ? '—'
+    : `${String(Math.floor(minutes / hour)).padStart(2, '0')}:${String(minutes % hour).padStart(2, '0')}`;
+export const hoursIn = (minutes: number): number => minutes / hour;

@@ -1,0 +1,95 @@
+import { analysisCalls, type UsedVenue } from '@fireline/api/analysis';
+import { useCall } from '@fireline/api/react';
+import { usageDevicesMax } from '@fireline/domain/analysis';
+import { pageSizeMax, routeWords } from '@fireline/domain/shell';
+import { BarChart } from '@fireline/ui/BarChart';
+import { EmptyState } from '@fireline/ui/EmptyState';
+import { HeatMap } from '@fireline/ui/HeatMap';
+import { MultiSelect } from '@fireline/ui/MultiSelect';
+import { useWords } from '@fireline/ui/lib';
+import { useMemo } from 'react';
+import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { Page, Stack } from '../../lib/page/Page.styles.ts';
+import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
+import { Row } from '../Analysis.styles.ts';
+import { ChartOf } from '../ChartOf.tsx';
+import { useDays } from '../useDays.tsx';
+import { analysisPageWords } from '../words.ts';
+import { useWorkingHours } from './useWorkingHours.tsx';
+
+const percent = 100;
+
+function Rates({ devices }: { readonly devices: readonly UsedVenue[] }) {
+  const t = useWords(analysisPageWords);
+  const heat = useMemo(
+    () => ({
+      rows: devices.map(({ name }) => name),
+      columns: (devices[0]?.days ?? []).map(({ day }) => day.slice(5)),
+      values: devices.map(({ days }) => days.map(({ rate }) => Math.round(rate * percent))),
+    }),
+    [devices],
+  );
+  return (
+    <Stack>
+      <BarChart
+        label={t('analysis.rateByDevice')}
+        direction="horizontal"
+        series={[{ key: 'rate', label: t('analysis.rate') }]}
+        bars={devices.map(({ deviceId, name, rate }) => ({
+          name,
+          key: String(deviceId),
+          values: { rate: rate * percent },
+        }))}
+        barsLabel={t('analysis.device')}
+        unit="%"
+        digits={1}
+      />
+      <HeatMap label={t('analysis.rateByDay')} data={heat} unit="%" rowsLabel={t('analysis.device')} />
+    </Stack>
+  );
+}
+
+/** Usage rates of up to 20 devices beside each other, over all and by day. @spec ANA-02 ANA-04 */
+export function InfraredUsageScreen() {
+  const t = useWords(analysisPageWords, routeWords);
+  const url = useUrlQuery();
+  const { days, field } = useDays(url, 'last7Days');
+  const { hours, fields } = useWorkingHours(url);
+  const chosen = url
+    .list('devices')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  const known = useCall(analysisCalls.infraredRanking, { ...days, pageSize: pageSizeMax });
+  const call = useCall(
+    analysisCalls.infraredUsage,
+    { deviceIds: chosen, ...days, ...hours },
+    { isEnabled: chosen.length > 0 },
+  );
+  return (
+    <Page>
+      <PageHeader title={t('shell.route.infraredUsage')} />
+      <Stack>
+        <MultiSelect
+          label={t('analysis.choose', { max: usageDevicesMax })}
+          isClearable
+          value={chosen.map(String)}
+          options={(known.data?.rows ?? []).map(({ deviceId, name, placeName }) => ({
+            value: String(deviceId),
+            label: name,
+            description: placeName,
+          }))}
+          onChange={({ value }) => url.set({ devices: value })}
+        />
+        <Row>
+          {field}
+          {fields}
+        </Row>
+      </Stack>
+      {chosen.length === 0 ? (
+        <EmptyState title={t('analysis.choose.first')} />
+      ) : (
+        <ChartOf call={call}>{({ devices }) => <Rates devices={devices} />}</ChartOf>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Safety } from '@fireline/api/analysis';
+import { safetyAdvice, analysisSafetyWords } from '@fireline/domain/analysis';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { safetyPageWords } from './words.ts';
+import { Muted, PlainTable } from './Safety.styles.ts';
+
+/** Every part of a score with its value, its points and the rule that gives them. @spec ANA-01 */
+export function PartsTable({ parts }: { readonly parts: Safety['parts'] }) {
+  const t = useWords(safetyPageWords, analysisSafetyWords);
+  const { number } = useFormat();
+  const figure = (value: number | null, unit = ''): string =>
+    value === null ? '—' : `${number(value)}${unit && ` ${unit}`}`;
+  return (
+    <>
+      <PlainTable aria-label={t('safety.parts')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('safety.part')}</th>
+            {(['value', 'points', 'weight', 'best', 'worst'] as const).map((name) => (
+              <th key={name} scope="col" data-figure="">
+                {t(`safety.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ part, value, points, weight, best, worst, unit }) => (
+            <tr key={part}>
+              <th scope="row">{t(`analysis.safety.${part}`)}</th>
+              <td data-figure="">{figure(value, unit)}</td>
+              <td data-figure="">{figure(points)}</td>
+              <td data-figure="">{figure(weight)}</td>
+              <td data-figure="">{figure(best, unit)}</td>
+              <td data-figure="">{figure(worst, unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+      <Muted>{t('safety.formula')}</Muted>
+    </>
+  );
+}
+
+/** What to do first, by the parts with few points. @spec ANA-01 */
+export function Advice({ parts }: { readonly parts: Safety['parts'] }) {
+  const t = useWords(safetyPageWords, analysisSafetyWords);
+  const needed = safetyAdvice(parts);
+  if (needed.length === 0) return <Muted>{t('safety.advice.none')}</Muted>;
+  return (
+    <ol>
+      {needed.map((part) => (
+        <li key={part}>{t(`analysis.advice.${part}`)}</li>
+      ))}
+    </ol>
+  );
+}

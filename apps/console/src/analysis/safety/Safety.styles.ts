@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+
+/** A plain table, on the screen and on paper. */
+export const PlainTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--fl-type-body);
+
+  & th,
+  & td {
+    padding: var(--fl-space-1) var(--fl-space-2);
+    border-block-end: var(--fl-border-width) solid var(--fl-border-subtle);
+    text-align: start;
+  }
+  & [data-figure] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Muted = styled.p`
+  margin: 0;
+  color: var(--fl-text-muted);
+`;
+
+/** A report as it lies on paper: on the screen a sheet, in print nothing else. */
+export const Sheet = styled.article`
+  display: grid;
+  gap: var(--fl-space-4);
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 900px;
+  margin-inline: auto;
+  padding: var(--fl-space-4);
+  background: var(--fl-surface-raised);
+
+  & h2 {
+    margin: 0;
+    font-size: var(--fl-type-title);
+  }
+  & section {
+    display: grid;
+    gap: var(--fl-space-3);
+    break-inside: avoid;
+  }
+  & figure {
+    break-inside: avoid;
+  }
+`;

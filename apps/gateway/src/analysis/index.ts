@@ -1,0 +1,31 @@
+import { hourMs, minuteMs } from '@fireline/domain/lib';
+import type { Area } from '../lib/area.ts';
+import { sumDays } from './days/sum.ts';
+import { makeReports } from './reports/make.ts';
+import { analysisRoutes } from './routes.ts';
+import { countStorage } from './storage/actions.ts';
+import './tables.ts';
+
+export const analysis: Area<'analysis'> = {
+  routes: analysisRoutes,
+  jobs: (deps) => [
+    {
+      name: 'sums of days',
+      everyMs: minuteMs,
+      run: (pace) => sumDays(deps, pace),
+    },
+    {
+      // hourly: the first run after midnight finds the period over
+      name: 'safety reports',
+      everyMs: hourMs,
+      firstMs: 2 * minuteMs,
+      run: (pace) => makeReports(deps, pace),
+    },
+    {
+      name: 'count of what is stored',
+      everyMs: 24 * hourMs,
+      firstMs: 10 * minuteMs,
+      run: (pace) => countStorage(deps, pace),
+    },
+  ],
+};
