@@ -93,8 +93,8 @@ module.exports = {
       severity: 'error',
       comment:
         'Tie calls to shapes by `import type`: zod is 26 kB that a browser does not need. Only `shapes.ts` files import it for real.',
-      from: { path: '^packages/api/src/', pathNot: `shapes\\.ts$|${notTests}` },
-      to: { path: ['node_modules/zod/', 'shapes\\.ts$'], dependencyTypesNot: ['type-only'] },
+      from: { path: '^packages/api/src/', pathNot: `[sS]hapes\\.ts$|${notTests}` },
+      to: { path: ['node_modules/zod/', '[sS]hapes\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-knows-no-calls',

@@ -3,6 +3,7 @@ import { deviceCalls } from '@fireline/api/device';
 import { shellCalls } from '@fireline/api/shell';
 import { beforeEach, expect, it } from 'vitest';
 import { ingest as takeReports } from '../../apps/gateway/src/device/ingest.ts';
+import { AlarmRules } from '../../apps/gateway/src/alarm/rules/judging.ts';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
@@ -41,23 +42,27 @@ await onTestDatabase('reports', ({ open }) => {
 
   it('raise an alarm once, count its repeats, and close it when its rule says so [ALM-01] [ALM-05]', async () => {
     const platform = await w.as('platform');
-    const send = (leakage: number) => ingest(w, [{ imei: imeiOf(3), readings: { leakage } }]);
-    expect((await send(400)).raised).toBe(1);
-    expect((await send(420)).raised).toBe(0);
+    const send = (leakage: number, minutesAgo: number) =>
+      ingest(w, [{ imei: imeiOf(3), at: iso(minutesAgo), readings: { leakage } }]);
+    expect((await send(400, 9)).raised).toBe(1);
+    expect((await send(420, 8)).raised).toBe(0);
     const current = await platform.send(alarmCalls.list, { deviceId: 3 });
     expect(current.rows.map(({ kind, count, value, state }) => ({ kind, count, value, state }))).toEqual([
       { kind: 'leakage', count: 2, value: 420, state: 'open' },
     ]);
     expect((await platform.send(deviceCalls.detail, { deviceId: 3 })).alarmLevel).toBe(2);
-    await send(275);
+    await send(275, 7);
     expect((await platform.send(alarmCalls.list, { deviceId: 3 })).total).toBe(1);
-    await send(100);
+    await send(100, 6);
+    expect((await platform.send(alarmCalls.list, { deviceId: 3 })).total).toBe(1);
+    // it has stayed normal for the alarm time
+    await send(100, 5);
     expect((await platform.send(alarmCalls.list, { deviceId: 3 })).total).toBe(0);
     const [closed] = (await platform.send(alarmCalls.list, { deviceId: 3, list: 'history', clearType: 'AUTO' })).rows;
     expect([closed?.closing, closed?.handledBy]).toEqual(['autoRecovered', null]);
     expect((await platform.send(deviceCalls.detail, { deviceId: 3 })).alarmLevel).toBe(null);
     const { track } = await platform.send(alarmCalls.detail, { alarmId: closed?.alarmId ?? 0 });
-    expect(track.map((entry) => entry.event)).toEqual(['raised', 'repeatedReport', 'recovered']);
+    expect(track.map((entry) => entry.event)).toEqual(['raised', 'repeatedReport', 'recovered', 'recovered']);
   });
 
   it('recovery does not close what a person has to handle [ALM-03]', async () => {
@@ -67,7 +72,7 @@ await onTestDatabase('reports', ({ open }) => {
   });
 
   it('a batch that raises, closes and raises again ends with one current alarm', async () => {
-    const rows = [400, 100, 410, 90, 500].map((leakage, index) => ({
+    const rows = [400, 100, 100, 410, 90, 90, 500].map((leakage, index) => ({
       imei: imeiOf(3),
       at: iso(9 - index),
       readings: { leakage },
@@ -137,7 +142,12 @@ await onTestDatabase('reports', ({ open }) => {
     const { counted, statements } = countingStatements(w.database);
     const take = (part: typeof many) =>
       takeReports(
-        { database: counted, clock: w.time.clock, clocks: new ClockWatch({ warn: () => {} }) },
+        {
+          database: counted,
+          clock: w.time.clock,
+          clocks: new ClockWatch({ warn: () => {} }),
+          alarmRules: new AlarmRules(),
+        },
         'R001',
         part.map(({ imei }) => ({ imei, readings: { smoke: 200 } })),
       );

@@ -9,7 +9,16 @@ const guarded = /\b(DraftForm|FormDrawer|useDraft|usePlanDrafts|useConfirmLeave)
 /** Without a draft of its own, and why. */
 const exempt: Readonly<Record<string, string>> = {
   'alarm/hazards/HazardFields.tsx': 'fields of HazardForm and StepForms',
+  'alarm/rules/RuleFields.tsx': 'fields of RuleForm',
+  'alarm/triggers/TriggerFields.tsx': 'fields of TriggerForm',
+  'analysis/electricity/ElectricityScreen.tsx': 'a price lives in the address',
   'building/BuildingFields.tsx': 'fields of BuildingForm',
+  'device/defence/ZoneBatch.tsx': 'one reason, sent as soon as it is typed',
+  'device/downlink/BatchCommand.tsx': 'a command for the ticked devices, which a draft would not know again',
+  'device/downlink/CommandFields.tsx': 'fields of SendCommand and BatchCommand',
+  'site/imports/ImportDevices.tsx': 'a file is sent as soon as it is chosen',
+  'device/register/SpotFields.tsx': 'fields of NewDevice and MoveDevices',
+  'device/tasks/TaskFields.tsx': 'fields of TaskForm',
   'lib/list/SearchField.tsx': 'lives in the address',
   'plan/form/KeyForm.tsx': 'a key: never kept',
   'plan/marks/PlanMarksPanel.tsx': 'what it changes is kept by PlanSheet',

@@ -4,6 +4,11 @@ import { limitNumbers, rewritten, rewrittenIn } from './limitNumbers.ts';
 /** Numbers that only look like a limit: where, which, and what they are. */
 const coincidences: readonly (readonly [file: string, number: number, what: string])[] = [
   ['apps/gateway/src/device/routes.ts', 1000, 'reports of one delivery'],
+  ['apps/gateway/src/device/protocols/mqtt/message.ts', 64, 'characters of a message’s id'],
+  ['apps/gateway/src/device/protocols/mqtt/message.ts', 200, 'characters of a device key'],
+  ['apps/gateway/src/device/protocols/mqtt/message.ts', 1000, 'reports of one message'],
+  ['packages/api/src/message/sending/shapes.ts', 200, 'characters of a receipt’s key'],
+  ['packages/api/src/message/sending/shapes.ts', 128, 'characters of a receipt’s signature'],
   ['packages/api/src/shell/shapes.ts', 64, 'characters of the name of a table or column'],
   ['packages/api/src/shell/shapes.ts', 1000, 'push events of one page'],
   ['packages/api/src/session/shapes.ts', 64, 'what a sign-in reads of a user name before it looks for one'],

@@ -11,6 +11,7 @@ import { site } from './site/index.ts';
 import { org } from './org/index.ts';
 import { service } from './service/index.ts';
 import { message } from './message/index.ts';
+import { analysis } from './analysis/index.ts';
 
 /** The areas of the gateway. What they answer, push and run is theirs: a new call, topic or job adds nothing here. */
 export const areas: Areas = {
@@ -26,4 +27,5 @@ export const areas: Areas = {
   service,
   org,
   message,
+  analysis,
 };

@@ -6,6 +6,7 @@ import { runStorm, sendOverHttp } from './city/storm/runStorm.ts';
 import { defaultSeed } from './city/seed.ts';
 import { parseStorm, usualStorm } from './city/storm/storm.ts';
 import { stormHelp } from './city/storm/typedStorm.ts';
+import { runDevice } from './device/protocols/simulator/run.ts';
 import { sendFile } from './device/sendFile.ts';
 import { backUp } from './lib/backup/backup.ts';
 import { restore } from './lib/backup/restore.ts';
@@ -23,6 +24,7 @@ const usage = `Usage:
   cli.ts serve                                       starts the server (settings: see README)
   cli.ts ingest FILE.jsonl --key KEY [--url ADDRESS] sends reports of devices, one JSON object a line
   cli.ts storm [WHAT] --key KEY [--url ADDRESS]      sets a building of the demo city on fire; WHAT like 200x30@17
+  cli.ts device --protocol json|mqtt|gb26875 …       plays a device, for makers of devices (docs/devices.md)
   cli.ts backup FILE                                 writes all data into a file, while the gateway runs or not
   cli.ts restore FILE                                fills the empty folder or database that the settings name from it
   cli.ts tenant add ID --name NAME --admin USER      creates a tenant and its first administrator;
@@ -113,6 +115,8 @@ async function backUpOrRestore(command: 'backup' | 'restore', file: string): Pro
 }
 
 async function run(): Promise<void> {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === 'device') return runDevice(rest, process.env, console.log);
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,11 +1,15 @@
+import { deviceCalls } from '@fireline/api/device';
 import { type Topic, mayCall } from '@fireline/api/lib';
 import { type AccountChange, accountTopic } from '@fireline/api/session';
 import { readingsKeptDays } from '@fireline/domain/device';
 import { minuteMs } from '@fireline/domain/lib';
 import { createDesk, type Desk } from './alarm/desk.ts';
+import { AlarmRules } from './alarm/rules/judging.ts';
 import { areas } from './areas.ts';
-import { ingestObserved, type IngestReply } from './device/ingest.ts';
-import { rentOfDeviceKey } from './device/keys.ts';
+import { createDownlink, type Downlink } from './device/downlink/port.ts';
+import { ingestObserved } from './device/ingest.ts';
+import { holderOfKey } from './device/keys.ts';
+import { createUplink, type Uplink } from './device/protocols/uplink.ts';
 import type { Area, AreaName, AreaTopic, Running } from './lib/area.ts';
 import { Broadcast } from './lib/broadcast.ts';
 import { ClockWatch, watchClock } from './lib/clockWatch.ts';
@@ -38,6 +42,7 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   clocks: new ClockWatch(log),
   observer: noObserver,
   roleRights: new RoleRights(),
+  alarmRules: new AlarmRules(),
   readingsDays: readingsKeptDays,
   map: offlineMap,
   geocoders: [],
@@ -67,7 +72,11 @@ export interface Gateway {
   fetch(request: Request, ip?: string, requestId?: string | null): Promise<Response>;
   readonly hub: Hub;
   /** What a device key's holder may do, for feeds inside this process. */
-  ingest(rentId: string, reports: readonly unknown[]): Promise<IngestReply>;
+  ingest(rentId: string, reports: readonly unknown[]): ReturnType<typeof ingestObserved>;
+  /** What protocols of devices work with, for adapters inside this process. */
+  readonly uplink: Uplink;
+  /** What devices fetch and answer, for devices inside this process. */
+  readonly downlink: Downlink;
   /** What the people of a tenant do about alarms, for staff inside this process. */
   readonly desk: Desk;
   /** How many events are written that were not handed out to readers here yet. */
@@ -94,7 +103,7 @@ const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedI
 
 const callers: Callers = {
   signedIn: signedInBy,
-  deviceKey: ({ database }, key) => rentOfDeviceKey(database.db, key),
+  deviceKey: (deps, key, { name }) => holderOfKey(deps, key, name === deviceCalls.ingest.name ? 'reports' : 'commands'),
   link: openedBy,
 };
 
@@ -174,6 +183,10 @@ export async function createGateway({
       if (isDiskFull?.()) throw diskFull();
       return ingestObserved(deps, rentId, reports);
     },
+    uplink: createUplink(deps, () => {
+      if (isDiskFull?.()) throw diskFull();
+    }),
+    downlink: createDownlink(deps),
     desk: createDesk(deps),
     outboxLag: () => broadcast.lag(),
     idle: async () => {

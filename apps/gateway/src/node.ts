@@ -24,6 +24,7 @@ import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { threadPlanReader } from './plan/publish/threadReader.ts';
+import { webhookCarrier } from './message/sending/webhook.ts';
 import type { Messenger } from './session/codes/messenger.ts';
 import type { SetupCode } from './session/setup.ts';
 
@@ -53,6 +54,8 @@ export interface ServeOptions {
   readonly setupCode?: SetupCode | undefined;
   /** Carries codes to mobiles; without one none are sent. */
   readonly messenger?: Messenger | undefined;
+  /** Whether accesses to carriers may lead into private networks; no unless said so. */
+  readonly mayUsePrivateCarriers?: boolean;
   /** The disk that the database is on. */
   readonly disk?: Pick<Disk, 'isFull'> | undefined;
 }
@@ -121,6 +124,9 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     isPublicHost: isPublicHost(options),
     setupCode: options.setupCode,
     messenger: options.messenger,
+    carriers: {
+      webhook: webhookCarrier({ clock: systemClock, mayUsePrivate: options.mayUsePrivateCarriers ?? false }),
+    },
     encode: encodeReply,
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),

@@ -4,6 +4,7 @@ import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { geocodersFrom } from './site/geocoders/settings.ts';
 import { demoPassword } from './session/demo.ts';
+import { type ProtocolSettings, protocolsFrom } from './device/protocols/settings.ts';
 import { readingsKeptDays } from '@fireline/domain/device';
 import type { MetricsAddress } from './lib/metrics/serveMetrics.ts';
 import { type LogFormat, logFormats } from './lib/log.ts';
@@ -30,6 +31,8 @@ export interface Settings {
   readonly isLive: boolean;
   /** Where codes for logins go; left out: into the terminal, unless the host is a public one. */
   readonly codes: 'terminal' | 'off' | undefined;
+  /** Whether carriers of messages may stand in private networks. */
+  readonly privateCarriers: 'on' | 'off' | undefined;
   /** Whose X-Forwarded headers are believed; nothing: nobody's. */
   readonly proxies: Proxies | undefined;
   /** Origins of pages elsewhere that may read push. */
@@ -38,6 +41,7 @@ export interface Settings {
   readonly logFormat: LogFormat | undefined;
   /** Where metrics are served; nothing: nowhere. */
   readonly metrics: MetricsAddress | undefined;
+  readonly protocols: ProtocolSettings;
   readonly map: MapSettings;
   readonly geocoders: readonly Geocoder[];
 }
@@ -101,10 +105,12 @@ export const settingsFrom = (env: Env): Settings => ({
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),
   isLive: env.FIRELINE_LIVE !== 'off',
   codes: oneOf(env, 'FIRELINE_CODES', ['terminal', 'off']),
+  privateCarriers: oneOf(env, 'FIRELINE_PRIVATE_CARRIERS', ['on', 'off']),
   proxies: proxiesFrom(env.FIRELINE_PROXY),
   origins: originsFrom(env),
   logFormat: oneOf(env, 'FIRELINE_LOG', logFormats),
   metrics: metricsFrom(env),
+  protocols: protocolsFrom(env),
   map: baseMapFrom(env),
   geocoders: geocodersFrom(env, globalThis.fetch),
 });

@@ -4,6 +4,7 @@ import { hasCity, seedCity } from './city/seed.ts';
 import { startLife } from './city/life/startLife.ts';
 import { listenForStorms } from './city/storm/typedStorm.ts';
 import { addDeviceKey } from './device/keys.ts';
+import { startProtocols, type Protocols } from './device/protocols/start.ts';
 import type { Log } from './lib/log.ts';
 import { countingLog } from './lib/countingLog.ts';
 import { nothingThere } from './lib/db/checkDatabase.ts';
@@ -169,6 +170,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       geocoders: settings.geocoders,
       observer: metrics?.observer,
       messenger: messengerOf(settings),
+      mayUsePrivateCarriers: settings.privateCarriers === 'on',
       setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,
       // PostgreSQL keeps its tables elsewhere
       disk: settings.databaseUrl === undefined ? disk : undefined,
@@ -180,21 +182,32 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
   }
   metrics?.watch({ gateway: served.gateway, database });
   const running = settings.isLive ? await startCity(database, served, log) : undefined;
+  const protocols = await protocolsOf(settings, served);
   const stopListening =
     running && process.stdin.isTTY && isInForeground()
       ? listenForStorms({ input: process.stdin, life: running.life, tell: console.log })
       : undefined;
-  tellWhere(served, (await hasCity(database.db)) ? accountsTold(settings, begun.deviceKey) : '');
+  tellWhere(served, (await hasCity(database.db)) ? accountsTold(settings, begun.deviceKey) : '', protocols.told);
   if (stopListening) console.log('Type storm and Enter to set a building on fire.');
   return {
     ...served,
     close: async () => {
       stopListening?.();
       disk?.close();
+      await protocols.close();
       await running?.stop();
       await served.close();
     },
   };
+}
+
+async function protocolsOf(settings: Settings, served: Served): Promise<Protocols> {
+  try {
+    return await startProtocols(settings.protocols, served.gateway.uplink);
+  } catch (error) {
+    await served.close();
+    throw error;
+  }
 }
 
 async function startCity({ db }: OpenedDatabase, served: Served, log: Log) {
@@ -202,6 +215,7 @@ async function startCity({ db }: OpenedDatabase, served: Served, log: Log) {
     return await startLife({
       db,
       ingest: (rentId, reports) => served.gateway.ingest(rentId, reports),
+      downlink: served.gateway.downlink,
       desk: served.gateway.desk,
       clock: systemClock,
       timers: systemTimers,
@@ -239,11 +253,11 @@ const accountsTold = (settings: Settings, deviceKey: string | undefined): string
     deviceKey ? `\n  Device key ${deviceKey}   (for npm run ingest; shown this once)` : ''
   }`;
 
-function tellWhere({ url }: Served, accounts: string): void {
+function tellWhere({ url }: Served, accounts: string, protocols: readonly string[]): void {
   console.log(`
 Fireline is running.
   Console    ${url}/
   API        ${url}/smkgw/api/v1.0.0/openapi.json
-  Push       ${url.replace('http', 'ws')}/websock/pushCenter/{rentId}-{user}${accounts}
+  Push       ${url.replace('http', 'ws')}/websock/pushCenter/{rentId}-{user}${protocols.map((line) => `\n  Devices    ${line}`).join('')}${accounts}
 Ctrl-C stops it.`);
 }

@@ -11,6 +11,7 @@ import { siteCalls } from './site/calls.ts';
 import { serviceCalls } from './service/calls.ts';
 import { orgCalls } from './org/calls.ts';
 import { messageCalls } from './message/calls.ts';
+import { analysisCalls } from './analysis/calls.ts';
 
 /** Every call there is, by area. The gateway has to implement them all; the contract suite loops over them. */
 export const areas = {
@@ -26,5 +27,6 @@ export const areas = {
   service: serviceCalls,
   org: orgCalls,
   message: messageCalls,
+  analysis: analysisCalls,
 };
 export const allCalls: readonly Call[] = Object.values(areas).flatMap((calls) => Object.values<Call>(calls));

@@ -10,6 +10,7 @@ import { siteShapes } from './site/shapes.ts';
 import { serviceShapes } from './service/shapes.ts';
 import { orgShapes } from './org/shapes.ts';
 import { messageShapes } from './message/shapes.ts';
+import { analysisShapes } from './analysis/shapes.ts';
 
 /** The shape of everything sent and answered, by area. For servers and tests; browsers go without. */
 export const areaShapes = {
@@ -25,6 +26,7 @@ export const areaShapes = {
   service: serviceShapes,
   org: orgShapes,
   message: messageShapes,
+  analysis: analysisShapes,
 };
 
 export { zReport } from './device/shapes.ts';

@@ -21,6 +21,7 @@ export const alarm: Omit<Alarm, 'alarmId'> = {
   handledBy: null,
   handledAt: null,
   remark: '',
+  drillId: null,
   deviceId: 1,
   deviceName: '3层东走廊烟感',
   deviceType: 'smoke',

@@ -1,6 +1,6 @@
 import { type Call, mayCall } from '@fireline/api/lib';
 import { roles } from '@fireline/domain/role';
-import { type PagePermission, builtInRights, mayEver } from '@fireline/domain/shell';
+import { type DevicePermission, type PagePermission, builtInRights, mayEver } from '@fireline/domain/shell';
 import { describe, expect, it } from 'vitest';
 import { asRole } from '../../fixtures/roles.ts';
 import { snapshot } from '../../fixtures/snapshot.ts';
@@ -17,22 +17,48 @@ const isByButton = (call: Call): call is ByButton => typeof call.who !== 'string
 
 /** Which of the call's buttons its sample takes, where the action asks once it knows what the call is about. */
 const neededBySample: Readonly<Record<string, PagePermission>> = {
+  'message.createAccess': 'smsAccess:add',
+  'message.changeAccess': 'smsAccess:modify',
+  'message.testAccess': 'smsAccess:modify',
+  'message.deleteAccess': 'smsAccess:delete',
   'public.createLink': 'deviceDetail:share',
   'device.changeLife': 'deviceList:modify',
+  'device.sendCommand': 'deviceDetail:command',
+  'device.cancelCommand': 'deviceDetail:command',
   'building.createResource': 'fireHydrants:add',
   'building.changeResource': 'fireWater:modify',
   'building.deleteResource': 'fireHydrants:delete',
 };
 
+/** What the type of device in the sample takes besides the button. */
+const ofType: Readonly<Record<string, DevicePermission>> = {
+  'device.sendCommand': 'device.smoke:command',
+  'device.configureElectric': 'device.electric:command',
+  'device.resetElectric': 'device.electric:reset',
+  'device.limitSending': 'device.smoke:command',
+  'device.cancelCommand': 'device.multialarmkit:command',
+  'device.createTask': 'device.multialarmkit:command',
+  'device.changeTask': 'device.multialarmkit:command',
+  'device.stepTask': 'device.multialarmkit:command',
+};
+
 /** Calls that write what is the caller's, or its tenant's, own. */
 const ownWriters = new Set([
+  'device.createKey',
+  'device.sendSosBatch',
   'shell.saveHiddenColumns',
   'shell.saveSettings',
   'role.saveForcePush',
+  'session.saveBrand',
   'role.savePartnerPowers',
   'site.importPlaces',
   'service.sendFeedback',
   'message.createAnnouncement',
+  'message.createAccess',
+  'message.saveSendRule',
+  'message.addPhoneBlock',
+  'message.createTemplate',
+  'message.saveReceiving',
 ]);
 
 /** Tests that each call answers those who may make it, and nobody else. */
@@ -89,12 +115,17 @@ export function accessTests(calls: readonly Call[], world: CallWorld): void {
       const needed = neededBySample[name];
       for (const permission of who) {
         const page = `${permission.slice(0, permission.indexOf(':'))}:view`;
-        await asRole(world.gateway, mine(permission), [page, permission], async (token) => {
-          const { status, code } = await ask(call, sampleOf(call), token);
-          const isLetIn = needed === undefined || needed === permission;
-          const isDone = status === 200 && (isLetIn || code === '0000');
-          expect([permission, isDone]).toEqual([permission, isLetIn]);
-        });
+        await asRole(
+          world.gateway,
+          mine(permission),
+          [page, permission, ...(ofType[name] ? [ofType[name]] : [])],
+          async (token) => {
+            const { status, code } = await ask(call, sampleOf(call), token);
+            const isLetIn = needed === undefined || needed === permission;
+            const isDone = status === 200 && (isLetIn || code === '0000');
+            expect([permission, isDone]).toEqual([permission, isLetIn]);
+          },
+        );
       }
     },
   );

@@ -14,6 +14,10 @@ const refusedSamples = new Map([
   ['role.assign', 'role.assign.self'],
   ['session.changePassword', 'session.password.unchanged'],
   ['session.setup', 'session.setup.done'],
+  // it has ended
+  ['alarm.cancelRehearsal', 'alarm.rehearsal.over'],
+  // nobody has signed it
+  ['message.receipt', 'message.receipt.refused'],
   // no code was sent for it
   ['session.codeLogin', 'session.code.wrong'],
   ['session.resetByCode', 'session.code.wrong'],

@@ -9,9 +9,16 @@ import { openMemory } from '../../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../fixtures/gateway.ts';
 import { fillFeedback } from '../../fixtures/feedback.ts';
 import { fillMessages } from '../../fixtures/messages.ts';
+import { fillDrills, fillDuty } from '../../fixtures/drillsDuty.ts';
+import { fillAlarmRules } from '../../fixtures/alarmRules.ts';
+import { fillMoves } from '../../fixtures/moves.ts';
+import { fillDownlink } from '../../fixtures/downlink.ts';
+import { fillAnalysis } from '../../fixtures/analysis.ts';
+import { fillMedia } from '../../fixtures/media.ts';
 import { fillHazards } from '../../fixtures/hazards.ts';
+import { fillSending } from '../../fixtures/sending.ts';
 import { fillProjects } from '../../fixtures/projects.ts';
-import { deviceKeyOf } from '../../fixtures/tenant.ts';
+import { deviceKeyOf, fixtureNow } from '../../fixtures/tenant.ts';
 import { insertMany } from '../../../apps/gateway/src/lib/db/bulk.ts';
 import { samplesWith, shops } from './samples.ts';
 
@@ -122,6 +129,9 @@ async function addShops({ database }: FixtureGateway): Promise<void> {
     await insertMany(tx, 'partner', [{ partnerId: shops.company, rentId: 'R001', name: '闲置合作商' }]);
     await insertMany(tx, 'maint', [company]);
     await insertMany(tx, 'org', [community]);
+    const key = { rentId: 'R001', createdAt: new Date(fixtureNow).toISOString() };
+    const keys = shops.keys.map((keyId) => ({ ...key, keyId, name: `密钥${keyId}`, keyHash: `none ${keyId}` }));
+    await insertMany(tx, 'deviceKey', keys);
   });
 }
 
@@ -129,8 +139,16 @@ async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<str
   await addShops(gateway);
   await fillProjects(gateway);
   await fillHazards(gateway);
+  await fillMedia(gateway);
+  await fillAnalysis(gateway);
+  await fillDownlink(gateway);
+  await fillAlarmRules(gateway);
+  await fillDrills(gateway);
+  await fillDuty(gateway);
   await fillMessages(gateway);
+  await fillSending(gateway);
   await fillFeedback(gateway);
+  await fillMoves(gateway);
   const platform = await gateway.as('platform');
   const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
   const { token: alarmLink } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });

@@ -1,7 +1,6 @@
 import type { Alarm } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Measurement, deviceWords, measurements } from '@fireline/domain/device';
-import { normalBand, defaultAlarmRules } from '@fireline/domain/alarm';
 import { Banner } from '@fireline/ui/Banner';
 import { LineChart } from '@fireline/ui/LineChart';
 import { Skeleton } from '@fireline/ui/Skeleton';
@@ -32,7 +31,7 @@ export function ReadingCurve(props: ReadingCurveProps) {
 
 function Curve({ device, measurement, from, to, alarms = none }: ReadingCurveProps) {
   const t = useWords(curveWords, deviceWords);
-  const { deviceId, deviceType, heartbeatS } = device;
+  const { deviceId, heartbeatS } = device;
   const { data, error, refetch, isFetching } = useCall(
     deviceCalls.readings,
     { deviceId, measurement, from, to },
@@ -48,7 +47,6 @@ function Curve({ device, measurement, from, to, alarms = none }: ReadingCurvePro
   }
   if (!data) return <Skeleton shape="block" lines={11} />;
   const { unit, digits } = measurements[measurement];
-  const band = normalBand(deviceType, measurement, defaultAlarmRules);
   return (
     <>
       {data.truncated && <Banner>{t('curve.cut')}</Banner>}
@@ -61,7 +59,7 @@ function Curve({ device, measurement, from, to, alarms = none }: ReadingCurvePro
         to={to}
         marks={marks}
         gapMsMax={2 * heartbeatS * 1000}
-        {...(band ? { band: { from: band.min, to: band.max } } : {})}
+        {...(data.band ? { band: { from: data.band.min, to: data.band.max } } : {})}
       />
     </>
   );

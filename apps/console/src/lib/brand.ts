@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 /** The theme of a look; the code that derives colours is loaded where there is a colour. */
 export async function brandOfLook({ colour, corners }: Look): Promise<Brand | undefined> {
   const radius = radii[corners];
-  const colours = colour === '' ? undefined : (await import('@fireline/ui/tokens')).brandOf(colour);
+  const colours = colour === '' ? undefined : (await import('./brandColours.ts')).brandOf(colour);
   return colours || radius ? { ...colours, ...(radius && { radius }) } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useCall } from '@fireline/api/react';
 import { type TenantBrand, sessionCalls } from '@fireline/api/session';
-import { type BrandCorners, brandCorners, brandForm, brandTitleChars, sessionUserWords } from '@fireline/domain/session';
+import { brandCorners, brandForm, brandTitleChars, sessionUserWords } from '@fireline/domain/session';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
@@ -50,7 +50,7 @@ function BrandFields() {
   const t = useWords(brandWords);
   const title = useFormField('title', { label: t('brand.name'), initial: '' });
   const colour = useFormField('colour', { label: t('brand.colour'), initial: '' });
-  const corners = useFormField('corners', { label: t('brand.corners'), initial: 'own' as BrandCorners | null });
+  const corners = useFormField<string | null>('corners', { label: t('brand.corners'), initial: 'own' });
   return (
     <>
       <TextField {...title} description={t('brand.nameWhat')} maxCount={brandTitleChars.max} />

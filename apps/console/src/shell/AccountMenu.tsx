@@ -104,6 +104,7 @@ export function AccountMenu({ account, actions }: { readonly account: Account; r
       />
       <Menu
         items={[
+          { id: 'settings', label: t('shell.frame.settings'), onSelect: actions.showSettings },
           { id: 'changePassword', label: t('shell.frame.changePassword'), onSelect: actions.changePassword },
           { id: 'sessions', label: t('shell.frame.sessions'), onSelect: actions.showSessions },
           { id: 'changeUser', label: t('shell.frame.changeUser'), onSelect: actions.changeUser },

@@ -1,4 +1,5 @@
 import { type LiveAlarm, type LiveAlarms, alarmTopic, createLiveAlarms } from '@fireline/api/alarm';
+import { taskTopic } from '@fireline/api/device';
 import {
   type Client,
   type PushClient,
@@ -125,7 +126,7 @@ export function createLive({ account, client, session, ...options }: LiveOptions
     mayListen: (topic) => hears(session, topic),
     url: url.href,
     fetchEvents: (args, more) => client.send(shellCalls.events, args, more),
-    keptTopics: [alarmTopic],
+    keptTopics: [alarmTopic, taskTopic],
   });
   const alarms = createLiveAlarms({ client, push });
   const { engine: sound, close } = createBrowserSound<LiveAlarm>();

@@ -10,6 +10,7 @@ import { siteScreens } from '../site/routes.ts';
 import { serviceScreens } from '../service/routes.ts';
 import { orgScreens } from '../org/routes.ts';
 import { messageScreens } from '../message/routes.ts';
+import { analysisScreens } from '../analysis/routes.ts';
 
 /** Routes that the public-device app serves. */
 type PublicRoute = Extract<RouteName, `public${string}`>;
@@ -32,6 +33,7 @@ const screens: Readonly<Record<Exclude<RouteName, PublicRoute>, LoadScreen>> = {
   ...serviceScreens,
   ...orgScreens,
   ...messageScreens,
+  ...analysisScreens,
 };
 
 export const screenOf = ({ name }: RouteMatch): LoadScreen | undefined =>

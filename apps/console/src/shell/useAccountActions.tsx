@@ -12,10 +12,12 @@ import { setSettingsOwner } from './preferences.ts';
 import { session } from './session.ts';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
 import { useSessionsDrawer } from './useSessionsDrawer.tsx';
+import { useSettingsDrawer } from './useSettingsDrawer.tsx';
 
 export interface AccountActions {
   readonly changePassword: () => void;
   readonly showSessions: () => void;
+  readonly showSettings: () => void;
   readonly changeUser: () => void;
   readonly logOut: () => void;
   /** To be drawn once, wherever the actions are offered. */
@@ -30,6 +32,7 @@ export function useAccountActions(account: Account): AccountActions {
   const drafts = use(DraftContext);
   const { ask: changePassword, dialog: passwordDialog } = usePasswordDialog(account);
   const { ask: showSessions, dialog: sessionsDrawer } = useSessionsDrawer();
+  const { ask: showSettings, dialog: settingsDrawer } = useSettingsDrawer();
   const logOut = async (): Promise<void> => {
     session.keepLogin(undefined);
     await doHeld();
@@ -50,8 +53,16 @@ export function useAccountActions(account: Account): AccountActions {
     <>
       {passwordDialog}
       {sessionsDrawer}
+      {settingsDrawer}
     </>
   );
   const changeUser = (): void => navigate(pathTo('changeUser'));
-  return { changePassword, showSessions, changeUser, logOut: () => leaveForGood(() => void logOut()), dialogs };
+  return {
+    changePassword,
+    showSessions,
+    showSettings,
+    changeUser,
+    logOut: () => leaveForGood(() => void logOut()),
+    dialogs,
+  };
 }

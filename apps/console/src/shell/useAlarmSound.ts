@@ -41,7 +41,9 @@ export function useSpeaker(): void {
           .join(' ');
         const args = { level: t(`alarm.level.${alarm.level}`), kind: t(`alarm.kind.${alarm.kind}`), place };
         const others = covers.length - 1;
-        return others === 0 ? t('alarm.spoken.one', args) : t('alarm.spoken.many', { ...args, count: others });
+        const sentence =
+          others === 0 ? t('alarm.spoken.one', args) : t('alarm.spoken.many', { ...args, count: others });
+        return alarm.isDrill ? t('alarm.spoken.drill', { sentence }) : sentence;
       },
     });
   }, [sound, language, t]);

@@ -49,6 +49,7 @@ export const frameWords = defineWords({
     en: ' (your tenant forces level {level} and worse)',
   },
   'shell.frame.plainKeys': { cn: '单键快捷键', hk: '單鍵快速鍵', en: 'Single-key shortcuts' },
+  'shell.frame.settings': { cn: '我的设置', hk: '我的設定', en: 'My settings' },
   'shell.frame.alarmPop': { cn: '新报警弹窗', hk: '新警報彈出', en: 'Pop up new alarms' },
 });
 

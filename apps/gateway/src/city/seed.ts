@@ -1,4 +1,5 @@
 import type { Clock } from '@fireline/api/lib';
+import { addDays, dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
 import { type BulkRow, insertMany } from '../lib/db/bulk.ts';
 import { advanceIds } from '../lib/db/opened.ts';
@@ -6,13 +7,26 @@ import type { Db, Tx } from '../lib/db/schema.ts';
 import type { FileStore } from '../lib/files/store.ts';
 import { recordOf } from './place/buildingRecord.ts';
 import { dayOf, dayStart, historyDays } from './calendar.ts';
+import { writeDeviceKeys } from './people/deviceKeys.ts';
 import { writeColleagues } from './people/colleagues.ts';
 import { createCity } from './city.ts';
+import { countDays } from '../device/statistics/days.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
+import { writeDrills } from './history/drills.ts';
+import { writeDuty } from './history/duty.ts';
 import { writeHazards } from './history/hazards.ts';
+import { writeSends } from './history/sends.ts';
+import { writeDownlink } from './history/tasks.ts';
+import { deviceDays, type DeviceDays, writePresence } from './history/placeDays.ts';
+import { reportOnCity } from './history/reports.ts';
+import { writeRules } from './history/rules.ts';
+import { writeTriggers } from './history/triggers.ts';
 import { incidentsOf, reportsOf } from './history/history.ts';
+import { writeMedia } from './history/media.ts';
 import { pastOffline, presentOffline } from './history/offlineRows.ts';
+import { sleepRows } from './history/sleep.ts';
 import { silencesOf } from './history/silences.ts';
+import { forecastRows, replacedDays, upkeepRows } from './history/upkeep.ts';
 import { writeImports } from './imports.ts';
 import { membersOf } from './people/members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
@@ -87,14 +101,28 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
 interface PastRows {
   readonly readings: readonly BulkRow<'reading'>[];
   readonly offline: readonly BulkRow<'offlineRecord'>[];
+  readonly days: DeviceDays;
+  readonly forecasts: readonly BulkRow<'batteryForecast'>[];
 }
 
-function pastRows(city: City, device: CityDevice, incidents: readonly Incident[]): PastRows {
+function pastRows(city: City, device: CityDevice, incidents: readonly Incident[], replacedDay?: string): PastRows {
   const month = { from: dayStart(dayOf(city.now) - historyDays), to: city.now + 1 };
   const reports = reportsOf(city, device, month, incidents);
   const wasSilent = silencesOf(city, device, incidents).length > 0;
   const offline = [...(wasSilent ? pastOffline(device, reports) : []), ...presentOffline(device, city.now)];
-  return { readings: dailyPieces(device, reports), offline };
+  return {
+    readings: dailyPieces(device, reports),
+    offline,
+    days: deviceDays(city, device, reports),
+    forecasts: forecastRows(device, reports, city.now, replacedDay),
+  };
+}
+
+async function writePast(tx: Tx, rows: readonly PastRows[]): Promise<void> {
+  const readings = rows.flatMap((one) => one.readings);
+  const months = rows.flatMap((one) => one.days.months);
+  await insertMany(tx, 'reading', readings);
+  await insertMany(tx, 'readingMonth', months);
 }
 
 /** About one statement's worth of rows. */
@@ -105,25 +133,30 @@ async function writeReadings(
   tx: Tx,
   city: City,
   byDevice: ReadonlyMap<number, Incident[]>,
+  replaced: ReadonlyMap<number, string>,
   tell: (done: number, total: number) => void,
 ): Promise<void> {
   const total = city.devices.length;
   const offline: BulkRow<'offlineRecord'>[] = [];
+  const presence: DeviceDays['presence'][number][] = [];
+  const forecasts: BulkRow<'batteryForecast'>[] = [];
   let writing = Promise.resolve();
   for (let at = 0; at < total; at += devicesPerPart) {
     const part = city.devices.slice(at, at + devicesPerPart);
-    const rows = part.map((device) => pastRows(city, device, byDevice.get(device.deviceId) ?? []));
+    const rows = part.map((device) =>
+      pastRows(city, device, byDevice.get(device.deviceId) ?? [], replaced.get(device.deviceId)),
+    );
     offline.push(...rows.flatMap((one) => one.offline));
+    for (const { days } of rows) presence.push(...days.presence);
+    forecasts.push(...rows.flatMap((one) => one.forecasts));
     await writing;
     tell(at, total);
-    writing = insertMany(
-      tx,
-      'reading',
-      rows.flatMap((one) => one.readings),
-    );
+    writing = writePast(tx, rows);
   }
   await writing;
   await insertMany(tx, 'offlineRecord', offline);
+  await writePresence(tx, presence);
+  await insertMany(tx, 'batteryForecast', forecasts);
   tell(total, total);
 }
 
@@ -185,6 +218,7 @@ export async function seedCity({
     await writeProjects(tx, city);
     await writeFeedback(tx, city);
     await writeMessages(tx, city);
+    await writeDeviceKeys(tx, city);
     const opened = city.devices.flatMap(({ deviceId, activatedAt, expiresOn }) =>
       activatedAt === null
         ? []
@@ -200,11 +234,24 @@ export async function seedCity({
     );
     await insertMany(tx, 'deviceLife', opened);
     tell('devices')(city.devices.length, city.devices.length);
-    await writeReadings(tx, city, byDevice, tell('readings'));
+    const upkeep = upkeepRows(city, incidents);
+    await insertMany(tx, 'deviceUpkeep', upkeep);
+    await insertMany(tx, 'sleepNight', sleepRows(city));
+    await writeReadings(tx, city, byDevice, replacedDays(upkeep), tell('readings'));
     await writePositions(tx, city);
+    const today = dayAt(now);
+    for (const { rentId } of city.tenants)
+      await countDays(tx, rentId, { from: addDays(today, -historyDays), to: today, nowMs: now });
     tell('alarms')(0, incidents.length);
+    await writeRules(tx, city);
     await writeAlarms(tx, city, incidents);
     await writeHazards(tx, city, incidents);
+    await writeSends(tx, city, incidents);
+    await writeDownlink(tx, city);
+    await writeTriggers(tx, city, incidents);
+    await writeDrills(tx, city);
+    await writeDuty(tx, city, incidents);
+    await writeMedia(tx, files, city, incidents);
     tell('alarms')(incidents.length, incidents.length);
     if (files) await seedPlans(tx, files, city, pwHash, tell('plans'));
     await tx
@@ -216,6 +263,7 @@ export async function seedCity({
   });
   // without it the database takes its tables for empty and sorts all devices for every page of them
   await sql`vacuum analyze`.execute(db);
+  await reportOnCity(db, clock, city);
   tell('saving')(1, 1);
   return city;
 }

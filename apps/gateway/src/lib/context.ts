@@ -1,4 +1,5 @@
 import type { Clock, Timers } from '@fireline/api/lib';
+import type { KeyScope } from '@fireline/domain/device';
 import type { Language } from '@fireline/domain/lib';
 import type { LinkClaims } from '@fireline/domain/public';
 import type { Scope } from '@fireline/domain/role';
@@ -87,6 +88,8 @@ export interface SignedInAsks extends Asked, SignedIn {
 export interface DeviceAsks extends Asked {
   readonly by: 'deviceKey';
   readonly rentId: string;
+  /** What the key is for. */
+  readonly scopes: readonly KeyScope[];
 }
 export interface LinkAsks extends Asked {
   readonly by: 'link';

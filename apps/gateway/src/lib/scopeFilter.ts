@@ -2,7 +2,17 @@ import { partnersOf, placesOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from './db/anyOf.ts';
 
-type Scoped = 'device' | 'alarm' | 'pushEvent' | 'place' | 'planLayer' | 'fireResource' | 'hazard';
+type Scoped =
+  | 'device'
+  | 'alarm'
+  | 'pushEvent'
+  | 'place'
+  | 'planLayer'
+  | 'fireResource'
+  | 'hazard'
+  | 'sendRecord'
+  | 'deviceDay'
+  | 'safetyReport';
 
 /**
  * The domain's `isInScope` as a condition on the table's whereabouts.

@@ -30,9 +30,20 @@ import { m0040Codes } from './m0040Codes.ts';
 import { m0042Projects } from './m0042Projects.ts';
 import { m0043Feedback } from './m0043Feedback.ts';
 import { m0047Messages } from './m0047Messages.ts';
+import { m0053TriggersSounds } from './m0053TriggersSounds.ts';
+import { m0048AlarmRules } from './m0048AlarmRules.ts';
+import { m0049Sending } from './m0049Sending.ts';
+import { m0056DeviceKeys } from './m0056DeviceKeys.ts';
 import { m0046Hazards } from './m0046Hazards.ts';
 import { m0044DeviceLife } from './m0044DeviceLife.ts';
 import { m0041Orgs } from './m0041Orgs.ts';
+import { m0051DeviceDays } from './m0051DeviceDays.ts';
+import { m0050Downlink } from './m0050Downlink.ts';
+import { m0052DrillsDuty } from './m0052DrillsDuty.ts';
+import { m0057PlaceDays } from './m0057PlaceDays.ts';
+import { m0058Brand } from './m0058Brand.ts';
+import { m0055Media } from './m0055Media.ts';
+import { m0054UpgradesUpkeep } from './m0054UpgradesUpkeep.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +81,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044_device_life': m0044DeviceLife,
   '0046_hazards': m0046Hazards,
   '0047_messages': m0047Messages,
+  '0048_alarm_rules': m0048AlarmRules,
+  '0049_sending': m0049Sending,
+  '0050_downlink': m0050Downlink,
+  '0051_device_days': m0051DeviceDays,
+  '0052_drills_duty': m0052DrillsDuty,
+  '0053_triggers_sounds': m0053TriggersSounds,
+  '0054_upgrades_upkeep': m0054UpgradesUpkeep,
+  '0055_media': m0055Media,
+  '0056_device_keys': m0056DeviceKeys,
+  '0057_place_days': m0057PlaceDays,
+  '0058_brand': m0058Brand,
 };

@@ -34,7 +34,11 @@ export const saveBrand = ({ revision, ...sent }: Sent, asks: SignedInAsks): Prom
     const { title = '', colour = '', corners } = form.value;
     const after = { title, colour: colour.toLowerCase(), corners };
     const stored = { ...after, revision: revision + 1, changedBy: nameOf(account), changedAt: isoNow(deps.clock) };
-    await tx.updateTable('rent').set({ brand: JSON.stringify(stored) }).where('rentId', '=', rentId).execute();
+    await tx
+      .updateTable('rent')
+      .set({ brand: JSON.stringify(stored) })
+      .where('rentId', '=', rentId)
+      .execute();
     const was = before && { title: before.title, colour: before.colour, corners: before.corners };
     await logUse(tx, asks, { detail: title, changes: loggedChanges(was ?? {}, after) });
     return ok({ done: true });

@@ -1,5 +1,6 @@
 import { alarmTopic } from '@fireline/api/alarm';
-import { mayCall } from '@fireline/api/lib';
+import { taskTopic } from '@fireline/api/device';
+import { mayCall, type Topic } from '@fireline/api/lib';
 import { accountTopic } from '@fireline/api/session';
 import type { AlarmCategory } from '@fireline/domain/alarm';
 import { addDays, dayAt, ok, type Result, startOfDay } from '@fireline/domain/lib';
@@ -87,7 +88,7 @@ export async function overview({ deps, scope }: SignedInAsks) {
 }
 
 /** The topics whose events are kept. */
-const keptTopics = [alarmTopic];
+const keptTopics: readonly Topic[] = [alarmTopic, taskTopic];
 
 /** What was pushed after a number, as far as the scope may see it, the role may listen to it, and it is not for another account. @spec ALM-06 ROL-07 */
 export async function events(

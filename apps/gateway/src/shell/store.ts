@@ -57,6 +57,7 @@ export const alarmsByDay = (db: Db, scope: Scope, since: string) =>
       (eb) => eb.fn.countAll<number>().as('count'),
     ])
     .where(scopeFilter(scope, 'alarm'))
+    .where('drillId', 'is', null)
     .where('alarmTime', '>=', since)
     .groupBy([sql`1`, 'category'])
     .execute();
@@ -74,6 +75,7 @@ export const worstPlaces = (db: Db, scope: Scope, limit: number) =>
     ])
     .where(scopeFilter(scope, 'alarm'))
     .where('alarm.state', '<>', 'closed')
+    .where('alarm.drillId', 'is', null)
     .groupBy(['place.placeId', 'place.name'])
     .orderBy('level')
     .orderBy('count', 'desc')

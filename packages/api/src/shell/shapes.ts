@@ -1,4 +1,4 @@
-import { alarmStates } from '@fireline/domain/alarm';
+import { alarmStates, popupRanges } from '@fireline/domain/alarm';
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
 import { languages } from '@fireline/domain/lib';
 import { columnTables, guideStepNames, pendingNames, sitemap } from '@fireline/domain/shell';
@@ -14,6 +14,7 @@ const zSettings = z
   .object({
     alarmPop: z.boolean(),
     alarmSound: z.boolean(),
+    popupHours: z.literal([...popupRanges]),
     display: z.enum(['A', 'B']),
     language: z.enum(languages),
     firstPage: z.string().max(settingChars.page).startsWith('/'),

@@ -35,8 +35,8 @@ export const comparePlans = (from: PlanVersion, to: PlanVersion): PlanDiff => {
   };
 };
 
-/** Why a point has no place on the new publish. @spec N12 */
-export const orphanReasons = ['layerGone', 'outside'] as const;
+/** Why a point has no place on the plan: by the new publish, or because its device was moved elsewhere. @spec N12 */
+export const orphanReasons = ['layerGone', 'outside', 'moved'] as const;
 export type OrphanReason = (typeof orphanReasons)[number];
 
 /** What stands on a drawing: a device, or something marked. */

@@ -232,6 +232,7 @@ export const planWords = defineWords({
 
   'plan.orphan.layerGone': { cn: '新图中没有该图层', hk: '新圖則沒有此圖層', en: 'The new plan lacks its layer' },
   'plan.orphan.outside': { cn: '位置在新图范围之外', hk: '位置在新圖則範圍以外', en: 'It lies outside the new plan' },
+  'plan.orphan.moved': { cn: '设备已移到别处', hk: '裝置已移至他處', en: 'The device was moved elsewhere' },
   'plan.version.gone': { cn: '该版本不存在', hk: '此版本不存在', en: 'No such version' },
   'plan.version.isNewest': { cn: '已是最新版本', hk: '已是最新版本', en: 'This is the newest version already' },
 

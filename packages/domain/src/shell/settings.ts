@@ -1,3 +1,4 @@
+import { popupRangeHours, popupRanges } from '../alarm/index.ts';
 import { type Language, languages } from '../lib/index.ts';
 import { homePath } from './routes.ts';
 
@@ -10,6 +11,8 @@ export interface Settings {
   readonly alarmPop: boolean;
   /** New alarms sound. */
   readonly alarmSound: boolean;
+  /** Alarms pop up for so many hours after they were raised: one of the domain's `popupRanges`. @spec ALM-08 */
+  readonly popupHours: number;
   readonly display: DisplayMode;
   readonly language: Language;
   /** The page shown after login. */
@@ -26,6 +29,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   alarmPop: true,
   alarmSound: true,
+  popupHours: popupRangeHours.max,
   display: 'A',
   language: 'cn',
   firstPage: homePath,
@@ -51,6 +55,7 @@ export const readSettings = (read: (key: keyof Settings) => string | null): Sett
   return {
     alarmPop: flag(read('alarmPop'), defaultSettings.alarmPop),
     alarmSound: flag(read('alarmSound'), defaultSettings.alarmSound),
+    popupHours: popupRanges.find((hours) => String(hours) === read('popupHours')) ?? defaultSettings.popupHours,
     display: displayView(read('display') ?? defaultSettings.display) === 0 ? 'A' : 'B',
     language: languages.find((one) => one === language) ?? defaultSettings.language,
     firstPage: firstPage?.startsWith('/') ? firstPage : defaultSettings.firstPage,
@@ -63,5 +68,5 @@ export const readSettings = (read: (key: keyof Settings) => string | null): Sett
 /** The text under which a setting is stored; {@link readSettings} reads it back. @spec SHL-22 */
 export const settingsText = (value: Settings[keyof Settings]): string => {
   if (typeof value === 'boolean') return value ? '1' : '0';
-  return value;
+  return String(value);
 };

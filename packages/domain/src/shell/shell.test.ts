@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { popupRanges } from '../alarm/index.ts';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../lib/index.ts';
 import {
@@ -67,6 +68,7 @@ describe('settings', () => {
 
   it('are read back as they were stored [SHL-22]', () => {
     const settings = fc.record({
+      popupHours: fc.constantFrom(...popupRanges),
       alarmPop: fc.boolean(),
       alarmSound: fc.boolean(),
       display: fc.constantFrom('A' as const, 'B' as const),
@@ -84,7 +86,9 @@ describe('settings', () => {
   });
 
   it('survive a store that somebody else wrote [SHL-22]', () => {
-    expect(stored({ alarmPop: 'yes', language: 'fr', firstPage: 'https://evil.example' })).toEqual(defaultSettings);
+    expect(stored({ alarmPop: 'yes', popupHours: '0.7', language: 'fr', firstPage: 'https://evil.example' })).toEqual(
+      defaultSettings,
+    );
     expect(stored({ alarmSound: '0' }).alarmSound).toBe(false);
   });
 

@@ -10,14 +10,39 @@ describe('the menu as people see it', () => {
   it('has one entry for pages of one subject, and no group around a single entry [SHL-30]', () => {
     expect(outline(shortMenu(menuFor('org')))).toEqual([
       'main',
-      ['device', ['deviceList', 'deviceOfflineRecord', 'deviceExpireTip', 'deviceExpired']],
-      ['alarm', ['alarmList', 'alarmHistory']],
+      [
+        'device',
+        [
+          'deviceIndex',
+          'deviceList',
+          'deviceStatistics',
+          'deviceAnalysis',
+          'deviceOfflineRecord',
+          'deviceExpireTip',
+          'deviceExpired',
+          'deviceInspection',
+        ],
+      ],
+      ['alarm', ['alarmList', 'alarmIndex', 'alarmQuality', 'alarmHistory']],
       ['hazard', ['solution', 'hazards']],
-      ['message', ['messagePinned', 'messageAll']],
+      ['safety', ['safetyIndex', 'safetyReport']],
+      ['message', ['messagePinned', 'messageAll', 'messageNotices', 'messageReceiving']],
       ['watch', ['monitorPage', 'planMonitor']],
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],
       'fireWater',
       ['planCentre', ['planList', 'mapCentre']],
+      [
+        'dataAnalysis',
+        [
+          'electricityStatistics',
+          'occupancy',
+          'placeUsage',
+          'infraredRanking',
+          'infraredUsage',
+          'nbOffline',
+          'dataStorage',
+        ],
+      ],
       ['help', ['guide', 'standardInfo', 'serviceIndex', 'feedback']],
     ]);
   });

@@ -88,7 +88,11 @@ describe('PriceEditor', () => {
     await expect.element(box('Quantity of Voice 2')).toHaveFocus();
     await userEvent.keyboard('500{Tab}75');
     await vi.waitFor(() =>
-      expect(change.mock.lastCall?.[0].prices?.packages[1]).toEqual({ resource: 'voice', quantity: 500, amountCents: 7500 }),
+      expect(change.mock.lastCall?.[0].prices?.packages[1]).toEqual({
+        resource: 'voice',
+        quantity: 500,
+        amountCents: 7500,
+      }),
     );
     await userEvent.click(page.getByRole('button', { name: 'Remove SMS 1' }));
     await expect.element(box('Quantity of Voice 1')).toHaveValue('500');

@@ -43,6 +43,8 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
   };
   /** Beside the export, such as a switch to a map. */
   readonly tools?: ReactNode;
+  /** Between header and table: what the rows come to, such as a chart. */
+  readonly lead?: ReactNode;
   /** In the page's header; the primary action last. */
   readonly actions?: ReactNode;
   /** Keep the list the same between renders. */
@@ -64,7 +66,7 @@ export interface ListPageProps<Row> extends Pick<PageHeaderProps, 'back'> {
  * @spec SHL-23 SHL-24 SHL-30
  */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, ...table } = props;
+  const { title, name, hiddenByDefault, list, onOpen, children, tools, actions, back, lead, ...table } = props;
   const { url, page, ordered, filters, loadRows } = list;
   const failureText = useFailureText();
   const hidden = useHiddenColumns(name, hiddenByDefault);
@@ -72,7 +74,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const { pageNo, pageSize } = pagingOf(url);
   const params = filters.flatMap(paramsOf);
   return (
-    <ListScreen>
+    <ListScreen data-lead={lead ? '' : undefined}>
       <PageHeader
         title={title}
         back={back}
@@ -80,6 +82,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         staleSinceMs={page.error && page.data ? page.dataUpdatedAt : null}
         actions={actions}
       />
+      {lead}
       <DataTable
         {...table}
         label={title}

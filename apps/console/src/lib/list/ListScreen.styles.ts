@@ -8,6 +8,13 @@ export const ListScreen = styled.div`
   height: 100%;
   min-height: 0;
 
+  /* what stands above the table takes its room; the page scrolls where the window is low */
+  &[data-lead] {
+    grid-template-rows: auto auto minmax(320px, 1fr);
+    height: auto;
+    min-height: 100%;
+  }
+
   /* the page scrolls, and the table keeps a few rows */
   @media ${lowHeight} {
     grid-template-rows: auto minmax(240px, 1fr);

@@ -42,6 +42,13 @@ it('sends what the address names, as the call takes it, and leaves out what is n
   expect(queryOf(filters, url('access=<b>&level='))).toEqual({});
 });
 
+it('one choice that arrives later than the address is sent where the address names it, and nothing where it does not [SHL-23]', () => {
+  const unit: readonly AnyFilter[] = [
+    { key: 'unitId', param: 'unit', label: 'Unit', any: 'Any', choices: [], read: Number },
+  ];
+  expect([queryOf(unit, url('unit=7')), queryOf(unit, url(''))]).toEqual([{ unitId: 7 }, {}]);
+});
+
 it('a day in the address is a whole day in China, its last moment included [ALM-01]', () => {
   expect(periodOf(url('from=2026-11-20&to=2026-11-21'))).toEqual({
     from: '2026-11-19T16:00:00.000Z',

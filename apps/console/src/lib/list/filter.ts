@@ -1,4 +1,4 @@
-import { addDays, isDay, startOfDay } from '@fireline/domain/lib';
+import { addDays, hourMs, isDay, startOfDay } from '@fireline/domain/lib';
 import type { LoadOptions } from '@fireline/ui/ComboBox';
 import type { ReactNode } from 'react';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
@@ -84,15 +84,25 @@ const chosenOf = (filter: AnyFilter, url: Address): readonly FilterChoice<unknow
 const sentValues = (filter: AnyFilter, url: Address): readonly unknown[] =>
   filter.read
     ? namedIn(filter, url)
+        .filter((text) => text !== '')
         .map(filter.read)
         .filter((value) => value !== undefined)
     : chosenOf(filter, url).map(({ value }) => value);
 
-/** The instants between which the days in the address lie, the second one excluded; what is no day is left out. @spec ALM-01 */
+/** A day, or one of its hours as figures of a short range name it, `2026-11-21T08`: when it begins and when the next one does. */
+function spanOf(text: string): { readonly from: number; readonly to: number } | undefined {
+  if (isDay(text)) return { from: startOfDay(text), to: startOfDay(addDays(text, 1)) };
+  const [day = '', hour = ''] = text.split('T');
+  if (!isDay(day) || !/^([01]\d|2[0-3])$/.test(hour)) return undefined;
+  const from = startOfDay(day) + Number(hour) * hourMs;
+  return { from, to: from + hourMs };
+}
+
+/** The instants between which the days in the address lie, the second one excluded; what is no day is left out. @spec ALM-01 ALM-10 */
 export function periodOf(url: Pick<UrlQuery, 'get'>): { readonly from?: string; readonly to?: string } {
-  const [from, to] = [url.get('from'), url.get('to')];
-  const start = (day: string) => new Date(startOfDay(day)).toISOString();
-  return { ...(isDay(from) ? { from: start(from) } : {}), ...(isDay(to) ? { to: start(addDays(to, 1)) } : {}) };
+  const [from, to] = [spanOf(url.get('from')), spanOf(url.get('to'))];
+  const iso = (ms: number) => new Date(ms).toISOString();
+  return { ...(from ? { from: iso(from.from) } : {}), ...(to ? { to: iso(to.to) } : {}) };
 }
 
 function sentOf(filter: AnyFilter, url: Address): Readonly<Record<string, unknown>> {

@@ -9,6 +9,8 @@ import {
 import type { PlaceType } from '@fireline/domain/site';
 import { dayMs, dayOf, hourMs, hourOf, isWorkday, mealOf, minuteMs, peakAt, summerOf } from '../calendar.ts';
 import type { Fate } from './fate.ts';
+import { meterAt } from './meter.ts';
+import { isMoving } from './movement.ts';
 import { isKitchen } from './fitting.ts';
 import type { Ms } from '../model.ts';
 import { hashOf, unitOf } from '../dice.ts';
@@ -165,6 +167,8 @@ const models: Readonly<Record<Measurement, Model>> = {
   current: (s, at) => own(s, 'current', 12, 90) * load(s, at) * (1 + 0.05 * noise(s, salts.current, at)),
   leakage: (s, at) => own(s, 'leakage', 12, 90) + 40 * load(s, at) + 8 * noise(s, salts.leakage, at),
   bloodOxygen: (s, at) => 96.6 + noise(s, salts.bloodOxygen, at) * 1.8,
+  energy: (s, at) => meterAt(s.key, own(s, 'current', 12, 90), at),
+  motion: (s, at) => (isMoving(s.key, at) ? 1 : 0),
   sleep: (s, at) => 330 + 150 * unitOf(s.key, salts.sleep, dayOf(at - 7.5 * hourMs)),
 };
 
@@ -177,9 +181,13 @@ export function asMeasured(name: Measurement, value: number): number {
   return Math.round(Math.min(max, Math.max(min, value)) * scale) / scale;
 }
 
+/** One measurement at the moment, when nothing is wrong. */
+export const measuredAt = (sensor: Sensor, name: Measurement, at: Ms): number =>
+  asMeasured(name, models[name](sensor, at));
+
 /** What the device measures at the moment, when nothing is wrong. */
 export function readingsAt(sensor: Sensor, at: Ms): Readings {
   const readings: Readings = {};
-  for (const name of deviceTypes[sensor.type].readings) readings[name] = asMeasured(name, models[name](sensor, at));
+  for (const name of deviceTypes[sensor.type].readings) readings[name] = measuredAt(sensor, name, at);
   return readings;
 }

@@ -19,7 +19,7 @@ export const dueReport = (
   device: CityDevice,
   at: Ms,
   readings: Readings,
-  more: Pick<SentReport, 'kinds' | 'cleared' | 'open' | 'position'> = {},
+  more: Pick<SentReport, 'kinds' | 'code' | 'sleep' | 'cleared' | 'open' | 'position'> = {},
 ): DueReport => ({
   at,
   device,

@@ -34,8 +34,15 @@ const roleSeeds: readonly RoleSeed[] = [
   {
     kind: 'unit',
     name: '夜班值守',
-    description: '看设备，确认并处理报警',
-    permissions: [...seen, 'alarmList:handle', 'alarmDetail:handle'],
+    description: '看设备，确认并处理报警，应答查岗和交接班',
+    permissions: [
+      ...seen,
+      ...pages('alarmDuty', 'alarmHandover'),
+      'alarmList:handle',
+      'alarmDetail:handle',
+      'alarmDuty:handle',
+      'alarmHandover:handle',
+    ],
   },
   {
     kind: 'maint',

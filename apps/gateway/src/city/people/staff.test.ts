@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAlarmRules as rules } from '@fireline/domain/alarm';
 import { isInScope } from '@fireline/domain/role';
 import { mayEver } from '@fireline/domain/shell';
 import type { Desk, DeskHandling, OnDuty, WaitingAlarm } from '../../alarm/desk.ts';
@@ -34,7 +35,7 @@ function alarmsOf(city: City) {
   const all = new Map<number, ChangingAlarm>();
   for (const device of city.devices)
     subjects.set(device.imei, {
-      device: { ...device, status: 'online', alarmLevel: null, lastSeenAt: null, heardAt: null },
+      device: { ...device, armed: true, status: 'online', alarmLevel: null, lastSeenAt: null, heardAt: null },
       alarms: [],
     });
   const rentOf = new Map(city.devices.map((device) => [device.deviceId, device.rentId]));
@@ -43,8 +44,8 @@ function alarmsOf(city: City) {
     for (const taken of validateReports(reports, at, clocks).taken) {
       const subject = subjects.get(taken.report.imei);
       if (!subject) continue;
-      const causes = causesOf(subject.device.deviceType, taken.report);
-      applyReport(subject, { taken, causes, now: new Date(at).toISOString() });
+      const causes = causesOf(subject.device.deviceType, taken.report, rules);
+      applyReport(subject, { taken, causes, now: new Date(at).toISOString(), rules });
       for (const one of subject.alarms.filter(({ alarm }) => alarm.alarmId === 0)) {
         one.alarm = { ...one.alarm, alarmId: ++lastId };
         all.set(lastId, one);

@@ -2,15 +2,17 @@ import type { Call } from '@fireline/api/lib';
 import type { Language, Result } from '@fireline/domain/lib';
 import { actingScope, hasRight, type Scope } from '@fireline/domain/role';
 import type { LinkClaims } from '@fireline/domain/public';
-import type { Context, Deps, SignedIn, SignedInAsks } from '../context.ts';
+import type { Context, Deps, DeviceAsks, SignedIn, SignedInAsks } from '../context.ts';
 import { HttpRefusal } from './handlers.ts';
+
+type KeyHolder = Pick<DeviceAsks, 'rentId' | 'scopes'>;
 
 /** Who is behind what a request carries; the areas know. */
 export interface Callers {
   /** The session of a token, while it is good. */
   readonly signedIn: (deps: Deps, token: string) => Promise<SignedIn | undefined>;
-  /** The tenant of a device key, while it is good. */
-  readonly deviceKey: (deps: Deps, key: string) => Promise<string | undefined>;
+  /** Who holds a device key, while it is good, and good for the call. */
+  readonly deviceKey: (deps: Deps, key: string, call: Call) => Promise<KeyHolder | undefined>;
   /** What a signed link opens, or why it opens nothing any more. */
   readonly link: (deps: Deps, token: string) => Promise<Result<LinkClaims>>;
 }
@@ -43,11 +45,11 @@ async function signedIn(callers: Callers, caller: Caller, request: Request, call
   return { ...caller, by: 'signedIn', logs, area: areaOf(name), ...found, ...scopesOf(call, found.scope) };
 }
 
-async function byDeviceKey(callers: Callers, caller: Caller, request: Request): Promise<Context> {
+async function byDeviceKey(callers: Callers, caller: Caller, request: Request, call: Call): Promise<Context> {
   const key = tokenIn(request);
-  const rentId = key === undefined ? undefined : await callers.deviceKey(caller.deps, key);
-  if (rentId === undefined) throw new HttpRefusal(401, { code: 'device.keyInvalid' });
-  return { ...caller, by: 'deviceKey', rentId };
+  const holder = key === undefined ? undefined : await callers.deviceKey(caller.deps, key, call);
+  if (!holder) throw new HttpRefusal(401, { code: 'device.keyInvalid' });
+  return { ...caller, by: 'deviceKey', ...holder };
 }
 
 async function byLink(callers: Callers, caller: Caller, fields: Readonly<Record<string, unknown>>): Promise<Context> {
@@ -68,7 +70,7 @@ export const authorise =
       case 'anyone':
         return { ...caller, by: 'anyone' };
       case 'deviceKey':
-        return byDeviceKey(callers, caller, request);
+        return byDeviceKey(callers, caller, request, call);
       case 'link':
         return byLink(callers, caller, fields);
       case 'signedIn':

@@ -1,5 +1,5 @@
 import { alarmDutyWords, alarmHazardWords, alarmRuleWords, alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
-import { analysisWords } from '@fireline/domain/analysis';
+import { analysisSafetyWords, analysisWords } from '@fireline/domain/analysis';
 import { buildingWords } from '@fireline/domain/building';
 import {
   deviceCameraWords,
@@ -7,6 +7,8 @@ import {
   deviceDefenceWords,
   deviceImportWords,
   deviceLifeWords,
+  deviceGb26875Words,
+  deviceKeyWords,
   deviceSendingWords,
   deviceSosWords,
   deviceTaskWords,
@@ -44,6 +46,8 @@ const words: Words = {
   ...deviceDefenceWords,
   ...deviceImportWords,
   ...deviceLifeWords,
+  ...deviceGb26875Words,
+  ...deviceKeyWords,
   ...deviceSendingWords,
   ...deviceSosWords,
   ...deviceTaskWords,
@@ -69,6 +73,7 @@ const words: Words = {
   ...serviceHelpWords,
   ...diagnosisWords,
   ...analysisWords,
+  ...analysisSafetyWords,
   ...publicLinkWords,
 };
 

@@ -6,10 +6,6 @@ import type { PageRows } from './rows.ts';
  * @spec SHL-11
  */
 export const commercialPages = {
-  messageNotices: ['/main/message/notices', 'all', 'message', 'look'],
-  messageTemplates: ['/main/message/templates', 'trading', 'message', 'edit'],
-  messageReceiving: ['/main/message/receiving', 'all', 'message', 'edit'],
-
   bills: ['/tariffCenter/bills', 'trading', 'tariff', 'audit'],
   consumptionControl: ['/tariffCenter/consumption', 'trading', 'tariff', 'edit'],
   offlinePurchase: ['/tariffCenter/offlinePurchase', 'trading', 'tariff', 'pay'],
@@ -59,19 +55,6 @@ export const commercialPages = {
   dealerPrice: ['/deviceService/dealerPrice', 'trading', 'deviceService', 'edit'],
   offlineDuration: ['/deviceService/offlineDuration', 'all', 'deviceService', 'look'],
   serviceOpening: ['/deviceService/opening', 'trading', 'deviceService', 'pay'],
-
-  nbOffline: ['/main/analysis/nbOffline', 'all', 'dataAnalysis', 'look'],
-  dataStorage: ['/main/analysis/storage', 'all', 'dataAnalysis', 'look'],
-  occupancy: ['/main/analysis/occupancy', 'all', 'dataAnalysis', 'look'],
-  placeUsage: ['/main/analysis/placeUsage', 'all', 'dataAnalysis', 'look'],
-  infraredRanking: ['/main/analysis/infraredRanking', 'all', 'dataAnalysis', 'look'],
-  infraredUsage: ['/main/analysis/infraredUsage', 'all', 'dataAnalysis', 'look'],
-  electricityStatistics: ['/main/analysis/electricity', 'all', 'dataAnalysis', 'look'],
-
-  smsAccess: ['/serviceCenter/sms', 'trading', 'serviceCentre', 'edit'],
-  voiceAccess: ['/serviceCenter/voice', 'trading', 'serviceCentre', 'edit'],
-  serviceRules: ['/serviceCenter/rules', 'trading', 'serviceCentre', 'edit'],
-  serviceTriggers: ['/serviceCenter/triggers', 'trading', 'serviceCentre', 'edit'],
 
   inspectionHome: ['/main/inspection/home', 'all', 'inspection', 'look'],
   inspectionCategories: ['/main/inspection/categories', 'managing', 'inspection', 'edit'],

@@ -7,8 +7,12 @@ const unitAudiences = {
   bind: 'trading',
   modify: 'managing',
 } as const satisfies ButtonAudiences;
+/** Who answers for places registers devices and hangs them somewhere. */
+const deviceAudiences = { add: 'owning', import: 'owning', bind: 'owning' } as const satisfies ButtonAudiences;
 const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as const;
 const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
+/** A rule of a tenant is for all devices or for those of a partner: a unit's people would change it for other units. */
+const rulesEdit = { add: 'trading', modify: 'trading', delete: 'trading' } as const;
 const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as const;
 
 /**
@@ -25,24 +29,48 @@ export const openPages = {
   elderlyMain: ['/elderly-main', 'all', 'bare'],
   workbench: ['/workbench', 'managing', 'top'],
 
-  deviceList: ['/device/indexList', 'all', 'device', 'bulk'],
+  deviceIndex: ['/device/index', 'all', 'device', 'bulk', deviceAudiences],
+  deviceList: ['/device/indexList', 'all', 'device', 'bulk', deviceAudiences],
+  deviceStatistics: ['/device/statistics', 'all', 'device', 'look'],
+  deviceAnalysis: ['/device/analysis', 'all', 'device', 'look'],
   deviceOfflineRecord: ['/device/offlineRecord', 'all', 'device', 'look'],
   deviceExpireTip: ['/device/expireTip', 'all', 'device', 'look'],
   deviceExpired: ['/device/expiredlist', 'all', 'device', 'look'],
+  deviceInspection: ['/device/Inspection', 'all', 'device', 'handle'],
   deviceDetail: ['/device/detail/{deviceId}', 'all', 'none', 'device'],
   deviceTrajectory: ['/device/trajectory/{deviceId}', 'all', 'none', 'look'],
+  deviceTasks: ['/device/tasks', 'acting', 'device', 'tasks'],
 
   alarmList: ['/alarm-manage/alarmalrmlist', 'all', 'alarm', 'handle'],
+  alarmIndex: ['/alarm-manage/index', 'all', 'alarm', 'handle'],
+  alarmQuality: ['/alarm-manage/quality', 'all', 'alarm', 'look'],
+  alarmDuty: ['/alarm-manage/duty', 'owning', 'alarm', 'duty'],
+  alarmHandover: ['/alarm-manage/duty/handover/{handoverId}', 'owning', 'none', 'duty'],
+  alarmDrills: ['/alarm-manage/drills', 'managing', 'alarm', 'edit', ownersEdit],
   alarmHistory: ['/alarm-manage/alarmhislist', 'all', 'alarm', 'look'],
+  alarmRules: ['/alarm-manage/rules', 'managing', 'alarm', 'edit', rulesEdit],
+  triggerRule: ['/configCenter/triggerRule', 'managing', 'alarm', 'edit', rulesEdit],
   alarmDetail: ['/alarmDetails/{alarmId}/{segment}', 'all', 'none', 'alarm'],
 
   solution: ['/solution/index', 'all', 'hazard', 'handle'],
   hazards: ['/solution/hazard', 'all', 'hazard', 'handle'],
   hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
 
+  safetyIndex: ['/safetendency/index', 'all', 'safety', 'look'],
+  safetyReport: ['/safetendency/report', 'all', 'safety', 'handle', { handle: 'managing' }],
+  report: ['/report', 'all', 'bare'],
+
   messagePinned: ['/main/message/pinned', 'all', 'message', 'look'],
   messageAll: ['/main/message/all', 'all', 'message', 'look'],
   announcementAudit: ['/main/message/audit', 'trading', 'message', 'audit'],
+  messageNotices: ['/main/message/notices', 'all', 'message', 'look'],
+  messageTemplates: ['/main/message/templates', 'trading', 'message', 'edit'],
+  messageReceiving: ['/main/message/receiving', 'all', 'message', 'edit'],
+
+  smsAccess: ['/serviceCenter/sms', 'trading', 'serviceCentre', 'edit'],
+  voiceAccess: ['/serviceCenter/voice', 'trading', 'serviceCentre', 'edit'],
+  serviceRules: ['/serviceCenter/rules', 'trading', 'serviceCentre', 'edit'],
+  serviceTriggers: ['/serviceCenter/triggers', 'trading', 'serviceCentre', 'edit'],
 
   monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
   planMonitor: ['/plan-monitor', 'all', 'watch'],
@@ -85,6 +113,14 @@ export const openPages = {
   planSamples: ['/main/plan/samples', 'managing', 'planCentre', 'look'],
   mapCentre: ['/main/plan/map', 'all', 'planCentre'],
 
+  electricityStatistics: ['/main/analysis/electricity', 'all', 'dataAnalysis', 'look'],
+  occupancy: ['/main/analysis/occupancy', 'all', 'dataAnalysis', 'look'],
+  placeUsage: ['/main/analysis/placeUsage', 'all', 'dataAnalysis', 'look'],
+  infraredRanking: ['/main/analysis/infraredRanking', 'all', 'dataAnalysis', 'look'],
+  infraredUsage: ['/main/analysis/infraredUsage', 'all', 'dataAnalysis', 'look'],
+  nbOffline: ['/main/analysis/nbOffline', 'all', 'dataAnalysis', 'look'],
+  dataStorage: ['/main/analysis/storage', 'all', 'dataAnalysis', 'look'],
+
   changeUser: ['/changeUser', 'all'],
   systemUser: ['/system/user', 'managing', 'system', 'users'],
   systemUserLog: ['/system/userLog', 'platform', 'system', 'look'],
@@ -93,6 +129,7 @@ export const openPages = {
   systemOrgs: ['/system/orgs', 'platform', 'system', 'edit'],
   systemAgent: ['/system/agent', 'trading', 'system', 'edit'],
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
+  systemKeys: ['/system/keys', 'platform', 'system', 'edit'],
   importRecords: ['/main/imports', 'managing', 'system', 'look'],
 
   guide: ['/guide/index', 'all', 'help'],

@@ -18,6 +18,7 @@ export const partOf: Readonly<Partial<Record<Named, Named | MenuGroup>>> = {
   projectDevices: 'projectList',
   projectResources: 'projectList',
   hazardDetail: 'hazards',
+  alarmHandover: 'alarmDuty',
   threeMonitorDetail: 'threeMonitor',
   payment: 'tariff',
   tariffCentreHome: 'tariff',

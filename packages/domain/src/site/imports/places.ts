@@ -5,7 +5,7 @@ import { siteFormWords, siteWords } from '../words.ts';
 import { siteImportWords } from './words.ts';
 
 /** What files are imported of. @spec DEV-26 */
-export const importKinds = ['place'] as const;
+export const importKinds = ['place', 'device'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** How a row of an import stands. @spec DEV-26 */
