@@ -8,6 +8,9 @@ const unlogged: Readonly<Record<string, string>> = {
   'session.sendCode': 'nobody is signed in, and the number may be nobody’s',
   'message.markRead': 'that somebody read a letter stands in the letter itself',
   'device.ingest': 'a device has no account; what it reports is kept itself',
+  'device.takeCommands': 'a device has no account; when it fetched a command stands in the command',
+  'device.acknowledge': 'a device has no account; its answer stands in the command',
+  'message.receipt': 'a carrier has no account; its receipt stands in the record of the message',
 };
 
 it('every call that changes something names its entry in the user log, but for a short list [SES-10]', () => {

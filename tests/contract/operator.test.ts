@@ -87,8 +87,8 @@ describe('the operator above the tenants [ORG-06]', () => {
     expect(reply.text).not.toMatch(ofTenants);
   });
 
-  // what they keep for the reader alone: columns and settings
-  const own = new Set(['shell.saveHiddenColumns', 'shell.saveSettings']);
+  // what they keep for the reader alone: columns, settings, and what reaches it how
+  const own = new Set(['shell.saveHiddenColumns', 'shell.saveSettings', 'message.saveReceiving']);
   const acts = open.filter(({ method, name }) => method === 'POST' && !own.has(name));
   it.each(named(acts))('%s shows and changes nothing of a tenant', async (_name, call) => {
     const authorization = await token();

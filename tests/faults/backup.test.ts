@@ -119,6 +119,8 @@ const changing = new Set([
   'alarm_report',
   'alarm_track',
   'device',
+  // some run every few seconds
+  'job',
   'push_event',
   'push_sequence',
   'reading',

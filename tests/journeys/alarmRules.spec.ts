@@ -20,6 +20,8 @@ test('a rule is rehearsed, changed and withdrawn before it takes effect [ALM-05]
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form.getByRole('textbox', { name: '恢复值' })).toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('textbox', { name: '恢复值' }).fill('55');
+  await form.getByRole('textbox', { name: '恢复值' }).press('Tab');
+  await expect(form.getByRole('textbox', { name: '恢复值' })).not.toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(drawer.getByRole('timer')).toContainText('后生效');
 

@@ -36,6 +36,8 @@ const ofType: Readonly<Record<string, DevicePermission>> = {
   'device.configureElectric': 'device.electric:command',
   'device.resetElectric': 'device.electric:reset',
   'device.limitSending': 'device.smoke:command',
+  'device.takeSnapshot': 'device.camera:command',
+  'device.startRecording': 'device.camera:command',
   'device.cancelCommand': 'device.multialarmkit:command',
   'device.createTask': 'device.multialarmkit:command',
   'device.changeTask': 'device.multialarmkit:command',

@@ -91,11 +91,14 @@ async function newCauses(
   taken: readonly Taken[],
   { now, judging }: { readonly now: string; readonly judging: TenantRules },
 ): Promise<{ subject: Located; applied: Applied }[]> {
+  const armedNow = new Map<number, boolean>();
   const found = taken.flatMap((one) => {
     const subject = subjects.get(one.report.imei);
     if (!subject) return [];
     const { device, row } = subject;
-    const armed = one.report.armed ?? row.armed;
+    // a delivery may arm a device and report what it then saw
+    const armed = one.report.armed ?? armedNow.get(device.deviceId) ?? row.armed;
+    armedNow.set(device.deviceId, armed);
     const judged = { deviceType: device.deviceType, partnerId: row.partnerId, armed };
     const rules = judging.at(Date.parse(one.at), Date.parse(now), judged);
     return [{ subject, taken: one, rules, causes: causesOf(device.deviceType, one.report, rules) }];

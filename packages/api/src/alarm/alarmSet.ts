@@ -1,6 +1,6 @@
 import { type AlarmLevel, isCurrent, isUnacknowledged } from '@fireline/domain/alarm';
 import type { LiveRows } from '../lib/liveRows.ts';
-import { type LiveAlarm, liveAlarm } from './liveAlarm.ts';
+import { isOfDrill, type LiveAlarm, liveAlarm } from './liveAlarm.ts';
 import type { Alarm } from './topics.ts';
 
 /** How many closed and announced alarms are remembered, so that a late copy does not bring one back. */
@@ -110,7 +110,7 @@ export class AlarmSet {
 
   /** Those of drills count nowhere. @spec N15 */
   #count(alarm: Alarm, by: 1 | -1): void {
-    if (alarm.drillId !== null) return;
+    if (isOfDrill(alarm)) return;
     this.#byLevel[alarm.level] += by;
     if (isUnacknowledged(alarm.state)) this.#unacknowledged += by;
   }

@@ -6,13 +6,16 @@ export interface LiveAlarm extends Alarm {
   /** When the server received it, in milliseconds since 1970: an alarm that was measured long ago is as new as any other. */
   readonly raisedAtMs: number;
   readonly isAcknowledged: boolean;
-  /** Raised in a drill: marked wherever it stands. @spec N15 */
-  readonly isDrill: boolean;
+  /** Raised in a drill: marked wherever it stands. Only there where it is so: one that says nothing of a drill is real. @spec N15 */
+  readonly isDrill?: true;
 }
+
+/** An alarm of a drill; one of a gateway that knows no drills is real. @spec N15 */
+export const isOfDrill = ({ drillId }: Pick<Alarm, 'drillId'>): boolean => typeof drillId === 'number';
 
 export const liveAlarm = (alarm: Alarm): LiveAlarm => ({
   ...alarm,
   raisedAtMs: Date.parse(alarm.receivedAt),
   isAcknowledged: !isUnacknowledged(alarm.state),
-  isDrill: alarm.drillId !== null,
+  ...(isOfDrill(alarm) && { isDrill: true }),
 });

@@ -12,7 +12,6 @@ export const centreGroups = {
   '/tariffCenter': ['tariff', 'finance', 'renewal', 'price', 'reconciliation', 'resource'],
   '/workOrder': ['free', 'help'],
   '/helpCenter': ['help'],
-  '/report': ['safety', 'dataAnalysis'],
 } as const satisfies Readonly<Record<string, readonly MenuGroup[]>>;
 
 /** The groups that stand in for a centre; nothing for any other path. */

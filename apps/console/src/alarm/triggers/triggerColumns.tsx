@@ -1,6 +1,7 @@
 import type { TriggerRow } from '@fireline/api/alarm';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { timeCell } from '../../lib/list/timeCell.tsx';
 import { type TriggerKeys, triggerTexts } from './triggerTexts.ts';
 
 /** The columns of trigger rules. @spec ALM-12 */
@@ -55,7 +56,7 @@ export function triggerColumns(
       id: 'lastAt',
       header: t('alarmTriggers.lastAt'),
       width: 180,
-      cell: ({ lastAt }) => (lastAt ? dateTime(lastAt) : '—'),
+      ...timeCell(({ lastAt }) => lastAt, { dateTime }),
     },
     {
       id: 'partner',
@@ -69,7 +70,7 @@ export function triggerColumns(
       header: t('alarmTriggers.changedAt'),
       width: 180,
       isSortable: true,
-      cell: ({ changedAt }) => <time dateTime={changedAt}>{dateTime(changedAt)}</time>,
+      ...timeCell(({ changedAt }) => changedAt, { dateTime }),
     },
   ];
 }

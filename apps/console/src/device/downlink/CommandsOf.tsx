@@ -25,7 +25,7 @@ const columnsIn = (t: Translate<CommandKeys>, format: Format): readonly Column<D
     cell: ({ createdBy, taskName }) => (taskName === '' ? createdBy : t('commands.task', { name: taskName })),
   },
   { id: 'args', header: t('commands.args'), width: 180, cell: (row) => argsText(row, t, format) },
-  { id: 'fetched', header: t('commands.fetched'), width: 176, ...timeCell(({ sentAt }) => sentAt, format, '-') },
+  { id: 'fetched', header: t('commands.fetched'), width: 176, ...timeCell(({ sentAt }) => sentAt, format) },
   { id: 'took', header: t('commands.latency'), width: 100, cell: (row) => tookText(row, format) },
   { id: 'failure', header: t('commands.failure'), width: 180, cell: (row) => failureText(row, t) },
   { id: 'reason', header: t('commands.reason'), width: 180, cell: ({ reason }) => reason },

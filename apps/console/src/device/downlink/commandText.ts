@@ -1,5 +1,5 @@
 import type { DeviceCommandRow } from '@fireline/api/device';
-import type { deviceCommandWords, DeviceCommand } from '@fireline/domain/device';
+import type { deviceCommandWords } from '@fireline/domain/device';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { wordOr } from '../../lib/page/wordOr.ts';
 import type { controlWords } from './words.ts';

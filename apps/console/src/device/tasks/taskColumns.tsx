@@ -21,13 +21,13 @@ export const taskColumns = (t: Translate<Keys>, format: Format, language: Langua
     isSortable: false,
     cell: (task) => whenText(task, t, format, language),
   },
-  { id: 'nextRunAt', header: t('tasks.next'), width: 176, ...timeCell(({ nextRunAt }) => nextRunAt, format, '-') },
+  { id: 'nextRunAt', header: t('tasks.next'), width: 176, ...timeCell(({ nextRunAt }) => nextRunAt, format) },
   {
     id: 'last',
     header: t('tasks.last'),
     width: 130,
     isSortable: false,
-    cell: ({ lastRun }) => (lastRun ? outcomeText(lastRun, t) : '-'),
+    cell: ({ lastRun }) => (lastRun ? outcomeText(lastRun, t) : ''),
   },
   {
     id: 'state',

@@ -68,7 +68,7 @@ describe('the menu', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(link('历史报警')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect.element(link('历史报警')).toHaveFocus();
+    await expect.element(link('报警分析')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(group('报警管理')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');

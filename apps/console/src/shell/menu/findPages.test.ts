@@ -7,7 +7,15 @@ const find = (typed: string) => findPages(pages, typed).map(({ title }) => title
 
 it('finds pages by part of the title, by sound and by initials, those of a shared entry by their own names [SHL-30]', () => {
   expect(find('历史')).toEqual(['历史报警']);
-  expect(find('SHEBEI')).toEqual(['设备列表', '已到期设备']);
+  expect(find('SHEBEI')).toEqual([
+    '设备总览',
+    '设备列表',
+    '设备统计',
+    '设备分析',
+    '已到期设备',
+    '设备巡检',
+    '设备接入密钥',
+  ]);
   expect(find('sblb')).toEqual(['设备列表']);
   expect(find('消火栓')).toEqual(['消火栓']);
   expect(find('xiaofangzi')).toEqual(['消防资源']);

@@ -15,10 +15,11 @@ import { serviceYears } from '@fireline/domain/tariff';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
-import type { StoredDownload, TextDownload } from '../../lib/http/handlers.ts';
+import { HttpRefusal, type StoredDownload, type TextDownload } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { rightProblem } from '../downlink/held.ts';
 import { lockDevice } from '../life/store.ts';
 import { deviceById } from '../store.ts';
 import { sandboxVideo } from './sandbox.ts';
@@ -122,7 +123,8 @@ export async function file(mediaId: number, asks: SignedInAsks): Promise<Result<
     mediaType,
     sizeBytes: bytes,
     isGzip: false,
-    etag: `"media-${fileKey}"`,
+    // the term of a recording ends: no browser keeps it
+    etag: kind === 'snapshot' ? `"media-${fileKey}"` : undefined,
     open: async () => {
       const stored = await files.read(fileKey);
       if (!stored) throw new Error(`${fileKey} is not in the store of files`);
@@ -164,6 +166,8 @@ export async function make(
     const camera = await lockDevice(tx, asks.scope, deviceId);
     if (!camera) return refuse(notFound);
     if (!isCamera(camera)) return refuse({ code: 'device.media.notCamera', field: 'deviceId' });
+    const barred = rightProblem(asks, camera, minutes === undefined ? 'snapshot' : 'record');
+    if (barred) throw new HttpRefusal(403, barred);
     if (!camera.online) return refuse({ code: 'device.media.offline', field: 'deviceId' });
     const marks =
       watermark === 'with' ? mediaRefusals('addWatermark', await store.servicesOf(tx, deviceId), todayOf(asks)) : [];

@@ -2,6 +2,7 @@ import type { AlarmKind } from '@fireline/domain/alarm';
 import type { DeviceStatus, MediaKind, MediaServices, WatermarkChoice } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
@@ -146,6 +147,9 @@ export async function dueAlarms(db: Db, since: string, limit: number): Promise<r
       s.watermark_until::text as watermark_until,
       case k.kind when 'snapshot' then b.capture_watermark else b.recording_watermark end as watermark
     from camera_binding b
+    join device d on d.device_id = b.device_id
+    -- one that was hung elsewhere does not watch over what it left
+    join device c on c.device_id = b.camera_id and c.place_id = d.place_id and c.removed_at is null
     join alarm a on a.device_id = b.device_id and a.received_at >= ${since}::timestamptz and a.received_at >= b.changed_at
     cross join (values ('snapshot'), ('recording')) k (kind)
     left join media_service s on s.device_id = b.camera_id
@@ -156,13 +160,26 @@ export async function dueAlarms(db: Db, since: string, limit: number): Promise<r
   return rows;
 }
 
-/** Notes them; what another gateway has noted already stays. */
+/** Notes them; what another gateway has noted already stays. Devices are held in the order in which reports hold them. */
 export const insertDue = (db: Db, rows: readonly NewRow<'media'>[]) =>
-  db
-    .insertInto('media')
-    .values([...rows])
-    .onConflict((oc) => oc.columns(['alarmId', 'kind']).where('alarmId', 'is not', null).doNothing())
-    .execute();
+  db.transaction().execute(async (tx) => {
+    const ids = rows.flatMap(({ cameraId, deviceId }) => [
+      cameraId,
+      ...(typeof deviceId === 'number' ? [deviceId] : []),
+    ]);
+    await tx
+      .selectFrom('device')
+      .select('deviceId')
+      .where('deviceId', '=', anyId(ids))
+      .orderBy('deviceId')
+      .forKeyShare()
+      .execute();
+    await tx
+      .insertInto('media')
+      .values([...rows])
+      .onConflict((oc) => oc.columns(['alarmId', 'kind']).where('alarmId', 'is not', null).doNothing())
+      .execute();
+  });
 
 export type Claimed = Row<'media'> & {
   readonly cameraName: string;

@@ -51,16 +51,26 @@ async function noteAlarms({ database: { db }, clock }: WorkDeps): Promise<number
 /** Renews the claim for as long as the work goes on. @returns how to end it */
 function keepClaim({ database: { db }, clock, timers, log }: WorkDeps, item: store.Claimed): () => void {
   let cancel = () => {};
+  let isOver = false;
+  const again = (): void => {
+    if (!isOver) cancel = timers.after(leaseMs / 3, beat);
+  };
   const beat = (): void => {
     store.settle(db, item, { claimedUntil: iso(clock() + leaseMs) }).then(
       (isMine) => {
-        if (isMine) cancel = timers.after(leaseMs / 3, beat);
+        if (isMine) again();
       },
-      (error: unknown) => log.error(`the claim of media ${item.mediaId} could not be renewed`, error),
+      (error: unknown) => {
+        log.error(`the claim of media ${item.mediaId} could not be renewed`, error);
+        again();
+      },
     );
   };
-  cancel = timers.after(leaseMs / 3, beat);
-  return () => cancel();
+  again();
+  return () => {
+    isOver = true;
+    cancel();
+  };
 }
 
 const cameraOf = ({ cameraId, cameraName, placeName }: store.Claimed): Camera => ({
@@ -139,7 +149,8 @@ async function attempt(deps: WorkDeps, item: store.Claimed): Promise<void> {
  * @spec DEV-19 DEV-20
  */
 export async function workOnMedia(deps: WorkDeps, { isStopped }: Pick<Pace, 'isStopped'>): Promise<number> {
-  await noteAlarms(deps);
+  // what is in hand goes on, also where new alarms cannot be noted
+  await noteAlarms(deps).catch((error: unknown) => deps.log.error('alarms could not be noted for cameras', error));
   let done = 0;
   for (; !isStopped() && done < perRound; done += 1) {
     const nowMs = deps.clock();

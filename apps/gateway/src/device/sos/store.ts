@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import { anyText } from '../../lib/db/anyOf.ts';
 import { insertMany } from '../../lib/db/bulk.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
-import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 
 /** Devices in scope by IMEI, not held. */

@@ -94,6 +94,8 @@ export async function sendCodeThrough(
       return;
     }
     await store.offerFailed(tx, record, { state: 'failed', reason: offered.reason, nextAt: at, endedAt: at });
+    // about this number, and not about the access: a stranger's typing slip stops nobody else's messages
+    if (offered.isFinal && offered.reason === 'refused') return;
     const failing = await store.accessFails(tx, access.accessId, offered.reason, at);
     // whoever waits for a code is to be refused while it cannot come, and not to wait in vain
     if (failing) await store.pauseAccess(tx, access, new Date(clock() + pauseMs(0)).toISOString(), at);

@@ -24,9 +24,11 @@ const accessesMax = 200;
 export async function dueAccesses(db: Db, now: string): Promise<{ accessId: number; rentId: string }[]> {
   const { rows } = await sql<{ accessId: number; rentId: string }>`
     select a.access_id, a.rent_id from send_access a
+    cross join lateral (
+      select r.next_at from send_record r where r.access_id = a.access_id and ${isDue(now)} order by r.next_at limit 1
+    ) w
     where (a.paused_until is null or a.paused_until <= ${now}::timestamptz or a.paused_until > ${now}::timestamptz + interval '1 hour')
-      and exists (select 1 from send_record r where r.access_id = a.access_id and ${isDue(now)})
-    order by a.access_id limit ${sql.lit(accessesMax)}`.execute(db);
+    order by w.next_at, a.access_id limit ${sql.lit(accessesMax)}`.execute(db);
   return rows;
 }
 

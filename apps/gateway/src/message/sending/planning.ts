@@ -174,10 +174,12 @@ function textOf(
 /** What is to be sent to whom when something happened to an alarm; also what is not, and why. @spec ALM-09 MSG-06 ROL-05 */
 export function planned(asked: Asked): NewRecord[] {
   const { alarm, moment, extra, settings, chain, people, now } = asked;
-  const trigger = triggerOfAlarm(moment, alarm);
+  const own = triggerOfAlarm(moment, alarm);
+  // a rule of the tenant may notify of what the service centre has no trigger for, such as an opened door
+  const trigger = own ?? (extra ? 'alarmRaised' : undefined);
   if (!trigger) return [];
   const rule = ruleOf(settings, chain);
-  const way = wayOf(trigger, settings, chain);
+  const way = own && wayOf(own, settings, chain);
   const ways: Way[] = [
     ...(way ? [way] : []),
     ...(extra ? [{ ...extra, templates: way?.templates ?? {}, owner: way?.owner ?? chain }] : []),

@@ -140,7 +140,8 @@ export async function ofAlarm(alarmId: number, asks: SignedInAsks) {
     .executeTakeFirst();
   if (!alarm) return refuse({ code: 'alarm.notFound', field: 'alarmId' });
   const rows = await joined(db)
-    .where('sendRecord.rentId', '=', scope.rentId)
+    // what went to the people of a former partner or company is not shown to the next
+    .where(scopeFilter(scope, 'sendRecord'))
     .where('sendRecord.alarmId', '=', alarmId)
     .orderBy('recordId')
     .limit(alarmSendsMax)

@@ -112,7 +112,11 @@ export class Sender {
     for (const one of await store.dueAccesses(database.db, new Date(clock()).toISOString())) {
       const room = this.#room(one.accessId);
       if (room <= 0 || this.#isStopped) continue;
-      const found = await claim(this.#deps, one, room);
+      // one access that cannot be read holds up no other
+      const found = await claim(this.#deps, one, room).catch((error: unknown) => {
+        this.#deps.log.error('messages of an access could not be claimed', error, { accessId: one.accessId });
+        return undefined;
+      });
       if (!found) continue;
       for (const record of found.claimed) this.#begin(found.access, record);
       isMore ||= found.judged === room && found.claimed.length < room;
@@ -181,17 +185,15 @@ export class Sender {
         return;
       }
       const { reason, isFinal } = offered;
-      const isLast = isFinal || record.attempts >= sendAttemptsMax;
-      const nextAt = new Date(nowMs + retryAfterMs(record.attempts)).toISOString();
-      await store.offerFailed(tx, record, {
-        state: isLast ? 'failed' : 'planned',
-        reason,
-        nextAt,
-        endedAt: isLast ? now : null,
-      });
+      const nextAt = new Date(nowMs + retryAfterMs(Math.min(record.attempts, sendAttemptsMax))).toISOString();
+      const failed = { state: 'failed', reason, nextAt, endedAt: now } as const;
+      await store.offerFailed(tx, record, isFinal ? failed : { state: 'planned', reason, nextAt, endedAt: null });
       if (isFinal && reason !== 'forbidden') return;
       const failing = await store.accessFails(tx, access.accessId, reason, now);
-      if (!failing || failing.failures < failuresBeforePause) return;
+      const isOut = failing !== undefined && failing.failures >= failuresBeforePause;
+      // a message that fails while its access works is given up; one that waits for the carrier goes when that is back
+      if (!isOut && !isFinal && record.attempts >= sendAttemptsMax) await store.offerFailed(tx, record, failed);
+      if (!isOut) return;
       const failingForMs = Math.max(0, nowMs - Date.parse(failing.failingSince ?? now));
       await store.pauseAccess(tx, access, new Date(nowMs + pauseMs(failingForMs)).toISOString(), now);
     });

@@ -188,10 +188,9 @@ export function gbReport(objects: readonly GbObject[], installation: GbInstallat
   const isUndated = times.includes(undefined);
   const lastMs = Math.max(...times.flatMap((atMs) => atMs ?? []));
   const raised = said.flatMap((one) => rowsOf(one, installation));
-  const ended = said.flatMap((one) =>
-    // no earlier than anything the same frame raises
-    resetRows({ ...one, atMs: isUndated ? undefined : lastMs }, installation),
-  );
+  // once, however often the frame says it, and no earlier than anything it raises
+  const reset = said.find(({ isReset }) => isReset);
+  const ended = reset ? resetRows({ ...reset, atMs: isUndated ? undefined : lastMs }, installation) : [];
   return {
     rows: [...raised, ...ended],
     unknownAnalogues: said.flatMap(({ unknownAnalogue }) => unknownAnalogue ?? []),

@@ -7,8 +7,14 @@ const unitAudiences = {
   bind: 'trading',
   modify: 'managing',
 } as const satisfies ButtonAudiences;
-/** Who answers for places registers devices and hangs them somewhere. */
-const deviceAudiences = { add: 'owning', import: 'owning', bind: 'owning' } as const satisfies ButtonAudiences;
+/** Who answers for places registers devices, hangs them somewhere, suspends and removes them: a flat or a contract for upkeep does not. */
+const deviceAudiences = {
+  add: 'owning',
+  modify: 'owning',
+  delete: 'owning',
+  import: 'owning',
+  bind: 'owning',
+} as const satisfies ButtonAudiences;
 const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as const;
 const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
 /** A rule of a tenant is for all devices or for those of a partner: a unit's people would change it for other units. */
