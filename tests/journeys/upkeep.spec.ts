@@ -5,7 +5,7 @@ test('a round: a device that is overdue is tested by hand, put on record, and ov
   page,
   browser,
 }) => {
-  await logIn(page, 'agent', '/device/Inspection?state=overdue');
+  await logIn(page, 'platform', '/device/Inspection?state=overdue');
   const rows = page.getByRole('main').getByRole('row');
   const cell = rows.nth(1).getByRole('gridcell').filter({ hasText: '自检逾期' });
   await expect(cell).toBeVisible();
