@@ -24,7 +24,7 @@ it('a wrong check digit of an IMEI is warned of, and a right one not [DEV-21]', 
   expect(imeiWarning('490154203237518')).toBeUndefined();
 });
 
-it('a device goes only where whoever moves it still sees it [ROL-06]', () => {
+it('a device goes only where the caller still sees it [ROL-06]', () => {
   const scope = { rentId: 'R001', role: 'partner', partnerId: 1, partnerIds: [1] } as never;
   expect(checkDeviceMove(scope, notThere)).toMatchObject({ code: 'device.register.outside' });
 });
