@@ -54,6 +54,7 @@ export default defineConfig({
           env: { TZ: 'Asia/Shanghai' },
           // properties run many cases, and machines differ
           testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
           // a hook makes a database beside whatever else the machine does
           hookTimeout: 60_000,
           // a worker loads a module, and compiles PGlite, once for all its files; what a test replaces is put back after it
@@ -76,6 +77,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: [patience],
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 300_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -123,7 +125,13 @@ export default defineConfig({
         ],
         // one page after another shows them all, as Storybook's own does: what they are made of is loaded once. A screen's story opens a
         // database in the page first
-        test: { name: 'storybook', browser: chromium(), testTimeout: 90_000, isolate: false },
+        test: {
+          name: 'storybook',
+          setupFiles: ['tests/browser/openCity.ts'],
+          browser: chromium(),
+          testTimeout: 90_000,
+          isolate: false,
+        },
       },
     ],
   },

@@ -12,6 +12,7 @@ import {
 import { useContext, useEffect, useState } from 'react';
 import { useTheme } from 'storybook/theming';
 import { styled } from 'styled-components';
+import { Advice } from './Advice.tsx';
 import {
   type ComponentTexts,
   componentOf,
@@ -23,6 +24,7 @@ import {
   textsOf,
   withLinks,
 } from './componentTexts.ts';
+import { sampleSource } from './samples/sample.ts';
 
 // reads on both of Storybook's themes
 const line = 'rgb(128 128 128 / 35%)';
@@ -138,7 +140,7 @@ export function ComponentDocs() {
       <Markdown>{withLinks(says)}</Markdown>
       <Codes>
         {name !== undefined && <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} />}
-        {example !== '' && <Code code={example} />}
+        {example !== '' && <Code code={sampleSource(example)} />}
       </Codes>
       {name !== undefined && <Texts name={name} />}
       <Heading>Try it</Heading>
@@ -154,6 +156,20 @@ export function ComponentDocs() {
 }
 
 /**
+ * Counts from 0 to `count`, a step whenever the page has nothing else to do: the top of a page can be read and used while the rest is drawn.
+ * An address that leads to a story has all of them at once.
+ */
+function useOneByOne(count: number): number {
+  const [drawn, setDrawn] = useState(() => (parent.location.hash === '' ? 0 : count));
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    const turn = requestIdleCallback(() => setDrawn(drawn + 1));
+    return () => cancelIdleCallback(turn);
+  }, [drawn, count]);
+  return drawn;
+}
+
+/**
  * The stories beside the first. Not those that only press something in it, which a page without a pointer shows unpressed (one that has
  * arguments of its own says so by the tag `!autodocs`), nor those that prove by ten thousand characters that nothing breaks.
  */
@@ -165,11 +181,12 @@ function OtherStories() {
     const { play, args, render, globals } = moduleExport as Record<string, unknown>;
     return !name.startsWith('Impossible') && (!play || args || render || globals);
   });
+  const drawn = useOneByOne(shown.length);
   if (shown.length === 0) return null;
   return (
     <>
       <Heading>Stories</Heading>
-      {shown.map(({ id, moduleExport }) => (
+      {shown.slice(0, drawn).map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded />
       ))}
     </>
@@ -182,6 +199,17 @@ function Import({ name, names }: { readonly name: string; readonly names: string
     <>
       <Code code={`import { ${names} } from '@fireline/ui/${name}';`} />
       {most !== undefined && <p>At most {most} kB gzip, without React and styled-components.</p>}
+    </>
+  );
+}
+
+/** Advice has its pictures with it. */
+function Section({ heading, text }: { readonly heading: string; readonly text: string }) {
+  if (!heading.startsWith('Do')) return <Markdown>{`### ${heading}\n\n${text}`}</Markdown>;
+  return (
+    <>
+      <Markdown>{`### ${heading}`}</Markdown>
+      <Advice text={text} isWrong={heading !== 'Do'} />
     </>
   );
 }
@@ -209,7 +237,7 @@ function Texts({ name }: { readonly name: string }) {
         <Sides key={headings[0]}>
           {headings.map((heading) => (
             <section key={heading}>
-              <Markdown>{`### ${heading}\n\n${sections.get(heading) ?? ''}`}</Markdown>
+              <Section heading={heading} text={sections.get(heading) ?? ''} />
             </section>
           ))}
         </Sides>

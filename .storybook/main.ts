@@ -3,6 +3,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { shrinkInVite } from '../tooling/shrink.ts';
 import { componentGroups } from './groups.ts';
 import { propTypes } from './propTypes.ts';
+import { samples } from './samples/samples.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(
-      { ...config, plugins: [propTypes, config.plugins] },
+      { ...config, plugins: [propTypes, config.plugins, samples] },
       {
         // as they are shipped: the pictures prove that nothing of a style is lost
         plugins: [shrinkInVite({ hasGateway: true })],

@@ -6,22 +6,36 @@ import { FirelineProvider } from '@fireline/ui/lib';
 import { type Density, type Theme, densityNames, themes } from '@fireline/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, Suspense, lazy } from 'react';
+import { addons } from 'storybook/preview-api';
 import { freezeDate } from './freezeDate.ts';
 import { judgeOnce } from './judged.ts';
 import { keepScroll } from './keepScroll.ts';
 import { readablePropTable } from './propTable.ts';
+import { contentLanguage, followLanguage } from './samples/sample.ts';
 import { settleActs } from './settled.ts';
 import { storyClockAt } from './storyClock.ts';
 import { readableSource } from './storySource.ts';
 
 // what draws documentation is large, and a story alone needs none of it
-const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
-const ComponentDocs = lazy(async () => ({ default: (await import('./ComponentDocs.tsx')).ComponentDocs }));
+const docs = { frame: () => import('./DocsFrame.tsx'), page: () => import('./ComponentDocs.tsx') };
+const DocsFrame = lazy(async () => ({ default: (await docs.frame()).DocsFrame }));
+const ComponentDocs = lazy(async () => ({ default: (await docs.page()).ComponentDocs }));
+// a documentation page needs it for certain: it is fetched beside the list of stories, and not after it
+if (new URLSearchParams(location.search).get('viewMode') === 'docs')
+  Promise.all([docs.frame(), docs.page()]).catch(console.error);
 
 // in a frame of a documentation page, which would scroll with the focus
 if (globalThis.frameElement?.closest('.sbdocs')) keepScroll();
 
 const isTest = '__vitest_browser_runner__' in globalThis;
+
+addons
+  .ready()
+  .then(
+    (channel) =>
+      channel.on('globalsUpdated', ({ globals }: { readonly globals: object }) => followLanguage({ ...globals })),
+    console.error,
+  );
 
 const choices = (values: readonly string[], titles: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, title: titles[value] ?? value }));
@@ -58,7 +72,7 @@ const preview: Preview = {
   // only stories that read `new Date()` themselves ask for this; everything of ours takes the provider's clock
   beforeEach: ({ parameters }) => (parameters.freezeDate ? freezeDate(storyClockAt(parameters)) : undefined),
   ...(isTest && { afterEach: judgeOnce }),
-  initialGlobals: { theme: 'light', language: 'cn', density: 'comfortable' },
+  initialGlobals: { theme: 'light', language: contentLanguage, density: 'comfortable' },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -11,7 +11,7 @@ export function settleActs(): void {
     asyncUtilTimeout: 30_000,
     // an error is made for each look at a page that is still loading; the whole page as HTML would take longer than the look
     getElementError: (message, container) =>
-      new Error(`${message}\nThe page reads: ${container.textContent.slice(0, 2000)}`),
+      new Error(`${message}\nThe page reads: ${(container.textContent ?? '').slice(0, 2000)}`),
     asyncWrapper: async (act) => {
       const result = await asyncWrapper(act);
       await drawnFrame();

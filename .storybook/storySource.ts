@@ -1,4 +1,5 @@
 import { componentOf, docBlock } from './componentTexts.ts';
+import { sampleSource } from './samples/sample.ts';
 
 /** Beyond this, what a story draws is told by the names of its data. */
 const mostLines = 40;
@@ -45,7 +46,7 @@ const fromSource = (source: string, { component, initialArgs = {}, parameters }:
   const written = entriesOf(withoutEnd(story.get('args') ?? ''), 4);
   if (written.size === 0) {
     const { example } = docBlock(docs?.extractComponentDescription?.(component, { component, parameters }) ?? '');
-    if (example !== '') return example;
+    if (example !== '') return sampleSource(example);
   }
   const name = componentOf(parameters.fileName) ?? 'Component';
   const attributes = Object.entries(initialArgs)

@@ -28,7 +28,7 @@ function textOf(name: string): string {
     `# ${name}`,
     docBlockOf(read(`${folder}/${name}.tsx`), name),
     `\`import { ${name} } from '@fireline/ui/${name}';\``,
-    read(`${folder}/${name}.usage.md`),
+    read(`${folder}/${name}.usage.md`).replaceAll(/\n\s*<!--.*?-->/g, ''),
     read(`${folder}/${name}.spec.md`).replace(/^# .*\n/, '## Behaviour\n'),
     `Examples: ../?path=/docs/${storyIdOf(name)}--docs`,
   ]

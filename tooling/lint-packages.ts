@@ -1,5 +1,6 @@
-// Packs each published package as npm would and asks publint and are-the-types-wrong about it.
+// Packs each published package as npm would and asks publint, are-the-types-wrong and npm's own rehearsal of publishing about it.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages } from './build-packages.ts';
 import { publishedPackages } from './exports.ts';
@@ -15,13 +16,52 @@ const check = (command: string, args: readonly string[]): boolean => {
   return status === 0;
 };
 
+/** What every package has with it, and what none has: tests, stories, hidden files. */
+const wanted = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+const unwanted = /(?:^|\/)\.|\.(?:test|stories)\.|\.tsbuildinfo$/;
+/** Said to everybody who rehearses without an account. */
+const aboutAccount = /requires you to be logged in/;
+
+interface Rehearsal {
+  readonly files: readonly { readonly path: string }[];
+  readonly version: string;
+}
+
+/** npm's rehearsal of publishing: without a warning, with the right files, and with a heading in the changelog for the version. */
+const rehearse = (name: string, tarball: string): boolean => {
+  const { status, stdout, stderr } = spawnSync('npm', ['publish', tarball, '--dry-run', '--json', '--loglevel=warn'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    // options of the package manager that runs this are warnings to npm
+    env: Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(?:npm|pnpm)_/i.test(key))),
+  });
+  const warnings = stderr.split('\n').filter((line) => line.startsWith('npm warn') && !aboutAccount.test(line));
+  if (status !== 0 || warnings.length > 0) {
+    console.error(`npm publish ${tarball} --dry-run\n${stdout}${stderr}`);
+    return false;
+  }
+  const told = JSON.parse(stdout) as Rehearsal | Record<string, Rehearsal>;
+  const { files, version } = 'files' in told ? (told as Rehearsal) : (Object.values(told)[0] as Rehearsal);
+  const paths = files.map(({ path }) => path);
+  const wrong = [
+    ...wanted.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
+    ...paths.filter((path) => unwanted.test(path)).map((path) => `${path} is not for users`),
+  ];
+  const changelog = readFileSync(join(import.meta.dirname, '../packages', name, 'CHANGELOG.md'), 'utf8');
+  if (!changelog.includes(`\n## ${version}\n`)) wrong.push(`CHANGELOG.md says nothing of ${version}`);
+  for (const line of wrong) console.error(`@fireline/${name}: ${line}`);
+  return wrong.length === 0;
+};
+
 await buildPackages();
 const results = publishedPackages.map((name) => {
   const tarball = packPackage(name);
   const isClean = check('publint', [tarball, '--strict']);
   // esm-only: nobody can require() these packages, on purpose
   const areTypesRight = check('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii']);
-  console.log(`@fireline/${name}: ${isClean && areTypesRight ? 'clean' : 'NOT clean'}`);
-  return isClean && areTypesRight;
+  const isReady = rehearse(name, tarball);
+  const isRight = isClean && areTypesRight && isReady;
+  console.log(`@fireline/${name}: ${isRight ? 'clean' : 'NOT clean'}`);
+  return isRight;
 });
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,5 +1,6 @@
 // What each subpath of the published packages adds to a page: minified, gzipped, without React and styled-components.
 //   node tooling/sizes.ts           prints the table
+//   node tooling/sizes.ts DataTable prints the lines whose name holds the word
 //   node tooling/sizes.ts --check   fails where a subpath outgrew its budget in sizes.json, or has none
 //   node tooling/sizes.ts --write   sets the budgets anew: today's size and a tenth
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,9 @@ import { publishedPackages, subpathsOf } from './exports.ts';
 const root = join(import.meta.dirname, '..');
 const budgetFile = join(import.meta.dirname, 'sizes.json');
 const brought = /^(react|react-dom|styled-components)(\/|$)/;
+
+/** What is small for itself must not bring the rest of its subpath. */
+const singleExports = [{ package: 'ui', output: 'tokens/index', name: 'token' }];
 
 interface Size {
   readonly name: string;
@@ -40,17 +44,24 @@ const filesApart: Plugin = {
   transform: (code) => code.replaceAll(fileAddress, 'new URL(/* @vite-ignore */ '),
 };
 
-const measure = async (folder: string, output: string, name: string): Promise<Size> => {
+/** @param exported measured alone; else all that the subpath exports */
+const measure = async (folder: string, output: string, name: string, exported?: string): Promise<Size> => {
+  const file = join(folder, 'dist', `${output}.js`);
+  const alone: Plugin = {
+    name: 'fireline-one-export',
+    resolveId: (id) => (id.endsWith('one-export.js') ? id : undefined),
+    load: (id) => (id.endsWith('one-export.js') ? `export { ${exported} } from ${JSON.stringify(file)}` : undefined),
+  };
   const result = await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [filesApart],
+    plugins: [filesApart, alone],
     build: {
       write: false,
       minify: true,
-      lib: { entry: join(folder, 'dist', `${output}.js`), formats: ['es'], fileName: 'entry' },
+      lib: { entry: exported === undefined ? file : join(folder, 'one-export.js'), formats: ['es'], fileName: 'entry' },
       rolldownOptions: { external: brought },
     },
   });
@@ -71,10 +82,16 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
 await buildPackages();
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, number>;
 const sizes: Size[] = [];
+const word = process.argv.slice(2).find((arg) => !arg.startsWith('--')) ?? '';
 for (const name of publishedPackages) {
   const folder = join(root, 'packages', name);
-  for (const { subpath, output } of subpathsOf(folder))
-    sizes.push(await measure(folder, output, `@fireline/${name}${subpath.slice(1)}`));
+  for (const { subpath, output } of subpathsOf(folder)) {
+    const path = `@fireline/${name}${subpath.slice(1)}`;
+    if (path.includes(word)) sizes.push(await measure(folder, output, path));
+    for (const single of singleExports)
+      if (single.package === name && single.output === output && path.includes(word))
+        sizes.push(await measure(folder, output, `${path}#${single.name}`, single.name));
+  }
 }
 console.log('kB gz   later   budget');
 for (const { name, firstBytes, laterBytes } of sizes) {
@@ -83,7 +100,9 @@ for (const { name, firstBytes, laterBytes } of sizes) {
 }
 if (process.argv.includes('--write')) {
   const rounded = sizes.map(({ name, firstBytes }) => [name, Math.ceil((firstBytes * 1.1) / 100) * 100]);
-  writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`);
+  // with a word only the lines that were measured change
+  const kept = word === '' ? {} : budgets;
+  writeFileSync(budgetFile, `${JSON.stringify({ ...kept, ...Object.fromEntries(rounded) }, null, 2)}\n`);
 }
 if (process.argv.includes('--check')) {
   const over = sizes.filter(({ name, firstBytes }) => firstBytes > (budgets[name] ?? 0));

@@ -90,6 +90,7 @@ export const rulesGuideWords = defineWords({
   'Rules.machine.handover': { cn: '交接班', hk: '交更', en: 'Handover of a shift' },
   'Rules.machine.defenceZone': { cn: '防区', hk: '防區', en: 'Defence zone' },
   'Rules.machine.deviceCommand': { cn: '设备命令', hk: '裝置指令', en: 'Device command' },
+  'Rules.machine.upgradeRollout': { cn: '升级任务', hk: '升級任務', en: 'Roll-out of an upgrade' },
   'Rules.machine.deviceLife': { cn: '设备生命周期', hk: '裝置生命週期', en: 'Life of a device' },
   'Rules.machine.import': { cn: '批量导入', hk: '批量匯入', en: 'Import' },
   'Rules.machine.timedTask': { cn: '定时任务', hk: '定時工作', en: 'Scheduled task' },

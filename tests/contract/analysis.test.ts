@@ -1,10 +1,13 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { analysisCalls } from '@fireline/api/analysis';
 import { offlineReason, reportPeriods } from '@fireline/domain/analysis';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { markDays } from '../../apps/gateway/src/analysis/days/due.ts';
 import { sumDays } from '../../apps/gateway/src/analysis/days/sum.ts';
 import { makeReports } from '../../apps/gateway/src/analysis/reports/make.ts';
 import { countStorage } from '../../apps/gateway/src/analysis/storage/actions.ts';
+import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { fillAnalysis, foreignSensorId, meterId, secondSensorId, sensorId } from '../fixtures/analysis.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
@@ -13,6 +16,12 @@ import { imeiOf } from '../fixtures/tenant.ts';
 
 const problemOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).problems[0];
 const at = (text: string) => new Date(`${text}:00+08:00`).toISOString();
+/** Statements of this database that wait for a lock. */
+const waitingLocks = async ({ database: { db } }: FixtureGateway): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+};
 const pace = { isStopped: () => false, rest: async () => {} };
 
 await onTestDatabase('analysis', ({ open }) => {
@@ -83,6 +92,66 @@ await onTestDatabase('analysis', ({ open }) => {
     expect(errors).toHaveLength(1);
     const left = await db.selectFrom('readingDue').select(['deviceId', 'tries']).execute();
     expect(left).toEqual([{ deviceId: 3, tries: 1 }]);
+  });
+
+  it('meters that report while they are summed keep none waiting, whatever its number [ANA-03]', async () => {
+    const w = await open();
+    const { db } = w.database;
+    const like = await db.selectFrom('device').selectAll().where('deviceId', '=', 3).executeTakeFirstOrThrow();
+    const ids = Array.from({ length: 180 }, (_, index) => 6000 + index);
+    const devices = ids.map((deviceId) => ({ ...like, deviceId, imei: imeiOf(deviceId) }));
+    await db.transaction().execute((tx) => insertMany(tx, 'device', devices));
+    const mark = (some: readonly number[]) =>
+      db
+        .transaction()
+        .execute((tx) =>
+          markDays(tx, [{ nowMs: w.time.clock(), reports: some.map((deviceId) => reported(deviceId)) }]),
+        );
+    const reported = (deviceId: number) => ({ deviceId, at: at('2026-11-21T15:00'), readings: { energy: 5 } });
+    await mark(ids.toReversed());
+    // all that has been summed reports again at once, as a meter does every minute
+    const again = { ...pace, rest: () => mark(ids.slice(0, 60)) };
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    expect(await sumDays({ ...depsOf(w), log }, again)).toBe(180);
+    const left = await db.selectFrom('readingDue').select('deviceId').orderBy('seq').execute();
+    expect(left.map(({ deviceId }) => deviceId).toSorted((a, b) => a - b)).toEqual(ids.slice(0, 60));
+  });
+
+  it('a day at midnight and the reports of its device take their days in one order, and both end [ANA-02]', async () => {
+    const w = await open();
+    await fillAnalysis(w);
+    const { db } = w.database;
+    const night = [
+      { imei: imeiOf(sensorId), at: at('2026-11-20T23:50'), readings: { motion: 1 } },
+      { imei: imeiOf(sensorId), at: at('2026-11-21T00:10'), readings: { motion: 0 } },
+    ];
+    await ingest(w, night);
+    await db.deleteFrom('readingDue').execute();
+    await db.deleteFrom('presenceDay').where('day', '>=', '2026-11-20').execute();
+    await db.insertInto('readingDue').values({ deviceId: sensorId, day: '2026-11-21' }).execute();
+    const errors: string[] = [];
+    // a report of the evening before has marked its first day, and is about to mark the second one
+    let sums: Promise<number> | undefined;
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto('readingDue').values({ deviceId: sensorId, day: '2026-11-20' }).execute();
+      if (w.database.kind === 'postgres') {
+        sums = sumDays(depsOf(w, errors), pace);
+        await vi.waitUntil(async () => (await waitingLocks(w)) > 0);
+      }
+      await sql`insert into reading_due (device_id, day) values (${sensorId}, '2026-11-21')
+        on conflict (device_id, day) do update set tries = 0 where reading_due.tries > 0`.execute(tx);
+    });
+    await (sums ?? sumDays(depsOf(w, errors), pace));
+    await sumDays(depsOf(w, errors), pace);
+    expect(errors).toEqual([]);
+    const days = await db
+      .selectFrom('presenceDay')
+      .select('day')
+      .where('deviceId', '=', sensorId)
+      .where('day', '>=', '2026-11-20')
+      .orderBy('day')
+      .execute();
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 
   it('places are listed by what they used, within what the reader sees [ANA-03] [ROL-06]', async () => {

@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  mkdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBackup } from '../../apps/gateway/src/lib/backup/backup.ts';
+import { keepSealKey, readSealKey, sealKeyFile } from '../../apps/gateway/src/lib/sealKeyFile.ts';
+import { folderFiles } from '../../apps/gateway/src/lib/files/folder.ts';
 import { loadFiles } from '../../apps/gateway/src/lib/backup/load.ts';
 import { openArchive, verifyArchive } from '../../apps/gateway/src/lib/backup/readArchive.ts';
-import { restoreTables } from '../../apps/gateway/src/lib/backup/restore.ts';
+import { restore, restoreTables } from '../../apps/gateway/src/lib/backup/restore.ts';
 import { idColumns, tableNames } from '../../apps/gateway/src/lib/backup/tables.ts';
 import { writeArchive } from '../../apps/gateway/src/lib/backup/writeArchive.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
@@ -20,7 +31,7 @@ import { fillImages } from '../fixtures/images.ts';
 import { fillPlans } from '../fixtures/plans.ts';
 import { fillTenants } from '../fixtures/tenant.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const kinds = await everyDatabase();
 const memory = memoryDatabases();
 const scratch = mkdtempSync(join(tmpdir(), 'fireline-backup-'));
@@ -119,6 +130,24 @@ describe('a backup', () => {
       expect(Object.keys(await sumsOf(files)).length).toBeGreaterThan(2);
     },
   );
+
+  it('holds the key of the data folder, which a restore needs for what it has encrypted [MSG-06]', async () => {
+    const file = join(scratch, 'withKey.zip');
+    const key = 'k'.repeat(43);
+    const { sealKey } = await writeBackup(source.db, source.files, file, '2026-11-23T00:00:00.000Z', key);
+    expect(sealKey?.bytes).toBeGreaterThan(key.length);
+    const folder = join(scratch, 'withKey');
+    const where = { folder, databaseUrl: undefined };
+    await restore(where, { files: folderFiles(join(folder, 'files')), isBucket: false }, file);
+    expect(readSealKey(folder)).toBe(key);
+    expect(statSync(join(folder, sealKeyFile)).mode & 0o077).toBe(0);
+    const other = join(scratch, 'otherKey');
+    mkdirSync(other);
+    keepSealKey(other, 'o'.repeat(43));
+    await expect(
+      restore({ ...where, folder: other }, { files: folderFiles(join(other, 'files')), isBucket: false }, file),
+    ).rejects.toThrow(/another secret\.key/);
+  });
 
   it('is readable by its owner alone, and has no name until it is whole [SES-01]', async () => {
     expect(statSync(path).mode & 0o077).toBe(0);

@@ -11,7 +11,8 @@ import { login } from '../../apps/gateway/src/session/login.ts';
 import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
-import { openMemory, testDatabases } from '../fixtures/databases.ts';
+import { Sealer } from '../../apps/gateway/src/lib/sealing.ts';
+import { borrowMemory, testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
 
@@ -77,7 +78,7 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
         url: `ws://gateway.test${pushPath({ rentId: 'R001', user: 'maint' })}`,
         session: createSession({
           store: memorySessionStore({ token, expiresAt: '', account: {} as never, rights: {} as never }),
-          onExpired: resolve,
+          onExpired: () => resolve(),
         }),
         fetchEvents: (args, options) => client.send(shellCalls.events, args, options),
         keptTopics: [alarmTopic],
@@ -105,7 +106,7 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
       clock: time.clock,
       timers: time.timers,
       random: systemRandom,
-      secrets: { linkKey: '', loginKey: '' },
+      secrets: { linkKey: '', loginKey: '', sealer: new Sealer(systemRandom, []) },
       log: { info: () => {}, warn: () => {}, error: () => {} },
       isPublicHost: false,
     };
@@ -201,7 +202,7 @@ describe.each(await testDatabases())('changing the password on $name', (kind) =>
 
 describe('an account with the published demo password', () => {
   it('is refused on a public host until it is changed at home; in full width too [SES-05]', async () => {
-    const database = await openMemory();
+    const database = await borrowMemory();
     const here = await fixtureGateway(database);
     const pwHash = await hashPassword(demoPassword, systemRandom);
     await database.db.updateTable('appUser').set({ pwHash }).execute();

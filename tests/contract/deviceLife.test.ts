@@ -1,10 +1,12 @@
 import { deviceCalls } from '@fireline/api/device';
+import { sessionCalls } from '@fireline/api/session';
+import { siteCalls } from '@fireline/api/site';
 import type { LifeDeed } from '@fireline/domain/device';
 import { beforeEach, expect, it } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { ingest } from '../fixtures/reports.ts';
-import { imeiOf } from '../fixtures/tenant.ts';
+import { fixturePassword, imeiOf } from '../fixtures/tenant.ts';
 
 await onTestDatabase('the life of a device', ({ open }) => {
   let w: FixtureGateway;
@@ -12,7 +14,11 @@ await onTestDatabase('the life of a device', ({ open }) => {
     w = await open();
   });
   const act = async (deviceId: number, event: LifeDeed, as: 'platform' | 'agent' = 'platform') => {
-    const client = await w.as(as);
+    // whoever opens a service logs in again
+    const { token } = await w
+      .client()
+      .send(sessionCalls.login, { username: as, password: fixturePassword, rentId: 'R001' });
+    const client = w.client(token);
     const { revision } = await (await w.as('platform')).send(deviceCalls.life, { deviceId });
     return client.send(deviceCalls.changeLife, { deviceId, revision, event });
   };
@@ -48,6 +54,30 @@ await onTestDatabase('the life of a device', ({ open }) => {
     expect(await refused(act(5, 'activate'))).toBe('device.edition.full');
     await act(3, 'remove');
     expect(await act(5, 'activate')).toEqual({ life: 'inService' });
+  });
+
+  it('the use of the edition and the contact for a larger one are returned to accounts that may open services, and to no others [DEV-28] [ROL-07]', async () => {
+    const platform = await w.as('platform');
+    await w.database.db.updateTable('rent').set({ devicesMax: 5 }).where('rentId', '=', 'R001').execute();
+    expect(await platform.send(deviceCalls.edition, {})).toMatchObject({ devicesInUse: 5, devicesMax: 5 });
+    const {
+      defaultPartner: _partner,
+      devicesInUse,
+      devicesMax,
+      changedAt: _at,
+      changedBy: _by,
+      ...facts
+    } = await platform.send(siteCalls.tenant, {});
+    const said = { ...facts, contact: '前台', phone: '13800000001', defaultPartnerId: undefined, logDays: undefined };
+    await platform.send(siteCalls.saveTenant, said);
+    const agent = await w.as('agent');
+    expect(await agent.send(deviceCalls.edition, {})).toEqual({
+      devicesInUse,
+      devicesMax,
+      contact: '前台',
+      phone: '13800000001',
+    });
+    expect(await refused((await w.as('org')).send(deviceCalls.edition, {}))).toBe('role.noPermission');
   });
 
   it('the basic edition holds ten thousand [DEV-28]', async () => {

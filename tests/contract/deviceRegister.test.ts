@@ -7,6 +7,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
+import { asRole } from '../fixtures/roles.ts';
 import { fixturePassword, imeiOf } from '../fixtures/tenant.ts';
 
 const fresh = { imei: '490154203237518', deviceType: 'smoke', name: '走廊烟感' };
@@ -61,6 +62,39 @@ await onEveryDatabase('devices are registered, moved and removed', ({ open }) =>
     await platform.send(roleCalls.savePartnerPowers, { powers: [], revision: stored?.revision ?? 0 });
     for (const role of ['agent', 'maint', 'resident', 'org'] as const)
       expect((await refusalOf((await w.as(role)).send(deviceCalls.create, fresh))).code).toBe('role.noPermission');
+  });
+
+  it('a role with the button of the page but without the type of device is refused, row by row where there are many [ROL-03] [ROL-07]', async () => {
+    const buttons = ['view', 'add', 'modify', 'delete', 'bind', 'import'].map((button) => `deviceList:${button}`);
+    const gas = ['add', 'modify', 'delete', 'bind'].map((button) => `device.gas:${button}`);
+    const platform = await w.as('platform');
+    const made = await platform.send(deviceCalls.create, { ...fresh, deviceType: 'gas', placeId: 1 });
+    const { deviceId } = made.record;
+    await asRole(w, 'agent', [...buttons, 'deviceDetail:view', ...gas], async (token) => {
+      const agent = w.client(token);
+      const codeOf = async (asked: Promise<unknown>) => (await refusalOf(asked)).code;
+      const others = { ...fresh, imei: imeiOf(901) };
+      expect(await codeOf(agent.send(deviceCalls.create, others))).toBe('role.noPermission');
+      expect(await codeOf(agent.send(deviceCalls.change, { deviceId: 1, revision: 1, name: '前台' }))).toBe(
+        'role.noPermission',
+      );
+      for (const event of ['suspend', 'remove'] as const)
+        expect(await codeOf(agent.send(deviceCalls.changeLife, { deviceId: 2, revision: 1, event }))).toBe(
+          'role.noPermission',
+        );
+      const both = { deviceIds: [1, deviceId], except: [] };
+      const refusedOf = ({ refused }: { refused: readonly { deviceId: number; problem: { code: string } }[] }) =>
+        refused.map((row) => [row.deviceId, row.problem.code]);
+      const denied = [[1, 'role.noPermission']];
+      const spot = { placeId: 1, buildingId: 1, floor: 2 };
+      expect(refusedOf(await agent.send(deviceCalls.bind, { ...both, ...spot }))).toEqual(denied);
+      expect(refusedOf(await agent.send(deviceCalls.unbind, both))).toEqual(denied);
+      expect(refusedOf(await agent.send(deviceCalls.removeDevices, both))).toEqual(denied);
+      const { record } = await agent.send(deviceCalls.create, { ...others, deviceType: 'gas' });
+      // the last of all: whoever opens a service logs in again
+      const opened = { deviceIds: [1, record.deviceId], except: [], event: 'activate' } as const;
+      expect(refusedOf(await agent.send(deviceCalls.changeLives, opened))).toEqual(denied);
+    });
   });
 
   it('of two changes at once the second learns who changed it [DEV-12]', async () => {
@@ -134,7 +168,11 @@ await onEveryDatabase('devices are registered, moved and removed', ({ open }) =>
     expect(total).toBe(4);
     await w.database.db.updateTable('rent').set({ devicesMax: 7 }).where('rentId', '=', 'R001').execute();
     const except = rows.filter(({ name }) => name === '新1').map(({ deviceId }) => deviceId);
-    const done = await platform.send(deviceCalls.changeLives, {
+    // whoever opens a service logs in again
+    const opener = await w
+      .client()
+      .send(sessionCalls.login, { username: 'platform', password: fixturePassword, rentId: 'R001' });
+    const done = await w.client(opener.token).send(deviceCalls.changeLives, {
       filter: { life: ['notActivated'] },
       except,
       event: 'activate',

@@ -137,16 +137,34 @@ await onTestDatabase('what devices are told', ({ open }) => {
       );
     });
 
-    it('is sent by nobody who only looks or follows, nor without the right to the type of device [DEV-13] [ROL-03] [SIT-02]', async () => {
+    it('is sent by nobody who only looks, nor without the right to the type of device [DEV-13] [ROL-03] [SIT-02]', async () => {
       expect(await refused(send({ deviceId: 1, command: 'selfTest' }, 'org'))).toBe('role.noPermission');
       expect(await refused(send({ deviceId: 3, command: 'selfTest' }, 'unit'))).toBe('device.notFound');
       await asRole(w, 'unit', ['deviceDetail:view', 'deviceDetail:command', 'device.gas:command'], async (token) => {
         const sent = { deviceId: 1, command: 'selfTest', waitMin: 1 } as const;
         expect(await refused(w.client(token).send(deviceCalls.sendCommand, sent))).toBe('role.noPermission');
       });
-      await w.database.db.updateTable('placeMember').set({ right: 'follow' }).where('placeId', '=', 1).execute();
-      await w.database.db.updateTable('appUser').set({ placeId: null }).where('username', '=', 'resident').execute();
-      expect(await refused(send({ deviceId: 1, command: 'selfTest' }, 'resident'))).toMatch(/followsOnly|notFound/);
+    });
+
+    it('is sent by a resident to what the resident manages, and refused for what the resident only follows or does not know [DEV-13] [ROL-06]', async () => {
+      const { db } = w.database;
+      const { userId } = await db
+        .selectFrom('appUser')
+        .select('userId')
+        .where('rentId', '=', 'R001')
+        .where('username', '=', 'resident')
+        .executeTakeFirstOrThrow();
+      await db.updateTable('appUser').set({ placeId: null }).where('userId', '=', userId).execute();
+      const stands = (right: 'manage' | 'follow') =>
+        db.updateTable('placeMember').set({ right, userId }).where('memberId', '=', 2).execute();
+      const sends = (deviceId: number) => send({ deviceId, command: 'selfTest' }, 'resident');
+      await stands('follow');
+      expect(await refused(sends(1))).toBe('site.member.followsOnly');
+      expect(await refused(sends(3))).toBe('device.notFound');
+      await stands('manage');
+      const { deviceId, state } = await sends(1);
+      expect([deviceId, state]).toEqual([1, 'queued']);
+      expect(await refused(sends(3))).toBe('device.notFound');
     });
 
     it('to many devices reports row by row; the others go through [DEV-13] [DEV-24]', async () => {

@@ -159,6 +159,41 @@ await onTestDatabase('duty checks and handovers', ({ open }) => {
     expect((await (await w.as('agent')).send(alarmCalls.dutyPlans, {})).total).toBe(0);
   });
 
+  it('what was kept quiet in a shift stands on its sheet, and stays on it once it is signed [N16] [N15]', async () => {
+    await fillDuty(w);
+    const unit = await w.as('unit');
+    const at = (minutes: number) => new Date(fixtureNow + minutes * minute).toISOString();
+    const of = (placeId: number | null, deviceId: number | null, starts: number, ends: number) => ({
+      rentId: 'R001',
+      placeId,
+      deviceId,
+      reason: '动火作业',
+      startsAt: at(starts),
+      endsAt: at(ends),
+      createdBy: '林值班员',
+      createdAt: at(starts),
+    });
+    await w.database.db
+      .insertInto('alarmSilence')
+      .values([
+        of(1, null, -2, 30),
+        of(null, 1, -1, 10),
+        // of another unit, and one that was called off
+        of(2, null, -1, 10),
+        { ...of(1, null, -1, 10), cancelledAt: at(-1) },
+      ])
+      .execute();
+    const silences = async () => (await unit.send(alarmCalls.handover, { handoverId: 2 })).sheet.silences;
+    expect((await silences())?.map(({ name, by, reason }) => [name, by, reason])).toEqual([
+      ['场所1', '林值班员', '动火作业'],
+      ['设备1', '林值班员', '动火作业'],
+    ]);
+    const { revision } = (await unit.send(alarmCalls.handover, { handoverId: 2 })).handover;
+    await unit.send(alarmCalls.stepHandover, { handoverId: 2, revision, event: 'sign', remark: '泵房待复查' });
+    await w.database.db.deleteFrom('alarmSilence').execute();
+    expect(await silences()).toHaveLength(2);
+  });
+
   it('a shift is handed over with two signatures: with a remark while alarms stand, and never to oneself [N16]', async () => {
     await fillDuty(w);
     const [unit, agent] = [await w.as('unit'), await w.as('agent')];

@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeReply } from '../../apps/gateway/src/lib/http/encoding.ts';
-import { openMemory } from '../fixtures/databases.ts';
+import { borrowMemory } from '../fixtures/databases.ts';
 import { fixtureGateway, type FixtureGateway } from '../fixtures/gateway.ts';
 
 let fixture: FixtureGateway;
 beforeAll(async () => {
-  fixture = await fixtureGateway(await openMemory(), { encode: encodeReply });
+  fixture = await fixtureGateway(await borrowMemory(), { encode: encodeReply });
 }, 60_000);
 afterAll(() => fixture.close());
 

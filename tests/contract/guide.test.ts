@@ -17,6 +17,23 @@ await onTestDatabase('the guide', ({ open }) => {
     // what stands in another partner's scope counts for nobody else
     await w.database.db.updateTable('place').set({ lng: 114, lat: 22.5 }).where('partnerId', '=', 2).execute();
     expect((await stepsOf()).get('point')).toBe(false);
+    // the tenant has organisations and partners; a partner has put none under itself
+    const platform = new Map(
+      (await (await w.as('platform')).send(shellCalls.guide, {})).steps.map(({ name, isDone }) => [name, isDone]),
+    );
+    expect([platform.get('org'), platform.get('partner')]).toEqual([true, true]);
+    // a tenant without a contact has that to fill in first
+    const profileOf = async (contact: string) => {
+      await w.database.db
+        .updateTable('rent')
+        .set({ profile: JSON.stringify({ contact }) })
+        .where('rentId', '=', 'R001')
+        .execute();
+      return (await (await w.as('platform')).send(shellCalls.guide, {})).steps[0];
+    };
+    expect(await profileOf('')).toEqual({ name: 'tenant', isDone: false });
+    expect(await profileOf('0755-86112233')).toEqual({ name: 'tenant', isDone: true });
+    expect([before.has('org'), before.get('partner')]).toEqual([false, false]);
     expect((await (await w.as('org')).send(shellCalls.guide, {})).steps.map(({ name }) => name)).not.toContain('unit');
   });
 });

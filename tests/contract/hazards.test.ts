@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
 import { fillHazards, hazardPhoto } from '../fixtures/hazards.ts';
+import { pngBytes } from '../fixtures/images.ts';
 
 const sent = { title: '楼道充电', level: 1, foundDay: '2026-11-20', dueDay: '2026-11-21', responsible: '林经理' };
 const problemOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).problems[0];
@@ -20,19 +21,16 @@ await onTestDatabase('hazards', ({ open }) => {
       [4, 'remaining', 29],
       [3, 'overdue', 1],
     ]);
-    const { byState, overdue, today, week, measures } = await platform.send(alarmCalls.hazardSummary, {});
+    const { measures } = await platform.send(alarmCalls.hazardMeasures, {});
+    const { byState, overdue, today, week } = await platform.send(alarmCalls.hazardSummary, {});
     expect([byState, overdue, today, week]).toEqual([{ inProgress: 4, completed: 1, handedOver: 0 }, 1, 1, 2]);
-    expect(measures.find(({ measure }) => measure === 'clearExit')).toEqual({
-      measure: 'clearExit',
-      used: 4,
-      completed: 1,
-      meanDays: 3,
-    });
+    expect(measures.find(({ code }) => code === 'clearExit')).toMatchObject({ used: 4, completed: 1, meanDays: 3 });
     const idsOf = async (query: object) =>
       (await platform.send(alarmCalls.hazards, query)).rows.map(({ hazardId }) => hazardId);
     expect(await idsOf({ due: 'overdue' })).toEqual([1]);
     expect(await idsOf({ due: 'week' })).toEqual([5, 2]);
-    expect(await idsOf({ measure: 'cleanDetector' })).toEqual([1]);
+    for (const { measureId, used } of measures) expect((await idsOf({ measure: measureId })).length).toBe(used);
+    expect(await idsOf({ measure: 4 })).toEqual([1]);
     expect(await idsOf({ search: '堆' })).toEqual([5, 2]);
     const { pending } = await unit.send(shellCalls.workbench, {});
     expect(pending.find(({ name }) => name === 'hazardsOverdue')?.count).toBe(overdue);
@@ -112,5 +110,22 @@ await onTestDatabase('hazards', ({ open }) => {
     });
     const stranger = { ...change, hazardId: 2, photos: [hazardPhoto] };
     expect((await problemOf(unit.send(alarmCalls.changeHazard, stranger)))?.field).toBe('photos');
+  });
+
+  it('have photos that are pictures by their bytes; a file that only says so is refused [ALM-13] [SHL-26]', async () => {
+    const w = await open();
+    await fillHazards(w);
+    const unit = await w.as('unit');
+    const send = (content: BlobPart) =>
+      unit.upload(alarmCalls.uploadHazardImage, { file: new File([content], '现场.jpg', { type: 'image/jpeg' }) });
+    for (const content of ['<svg onload="alert(1)">', '%PDF-1.7', pngBytes.slice(0, 7)])
+      expect(await problemOf(send(content))).toMatchObject({ code: 'form.imagesOnly', field: 'file' });
+    const kept = await w.database.db.selectFrom('image').select('imageId').where('ownerKind', '=', 'hazard').execute();
+    expect(kept).toEqual([{ imageId: hazardPhoto }]);
+    const { imageId } = await send(pngBytes);
+    const { hazard } = await unit.send(alarmCalls.createHazard, { ...sent, placeId: 1, photos: [imageId] });
+    expect(hazard.photos).toEqual([imageId]);
+    const { blob } = await unit.download(alarmCalls.hazardImage, { imageId });
+    expect([blob.type, blob.size]).toEqual(['image/png', pngBytes.length]);
   });
 });

@@ -99,8 +99,9 @@ await onEveryDatabase('an import of places', ({ shared }) => {
     const client = await w.as('platform');
     const code = async (file: File) => (await refusalOf(client.send(siteCalls.importPlaces, { file }))).code;
     expect(await code(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])], 'places.xlsx'))).toBe(
-      'site.import.text',
+      'site.import.workbook',
     );
+    expect(await code(new File([new Uint8Array([0xff, 0xfe, 0x41])], 'places.csv'))).toBe('site.import.text');
     expect(await code(fileOf([]))).toBe('site.import.empty');
     expect(await code(new File(['a,b\n1,2\n'], 'places.csv'))).toBe('site.import.columnsMissing');
     const many = Array.from({ length: importRowsMax + 1 }, () => row('多'));

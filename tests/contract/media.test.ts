@@ -1,4 +1,6 @@
 import { deviceCalls, type Media } from '@fireline/api/device';
+import { roleCalls } from '@fireline/api/role';
+import type { PartnerPower } from '@fireline/domain/org';
 import { beforeEach, expect, it } from 'vitest';
 import { sandboxVideo } from '../../apps/gateway/src/device/media/sandbox.ts';
 import type { VideoSource } from '../../apps/gateway/src/device/media/source.ts';
@@ -80,7 +82,7 @@ await onTestDatabase('cameras and what they keep', ({ open }) => {
     );
     await platform.download(deviceCalls.mediaFile, { mediaId: 1 });
     const renew = (service: 'cloud' | 'watermark') =>
-      platform.send(deviceCalls.renewMedia, { deviceId: cameras.first, service, years: 1 });
+      platform.send(deviceCalls.renewMedia, { deviceId: cameras.first, service, years: 1, remark: '补偿停机三天' });
     expect(await problemOf(renew('watermark'))).toMatchObject({ ...expired('renewWatermark'), field: 'service' });
     expect(await renew('cloud')).toMatchObject({ cloudUntil: '2027-11-21' });
     expect(await renew('watermark')).toMatchObject({ watermarkUntil: '2027-12-31' });
@@ -164,6 +166,56 @@ await onTestDatabase('cameras and what they keep', ({ open }) => {
       code: 'device.camera.conflict',
       args: { name: shown.binding?.changedBy },
     });
+  });
+
+  it('the picture of an alarm that was deleted is not taken again, and says by whom [DEV-19] [DEV-20]', async () => {
+    await free();
+    w.time.advance(minute);
+    await heat();
+    await work();
+    const platform = await w.as('platform');
+    const picture = (await of()).find(({ kind }) => kind === 'snapshot');
+    await platform.send(deviceCalls.deleteMedia, { mediaId: picture?.mediaId ?? 0 });
+    w.time.advance(minute);
+    await work();
+    const rows = (await of()).filter(({ kind }) => kind === 'snapshot');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ mediaId: picture?.mediaId, state: 'deleted', bytes: null });
+    expect(rows[0]?.problems).toEqual([{ code: 'device.media.deletedBy', args: { name: 'platform-R001' } }]);
+    expect(await w.files.read(`media/${picture?.mediaId}-1.svg`)).toBeUndefined();
+    const mediaId = picture?.mediaId ?? 0;
+    expect(await problemOf(platform.download(deviceCalls.mediaFile, { mediaId }))).toMatchObject({
+      code: 'device.media.notReady',
+    });
+    expect((await problemOf(platform.send(deviceCalls.deleteMedia, { mediaId })))?.code).toBe('device.media.notFound');
+  });
+
+  it('a service is given away by those who may renew and give away, with the reason that the log keeps [DEV-20] [ORG-05]', async () => {
+    const platform = await w.as('platform');
+    const sent = { deviceId: cameras.first, service: 'cloud', years: 1, remark: '补偿停机三天' } as const;
+    const blank = await refusalOf(platform.send(deviceCalls.renewMedia, { ...sent, remark: ' ' }));
+    expect(blank.problems).toMatchObject([{ code: 'form.required', field: 'remark' }]);
+    expect((await problemOf(platform.send(deviceCalls.renewMedia, { ...sent, years: 7 })))?.field).toBe('years');
+    for (const role of ['unit', 'maint', 'resident', 'org'] as const)
+      expect((await refusalOf((await w.as(role)).send(deviceCalls.renewMedia, sent))).code).toBe('role.noPermission');
+    const agent = await w.as('agent');
+    const allow = async (...powers: PartnerPower[]) => {
+      const stored = await platform.send(roleCalls.partnerPowers, {});
+      await platform.send(roleCalls.savePartnerPowers, { powers, revision: stored?.revision ?? 0 });
+    };
+    for (const powers of [['gift'], ['renew'], []] as const) {
+      await allow(...powers);
+      const refused = await refusalOf(agent.send(deviceCalls.renewMedia, sent));
+      expect([powers, refused.code]).toEqual([powers, 'role.noPermission']);
+    }
+    await allow('renew', 'gift');
+    expect(await agent.send(deviceCalls.renewMedia, sent)).toMatchObject({ cloudUntil: '2027-12-31' });
+    const entry = await w.database.db
+      .selectFrom('userLog')
+      .select(['username', 'changes'])
+      .where('action', '=', 'device.renewMedia')
+      .executeTakeFirstOrThrow();
+    expect([entry.username, JSON.stringify(entry.changes)]).toEqual(['agent', expect.stringContaining('补偿停机三天')]);
   });
 
   it('a person records one at a time and ends it; media are for those who may see the camera [DEV-19] [ROL-06]', async () => {

@@ -1,6 +1,9 @@
+import { analysisCalls } from '@fireline/api/analysis';
 import { deviceCalls } from '@fireline/api/device';
 import type { SendOf } from '@fireline/api/lib';
+import { offlineBy } from '@fireline/domain/analysis';
 import { deviceTypes } from '@fireline/domain/device';
+import { addDays, startOfDay } from '@fireline/domain/lib';
 import { beforeEach, expect, it } from 'vitest';
 import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
@@ -82,5 +85,41 @@ await onTestDatabase('offline records', ({ open }) => {
       [iso(4800), 2],
     ]);
     expect((await (await w.as('agent')).send(deviceCalls.offlineRecords, {})).total).toBe(0);
+  });
+
+  it('the time lost is counted by day and by what devices hang in, and each count is that of its records [DEV-14] [SHL-10]', async () => {
+    w.time.advance(2 * hour);
+    await sweep();
+    w.time.advance(26 * hour);
+    await ingest(w, [{ imei: imeiOf(deviceId), readings: { current: 12 } }]);
+    w.time.advance(3 * hour);
+    await sweep();
+    const platform = await w.as('platform');
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+    for (const by of offlineBy) {
+      const count = await platform.send(analysisCalls.offlineCount, { by, range: 'last30Days' });
+      const { from, to, rows, days } = count;
+      expect(days.length).toBe(30);
+      expect(count.offlineS).toBeGreaterThan(26 * 3600);
+      expect(sum(rows.map(({ offlineS }) => offlineS))).toBeCloseTo(count.offlineS, -1);
+      expect(sum(days.map(({ offlineS }) => offlineS))).toBeCloseTo(count.offlineS, -1);
+      expect(sum(rows.map(({ percent }) => percent))).toBeCloseTo(100, 5);
+      const range = { from: at(startOfDay(from)), to: at(startOfDay(addDays(to, 1))) };
+      const records = await platform.send(deviceCalls.offlineRecords, { ...range, pageSize: 100 });
+      expect(records.total).toBe(count.silences);
+      expect(sum(rows.map(({ silences }) => silences))).toBe(count.silences);
+      expect(new Set(records.rows.map((row) => row.deviceId)).size).toBe(count.devices);
+      for (const row of rows) expect(sum(row.days)).toBeCloseTo(row.offlineS, -1);
+      const ofUnits = by === 'unit' ? rows.filter(({ key }) => key !== '') : [];
+      for (const { key, silences } of ofUnits)
+        expect((await platform.send(deviceCalls.offlineRecords, { ...range, unitId: [Number(key)] })).total).toBe(
+          silences,
+        );
+    }
+    // an agent counts its own
+    const agent = await w.as('agent');
+    const own = await agent.send(analysisCalls.offlineCount, { range: 'last30Days' });
+    expect(own.silences).toBe((await agent.send(deviceCalls.offlineRecords, {})).total);
+    expect(own.silences).toBeLessThan((await platform.send(deviceCalls.offlineRecords, {})).total);
   });
 });

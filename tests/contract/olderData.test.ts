@@ -1,12 +1,18 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
+import { hazardMeasureNames, hazardMeasures } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { m0022LogOrigins } from '../../apps/gateway/src/migrations/m0022LogOrigins.ts';
 import { m0023Parties } from '../../apps/gateway/src/migrations/m0023Parties.ts';
 import { m0024RootOrganisations } from '../../apps/gateway/src/migrations/m0024RootOrganisations.ts';
 import { m0025SessionAddresses } from '../../apps/gateway/src/migrations/m0025SessionAddresses.ts';
+import { m0070DeviceHolders } from '../../apps/gateway/src/migrations/m0070DeviceHolders.ts';
+import { m0075HazardMeasures } from '../../apps/gateway/src/migrations/m0075HazardMeasures.ts';
+import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
+import { fillHazards } from '../fixtures/hazards.ts';
 
 await onTestDatabase('data of an older version', ({ shared }) => {
   const { world, spoil } = shared();
@@ -38,5 +44,63 @@ await onTestDatabase('data of an older version', ({ shared }) => {
       const { rows } = await (await w.as(kind)).send(siteCalls.places, {});
       expect(rows.map(({ placeId }) => placeId)).toEqual([1]);
     }
+  });
+
+  it('knows since when a device is in a home of its own, or of another unit [DEV-12] [ROL-06]', async () => {
+    spoil();
+    const { db } = (await world()).database;
+    for (const older of [
+      'alter table device drop column held_since',
+      'drop table device_undo',
+      'alter table reading_due drop column seq',
+      'create index reading_due_next on reading_due (tries, day, device_id)',
+      // places 1 and 2 of one unit, of which only the first is a home
+      "update place set unit_id = 1, place_type = case place_id when 1 then 'A' else 'C' end where place_id in (1, 2)",
+      'update device set unit_id = 1, place_id = 2 where device_id in (1, 2, 3)',
+    ])
+      await sql.raw(older).execute(db);
+    const at = '2026-11-20T08:00:00.000Z';
+    const moved = (deviceId: number, placeId: number | null) => {
+      const was = { placeId, buildingId: null, floor: null, revision: 1 };
+      return { deviceId, at, event: 'bind', by: '搬运', detail: '', was };
+    };
+    const rows = [moved(1, 1), moved(2, 2), moved(3, null)];
+    await db.transaction().execute((tx) => insertMany(tx, 'deviceLife', rows));
+    await m0070DeviceHolders.up(db);
+    const held = await db
+      .selectFrom('device')
+      .select('heldSince')
+      .where('deviceId', 'in', [1, 2, 3])
+      .orderBy('deviceId')
+      .execute();
+    expect(held.map(({ heldSince }) => heldSince)).toEqual([at, null, null]);
+  });
+
+  it('keeps the measures of its hazards, and every tenant has a catalogue [ALM-13]', async () => {
+    spoil();
+    const w = await world();
+    const { db } = w.database;
+    await fillHazards(w);
+    for (const older of [
+      'drop table hazard_measure',
+      `update hazard set measures = '["repairWater","clearExit"]' where hazard_id in (1, 101)`,
+      `update hazard set measures = '[]' where hazard_id = 2`,
+      `update hazard set measures = '["trainStaff"]' where hazard_id in (3, 4, 5)`,
+    ])
+      await sql.raw(older).execute(db);
+    await m0075HazardMeasures.up(db);
+    const measuresOf = async (hazardId: number, rentId: string) => {
+      const { hazard } = await (await w.as('platform', rentId)).send(alarmCalls.hazard, { hazardId });
+      return hazard.measures;
+    };
+    const given = (measureId: number, code: string) => ({ measureId, code, name: '' });
+    expect(await measuresOf(1, 'R001')).toEqual([given(9, 'repairWater'), given(1, 'clearExit')]);
+    expect(await measuresOf(101, 'R002')).toEqual([given(21, 'repairWater'), given(13, 'clearExit')]);
+    expect(await measuresOf(2, 'R001')).toEqual([]);
+    const { measures } = await (await w.as('platform')).send(alarmCalls.hazardMeasures, {});
+    expect(measures.map(({ code }) => code)).toEqual(hazardMeasureNames);
+    expect(measures.map(({ kinds, days, basisCode }) => ({ kinds, days, basis: basisCode }))).toEqual(
+      Object.values(hazardMeasures),
+    );
   });
 });

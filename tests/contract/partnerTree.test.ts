@@ -48,7 +48,7 @@ async function shownToFirst(isOfSecond: boolean): Promise<readonly string[]> {
 const rowsOfSecond = async (): Promise<readonly string[]> =>
   (await snapshot(world.gateway.database.db))
     .split('\n')
-    .filter((row) => /"(partnerId|unitId|placeId|maintId)":2\b/.test(row));
+    .filter((row) => /"(partner_id|unit_id|place_id|maint_id)":2\b/.test(row));
 
 describe('a partner in the tree [ORG-05] [ORG-06]', () => {
   it('sees what hangs under the partner below it', async () => {

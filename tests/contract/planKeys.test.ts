@@ -5,7 +5,7 @@ import { minuteMs } from '@fireline/domain/lib';
 import { keyOpensMin, keyWaitMin, wrongKeysMax } from '@fireline/domain/plan';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
-import { openMemory, testDatabases } from '../fixtures/databases.ts';
+import { borrowMemory, testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixtureKey } from '../fixtures/plans.ts';
 import { cheapHash, fixturePassword } from '../fixtures/tenant.ts';
@@ -170,7 +170,7 @@ describe.each(await testDatabases())('private plans on $name', (kind) => {
 });
 
 it('the published demo key opens nothing on a public host, and is given to no plan there [PLN-05] [SES-05]', async () => {
-  const world = await fixtureGateway(await openMemory(), { isPublicHost: true });
+  const world = await fixtureGateway(await borrowMemory(), { isPublicHost: true });
   await world.database.db
     .updateTable('planLayer')
     .set({ keyHash: await cheapHash(demoPassword) })

@@ -111,6 +111,6 @@ await onTestDatabase('projects', ({ open }) => {
       labels: (await w.database.db.selectFrom('projectLabel').select('labelId').execute()).length,
       devices: (await w.database.db.selectFrom('device').select('deviceId').where('deviceId', '=', 1).execute()).length,
     };
-    expect([projects, labels, devices]).toEqual([2, 0, 1]);
+    expect([projects, labels, devices]).toEqual([2, 3, 1]);
   });
 });

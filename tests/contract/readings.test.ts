@@ -52,6 +52,46 @@ await onTestDatabase('what was measured', ({ open, shared }) => {
       expect(await count('alarmTrack')).toEqual(before[1]);
     });
 
+    it('go with old software versions, never the one that a device has, and with what became of old undone moves [DEV-13] [DEV-18]', async () => {
+      const w = await open();
+      const { db } = w.database;
+      const at = (daysAgo: number) => new Date(fixtureNow - daysAgo * day).toISOString();
+      const versions = [
+        { deviceId: 1, at: at(900), version: 'V1.0' },
+        { deviceId: 1, at: at(800), version: 'V1.1' },
+        { deviceId: 2, at: at(900), version: 'V1.0' },
+        { deviceId: 2, at: at(399), version: 'V1.1' },
+        { deviceId: 101, at: at(900), version: 'V2.0' },
+      ];
+      await db.insertInto('deviceFirmware').values(versions).execute();
+      const undo = (moveId: string, endedAt: string | null) => ({
+        moveId,
+        rentId: 'R001',
+        userId: 1,
+        by: '平台',
+        at: at(90),
+        endedAt,
+      });
+      await db
+        .insertInto('deviceUndo')
+        .values([undo('old', at(31)), undo('new', at(29)), undo('open', null)])
+        .execute();
+      await deleteOldReadings({ database: w.database, clock: () => fixtureNow, log }, 400);
+      const left = await db
+        .selectFrom('deviceFirmware')
+        .select(['deviceId', 'version'])
+        .orderBy('deviceId')
+        .orderBy('at')
+        .execute();
+      expect(left.map(({ deviceId, version }) => [deviceId, version])).toEqual([
+        [1, 'V1.1'],
+        [2, 'V1.1'],
+        [101, 'V2.0'],
+      ]);
+      const moves = await db.selectFrom('deviceUndo').select('moveId').orderBy('moveId').execute();
+      expect(moves.map(({ moveId }) => moveId)).toEqual(['new', 'open']);
+    });
+
     it('go by small statements, and no more of them once the gateway closes [DEV-13]', async () => {
       const w = await open();
       await w.database.db.deleteFrom('reading').execute();
@@ -64,8 +104,8 @@ await onTestDatabase('what was measured', ({ open, shared }) => {
       const deps = { database: counted, clock: () => fixtureNow, log };
       expect(await deleteOldReadings(deps, 400, () => ++asked > 1)).toBe(1000);
       expect(await deleteOldReadings(deps, 400)).toBe(1500);
-      // the clock and the devices twice, three of readings, and one of each other table
-      expect(statements()).toBe(10);
+      // the clock and the devices twice, three of readings, and one of each other table, moves that were taken back among them
+      expect(statements()).toBe(12);
     });
 
     it('are looked for soon after the start, by the days that were set, and then daily [DEV-13]', async () => {

@@ -1,12 +1,13 @@
 import { CallError } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiBase } from '../../apps/gateway/src/lib/http/app.ts';
 import { createLog } from '../../apps/gateway/src/lib/log.ts';
 import { proxiesFrom } from '../../apps/gateway/src/lib/http/proxies.ts';
 import { serve, type Served } from '../../apps/gateway/src/node.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
-import { openMemory } from '../fixtures/databases.ts';
+import { borrowMemory } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { fixturePassword } from '../fixtures/tenant.ts';
 
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: OpenedDatabase;
 beforeAll(async () => {
-  const opened = await openMemory();
+  const opened = await borrowMemory();
   // shared: a gateway that closes does not take it along
   database = { ...opened, close: async () => {} };
   return () => opened.close();
@@ -48,6 +49,27 @@ describe('a call that fails inside the gateway', () => {
     ]);
     expect(lines[0]).not.toContain(fixturePassword);
   });
+});
+
+it('a failed call stands in the log without the token in its path [MSG-06]', async () => {
+  const world = await fixtureGateway(database, { log, isFilled: true });
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db);
+  await rename('send_access', 'send_access_away');
+  try {
+    const body = JSON.stringify([
+      { phone_number: '13800138001', success: true, biz_id: 'b', out_id: 'k', send_time: '', report_time: '' },
+    ]);
+    const headers = { 'content-type': 'application/json' };
+    const reply = await world.request('/message/receipts/1/the-token-of-it', { method: 'POST', headers, body });
+    expect(reply.status).toBe(500);
+  } finally {
+    await rename('send_access_away', 'send_access');
+    await world.close();
+  }
+  const failed = lines.filter((line) => line.includes('a call failed')).join();
+  expect(failed).toContain('/message/receipts/{accessId}/{token}');
+  expect(lines.join()).not.toContain('the-token-of-it');
 });
 
 describe('the id of a request [SHL-15]', () => {

@@ -1,111 +1,33 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { messageCalls } from '@fireline/api/message';
 import { sessionCalls } from '@fireline/api/session';
-import type { Role } from '@fireline/domain/role';
 import { expect, it } from 'vitest';
-import type { Carrier, Offer, Offered } from '../../apps/gateway/src/message/sending/carrier.ts';
-import { signatureOf } from '../../apps/gateway/src/message/sending/carrier.ts';
-import { receiptText } from '../../apps/gateway/src/message/sending/receipts.ts';
+import { sql } from 'kysely';
+import { loadSecrets } from '../../apps/gateway/src/secrets.ts';
+import { Sealer } from '../../apps/gateway/src/lib/sealing.ts';
+import { sealAll } from '../../apps/gateway/src/message/sending/accessSecret.ts';
+import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
+import type { Offered } from '../../apps/gateway/src/message/sending/carrier.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
-import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { accessSecret } from '../fixtures/sending.ts';
-import { deviceKeyOf, imeiOf } from '../fixtures/tenant.ts';
+import {
+  addAccess,
+  alarm,
+  handle,
+  minute,
+  pass,
+  problemOf,
+  receipt,
+  recordingCarrier,
+  refusing,
+  sendsOf,
+  smsOf,
+  startSending,
+} from '../fixtures/sendingWorld.ts';
+import { imeiOf } from '../fixtures/tenant.ts';
 
-const problemOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).problems[0];
-const minute = 60_000;
-
-/** A carrier that notes what it is offered, and answers as it is made to. */
-function recordingCarrier(
-  answer: (offer: Offer) => Offered | Promise<Offered> = ({ key }) => ({ isTaken: true, carrierId: key }),
-) {
-  const offers: Offer[] = [];
-  const carrier: Carrier = {
-    offer: async (offer) => {
-      offers.push(offer);
-      return answer(offer);
-    },
-  };
-  return { carrier, offers };
-}
-
-const refusing = (): Offered => ({ isTaken: false, reason: 'unreachable', isFinal: false });
-
-/** An access of the tenant to the carrier of the test. */
-async function addAccess(w: FixtureGateway, role: Role = 'platform', more: object = {}): Promise<number> {
-  const client = await w.as(role);
-  const sent = {
-    channel: 'sms',
-    carrier: 'webhook',
-    name: '短信',
-    account: 'a',
-    signature: '消防云',
-    url: 'https://sms.example.com/send',
-    secret: accessSecret,
-    isEnabled: true,
-  };
-  return (await client.send(messageCalls.createAccess, { ...sent, ...more })).accessId;
-}
-
-/** Alarms of the fixture's first device, one more each time: closed in between by a person, so that the next is new. */
-async function alarm(w: FixtureGateway, deviceId = 1): Promise<number> {
-  const reply = await w.request('/ingest/readings', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: deviceKeyOf('R001') },
-    body: JSON.stringify({ reports: [{ imei: imeiOf(deviceId), readings: { smoke: 200 } }] }),
-  });
-  expect([reply.status, w.failures.map(String)]).toEqual([200, []]);
-  await pass(w, 6000);
-  const newest = await w.database.db
-    .selectFrom('alarm')
-    .select('alarmId')
-    .where('deviceId', '=', deviceId)
-    .orderBy('alarmId', 'desc')
-    .executeTakeFirstOrThrow();
-  return newest.alarmId;
-}
-const handle = async (w: FixtureGateway, alarmId: number) => {
-  await (await w.as('platform')).send(alarmCalls.handle, { alarmId, closing: 'manual', remark: '' });
-  await pass(w, 6000);
-};
-/** Lets time pass, and the sender do what falls due. */
-async function pass(w: FixtureGateway, ms: number): Promise<void> {
-  w.time.advance(ms);
-  await w.gateway.idle();
-  // what the first round planned is delivered in the next
-  w.time.advance(5000);
-  await w.gateway.idle();
-}
-/** What was planned for people who have a number. */
-const sendsOf = async (w: FixtureGateway, alarmId: number) =>
-  (await (await w.as('platform')).send(messageCalls.alarmSends, { alarmId })).rows.filter(
-    ({ reason }) => reason !== 'noAddress',
-  );
-const smsOf = async (w: FixtureGateway, alarmId: number) =>
-  (await sendsOf(w, alarmId)).filter(({ channel }) => channel === 'sms').map(({ state, reason }) => [state, reason]);
-
-async function receipt(
-  w: FixtureGateway,
-  accessId: number,
-  key: string,
-  outcome: 'sent' | 'delivered' | 'failed',
-  secret = accessSecret,
-  at = w.time.clock(),
-) {
-  const sent = { accessId, key, outcome, at: new Date(at).toISOString() };
-  return w.client().send(messageCalls.receipt, { ...sent, signature: await signatureOf(secret, receiptText(sent)) });
-}
-
-await onTestDatabase('sending', ({ open }) => {
-  /** What the fixture's first device stands with is closed: the next report is a new alarm. */
-  const start = async (options: Parameters<typeof open>[0] = {}) => {
-    const w = await open(options);
-    await w.database.db
-      .updateTable('alarm')
-      .set({ state: 'closed', closing: 'manual' })
-      .where('deviceId', '=', 1)
-      .execute();
-    return w;
-  };
+await onTestDatabase('sending', (store) => {
+  const start = startSending(store);
 
   it('sends an alarm once to each number and writes a letter, and a second report sends nothing more [MSG-06] [ALM-11]', async () => {
     const { carrier, offers } = recordingCarrier();
@@ -163,6 +85,54 @@ await onTestDatabase('sending', ({ open }) => {
     await pass(w, next - w.time.clock() + 6000);
     expect(offers.length).toBeGreaterThan(before);
     expect((await smsOf(w, ids[2] ?? 0)).every(([state]) => state === 'handed')).toBe(true);
+  });
+
+  it('app and e-mail keep an interval each for a receiver; with 0 nothing waits [ALM-09]', async () => {
+    const { carrier, offers } = recordingCarrier();
+    const w = await start({ carriers: { webhook: carrier } });
+    const [platform, unit] = [await w.as('platform'), await w.as('unit')];
+    for (const channel of ['app', 'email']) await addAccess(w, 'platform', { channel, name: channel });
+    await unit.send(messageCalls.saveReceiving, { alarm: ['app', 'email'], email: 'unit@example.com', revision: 0 });
+    await platform.send(messageCalls.saveSendTrigger, {
+      trigger: 'alarmRaised',
+      channels: ['app', 'email'],
+      receivers: ['unitContacts'],
+      isEnabled: true,
+      revision: 0,
+    });
+    const limit = async (appMinutes: number, emailMinutes: number) => {
+      const { settings, revision } = await platform.send(messageCalls.sendRule, {});
+      const limits = { appMinutes, emailMinutes, standingMinutes: 0, forcedChannels: [] };
+      await platform.send(messageCalls.saveSendRule, { ...settings, ...limits, revision });
+    };
+    const mine = async (alarmId: number) =>
+      Object.fromEntries(
+        (await sendsOf(w, alarmId))
+          .filter(({ channel, address }) => (channel === 'email' ? address === 'unit@example.com' : channel === 'app'))
+          .map(({ channel, state, reason, nextAt }) => [channel, { state, reason, nextAt }]),
+      );
+    const went = { state: 'handed', reason: null };
+    const waits = { state: 'held', reason: 'interval' };
+    await limit(0, 30);
+    const first = await alarm(w);
+    const firstAt = w.time.clock();
+    expect(await mine(first)).toMatchObject({ app: went, email: went });
+    await handle(w, first);
+    await pass(w, 5 * minute);
+    const second = await alarm(w);
+    const held = await mine(second);
+    expect(held).toMatchObject({ app: went, email: waits });
+    const next = Date.parse(held['email']?.nextAt ?? '');
+    expect(next - firstAt).toBeGreaterThan(29 * minute);
+    expect(next - firstAt).toBeLessThanOrEqual(30 * minute);
+    const before = offers.length;
+    await pass(w, next - w.time.clock() + 6000);
+    expect(offers.slice(before).map(({ to }) => to)).toEqual(['unit@example.com']);
+    expect(await mine(second)).toMatchObject({ email: went });
+    // the other way round: now the app waits, and e-mail does not
+    await handle(w, second);
+    await limit(60, 0);
+    expect(await mine(await alarm(w))).toMatchObject({ app: waits, email: went });
   });
 
   it('takes over what a killed gateway left, once, under the same key [MSG-06]', async () => {
@@ -563,5 +533,41 @@ await onTestDatabase('sending', ({ open }) => {
     await expect.poll(async () => (await records()).map(([state]) => state)).toContain('failed');
     expect(w.messages).toEqual([]);
     expect(await problemOf(ask())).toMatchObject({ code: 'session.code.noCarrier' });
+  });
+
+  it('the secret of an access is encrypted in its table, and stands in no reply; an earlier one is encrypted at the start [MSG-06]', async () => {
+    const { carrier, offers } = recordingCarrier();
+    const w = await start({ carriers: { webhook: carrier } });
+    const { db } = w.database;
+    const accessId = await addAccess(w);
+    await alarm(w);
+    expect(offers[0]?.access.secret).toBe(accessSecret);
+    const table = async () =>
+      (await sql<{ row: string }>`select t::text as row from send_access t`.execute(db)).rows
+        .map(({ row }) => row)
+        .join();
+    expect(await table()).not.toContain(accessSecret);
+    const shown = JSON.stringify(await (await w.as('platform')).send(messageCalls.accesses, {}));
+    expect(shown).not.toContain(accessSecret);
+    expect(shown).not.toMatch(/sealed|secret/i);
+
+    const old = 'an old secret in plain text';
+    await db.updateTable('sendAccess').set({ secret: old, sealedSecret: null }).execute();
+    const errors: string[] = [];
+    const log = { info: () => {}, warn: () => {}, error: (message: string) => void errors.push(message) };
+    const keys = await loadSecrets(db, systemRandom, new Date(w.time.clock()).toISOString());
+    // without the key nothing is lost
+    const none = { ...keys, sealer: new Sealer(systemRandom, []) };
+    expect(await sealAll({ database: w.database, secrets: none, log })).toBe(0);
+    expect([await table(), errors.length]).toEqual([expect.stringContaining(old), 1]);
+    expect(await sealAll({ database: w.database, secrets: keys, log })).toBeGreaterThan(0);
+    expect(await table()).not.toContain(old);
+    expect(await sealAll({ database: w.database, secrets: keys, log })).toBe(0);
+    const key = offers[0]?.key ?? '';
+    expect(await problemOf(receipt(w, accessId, key, 'delivered', accessSecret))).toMatchObject({
+      code: 'message.receipt.refused',
+    });
+    await receipt(w, accessId, key, 'delivered', old);
+    expect(errors).toHaveLength(1);
   });
 });

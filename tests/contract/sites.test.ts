@@ -250,5 +250,18 @@ await onTestDatabase('sites', ({ shared }) => {
         'building.resource.notFound',
       );
     });
+
+    it('public ones are on record before any place is on the map: under the root organisation [BLD-05] [SHL-31]', async () => {
+      spoil();
+      await w.database.db.updateTable('place').set({ lng: null, lat: null }).execute();
+      const platform = await w.as('platform');
+      const sent = { kind: 'hydrant', name: '首个消火栓', lnglat: '113.951,22.541' } as const;
+      expect(await platform.send(buildingCalls.createResource, sent)).toMatchObject({
+        name: '首个消火栓',
+        placeName: '',
+      });
+      const { resources } = await (await w.as('org')).send(siteCalls.map, {});
+      expect(resources.name).not.toContain('首个消火栓');
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { deviceCalls } from '@fireline/api/device';
 import { type SentPlace, type SentUnit, siteCalls } from '@fireline/api/site';
+import { sessionCalls } from '@fireline/api/session';
 import type { Role } from '@fireline/domain/role';
 import { describe, expect, it } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
@@ -94,6 +95,54 @@ await onTestDatabase('units and places as they are kept', ({ open }) => {
       expect(await seen()).toEqual([0, 0, 0]);
       expect((await (await w.as('agent')).send(siteCalls.places, {})).total).toBe(0);
       expect((await platform.send(siteCalls.place, { placeId: 1 })).partnerId).toBe(2);
+    });
+
+    it('go together to another organisation and partner, with what hangs on them, in one row of the log [SIT-06] [ORG-05] [SES-10]', async () => {
+      const w = await open();
+      const platform = await w.as('platform');
+      const other = await platform.send(siteCalls.createUnit, sent);
+      const units = [{ unitId: 1, revision: 1 }, other];
+      const to = { orgId: '440304', partnerId: 2 };
+      expect(await platform.send(siteCalls.moveUnits, { units, ...to })).toMatchObject({ units: 2, places: 1 });
+      for (const { unitId } of units)
+        expect(await platform.send(siteCalls.unit, { unitId })).toMatchObject({ ...to, revision: 2 });
+      expect((await (await w.as('org')).send(siteCalls.places, {})).total).toBe(0);
+      expect((await (await w.as('agent')).send(deviceCalls.list, { search: '单位1' })).total).toBe(0);
+      const { rows } = await platform.send(sessionCalls.userLog, { action: 'site.moveUnits' });
+      expect(rows.map(({ changes }) => changes?.units)).toEqual([{ before: [], after: ['单位1', '后海物业'] }]);
+    });
+
+    it('stay all where they are when one cannot go, and each that cannot is named with its reason [SIT-06] [ROL-06]', async () => {
+      const w = await open();
+      const [platform, agent] = [await w.as('platform'), await w.as('agent')];
+      const other = await agent.send(siteCalls.createUnit, sent);
+      await platform.send(siteCalls.changeUnit, {
+        ...sent,
+        unitId: other.unitId,
+        revision: 1,
+        partnerId: 1,
+        contact: '甲',
+      });
+      const units = [
+        { unitId: 1, revision: 1 },
+        { unitId: other.unitId, revision: 1 },
+        { unitId: 2, revision: 1 },
+      ];
+      const refused = await refusalOf(agent.send(siteCalls.moveUnits, { units, orgId: '440304' }));
+      expect(refused.problems).toEqual([
+        { code: 'site.unit.move.changed', args: { unit: '后海物业', name: 'platform' } },
+        // of another partner: it reads as one that is not there
+        { code: 'site.unit.move.gone', args: { unit: '2' } },
+      ]);
+      expect((await platform.send(siteCalls.unit, { unitId: 1 })).revision).toBe(1);
+      const one = [{ unitId: 1, revision: 1 }];
+      const move = (more: object) => problemOf(agent.send(siteCalls.moveUnits, { units: one, ...more }));
+      expect(await move({})).toBe('site.unit.move.nowhere orgId');
+      expect(await move({ partnerId: 2 })).toBe('site.unit.otherPartner partnerId');
+      expect(await move({ orgId: '440106' })).toBe('site.unit.orgUnknown orgId');
+      expect(await problemOf((await w.as('unit')).send(siteCalls.moveUnits, { units: one, orgId: '440304' }))).toBe(
+        'role.noPermission',
+      );
     });
 
     it('on which something hangs are not deleted; a deleted one is nowhere to be found [SIT-06]', async () => {

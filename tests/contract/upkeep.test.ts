@@ -2,7 +2,8 @@ import { deviceCalls } from '@fireline/api/device';
 import type { SendOf } from '@fireline/api/lib';
 import { batteryWorklist, type DeviceType } from '@fireline/domain/device';
 import { beforeEach, expect, it } from 'vitest';
-import { judgeBatteries } from '../../apps/gateway/src/device/upkeep/forecasts.ts';
+import { noObserver } from '../../apps/gateway/src/lib/observer.ts';
+import { batteryJob, judgeBatteries } from '../../apps/gateway/src/device/upkeep/forecasts.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
@@ -34,6 +35,15 @@ await onTestDatabase('upkeep and inspection', ({ open }) => {
     const { selfTest } = await platform.send(deviceCalls.inspectionSummary, {});
     expect(selfTest).toMatchObject({ overdue: 1, tested: 1 });
     expect(selfTest.overdue + selfTest.soon + selfTest.tested).toBe((await tests()).length);
+    // the page of the device says the same, with every test
+    const own = await platform.send(deviceCalls.inspectionOf, { deviceId: 4 });
+    expect(own.selfTest).toEqual({ lastDay: '2026-10-20', dueDay: '2026-11-19', state: 'overdue', days: 2 });
+    expect(own.tests).toEqual([{ day: '2026-10-20', by: 'platform-R001', remark: '' }]);
+    const reported = await platform.send(deviceCalls.inspectionOf, { deviceId: 1 });
+    expect(reported.tests).toEqual([{ day: '2026-11-21', by: '', remark: '' }]);
+    expect(reported.battery).toMatchObject({
+      urgency: (await platform.send(deviceCalls.batteries, {})).rows.find(({ deviceId }) => deviceId === 1)?.urgency,
+    });
   });
 
   it('batteries are listed as the domain lists them: those due first, by days left, those that do not tell last [DEV-14]', async () => {
@@ -88,6 +98,41 @@ await onTestDatabase('upkeep and inspection', ({ open }) => {
     await judgeBatteries(deps, quiet);
     const after = (await platform.send(deviceCalls.batteries, {})).rows.find(({ deviceId }) => deviceId === 2);
     expect(after).toMatchObject({ urgency: 'unknown', replacedDay: '2026-11-21', daysLeft: null });
+  });
+
+  it('readings that cannot be read are logged, counted and left out, and every other battery is judged [DEV-14]', async () => {
+    const { db } = w.database;
+    const at = (day: number) => new Date(fixtureNow - day * dayMs).toISOString();
+    const piece = (deviceId: number, day: number, points: object) => ({
+      deviceId,
+      fromAt: at(day),
+      toAt: at(day),
+      points,
+    });
+    const falling = (deviceId: number, day: number) =>
+      piece(deviceId, day, { t: [0], v: { batteryRatio: `${20 + day * 2}` } });
+    await db.deleteFrom('reading').where('deviceId', 'in', [1, 2]).execute();
+    await db.deleteFrom('report').where('deviceId', 'in', [1, 2]).execute();
+    const pieces = [1, 2].flatMap((deviceId) => [1, 3, 5, 7, 9, 11].map((day) => falling(deviceId, day)));
+    await db
+      .transaction()
+      .execute((tx) =>
+        insertMany(tx, 'reading', [...pieces, piece(1, 4, {}), piece(1, 6, { t: null, v: { batteryRatio: 7 } })]),
+      );
+    await db
+      .insertInto('report')
+      .values({ deviceId: 2, at: at(0.5), readings: JSON.stringify({ batteryRatio: 'full' }) })
+      .execute();
+    const errors: string[] = [];
+    const skipped: string[] = [];
+    const log = { info: () => {}, warn: () => {}, error: (message: string) => void errors.push(message) };
+    const observer = { ...noObserver, skipped: ({ job }: { readonly job: string }) => void skipped.push(job) };
+    await judgeBatteries({ database: w.database, clock: w.time.clock, log, observer }, { isStopped: () => false });
+    const judged = await db.selectFrom('batteryForecast').select(['deviceId', 'dueOn']).orderBy('deviceId').execute();
+    const dueOf = (deviceId: number) => judged.find((row) => row.deviceId === deviceId)?.dueOn;
+    expect(dueOf(1)).toEqual(expect.any(String));
+    expect(dueOf(2)).toBe(dueOf(1));
+    expect([errors.length, skipped]).toEqual([2, [batteryJob, batteryJob]]);
   });
 
   it('upkeep is on record with who did it; days to come, batteries of mains devices and strangers are refused [DEV-13] [ROL-06]', async () => {

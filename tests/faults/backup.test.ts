@@ -125,6 +125,7 @@ const changing = new Set([
   'push_sequence',
   'reading',
   'report',
+  'send_notice',
 ]);
 
 async function compare(restored: Db, kept: Db, taken: readonly string[]): Promise<void> {

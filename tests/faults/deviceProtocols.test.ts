@@ -57,6 +57,7 @@ it('a fire that a transmission device reports to a running gateway is on its lis
     const standing = async (deviceId: number) =>
       (await platform.send(alarmCalls.list, { deviceId })).rows.map(({ kind }) => kind);
     expect(await standing(panel.deviceId)).toContain('fireHost');
+    await expect.poll(() => gateway.output()).toMatch(/Device key \S+/);
     const key = /Device key (\S+)/.exec(gateway.output())?.[1] ?? '';
     const json = await device('--protocol', 'json', '--url', url, '--key', key, '--imei', imei ?? '', 'report', 'fire');
     expect(json.out).toContain('fire: 1 accepted, 0 refused, 1 alarms raised');

@@ -66,7 +66,7 @@ test('the list shows which alarms nobody has acknowledged; one is acknowledged b
   const box = await state.boundingBox();
   expect(box && box.x + box.width).toBeLessThanOrEqual(1366);
 
-  await state.click();
+  await state.dblclick();
   await expect(page).toHaveURL(/\/alarmDetails\//);
   await page.getByRole('main').getByRole('button', { name: '确认', exact: true }).press('Enter');
   await expect(page.locator(':focus')).toHaveText('已确认');

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { logIn } from './world.ts';
+import { logIn, password } from './world.ts';
 
-test('the service of a device is opened from its page and put on record; an organisation only looks [DEV-13] [DEV-23] [ROL-03]', async ({
+test('the service of a device is opened from its page, its opener logs in again and comes back to the record; an organisation only looks [DEV-13] [DEV-23] [SES-09] [ROL-03]', async ({
   page,
   browser,
 }) => {
@@ -10,6 +10,11 @@ test('the service of a device is opened from its page and put on record; an orga
   await page.getByRole('tab', { name: '生命周期' }).click();
   await page.getByRole('button', { name: '开通服务' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '开通服务' }).click();
+  await expect(page).toHaveURL(/\/login\?back=1&why=openService/);
+  await expect(page.getByText('开通服务成功，请重新登录')).toBeVisible();
+  await page.getByLabel('用户名').fill('platform');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('grid', { name: '生命周期记录' })).toContainText('开通服务');
   await expect(page.getByRole('button', { name: '停用', exact: true })).toBeVisible();
 

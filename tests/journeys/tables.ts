@@ -110,6 +110,8 @@ function isSame(value: FileValue, { text, labels, instant }: ShownCell): boolean
   if (value instanceof Date) return digits(value.toISOString().slice(0, 19)) === shownInstant;
   if (typeof value === 'number') return value === Number.parseFloat(text.replaceAll(',', ''));
   const words = plain(String(value ?? ''));
+  // a figure that is not known is a dash on the screen and nothing in a spreadsheet
+  if (words === '' && text === '—') return true;
   if (words === plain(text)) return true;
   if (words === '') return false;
   return labels.some((label) => plain(label).includes(words)) || (instant !== null && digits(words) === shownInstant);

@@ -12,6 +12,8 @@ test('a unit and a place of it are put on record, changed by two at once, and de
   page,
   browser,
 }) => {
+  // six pages with two forms, and a second browser
+  test.setTimeout(240_000);
   const [unit, place] = ['旅程物业有限公司', '旅程小店'];
   await logIn(page, 'platform', '/unit/list');
   await page.getByRole('button', { name: '新建单位' }).click();

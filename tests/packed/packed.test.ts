@@ -92,6 +92,8 @@ describe.each(publishedPackages)('the tarball of %s', (name) => {
   });
 });
 
+const bundler = { module: 'ESNext', moduleResolution: 'bundler' };
+
 describe('a stranger', () => {
   it('imports every subpath in plain Node and finds the names that were promised [LIB-03]', async () => {
     project.write(
@@ -143,8 +145,10 @@ describe('a stranger', () => {
   });
 
   it.each([
-    ['a bundler', { module: 'ESNext', moduleResolution: 'bundler' }],
+    ['a bundler', bundler],
     ['Node', { module: 'NodeNext', moduleResolution: 'NodeNext' }],
+    // the types of styled-components name those of Node.js
+    ['a bundler, with the types of libraries checked', { ...bundler, skipLibCheck: false, types: ['node'] }],
   ])('typechecks against the packages as %s resolves them, and is told about mistakes [LIB-03]', (_, resolution) => {
     project.write(
       'every.ts',
@@ -155,7 +159,6 @@ describe('a stranger', () => {
     project.write('consumer.tsx', readFileSync(join(import.meta.dirname, 'consumer.tsx.txt'), 'utf8'));
     const { status, output } = project.typecheck({
       compilerOptions: {
-        ...resolution,
         target: 'ES2024',
         lib: ['ES2024', 'DOM', 'DOM.Iterable'],
         jsx: 'react-jsx',
@@ -163,6 +166,7 @@ describe('a stranger', () => {
         noEmit: true,
         skipLibCheck: true,
         types: [],
+        ...resolution,
       },
       files: ['every.ts', 'consumer.tsx'],
     });

@@ -71,7 +71,7 @@ export const createProject = async (names: readonly string[] = publishedPackages
   const folder = mkdtempSync(join(tmpdir(), 'fireline-stranger-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
   const installed = Object.fromEntries(names.map((name) => [name, install(name, folder)]));
-  for (const name of ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom'])
+  for (const name of ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom', '@types/node'])
     link(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   return {

@@ -113,7 +113,7 @@ describe('the portal, built by Vite without a setting', () => {
       // the brand's colour, once the pointer is off the button
       await page.mouse.move(0, 0);
       await expect
-        .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+        .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor), { timeout: 20_000 })
         .toBe('rgb(122, 31, 162)');
       expect(complaints).toEqual([]);
     },

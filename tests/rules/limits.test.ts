@@ -3,17 +3,19 @@ import { limitNumbers, rewritten, rewrittenIn } from './limitNumbers.ts';
 
 /** Numbers that only look like a limit: where, which, and what they are. */
 const coincidences: readonly (readonly [file: string, number: number, what: string])[] = [
-  ['apps/gateway/src/device/routes.ts', 1000, 'reports of one delivery'],
   ['apps/gateway/src/device/protocols/mqtt/message.ts', 64, 'characters of a message’s id'],
+  ['packages/api/src/public/embedShapes.ts', 200, 'characters of a secret that is tried'],
   ['apps/gateway/src/device/protocols/mqtt/message.ts', 200, 'characters of a device key'],
-  ['apps/gateway/src/device/protocols/mqtt/message.ts', 1000, 'reports of one message'],
+  ['packages/api/src/alarm/desk/shapes.ts', 64, 'characters of the key of a group, or of a handling'],
   ['packages/api/src/message/sending/shapes.ts', 200, 'characters of a receipt’s key'],
   ['packages/api/src/message/sending/shapes.ts', 128, 'characters of a receipt’s signature'],
+  ['packages/api/src/message/sending/shapes.ts', 32, 'characters of a number as a carrier writes it'],
+  ['packages/api/src/message/sending/shapes.ts', 256, 'characters of a key as a carrier returns it'],
+  ['packages/api/src/message/sending/shapes.ts', 1000, 'reports of one request'],
   ['packages/api/src/shell/shapes.ts', 64, 'characters of the name of a table or column'],
   ['packages/api/src/shell/shapes.ts', 1000, 'push events of one page'],
   ['packages/api/src/session/shapes.ts', 64, 'what a sign-in reads of a user name before it looks for one'],
   ['packages/api/src/session/shapes.ts', 32, 'characters of the kind and the id of a record in the log'],
-  ['packages/api/src/device/shapes.ts', 1000, 'reports of one delivery'],
   ['packages/api/src/plan/record/shapes.ts', 255, 'characters of the name of a layer in a drawing'],
   ['packages/api/src/plan/shapes.ts', 64, 'what is read of an access key before it is looked at'],
   ['packages/api/src/plan/shapes.ts', 200, 'what is read of an access key that is tried'],
@@ -37,7 +39,7 @@ describe('the number of a limit stands in the domain only', () => {
     const seen = (source: string) => rewrittenIn('x.ts', source).map(({ number }) => number);
     expect(seen('z.string().max(128)')).toEqual([128]);
     expect(seen('z.string().max(1025 * 1024)')).toEqual([1_049_600]);
-    expect(seen('<TextField maxCount={64} /> <DateRangePicker daysMax={90} />')).toEqual([64, 90]);
+    expect(seen('<TextField countMax={64} /> <DateRangePicker daysMax={90} />')).toEqual([64, 90]);
     expect(seen("{ width: 160 }; // max(128)\nconst a = 240_000; const max128 = 'max(128'")).toEqual([]);
   });
 

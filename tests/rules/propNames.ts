@@ -74,6 +74,10 @@ const nativeBooleans = new Set([
 ]);
 const nativeLimits = new Set(['min', 'max', 'minLength', 'maxLength']);
 
+/** Whether a change has the new value, by that name or, where it is not the value of a field, by its own: `onSortChange({ sort })`. */
+const tells = (given: string, of: string): boolean =>
+  /\breadonly value\b/.test(given) || (of !== '' && new RegExp(`\\breadonly (?:is)?${of}`, 'i').test(given));
+
 /** The rule that a prop breaks, if any: docs/decisions/2026-11-prop-names.md. */
 export function faultOf({ name, type }: DeclaredProp, changeTypes: ReadonlySet<string>): string | undefined {
   const plain = type.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1');
@@ -84,8 +88,9 @@ export function faultOf({ name, type }: DeclaredProp, changeTypes: ReadonlySet<s
     return 'what is wrong with an entry is problem, why there is nothing is failure';
   if (!/^on[A-Z]/.test(name) || !plain.startsWith('(')) return undefined;
   const given = /^\(\w+: (.*)\) => /.exec(plain)?.[1] ?? '';
-  if (/^on\w*Change$/.test(name) && !/\breadonly value\b/.test(given) && !changeTypes.has(given))
-    return 'a change is reported as { value }';
+  const of = /^on(\w*)Change$/.exec(name)?.[1];
+  if (of !== undefined && !tells(given, of) && !changeTypes.has(given))
+    return 'a change is reported as { value }, or by the name of what changed, as in onOpenChange({ isOpen })';
   if (/^(string|number|boolean)\b/.test(given) || /, \w+: /.test(given.replaceAll(/\{[^}]*\}/g, '')))
     return 'a callback receives one object';
   return undefined;

@@ -35,7 +35,12 @@ export function secondRunArgs(runner: Runner, tests: readonly FailedTest[], repo
         ...patternOf(tests),
       ];
     case 'playwright':
-      return ['node_modules/playwright/cli.js', 'test', ...unique(tests.map(({ file, line }) => `${file}:${line}`))];
+      return [
+        'node_modules/playwright/cli.js',
+        'test',
+        '--trace=retain-on-failure',
+        ...unique(tests.map(({ file, line }) => `${file}:${line}`)),
+      ];
   }
 }
 

@@ -26,14 +26,15 @@ export interface DemoCity extends InPageGateway {
  */
 export async function openDemoCity({
   devices = 120,
+  pastDays,
   clock = systemClock,
-}: { readonly devices?: number; readonly clock?: Clock } = {}): Promise<DemoCity> {
+}: { readonly devices?: number; readonly pastDays?: number; readonly clock?: Clock } = {}): Promise<DemoCity> {
   const pwHash = await hashPassword(demoPassword, systemRandom);
   const rentId = 'R001';
   const opened = await openInPageGateway({
     clock,
     fill: async (db, files) => {
-      await seedCity({ db, files, clock, devices, pwHash });
+      await seedCity({ db, files, clock, devices, pastDays, pwHash });
       const account = {
         rentId,
         username: newcomer,

@@ -7,7 +7,9 @@ import { createDesk, type Desk } from './alarm/desk.ts';
 import { AlarmRules } from './alarm/rules/judging.ts';
 import { areas } from './areas.ts';
 import { createDownlink, type Downlink } from './device/downlink/port.ts';
+import { fetchPackage } from './device/upgrade/download.ts';
 import { ingestObserved } from './device/ingest.ts';
+import { Intake } from './device/ingest/intake.ts';
 import { holderOfKey } from './device/keys.ts';
 import { createUplink, type Uplink } from './device/protocols/uplink.ts';
 import type { Area, AreaName, AreaTopic, Running } from './lib/area.ts';
@@ -27,8 +29,10 @@ import { noObserver } from './lib/observer.ts';
 import { PasswordHasher } from './lib/passwords.ts';
 import { Hub, type Principal, type PushLimits } from './lib/push/index.ts';
 import { inlinePlanReader } from './plan/publish/inlineReader.ts';
+import { heldByToken, originsOf } from './public/embed/tokens.ts';
 import { openedBy } from './public/listed.ts';
 import { RoleRights } from './role/held.ts';
+import { whyOver } from './session/ending.ts';
 import { signedInAs, signedInBy } from './session/tokens.ts';
 import { offlineMap } from './site/mapSettings.ts';
 
@@ -43,6 +47,7 @@ export const defaultsOf = ({ clock, random, log }: Pick<Deps, 'clock' | 'random'
   observer: noObserver,
   roleRights: new RoleRights(),
   alarmRules: new AlarmRules(),
+  intake: new Intake(),
   readingsDays: readingsKeptDays,
   map: offlineMap,
   geocoders: [],
@@ -77,6 +82,8 @@ export interface Gateway {
   readonly uplink: Uplink;
   /** What devices fetch and answer, for devices inside this process. */
   readonly downlink: Downlink;
+  /** Reads the file of an upgrade to its end, for devices inside this process. @returns how many bytes it was; 0: there is none to be fetched */
+  fetchUpgrade(rentId: string, commandId: number): Promise<number>;
   /** What the people of a tenant do about alarms, for staff inside this process. */
   readonly desk: Desk;
   /** How many events are written that were not handed out to readers here yet. */
@@ -103,8 +110,10 @@ const principalOf = ({ scope, account, rights, sessionId, expiresAtMs }: SignedI
 
 const callers: Callers = {
   signedIn: signedInBy,
+  whyOver,
   deviceKey: (deps, key, { name }) => holderOfKey(deps, key, name === deviceCalls.ingest.name ? 'reports' : 'commands'),
   link: openedBy,
+  embed: heldByToken,
 };
 
 const handlersOf = (deps: Deps): AllHandlers =>
@@ -149,7 +158,7 @@ export async function createGateway({
   const hub = new Hub({
     authenticate: async (token) => {
       const found = await signedInBy(deps, token);
-      return found ? principalOf(found) : null;
+      return found ? principalOf(found) : { code: await whyOver(deps, token) };
     },
     principalsOf: async (sessionIds) => (await signedInAs(deps, sessionIds)).map(principalOf),
     topics: topics.map(({ name }) => name),
@@ -170,6 +179,7 @@ export async function createGateway({
     loginsPerMinute,
     bodyMs,
     mapOrigins: deps.map.origins,
+    embedOrigins: (keyId) => originsOf(deps, keyId),
     isDiskFull,
   });
   const running = await startAreas(deps);
@@ -187,6 +197,7 @@ export async function createGateway({
       if (isDiskFull?.()) throw diskFull();
     }),
     downlink: createDownlink(deps),
+    fetchUpgrade: (rentId, commandId) => fetchPackage(deps, rentId, commandId),
     desk: createDesk(deps),
     outboxLag: () => broadcast.lag(),
     idle: async () => {

@@ -24,7 +24,7 @@ import type { MapSettings } from './site/mapSettings.ts';
 import type { Geocoder } from './site/geocoders/geocoder.ts';
 import { StartProblem } from './lib/startProblem.ts';
 import { threadPlanReader } from './plan/publish/threadReader.ts';
-import { webhookCarrier } from './message/sending/webhook.ts';
+import { nodeCarriers } from './message/sending/nodeCarriers.ts';
 import type { Messenger } from './session/codes/messenger.ts';
 import type { SetupCode } from './session/setup.ts';
 
@@ -54,6 +54,8 @@ export interface ServeOptions {
   readonly setupCode?: SetupCode | undefined;
   /** Carries codes to mobiles; without one none are sent. */
   readonly messenger?: Messenger | undefined;
+  /** What passwords of carriers are encrypted with, the current one first; undefined: a key in the database. */
+  readonly sealKeys?: readonly string[] | undefined;
   /** Whether accesses to carriers may lead into private networks; no unless said so. */
   readonly mayUsePrivateCarriers?: boolean;
   /** The disk that the database is on. */
@@ -116,7 +118,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     clock: systemClock,
     timers: systemTimers,
     random: systemRandom,
-    secrets: await loadSecrets(database.db, systemRandom, new Date().toISOString()),
+    secrets: await loadSecrets(database.db, systemRandom, new Date().toISOString(), options.sealKeys),
     log,
     files,
     plans: threadPlanReader,
@@ -124,9 +126,7 @@ async function openGateway(options: ServeOptions): Promise<Gateway> {
     isPublicHost: isPublicHost(options),
     setupCode: options.setupCode,
     messenger: options.messenger,
-    carriers: {
-      webhook: webhookCarrier({ clock: systemClock, mayUsePrivate: options.mayUsePrivateCarriers ?? false }),
-    },
+    carriers: nodeCarriers(options.mayUsePrivateCarriers ?? false, log),
     encode: encodeReply,
     ...(apps ? { pages: servePages(apps) } : {}),
     ...(loginsPerMinute === undefined ? {} : { loginsPerMinute }),

@@ -10,6 +10,7 @@ import type { MetricsAddress } from './lib/metrics/serveMetrics.ts';
 import { type LogFormat, logFormats } from './lib/log.ts';
 import type { S3Settings } from './lib/files/s3.ts';
 import { type Proxies, proxiesFrom } from './lib/http/proxies.ts';
+import { sealKeyCharsMin } from './lib/sealing.ts';
 import { StartProblem } from './lib/startProblem.ts';
 
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   readonly port: number;
   readonly folder: string;
   readonly databaseUrl: string | undefined;
+  /** Encrypts passwords of carriers; nothing: the key of the data folder does. */
+  readonly secretKey: string | undefined;
   /** Where uploads are kept; nothing: in the folder. */
   readonly s3: S3Settings | undefined;
   readonly demoPassword: string;
@@ -26,6 +29,8 @@ export interface Settings {
    */
   readonly demo: 'on' | 'off' | 'setup' | undefined;
   readonly devices: number;
+  /** How far back the alarms of the seeded city go, in days; undefined: as its size says. */
+  readonly pastDays: number | undefined;
   /** How long readings are kept. */
   readonly readingsDays: number;
   readonly isLive: boolean;
@@ -65,6 +70,14 @@ function oneOf<T extends string>(env: Env, name: string, choices: readonly T[]):
   return choice;
 }
 
+function secretKeyFrom({ FIRELINE_SECRET_KEY: text }: Env): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (text.length >= sealKeyCharsMin) return text;
+  throw new StartProblem(
+    `FIRELINE_SECRET_KEY must have at least ${sealKeyCharsMin} characters, such as those of \`openssl rand -base64 32\`.`,
+  );
+}
+
 /** `on` is a port of this machine alone: the page has no password. */
 function metricsFrom({ FIRELINE_METRICS: text }: Env): MetricsAddress | undefined {
   if (text === undefined || text === '' || text === 'off') return undefined;
@@ -98,10 +111,12 @@ export const settingsFrom = (env: Env): Settings => ({
   port: wholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 }),
   folder: env.FIRELINE_DATA || `${root}data`,
   databaseUrl: env.DATABASE_URL || undefined,
+  secretKey: secretKeyFrom(env),
   s3: s3From(env),
   demoPassword: env.FIRELINE_DEMO_PASSWORD || demoPassword,
   demo: oneOf(env, 'FIRELINE_DEMO', ['on', 'off', 'setup']),
   devices: wholeNumber(env, 'FIRELINE_DEVICES', 10_000, { min: 100, max: 100_000 }),
+  pastDays: env.FIRELINE_HISTORY_DAYS ? wholeNumber(env, 'FIRELINE_HISTORY_DAYS', 0, { min: 30, max: 395 }) : undefined,
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),
   isLive: env.FIRELINE_LIVE !== 'off',
   codes: oneOf(env, 'FIRELINE_CODES', ['terminal', 'off']),

@@ -21,10 +21,12 @@ import { type Metrics, openMetrics } from './lib/metrics/openMetrics.ts';
 import type { Observer } from './lib/observer.ts';
 import { newToken, systemRandom } from './lib/random.ts';
 import { StartProblem } from './lib/startProblem.ts';
+import { sealKeysOf } from './lib/sealKeyFile.ts';
 import { isInForeground } from './lib/terminal.ts';
 import { isPublicHost, probePort, serve, type Served } from './node.ts';
 import { hasTenant } from './session/createTenant.ts';
 import { demoPassword } from './session/demo.ts';
+import { hasSealed } from './message/sending/accessSecret.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { terminalMessenger } from './session/codes/messenger.ts';
 import { SetupCode } from './session/setup.ts';
@@ -107,7 +109,7 @@ interface Begun {
 
 /** Fills an empty database with the demo city, where the settings ask for it. */
 async function beginIfEmpty(database: OpenedDatabase, files: FileStore, settings: Settings): Promise<Begun> {
-  const { demoPassword: password, devices } = settings;
+  const { demoPassword: password, devices, pastDays } = settings;
   const { db } = database;
   if (await hasTenant(db)) return {};
   const wanted = onEmpty(settings);
@@ -122,6 +124,7 @@ async function beginIfEmpty(database: OpenedDatabase, files: FileStore, settings
     files,
     clock: () => Date.now(),
     devices,
+    pastDays,
     pwHash: await hashPassword(password, systemRandom),
     onProgress: seedProgressLine(process.stdout),
   });
@@ -170,6 +173,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
       geocoders: settings.geocoders,
       observer: metrics?.observer,
       messenger: messengerOf(settings),
+      sealKeys: sealKeysOf(settings, await hasSealed(database.db)),
       mayUsePrivateCarriers: settings.privateCarriers === 'on',
       setupCode: begun.needsSetup ? new SetupCode(systemRandom, tellSetupCode) : undefined,
       // PostgreSQL keeps its tables elsewhere
@@ -216,6 +220,7 @@ async function startCity({ db }: OpenedDatabase, served: Served, log: Log) {
       db,
       ingest: (rentId, reports) => served.gateway.ingest(rentId, reports),
       downlink: served.gateway.downlink,
+      fetchUpgrade: (rentId, commandId) => served.gateway.fetchUpgrade(rentId, commandId),
       desk: served.gateway.desk,
       clock: systemClock,
       timers: systemTimers,

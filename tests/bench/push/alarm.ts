@@ -22,6 +22,7 @@ export const alarm: Omit<Alarm, 'alarmId'> = {
   handledAt: null,
   remark: '',
   drillId: null,
+  silencedUntil: null,
   deviceId: 1,
   deviceName: '3层东走廊烟感',
   deviceType: 'smoke',

@@ -1,6 +1,6 @@
 import { type Call, mayCall } from '@fireline/api/lib';
 import { roles } from '@fireline/domain/role';
-import { type DevicePermission, type PagePermission, builtInRights, mayEver } from '@fireline/domain/shell';
+import { type AnyPermission, type PagePermission, builtInRights, mayEver } from '@fireline/domain/shell';
 import { describe, expect, it } from 'vitest';
 import { asRole } from '../../fixtures/roles.ts';
 import { snapshot } from '../../fixtures/snapshot.ts';
@@ -28,10 +28,23 @@ const neededBySample: Readonly<Record<string, PagePermission>> = {
   'building.createResource': 'fireHydrants:add',
   'building.changeResource': 'fireWater:modify',
   'building.deleteResource': 'fireHydrants:delete',
+  'site.importColumns': 'placeList:import',
+  'site.checkImport': 'placeList:import',
 };
 
-/** What the type of device in the sample takes besides the button. */
-const ofType: Readonly<Record<string, DevicePermission>> = {
+/** What the type of device in the sample takes besides the button, or what else the action asks for. */
+const ofType: Readonly<Record<string, AnyPermission | readonly AnyPermission[]>> = {
+  'device.renewMedia': ['renewalDevices:view', 'renewalDevices:pay'],
+  'device.create': 'device.smoke:add',
+  'device.saveZone': 'device.multialarmkit:modify',
+  'device.removeZone': 'device.multialarmkit:modify',
+  'device.savePoint': 'device.multialarmkit:modify',
+  'device.removePoint': 'device.multialarmkit:modify',
+  'device.change': 'device.water:modify',
+  'device.changeLife': 'device.smoke:modify',
+  'device.remind': 'device.smoke:modify',
+  'device.saveCameraBinding': 'device.smoke:bind',
+  'device.removeCameraBinding': 'device.water:bind',
   'device.sendCommand': 'device.smoke:command',
   'device.configureElectric': 'device.electric:command',
   'device.resetElectric': 'device.electric:reset',
@@ -39,21 +52,30 @@ const ofType: Readonly<Record<string, DevicePermission>> = {
   'device.takeSnapshot': 'device.camera:command',
   'device.startRecording': 'device.camera:command',
   'device.cancelCommand': 'device.multialarmkit:command',
+  'device.setPhoneBook': 'device.urgentcall:command',
+  'device.readPhoneBook': 'device.urgentcall:command',
   'device.createTask': 'device.multialarmkit:command',
   'device.changeTask': 'device.multialarmkit:command',
   'device.stepTask': 'device.multialarmkit:command',
+  'device.startRollout': 'device.electric:upgrade',
 };
 
 /** Calls that write what is the caller's, or its tenant's, own. */
 const ownWriters = new Set([
   'device.createKey',
   'device.sendSosBatch',
+  'device.addPackage',
+  'alarm.uploadSound',
+  'alarm.createHazardMeasure',
   'shell.saveHiddenColumns',
   'shell.saveSettings',
   'role.saveForcePush',
   'session.saveBrand',
+  'site.saveTenant',
   'role.savePartnerPowers',
   'site.importPlaces',
+  'site.importUnits',
+  'site.importUsers',
   'service.sendFeedback',
   'message.createAnnouncement',
   'message.createAccess',
@@ -120,7 +142,7 @@ export function accessTests(calls: readonly Call[], world: CallWorld): void {
         await asRole(
           world.gateway,
           mine(permission),
-          [page, permission, ...(ofType[name] ? [ofType[name]] : [])],
+          [page, permission, ...[ofType[name] ?? []].flat()],
           async (token) => {
             const { status, code } = await ask(call, sampleOf(call), token);
             const isLetIn = needed === undefined || needed === permission;

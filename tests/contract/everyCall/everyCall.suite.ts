@@ -18,6 +18,10 @@ const refusedSamples = new Map([
   ['alarm.cancelRehearsal', 'alarm.rehearsal.over'],
   // nobody has signed it
   ['message.receipt', 'message.receipt.refused'],
+  // nobody was given its address
+  ['message.aliyunReceipts', 'message.receipt.refused'],
+  // the tenant has none
+  ['session.brandLogo', 'shell.image.gone'],
   // no code was sent for it
   ['session.codeLogin', 'session.code.wrong'],
   ['session.resetByCode', 'session.code.wrong'],

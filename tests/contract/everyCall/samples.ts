@@ -1,13 +1,18 @@
 import type { areas } from '@fireline/api/calls';
 import type { SendOf } from '@fireline/api/lib';
 import { partnerPowers } from '@fireline/domain/org';
-import { fixtureImage, pngBytes } from '../../fixtures/images.ts';
+import { fixtureImage, pngBytes, upkeepPhoto } from '../../fixtures/images.ts';
 import { feedbackPhoto } from '../../fixtures/feedback.ts';
+import { ownSound, wavBytes } from '../../fixtures/sounds.ts';
 import { ownRehearsal, ownRule, ownTrigger, pendingVersion } from '../../fixtures/alarmRules.ts';
 import { fixtureMove } from '../../fixtures/moves.ts';
+import { fixtureHandling } from '../../fixtures/handledTogether.ts';
+import { runningImport } from '../../fixtures/imports.ts';
+import { embedKeyIds, embedOrigin, embedSecretOf } from '../../fixtures/embedKeys.ts';
 import { hazardPhoto } from '../../fixtures/hazards.ts';
 import { projectPhoto, spareProject } from '../../fixtures/projects.ts';
 import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
+import { upgradePackages, upgradeRollouts } from '../../fixtures/upgrades.ts';
 import { emptyUnitId, fixtureNow, fixturePassword, imeiOf } from '../../fixtures/tenant.ts';
 
 type Areas = typeof areas;
@@ -21,6 +26,11 @@ const importFile = new File(
   'places.csv',
 );
 
+const unitFile = new File(
+  ['name,contact,address,mobiles,org\r\n新单位,王主管,科技路2号,13800138000,4403\r\n'],
+  'units.csv',
+);
+const userFile = new File(['username,realName,role,node\r\nnew_clerk,新同事,unit,1\r\n'], 'users.csv');
 const deviceFile = new File(['imei,deviceType,name,place\r\n490154203237526,smoke,走廊烟感,场所1\r\n'], 'devices.csv');
 
 /** Ids of places, of a company and of an organisation that the world of the calls adds. */
@@ -71,7 +81,7 @@ const hazard = {
   foundDay: '2026-11-20',
   dueDay: '2026-11-27',
   responsible: '林经理',
-  measures: ['cleanDetector'],
+  measures: [4],
 };
 
 const alarmRule = {
@@ -97,6 +107,21 @@ const trigger = {
   toTime: '06:00',
   actions: ['siteLetter'],
   receivers: ['unitContacts'],
+};
+
+const upgradePackage = {
+  name: '固件一',
+  version: 'V1.3',
+  releasedOn: '2026-11-20',
+  remarks: '改进自检',
+  deviceTypes: ['hydrant'],
+} as const;
+
+const embedKey = {
+  name: '物业大屏',
+  origins: [embedOrigin],
+  pieces: ['alarms' as const],
+  minutes: 15,
 };
 
 const project = {
@@ -142,6 +167,9 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     key: {},
     setupState: {},
     brand: { rentId: 'R001' },
+    terms: { rentId: 'R001' },
+    brandLogo: { rentId: 'R001', imageId: 'none' },
+    uploadLogo: { file: new File([pngBytes], '标志.png') },
     saveBrand: { title: 'Harbour Fire', colour: '#004a8f', corners: 'square', revision: 0 },
     // there are tenants already: it is refused whatever it says
     setup: {
@@ -273,7 +301,19 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     stopRecording: { mediaId: 3 },
     deleteMedia: { mediaId: 4 },
     mediaServices: { deviceId: 701 },
-    renewMedia: { deviceId: 701, service: 'watermark', years: 1 },
+    renewMedia: { deviceId: 701, service: 'watermark', years: 1, remark: '补偿停机三天' },
+    packages: { search: '固件', deviceType: ['smoke'], sort: 'version', order: 'asc' },
+    addPackage: { ...upgradePackage, name: '新固件', file: new File(['new firmware'], 'new.bin') },
+    changePackage: { packageId: upgradePackages.free, revision: 1, ...upgradePackage },
+    deletePackage: { packageId: upgradePackages.spare, revision: 1 },
+    rolloutPreview: { packageId: upgradePackages.rolling, deviceType: ['smoke'], partnerId: [1] },
+    startRollout: { packageId: upgradePackages.next, partnerId: [1, 2], waveSize: 5, pauseMin: 0, stopPercent: 20 },
+    rollouts: { search: '固件', state: ['paused', 'running'], packageId: upgradePackages.rolling },
+    rollout: { rolloutId: upgradeRollouts.paused },
+    rolloutDevices: { rolloutId: upgradeRollouts.paused, search: '86', state: ['sent'] },
+    stepRollout: { rolloutId: upgradeRollouts.paused, revision: 1, step: 'goOn' },
+    deviceUpgrade: { deviceId: 1 },
+    packageFile: { commandId: upgradeRollouts.command },
     sleep: { deviceId: 1, night: '2026-11-21' },
     selfTests: {
       search: '设备',
@@ -293,8 +333,12 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       sort: 'ratio',
     },
     inspectionSummary: {},
+    inspectionOf: { deviceId: 1 },
     upkeeps: { deviceId: 1 },
-    recordUpkeep: { deviceId: 1, kind: 'battery', doneDay: '2026-11-20', remark: '更换两节电池' },
+    recordUpkeep: { deviceId: 1, kind: 'battery', doneDay: '2026-11-20', remark: '更换两节电池', photos: [] },
+    uploadUpkeepImage: { file: new File([pngBytes], '电池.png') },
+    upkeepImage: { imageId: upkeepPhoto },
+    removeUpkeepPhoto: { upkeepId: 1, imageId: upkeepPhoto },
     electricReadings: { deviceId: 3, pageNo: 1, pageSize: 5 },
     electricAlarms: { deviceId: 3 },
     electricFaults: { deviceId: 3 },
@@ -339,9 +383,19 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     stepTask: { taskId: 1, revision: 2, event: 'pause' },
     sendSosBatch: { rows: [{ imei: imeiOf(8), numbers: ['119', '13800138000'] }] },
+    phoneBook: { deviceId: 8 },
+    setPhoneBook: {
+      deviceId: 8,
+      revision: 0,
+      waitMin: 3,
+      entries: [{ name: '女儿', number: '13800138000', isSos: true }],
+    },
+    readPhoneBook: { deviceId: 8, waitMin: 2 },
     sosBatches: {},
     sosBatch: { batchId: 1, outcome: ['refused'] },
     life: { deviceId: 1 },
+    edition: {},
+    remind: { deviceId: 1 },
     changeLife: { deviceId: 1, revision: 1, event: 'suspend' },
     record: { deviceId: 1 },
     create: { imei: '490154203237518', deviceType: 'smoke', name: '走廊烟感', placeId: 1, buildingId: 1, floor: 2 },
@@ -349,7 +403,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     bind: { deviceIds: [1], except: [], placeId: 1, buildingId: 1, floor: 2 },
     unbind: { deviceIds: [1], except: [] },
     undoMove: { moveId: fixtureMove },
-    changeLives: { deviceIds: [5], except: [], event: 'activate' },
+    // not an opening, which ends the session that the tests share
+    changeLives: { deviceIds: [3], except: [], event: 'suspend' },
     removeDevices: { deviceIds: [5], except: [] },
     importDevices: { file: deviceFile },
     statistics: { by: 'partner', partnerId: [1], unitId: [1], placeId: [1], concern: ['late'] },
@@ -396,6 +451,9 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     detail: { alarmId: 1 },
     acknowledge: { alarmIds: [1] },
     handle: { alarmId: 1, closing: 'manual', remark: '' },
+    surroundings: { alarmId: 1 },
+    handleTogether: { alarmIds: [1, 2], group: { by: 'unit', key: 'unit/1' }, closing: 'manual', remark: '现场已核实' },
+    undoHandling: { handlingId: fixtureHandling },
     rehearse: {
       ...alarmRule,
       ruleId: ownRule,
@@ -433,7 +491,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       due: 'overdue',
       level: [1, 3],
       source: 'alarm',
-      measure: 'cleanDetector',
+      measure: 4,
       unitId: [1],
       placeId: [1],
       alarmId: 5,
@@ -465,7 +523,30 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     drillBuildings: { unitId: 1 },
     createDrill: { name: '楼层演练', unitId: 1, buildingId: 1, floor: 3, startsAtMs: fixtureNow, minutes: 30 },
     endDrill: { drillId: 3 },
+    silences: {
+      search: '检修',
+      target: 'device',
+      state: 'running',
+      sort: 'endsAt',
+      order: 'asc',
+      pageNo: 1,
+      pageSize: 5,
+    },
+    silencesOf: { deviceId: 2 },
+    sounds: {},
+    soundFile: { soundId: ownSound },
+    uploadSound: { level: 1, file: new File([wavBytes], '一级.wav') },
+    deleteSound: { level: 2 },
+    createSilence: { target: 'place', placeId: 1, reason: '管网检修', startsAtMs: fixtureNow, minutes: 30 },
+    endSilence: { silenceId: 2 },
     hazardSummary: {},
+    hazardMeasures: {},
+    orderHazardMeasures: { measureIds: [2, 1, 3, 4, 5, 7, 8, 9, 10, 11, 12] },
+    createHazardMeasure: { name: '委托电气检测', kinds: ['arcFault'], basis: '《消防法》第二十七条', days: 10 },
+    changeHazardMeasure: { measureId: 4, revision: 1, name: '清洗探测器', kinds: ['smoke'], days: 2 },
+    switchHazardMeasure: { measureId: 3, revision: 1, isEnabled: false },
+    removeHazardMeasure: { measureId: 5, revision: 1 },
+    restoreHazardMeasure: { measureId: 6, revision: 2 },
     hazard: { hazardId: 1 },
     createHazard: { ...hazard, placeId: 1 },
     changeHazard: { ...hazard, hazardId: 1, revision: 1, photos: [hazardPhoto] },
@@ -476,8 +557,13 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
   },
   site: {
     importPlaces: { file: importFile },
+    importUnits: { file: unitFile },
+    importUsers: { file: userFile },
+    importColumns: { kind: 'place', headers: ['Place name', '店名'] },
+    checkImport: { kind: 'place', file: importFile },
+    cancelImport: { importId: runningImport },
     imports: { kind: 'place', state: 'finished', search: 'places', from: iso(60), to: iso(0), pageNo: 1, pageSize: 5 },
-    importRows: { importId: 1, state: 'failure', pageNo: 1, pageSize: 5 },
+    importRows: { importId: runningImport, state: 'failure', pageNo: 1, pageSize: 5 },
     map: {
       orgId: '4403',
       deviceType: ['smoke', 'water'],
@@ -513,9 +599,20 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     unit: { unitId: 1 },
     createUnit: { ...unit, name: '后海物业', lnglat: '113.938,22.517' },
     changeUnit: { ...unit, unitId: 1, revision: 1, name: '单位1', partnerId: 1 },
+    moveUnits: { units: [{ unitId: emptyUnitId, revision: 1 }], orgId: '440304' },
     deleteUnit: { unitId: emptyUnitId },
     partners: { search: '合作', parentId: [1], state: 'active', sort: 'devices', order: 'desc' },
     partner: { partnerId: 2 },
+    tenant: {},
+    saveTenant: {
+      name: '海港物业',
+      contact: '陈安',
+      phone: '0755-88886666',
+      isRegistrationOpen: true,
+      terms: '第一条',
+      logDays: 365,
+      revision: 0,
+    },
     createPartner: partner,
     changePartnerFacts: { ...partner, partnerId: 2, revision: 1, name: '合作商2' },
     savePowers: { partnerId: shops.company, revision: 1, powers: ['command', 'renew'] },
@@ -548,6 +645,15 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     projectCandidates: { projectId: 1, search: '设备', pageNo: 1, pageSize: 5 },
     addProjectDevices: { projectId: 1, imeis: [imeiOf(2), imeiOf(3)] },
     removeProjectDevices: { projectId: 2, deviceIds: [1] },
+    projectLabels: { projectId: 1, search: '东侧', sort: 'devices', order: 'desc' },
+    createProjectLabel: { projectId: 1, name: '三层西侧', colour: 'plum', shape: 'square' },
+    changeProjectLabel: { projectId: 1, labelId: 1, revision: 1, name: '二层', colour: 'olive', shape: 'diamond' },
+    deleteProjectLabel: { projectId: 2, labelId: 4 },
+    mergeProjectLabels: { projectId: 2, labelId: 2, labelIds: [3] },
+    labelProjectDevices: { projectId: 1, labelId: null, imeis: [imeiOf(1)] },
+    printProjectLabels: { projectId: 1, labelIds: [1] },
+    projectResources: { projectId: 1, search: '设备', stage: ['later'], labelId: [1], sort: 'sms', order: 'desc' },
+    projectUsage: { projectId: 1 },
     maints: { search: '维保', partnerId: [1], sort: 'places', order: 'desc' },
     createMaint: maint,
     changeMaint: { ...maint, maintId: 1, revision: 1, name: '维保1' },
@@ -672,6 +778,20 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     sample: { sampleId: 'office' },
   },
   public: {
+    embedKeys: { search: '嵌入', state: 'enabled', sort: 'uses', order: 'desc' },
+    createEmbedKey: { ...embedKey, name: '又一个', partnerId: 1 },
+    changeEmbedKey: { ...embedKey, keyId: embedKeyIds.partner, revision: 1, name: '嵌入 partner', partnerId: 1 },
+    rotateEmbedKey: { keyId: embedKeyIds.spare, revision: 1 },
+    disableEmbedKey: { keyId: embedKeyIds.second, revision: 1 },
+    enableEmbedKey: { keyId: embedKeyIds.disabled, revision: 1 },
+    embedToken: {
+      keyId: embedKeyIds.tenant,
+      secret: embedSecretOf(embedKeyIds.tenant),
+      pieces: ['alarms'],
+      minutes: 5,
+    },
+    embedAlarms: { keyId: embedKeyIds.tenant },
+    embedDevices: { keyId: embedKeyIds.tenant },
     createLink: { subject: 'device', id: 1 },
     links: { pageNo: 1, pageSize: 5 },
     revokeLink: { linkId },
@@ -746,6 +866,11 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     sendAgain: { recordId: 1 },
     alarmSends: { alarmId: 1 },
     receipt: { accessId: 1, key: 'x', outcome: 'delivered', at: iso(0), signature: '0'.repeat(64) },
+    aliyunReceipts: {
+      accessId: 1,
+      token: '0'.repeat(64),
+      reports: [{ phone_number: '13800138000', success: true, biz_id: '1^0', out_id: 'x' }],
+    },
     templates: { search: '火', type: ['sms'], group: ['alarm'], sort: 'name' },
     createTemplate: messageTemplate,
     changeTemplate: { ...messageTemplate, templateId: 1, revision: 1 },
@@ -763,6 +888,14 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       order: 'asc',
       pageNo: 1,
       pageSize: 5,
+    },
+    offlineCount: {
+      range: 'last30Days',
+      by: 'deviceType',
+      deviceType: ['smoke'],
+      partnerId: [1],
+      unitId: [1],
+      placeId: [1],
     },
     electricityCurve: { window: 'days', placeId: 1 },
     humidity: { placeId: 1, window: 'hours' },

@@ -5,18 +5,25 @@ import { areaShapes } from '@fireline/api/shapes';
 import type { Role } from '@fireline/domain/role';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { zodProblems } from '../../../apps/gateway/src/lib/http/zodProblems.ts';
-import { openMemory } from '../../fixtures/databases.ts';
+import { borrowMemory } from '../../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../fixtures/gateway.ts';
 import { fillFeedback } from '../../fixtures/feedback.ts';
 import { fillMessages } from '../../fixtures/messages.ts';
 import { fillDrills, fillDuty } from '../../fixtures/drillsDuty.ts';
+import { fillSounds } from '../../fixtures/sounds.ts';
+import { fillSilences } from '../../fixtures/silences.ts';
 import { fillAlarmRules } from '../../fixtures/alarmRules.ts';
+import { fillHandledTogether } from '../../fixtures/handledTogether.ts';
+import { fillImports } from '../../fixtures/imports.ts';
 import { fillMoves } from '../../fixtures/moves.ts';
 import { fillDownlink } from '../../fixtures/downlink.ts';
 import { fillAnalysis } from '../../fixtures/analysis.ts';
 import { fillMedia } from '../../fixtures/media.ts';
 import { fillHazards } from '../../fixtures/hazards.ts';
+import { fillUpkeepPhoto } from '../../fixtures/images.ts';
 import { fillSending } from '../../fixtures/sending.ts';
+import { fillUpgrades } from '../../fixtures/upgrades.ts';
+import { embedKeyIds, embedTokenOf, fillEmbedKeys } from '../../fixtures/embedKeys.ts';
 import { fillProjects } from '../../fixtures/projects.ts';
 import { deviceKeyOf, fixtureNow } from '../../fixtures/tenant.ts';
 import { insertMany } from '../../../apps/gateway/src/lib/db/bulk.ts';
@@ -137,18 +144,27 @@ async function addShops({ database }: FixtureGateway): Promise<void> {
 
 async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<string, Fields>>> {
   await addShops(gateway);
+  // near enough to its end to be reminded of
+  await gateway.database.db.updateTable('device').set({ expiresOn: '2026-12-01' }).where('deviceId', '=', 1).execute();
   await fillProjects(gateway);
+  await fillEmbedKeys(gateway);
   await fillHazards(gateway);
+  await fillUpkeepPhoto(gateway.database.db, gateway.files);
   await fillMedia(gateway);
   await fillAnalysis(gateway);
   await fillDownlink(gateway);
+  await fillUpgrades(gateway);
   await fillAlarmRules(gateway);
   await fillDrills(gateway);
+  await fillSilences(gateway);
+  await fillSounds(gateway);
   await fillDuty(gateway);
   await fillMessages(gateway);
   await fillSending(gateway);
   await fillFeedback(gateway);
   await fillMoves(gateway);
+  await fillImports(gateway);
+  await fillHandledTogether(gateway);
   const platform = await gateway.as('platform');
   const { token: deviceLink } = await platform.send(publicCalls.createLink, { subject: 'device', id: 1 });
   const { token: alarmLink } = await platform.send(publicCalls.createLink, { subject: 'alarm', id: 1 });
@@ -166,7 +182,7 @@ export function callWorld(): CallWorld {
   let gateway: FixtureGateway;
   let samples: Readonly<Record<string, Fields>>;
   beforeAll(async () => {
-    gateway = await fixtureGateway(await openMemory());
+    gateway = await fixtureGateway(await borrowMemory());
     samples = await loadSamples(gateway);
   });
   beforeEach(() => {
@@ -187,6 +203,7 @@ export function callWorld(): CallWorld {
     sampleOf: ({ name }) => samples[name] ?? {},
     authorizationFor: async (call, role = 'platform', rentId = 'R001') => {
       if (call.who === 'deviceKey') return deviceKeyOf(rentId);
+      if (call.who === 'embed') return embedTokenOf(gateway, embedKeyIds.tenant);
       return needsToken(call) ? gateway.token(role, rentId) : undefined;
     },
   };

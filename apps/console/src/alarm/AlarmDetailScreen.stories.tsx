@@ -1,7 +1,17 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { messageCalls } from '@fireline/api/message';
+import { isUnsent } from '@fireline/domain/message';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory, openAlarm } from '../lib/ConsoleStory.stories.support.tsx';
+import {
+  closeAlarms,
+  ConsoleStory,
+  deviceOf,
+  openAlarm,
+  storyCity,
+  storyClient,
+} from '../lib/ConsoleStory.stories.support.tsx';
 import { AlarmDetailScreen } from './AlarmDetailScreen.tsx';
 
 const screenOf = (alarmId: number) => ({
@@ -62,3 +72,50 @@ export const Failed: Story = {
     await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
   },
 };
+
+/** Kinds of level 1: more than the city's limits let one receiver be called for in an hour. */
+const kinds = ['gasLeak', 'fireHost', 'manualCall', 'sos', 'carbonMonoxide', 'arcFault'] as const;
+
+/** An alarm of level 1 that the limits of sending keep from being told. */
+async function unsentAlarm() {
+  const { deviceId, imei } = await deviceOf('smoke');
+  const { gateway, rentId } = await storyCity();
+  await gateway.ingest(rentId, [{ imei, kinds: [...kinds] }]);
+  const client = await storyClient('platform');
+  const { rows } = await client.send(alarmCalls.list, { list: 'current', deviceId });
+  const alarmIds = rows.flatMap(({ alarmId, kind }) => (kinds.some((one) => one === kind) ? [alarmId] : []));
+  return waitFor(
+    async () => {
+      for (const alarmId of alarmIds) {
+        const unsent = (await client.send(messageCalls.alarmSends, { alarmId })).rows.find(isUnsent);
+        if (unsent) return { alarmId, alarmIds, receiver: unsent.receiver, address: unsent.address };
+      }
+      throw new Error('every alarm was told');
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
+
+export const Unsent: Story = {
+  name: 'Unsent: a level 1 that does not go says at once who was not reached, by which way, and to call them [ALM-09, ALM-11]',
+  loaders: [async () => ({ unsent: await unsentAlarm() })],
+  render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf((loaded as LoadedUnsent).unsent.alarmId)} />,
+  play: async ({ canvasElement, loaded }) => {
+    const { receiver, address, alarmIds } = (loaded as LoadedUnsent).unsent;
+    const said = /一级报警消息没有发出|一級警報訊息沒有發出|of this level 1 alarm did not go out/;
+    const banner = (await within(canvasElement).findByText(said)).closest<HTMLElement>('[role="alert"]');
+    if (!banner) throw new Error('it is not said loudly');
+    await expect(banner).toHaveTextContent(/请打电话通知接收人|請致電通知接收人|Call the receivers/);
+    const people = within(banner).getByRole('list', { name: /^(未通知到|Not reached)$/ });
+    await expect(people).toHaveTextContent(receiver);
+    await expect(people).toHaveTextContent(/语音|語音|Voice|短信|短訊|SMS/);
+    await expect(within(people).getByRole('link', { name: address })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^tel:.*${address}$`)),
+    );
+    await closeAlarms(alarmIds);
+  },
+};
+interface LoadedUnsent {
+  readonly unsent: Awaited<ReturnType<typeof unsentAlarm>>;
+}

@@ -20,13 +20,14 @@ import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import { AlarmMedia, SendsOfAlarm } from '../shell/alarmParts.ts';
 import { useMay } from '../shell/useMay.ts';
 import { AlarmFacts } from './AlarmFacts.tsx';
+import { AlarmPlace } from './desk/AlarmPlace.tsx';
 import { HazardOfAlarm } from './hazards/HazardOfAlarm.tsx';
 import { HandlingCard } from './HandlingForm.tsx';
 import { ReadingsAround } from './ReadingsAround.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
 import { alarmScreenWords } from './words.ts';
 
-function Detail({ alarm, rule, track, back }: AlarmDetail & Pick<PageHeaderProps, 'back'>) {
+function Detail({ alarm, rule, silence, track, back }: AlarmDetail & Pick<PageHeaderProps, 'back'>) {
   const t = useWords(alarmScreenWords, alarmWords);
   const may = useMay();
   const { acknowledge, isPending: isAcknowledging } = useAcknowledge();
@@ -59,6 +60,7 @@ function Detail({ alarm, rule, track, back }: AlarmDetail & Pick<PageHeaderProps
       />
       <TwoColumns>
         <div>
+          <AlarmPlace alarm={alarm} />
           {alarm.measurement && (
             <Card title={t('alarm.detail.around')} headingLevel={2}>
               <ReadingsAround alarm={alarm} measurement={alarm.measurement} />
@@ -86,7 +88,7 @@ function Detail({ alarm, rule, track, back }: AlarmDetail & Pick<PageHeaderProps
         <div>
           {mayHandle && <HandlingCard alarm={alarm} />}
           {!mayHandle && isCurrent(alarm.state) && <p>{t('alarm.detail.lookOnly')}</p>}
-          <AlarmFacts alarm={alarm} rule={rule} />
+          <AlarmFacts alarm={alarm} rule={rule} silence={silence} />
         </div>
       </TwoColumns>
     </Page>

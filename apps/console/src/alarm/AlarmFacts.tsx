@@ -1,5 +1,5 @@
 import { alarmCalls, type AlarmDetail } from '@fireline/api/alarm';
-import { alarmWords } from '@fireline/domain/alarm';
+import { alarmSilenceWords, alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
@@ -12,8 +12,8 @@ import { buildingText, valueText } from './columns.tsx';
 import { alarmScreenWords } from './words.ts';
 
 /** Where it is, what reported it, and since when. @spec ALM-11 */
-export function AlarmFacts({ alarm, rule }: Pick<AlarmDetail, 'alarm' | 'rule'>) {
-  const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
+export function AlarmFacts({ alarm, rule, silence }: Pick<AlarmDetail, 'alarm' | 'rule' | 'silence'>) {
+  const t = useWords(alarmScreenWords, alarmWords, alarmSilenceWords, deviceWords, siteWords);
   const format = useFormat();
   const may = useMay();
   const named = rule && t('alarm.detail.rule.version', { name: t(`alarm.kind.${rule.kind}`), no: rule.no });
@@ -42,6 +42,14 @@ export function AlarmFacts({ alarm, rule }: Pick<AlarmDetail, 'alarm' | 'rule'>)
             ? []
             : [{ term: t('alarm.list.drill'), detail: t('alarm.list.drillNo', { id: alarm.drillId }) }]),
           { term: t('alarm.column.value'), detail: valueText(alarm, { format }) },
+          ...(silence && alarm.silencedUntil !== null
+            ? [
+                {
+                  term: t('alarm.silence.mark'),
+                  detail: t('alarm.silence.until', { ...silence, time: format.dateTime(alarm.silencedUntil) }),
+                },
+              ]
+            : []),
           ...(rule ? [{ term: t('alarm.detail.rule'), detail: ruleDetail }] : []),
           { term: t('alarm.column.count'), detail: format.number(alarm.count) },
           { term: t('alarm.column.category'), detail: t(`alarm.category.${alarm.category}`) },

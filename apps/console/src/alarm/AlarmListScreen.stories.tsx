@@ -1,7 +1,9 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyCity } from '../lib/ConsoleStory.stories.support.tsx';
+import { getPreferences, setPreferences } from '../shell/preferences.ts';
+import { SettingsDrawer } from '../shell/settings/SettingsDrawer.tsx';
 import { AlarmListScreen } from './AlarmListScreen.tsx';
 import { AlarmWatch } from './AlarmWatch.tsx';
 
@@ -20,6 +22,7 @@ const findGrid = (canvas: HTMLElement) => within(canvas).findByRole('grid');
 
 export const Full: Story = {
   name: 'Full: the alarms that stand [ALM-01]',
+  loaders: [async () => ({ city: await storyCity() })],
   play: async ({ canvasElement }) => {
     const grid = await findGrid(canvasElement);
     await waitFor(() => expect(rowsOf(grid)).toBeGreaterThan(0));
@@ -45,6 +48,25 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
+  },
+};
+
+export const Range: Story = {
+  name: 'The pop-up range is one of eight, from half an hour to four hours, and the choice is kept [ALM-08] [SHL-22]',
+  args: { children: <SettingsDrawer onClose={() => {}} /> },
+  beforeEach: () => {
+    const { popupHours } = getPreferences();
+    return () => setPreferences({ popupHours });
+  },
+  play: async () => {
+    const body = within(document.body);
+    const drawer = within(await body.findByRole('dialog', { name: /^(我的设置|我的設定|My settings)$/ }));
+    const range = drawer.getByRole('combobox', { name: /^(弹窗时间范围|彈出時段|Alarms pop up for)/ });
+    await userEvent.click(range);
+    await expect(await body.findAllByRole('option')).toHaveLength(8);
+    await userEvent.click(body.getByRole('option', { name: /^0\.5 (小时|小時|h)$/ }));
+    await waitFor(() => expect(range).toHaveTextContent(/0\.5 (小时|小時|h)/));
+    await expect(getPreferences().popupHours).toBe(0.5);
   },
 };
 

@@ -1,30 +1,36 @@
-import { type Alarm, alarmCalls } from '@fireline/api/alarm';
+import type { LiveAlarm } from '@fireline/api/alarm';
 import { alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
-import { pathTo } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
-import { Button } from '@fireline/ui/Button';
-import { DataTable, type Selection, type Sort, isSelected } from '@fireline/ui/DataTable';
-import { TableExport } from '@fireline/ui/TableExport';
+import type { Sort } from '@fireline/ui/DataTable';
+import { SplitPane } from '@fireline/ui/SplitPane';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
 import { PageHeader } from '../lib/page/PageHeader.tsx';
 import { ListScreen } from '../lib/list/ListScreen.styles.ts';
 import { ListFilters } from '../lib/list/ListFilters.tsx';
 import { narrowedText, paramsOf } from '../lib/list/filter.ts';
 import { useListQuery } from '../lib/list/useList.ts';
+import { lowHeight, phoneWidth } from '../lib/phoneWidth.ts';
+import { useMedia } from '../lib/useMedia.ts';
 import { useAlarmCounts, useLive } from '../shell/live.ts';
 import { useReason } from '../lib/page/failure.ts';
 import { useHiddenColumns } from '../lib/list/useHiddenColumns.ts';
 import { useKeptPlace } from '../lib/list/useKeptPlace.ts';
 import { useTableSort } from '../lib/list/useTableSort.ts';
 import { staleSince, useAlarmFreshness } from '../shell/useFreshness.ts';
-import { useMay } from '../shell/useMay.ts';
 import { alarmFilters, drillFilter, stateFilter } from './alarmFilters.tsx';
 import { currentColumns } from './columns.tsx';
-import { type AlarmFilter, isNarrowing, matches } from './filter.ts';
-import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
+import { DeskCards } from './desk/DeskCards.tsx';
+import { Beside } from './desk/Beside.tsx';
+import { Cards, DeskPanes } from './desk/Desk.styles.ts';
+import { GroupChoice, groupingOf } from './desk/deskGroups.tsx';
+import { DeskKeys } from './desk/DeskKeys.tsx';
+import { DeskTable } from './desk/DeskTable.tsx';
+import { useCurrent } from './desk/useCurrent.ts';
+import { useDeeds } from './desk/useDeeds.tsx';
+import { deskWords } from './desk/words.ts';
+import { type AlarmFilter, isNarrowing, matches, searches } from './filter.ts';
 import { alarmScreenWords } from './words.ts';
 
 const table = 'alarm.current';
@@ -34,66 +40,88 @@ const defaultSort: Sort = [
   { columnId: 'level', direction: 'ascending' },
   { columnId: 'time', direction: 'descending' },
 ];
+/** Room for the list and a preview beside it. */
+const previewWidth = '(width >= 1100px)';
 
-/** Alarms that stand, live: a new one is there as it is pushed, a handled one leaves. @spec ALM-01 ALM-06 ALM-07 */
+/**
+ * Alarms that stand, live: a new one is there as it is pushed, a handled one leaves. Beside the list stands the one that the reader is at.
+ * @spec ALM-01 ALM-06 ALM-07 ALM-11
+ */
 export function AlarmListScreen() {
-  const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords);
+  const t = useWords(alarmScreenWords, alarmWords, deviceWords, siteWords, deskWords);
   const format = useFormat();
   const list = useListQuery<AlarmFilter>({ filters: [...alarmFilters(t), stateFilter(t), drillFilter(t)] });
   const { url, query: filter, filters } = list;
-  const [, navigate] = useLocation();
+  const by = groupingOf(url);
   const { alarms } = useLive();
   const { state, error, total } = useAlarmCounts();
   const freshness = useAlarmFreshness();
   const reason = useReason();
-  const may = useMay();
+  // where the window is as low as at 400 % zoom, a line of the table leaves more room than a card
+  const [isNarrow, isLow, hasPreview] = [useMedia(phoneWidth), useMedia(lowHeight), useMedia(previewWidth)];
+  const isPhone = isNarrow && !isLow;
   const columns = useMemo(() => currentColumns({ t, format }), [t, format]);
-  const passes = useMemo(() => (alarm: Alarm) => matches(alarm, filter), [filter]);
+  const passes = useMemo(() => (alarm: LiveAlarm) => matches(alarm, filter), [filter]);
+  const found = useMemo(() => (alarm: LiveAlarm) => passes(alarm) && searches(alarm, filter.search), [passes, filter]);
   const hidden = useHiddenColumns(table, hiddenByDefault);
   const sorting = useTableSort(url, columns, defaultSort);
   const keptPlace = useKeptPlace(table);
-  const { acknowledge, isPending, question } = useBulkAcknowledge();
+  const current = useCurrent(by);
+  const { actions, dialogs, bulk, together, setHandled } = useDeeds(current);
+  const isLoading = state === 'loading';
+  const failure = state === 'failed' ? reason(error) : undefined;
 
-  const chosen = (selection: Selection) =>
-    alarms.rows.getIds().filter((id) => {
-      const alarm = alarms.rows.getRow(id);
-      return alarm?.state === 'open' && isSelected(selection, id) && passes(alarm);
-    });
+  const toolbar = <ListFilters list={list}>{!isPhone && <GroupChoice url={url} />}</ListFilters>;
+  const rows = (
+    <DeskTable
+      {...{ current, hasPreview, by, passes, columns, keptPlace, isLoading, failure, toolbar }}
+      {...sorting}
+      {...hidden}
+      filter={isNarrowing(filter) ? passes : undefined}
+      quickSearch={filter.search ?? ''}
+      filterText={narrowedText(filters, url)}
+      onRetry={alarms.reload}
+      onClearFilters={() => url.set(Object.fromEntries(filters.flatMap(paramsOf).map((param) => [param, ''])))}
+      isPending={bulk.isPending}
+      onAcknowledge={bulk.acknowledge}
+      onHandle={(chosen, clear) => together.ask({ alarms: chosen, onDone: clear })}
+    />
+  );
   return (
     <ListScreen>
       <PageHeader
         title={t('alarm.list.current')}
         count={freshness.name === 'unknown' ? undefined : total}
         staleSinceMs={staleSince(freshness)}
+        actions={hasPreview && <DeskKeys onStep={(step) => current.moves.current?.step(step)} {...actions} />}
       />
-      <DataTable
-        label={t('alarm.list.current')}
-        store={alarms.rows}
-        columns={columns}
-        filter={isNarrowing(filter) ? passes : undefined}
-        quickSearch={filter.search ?? ''}
-        rowLevel={(alarm) => alarm.level}
-        rowName={(alarm) => `${t(`alarm.kind.${alarm.kind}`)} ${alarm.placeName}`}
-        height="fill"
-        {...sorting}
-        keptPlace={keptPlace}
-        onRowOpen={({ row }) => navigate(pathTo('alarmDetail', { alarmId: row.alarmId, segment: 'current' }))}
-        isSelectable={may(alarmCalls.acknowledge)}
-        renderBulkActions={({ selection, clear }) => (
-          <Button variant="primary" isPending={isPending} onClick={() => acknowledge(chosen(selection), clear)}>
-            {t('alarm.list.acknowledge')}
-          </Button>
-        )}
-        isLoading={state === 'loading'}
-        failure={state === 'failed' ? reason(error) : undefined}
-        onRetry={alarms.reload}
-        empty={{ title: t('alarm.list.quiet'), hint: t('alarm.list.quiet.hint') }}
-        onClearFilters={() => url.set(Object.fromEntries(filters.flatMap(paramsOf).map((param) => [param, ''])))}
-        toolbar={<ListFilters list={list} />}
-        renderTools={(shown) => <TableExport table={shown} filterText={narrowedText(filters, url)} />}
-        {...hidden}
-      />
-      {question}
+      {isPhone && (
+        <Cards>
+          {toolbar}
+          <DeskCards
+            passes={found}
+            {...{ isLoading, failure }}
+            onRetry={alarms.reload}
+            isNarrowed={isNarrowing(filter) || Boolean(filter.search)}
+            onAcknowledge={actions.onAcknowledge && ((alarm) => bulk.acknowledge([alarm.alarmId]))}
+            onHandle={actions.onHandle && setHandled}
+          />
+        </Cards>
+      )}
+      {!isPhone && !hasPreview && rows}
+      {hasPreview && (
+        <DeskPanes>
+          <SplitPane
+            label={t('desk.list')}
+            start={rows}
+            end={<Beside current={current} actions={actions} />}
+            defaultValue={66}
+            startPxMin={560}
+            endPxMin={340}
+          />
+        </DeskPanes>
+      )}
+      {dialogs}
     </ListScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { type LiveAlarm, alarmCalls } from '@fireline/api/alarm';
-import { isInPopupRange, muteMinutes } from '@fireline/domain/alarm';
+import { isInPopupRange, isSilenced, muteMinutes } from '@fireline/domain/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmPopupQueue } from '@fireline/ui/AlarmPopupQueue';
 import { SoundBanner } from '@fireline/ui/SoundControl';
@@ -13,24 +13,28 @@ import { usePreferences } from '../shell/preferences.ts';
 import { useScreenPush } from '../shell/useScreenPush.ts';
 import { DrillBanner } from './drills/DrillBanner.tsx';
 import { DutyWatch } from './duty/DutyWatch.tsx';
+import { useAlarmFiles } from './sounds/useAlarmFiles.ts';
 import { HandleDialog } from './HandleDialog.tsx';
 import { useBulkAcknowledge } from './useBulkAcknowledge.tsx';
 import { useAlarmSound, useSpeaker } from '../shell/useAlarmSound.ts';
 
 const silenceMs = muteMinutes * 60_000;
+/** How soon an alarm pops up whose silence has ended, or disappears that is out of range. */
+const popupEveryMs = 5000;
 
 /** The alarms that wait for acknowledgement and are recent enough to pop up. @spec ALM-08 */
 function useWaiting() {
   const { alarms } = useLive();
   const counts = useCalmly(alarms.subscribe, alarms.getSnapshot);
-  const now = useNow(60_000);
+  const now = useNow(popupEveryMs);
   const { popupHours } = usePreferences();
   const waiting = useMemo(() => {
     if (counts.total === 0) return [];
     const recent: LiveAlarm[] = [];
     for (const id of alarms.rows.getIds()) {
       const alarm = alarms.rows.getRow(id);
-      if (alarm && !alarm.isAcknowledged && isInPopupRange(alarm.raisedAtMs, now, popupHours)) recent.push(alarm);
+      if (!alarm || alarm.isAcknowledged || isSilenced(alarm, now)) continue;
+      if (isInPopupRange(alarm.raisedAtMs, now, popupHours)) recent.push(alarm);
     }
     return recent;
   }, [alarms, counts, now, popupHours]);
@@ -59,6 +63,7 @@ function useFolding() {
 /** Watches over alarms on every screen: they pop up, sound, and can be acknowledged and handled from anywhere. @spec ALM-04 ALM-07 N01 */
 export function AlarmWatch() {
   useSpeaker();
+  useAlarmFiles();
   const push = useScreenPush();
   const sound = useAlarmSound();
   const { counts, waiting } = useWaiting();

@@ -34,7 +34,7 @@ export function HandlingForm({ alarm, draft, handle, isPending, problems, onType
   useEffect(() => {
     if (restored) keep(restored.value);
   }, [restored, keep]);
-  const change = (typed: TypedHandling): void => {
+  const change = ({ typed }: { readonly typed: TypedHandling }): void => {
     const isTyped = typed.closing !== undefined || typed.remark !== '';
     keep(isTyped ? typed : undefined);
     onTyped?.({ isTyped });

@@ -1,24 +1,25 @@
 import type { Alarm } from '@fireline/api/alarm';
 import { deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
+import { spanAround } from '@fireline/domain/alarm';
 import type { Measurement } from '@fireline/domain/device';
+import { useNow } from '@fireline/ui/lib';
 import { Loaded } from '../lib/page/Loaded.tsx';
 import { ReadingCurve } from '../lib/ReadingCurve.tsx';
 
-const aroundMs = 12 * 3_600_000;
-
-/** The reading half a day before the alarm and half a day after. @spec ALM-11 */
+/** The reading before the alarm and after it, up to now. @spec ALM-11 */
 export function ReadingsAround({ alarm, measurement }: { readonly alarm: Alarm; readonly measurement: Measurement }) {
   const device = useCall(deviceCalls.detail, { deviceId: alarm.deviceId });
-  const at = Date.parse(alarm.alarmTime);
+  const now = useNow(60_000);
+  const { fromMs, toMs } = spanAround(Date.parse(alarm.alarmTime), now);
   return (
     <Loaded call={device} action="queryChart" shape="block" lines={11}>
       {(data) => (
         <ReadingCurve
           device={data}
           measurement={measurement}
-          from={new Date(at - aroundMs).toISOString()}
-          to={new Date(at + aroundMs).toISOString()}
+          from={new Date(fromMs).toISOString()}
+          to={new Date(toMs).toISOString()}
           alarms={[alarm]}
         />
       )}

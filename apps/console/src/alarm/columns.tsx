@@ -26,8 +26,10 @@ export const valueText = (
   return format.number(value, unit === '' ? { digits } : { digits, unit });
 };
 
-export const buildingText = (alarm: Pick<Alarm, 'buildingName' | 'floor'>, t: Reader['t']): string =>
-  [alarm.buildingName, floorText(alarm.floor, t)].filter((part) => part !== '').join(' ');
+export const buildingText = (
+  alarm: Pick<Alarm, 'buildingName' | 'floor'>,
+  t: Translate<keyof typeof siteWords>,
+): string => [alarm.buildingName, floorText(alarm.floor, t)].filter((part) => part !== '').join(' ');
 
 const levelColumn = ({ t }: Reader): readonly Column<Alarm>[] => [
   {
@@ -47,12 +49,13 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'kind',
     header: t('alarm.column.kind'),
-    width: 170,
+    width: 158,
     isHideable: false,
     sortValue: (alarm) => t(`alarm.kind.${alarm.kind}`),
     text: (alarm) =>
       [
         alarm.drillId !== null && t('alarm.list.drill'),
+        alarm.silencedUntil !== null && t('alarm.list.silenced'),
         t(`alarm.kind.${alarm.kind}`),
         alarm.count > 1 && t('alarm.list.repeats', { count: format.number(alarm.count) }),
       ]
@@ -61,6 +64,14 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
     cell: (alarm) => (
       <Kind data-state={alarm.state}>
         {alarm.drillId !== null && <DrillMark>{t('alarm.list.drill')}</DrillMark>}
+        {alarm.silencedUntil !== null && (
+          <DrillMark
+            title={t('alarm.list.silencedUntil', { time: format.dateTime(alarm.silencedUntil) })}
+            data-mark="silence"
+          >
+            {t('alarm.list.silenced')}
+          </DrillMark>
+        )}
         {t(`alarm.kind.${alarm.kind}`)}
         {alarm.count > 1 && <Times>{t('alarm.list.repeats', { count: format.number(alarm.count) })}</Times>}
       </Kind>
@@ -69,7 +80,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'value',
     header: t('alarm.column.value'),
-    width: 88,
+    width: 80,
     align: 'end',
     text: (alarm) => valueText(alarm, { format }),
     cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
@@ -77,7 +88,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'place',
     header: t('alarm.column.place'),
-    width: 162,
+    width: 132,
     sortValue: (alarm) => alarm.placeName,
     cell: (alarm) => alarm.placeName,
   },

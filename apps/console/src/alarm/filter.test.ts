@@ -4,7 +4,7 @@ import type { Translate } from '@fireline/ui/lib';
 import { expect, it } from 'vitest';
 import { type AnyFilter, queryOf } from '../lib/list/filter.ts';
 import { alarmFilters, drillFilter, stateFilter } from './alarmFilters.tsx';
-import { type AlarmFilter, isNarrowing, matches } from './filter.ts';
+import { type AlarmFilter, isNarrowing, matches, searches } from './filter.ts';
 import type { alarmScreenWords } from './words.ts';
 
 const t = ((key: string) => key) as Translate<
@@ -40,4 +40,20 @@ it('each part of the filter narrows, several choices widen [ALM-01]', () => {
 
 it('leaves out what is no choice [ALM-01]', () => {
   expect(filterOf('level=9,x&category=<b>&type=toaster&search=泵房')).toEqual({ search: '泵房' });
+});
+
+it('on a phone a search finds by device, number, unit, place and address, word by word [ALM-01]', () => {
+  const searched = {
+    ...alarm,
+    deviceName: '3F 走廊 烟感 01',
+    imei: '860000000000123',
+    unitName: '南山物业',
+    placeName: '海岸城',
+    buildingName: 'A 座',
+    address: '科技路1号',
+  };
+  expect(['', '海岸', '走廊 南山', '0123', 'a 座', '科技路'].map((text) => searches(searched, text))).not.toContain(
+    false,
+  );
+  expect(searches(searched, '海岸 福田')).toBe(false);
 });

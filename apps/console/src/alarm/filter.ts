@@ -28,3 +28,12 @@ export const matches = (alarm: Alarm, filter: AlarmFilter): boolean =>
   allows(filter.state, alarm.state) &&
   allows(filter.deviceType, alarm.deviceType) &&
   (filter.drill === undefined || (filter.drill === 'yes') === (alarm.drillId !== null));
+
+/** Whether every word of a search stands somewhere in an alarm. */
+export function searches(alarm: Alarm, search = ''): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const { deviceName, imei, unitName, placeName, buildingName, address } = alarm;
+  const text = [deviceName, imei, unitName, placeName, buildingName, address].join('\n').toLowerCase();
+  return words.every((word) => text.includes(word));
+}

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { LoadScreen } from '../lib/page/screen.ts';
 
 export const alarmScreens = {
-  alarmRules: () => import('./rules/RuleListScreen.tsx').then((m) => m.RuleListScreen),
+  alarmRules: () => import('./sounds/RulesScreen.tsx').then((m) => m.RulesScreen),
   triggerRule: () => import('./triggers/TriggerListScreen.tsx').then((m) => m.TriggerListScreen),
   alarmList: () => import('./AlarmListScreen.tsx').then((m) => m.AlarmListScreen),
   alarmHistory: () => import('./AlarmHistoryScreen.tsx').then((m) => m.AlarmHistoryScreen),
@@ -11,6 +11,7 @@ export const alarmScreens = {
   alarmQuality: () => import('./quality/AlarmQualityScreen.tsx').then((m) => m.AlarmQualityScreen),
   alarmDuty: () => import('./duty/DutyScreen.tsx').then((m) => m.DutyScreen),
   alarmHandover: () => import('./duty/HandoverScreen.tsx').then((m) => m.HandoverScreen),
+  alarmSilences: () => import('./silences/SilenceListScreen.tsx').then((m) => m.SilenceListScreen),
   alarmDrills: () => import('./drills/DrillListScreen.tsx').then((m) => m.DrillListScreen),
   solution: () => import('./hazards/SolutionScreen.tsx').then((m) => m.SolutionScreen),
   hazards: () => import('./hazards/HazardListScreen.tsx').then((m) => m.HazardListScreen),

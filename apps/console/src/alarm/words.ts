@@ -38,6 +38,8 @@ export const alarmScreenWords = defineWords({
   'alarm.list.anyDrill': { cn: '含演练', hk: '包括演習', en: 'Drills or real' },
   'alarm.list.drill.no': { cn: '仅真实报警', hk: '只限真實警報', en: 'Real alarms' },
   'alarm.list.drill.yes': { cn: '仅演练报警', hk: '只限演習警報', en: 'Drill alarms' },
+  'alarm.list.silenced': { cn: '静默', hk: '靜默', en: 'Silenced' },
+  'alarm.list.silencedUntil': { cn: '静默至 {time}', hk: '靜默至 {time}', en: 'Silenced until {time}' },
   'alarm.list.drillNo': { cn: '演练 {id}', hk: '演習 {id}', en: 'Drill {id}' },
   'alarm.list.closedOnly': { cn: '仅已关闭', hk: '只限已關閉', en: 'Closed only' },
   'alarm.list.openToo': { cn: '含未关闭', hk: '包括未關閉', en: 'Closed or not' },

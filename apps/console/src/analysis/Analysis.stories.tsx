@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
 import { ElectricityScreen } from './electricity/ElectricityScreen.tsx';
+import { OfflineCountScreen } from './offline/count/OfflineCountScreen.tsx';
 import { NbOfflineScreen } from './offline/NbOfflineScreen.tsx';
 import { InfraredRankingScreen } from './presence/InfraredRankingScreen.tsx';
 import { InfraredUsageScreen } from './presence/InfraredUsageScreen.tsx';
@@ -103,6 +104,23 @@ export const NbOffline: Story = {
   play: async ({ canvasElement }) => {
     await expect(await firstRow(canvasElement)).toBeVisible();
     await expect(within(canvasElement).getByRole('figure', { name: /^(离线原因|離線原因|Reason)$/ })).toBeVisible();
+  },
+};
+
+export const OfflineCounted: Story = {
+  name: 'Time offline by day and by unit: shares add up to 100 %, and a count leads to its records [DEV-14] [SHL-10] [ANA-04]',
+  args: { path: pathTo('offlineCount'), children: <OfflineCountScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await firstRow(canvasElement);
+    await expect(
+      canvas.getByRole('figure', { name: /^(每日离线小时|每日離線小時|Hours offline by day)$/ }),
+    ).toBeVisible();
+    const shares = canvas.getAllByRole('gridcell', { name: /^\d+(\.\d)?\s?%$/ });
+    const sum = shares.reduce((total, cell) => total + Number.parseFloat(cell.textContent ?? ''), 0);
+    await expect(sum).toBeCloseTo(100, 5);
+    const [records] = canvas.getAllByRole('link', { name: /(离线次数|離線次數|Times): \d+$/ });
+    await expect(records).toHaveAttribute('href', expect.stringMatching(/^\/device\/offlineRecord\?unit=\d+&from=/));
   },
 };
 

@@ -13,7 +13,12 @@ export const figure = <Row,>(
     const found = value(row);
     return found === null ? '—' : `${number(found, { digits })}${unit && ` ${unit}`}`;
   };
-  return { id, header, width, align: 'end', isSortable, text, fileValue: (row) => value(row) ?? '', cell: text };
+  // a spreadsheet gets the figure that is shown, and an empty cell where there is none
+  const fileValue = (row: Row): number | string => {
+    const found = value(row);
+    return found === null ? '' : Number(found.toFixed(digits));
+  };
+  return { id, header, width, align: 'end', isSortable, text, fileValue, cell: text };
 };
 
 /** A column of plain text. */

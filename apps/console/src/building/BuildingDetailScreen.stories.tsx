@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
 import { BuildingDetailScreen } from './BuildingDetailScreen.tsx';
+import { PlaceFloorsScreen } from './FloorListScreen.tsx';
 
 const meta = {
   title: 'Screens/Building',
@@ -81,5 +82,25 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
+  },
+};
+
+export const Floors: Story = {
+  name: 'Floors of all buildings, found by the name of their building [SHL-09] [BLD-04]',
+  args: { path: `${pathTo('buildingFloors')}?search=nowhere`, children: <PlaceFloorsScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/没有符合条件的数据|沒有符合條件的資料|Nothing matches/);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.clear(search);
+    const grid = await canvas.findByRole('grid', { name: /^(楼层|樓層|Floors)$/ });
+    const buildings = () =>
+      [...grid.querySelectorAll('[role=row]')].flatMap(
+        (row) => row.querySelector('[role=gridcell]')?.textContent ?? [],
+      );
+    await waitFor(() => expect(new Set(buildings()).size).toBeGreaterThan(1));
+    const named = buildings()[0] ?? '';
+    await userEvent.type(search, named);
+    await waitFor(() => expect(new Set(buildings().map((name) => name.includes(named)))).toEqual(new Set([true])));
   },
 };

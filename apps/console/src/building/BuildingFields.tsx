@@ -92,8 +92,8 @@ function Pictures({ name, countMax }: { readonly name: ImageField; readonly coun
   return (
     <ImagePicker
       {...field}
-      images={value}
-      onChange={({ images }) => onChange({ value: images })}
+      value={value}
+      onChange={onChange}
       countMax={countMax}
       bytesMax={buildingImageBytesMax}
       isOptional
@@ -116,8 +116,8 @@ export function BuildingFields({ building, near }: BuildingFieldsProps) {
   return (
     <>
       <FieldRow>
-        <TextField {...useFormField('name', text('name'))} maxCount={siteNameChars.max} required />
-        <TextField {...useFormField('number', text('number'))} maxCount={buildingNumberChars.max} required />
+        <TextField {...useFormField('name', text('name'))} countMax={siteNameChars.max} required />
+        <TextField {...useFormField('number', text('number'))} countMax={buildingNumberChars.max} required />
       </FieldRow>
       {!building && <NodeField kind="place" required />}
       <FieldRow>
@@ -137,11 +137,11 @@ export function BuildingFields({ building, near }: BuildingFieldsProps) {
         <Figure name="evacuationStairs" />
       </FieldRow>
       <FieldRow>
-        <TextField {...useFormField('responsible', text('responsible'))} maxCount={responsibleChars.max} isOptional />
+        <TextField {...useFormField('responsible', text('responsible'))} countMax={responsibleChars.max} isOptional />
         <TextField {...useFormField('phone', text('phone'))} type="tel" isOptional />
       </FieldRow>
-      <TextField {...useFormField('bimLink', text('bimLink'))} type="url" maxCount={bimLinkChars.max} isOptional />
-      <TextArea {...useFormField('remarks', text('remarks'))} maxCount={buildingRemarkChars.max} isOptional />
+      <TextField {...useFormField('bimLink', text('bimLink'))} type="url" countMax={bimLinkChars.max} isOptional />
+      <TextArea {...useFormField('remarks', text('remarks'))} countMax={buildingRemarkChars.max} isOptional />
       <LocationField near={near} isOptional />
       <Pictures name="images" countMax={buildingImagesMax} />
       <Pictures name="evacuationDiagrams" countMax={evacuationDiagramsMax} />

@@ -95,7 +95,11 @@ function BuildingsInList({ title, onOpen }: BuildingsProps) {
       getRowId={({ buildingId }) => buildingId}
       rowName={({ placeName, name }) => `${placeName} ${name}`}
       rowLevel={levelOf}
-      empty={{ title: t('building.list.empty'), ...(create ? { action: create } : {}) }}
+      empty={{
+        title: t('building.list.empty'),
+        hint: t('building.list.empty.hint'),
+        ...(create ? { action: create } : {}),
+      }}
       onOpen={({ buildingId }) => onOpen(buildingId)}
       tools={<ViewSwitch url={list.url} />}
       actions={create}

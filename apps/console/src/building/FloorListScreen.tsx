@@ -26,7 +26,7 @@ function FloorListScreen({ route }: { readonly route: 'buildingFloors' | 'fireFl
       columns={columns}
       getRowId={({ buildingId, floor }) => `${buildingId}/${floor}`}
       rowLevel={levelOf}
-      empty={{ title: t('building.floor.list.empty') }}
+      empty={{ title: t('building.floor.list.empty'), hint: t('building.floor.list.empty.hint') }}
       onOpen={({ buildingId, floor }) => navigate(`${pathTo('buildingDetail', { buildingId })}?floor=${floor}`)}
     />
   );

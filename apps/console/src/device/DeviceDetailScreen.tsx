@@ -17,6 +17,7 @@ import { Page, TwoColumns } from '../lib/page/Page.styles.ts';
 import { useFailureText } from '../lib/page/failure.ts';
 import { ShareLinksButton } from '../lib/share/ShareLinksButton.tsx';
 import type { ScreenProps } from '../lib/page/screen.ts';
+import { DeviceSilences, SilenceButton } from '../shell/deviceParts.ts';
 import { useMay } from '../shell/useMay.ts';
 import { DeviceAlarms } from './DeviceAlarms.tsx';
 import { DeviceCurves } from './DeviceCurves.tsx';
@@ -67,10 +68,12 @@ function Detail({ device, back }: { readonly device: Device } & Pick<PageHeaderP
             {device.deviceType === 'smartwatch' && (
               <Link href={pathTo('deviceTrajectory', { deviceId: device.deviceId })}>{t('device.detail.track')}</Link>
             )}
+            <SilenceButton device={device} />
             <ShareLinksButton subject="device" id={device.deviceId} />
           </>
         }
       />
+      <DeviceSilences deviceId={device.deviceId} />
       <TwoColumns>
         <div>
           <DeviceCurves device={device} measurements={deviceTypes[device.deviceType].readings} alarms={alarms} />

@@ -9,14 +9,18 @@ import { SignalGauge } from '@fireline/ui/SignalGauge';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { floorText } from '../lib/floor.ts';
 import { Age } from './Age.tsx';
+import { registerWords } from './register/words.ts';
+import { upgradeWords } from './upgrade/words.ts';
 import { deviceScreenWords } from './words.ts';
 
 /** The present readings, each with its age when it is late, and what is known of the device. @spec DEV-13 N05 */
 export function DeviceFacts({ device }: { readonly device: Device }) {
-  const t = useWords(deviceScreenWords, deviceWords, siteWords);
+  const t = useWords(deviceScreenWords, deviceWords, siteWords, registerWords, upgradeWords);
   const format = useFormat();
   const { readings, power } = deviceTypes[device.deviceType];
   const measured = readings.filter((name) => name !== 'signals' && name !== 'batteryRatio');
+  const known = (word: 'register.spot' | 'register.iccid' | 'rollout.firmware', detail = '') =>
+    detail === '' ? [] : [{ term: t(word), detail }];
   return (
     <div>
       <Card title={t('device.detail.readings')} headingLevel={2}>
@@ -57,9 +61,12 @@ export function DeviceFacts({ device }: { readonly device: Device }) {
               term: t('device.column.building'),
               detail: [device.buildingName, floorText(device.floor, t)].filter((part) => part !== '').join(' '),
             },
+            ...known('register.spot', device.spot),
             { term: t('device.column.address'), detail: device.address },
             { term: t('device.column.unit'), detail: device.unitName },
             { term: t('device.column.partner'), detail: device.partnerName },
+            ...known('register.iccid', device.iccid),
+            ...known('rollout.firmware', device.firmware),
             { term: t('device.column.expires'), detail: device.expiresOn && format.date(device.expiresOn) },
           ]}
         />

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 export const deviceScreens = {
   deviceList: () => import('./DeviceListScreen.tsx').then((m) => m.DeviceListScreen),
+  videoTest: () => import('./media/VideoTestScreen.tsx').then((m) => m.VideoTestScreen),
   deviceIndex: () => import('./index/DeviceIndexScreen.tsx').then((m) => m.DeviceIndexScreen),
   deviceStatistics: () => import('./statistics/DeviceStatisticsScreen.tsx').then((m) => m.DeviceStatisticsScreen),
   deviceAnalysis: () => import('./statistics/DeviceAnalysisScreen.tsx').then((m) => m.DeviceAnalysisScreen),
@@ -10,6 +11,7 @@ export const deviceScreens = {
   deviceExpireTip: () => import('./expiry/ExpiryScreens.tsx').then((m) => m.ExpireTipScreen),
   deviceExpired: () => import('./expiry/ExpiryScreens.tsx').then((m) => m.ExpiredScreen),
   deviceInspection: () => import('./upkeep/InspectionScreen.tsx').then((m) => m.InspectionScreen),
+  upgradePackages: () => import('./upgrade/UpgradeScreen.tsx').then((m) => m.UpgradeScreen),
   systemKeys: () => import('./keys/KeyListScreen.tsx').then((m) => m.KeyListScreen),
   deviceDetail: () => import('./DeviceDetailScreen.tsx').then((m) => m.DeviceDetailScreen),
   deviceTasks: () => import('./tasks/TaskListScreen.tsx').then((m) => m.TaskListScreen),

@@ -52,6 +52,12 @@ const rows: readonly DeviceTabRow[] = [
     Part: part(() => import('./tasks/TasksOf.tsx').then((m) => m.TasksOf)),
   },
   {
+    value: 'phoneBook',
+    tab: 'phonebook',
+    call: deviceCalls.phoneBook,
+    Part: part(() => import('./phoneBook/PhoneBookOf.tsx').then((m) => m.PhoneBookOf)),
+  },
+  {
     value: 'fault',
     tab: 'fault',
     call: alarmCalls.list,
@@ -74,6 +80,18 @@ const rows: readonly DeviceTabRow[] = [
     tab: 'maintain',
     call: deviceCalls.upkeeps,
     Part: part(() => import('./upkeep/UpkeepOf.tsx').then((m) => m.UpkeepOf)),
+  },
+  {
+    value: 'inspection',
+    tab: 'inspection',
+    call: deviceCalls.inspectionOf,
+    Part: part(() => import('./inspection/InspectionOf.tsx').then((m) => m.InspectionOf)),
+  },
+  {
+    value: 'upgrade',
+    tab: 'upgrade',
+    call: deviceCalls.deviceUpgrade,
+    Part: part(() => import('./upgrade/UpgradeOf.tsx').then((m) => m.UpgradeOf)),
   },
   {
     value: 'camera',

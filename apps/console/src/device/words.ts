@@ -52,11 +52,11 @@ export const deviceScreenWords = defineWords({
     hk: '結果過多，只顯示首 {shown} 部，共 {count} 部；請收窄篩選範圍',
     en: 'Too many: the first {shown} of {count} {count|device|devices} are shown; narrow the filter',
   },
-  'device.list.none': { cn: '没有设备', hk: '沒有裝置', en: 'No devices' },
+  'device.list.none': { cn: '还没有设备', hk: '尚未有裝置', en: 'No devices yet' },
   'device.list.none.hint': {
-    cn: '没有符合筛选条件的设备。',
-    hk: '沒有符合篩選條件的裝置。',
-    en: 'No device meets the filter.',
+    cn: '设备登记到场所后显示在这里。',
+    hk: '裝置登記到場所後會在此顯示。',
+    en: 'Devices show here once they are registered in a place.',
   },
   'device.list.clear': { cn: '清除筛选', hk: '清除篩選', en: 'Clear filters' },
 

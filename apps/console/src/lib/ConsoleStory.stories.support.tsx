@@ -4,7 +4,7 @@ import { createClient } from '@fireline/api/lib';
 import { ApiProvider, createQueryClient } from '@fireline/api/react';
 import { planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
-import { isCurrent, isUnacknowledged } from '@fireline/domain/alarm';
+import { type AlarmKind, isCurrent, isUnacknowledged } from '@fireline/domain/alarm';
 import type { Role } from '@fireline/domain/role';
 import type { DeviceType } from '@fireline/domain/device';
 import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
@@ -86,6 +86,34 @@ export async function deviceOf(deviceType: DeviceType): Promise<Device> {
   const [device] = rows;
   if (!device) throw new Error(`The city has no ${deviceType}`);
   return device;
+}
+
+/**
+ * Raises alarms in one moment, one on each of so many smoke detectors, of a kind that stands on none of them: stories that were shown before
+ * may have set off everything that a storm would.
+ * @returns their ids
+ */
+export async function raiseAlarms(kind: AlarmKind, count: number): Promise<readonly number[]> {
+  const { gateway, rentId } = await storyCity();
+  const client = await storyClient('platform');
+  const { rows } = await client.send(deviceCalls.list, { deviceType: ['smoke'], pageSize: 200 });
+  const ofKind = async () =>
+    (await client.send(alarmCalls.list, { list: 'current', kind: [kind], pageSize: 200 })).rows;
+  const before = await ofKind();
+  const standing = new Set(before.map(({ deviceId }) => deviceId));
+  const free = rows.filter(({ deviceId }) => !standing.has(deviceId)).slice(0, count);
+  if (free.length < count) throw new Error(`The city has ${free.length} devices on which no ${kind} stands`);
+  await gateway.ingest(
+    rentId,
+    free.map(({ imei }) => ({ imei, kinds: [kind] })),
+  );
+  return (await ofKind()).filter(({ deviceId }) => !standing.has(deviceId)).map(({ alarmId }) => alarmId);
+}
+
+/** Closes what a story raised, so that the next one finds the city as it was. */
+export async function closeAlarms(alarmIds: readonly number[]): Promise<void> {
+  const client = await storyClient('platform');
+  await client.send(alarmCalls.handleTogether, { alarmIds: [...alarmIds], closing: 'manual', remark: '' });
 }
 
 /** The published plan of the city with the worst alarm on it. */

@@ -5,37 +5,52 @@ import { useWords } from '@fireline/ui/lib';
 import type { Brand } from '@fireline/ui/tokens';
 import { shellWords } from '@fireline/domain/shell';
 import { useSyncExternalStore } from 'react';
+import { apiBase } from '../shell/client.ts';
 
-type Look = Pick<TenantBrand, 'title' | 'colour' | 'corners'>;
+type Look = Pick<TenantBrand, 'title' | 'colour' | 'corners' | 'font' | 'logo'>;
 interface Shown {
   readonly title: string;
   readonly brand: Brand | undefined;
+  /** Where the logo is; empty: the tenant has none. */
+  readonly logo: string;
 }
 
-const ours: Look = { title: '', colour: '', corners: 'own' };
+const ours: Look = { title: '', colour: '', corners: 'own', font: 'own', logo: '' };
+const fonts = {
+  own: undefined,
+  serif: 'Songti SC, SimSun, Noto Serif CJK SC, Georgia',
+  rounded: 'Yuanti SC, YouYuan, Trebuchet MS',
+} as const;
 const radii = {
   own: undefined,
   square: { small: '0', medium: '0', large: '0' },
   round: { small: '6px', medium: '10px', large: '16px' },
 } as const;
 
-let shown: Shown = { title: '', brand: undefined };
+let shown: Shown = { title: '', brand: undefined, logo: '' };
 let wanted = '';
 const listeners = new Set<() => void>();
 
 /** The theme of a look; the code that derives colours is loaded where there is a colour. */
-export async function brandOfLook({ colour, corners }: Look): Promise<Brand | undefined> {
+export async function brandOfLook({ colour, corners, font }: Omit<Look, 'title' | 'logo'>): Promise<Brand | undefined> {
   const radius = radii[corners];
   const colours = colour === '' ? undefined : (await import('./brandColours.ts')).brandOf(colour);
-  return colours || radius ? { ...colours, ...(radius && { radius }) } : undefined;
+  const family = fonts[font];
+  return colours || radius || family
+    ? { ...colours, ...(radius && { radius }), ...(family && { font: family }) }
+    : undefined;
 }
 
 async function show(rentId: string, look: Look): Promise<void> {
   const brand = await brandOfLook(look);
   if (wanted !== rentId) return;
-  shown = { title: look.title, brand };
+  shown = { title: look.title, brand, logo: look.logo && logoUrl(rentId, look.logo) };
   for (const listener of listeners) listener();
 }
+
+/** The address of a tenant's logo, for a picture. */
+export const logoUrl = (rentId: string, imageId: string): string =>
+  `${apiBase}${sessionCalls.brandLogo.path}?${new URLSearchParams({ rentId, imageId })}`;
 
 const keyOf = (rentId: string): string => `fireline.brand.${rentId}`;
 
@@ -55,7 +70,7 @@ export async function followBrand(client: Pick<Client, 'send'>, rentId: string):
   // a page without its tenant's colours still works
   const look = await client.send(sessionCalls.brand, { rentId }).catch(() => undefined);
   if (!look) return;
-  keepText(keyOf(rentId), JSON.stringify({ title: look.title, colour: look.colour, corners: look.corners }));
+  keepText(keyOf(rentId), JSON.stringify(look));
   await show(rentId, look);
 }
 

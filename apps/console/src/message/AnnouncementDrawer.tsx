@@ -99,7 +99,7 @@ const problemWords = [messageWords];
 function Reason() {
   const t = useWords(messageScreenWords);
   const field = useFormField('rejectionReason', { label: t('announcements.rejectionReason'), initial: '' });
-  return <TextArea {...field} maxCount={rejectionChars.max} required />;
+  return <TextArea {...field} countMax={rejectionChars.max} required />;
 }
 
 interface RejectFormProps {

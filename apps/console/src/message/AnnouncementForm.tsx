@@ -84,15 +84,15 @@ function Fields() {
   return (
     <>
       <Kind />
-      <TextField {...useFormField('title', text('title'))} maxCount={titleChars.max} required />
-      <TextArea {...useFormField('content', text('content'))} maxCount={contentChars.max} required />
+      <TextField {...useFormField('title', text('title'))} countMax={titleChars.max} required />
+      <TextArea {...useFormField('content', text('content'))} countMax={contentChars.max} required />
       <MultiSelect<PushTarget>
         {...targets}
         options={pushTargets.map((value) => ({ value, label: t(`message.pushTarget.${value}`) }))}
         required
       />
       <Pin />
-      <TextField {...useFormField('description', text('description'))} maxCount={descriptionChars.max} isOptional />
+      <TextField {...useFormField('description', text('description'))} countMax={descriptionChars.max} isOptional />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
 import { AnnouncementScreen } from './AnnouncementScreen.tsx';
-import { LettersScreen } from './LettersScreen.tsx';
+import { LettersScreen, PinnedScreen } from './LettersScreen.tsx';
 
 const meta = {
   title: 'Screens/Messages',
@@ -30,5 +30,16 @@ export const Letters: Story = {
   play: async ({ canvasElement }) => {
     const pinned = /(置顶至|置頂至|Pinned until)/;
     await expect((await within(canvasElement).findAllByText(pinned))[0]).toBeVisible();
+  },
+};
+
+export const Pinned: Story = {
+  name: 'Pinned: the announcements that are pinned now, and no other letter [MSG-01] [MSG-04]',
+  args: { as: 'unit', path: pathTo('messagePinned'), children: <PinnedScreen /> },
+  play: async ({ canvasElement }) => {
+    const grid = within(await within(canvasElement).findByRole('grid', { name: /^(置顶公告|置頂公告|Pinned)$/ }));
+    const pinned = await grid.findAllByRole('gridcell', { name: /(置顶至|置頂至|Pinned until)/ });
+    // the row of the titles, and one for each
+    await expect(grid.getAllByRole('row')).toHaveLength(pinned.length + 1);
   },
 };

@@ -2,7 +2,7 @@ import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
-import { SmsAccessScreen } from './centre/AccessScreen.tsx';
+import { SmsAccessScreen, VoiceAccessScreen } from './centre/AccessScreen.tsx';
 import { ReceivingScreen } from './centre/ReceivingScreen.tsx';
 import { RulesScreen } from './centre/RulesScreen.tsx';
 import { TriggersScreen } from './centre/TriggersScreen.tsx';
@@ -42,6 +42,39 @@ export const Accesses: Story = {
   args: { path: pathTo('smsAccess'), children: <SmsAccessScreen /> },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('gridcell', { name: /^(正常|Works)$/ }))[0]).toBeVisible();
+  },
+};
+
+export const MailAccess: Story = {
+  name: 'An access asks for what its carrier needs [MSG-06]',
+  args: { path: pathTo('smsAccess'), children: <SmsAccessScreen /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(新增通道|New access)$/ }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('combobox', { name: /^(接入方式|Carrier)/ }));
+    await userEvent.click(await body.findByRole('option', { name: /^(阿里云短信|阿里雲短訊|Alibaba Cloud SMS)$/ }));
+    await expect(
+      await body.findByRole('textbox', { name: /^(测试短信的模板编号|測試短訊的範本編號|Template code of a test)/ }),
+    ).toBeVisible();
+    await expect(body.getByLabelText(/^(访问密钥密码|存取金鑰密碼|AccessKey Secret)/)).toHaveAttribute(
+      'type',
+      'password',
+    );
+  },
+};
+
+export const VoiceAccesses: Story = {
+  name: 'Accesses for calls have a page of their own; a new one is for calls and shows a number [MSG-06]',
+  args: { path: pathTo('voiceAccess'), children: <VoiceAccessScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = within(await canvas.findByRole('grid', { name: /^(语音接入|語音接入|Voice access)$/ }));
+    const calls = await grid.findAllByRole('gridcell', { name: /^(语音电话|語音電話|Voice call)$/ });
+    await expect(grid.getAllByRole('row')).toHaveLength(calls.length + 1);
+    await userEvent.click(canvas.getByRole('button', { name: /^(新增通道|New access)$/ }));
+    const form = within(await within(document.body).findByRole('dialog'));
+    await expect(form.getByRole('textbox', { name: /^(外显号码|顯示號碼|Number shown)/ })).toBeVisible();
+    await expect(form.queryByRole('textbox', { name: /^(短信签名|短訊簽署|Signature)/ })).toBeNull();
   },
 };
 

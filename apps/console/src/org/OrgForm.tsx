@@ -38,7 +38,7 @@ function Fields({ levels }: { readonly levels: readonly OrgLevel[] }) {
     <>
       <TextField
         {...useFormField('orgName', { label: t('orgs.name'), initial: '' })}
-        maxCount={orgNameChars.max}
+        countMax={orgNameChars.max}
         required
       />
       <Select
@@ -50,12 +50,12 @@ function Fields({ levels }: { readonly levels: readonly OrgLevel[] }) {
       />
       <TextField
         {...useFormField('adminCenter', { label: t('orgs.adminCenter'), initial: '' })}
-        maxCount={adminCenterChars.max}
+        countMax={adminCenterChars.max}
         isOptional
       />
       <TextArea
         {...useFormField('orgRange', { label: t('orgs.orgRange'), initial: '' })}
-        maxCount={orgRangeChars.max}
+        countMax={orgRangeChars.max}
         isOptional
       />
     </>

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { LoadScreen } from '../lib/page/screen.ts';
 
 export const planScreens = {
@@ -8,3 +9,6 @@ export const planScreens = {
   planPublishRecords: () => import('./publish/PlanPublishScreen.tsx').then((m) => m.PlanPublishScreen),
   planSamples: () => import('./publish/PlanSamplesScreen.tsx').then((m) => m.PlanSamplesScreen),
 } satisfies Record<string, LoadScreen>;
+
+/** Beside an alarm: the part of a plan around its device. */
+export const PlanExcerpt = lazy(() => import('./excerpt/PlanExcerpt.tsx').then((m) => ({ default: m.PlanExcerpt })));

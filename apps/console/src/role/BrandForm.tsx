@@ -1,6 +1,6 @@
 import { useCall } from '@fireline/api/react';
 import { type TenantBrand, sessionCalls } from '@fireline/api/session';
-import { brandCorners, brandForm, brandTitleChars, sessionUserWords } from '@fireline/domain/session';
+import { brandCorners, brandFonts, brandForm, brandTitleChars, sessionUserWords } from '@fireline/domain/session';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
@@ -9,13 +9,15 @@ import { useFormField } from '@fireline/ui/Form';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextField } from '@fireline/ui/TextField';
 import { FirelineProvider, useFireline, useWords } from '@fireline/ui/lib';
-import { brandOf, brandProblems } from '@fireline/ui/tokens';
+import { type Brand, brandOf, brandProblems, themes } from '@fireline/ui/tokens';
+import { useEffect, useState } from 'react';
 import { client as plainClient } from '../shell/client.ts';
-import { followBrand } from '../lib/brand.ts';
+import { brandOfLook, followBrand } from '../lib/brand.ts';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { LogoField } from './LogoField.tsx';
 import { Loaded } from '../lib/page/Loaded.tsx';
 import { useSession } from '../shell/useSession.ts';
 import { brandWords, roleScreenWords } from './words.ts';
@@ -24,43 +26,71 @@ import { brandWords, roleScreenWords } from './words.ts';
 export const brandDraft = 'brand';
 const problemWords = [sessionUserWords];
 
-/** The entered colour as it will look, beside an alarm that it does not change, and what speaks against it. */
-function Preview({ colour }: { readonly colour: string }) {
+interface EnteredLook {
+  readonly colour: string;
+  readonly corners: string | null;
+  readonly font: string | null;
+}
+
+/** What is entered as it will look in every theme, beside an alarm that it does not change, and what speaks against it. */
+function Preview({ look: { colour, corners, font } }: { readonly look: EnteredLook }) {
   const t = useWords(brandWords);
-  const { language, theme } = useFireline();
-  const brand = brandOf(colour.trim());
+  const { language, translate } = useFireline();
+  const [brand, setBrand] = useState<Brand>();
+  useEffect(() => {
+    let isCurrent = true;
+    void brandOfLook({
+      colour: brandOf(colour.trim()) ? colour.trim() : '',
+      corners: brandCorners.find((one) => one === corners) ?? 'own',
+      font: brandFonts.find((one) => one === font) ?? 'own',
+    }).then((next) => isCurrent && setBrand(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [colour, corners, font]);
   if (!brand) return null;
   return (
     <>
-      <FirelineProvider
-        language={language}
-        theme={theme}
-        brand={brand}
-        style={{ display: 'flex', gap: 16, alignItems: 'center' }}
-      >
-        <Button variant="primary">{t('brand.sample')}</Button>
-        <AlarmLevelBadge level={1} />
-      </FirelineProvider>
+      {themes.map((theme) => (
+        <FirelineProvider
+          key={theme}
+          language={language}
+          theme={theme}
+          brand={brand}
+          {...(translate && { translate })}
+          style={{ display: 'flex', gap: 16, alignItems: 'center', padding: 8 }}
+        >
+          <Button variant="primary">{t('brand.sample')}</Button>
+          <AlarmLevelBadge level={1} />
+        </FirelineProvider>
+      ))}
       {brandProblems(brand).length > 0 && <Banner tone="attention">{t('brand.doubtful')}</Banner>}
     </>
   );
 }
 
-function BrandFields() {
+function BrandFields({ rentId }: { readonly rentId: string }) {
   const t = useWords(brandWords);
   const title = useFormField('title', { label: t('brand.name'), initial: '' });
   const colour = useFormField('colour', { label: t('brand.colour'), initial: '' });
+  const font = useFormField<string | null>('font', { label: t('brand.font'), initial: 'own' });
   const corners = useFormField<string | null>('corners', { label: t('brand.corners'), initial: 'own' });
   return (
     <>
-      <TextField {...title} description={t('brand.nameWhat')} maxCount={brandTitleChars.max} />
+      <TextField {...title} description={t('brand.nameWhat')} countMax={brandTitleChars.max} />
       <TextField {...colour} description={t('brand.colourWhat')} placeholder="#004a8f" />
       <RadioGroup
         {...corners}
         orientation="horizontal"
         options={brandCorners.map((value) => ({ value, label: t(`brand.corners.${value}`) }))}
       />
-      <Preview colour={colour.value} />
+      <RadioGroup
+        {...font}
+        orientation="horizontal"
+        options={brandFonts.map((value) => ({ value, label: t(`brand.font.${value}`) }))}
+      />
+      <LogoField rentId={rentId} />
+      <Preview look={{ colour: colour.value, corners: corners.value, font: font.value }} />
     </>
   );
 }
@@ -75,8 +105,8 @@ function StoredBrand({ stored, rentId, onClose }: StoredProps) {
   const t = useWords(brandWords, roleScreenWords);
   const draft = useDraft<Entered>(brandDraft);
   const submit = useFormSend<FormValue<typeof brandForm>, { readonly done: true }>({
-    send: async ({ title = '', colour = '', corners }, client) =>
-      client.send(sessionCalls.saveBrand, { title, colour, corners, revision: stored.revision }),
+    send: async ({ title = '', colour = '', corners, font = 'own', logo = '' }, client) =>
+      client.send(sessionCalls.saveBrand, { title, colour, corners, font, logo, revision: stored.revision }),
     saved: () => t('brand.saved'),
     draft,
     onSaved: () => {
@@ -92,11 +122,17 @@ function StoredBrand({ stored, rentId, onClose }: StoredProps) {
       draft={draft}
       schema={brandForm}
       words={problemWords}
-      defaultValues={{ title: stored.title, colour: stored.colour, corners: stored.corners }}
+      defaultValues={{
+        title: stored.title,
+        colour: stored.colour,
+        corners: stored.corners,
+        font: stored.font,
+        logo: stored.logo,
+      }}
       onSubmit={submit}
     >
       <p>{t('brand.what')}</p>
-      <BrandFields />
+      <BrandFields rentId={rentId} />
     </FormDrawer>
   );
 }

@@ -110,6 +110,21 @@ function ChosenRole({ role, roles, onSaved }: Omit<ChosenProps, 'role'> & { read
   );
 }
 
+/** Of roles that are all built in none can be authorised: one has to be created. */
+function NoneChosen({ hasOwn }: { readonly hasOwn: boolean }) {
+  const t = useWords(empowerWords, routeWords);
+  const mayCreate = useMay()(roleCalls.create);
+  if (hasOwn || !mayCreate) return <EmptyState title={t('empower.choose')} />;
+  return (
+    <EmptyState
+      title={t('empower.choose')}
+      actions={<Link href={pathTo('systemRoles')}>{t('shell.route.systemRoles')}</Link>}
+    >
+      {t('empower.noneOwn')}
+    </EmptyState>
+  );
+}
+
 /** What each role may look at, manage and command; changes count at once. @spec ROL-01 ROL-02 ROL-03 ROL-07 */
 export function EmpowerScreen() {
   const t = useWords(empowerWords, routeWords);
@@ -127,7 +142,7 @@ export function EmpowerScreen() {
               {chosen ? (
                 <ChosenRole key={roleKey(chosen)} role={chosen} roles={rows} onSaved={() => void call.refetch()} />
               ) : (
-                <EmptyState title={t('empower.choose')} />
+                <NoneChosen hasOwn={rows.some(({ roleId }) => roleId !== null)} />
               )}
             </Empower>
           );

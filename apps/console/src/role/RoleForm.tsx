@@ -41,7 +41,7 @@ function RoleFields({ isKindFixed }: { readonly isKindFixed: boolean }) {
     <>
       <TextField
         {...useFormField('roleName', { label: t('roles.name'), initial: '' })}
-        maxCount={roleNameChars.max}
+        countMax={roleNameChars.max}
         required
       />
       <Select
@@ -52,7 +52,7 @@ function RoleFields({ isKindFixed }: { readonly isKindFixed: boolean }) {
       />
       <TextArea
         {...useFormField('description', { label: t('roles.description'), initial: '' })}
-        maxCount={roleDescriptionChars.max}
+        countMax={roleDescriptionChars.max}
         isOptional
       />
     </>

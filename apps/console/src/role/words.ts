@@ -51,6 +51,11 @@ export const roleScreenWords = defineWords({
 export const empowerWords = defineWords({
   'empower.roles': { cn: '角色', hk: '角色', en: 'Roles' },
   'empower.choose': { cn: '请选择一个角色', hk: '請選擇一個角色', en: 'Choose a role' },
+  'empower.noneOwn': {
+    cn: '内置角色不能修改。请先新增角色，再选择它的权限。',
+    hk: '內建角色不能修改。請先新增角色，再選擇它的權限。',
+    en: 'Built-in roles cannot be changed. Create a role first, then choose its rights.',
+  },
   'empower.tabs': { cn: '角色的内容', hk: '角色的內容', en: 'Parts of the role' },
   'empower.tab.rights': { cn: '权限', hk: '權限', en: 'Rights' },
   'empower.tab.people': { cn: '账号', hk: '帳戶', en: 'Accounts' },
@@ -111,6 +116,13 @@ export const brandWords = defineWords({
   'brand.corners.own': { cn: '默认', hk: '預設', en: 'Default' },
   'brand.corners.square': { cn: '直角', hk: '直角', en: 'Square' },
   'brand.corners.round': { cn: '大圆角', hk: '大圓角', en: 'Round' },
+  'brand.font': { cn: '字体', hk: '字型', en: 'Font' },
+  'brand.font.own': { cn: '默认', hk: '預設', en: 'Default' },
+  'brand.font.serif': { cn: '宋体', hk: '宋體', en: 'Serif' },
+  'brand.font.rounded': { cn: '圆体', hk: '圓體', en: 'Rounded' },
+  'brand.logo': { cn: '标志', hk: '標誌', en: 'Logo' },
+  'brand.logoChoose': { cn: '上传标志', hk: '上載標誌', en: 'Upload a logo' },
+  'brand.logoRemove': { cn: '去掉标志', hk: '移除標誌', en: 'Remove the logo' },
   'brand.sample': { cn: '主要操作', hk: '主要操作', en: 'Primary action' },
   'brand.doubtful': {
     cn: '这个颜色可能被误认为报警，或对比度不足，请换一个更容易区分的颜色。',

@@ -1,7 +1,10 @@
+import { sessionCalls } from '@fireline/api/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storyCity } from '../lib/ConsoleStory.stories.support.tsx';
-import { apiBase } from '../shell/client.ts';
+import { storyCity, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
+import { followBrand } from '../lib/brand.ts';
+import { apiBase, client } from '../shell/client.ts';
+import { session } from '../shell/session.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -53,6 +56,25 @@ export const Expired: Story = {
   },
 };
 
+export const ServiceOpened: Story = {
+  name: 'After a service was opened: says so, and what of it was refused [SES-09]',
+  beforeEach: () => {
+    const [before, state] = [location.href, history.state as unknown];
+    const ended = new URL(before);
+    ended.searchParams.set('back', '1');
+    ended.searchParams.set('why', 'openService');
+    const notes = ['2F-07: 版本已满', ...Array.from({ length: 6 }, (_, at) => `3F-0${at}: 版本已满`)];
+    history.replaceState({ notes }, '', ended);
+    return () => history.replaceState(state, '', before);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/开通服务成功|開通服務成功|Service opening succeeded/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText(/另有 2 台|另有 2 部|and 2 more/)).toBeVisible();
+  },
+};
+
 export const WrongPassword: Story = {
   name: 'Wrong password: told, and what was typed stays [SES-01, SES-05]',
   play: async ({ canvasElement }) => {
@@ -86,5 +108,34 @@ export const ByCode: Story = {
     await expect(await canvas.findByText(/(11 位|11 digits)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(用验证码登录|以驗證碼登入|Log in by a code)$/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(验证码|驗證碼|Code)/ })).toBeInvalid());
+  },
+};
+
+/** Gives the tenant of the city a title and a colour. */
+async function saveTitle(title: string, colour: string): Promise<void> {
+  const platform = await storyClient('platform');
+  const { revision } = await platform.send(sessionCalls.brand, { rentId: 'R001' });
+  await platform.send(sessionCalls.saveBrand, { title, colour, corners: 'own', font: 'own', revision });
+  session.signOut();
+}
+
+export const Branded: Story = {
+  name: 'Branded: the tenant of the address is filled in, under its own name before anybody logs in [N22]',
+  beforeEach: async () => {
+    await saveTitle('港安消防', '#004a8f');
+    const [before, state] = [location.href, history.state as unknown];
+    const named = new URL(before);
+    named.searchParams.set('tenant', 'R001');
+    history.replaceState(state, '', named);
+    await followBrand(client, 'R001');
+    return async () => {
+      history.replaceState(state, '', before);
+      await saveTitle('', '');
+      await followBrand(client, 'R001');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('港安消防')).toBeVisible();
+    await expect(fieldNamed(canvasElement, 'rentId')).toHaveValue('R001');
   },
 };

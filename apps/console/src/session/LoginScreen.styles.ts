@@ -22,6 +22,15 @@ export const Product = styled.p`
   color: var(--fl-text-muted);
 `;
 
+/** As high as two lines, whatever its proportions. */
+export const Logo = styled.img`
+  justify-self: start;
+  max-width: 100%;
+  height: 48px;
+  object-fit: contain;
+  object-position: left;
+`;
+
 export const Heading = styled.h1`
   margin-block-start: calc(-1 * var(--fl-space-3));
   font-size: var(--fl-type-heading);

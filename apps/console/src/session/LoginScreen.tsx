@@ -1,7 +1,7 @@
 import { logIn, logInAgain, sessionCalls } from '@fireline/api/session';
 import { formWords, type Problem } from '@fireline/domain/lib';
-import { sessionWords } from '@fireline/domain/session';
-import { pathTo, shellWords } from '@fireline/domain/shell';
+import { demoRentId, sessionWords } from '@fireline/domain/session';
+import { actionsEndingSession, endedCode, pathTo, shellWords } from '@fireline/domain/shell';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Checkbox } from '@fireline/ui/Checkbox';
@@ -9,16 +9,17 @@ import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { type FormEvent, Suspense, lazy, useEffect, useState } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
-import { useProductName } from '../lib/brand.ts';
+import { navigate, useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { client } from '../shell/client.ts';
 import { reportDefect, useFailureText } from '../lib/page/failure.ts';
 import { getPreferences } from '../shell/preferences.ts';
 import { enter } from './enter.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Card, Form, Heading, Page, Product } from './LoginScreen.styles.ts';
+import { Card, Form, Heading, Page } from './LoginScreen.styles.ts';
 import { session } from '../shell/session.ts';
+import { EndedNotes } from './EndedNotes.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { ProductName } from './ProductName.tsx';
 import { loginWords } from './words.ts';
 
 const setupPath = pathTo('setup');
@@ -36,17 +37,19 @@ interface LoginScreenProps {
 
 const speaksAlready = async (): Promise<void> => {};
 
-/** Opens a session and goes on to the page first asked for. Everything typed stays through a refusal. @spec SES-01 SHL-03 SHL-04 */
+/** Opens a session and goes on to the page first asked for. Everything typed stays through a refusal. @spec SES-01 SES-09 SHL-03 SHL-04 */
 export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
   const [ByCode] = useState(() => lazyByCode(speak));
   const t = useWords(loginWords, sessionWords, shellWords, formWords);
   const failureText = useFailureText();
   const search = useSearch();
-  const [values, setValues] = useState(() => {
-    const query = new URLSearchParams(search);
-    const rentId = query.get('tenant') || getPreferences().rentId || 'R001';
-    return { rentId, username: query.get('user') ?? '', password: '' };
-  });
+  const state = useHistoryState<unknown>();
+  const [named] = useState(() => new URLSearchParams(search).get('tenant') || getPreferences().rentId);
+  const [values, setValues] = useState(() => ({
+    rentId: named || demoRentId,
+    username: new URLSearchParams(search).get('user') ?? '',
+    password: '',
+  }));
   const [isAuto, setAuto] = useState(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -57,14 +60,16 @@ export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
     const stopping = new AbortController();
     client
       .send(sessionCalls.setupState, {}, { signal: stopping.signal })
-      .then(({ isNeeded, sendsCodes }) => {
+      .then(({ isNeeded, sendsCodes, rentId }) => {
         setSendsCodes(sendsCodes);
+        // nobody has said which tenant it is: it is the only one there is
+        if (!named) setValues((before) => (before.rentId === demoRentId ? { ...before, rentId } : before));
         if (isNeeded) navigate(setupPath, { replace: true });
       })
       // that the gateway cannot be reached is told by the login
       .catch(() => undefined);
     return () => stopping.abort();
-  }, []);
+  }, [named]);
 
   const set = (field: Field) => (change: { readonly value: string }) => {
     setValues((before) => ({ ...before, [field]: change.value }));
@@ -99,11 +104,13 @@ export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
     }
   };
 
-  const by = waysByCode.find((way) => way === new URLSearchParams(search).get('by'));
+  const query = new URLSearchParams(search);
+  const by = waysByCode.find((way) => way === query.get('by'));
+  const endedBy = actionsEndingSession.find((action) => action === query.get('why'));
   return (
     <Page>
       <Card>
-        <Product>{useProductName()}</Product>
+        <ProductName />
         {by && sendsCodes ? (
           <Suspense>
             <ByCode by={by} />
@@ -111,9 +118,12 @@ export function LoginScreen({ speak = speaksAlready }: LoginScreenProps) {
         ) : (
           <>
             <Heading>{t('session.login.title')}</Heading>
-            {new URLSearchParams(search).get('back') === '1' && failure === '' && (
-              <Banner tone="info">{t('session.login.expired')}</Banner>
+            {query.get('back') === '1' && failure === '' && (
+              <Banner tone={endedBy ? 'success' : 'info'}>
+                {t(endedBy ? endedCode(endedBy) : 'session.login.expired')}
+              </Banner>
             )}
+            {endedBy && <EndedNotes state={state} />}
             {failure !== '' && <Banner tone="danger">{failure}</Banner>}
             <Form onSubmit={(event) => void submit(event)} noValidate>
               <TextField

@@ -20,6 +20,12 @@ export const loginWords = defineWords({
     hk: '密碼只保存在本頁記憶體，關閉或重新載入後失效。',
     en: 'The password stays in this page’s memory only; closing or reloading the page forgets it.',
   },
+  'session.login.refused': {
+    cn: '{count} 台设备未能开通：',
+    hk: '{count} 部裝置未能開通：',
+    en: '{count} {count|device was|devices were} refused:',
+  },
+  'session.login.refusedMore': { cn: '另有 {count} 台', hk: '另有 {count} 部', en: 'and {count} more' },
   'session.login.expired': {
     cn: '登录已到期，请重新登录。完成后将回到原来的页面。',
     hk: '登入已到期，請重新登入。完成後會返回原來的頁面。',

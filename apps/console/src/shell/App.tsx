@@ -12,16 +12,13 @@ import { client } from './client.ts';
 import { useSession } from './useSession.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { speakWhole, translate } from './language.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { usePreferences } from './preferences.ts';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
 // the login page goes without it, and with it without push, queries and alarms
 const Frame = lazy(() =>
   Promise.all([import('./Frame.tsx'), speakWhole()]).then(([module]) => ({ default: module.Frame })),
-);
-
-const NotFoundScreen = lazy(() =>
-  import('./NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
 );
 
 /** Goes on once React has drawn; what was asked for leaves no trace in the browser's history. */
@@ -48,13 +45,7 @@ function Page() {
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />;
   const before = destination.kind === 'show' ? screenBeforeLogin(destination.match) : undefined;
   if (session === null || before) {
-    return destination.kind === 'show' ? (
-      <ScreenHost match={destination.match} load={before} />
-    ) : (
-      <Suspense>
-        <NotFoundScreen />
-      </Suspense>
-    );
+    return destination.kind === 'show' ? <ScreenHost match={destination.match} load={before} /> : <NotFoundPage />;
   }
   return (
     <Suspense>

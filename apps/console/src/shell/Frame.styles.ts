@@ -62,6 +62,15 @@ export const Brand = styled.div`
   max-width: 240px;
   font-weight: var(--fl-weight-strong);
 
+  /* the logo of the tenant, as high as the name */
+  & > img {
+    display: inline-block;
+    max-width: 96px;
+    height: 24px;
+    margin-inline-end: var(--fl-space-2);
+    object-fit: contain;
+    vertical-align: middle;
+  }
   & > small {
     margin-inline-start: var(--fl-space-2);
     color: var(--fl-text-muted);

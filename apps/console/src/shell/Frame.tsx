@@ -8,16 +8,16 @@ import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { ToastProvider } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { AlarmWatch } from '../alarm/routes.ts';
 import { LettersBell } from '../message/routes.ts';
-import { useProductName } from '../lib/brand.ts';
+import { useBrand, useProductName } from '../lib/brand.ts';
 import { LeaveDialog } from '../lib/form/LeaveDialog.tsx';
 import { pageTitleId } from '../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../lib/form/draftStore.ts';
 import { DraftContext } from '../lib/form/useDraft.ts';
 import { client as plainClient } from './client.ts';
-import { LiveContext, createLive } from './live.ts';
+import { type Live, LiveContext, createLive } from './live.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Commands } from './Commands.tsx';
 import { ConsoleStatus } from './ConsoleStatus.tsx';
@@ -25,8 +25,9 @@ import { Brand, Grid, Header, Main, Side, SkipLink, Status, Watch } from './Fram
 import { ForbiddenScreen } from './forbidden/ForbiddenScreen.tsx';
 import { Navigation } from './menu/Navigation.tsx';
 import { PageTabs } from './menu/PageTabs.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { Notices } from './Notices.tsx';
+import { onPage } from './onPage.ts';
 import { usePreferences } from './preferences.ts';
 import { notingRefusals } from './readiness.ts';
 import { ScreenHost } from './ScreenHost.tsx';
@@ -46,7 +47,7 @@ export interface FrameProps {
 }
 
 function Content({ destination }: Pick<FrameProps, 'destination'>) {
-  if (destination.kind === 'notFound') return <NotFoundScreen />;
+  if (destination.kind === 'notFound') return <NotFoundPage />;
   if (destination.kind === 'forbidden') return <ForbiddenScreen page={destination.match.name} />;
   return (
     <>
@@ -108,10 +109,17 @@ function SideMenu({ menu, title }: { readonly menu: Menu; readonly title: string
 }
 
 /** What stands around every screen: menu, status bar, account, and the watch over alarms. One per signed-in account. */
-export function Frame({ account, destination }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const [running] = useState(() => onPage(() => createLive({ account: props.account, client, session })));
+  const live = useSyncExternalStore(running.subscribe, running.getSnapshot);
+  return live && <LiveFrame {...props} live={live} />;
+}
+
+function LiveFrame({ account, destination, live }: FrameProps & { readonly live: Live }) {
   const t = useWords(shellWords, frameWords);
   const menu = useMenu();
   const productName = useProductName();
+  const { logo } = useBrand();
   const title = account.systemTitle ?? productName;
   const isBare = destination.kind === 'show' && destination.match.route.isBare === true;
   const hearsAlarms = useMay()(alarmTopic);
@@ -119,8 +127,6 @@ export function Frame({ account, destination }: FrameProps) {
   useKeptFocus();
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => createDraftStore(`${account.rentId}/${account.userId}`, Date.now));
-  const [live] = useState(() => createLive({ account, client, session }));
-  useEffect(() => live.start(), [live]);
   return (
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
       <ToastProvider>
@@ -132,6 +138,7 @@ export function Frame({ account, destination }: FrameProps) {
                 <Header>
                   {!isBare && <MenuSwitch menu={menu} />}
                   <Brand>
+                    {logo !== '' && <img src={logo} alt="" />}
                     {title}
                     <small>{account.rentName}</small>
                   </Brand>

@@ -12,6 +12,11 @@ export const Grid = styled.div`
   }
 `;
 
+/** As wide as all columns. */
+export const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** The figures side by side on one raised line. */
 export const Row = styled.div`
   display: grid;

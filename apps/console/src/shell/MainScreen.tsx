@@ -2,6 +2,8 @@ import { alarmWords } from '@fireline/domain/alarm';
 import { useCall } from '@fireline/api/react';
 import { type Overview, shellCalls } from '@fireline/api/shell';
 import { pathTo, routeWords } from '@fireline/domain/shell';
+import { siteCalls } from '@fireline/api/site';
+import { Banner } from '@fireline/ui/Banner';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
 import { Skeleton } from '@fireline/ui/Skeleton';
@@ -12,7 +14,7 @@ import { staleSince, useAlarmFreshness, useFreshness } from './useFreshness.ts';
 import { AlarmsByDay } from './AlarmsByDay.tsx';
 import { DeviceShares } from './DeviceShares.tsx';
 import { LiveAlarmsCard } from './LiveAlarmsCard.tsx';
-import { Grid, Row } from './MainScreen.styles.ts';
+import { Grid, Row, Whole } from './MainScreen.styles.ts';
 import { useMay } from './useMay.ts';
 import { useSession } from './useSession.ts';
 import { WorstPlaces } from './WorstPlaces.tsx';
@@ -75,8 +77,23 @@ function Unbound() {
       <PageHeader title={t('shell.route.main')} />
       <EmptyState title={t('shell.main.unbound')}>
         {t('shell.main.unbound.hint', { tenant: account?.rentName ?? '', user: account?.username ?? '' })}
+        {account?.tenantContact && <p>{t('shell.main.unbound.contact', { contact: account.tenantContact })}</p>}
       </EmptyState>
     </>
+  );
+}
+
+/** Of a tenant that has no place yet: where its first steps stand, for those who take them. @spec SHL-31 SIT-12 */
+function Begin() {
+  const t = useWords(routeWords, mainWords);
+  const may = useMay();
+  if (!may(siteCalls.createPlace) || !may({ who: ['guide:view'] })) return null;
+  return (
+    <Whole>
+      <Banner title={t('shell.main.begin')} actions={<Link href={pathTo('guide')}>{t('shell.route.guide')}</Link>}>
+        {t('shell.main.begin.hint')}
+      </Banner>
+    </Whole>
   );
 }
 
@@ -114,6 +131,7 @@ function Overviewed() {
     <>
       {header}
       <Grid>
+        {data.places === 0 && <Begin />}
         <Figures overview={data} staleSinceMs={staleSinceMs} />
         <LiveAlarmsCard />
         <WorstPlaces places={data.worstPlaces} />

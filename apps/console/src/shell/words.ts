@@ -71,6 +71,13 @@ export const mainWords = defineWords({
     hk: '請聯絡{tenant}的管理員，告知用戶名稱 {user}；綁定後重新登入即可檢視裝置和警報。',
     en: 'Ask an administrator of {tenant} and give your user name, {user}. Once it is bound, log in again to see devices and alarms.',
   },
+  'shell.main.unbound.contact': { cn: '联系：{contact}', hk: '聯絡：{contact}', en: 'Contact: {contact}' },
+  'shell.main.begin': { cn: '从这里开始', hk: '由此開始', en: 'Where to begin' },
+  'shell.main.begin.hint': {
+    cn: '还没有场所。使用指南按顺序列出建立机构、单位、场所和账号的步骤，并标出已完成的。',
+    hk: '尚未有場所。使用指南按次序列出建立機構、單位、場所和帳戶的步驟，並標示已完成的。',
+    en: 'There is no place yet. The guide lists the steps to organisations, units, places and accounts in their order, and what is done of them.',
+  },
   'shell.main.standing': { cn: '未关闭报警', hk: '未關閉警報', en: 'Alarms not closed' },
   'shell.main.byStatus': { cn: '设备状态', hk: '裝置狀態', en: 'Device status' },
   'shell.main.byType': { cn: '设备类型', hk: '裝置類型', en: 'Device types' },

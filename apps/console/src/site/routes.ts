@@ -10,7 +10,10 @@ export const siteScreens = {
   placeDetail: () => import('./places/PlaceDetailScreen.tsx').then((m) => m.PlaceDetailScreen),
   projectList: () => import('./projects/ProjectListScreen.tsx').then((m) => m.ProjectListScreen),
   projectDevices: () => import('./projects/ProjectDevicesScreen.tsx').then((m) => m.ProjectDevicesScreen),
-  systemAgent: () => import('./partners/PartnerListScreen.tsx').then((m) => m.PartnerListScreen),
+  projectLabels: () => import('./projects/labels/ProjectLabelsScreen.tsx').then((m) => m.ProjectLabelsScreen),
+  projectResources: () =>
+    import('./projects/resources/ProjectResourcesScreen.tsx').then((m) => m.ProjectResourcesScreen),
+  systemAgent: () => import('./embeds/AgentScreen.tsx').then((m) => m.AgentScreen),
   systemMaint: () => import('./maints/MaintListScreen.tsx').then((m) => m.MaintListScreen),
   standardInfo: () => import('./standards/StandardsScreen.tsx').then((m) => m.StandardsScreen),
 } satisfies Record<string, LoadScreen>;

@@ -4,6 +4,7 @@ import type { Scope } from '@fireline/domain/role';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
+import { silenceOfAlarm } from './silences/store.ts';
 import { versionOfAlarm } from './rules/reading.ts';
 import * as store from './store.ts';
 
@@ -29,13 +30,14 @@ export async function countCurrent(db: Db, scope: Scope) {
 
 export const summary = async ({ deps, scope }: SignedInAsks) => ok(await countCurrent(deps.database.db, scope));
 
-/** With the version of the rule that raised it, and its track. @spec ALM-05 ALM-11 */
+/** With the version of the rule that raised it, what silenced it, and its track. @spec ALM-05 ALM-11 ALM-12 */
 export async function detail(alarmId: number, { deps, scope }: SignedInAsks) {
   const { db } = deps.database;
   const alarm = await store.alarmById(db, scope, alarmId);
   if (!alarm) return refuse({ code: 'alarm.notFound', field: 'alarmId' });
   const rule = await versionOfAlarm(db, scope.rentId, await store.ruleVersionOf(db, alarmId));
-  return ok({ alarm, rule, track: await store.trackOf(db, scope.rentId, alarmId) });
+  const silence = await silenceOfAlarm(db, alarmId);
+  return ok({ alarm, rule, silence, track: await store.trackOf(db, scope.rentId, alarmId) });
 }
 
 /** An alarm in scope, for other areas. */

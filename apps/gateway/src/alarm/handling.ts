@@ -1,35 +1,51 @@
 import { alarmStep, type ManualClosing } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { showAlarmLevel } from '../device/actions.ts';
+import { showAlarmLevel, showAlarmLevels } from '../device/actions.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Row } from '../lib/db/schema.ts';
-import { transact } from '../lib/transact.ts';
+import { transact, type Work } from '../lib/transact.ts';
 import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
-import { type LocatedChange, record, standingOn } from './record.ts';
+import { record, standingOn } from './record.ts';
 import * as store from './store.ts';
-import { acknowledge as acknowledged, handle as handled, levelOf } from './track.ts';
+import { acknowledge as acknowledged, handle as handled, levelOf, type LocatedChange } from './track.ts';
 
-const notFound: Problem = { code: 'alarm.notFound', field: 'alarmId' };
+export const notFound: Problem = { code: 'alarm.notFound', field: 'alarmId' };
 
-const changeOf = (alarm: Row<'alarm'>): LocatedChange => {
+/** A locked alarm in the course of a change. */
+export const changeOf = (alarm: Row<'alarm'>): LocatedChange => {
   const { rentId, orgPath, partnerId, unitId, maintId, placeId } = alarm;
   return {
     changing: { alarm, isNew: false, track: [] },
     where: { rentId, orgPath, partnerId, unitId, maintId, placeId },
   };
 };
-const contextOf = ({ handledBy, acknowledgedBy, closesByItself }: Row<'alarm'>) => ({
+export const contextOf = ({ handledBy, acknowledgedBy, closesByItself }: Row<'alarm'>) => ({
   handledBy,
   acknowledgedBy,
   closesByItself,
 });
 
-interface Refused {
+export interface Refused {
   alarmId: number;
   code: string;
   args: Record<string, string | number>;
+}
+/** An alarm that was left out, with the first reason. */
+export const refusedAs = (alarmId: number, problems: readonly Problem[]): Refused[] =>
+  problems.slice(0, 1).map(({ code, args }) => ({ alarmId, code, args: { ...args } }));
+
+/** Notes the worst level of what stands on each device whose alarms changed. */
+export async function showLevels(work: Work, rentId: string, changes: readonly LocatedChange[]): Promise<void> {
+  const deviceIds = [...new Set(changes.map(({ changing }) => changing.alarm.deviceId))];
+  if (deviceIds.length === 0) return;
+  const standing = Map.groupBy(await standingOn(work.tx, deviceIds), ({ alarm }) => alarm.deviceId);
+  await showAlarmLevels(
+    work,
+    rentId,
+    deviceIds.map((deviceId) => ({ deviceId, level: levelOf(standing.get(deviceId) ?? []) })),
+  );
 }
 
 /** Acknowledges what can be; each that cannot is told with its reason. @spec ALM-04 */
@@ -48,7 +64,7 @@ export async function acknowledge(alarmIds: readonly number[], asks: SignedInAsk
         acknowledged(change.changing, next.value, nameOf(account), at);
         changes.push(change);
       } else if (!next.ok) {
-        refused.push(...next.problems.slice(0, 1).map(({ code, args }) => ({ alarmId, code, args: { ...args } })));
+        refused.push(...refusedAs(alarmId, next.problems));
       }
     }
     await record(work, scope.rentId, changes, at);

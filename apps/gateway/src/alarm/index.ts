@@ -14,6 +14,10 @@ import { countOpen } from './pending.ts';
 import { startRehearsals } from './rules/rehearsals/working.ts';
 import { settleAlarms } from './rules/settling.ts';
 import './rules/tables.ts';
+import { applySilences } from './silences/applying.ts';
+import './silences/tables.ts';
+import { tidySounds } from './sounds/actions.ts';
+import './sounds/tables.ts';
 import { standingTriggers, startTriggers } from './triggers/evaluating.ts';
 import './triggers/tables.ts';
 import { alarmRoutes } from './routes.ts';
@@ -35,7 +39,14 @@ export const alarm: Area<'alarm'> = {
     { name: 'triggers of standing alarms', everyMs: minuteMs / 6, run: (pace) => standingTriggers(deps, pace) },
     { name: 'closing of recovered alarms', everyMs: minuteMs / 6, run: (pace) => settleAlarms(deps, pace) },
     { name: 'duty checks', everyMs: 5000, run: (pace) => askStations(deps, pace) },
+    { name: 'silences of alarms', everyMs: 2000, run: (pace) => applySilences(deps, pace) },
     { name: 'ends of drills', everyMs: 10_000, run: (pace) => endDrills(deps, pace) },
+    {
+      name: 'tidying of alarm sounds',
+      everyMs: 60 * minuteMs,
+      firstMs: 5 * minuteMs,
+      run: deleting(deps, 'alarm sounds', (now) => tidySounds({ ...deps, clock: () => Date.parse(now) })),
+    },
     {
       name: 'tidying of hazard photos',
       everyMs: 60 * minuteMs,

@@ -1,5 +1,4 @@
 import { alarmTopic } from '@fireline/api/alarm';
-import type { Whereabouts } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import { insertMany } from '../lib/db/bulk.ts';
 import type { Tx } from '../lib/db/schema.ts';
@@ -8,15 +7,10 @@ import { publish } from '../lib/outbox.ts';
 import type { Work } from '../lib/transact.ts';
 import { noticesOf } from '../message/sending/alarmNotices.ts';
 import { sendAlarmNotice } from '../message/sending/port.ts';
+import { silenceRaised } from './silences/silencing.ts';
 import { alarmsStandingOn, namesOf, wireColumns } from './store.ts';
 import { noteFacts } from './triggers/facts.ts';
-import type { ChangingAlarm } from './track.ts';
-
-/** An alarm in the course of a change, and where it stands. */
-export interface LocatedChange {
-  readonly changing: ChangingAlarm;
-  readonly where: Whereabouts;
-}
+import type { ChangingAlarm, LocatedChange } from './track.ts';
 
 /** What changes about an alarm in its life. */
 const changingColumns = [
@@ -56,7 +50,12 @@ async function giveIds(tx: Tx, fresh: readonly ChangingAlarm[]): Promise<void> {
  * Publishes the alarms as they are now, in the order given. What was just written is not read back: a storm would pay for it
  * with every alarm. @spec ALM-06
  */
-async function tell(work: Work, rentId: string, changed: readonly LocatedChange[], at: string): Promise<void> {
+export async function tellAlarms(
+  work: Work,
+  rentId: string,
+  changed: readonly LocatedChange[],
+  at: string,
+): Promise<void> {
   const alarmIds = changed.map(({ changing }) => changing.alarm.alarmId);
   const names = new Map((await namesOf(work.tx, rentId, alarmIds)).map((row) => [row.alarmId, row]));
   const events = changed.flatMap(({ changing: { alarm }, where }) => {
@@ -68,6 +67,11 @@ async function tell(work: Work, rentId: string, changed: readonly LocatedChange[
   await publish(work, rentId, events);
 }
 
+export interface RecordOptions {
+  /** From when messages are sent and rules look at it: later for what can still be taken back. ISO 8601, UTC; default: at once. */
+  readonly toldAt?: string;
+}
+
 /**
  * Writes what changed about alarms with its track, and publishes each as it is now.
  * @returns how many are new
@@ -77,6 +81,7 @@ export async function record(
   rentId: string,
   changes: readonly LocatedChange[],
   at: string,
+  { toldAt }: RecordOptions = {},
 ): Promise<number> {
   const changed = changes.filter(({ changing }) => changing.track.length > 0);
   if (changed.length === 0) return 0;
@@ -86,6 +91,7 @@ export async function record(
     tx,
     fresh.map(({ changing }) => changing),
   );
+  await silenceRaised(tx, rentId, fresh, at);
   // first what closes: of one kind only one alarm stands on a device
   const known = changed.filter(({ changing }) => !changing.isNew).map(({ changing }) => changing.alarm);
   await updateMany(tx, 'alarm', 'alarmId', changingColumns, known);
@@ -98,13 +104,13 @@ export async function record(
     track.map((entry) => Object.assign({ rentId, alarmId: alarm.alarmId }, entry)),
   );
   await insertMany(tx, 'alarmTrack', track);
-  await tell(work, rentId, changed, at);
-  await sendAlarmNotice(work, rentId, noticesOf(changed, at));
+  await tellAlarms(work, rentId, changed, at);
+  await sendAlarmNotice(work, rentId, noticesOf(changed, toldAt));
   await noteFacts(
     work,
     rentId,
     changed.map(({ changing }) => changing),
-    at,
+    { at, toldAt },
   );
   return fresh.length;
 }

@@ -69,6 +69,7 @@ export const wireColumns = [
   'deviceId',
   'deviceType',
   'drillId',
+  'silencedUntil',
 ] as const satisfies readonly (keyof Row<'alarm'>)[];
 
 /** What it is shown with: the names of its device and of where that stands. */
@@ -76,8 +77,11 @@ const withNames = <O>(query: JoinedQuery<ReturnType<typeof joined>, O>) =>
   query.select((eb) => [
     'device.name as deviceName',
     'device.imei',
+    'alarm.unitId',
     eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
+    'alarm.placeId',
     eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
+    'device.buildingId',
     eb.fn.coalesce('building.name', sql.lit('')).as('buildingName'),
     'device.floor',
     eb.fn.coalesce('place.address', sql.lit('')).as('address'),
@@ -218,7 +222,14 @@ export async function lockAlarms(tx: Tx, scope: Scope, alarmIds: readonly number
 }
 
 /** What a batch of reports may change of an alarm, or has to know for it: where it stands is known by its device. */
-const standingColumns = [...wireColumns, 'closesByItself', 'ruleVersionId', 'settleMinutes', 'settleAt'] as const;
+const standingColumns = [
+  ...wireColumns,
+  'closesByItself',
+  'ruleVersionId',
+  'settleMinutes',
+  'settleAt',
+  'silenceId',
+] as const;
 
 /** Current alarms of the devices. */
 export const alarmsStandingOn = (tx: Tx, deviceIds: readonly number[]) =>

@@ -32,6 +32,10 @@ export interface AlarmTable extends WhereaboutsColumns {
   remark: Generated<string>;
   /** The drill that the report which raised it lies in; null: it is real. */
   drillId: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What keeps it quiet, or did; null: nothing ever has. */
+  silenceId: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Before it neither pops up nor sounds, and nothing of it is sent. */
+  silencedUntil: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** The version of the rule that raised it; null: the device itself named it. */
   ruleVersionId: ColumnType<number | null, number | null | undefined, number | null>;
   /** How long its reading must stay normal until it closes by itself. */
@@ -44,11 +48,14 @@ export interface AlarmTrackTable {
   rentId: string;
   alarmId: number;
   at: Instant;
-  event: 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled';
+  event: 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled' | 'reopened';
   by: string | null;
   closing: Closing | null;
   remark: Generated<string>;
   value: number | null;
+  /** Of a handling of several at once that can still be taken back: which one, by whom. */
+  handlingId: ColumnType<string | null, string | null | undefined, string | null>;
+  userId: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** Dated reports that raised or repeated an alarm: one that is sent again is known by them, also once the alarm is closed. */

@@ -21,9 +21,14 @@ import type { JudgingRule } from './rules/judging.ts';
 export type StandingAlarm = Omit<Row<'alarm'>, keyof Whereabouts>;
 export type TrackEntry = Omit<Row<'alarmTrack'>, 'trackId' | 'rentId' | 'alarmId'>;
 
+/** A handling of several alarms at once, and the account that may take it back. */
+export type TogetherMark = Pick<TrackEntry, 'handlingId' | 'userId'>;
+
 /** An alarm in the course of a change, with what is to be added to its track. */
 export interface ChangingAlarm {
   alarm: StandingAlarm;
+  /** Of a new one the rule for alarms of its kind that holds for its device; null: none. */
+  readonly ruleId?: number | null;
   readonly isNew: boolean;
   readonly track: TrackEntry[];
 }
@@ -35,6 +40,8 @@ const entry = (event: TrackEntry['event'], at: string, more: Partial<TrackEntry>
   closing: null,
   remark: '',
   value: null,
+  handlingId: null,
+  userId: null,
   ...more,
 });
 
@@ -66,6 +73,7 @@ export function raise(cause: Cause, rules: readonly JudgingRule[]): ChangingAlar
   const ofKind = rule ?? rules.find((one) => one.kind === kind);
   return {
     isNew: true,
+    ruleId: ofKind?.ruleId ?? null,
     track: [entry('raised', at, { value })],
     alarm: {
       alarmId: 0,
@@ -95,6 +103,8 @@ export function raise(cause: Cause, rules: readonly JudgingRule[]): ChangingAlar
       handledAt: null,
       remark: '',
       drillId,
+      silenceId: null,
+      silencedUntil: null,
     },
   };
 }
@@ -173,7 +183,7 @@ export function acknowledge(changing: ChangingAlarm, state: AlarmState, by: stri
 export function handle(
   changing: ChangingAlarm,
   state: AlarmState,
-  { by, at, closing, remark }: { by: string; at: string; closing: Closing; remark: string },
+  { by, at, closing, remark, mark }: { by: string; at: string; closing: Closing; remark: string; mark?: TogetherMark },
 ): void {
   const fields = {
     state,
@@ -184,7 +194,26 @@ export function handle(
     remark,
     settleAt: null,
   };
-  change(changing, fields, entry('handled', at, { by, closing, remark }));
+  change(changing, fields, entry('handled', at, { by, closing, remark, ...mark }));
+}
+
+/**
+ * A closing was taken back: the alarm is what it was before, and its track keeps both. One that closes by itself goes on waiting for that.
+ * @spec ALM-03
+ */
+export function reopen(changing: ChangingAlarm, state: AlarmState, by: string, at: string): void {
+  const { closesByItself: settles, recoveredAt, settleMinutes } = changing.alarm;
+  const settleMs = settles && recoveredAt !== null ? Date.parse(recoveredAt) + settleMinutes * minuteMs : undefined;
+  const fields = {
+    state,
+    closing: null,
+    clearType: null,
+    handledBy: null,
+    handledAt: null,
+    remark: '',
+    settleAt: settleMs === undefined ? null : new Date(settleMs).toISOString(),
+  };
+  change(changing, fields, entry('reopened', at, { by }));
 }
 
 /** A drill has ended, or a real report came: its alarm is closed in the name of who planned it. @spec N15 */
@@ -198,3 +227,9 @@ export function endDrillAlarm(
 /** The worst level of those that stand; null when none does. */
 export const levelOf = (alarms: readonly ChangingAlarm[]): AlarmLevel | null =>
   worstLevel(alarms.filter(({ alarm }) => isCurrent(alarm.state)).map(({ alarm }) => alarm.level)) ?? null;
+
+/** An alarm in the course of a change, and where it stands. */
+export interface LocatedChange {
+  readonly changing: ChangingAlarm;
+  readonly where: Whereabouts;
+}

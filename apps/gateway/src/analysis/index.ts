@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
-import { sumDays } from './days/sum.ts';
+import { daysJob, sumDays } from './days/sum.ts';
 import { makeReports } from './reports/make.ts';
 import { analysisRoutes } from './routes.ts';
 import { countStorage } from './storage/actions.ts';
@@ -10,7 +10,7 @@ export const analysis: Area<'analysis'> = {
   routes: analysisRoutes,
   jobs: (deps) => [
     {
-      name: 'sums of days',
+      name: daysJob,
       everyMs: minuteMs,
       run: (pace) => sumDays(deps, pace),
     },

@@ -2,6 +2,7 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
 import * as electricity from './electricity/actions.ts';
 import * as offline from './offline/actions.ts';
+import { offlineCount } from './offline/count.ts';
 import * as presence from './presence/actions.ts';
 import { makeNow } from './reports/make.ts';
 import * as safety from './safety/actions.ts';
@@ -19,6 +20,7 @@ export const analysisRoutes = (): HandlersOf<typeof areaShapes.analysis> => ({
   infraredUsage: signedIn((send, context) => presence.infraredUsage(send, context)),
   nbOffline: signedIn((send, context) => offline.nbOffline(send, context)),
   nbOfflineReasons: signedIn((_, context) => offline.nbOfflineReasons(context)),
+  offlineCount: signedIn((send, context) => offlineCount(send, context)),
   storage: signedIn((_, context) => storage(context)),
   safety: signedIn((send, context) => safety.safety(send, context)),
   safetyUnits: signedIn((send, context) => safety.safetyUnits(send, context)),

@@ -9,6 +9,8 @@ export interface ReadingDueTable {
   day: string;
   tries: Generated<number>;
   failure: Generated<string>;
+  /** Counts what became due: the order in which days are summed. */
+  seq: Generated<number>;
 }
 /** What a device measured in a month, by its days, such as `21`. */
 export interface ReadingMonthTable {

@@ -48,14 +48,16 @@ export async function detail(resourceId: number, asks: SignedInAsks): Promise<Re
 
 type Value = (typeof fireResourceForm)['check'] extends (input: unknown) => Result<infer T> ? T : never;
 
-/** A resource of a place is whose the place is; a public one is nobody's, under the organisation around it. */
+/** Of the root organisation. */
+const rootPath = '/';
+
+/** A resource of a place is whose the place is; a public one is nobody's, under the organisation around it, or the root before any place is located. */
 async function whereOf(tx: Tx, scope: Scope, value: Value): Promise<Result<Whereabouts>> {
   if (value.placeId !== undefined) {
     const place = await store.placeWhere(tx, scope, value.placeId);
     return place ? ok(place) : refuse({ code: 'site.place.notFound', field: 'placeId' });
   }
-  const orgPath = await store.orgPathNear(tx, scope.rentId, value.lnglat);
-  if (orgPath === undefined) return refuse({ code: 'site.place.orgUnknown', field: 'lnglat' });
+  const orgPath = (await store.orgPathNear(tx, scope.rentId, value.lnglat)) ?? rootPath;
   return ok({ rentId: scope.rentId, orgPath, partnerId: null, unitId: null, maintId: null, placeId: null });
 }
 

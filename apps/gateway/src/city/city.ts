@@ -1,4 +1,4 @@
-import { deviceStatus, type DeviceStatus, deviceStatuses, deviceTypes } from '@fireline/domain/device';
+import { deviceStatus, type DeviceStatus, deviceStatuses, deviceTypes, reminderDay } from '@fireline/domain/device';
 import { accountsOf } from './people/accounts.ts';
 import { canBecome, type Fate, fateOf, statusShares } from './device/fate.ts';
 import { imeiOf } from './device/imei.ts';
@@ -81,6 +81,8 @@ function deviceOf(seed: number, now: Ms, installed: Installed, status: DeviceSta
     heartbeatS: deviceTypes[deviceType].heartbeatS,
     activatedAt: fate.activatedAt,
     expiresOn: fate.expiresOn,
+    // until yesterday: the reminder of today is left to the gateway
+    remindedOn: fate.expiresOn && reminderDay(fate.expiresOn, dateText(dayOf(now) - 1)),
     lastSeenAt: fate.lastSeenAt,
     batteryRatio: readings.batteryRatio ?? null,
     readings,

@@ -2,6 +2,7 @@ import type { PlaceImportColumn } from '@fireline/domain/site';
 import type { Problem } from '@fireline/domain/lib';
 import { insertMany } from '../lib/db/bulk.ts';
 import type { Tx } from '../lib/db/schema.ts';
+import { importsOfKinds } from './importsOfKinds.ts';
 import type { City } from './model.ts';
 
 type Sent = Partial<Record<PlaceImportColumn, string>>;
@@ -31,7 +32,7 @@ const wrong: readonly (readonly [Sent, Problem])[] = [
   ],
 ];
 
-/** Small shops among the offices that the platform of each tenant has imported, and a file of which nothing succeeded. @spec DEV-26 SIT-04 N25 */
+/** Small shops among the offices that the platform of each tenant has imported, a file of which nothing succeeded, and a file of each other kind. @spec DEV-26 SIT-04 N25 */
 export async function writeImports(tx: Tx, city: City): Promise<void> {
   for (const [tenant, { rentId }] of city.tenants.entries()) {
     const shops = city.places.filter((place) => place.rentId === rentId && place.type === 'H').slice(0, shopsMax);
@@ -71,7 +72,11 @@ export async function writeImports(tx: Tx, city: City): Promise<void> {
       problems: [],
       madeId: place.placeId,
     }));
-    const failedRow = (importId: number, rowNo: number, [sent, problem]: (typeof wrong)[number]) => ({
+    const failedRow = (
+      importId: number,
+      rowNo: number,
+      [sent, problem]: readonly [Readonly<Record<string, string>>, Problem],
+    ) => ({
       importId,
       rowNo,
       state: 'failure' as const,
@@ -84,5 +89,22 @@ export async function writeImports(tx: Tx, city: City): Promise<void> {
       ...wrong.map((one, index) => failedRow(first, shops.length + index + 1, one)),
       ...wrong.slice(0, 1).map((one) => failedRow(second, 1, one)),
     ]);
+    for (const [at, past] of importsOfKinds(city, rentId).entries()) {
+      const importId = tenant * 100 + 3 + at;
+      const counts = { made: past.made.length, failed: past.failed.length };
+      const { kind } = past;
+      await insertMany(tx, 'importJob', [{ ...job(importId, past.fileName, past.daysAgo, counts), kind }]);
+      await insertMany(tx, 'importRow', [
+        ...past.made.map(({ sent, madeId }, index) => ({
+          importId,
+          rowNo: index + 1,
+          state: 'success' as const,
+          sent,
+          problems: [],
+          madeId,
+        })),
+        ...past.failed.map((one, index) => failedRow(importId, past.made.length + index + 1, one)),
+      ]);
+    }
   }
 }

@@ -143,6 +143,8 @@ export interface CityDevice extends DeviceStatusFields {
   readonly activatedAt: Ms | null;
   /** The last day of its service, `2026-11-30`. */
   readonly expiresOn: string | null;
+  /** The day of the last reminder that it ends. */
+  readonly remindedOn: string | null;
   /** null: never heard of. */
   readonly lastSeenAt: Ms | null;
   /** Percent; null for mains devices. */

@@ -42,6 +42,7 @@ export function deviceRow(device: CityDevice, standing: readonly Incident[]): Bu
     heardAt: isoOrNull(device.lastSeenAt),
     heartbeatS: device.heartbeatS,
     expiresOn: device.expiresOn,
+    remindedOn: device.remindedOn,
     alarmLevel: level ?? null,
     activatedAt: isoOrNull(device.activatedAt),
   };
@@ -83,7 +84,14 @@ export function trackRows(incident: Incident, alarmId: number): Omit<BulkRow<'al
   ].toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-export function alarmRow(incident: Incident, alarmId: number, device: CityDevice, revision: number): BulkRow<'alarm'> {
+/** @param ruleVersionId the version of the rule that raised it */
+export function alarmRow(
+  incident: Incident,
+  alarmId: number,
+  device: CityDevice,
+  revision: number,
+  ruleVersionId: number | null = null,
+): BulkRow<'alarm'> {
   const { acknowledged, closed, reportedAt } = incident;
   return {
     ...whereabouts(device),
@@ -110,5 +118,6 @@ export function alarmRow(incident: Incident, alarmId: number, device: CityDevice
     handledBy: closed?.by ?? null,
     handledAt: isoOrNull(closed?.at),
     remark: closed?.remark ?? '',
+    ruleVersionId,
   };
 }

@@ -1,6 +1,9 @@
+import { embedKeyForm } from '@fireline/domain/public';
 import { checkRights } from '@fireline/domain/shell';
-import { placeImportForm } from '@fireline/domain/site';
-import { deviceStatus, offlineStatuses } from '@fireline/domain/device';
+import { iccid } from '@fireline/domain/renewal';
+import { userImportForm } from '@fireline/domain/session';
+import { type ImportKind, importKinds, placeImportForm, unitImportForm } from '@fireline/domain/site';
+import { deviceStatus, newDeviceForm, offlineStatuses } from '@fireline/domain/device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../device/ingest.ts';
 import { unpackReadings } from '../device/points.ts';
@@ -10,6 +13,7 @@ import { ClockWatch } from '../lib/clockWatch.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
 import { dayMs, historyDays } from './calendar.ts';
 import { createCity } from './city.ts';
+import { suspendedDevices } from './device/special.ts';
 import { incidentsOf, reportsOf } from './history/history.ts';
 import { silencesOf } from './history/silences.ts';
 import { cityOf, type SeedProgress, seedCity } from './seed.ts';
@@ -55,8 +59,11 @@ describe('a seeded database', () => {
     expect(rows.map((row) => row.deviceId)).toEqual(city.devices.map((device) => device.deviceId));
     for (const [i, row] of rows.entries()) {
       expect(row.status).toBe(deviceStatus(row));
-      const { imei, name, readings, floor, orgPath, placeId, batteryRatio, expiresOn } = city.devices[i] ?? {};
-      expect(row).toMatchObject({ imei, name, readings, floor, orgPath, placeId, batteryRatio, expiresOn });
+      const { imei, name, readings, floor, orgPath, placeId, batteryRatio, expiresOn, remindedOn } =
+        city.devices[i] ?? {};
+      // one of each tenant waits in the store
+      const hangs = row.placeId === null ? { floor: null, placeId: null } : { floor, placeId };
+      expect(row).toMatchObject({ imei, name, readings, orgPath, batteryRatio, expiresOn, remindedOn, ...hangs });
       const level = city.standing.find((one) => one.deviceId === row.deviceId)?.level ?? null;
       expect(row.alarmLevel).toBe(level);
     }
@@ -108,7 +115,11 @@ describe('a seeded database', () => {
   it('has offline records in which nothing was reported, and one that goes on for each device that is lost [DEV-14] [N25]', async () => {
     const { db } = opened;
     const records = await db.selectFrom('offlineRecord').selectAll().orderBy('fromAt').execute();
-    const lost = city.devices.filter(({ online, lastSeenAt }) => !online && lastSeenAt !== null);
+    // the silence of one that was suspended has ended with that
+    const suspended = new Set(suspendedDevices(city).map(({ deviceId }) => deviceId));
+    const lost = city.devices.filter(
+      ({ deviceId, online, lastSeenAt }) => !online && lastSeenAt !== null && !suspended.has(deviceId),
+    );
     const ongoing = records.filter(({ toAt }) => toAt === null);
     expect(ongoing.map(({ deviceId }) => deviceId).toSorted((a, b) => a - b)).toEqual(lost.map((one) => one.deviceId));
     expect(records.length).toBeGreaterThan(ongoing.length);
@@ -120,7 +131,7 @@ describe('a seeded database', () => {
       const [from, to] = [Date.parse(fromAt), toAt === null ? now : Date.parse(toAt)];
       expect(times.filter((at) => at >= from && at < to)).toEqual([]);
       expect(times).toContain(from - heartbeatS * 1000);
-      expect(toAt === null || times.includes(to)).toBe(true);
+      expect(toAt === null || suspended.has(deviceId) || times.includes(to)).toBe(true);
     }
   });
 
@@ -150,6 +161,26 @@ describe('a seeded database', () => {
     expect(users.filter(({ rentId, userId }) => rentId === 'R001' && !created.has(String(userId)))).toEqual([]);
   });
 
+  it('has two embed keys by the rules of those that people make, and their use fits their age [PUB-07] [N25]', async () => {
+    const keys = await opened.db.selectFrom('embedKey').selectAll().orderBy('disabled').execute();
+    expect(keys.map(({ rentId, disabled }) => [rentId, disabled])).toEqual([
+      ['R001', false],
+      ['R001', true],
+    ]);
+    for (const { name, origins, pieces, minutes, partnerId, ...key } of keys) {
+      const form = { name, origins, pieces, minutes, ...(partnerId !== null && { partnerId }) };
+      expect(embedKeyForm.check(form)).toEqual({ ok: true, value: form });
+      const [madeAt, usedAt] = [Date.parse(key.createdAt), Date.parse(key.lastUsedAt ?? '')];
+      expect(madeAt < usedAt && usedAt <= now).toBe(true);
+      // one token after the other, and none before the key
+      expect(key.uses).toBe(Math.floor((usedAt - madeAt) / (minutes * 60_000)));
+      expect(key.secretHash).toMatch(/^[0-9a-f]{64}$/);
+    }
+    const partners = keys.flatMap(({ partnerId }) => partnerId ?? []);
+    const known = await opened.db.selectFrom('partner').select('rentId').where('partnerId', 'in', partners).execute();
+    expect(known).toEqual([{ rentId: 'R001' }]);
+  });
+
   it('has an operator above the tenants, with people and nothing else, and one at the partner above [ORG-05] [ORG-06]', async () => {
     const { db } = opened;
     const operator = await db
@@ -169,10 +200,33 @@ describe('a seeded database', () => {
     expect(await of('agent_head')).toContainEqual({ partnerId: (await above.executeTakeFirstOrThrow()).parentId });
   });
 
-  it('has imports whose counts are those of their rows, and whose rows say what the form says [N25] [DEV-26] [SIT-04]', async () => {
+  const formOf = {
+    place: placeImportForm(undefined),
+    unit: unitImportForm(undefined),
+    user: userImportForm,
+    device: newDeviceForm(iccid),
+  } satisfies Readonly<Record<ImportKind, unknown>>;
+  it('has a suspended device that is silent and a device without a place, each on record [N25] [DEV-12] [DEV-13]', async () => {
+    const rows = await opened.db.selectFrom('device').selectAll().orderBy('deviceId').execute();
+    const lives = await opened.db.selectFrom('deviceLife').selectAll().execute();
+    const eventsOf = (id: number) => lives.filter(({ deviceId }) => deviceId === id).map(({ event }) => event);
+    const suspended = rows.filter(({ suspendedAt }) => suspendedAt !== null);
+    expect(suspended.map(({ deviceId }) => deviceId)).toEqual(suspendedDevices(city).map(({ deviceId }) => deviceId));
+    for (const { deviceId, online } of suspended) {
+      expect([online, eventsOf(deviceId)]).toEqual([false, ['activate', 'suspend']]);
+      const open = opened.db.selectFrom('offlineRecord').select('recordId').where('deviceId', '=', deviceId);
+      expect(await open.where('toAt', 'is', null).execute()).toEqual([]);
+    }
+    const stored = rows.filter(({ placeId }) => placeId === null);
+    for (const { deviceId, unitId, online } of stored)
+      expect([eventsOf(deviceId).at(-1), unitId === null, online]).toEqual(['unbind', false, false]);
+    expect([suspended.length, stored.length].every((count) => count > 0)).toBe(true);
+  });
+
+  it('has imports of each kind whose counts are those of their rows, and whose rows say what the form says [N25] [DEV-26] [SIT-04]', async () => {
     const { db } = opened;
     const jobs = await db.selectFrom('importJob').selectAll().where('rentId', '=', 'R001').execute();
-    expect(jobs.length).toBeGreaterThan(1);
+    expect(new Set(jobs.map(({ kind }) => kind))).toEqual(new Set(importKinds));
     for (const job of jobs) {
       const rows = await db.selectFrom('importRow').selectAll().where('importId', '=', job.importId).execute();
       const failed = rows.filter(({ state }) => state === 'failure');
@@ -182,7 +236,7 @@ describe('a seeded database', () => {
         failed.length,
       ]);
       for (const { state, sent, problems } of rows) {
-        const checked = placeImportForm(undefined).check(sent);
+        const checked = formOf[job.kind].check(sent);
         expect([state === 'success', checked.ok ? [] : checked.problems]).toEqual([checked.ok, problems]);
       }
     }

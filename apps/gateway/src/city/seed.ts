@@ -8,10 +8,12 @@ import type { FileStore } from '../lib/files/store.ts';
 import { recordOf } from './place/buildingRecord.ts';
 import { dayOf, dayStart, historyDays } from './calendar.ts';
 import { writeDeviceKeys } from './people/deviceKeys.ts';
+import { writeEmbedKeys } from './people/embedKeys.ts';
 import { writeColleagues } from './people/colleagues.ts';
 import { createCity } from './city.ts';
 import { countDays } from '../device/statistics/days.ts';
 import { seedPlans } from './drawings/seedPlans.ts';
+import { writeSilences } from './history/quietTimes.ts';
 import { writeDrills } from './history/drills.ts';
 import { writeDuty } from './history/duty.ts';
 import { writeHazards } from './history/hazards.ts';
@@ -19,14 +21,18 @@ import { writeSends } from './history/sends.ts';
 import { writeDownlink } from './history/tasks.ts';
 import { deviceDays, type DeviceDays, writePresence } from './history/placeDays.ts';
 import { reportOnCity } from './history/reports.ts';
-import { writeRules } from './history/rules.ts';
+import { longPastFrom, pastDaysMax, pastIncidentsOf } from './history/past.ts';
+import { type VersionAt, writeRules } from './history/rules.ts';
 import { writeTriggers } from './history/triggers.ts';
+import { readingTells } from './history/habits.ts';
 import { incidentsOf, reportsOf } from './history/history.ts';
 import { writeMedia } from './history/media.ts';
 import { pastOffline, presentOffline } from './history/offlineRows.ts';
 import { sleepRows } from './history/sleep.ts';
 import { silencesOf } from './history/silences.ts';
+import { firmwareColumns, firmwareIn, writeUpgrades } from './history/upgrades.ts';
 import { forecastRows, replacedDays, upkeepRows } from './history/upkeep.ts';
+import { writeSpecial } from './device/special.ts';
 import { writeImports } from './imports.ts';
 import { membersOf } from './people/members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
@@ -38,6 +44,7 @@ import './tables.ts';
 import { writeFeedback } from './people/feedback.ts';
 import { writeProjects } from './place/projects.ts';
 import { maintRows, partnerRows, placeRows, unitRows } from './place/siteRows.ts';
+import { tenantRows } from './place/tenantRows.ts';
 import { accountRow, alarmRow, deviceRow, trackRows } from './rows.ts';
 
 export const seedSteps = ['world', 'devices', 'readings', 'alarms', 'plans', 'saving'] as const;
@@ -55,6 +62,8 @@ export interface SeedOptions {
   readonly clock: Clock;
   /** Of the first tenant. */
   readonly devices: number;
+  /** How far back its alarms go, in days; readings go back a month. Unless it is said, a small city remembers a month, a large one 13. */
+  readonly pastDays?: number | undefined;
   /** The city's name, in a way: another seed is another city. */
   readonly seed?: string;
   /** Of every account, and of the access key of private plans. */
@@ -65,7 +74,7 @@ export interface SeedOptions {
 export const defaultSeed = 'fireline';
 
 async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
-  await insertMany(tx, 'rent', city.tenants);
+  await insertMany(tx, 'rent', tenantRows(city));
   await insertMany(tx, 'partner', partnerRows(city));
   await insertMany(tx, 'maint', maintRows(city));
   await insertMany(tx, 'org', city.orgs);
@@ -169,23 +178,37 @@ async function writePositions(tx: Tx, city: City): Promise<void> {
   }
 }
 
-async function writeAlarms(tx: Tx, city: City, incidents: readonly Incident[]): Promise<void> {
+/** What is written between two words about the progress. */
+const tracksPerPart = 10_000;
+
+async function writeAlarms(
+  tx: Tx,
+  city: City,
+  incidents: readonly Incident[],
+  versionAt: VersionAt,
+  tell: (done: number, total: number) => void,
+): Promise<void> {
   const devices = new Map(city.devices.map((device) => [device.deviceId, device]));
   const alarms: BulkRow<'alarm'>[] = [];
   const tracks: BulkRow<'alarmTrack'>[] = [];
   for (const [index, incident] of incidents.entries()) {
     const device = devices.get(incident.deviceId);
     if (!device) throw new Error(`no device ${incident.deviceId} in the city`);
+    const { rentId, kind, reportedAt } = incident;
+    const version = readingTells(kind, device.deviceType) ? versionAt(rentId, kind, reportedAt[0]) : null;
     const track = trackRows(incident, index + 1);
-    alarms.push(alarmRow(incident, index + 1, device, track.length));
+    alarms.push(alarmRow(incident, index + 1, device, track.length, version));
     for (const row of track) tracks.push({ ...row, trackId: tracks.length + 1 });
   }
   await insertMany(tx, 'alarm', alarms);
-  await insertMany(tx, 'alarmTrack', tracks);
+  for (let at = 0; at < tracks.length; at += tracksPerPart) {
+    tell(Math.floor((incidents.length * at) / tracks.length), incidents.length);
+    await insertMany(tx, 'alarmTrack', tracks.slice(at, at + tracksPerPart));
+  }
 }
 
 /**
- * Fills an empty database with a city: world, accounts, devices, a month of readings and alarms. All or nothing: it is one
+ * Fills an empty database with a city: world, accounts, devices, a month of readings, and alarms of a month or of thirteen. All or nothing: it is one
  * transaction, so a start that is killed meanwhile leaves an empty database, and the next start seeds again.
  * @spec N25 DEV-12
  * @example await seedCity({ db, clock: () => Date.parse('2026-11-21T08:00:00Z'), devices: 200, pwHash })
@@ -195,6 +218,7 @@ export async function seedCity({
   files,
   clock,
   devices,
+  pastDays = devices < longPastFrom ? historyDays : pastDaysMax,
   seed = defaultSeed,
   pwHash,
   onProgress,
@@ -203,8 +227,10 @@ export async function seedCity({
   const now = Math.floor(clock() / 1000) * 1000;
   tell('world')(0, 1);
   const city = createCity({ seed, devices, now });
-  const incidents = incidentsOf(city);
-  const byDevice = Map.groupBy(incidents, (incident) => incident.deviceId);
+  const recent = incidentsOf(city);
+  const incidents = [...pastIncidentsOf(city, pastDays), ...recent];
+  const byDevice = Map.groupBy(recent, (incident) => incident.deviceId);
+  const firmware = firmwareIn(city);
   const standing = Map.groupBy(city.standing, (incident) => incident.deviceId);
   await db.transaction().execute(async (tx) => {
     await writeWorld(tx, city, pwHash);
@@ -213,12 +239,18 @@ export async function seedCity({
     await insertMany(
       tx,
       'device',
-      city.devices.map((device) => deviceRow(device, standing.get(device.deviceId) ?? [])),
+      city.devices.map((device) =>
+        Object.assign(
+          deviceRow(device, standing.get(device.deviceId) ?? []),
+          firmwareColumns(firmware.get(device.deviceId)),
+        ),
+      ),
     );
     await writeProjects(tx, city);
     await writeFeedback(tx, city);
     await writeMessages(tx, city);
     await writeDeviceKeys(tx, city);
+    await writeEmbedKeys(tx, city);
     const opened = city.devices.flatMap(({ deviceId, activatedAt, expiresOn }) =>
       activatedAt === null
         ? []
@@ -243,17 +275,19 @@ export async function seedCity({
     for (const { rentId } of city.tenants)
       await countDays(tx, rentId, { from: addDays(today, -historyDays), to: today, nowMs: now });
     tell('alarms')(0, incidents.length);
-    await writeRules(tx, city);
-    await writeAlarms(tx, city, incidents);
+    await writeAlarms(tx, city, incidents, await writeRules(tx, city), tell('alarms'));
     await writeHazards(tx, city, incidents);
     await writeSends(tx, city, incidents);
     await writeDownlink(tx, city);
     await writeTriggers(tx, city, incidents);
+    await writeSilences(tx, city);
     await writeDrills(tx, city);
     await writeDuty(tx, city, incidents);
     await writeMedia(tx, files, city, incidents);
+    await writeUpgrades(tx, files, city, firmware);
     tell('alarms')(incidents.length, incidents.length);
     if (files) await seedPlans(tx, files, city, pwHash, tell('plans'));
+    await writeSpecial(tx, city);
     await tx
       .insertInto('cityPlan')
       .values({ seed, devices, now: new Date(now).toISOString() })

@@ -1,20 +1,17 @@
 import { deviceTopic } from '@fireline/api/device';
 import { type ChartPoint, downsample } from '@fireline/domain/analysis';
 import { type AlarmLevel, normalBand } from '@fireline/domain/alarm';
-import { checkCurveSpan, type Measurement } from '@fireline/domain/device';
+import { checkCurveSpan, heldFromMs, type Measurement, curvePointsMax, devicesPerReply } from '@fireline/domain/device';
 import { dayAt, ok, refuse, type Result } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import type { Work } from '../lib/transact.ts';
+import { heldSinceOf } from './holder/store.ts';
 import { eachInstantOnce, unpackReadings } from './points.ts';
 import { readingPieces, reportsBetween } from './readingStore.ts';
 import * as store from './store.ts';
-
-/** The most devices one reply holds. */
-const allMax = 20_000;
-const pointsMax = 5000;
 
 type Query = store.DeviceFilter & store.DeviceOrder;
 /** Terms count from today in the tenants' time. */
@@ -31,8 +28,8 @@ export async function list(query: Query & Paging, asks: SignedInAsks) {
 export async function all(sent: Query, asks: SignedInAsks) {
   const { deps, scope } = asks;
   const query = dated(sent, asks);
-  const rows = await store.devices(deps.database.db, scope, query, allMax);
-  const total = rows.length < allMax ? rows.length : await store.deviceCount(deps.database.db, scope, query);
+  const rows = await store.devices(deps.database.db, scope, query, devicesPerReply);
+  const total = rows.length < devicesPerReply ? rows.length : await store.deviceCount(deps.database.db, scope, query);
   return ok({ total, rows });
 }
 
@@ -58,13 +55,14 @@ export interface CurveQuery {
   readonly to: string;
 }
 
-/** The measured points between two instants, oldest first. */
+/** The measured points between two instants, since its holder has the device, oldest first. @spec DEV-12 DEV-13 */
 export async function pointsOf(
   db: Db,
   scope: Scope,
   { deviceId, measurement, from, to }: CurveQuery,
 ): Promise<ChartPoint[]> {
-  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  const toMs = Date.parse(to);
+  const fromMs = heldFromMs(await heldSinceOf(db, deviceId), Date.parse(from));
   const pieces = await readingPieces(db, scope, deviceId, fromMs, toMs);
   const reports = await reportsBetween(db, scope, deviceId, fromMs, toMs);
   const points = [
@@ -98,7 +96,11 @@ export async function readings(query: CurveQuery, context: SignedInAsks) {
   if (!device.ok) return device;
   const points = await pointsOf(context.deps.database.db, context.scope, query);
   const band = await bandOf(device.value, query.measurement, context);
-  return ok({ points: downsample(points, pointsMax).map(onWire), truncated: points.length > pointsMax, band });
+  return ok({
+    points: downsample(points, curvePointsMax).map(onWire),
+    truncated: points.length > curvePointsMax,
+    band,
+  });
 }
 
 /** For other areas: how many devices a list with the filter has. */
@@ -115,6 +117,20 @@ export const findDevice = (db: Db, scope: Scope, deviceId: number) => store.devi
 export async function findContact(db: Db, scope: Scope, deviceId: number) {
   const contact = await store.placeContact(db, scope, deviceId);
   return contact && contact.phone !== '' ? contact : null;
+}
+
+/** Notes the worst level of what stands on each of these devices now, and tells it. */
+export async function showAlarmLevels(
+  { tx, tell }: Work,
+  rentId: string,
+  levels: readonly { readonly deviceId: number; readonly level: AlarmLevel | null }[],
+): Promise<void> {
+  for (const [level, same] of Map.groupBy(levels, (one) => one.level)) {
+    const ids = same.map(({ deviceId }) => deviceId);
+    await store.setAlarmLevels(tx, rentId, ids, level);
+  }
+  if (levels.length > 0)
+    await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: levels.map(({ deviceId }) => deviceId) });
 }
 
 /** Notes the worst level of what stands on a device now, and tells it. */

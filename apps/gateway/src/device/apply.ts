@@ -1,5 +1,12 @@
-import { addsToStanding, type AlarmKind, isBatteryLow, judgeReadings } from '@fireline/domain/alarm';
-import { deviceStatus, deviceTypes, isOvertaken, type Measurement, type Readings } from '@fireline/domain/device';
+import { addsToStanding, type AlarmKind, isBatteryLow, isNamedOnly, judgeReadings } from '@fireline/domain/alarm';
+import {
+  deviceStatus,
+  deviceTypes,
+  isOvertaken,
+  type Measurement,
+  type Readings,
+  versionKey,
+} from '@fireline/domain/device';
 import type { ReportDrill } from '../alarm/drills/reportDrill.ts';
 import type { JudgingRule } from '../alarm/rules/judging.ts';
 import {
@@ -35,6 +42,9 @@ export type DeviceState = Pick<
   | 'heartbeatS'
   | 'expiresOn'
   | 'alarmLevel'
+  | 'firmware'
+  | 'firmwareKey'
+  | 'firmwareAt'
 >;
 
 /** A device with its current alarms, as a batch changes them. */
@@ -70,6 +80,12 @@ export const causesOf = (
     ),
   ]);
 
+/** What the report says of its software; the same version from when it was first reported. @spec DEV-18 */
+const withFirmware = (device: DeviceState, firmware: string | undefined, at: string) =>
+  firmware === undefined || firmware === device.firmware
+    ? {}
+    : { firmware, firmwareKey: versionKey(firmware), firmwareAt: at };
+
 function withReport(device: DeviceState, { taken: { report, at }, rules }: Applied): DeviceState {
   const readings: Readings = { ...device.readings, ...report.readings };
   const { signals, batteryRatio } = report.readings;
@@ -83,6 +99,7 @@ function withReport(device: DeviceState, { taken: { report, at }, rules }: Appli
     batteryRatio: hasBattery ? (batteryRatio ?? device.batteryRatio) : null,
     lowPower: hasBattery && isBatteryLow(device.lowPower, batteryRatio, rules),
     lastSeenAt: at,
+    ...withFirmware(device, report.firmware, at),
   };
 }
 
@@ -119,20 +136,20 @@ const drillNamed = ({ alarm }: ChangingAlarm, drills?: ReportDrill) =>
 const valueOf = (readings: Readings, measurement: Measurement | null): number | null =>
   (measurement && readings[measurement]) ?? null;
 
-/**
- * One report taken in. The state of the device is that of its newest report; the alarms follow from every report, however late it comes
- * and whatever the clocks say.
- * @spec DEV-09 ALM-01 ALM-05
- */
-export function applyReport(subject: Subject, applied: Applied): void {
+/** What a report makes of the device: its state is that of its newest report. @spec DEV-09 */
+export function applyState(subject: Subject, applied: Applied): void {
+  subject.device = afterReport(subject.device, applied);
+}
+
+/** The alarms that follow from a report, however late it comes and whatever the clocks say. @spec ALM-01 ALM-05 */
+export function applyAlarms(subject: Subject, applied: Applied): void {
   const { taken, causes, now, rules } = applied;
   const { report, at } = taken;
-  subject.device = afterReport(subject.device, applied);
   for (const [kind, cause] of causes) if (cause !== null) reportAlarm(subject, kind, { at, now, ...cause }, applied);
   const active = new Set(standing(subject).map(({ alarm }) => alarm.kind));
   for (const { rule, value, outcome } of judgeReadings(subject.device.deviceType, report.readings, active, rules)) {
     const stands = outcome === 'recover' && standingOf(subject, rule.kind);
-    if (stands) recover(stands, { at, now, value });
+    if (stands && !isNamedOnly(stands.alarm)) recover(stands, { at, now, value });
   }
   // after what the readings say: a kind that a report names stands, also where its reading is normal
   const named = { at, now, value: null, rule: undefined };
@@ -141,6 +158,12 @@ export function applyReport(subject: Subject, applied: Applied): void {
     const stands = standingOf(subject, kind);
     if (stands) clear(stands, { at, now, value: valueOf(report.readings, stands.alarm.measurement) });
   }
+}
+
+/** One report taken in. */
+export function applyReport(subject: Subject, applied: Applied): void {
+  applyState(subject, applied);
+  applyAlarms(subject, applied);
 }
 
 /** What follows from the fields: the status, and the worst level of what stands on the device. */

@@ -32,6 +32,9 @@ const subjectOf = (deviceType: DeviceType): Subject => ({
     heartbeatS: deviceTypes[deviceType].heartbeatS,
     expiresOn: null,
     alarmLevel: null,
+    firmware: '',
+    firmwareKey: '',
+    firmwareAt: null,
   },
 });
 

@@ -1,27 +1,37 @@
-import { deviceTopic, taskTopic } from '@fireline/api/device';
+import { deviceTopic, taskTopic, workTopic } from '@fireline/api/device';
 import { dayMs, minuteMs } from '@fireline/domain/lib';
 import type { Area, Running } from '../lib/area.ts';
 import type { Deps } from '../lib/context.ts';
+import { deleting } from '../lib/jobs/deleting.ts';
+import { tidyImages } from '../lib/images/images.ts';
 import { changesOf } from './changes.ts';
 import './downlink/tables.ts';
 import { timeOutCommands } from './downlink/timeouts.ts';
+import { remindersJob, remindOfEnds } from './expiry/reminders.ts';
 import { compareWithNewest, deleteOldReadings, sweepDevices } from './jobs.ts';
 import { packReports } from './packing.ts';
 import { devicesPending } from './pending.ts';
 import { deviceRoutes } from './routes.ts';
-import { countTenantDays } from './statistics/days.ts';
+import { countTenantDays, daysJob } from './statistics/days.ts';
 import { sosSender } from './sos/queue.ts';
 import './sos/tables.ts';
+import './phoneBook/tables.ts';
 import './tasks/tables.ts';
-import { correctTasks, runTasks } from './tasks/turns.ts';
+import { correctTasks, runTasks, tasksJob } from './tasks/turns.ts';
 import './keys/tables.ts';
 import './tables.ts';
 import './media/tables.ts';
 import { deleteOldNights } from './sleep/actions.ts';
 import './sleep/tables.ts';
 import { workOnMedia } from './media/work.ts';
-import { judgeBatteries } from './upkeep/forecasts.ts';
+import { upkeepImages } from './upkeep/photos.ts';
+import { batteryJob, judgeBatteries } from './upkeep/forecasts.ts';
+import { rolloutChanges } from './upgrade/changes.ts';
+import './upgrade/tables.ts';
+import { tidyPackages } from './upgrade/tidy.ts';
+import { rolloutsJob, workOnRollouts } from './upgrade/work.ts';
 import './upkeep/tables.ts';
+import { startUndoing } from './register/undo.ts';
 
 declare module '../lib/context.ts' {
   interface Deps {
@@ -36,12 +46,17 @@ async function startDevices(deps: Deps): Promise<Running> {
   await compareWithNewest(deps);
   const sender = sosSender(deps);
   sender.start();
-  return { stop: () => sender.stop(), idle: () => sender.idle() };
+  const undoing = await startUndoing(deps);
+  const queues = [sender, undoing];
+  return {
+    stop: async () => void (await Promise.all(queues.map((queue) => queue.stop()))),
+    idle: async () => void (await Promise.all(queues.map((queue) => queue.idle()))),
+  };
 }
 
 export const device: Area<'device'> = {
   routes: deviceRoutes,
-  topics: [{ topic: deviceTopic, changesOf }, { topic: taskTopic }],
+  topics: [{ topic: deviceTopic, changesOf }, { topic: taskTopic }, { topic: workTopic, changesOf: rolloutChanges }],
   pending: devicesPending,
   start: startDevices,
   jobs: (deps) => [
@@ -51,7 +66,7 @@ export const device: Area<'device'> = {
       run: ({ isStopped }) => timeOutCommands(deps, isStopped),
     },
     {
-      name: 'runs of scheduled tasks',
+      name: tasksJob,
       everyMs: fewSecondsMs,
       run: ({ isStopped }) => runTasks(deps, isStopped),
     },
@@ -67,7 +82,7 @@ export const device: Area<'device'> = {
       run: () => sweepDevices(deps, deps.clocks.steadySinceMs),
     },
     {
-      name: 'count of device days',
+      name: daysJob,
       everyMs: 60 * minuteMs,
       firstMs: 3 * minuteMs,
       run: ({ isStopped }) => countTenantDays(deps, isStopped),
@@ -84,6 +99,19 @@ export const device: Area<'device'> = {
       firstMs: 15 * minuteMs,
       run: ({ isStopped }) => deleteOldReadings(deps, deps.readingsDays, isStopped),
     },
+    {
+      name: remindersJob,
+      everyMs: 10 * minuteMs,
+      firstMs: 2 * minuteMs,
+      run: ({ isStopped }) => remindOfEnds(deps, isStopped),
+    },
+    { name: rolloutsJob, everyMs: 2000, run: (pace) => workOnRollouts(deps, pace) },
+    {
+      name: 'removal of upgrade files that nothing names',
+      everyMs: dayMs,
+      firstMs: 25 * minuteMs,
+      run: () => tidyPackages(deps),
+    },
     { name: 'pictures and recordings', everyMs: 2000, run: (pace) => workOnMedia(deps, pace) },
     {
       name: 'removal of old nights',
@@ -92,7 +120,15 @@ export const device: Area<'device'> = {
       run: (pace) => deleteOldNights(deps, deps.readingsDays, pace),
     },
     {
-      name: 'forecast of batteries',
+      name: 'tidying of upkeep photos',
+      everyMs: 60 * minuteMs,
+      firstMs: 6 * minuteMs,
+      run: deleting(deps, 'upkeep photos', (now) =>
+        tidyImages(upkeepImages, { ...deps, clock: () => Date.parse(now) }),
+      ),
+    },
+    {
+      name: batteryJob,
       everyMs: 360 * minuteMs,
       firstMs: 10 * minuteMs,
       run: (pace) => judgeBatteries(deps, pace),

@@ -2,26 +2,30 @@ import type { Readings } from '@fireline/domain/device';
 import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Tx } from '../lib/db/schema.ts';
-import { updateMany } from '../lib/db/updateMany.ts';
 import type { DeviceState } from './apply.ts';
 
 // Sets of rows travel as one JSON parameter: a thousand reports cost as many statements as one.
 
-/** What reports change about a device. */
-const deviceColumns = [
-  'online',
-  'expired',
-  'open',
-  'armed',
-  'lowPower',
-  'signals',
-  'status',
-  'batteryRatio',
-  'readings',
-  'lastSeenAt',
-  'heardAt',
-  'alarmLevel',
-] as const;
+/** What reports change about a device, and as what it is kept. */
+const stateColumns = {
+  online: 'boolean',
+  expired: 'boolean',
+  open: 'boolean',
+  armed: 'boolean',
+  lowPower: 'boolean',
+  signals: 'int',
+  status: 'text',
+  batteryRatio: 'float8',
+  readings: 'jsonb',
+  lastSeenAt: 'timestamptz',
+  heardAt: 'timestamptz',
+  alarmLevel: 'int',
+} as const;
+/** What hardly any report changes. */
+const firmwareColumns = { firmware: 'text', firmwareKey: 'text', firmwareAt: 'timestamptz' } as const;
+const deviceColumns = { ...stateColumns, ...firmwareColumns } as const;
+type DeviceColumn = keyof typeof deviceColumns;
+const namesOf = <T extends object>(columns: T) => Object.keys(columns) as (keyof T & string)[];
 
 /** The tenant's devices by IMEI, locked in the order of their ids so that two batches never wait for each other in a ring. */
 export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
@@ -29,7 +33,7 @@ export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
     .selectFrom('device')
     .select([
       ...(['deviceId', 'imei', 'deviceType', 'dStatus', 'expiresOn', 'heartbeatS'] as const),
-      ...deviceColumns,
+      ...namesOf(deviceColumns),
       ...(['rentId', 'orgPath', 'partnerId', 'unitId', 'maintId', 'placeId', 'suspendedAt'] as const),
       ...(['buildingId', 'floor'] as const),
     ])
@@ -40,8 +44,22 @@ export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
     .forUpdate()
     .execute();
 
-export const writeDevices = (tx: Tx, devices: readonly DeviceState[]): Promise<void> =>
-  updateMany(tx, 'device', 'deviceId', deviceColumns, devices);
+/** A statement that writes these columns; types are said, as to look up those of the whole table takes as long as the rest. */
+function devicesWritten(names: readonly DeviceColumn[], devices: readonly DeviceState[]) {
+  const given = (name: DeviceColumn) => sql.raw(`"${name}"`);
+  const assigned = sql.join(names.map((name) => sql`${sql.ref(name)} = x.${given(name)}`));
+  const typed = sql.join(names.map((name) => sql`${given(name)} ${sql.raw(deviceColumns[name])}`));
+  const keys = ['deviceId', ...names] as const;
+  const json = JSON.stringify(devices.map((device) => Object.fromEntries(keys.map((name) => [name, device[name]]))));
+  return sql`update device set ${assigned} from jsonb_to_recordset(${json}::jsonb) as x("deviceId" bigint, ${typed})
+    where device.device_id = x."deviceId"`;
+}
+
+/** @param withFirmware whether that of any of them was reported otherwise */
+export async function writeDevices(tx: Tx, devices: readonly DeviceState[], withFirmware = true): Promise<void> {
+  if (devices.length === 0) return;
+  await devicesWritten(namesOf(withFirmware ? deviceColumns : stateColumns), devices).execute(tx);
+}
 
 export interface ReportRow {
   readonly deviceId: number;
@@ -50,6 +68,21 @@ export interface ReportRow {
   readonly lng: number | null;
   readonly lat: number | null;
   readonly accuracyM: number | null;
+}
+
+/** One row for each instant of a device, of which the first report counts; what only a later one has is added. */
+export function oneForEachInstant(reports: readonly ReportRow[]): ReportRow[] {
+  const rows = new Map<string, ReportRow>();
+  for (const report of reports) {
+    const key = `${report.deviceId} ${report.at}`;
+    const before = rows.get(key);
+    const { lng, lat, accuracyM } = before?.lng == null ? report : before;
+    rows.set(
+      key,
+      before ? { ...before, readings: { ...report.readings, ...before.readings }, lng, lat, accuracyM } : report,
+    );
+  }
+  return [...rows.values()];
 }
 
 /** Keeps reports. Of two of the same instant the first one stays, and takes what only the second one has. */

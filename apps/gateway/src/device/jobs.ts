@@ -3,6 +3,7 @@ import { deviceStatus, missedAtMs, readingsKeptDays } from '@fireline/domain/dev
 import { dayAt, dayMs } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
 import { deletionNow } from '../lib/deletionClock.ts';
+import { deleteEndedBefore } from './register/undoStore.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
 import { openRecords } from './offline/records.ts';
@@ -42,9 +43,12 @@ export async function sweepDevices(
 /** Devices gone through together, and rows deleted by one statement: short enough that nobody waits for it. */
 const devicesPerRound = 100;
 const rowsPerStatement = 1000;
+/** How long the outcome of a move that was taken back stays. */
+const undoneKeptDays = 30;
 
 /**
- * Deletes what was measured, and where devices were, more than so many days ago, a little at a time. Alarms and their tracks stay for ever.
+ * Deletes what was measured, where devices were and what software they had more than so many days ago, a little at a time, and what became of
+ * moves that were taken back. Alarms and their tracks stay for ever.
  * @param isStopped asked before every statement, so that a gateway that closes does not wait for years of readings
  * @returns how many rows
  */
@@ -60,6 +64,7 @@ export async function deleteOldReadings(
     ['reading', before],
     ['position', before],
     ['report', before],
+    ['device_firmware', before],
     // as long as a device may send the report again
     ['alarm_report', daysAgo(Math.max(days, readingsKeptDays))],
   ];
@@ -76,7 +81,10 @@ export async function deleteOldReadings(
         some = await deleteRowsBefore(db, table, deviceIds, at, rowsPerStatement);
       }
     }
-    if (deviceIds.length < devicesPerRound) return told();
+    if (deviceIds.length < devicesPerRound) {
+      deleted += await deleteEndedBefore(db, daysAgo(undoneKeptDays));
+      return told();
+    }
     last = deviceIds.at(-1) ?? last;
   }
 }

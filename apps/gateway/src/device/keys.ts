@@ -9,10 +9,17 @@ const notedEveryMs = minuteMs;
 
 type KeyDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
+/** Whose devices report with a key, and what they may do with it. */
+export interface KeyHolder {
+  readonly rentId: string;
+  readonly scopes: readonly KeyScope[];
+}
+
 interface Used {
   readonly keyId: number;
   readonly lastUsedAt: string | null;
 }
+export interface HeldKey extends KeyHolder, Used {}
 
 /** That a key is used is worth knowing, and no reason to refuse what it brings. */
 async function noteUse({ database: { db }, clock, log }: KeyDeps, { keyId, lastUsedAt }: Used): Promise<void> {
@@ -37,20 +44,20 @@ const admitted = (db: Db) =>
     .where('rent.kind', '=', 'tenant')
     .select(['deviceKey.keyId', 'deviceKey.rentId', 'deviceKey.scopes', 'deviceKeyUse.lastUsedAt']);
 
-/** Whose devices report with a key, and what they may do with it. */
-export interface KeyHolder {
-  readonly rentId: string;
-  readonly scopes: readonly KeyScope[];
-}
-
 /** Who holds the key; nobody where it is revoked or not for this. */
-export async function holderOfKey(deps: KeyDeps, key: string, scope: KeyScope): Promise<KeyHolder | undefined> {
-  const row = await admitted(deps.database.db)
-    .where('keyHash', '=', await sha256(key))
-    .executeTakeFirst();
-  if (!row?.scopes.includes(scope)) return undefined;
-  await noteUse(deps, row);
-  return { rentId: row.rentId, scopes: row.scopes };
+export async function holderOfKey(
+  deps: KeyDeps & Pick<Deps, 'intake'>,
+  key: string,
+  scope: KeyScope,
+): Promise<KeyHolder | undefined> {
+  const hash = await sha256(key);
+  const row = await deps.intake.keys.ask(`${hash} ${scope}`, async () => {
+    const found = await admitted(deps.database.db).where('keyHash', '=', hash).executeTakeFirst();
+    if (!found?.scopes.includes(scope)) return undefined;
+    await noteUse(deps, found);
+    return found;
+  });
+  return row && { rentId: row.rentId, scopes: row.scopes };
 }
 
 /** A transmission device of a tenant, with what stands behind it. */

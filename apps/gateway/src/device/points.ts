@@ -59,8 +59,11 @@ export function unpackReadings(
   return found;
 }
 
-/** All reports out of a piece, as they were packed. */
-export function unpackReports({ fromAt, points }: { readonly fromAt: string; readonly points: object }): ReadingsAt[] {
+/** All reports out of a piece, as they were packed, by milliseconds since 1970. */
+export function unpackInstants({ fromAt, points }: { readonly fromAt: string; readonly points: object }): {
+  atMs: number;
+  readings: Readings;
+}[] {
   const { t, v } = points as PackedReadings;
   const start = Date.parse(fromAt);
   const columns = (Object.keys(v) as Measurement[]).map((name) => [name, unpackColumn(v[name] ?? [])] as const);
@@ -70,9 +73,13 @@ export function unpackReports({ fromAt, points }: { readonly fromAt: string; rea
       const value = values[index];
       if (value !== null && value !== undefined) readings[name] = value;
     }
-    return { at: new Date(start + Math.round(seconds * 1000)).toISOString(), readings };
+    return { atMs: start + Math.round(seconds * 1000), readings };
   });
 }
+
+/** All reports out of a piece, as they were packed. */
+export const unpackReports = (piece: { readonly fromAt: string; readonly points: object }): ReadingsAt[] =>
+  unpackInstants(piece).map(({ atMs, readings }) => ({ at: new Date(atMs).toISOString(), readings }));
 
 /** Oldest first. A report that was sent again after its day was packed is there twice. */
 export const eachInstantOnce = <P extends { readonly atMs: number }>(points: readonly P[]): P[] =>

@@ -55,7 +55,7 @@ export const deviceIdsAfter = async (db: Db, deviceId: number, limit: number): P
       .execute()
   ).map((row) => row.deviceId);
 
-export type AgedTable = 'report' | 'reading' | 'position' | 'alarm_report';
+export type AgedTable = 'report' | 'reading' | 'position' | 'alarm_report' | 'device_firmware';
 
 /**
  * Deletes some rows of these devices from before the instant; a piece goes once all of it is older. Another gateway may do the same
@@ -70,10 +70,15 @@ export async function deleteRowsBefore(
   limit: number,
 ): Promise<number> {
   const isPiece = table === 'reading' || table === 'position';
+  // what a device has now stays, however long ago it reported it
+  const isOld =
+    table === 'device_firmware'
+      ? sql`exists (select 1 from device_firmware newer where newer.device_id = device_firmware.device_id and newer.at > device_firmware.at) and`
+      : sql``;
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)}
-      where device_id = ${anyId(deviceIds)} and ${isPiece ? sql`from_at < ${at}::timestamptz and to_at` : sql`at`} < ${at}::timestamptz
+      where device_id = ${anyId(deviceIds)} and ${isOld} ${isPiece ? sql`from_at < ${at}::timestamptz and to_at` : sql`at`} < ${at}::timestamptz
       limit ${sql.lit(limit)} for update skip locked))`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -1,3 +1,4 @@
+import { reportsPerCall } from '@fireline/domain/device';
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import * as z from 'zod';
@@ -6,18 +7,20 @@ import * as actions from './actions.ts';
 import { downlinkRoutes } from './downlink/routes.ts';
 import { electricRoutes } from './electric/routes.ts';
 import { ingestObserved } from './ingest.ts';
+import { remind } from './expiry/reminders.ts';
 import { keyRoutes } from './keys/routes.ts';
-import { changeLife, life } from './life/actions.ts';
+import { changeLife, edition, life } from './life/actions.ts';
 import { records } from './offline/actions.ts';
 import { registerRoutes } from './register/routes.ts';
 import { analysis, statistics } from './statistics/actions.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { sleep } from './sleep/actions.ts';
+import { upgradeRoutes } from './upgrade/routes.ts';
 import { upkeepRoutes } from './upkeep/routes.ts';
 import { trajectory } from './trajectory.ts';
 
 /** Rows are read one by one, so that a bad one does not keep the others out. */
-const anyRows = z.object({ reports: z.array(z.unknown()).min(1).max(1000) });
+const anyRows = z.object({ reports: z.array(z.unknown()).min(1).max(reportsPerCall) });
 
 export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   ingest: Object.assign(
@@ -35,10 +38,13 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   trajectory: signedIn((send, context) => trajectory(send, context)),
   ...keyRoutes,
   life: signedIn(({ deviceId }, context) => life(deviceId, context)),
+  edition: signedIn((_, context) => edition(context)),
+  remind: signedIn(({ deviceId }, context) => remind(deviceId, context)),
   changeLife: signedIn((send, context) => changeLife(send, context)),
   ...electricRoutes,
   ...mediaRoutes,
   ...downlinkRoutes,
+  ...upgradeRoutes,
   ...upkeepRoutes,
   sleep: signedIn((send, context) => sleep(send, context)),
   offlineRecords: signedIn((send, context) => records(send, context)),

@@ -18,7 +18,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
-import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
+import { type Paging, inOrder } from '../lib/db/pageOf.ts';
 import type { Database, Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
@@ -85,6 +85,7 @@ const asDevice = (query: Joined) =>
     'device.lastSeenAt',
     'device.heartbeatS',
     'device.expiresOn',
+    'device.remindedOn',
     'device.partnerId',
     eb.fn.coalesce('partner.name', sql.lit('')).as('partnerName'),
     eb.fn.coalesce('unit.name', sql.lit('')).as('unitName'),
@@ -106,7 +107,8 @@ const expiresIn = (term: ExpiryTerm, today: Day) => {
   return sql<SqlBool>`device.expires_on between ${from ?? '0001-01-01'}::date and ${to}::date`;
 };
 
-const lives: Readonly<Record<Exclude<LifeState, 'removed'>, RawBuilder<SqlBool>>> = {
+/** The domain's `lifeOf` as conditions. @spec DEV-13 */
+export const lives: Readonly<Record<Exclude<LifeState, 'removed'>, RawBuilder<SqlBool>>> = {
   notActivated: sql`device.d_status = 0`,
   inService: sql`device.d_status <> 0 and device.suspended_at is null and not device.expired`,
   suspended: sql`device.d_status <> 0 and device.suspended_at is not null`,
@@ -178,9 +180,18 @@ const ordered = (query: Joined, { sort, order }: DeviceOrder): Joined =>
 const countOf = async (query: Joined): Promise<number> =>
   (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
+/** The ids are sorted first, so that only the rows of the page are joined with what they hang in. */
 export async function devicesPage(db: Db, scope: Scope, query: DayFilter & DeviceOrder & Paging) {
-  const rows = asDevice(ordered(filtered(joined(db), scope, query), query));
-  return pageOf(rows, query);
+  const { pageNo, pageSize } = query;
+  const total = await countOf(filtered(joined(db), scope, query));
+  const found = ordered(filtered(joined(db), scope, query), query)
+    .select('device.deviceId')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const rows = await asDevice(ordered(joined(db), query))
+    .where('device.deviceId', 'in', found)
+    .execute();
+  return { total, pageNo, pageSize, rows };
 }
 
 export const devices = (db: Db, scope: Scope, query: DayFilter & DeviceOrder, limit: number) =>
@@ -190,6 +201,7 @@ export const devices = (db: Db, scope: Scope, query: DayFilter & DeviceOrder, li
 
 export const deviceById = (db: Db | Tx, scope: Scope, deviceId: number) =>
   asDevice(filtered(joined(db), scope, {}))
+    .select(['device.spot', 'device.iccid', 'device.firmware'])
     .where('device.deviceId', '=', deviceId)
     .executeTakeFirst();
 
@@ -294,6 +306,14 @@ export const newestHeard = async (db: Db): Promise<string | null> =>
 
 export const setAlarmLevel = (tx: Tx, rentId: string, deviceId: number, alarmLevel: AlarmLevel | null) =>
   tx.updateTable('device').set({ alarmLevel }).where('rentId', '=', rentId).where('deviceId', '=', deviceId).execute();
+
+export const setAlarmLevels = (tx: Tx, rentId: string, deviceIds: readonly number[], alarmLevel: AlarmLevel | null) =>
+  tx
+    .updateTable('device')
+    .set({ alarmLevel })
+    .where('rentId', '=', rentId)
+    .where('deviceId', '=', anyId(deviceIds))
+    .execute();
 
 export const lockDevicesById = (tx: Tx, rentId: string, deviceIds: readonly number[]) =>
   tx

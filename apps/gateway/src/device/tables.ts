@@ -1,7 +1,8 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import type { DeviceStatus, DeviceType, LifeRecordEvent, Readings } from '@fireline/domain/device';
+import type { Problem } from '@fireline/domain/lib';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, Instant, Json, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
+import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 import type { PackedReadings } from './points.ts';
 import type { PackedPositions } from './positions.ts';
 
@@ -33,6 +34,8 @@ export interface DeviceTable extends WhereaboutsColumns {
   heartbeatS: number;
   /** `2027-03-31` */
   expiresOn: string | null;
+  /** The day of the last reminder of that. */
+  remindedOn: ColumnType<string | null, string | null | undefined, string | null>;
   /** The worst level of its current alarms. */
   alarmLevel: AlarmLevel | null;
   activatedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
@@ -45,6 +48,13 @@ export interface DeviceTable extends WhereaboutsColumns {
   sendLimitBy: Generated<string>;
   /** The newest command that armed or disarmed it as a whole. */
   armCommandId: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When it came to its holder, as the domain's `isHolderChange` says; null: it has been there always. */
+  heldSince: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** The version of its software as it reports it, empty where it never did, and the domain's `versionKey` of it. */
+  firmware: Generated<string>;
+  firmwareKey: Generated<string>;
+  /** Since when it reports that. */
+  firmwareAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** Where on its floor it hangs, and the number of its card. */
   spot: Generated<string>;
   iccid: Generated<string>;
@@ -70,6 +80,22 @@ export interface HungBefore {
   readonly buildingId: number | null;
   readonly floor: number | null;
   readonly revision: number;
+  /** Since when it was held where it hung. Absent: the move changed nothing of it. */
+  readonly heldSince?: Instant | null;
+}
+/** A move that its maker takes back. */
+export interface DeviceUndoTable {
+  moveId: string;
+  rentId: string;
+  userId: number;
+  by: string;
+  at: Instant;
+  done: Generated<number>;
+  refused: JsonOrDefault<{ readonly deviceId: number; readonly name: string; readonly problem: Problem }[]>;
+  endedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** Counts who took it in hand: a gateway that lost it does nothing more. */
+  claim: Generated<number>;
+  claimedUntil: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
 }
 /** Reports of today, and of past days until they are packed into pieces. */
 export interface ReportTable {
@@ -130,6 +156,7 @@ export interface DeviceTables {
   position: PositionTable;
   offlineRecord: OfflineRecordTable;
   deviceLife: DeviceLifeTable;
+  deviceUndo: DeviceUndoTable;
   deviceDay: DeviceDayTable;
 }
 

@@ -104,6 +104,7 @@ export class Broadcast {
       case 'revoked':
         this.#hub.revoke(
           (p) => p.userId === ring.userId && (ring.sessionId === null || p.sessionId === ring.sessionId),
+          ring.code,
         );
         break;
       case 'changed':

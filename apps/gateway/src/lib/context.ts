@@ -1,7 +1,7 @@
 import type { Clock, Timers } from '@fireline/api/lib';
 import type { KeyScope } from '@fireline/domain/device';
 import type { Language } from '@fireline/domain/lib';
-import type { LinkClaims } from '@fireline/domain/public';
+import type { EmbedClaims, LinkClaims } from '@fireline/domain/public';
 import type { Scope } from '@fireline/domain/role';
 import type { Account, UserLogAction } from '@fireline/domain/session';
 import type { ClockWatch } from './clockWatch.ts';
@@ -11,13 +11,16 @@ import type { Log } from './log.ts';
 import type { Observer } from './observer.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { Random } from './random.ts';
+import type { Sealer } from './sealing.ts';
 
-/** Keys of this installation; losing them ends every link, nothing else. */
+/** Keys of this installation; losing those of links and logins ends every link, nothing else. */
 export interface Secrets {
   /** 32 bytes, base64url: signs public links. */
   readonly linkKey: string;
   /** Private JWK: deciphers logins. */
   readonly loginKey: string;
+  /** Encrypts what has to be read again, such as passwords of carriers. */
+  readonly sealer: Sealer;
 }
 
 /** What every action works with; all of it comes from outside. An area adds what it alone needs where it defines that. */
@@ -95,6 +98,12 @@ export interface LinkAsks extends Asked {
   readonly by: 'link';
   readonly claims: LinkClaims;
 }
-export type Context = AnyoneAsks | SignedInAsks | DeviceAsks | LinkAsks;
+export interface EmbedAsks extends Asked {
+  readonly by: 'embed';
+  /** Of the key: what a piece may show. */
+  readonly scope: Scope;
+  readonly claims: EmbedClaims;
+}
+export type Context = AnyoneAsks | SignedInAsks | DeviceAsks | LinkAsks | EmbedAsks;
 
 export const isoNow = (clock: Clock): string => new Date(clock()).toISOString();

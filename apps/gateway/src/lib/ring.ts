@@ -30,7 +30,13 @@ const ringShape = z.discriminatedUnion('type', [
     userId: id.nullable(),
     data: z.record(z.string(), z.unknown()),
   }),
-  z.object({ type: z.literal('revoked'), userId: id, sessionId: z.string().nullable() }),
+  z.object({
+    type: z.literal('revoked'),
+    userId: id,
+    sessionId: z.string().nullable(),
+    // why, for the reader; absent: the token is not good any more
+    code: z.string().optional(),
+  }),
 ]);
 
 /** What gateways on one database tell each other once a transaction has committed. */

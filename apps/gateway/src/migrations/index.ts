@@ -42,8 +42,25 @@ import { m0050Downlink } from './m0050Downlink.ts';
 import { m0052DrillsDuty } from './m0052DrillsDuty.ts';
 import { m0057PlaceDays } from './m0057PlaceDays.ts';
 import { m0058Brand } from './m0058Brand.ts';
+import { m0060Silences } from './m0060Silences.ts';
+import { m0061Sounds } from './m0061Sounds.ts';
+import { m0063ProjectLabels } from './m0063ProjectLabels.ts';
+import { m0064EmbedKeys } from './m0064EmbedKeys.ts';
 import { m0055Media } from './m0055Media.ts';
 import { m0054UpgradesUpkeep } from './m0054UpgradesUpkeep.ts';
+import { m0065ImportHeaders } from './m0065ImportHeaders.ts';
+import { m0066Carriers } from './m0066Carriers.ts';
+import { m0069HandledTogether } from './m0069HandledTogether.ts';
+import { m0070DeviceHolders } from './m0070DeviceHolders.ts';
+import { m0072DeviceRoom } from './m0072DeviceRoom.ts';
+import { m0075HazardMeasures } from './m0075HazardMeasures.ts';
+import { m0076SilencesOf } from './m0076SilencesOf.ts';
+import { m0073PhoneBooks } from './m0073PhoneBooks.ts';
+import { m0074UpkeepPhotos } from './m0074UpkeepPhotos.ts';
+import { m0071EndedSessions } from './m0071EndedSessions.ts';
+import { m0059Upgrades } from './m0059Upgrades.ts';
+import { m0077SealedSecrets } from './m0077SealedSecrets.ts';
+import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +109,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056_device_keys': m0056DeviceKeys,
   '0057_place_days': m0057PlaceDays,
   '0058_brand': m0058Brand,
+  '0059_upgrades': m0059Upgrades,
+  '0060_silences': m0060Silences,
+  '0061_sounds': m0061Sounds,
+  '0063_project_labels': m0063ProjectLabels,
+  '0064_embed_keys': m0064EmbedKeys,
+  '0065_import_headers': m0065ImportHeaders,
+  '0066_carriers': m0066Carriers,
+  '0069_handled_together': m0069HandledTogether,
+  '0070_device_holders': m0070DeviceHolders,
+  '0072_device_room': m0072DeviceRoom,
+  '0075_hazard_measures': m0075HazardMeasures,
+  '0076_silences_of': m0076SilencesOf,
+  '0073_phone_books': m0073PhoneBooks,
+  '0074_upkeep_photos': m0074UpkeepPhotos,
+  '0071_ended_sessions': m0071EndedSessions,
+  '0077_sealed_secrets': m0077SealedSecrets,
+  '0078_device_reminders': m0078DeviceReminders,
 };

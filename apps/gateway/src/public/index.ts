@@ -3,6 +3,7 @@ import type { Area } from '../lib/area.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { publicRoutes } from './routes.ts';
 import { deleteExpiredLinks } from './store.ts';
+import './embed/tables.ts';
 import './tables.ts';
 
 export const publicArea: Area<'public'> = {

@@ -33,8 +33,12 @@ export async function signLink(
 }
 
 /** The token of claims: the same ones have the same. */
-export async function signClaims({ linkKey }: Pick<Secrets, 'linkKey'>, claims: LinkClaims): Promise<string> {
-  const body = toBase64Url(bytes(claimsText(claims)));
+export const signClaims = (secrets: Pick<Secrets, 'linkKey'>, claims: LinkClaims): Promise<string> =>
+  signText(secrets, claimsText(claims));
+
+/** A text and its signature, with a dot between them. */
+export async function signText({ linkKey }: Pick<Secrets, 'linkKey'>, text: string): Promise<string> {
+  const body = toBase64Url(bytes(text));
   const signature = await crypto.subtle.sign('HMAC', await keyOf(linkKey), bytes(body));
   return `${body}.${toBase64Url(new Uint8Array(signature))}`;
 }
@@ -57,6 +61,13 @@ export function pagePathOf({ subject, id, deviceType }: Linked, token: string): 
 
 /** What the token says, once its signature and its time are found good. */
 export async function readLink({ secrets, clock }: LinkDeps, token: string): Promise<Result<LinkClaims>> {
+  const claims = readClaims(await verifiedText(secrets, token));
+  const problem = claims.ok ? checkLinkTime(claims.value, clock()) : undefined;
+  return problem ? refuse(problem) : claims;
+}
+
+/** The text that was signed; undefined: this installation has not signed the token. */
+export async function verifiedText({ linkKey }: Pick<Secrets, 'linkKey'>, token: string): Promise<string | undefined> {
   const [body = '', signature = '', more] = token.split('.');
   const signed = fromBase64Url(signature);
   const text = fromBase64Url(body);
@@ -64,8 +75,6 @@ export async function readLink({ secrets, clock }: LinkDeps, token: string): Pro
     more === undefined &&
     signed !== undefined &&
     text !== undefined &&
-    (await crypto.subtle.verify('HMAC', await keyOf(secrets.linkKey), signed, bytes(body)));
-  const claims = readClaims(isOurs ? new TextDecoder().decode(text) : undefined);
-  const problem = claims.ok ? checkLinkTime(claims.value, clock()) : undefined;
-  return problem ? refuse(problem) : claims;
+    (await crypto.subtle.verify('HMAC', await keyOf(linkKey), signed, bytes(body)));
+  return isOurs ? new TextDecoder().decode(text) : undefined;
 }

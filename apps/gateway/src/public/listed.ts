@@ -46,14 +46,19 @@ export const revoke = (linkId: string, asks: SignedInAsks): Promise<Result<{ don
     return ok({ done: true });
   });
 
-/** What a link opens. One that was revoked, or whose maker is disabled, opens nothing. The opening is counted. @spec PUB-05 */
+/**
+ * What a link opens. One that was revoked, whose maker is disabled, or whose device went to another holder, opens nothing. The opening is
+ * counted.
+ * @spec PUB-05 DEV-12
+ */
 export async function openedBy(deps: Deps, token: string): Promise<Result<LinkClaims>> {
   const claims = await readLink(deps, token);
   if (!claims.ok) return claims;
   const { db } = deps.database;
   const linkId = await linkIdOf(token);
   const link = await store.linkById(db, linkId);
-  if (link && (link.revokedAt !== null || link.disabled)) return refuse({ code: 'public.claim.revoked' });
+  const isOver = link !== undefined && (link.revokedAt !== null || link.disabled || !link.isHeld);
+  if (isOver) return refuse({ code: 'public.claim.revoked' });
   const since = new Date(deps.clock() - linkOpeningMinutes * minuteMs).toISOString();
   if (link && (link.lastOpenedAt === null || link.lastOpenedAt <= since))
     await store.countOpening(db, linkId, { now: isoNow(deps.clock), since });

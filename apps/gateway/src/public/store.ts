@@ -1,5 +1,6 @@
 import type { LinkSubject } from '@fireline/domain/public';
 import { sql } from 'kysely';
+import { heldOnly } from '../device/holder/store.ts';
 import { type Paging, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 
@@ -11,13 +12,34 @@ export const insertLink = (tx: Tx, link: NewRow<'publicLink'>) =>
     .onConflict((c) => c.column('linkId').doNothing())
     .execute();
 
-/** Whether a link was revoked, or its maker has no account any more; nothing for one that was made before links were listed. */
-export const linkById = (db: Db, linkId: string) =>
+/** Links with their makers and the devices that they show. */
+const made = (db: Db | Tx) =>
   db
     .selectFrom('publicLink')
     .innerJoin('appUser', 'appUser.userId', 'publicLink.userId')
+    .leftJoin('alarm', (join) =>
+      join.onRef('alarm.alarmId', '=', 'publicLink.subjectId').on('publicLink.subject', '=', 'alarm'),
+    )
+    .leftJoin('device', (join) =>
+      join.on((eb) =>
+        eb(
+          'device.deviceId',
+          '=',
+          sql<number>`case public_link.subject when 'device' then public_link.subject_id else alarm.device_id end`,
+        ),
+      ),
+    );
+
+/**
+ * Whether a link was revoked, its maker has no account any more, or its device has had another holder since; nothing for one that was made
+ * before links were listed.
+ * @spec PUB-05 DEV-12
+ */
+export const linkById = (db: Db, linkId: string) =>
+  made(db)
     .select(['publicLink.revokedAt', 'publicLink.lastOpenedAt', 'appUser.disabled'])
-    .where('linkId', '=', linkId)
+    .select(heldOnly('publicLink.createdAt').as('isHeld'))
+    .where('publicLink.linkId', '=', linkId)
     .executeTakeFirst();
 
 /** Counts an opening, unless it was opened since: a page that asks again is not opened again. */
@@ -46,24 +68,11 @@ export interface OfWhat {
 }
 
 const standing = (db: Db | Tx, { rentId, userId, subject, id }: Whose & OfWhat, now: string) =>
-  db
-    .selectFrom('publicLink')
-    .innerJoin('appUser', 'appUser.userId', 'publicLink.userId')
-    .leftJoin('alarm', (join) =>
-      join.onRef('alarm.alarmId', '=', 'publicLink.subjectId').on('publicLink.subject', '=', 'alarm'),
-    )
-    .leftJoin('device', (join) =>
-      join.on((eb) =>
-        eb(
-          'device.deviceId',
-          '=',
-          sql<number>`case public_link.subject when 'device' then public_link.subject_id else alarm.device_id end`,
-        ),
-      ),
-    )
+  made(db)
     .where('publicLink.rentId', '=', rentId)
     .where('publicLink.expiresAt', '>', now)
     .where('publicLink.revokedAt', 'is', null)
+    .where(heldOnly('publicLink.createdAt'))
     .$if(userId !== undefined, (query) => query.where('publicLink.userId', '=', userId ?? 0))
     .$if(subject !== undefined, (query) => query.where('publicLink.subject', '=', subject ?? 'device'))
     .$if(id !== undefined, (query) => query.where('publicLink.subjectId', '=', id ?? 0));

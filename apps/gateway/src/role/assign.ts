@@ -26,7 +26,7 @@ interface Given {
  */
 export async function roleToGive(
   tx: Tx,
-  { account, rights }: SignedInAsks,
+  { account, rights }: Pick<SignedInAsks, 'account' | 'rights'>,
   { kind, roleId }: Given,
 ): Promise<Result<number | null>> {
   // held, so that it is not deleted or given more meanwhile
@@ -41,6 +41,17 @@ export async function roleToGive(
     return refuse({ code: 'role.permission.notOwn', field: 'roleId', args: { permission } });
   return ok(role?.roleId ?? null);
 }
+
+/** Holds the tenant's roles of the names, in one order, so that two who hold several wait for each other. */
+export async function holdRolesCalled(tx: Tx, rentId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const roles = (await store.rolesOfTenant(tx, rentId)).filter(({ roleName }) => names.includes(roleName));
+  for (const { roleId } of roles.toSorted((a, b) => a.roleId - b.roleId)) await store.lockRole(tx, rentId, roleId);
+}
+
+/** The tenant's role of the name. @returns its id */
+export const roleCalled = async (tx: Tx, rentId: string, roleName: string): Promise<number | undefined> =>
+  (await store.rolesOfTenant(tx, rentId)).find((role) => role.roleName === roleName)?.roleId;
 
 /** Gives an account a role of its kind, or the built-in one; its sessions end. Nobody does so for themselves. @spec ROL-04 SES-11 */
 export const assign = ({ userId, roleId }: Assigned, asks: SignedInAsks): Promise<Result<{ done: true }>> =>

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { defaultOrgId } from '@fireline/domain/org';
 import type { RentKind } from '@fireline/domain/role';
 import { sql } from 'kysely';
+import { insertDefaultMeasures } from '../alarm/hazards/measures/defaults.ts';
 import { insertDefaultRules } from '../alarm/rules/defaults.ts';
 import { isoNow } from '../lib/context.ts';
 import type { OpenedDatabase } from '../lib/db/opened.ts';
@@ -46,7 +47,10 @@ export async function createTenant(
     await tx.insertInto('rent').values({ rentId, name: rentName, kind: rentKind }).execute();
     const root = { rentId, orgId: defaultOrgId, parentId: null, name: rentName, level: 'country', path: '/' } as const;
     await tx.insertInto('org').values(root).execute();
-    if (rentKind === 'tenant') await insertDefaultRules(tx, rentId, isoNow(clock));
+    if (rentKind === 'tenant') {
+      await insertDefaultRules(tx, rentId, isoNow(clock));
+      await insertDefaultMeasures(tx, rentId, isoNow(clock));
+    }
     const { userId } = await tx
       .insertInto('appUser')
       .values({ rentId, ...administrator, role: 'platform', accountType: 'platform' })

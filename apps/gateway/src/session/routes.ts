@@ -1,4 +1,4 @@
-import type { areaShapes } from '@fireline/api/shapes';
+import { areaShapes, type UploadFile } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import type { Deps } from '../lib/context.ts';
 import { anyone, type HandlersOf, signedIn } from '../lib/http/handlers.ts';
@@ -9,12 +9,17 @@ import { changePassword } from './changePassword.ts';
 import { codeLogin, register, resetByCode } from './codes/actions.ts';
 import { sendCode } from './codes/codes.ts';
 import { login } from './login.ts';
-import { brand, saveBrand } from './brand.ts';
+import { brand, brandLogo, saveBrand, uploadLogo } from './brand.ts';
+import { terms } from './profile.ts';
 import { setup, setupState } from './setup.ts';
 import { userLog } from './log/actions.ts';
 import { exportLog } from './log/export.ts';
 import * as users from './users/actions.ts';
 import * as sessions from './users/sessions.ts';
+
+const { send: logoSend } = areaShapes.session.uploadLogo;
+/** A form without a file is refused in the words for it. */
+const anyLogo = logoSend.extend({ file: logoSend.shape.file.optional().catch(undefined) });
 
 export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session> {
   const attempts = new PasswordAttempts(deps);
@@ -23,11 +28,17 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     key: anyone((_, context) => actions.loginKey(context)),
     setupState: anyone((_, context) => setupState(context)),
     brand: anyone((send, context) => brand(send, context)),
+    brandLogo: anyone((send, context) => brandLogo(send, context)),
+    uploadLogo: Object.assign(
+      signedIn((send: { file?: UploadFile | undefined }, context) => uploadLogo(send, context)),
+      { reads: anyLogo },
+    ),
     saveBrand: signedIn((send, context) => saveBrand(send, context)),
     setup: anyone((send, context) => setup(send, context)),
     sendCode: anyone((send, context) => sendCode(send, context)),
     codeLogin: anyone((send, context) => codeLogin(send, context)),
     resetByCode: anyone((send, context) => resetByCode(send, context, attempts)),
+    terms: anyone((send, context) => terms(send, context)),
     register: anyone((send, context) => register(send, context, attempts)),
     logout: signedIn((_, context) => actions.logout(context)),
     switched: signedIn(({ from }, context) => actions.switched(from, context)),

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import {
+  demoRentId,
   setupCodeAlphabet,
   setupCodeChars,
   setupCodeTyped,
@@ -7,6 +8,7 @@ import {
   wrongSetupCodesMax,
 } from '@fireline/domain/session';
 import type { AnyoneAsks, Deps } from '../lib/context.ts';
+import type { Db } from '../lib/db/schema.ts';
 import type { Random } from '../lib/random.ts';
 import { clearTexts } from './clearTexts.ts';
 import { createTenant, hasTenant } from './createTenant.ts';
@@ -64,8 +66,25 @@ type SetupDeps = Pick<Deps, 'database' | 'setupCode'>;
 const isSetupNeeded = async ({ setupCode, database }: SetupDeps): Promise<boolean> =>
   setupCode !== undefined && !(await hasTenant(database.db));
 
+/** The tenant that a login page begins with; none where there are several, and no demo city among them. @spec SES-01 */
+async function tenantAtFirst(db: Db): Promise<string> {
+  const tenants = await db
+    .selectFrom('rent')
+    .select('rentId')
+    .where('kind', '=', 'tenant')
+    .orderBy(({ eb }) => eb('rentId', '=', demoRentId), 'desc')
+    .limit(2)
+    .execute();
+  const [first, other] = tenants.map(({ rentId }) => rentId);
+  return first !== undefined && (other === undefined || first === demoRentId) ? first : '';
+}
+
 export const setupState = async ({ deps }: AnyoneAsks) =>
-  ok({ isNeeded: await isSetupNeeded(deps), sendsCodes: deps.messenger !== undefined });
+  ok({
+    isNeeded: await isSetupNeeded(deps),
+    sendsCodes: deps.messenger !== undefined,
+    rentId: await tenantAtFirst(deps.database.db),
+  });
 
 interface SetupSent {
   readonly password: string;

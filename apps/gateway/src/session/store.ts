@@ -1,12 +1,14 @@
 import type { PartnerPower } from '@fireline/domain/org';
 import type { RentKind, Scope } from '@fireline/domain/role';
 import type { Account } from '@fireline/domain/session';
+import type { EndingAction } from '@fireline/domain/shell';
 import type { MemberRight } from '@fireline/domain/site';
 import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
 import type { StoredPartnerPowers } from '../role/tables.ts';
 import type { Login } from './names.ts';
+import type { StoredProfile } from './tables.ts';
 import { deleteOldTries } from './tryStore.ts';
 
 /** A place that an account has proven to be a member of. */
@@ -26,6 +28,7 @@ export type UserRow = Row<'appUser'> & {
   rentName: string;
   rentKind: RentKind;
   partnerPowers: StoredPartnerPowers | null;
+  rentProfile: Pick<StoredProfile, 'contact' | 'phone'> | null;
   roleRevision: number | null;
   /** Of a maintenance company's person: what its company calls the product. */
   systemTitle: string | null;
@@ -38,11 +41,21 @@ export type UserRow = Row<'appUser'> & {
   memberOf: readonly Membership[];
 };
 
-/** Whether the account stands nowhere: every kind but the platform's own is bound to what it sees. @spec SES-04 */
+/**
+ * Whether the account stands nowhere: every kind but the platform's own is bound to what it sees. The partner that somebody registered with binds
+ * a partner's people only. @spec SES-04 ORG-05
+ */
 const isUnbound = ({ role, orgPath, partnerId, unitId, maintId, placeId, memberOf }: UserRow): boolean =>
   role !== 'platform' &&
   memberOf.length === 0 &&
-  [orgPath, partnerId, unitId, maintId, placeId].every((node) => node === null);
+  [orgPath, role === 'agent' ? partnerId : null, unitId, maintId, placeId].every((node) => node === null);
+
+/** Whom somebody asks who is bound to nothing yet. @spec SES-04 */
+const contactOf = ({ rentProfile }: UserRow) => {
+  const { contact = '', phone = '' } = rentProfile ?? {};
+  const tenantContact = [contact, phone].filter((part) => part !== '').join(' ');
+  return tenantContact === '' ? {} : { tenantContact };
+};
 
 export const accountOf = (user: UserRow): Account => ({
   userId: user.userId,
@@ -54,7 +67,7 @@ export const accountOf = (user: UserRow): Account => ({
   rentName: user.rentName,
   rentKind: user.rentKind,
   ...(user.systemTitle && { systemTitle: user.systemTitle }),
-  ...(isUnbound(user) && { isUnbound: true }),
+  ...(isUnbound(user) && { isUnbound: true, ...contactOf(user) }),
 });
 
 const idsOf = (...ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null);
@@ -64,7 +77,7 @@ export const scopeOf = (user: UserRow): Scope => ({
   rentKind: user.rentKind,
   role: user.role,
   orgPath: user.orgPath ?? undefined,
-  partnerId: user.partnerId ?? undefined,
+  partnerId: user.role === 'agent' ? (user.partnerId ?? undefined) : undefined,
   unitId: user.unitId ?? undefined,
   maintId: user.maintId ?? undefined,
   placeId: user.placeId ?? undefined,
@@ -104,6 +117,9 @@ const standing = [
   ),
 ] as const;
 
+/** Without the terms, which may be long and are read by nobody who is signed in. */
+const rentProfile = sql<UserRow['rentProfile']>`rent.profile - 'terms'`.as('rentProfile');
+
 /** Sessions of accounts that are not disabled, expired ones included. */
 const openSessions = (db: Db) =>
   db
@@ -117,6 +133,7 @@ const openSessions = (db: Db) =>
       'rent.name as rentName',
       'rent.kind as rentKind',
       'rent.partnerPowers',
+      rentProfile,
       'role.revision as roleRevision',
       ...standing,
     ])
@@ -147,6 +164,7 @@ export const userByName = (db: Db, { rentId, username }: Login): Promise<UserRow
       'rent.name as rentName',
       'rent.kind as rentKind',
       'rent.partnerPowers',
+      rentProfile,
       'role.revision as roleRevision',
       ...standing,
     ])
@@ -167,6 +185,7 @@ export const userForTry = (tx: Tx, { rentId, username }: Login): Promise<UserRow
       'rent.name as rentName',
       'rent.kind as rentKind',
       'rent.partnerPowers',
+      rentProfile,
       'role.revision as roleRevision',
       ...standing,
     ])
@@ -200,6 +219,25 @@ export const userById = (tx: Tx, rentId: string, userId: number) =>
 export const insertSession = (tx: Tx, session: NewRow<'session'>) => tx.insertInto('session').values(session).execute();
 export const deleteSession = (tx: Tx, rentId: string, sessionId: string) =>
   tx.deleteFrom('session').where('rentId', '=', rentId).where('sessionId', '=', sessionId).execute();
+
+/** Ends a session and notes which action did. @returns whether it was open */
+export async function endSessionBy(tx: Tx, rentId: string, sessionId: string, endedBy: EndingAction): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('rentId', '=', rentId)
+    .where('sessionId', '=', sessionId)
+    .returning(['tokenHash', 'rentId', 'expiresAt'])
+    .executeTakeFirst();
+  if (ended)
+    await tx
+      .insertInto('endedSession')
+      .values({ ...ended, endedBy })
+      .execute();
+  return ended !== undefined;
+}
+
+export const endedByTokenHash = (db: Db, tokenHash: string) =>
+  db.selectFrom('endedSession').select('endedBy').where('tokenHash', '=', tokenHash).executeTakeFirst();
 
 /** The session goes on after the demo password was changed. */
 export const forgetDemoPassword = (tx: Tx, sessionId: string) =>
@@ -238,5 +276,6 @@ export async function deleteExpired(db: Db, now: string): Promise<number> {
   await deleteOldTries(db, now);
   const { numDeletedRows } = await db.deleteFrom('session').where('expiresAt', '<=', now).executeTakeFirst();
   await db.deleteFrom('loginNonce').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('endedSession').where('expiresAt', '<=', now).execute();
   return Number(numDeletedRows);
 }

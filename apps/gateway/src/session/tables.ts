@@ -1,5 +1,6 @@
 import type { RentKind, Role } from '@fireline/domain/role';
-import type { AccountType, BrandCorners, CodePurpose, LoggedChanges } from '@fireline/domain/session';
+import type { AccountType, BrandCorners, BrandFont, CodePurpose, LoggedChanges } from '@fireline/domain/session';
+import type { EndingAction } from '@fireline/domain/shell';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
 import type { StoredForcePush, StoredPartnerPowers } from '../role/tables.ts';
@@ -9,6 +10,27 @@ export interface StoredBrand {
   readonly title: string;
   readonly colour: string;
   readonly corners: BrandCorners;
+  /** Absent in brands from before there were fonts and logos. */
+  readonly font?: BrandFont;
+  /** The picture's name; absent or empty: none. */
+  readonly logo?: string;
+  /** Counts the changes. */
+  readonly revision: number;
+  readonly changedBy: string;
+  readonly changedAt: Instant;
+}
+
+/** What a tenant says of itself. @spec SES-04 */
+export interface StoredProfile {
+  /** Empty: nobody is named. */
+  readonly contact: string;
+  readonly phone: string;
+  readonly isRegistrationOpen: boolean;
+  /** Absent in profiles from before there were terms, as are the next two; empty: none. */
+  readonly terms?: string;
+  readonly defaultPartnerId?: number | null;
+  /** For how many days the user log is kept; null: for ever. */
+  readonly logDays?: number | null;
   /** Counts the changes. */
   readonly revision: number;
   readonly changedBy: string;
@@ -21,6 +43,8 @@ export interface RentTable {
   kind: ColumnType<RentKind, RentKind | undefined, never>;
   /** How many devices its edition holds; null: as many as the basic edition. */
   devicesMax: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Null: the tenant never said; people may register. */
+  profile: ColumnType<StoredProfile | null, string | null | undefined, string | null>;
   /** Null: the tenant never said. */
   forcePush: ColumnType<StoredForcePush | null, string | null | undefined, string | null>;
   /** Null: our own look. */
@@ -80,6 +104,13 @@ export interface SessionTable {
   /** Opened with the published demo password: it is good for nothing on a public host. */
   hasDemoPassword: Generated<boolean>;
 }
+/** A session that an action has ended, until it would have run out. @spec SES-09 */
+export interface EndedSessionTable {
+  tokenHash: string;
+  rentId: string;
+  endedBy: EndingAction;
+  expiresAt: Instant;
+}
 /** A code that was sent to a mobile. */
 export interface OneTimeCodeTable {
   codeId: Id;
@@ -128,6 +159,7 @@ export interface SessionTables {
   appUser: AppUserTable;
   passwordTry: PasswordTryTable;
   session: SessionTable;
+  endedSession: EndedSessionTable;
   loginNonce: LoginNonceTable;
   oneTimeCode: OneTimeCodeTable;
   userLog: UserLogTable;

@@ -21,12 +21,24 @@ export interface LogEntry {
  * @throws Error for a call that names none
  * @spec SES-06 SES-10
  */
-export async function logUse(tx: Db | Tx, asks: SignedInAsks, entry: LogEntry = {}): Promise<void> {
+export const logUse = (tx: Db | Tx, asks: SignedInAsks, entry: LogEntry = {}): Promise<void> =>
+  logEach(tx, asks, [entry]);
+
+/** Writes an entry for each record that one call was about. @throws Error for a call that names none */
+export async function logEach(tx: Db | Tx, asks: SignedInAsks, entries: readonly LogEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await insertLog(
+    tx,
+    entries.map((entry) => rowOf(asks, entry)),
+  );
+}
+
+function rowOf(asks: SignedInAsks, entry: LogEntry) {
   const { deps, account, ip, logs, area, clientType } = asks;
   const { detail = '', changes, target, action = logs } = entry;
   if (action === null) throw new Error('The call names no entry of the user log');
   const { rentId, username, userId } = account;
-  await insertLog(tx, {
+  return {
     rentId,
     at: isoNow(deps.clock),
     username,
@@ -34,10 +46,10 @@ export async function logUse(tx: Db | Tx, asks: SignedInAsks, entry: LogEntry = 
     area,
     client: clientType,
     action,
-    result: 'success',
+    result: 'success' as const,
     ip,
     detail,
     ...asJson(changes),
     ...(target && { targetKind: target.kind, targetId: String(target.id) }),
-  });
+  };
 }

@@ -1,8 +1,9 @@
 import { ok } from '@fireline/domain/lib';
 import { type GuideStepName, guideFor } from '@fireline/domain/shell';
-import type { Scope } from '@fireline/domain/role';
+import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import { anyId } from '../lib/db/anyOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import { scopeFilter, unitFilter } from '../lib/scopeFilter.ts';
 import { usersPage } from '../session/users/store.ts';
@@ -13,6 +14,11 @@ const isThere = (from: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>
 const doneWhen = (scope: Scope): Readonly<Record<Exclude<GuideStepName, 'colleague'>, RawBuilder<SqlBool>>> => {
   const place = scopeFilter(scope, 'place');
   return {
+    tenant: isThere(sql`rent where rent.rent_id = ${scope.rentId} and coalesce(rent.profile->>'contact', '') <> ''`),
+    // the tenant itself is the root of its organisations
+    org: isThere(sql`org where org.rent_id = ${scope.rentId} and org.path <> '/'`),
+    partner: isThere(sql`partner where partner.rent_id = ${scope.rentId} and partner.deleted_at is null
+      and (${scope.role === 'platform'} or partner.parent_id = ${anyId(partnersOf(scope))})`),
     unit: isThere(sql`unit where ${unitFilter(scope)}`),
     place: isThere(sql`place where ${place}`),
     point: isThere(sql`place where ${place} and place.lng is not null`),

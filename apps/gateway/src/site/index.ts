@@ -1,3 +1,4 @@
+import { importTopic } from '@fireline/api/site';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Area } from '../lib/area.ts';
 import { tidyImages } from '../lib/images/images.ts';
@@ -37,6 +38,7 @@ export const site: Area<'site'> = {
       ),
     },
   ],
+  topics: [{ topic: importTopic }],
   pending: sitesPending,
   start: startImporter,
 };

@@ -38,8 +38,8 @@ const joined = (db: Db | Tx) =>
 type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 /** Counted beside each place, not for the whole tenant: a page has few of them. */
-const devicesIn = sql<number>`(select count(*) from device where device.place_id = place.place_id)`;
-const worstIn = sql<AlarmLevel | null>`(select min(alarm_level) from device where device.place_id = place.place_id)`;
+const devicesIn = sql<number>`(select count(*) from device where device.place_id = place.place_id and device.removed_at is null)`;
+const worstIn = sql<AlarmLevel | null>`(select min(alarm_level) from device where device.place_id = place.place_id and device.removed_at is null)`;
 
 const membersOf = sql<number>`(select count(*) from place_member where place_member.place_id = place.place_id)`;
 

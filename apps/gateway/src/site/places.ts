@@ -12,6 +12,7 @@ import {
   type PlaceValue,
   wgs84,
 } from '@fireline/domain/site';
+import { giveDevicesIn } from '../device/holder/give.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
@@ -147,10 +148,12 @@ async function problemAmong(
 }
 
 /** Tells those who lose sight of what hangs in a place, and those who get it. */
-async function tellMoved({ tx, tell }: Work, before: Standing, where: Where): Promise<void> {
+async function tellMoved(work: Work, before: Standing, where: Where, asks: SignedInAsks): Promise<void> {
+  const { tx, tell } = work;
   const { orgPath, partnerId, unitId } = where;
   if (orgPath === before.orgPath && partnerId === before.partnerId && unitId === before.unitId) return;
   const { placeId, rentId, maintId } = before;
+  await giveDevicesIn(work, before, { partnerId, unitId }, asks);
   await store.moveAllIn(tx, placeId, { orgPath, partnerId, unitId });
   const stood = {
     rentId,
@@ -194,7 +197,7 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
     const id = before?.placeId ?? (await store.insertPlace(tx, row));
     if (before) {
       await store.updatePlace(tx, id, { ...row, changedBy: account.username });
-      await tellMoved(work, before, where.value);
+      await tellMoved(work, before, where.value, asks);
     }
     const changes = loggedChanges(before ? { ...was, orgPath: before.orgPath } : {}, {
       ...value,
@@ -273,7 +276,7 @@ export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks
     if (!partner) return refuse({ code: 'form.choice', field: 'partnerId' });
     const devices = await store.devicesInPlaces(tx, placeIds);
     await store.giveToPartner(tx, placeIds, partnerId, account.username);
-    for (const place of places) await tellMoved(work, place, { ...place, partnerId });
+    for (const place of places) await tellMoved(work, place, { ...place, partnerId }, asks);
     const before = [...new Set(places.map((place) => place.partnerId))];
     const given = { before: [], after: places.map(({ name }) => name) };
     const changes = { partnerId: { before, after: partnerId }, places: given };

@@ -1,4 +1,4 @@
-import { areaShapes, type UploadFile } from '@fireline/api/shapes';
+import type { areaShapes } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import { areaZoom, pointZoom } from '@fireline/domain/site';
 import { type HandlersOf, signedIn } from '../lib/http/handlers.ts';
@@ -6,12 +6,14 @@ import * as actions from './actions.ts';
 import type { Addresses } from './addresses.ts';
 import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
-import * as imports from './imports/actions.ts';
+import { importRoutes } from './imports/routes.ts';
 import * as maints from './maints/actions.ts';
 import * as members from './members.ts';
 import * as orgs from './orgs.ts';
 import { choices } from './choices.ts';
 import * as partners from './partners/actions.ts';
+import { moveUnits } from './units/move.ts';
+import { saveTenant, tenant } from './partners/tenant.ts';
 import * as places from './places.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { searchPlaces } from './search.ts';
@@ -22,10 +24,6 @@ export interface SiteRouteOptions {
   readonly geocoding: Geocoding;
   readonly addresses: Addresses;
 }
-
-const { send: importSend } = areaShapes.site.importPlaces;
-/** A form without a file is refused in the words for it. */
-const anyImport = importSend.extend({ file: importSend.shape.file.optional().catch(undefined) });
 
 export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): HandlersOf<typeof areaShapes.site> => ({
   map: signedIn((send, context) => actions.map(send, context)),
@@ -45,6 +43,9 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   deleteMaint: signedIn(({ maintId }, context) => maints.remove(maintId, context)),
   assignMaint: signedIn((send, context) => maints.assign(send, context)),
   partners: signedIn((send, context) => partners.list(send, context)),
+  moveUnits: signedIn((send, context) => moveUnits(send, context)),
+  tenant: signedIn((_, context) => tenant(context)),
+  saveTenant: signedIn((send, context) => saveTenant(send, context)),
   partner: signedIn(({ partnerId }, context) => partners.detail(partnerId, context)),
   createPartner: signedIn((send, context) => partners.create(send, context)),
   changePartnerFacts: signedIn((send, context) => partners.change(send, context)),
@@ -63,12 +64,7 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   addMember: signedIn((send, context) => members.add(send, context)),
   changeMember: signedIn((send, context) => members.change(send, context)),
   unbindMembers: signedIn((send, context) => members.unbind(send, context)),
-  importPlaces: Object.assign(
-    signedIn((send: { file?: UploadFile | undefined }, context) => imports.importPlaces(send, context)),
-    { reads: anyImport },
-  ),
-  imports: signedIn((send, context) => imports.imports(send, context)),
-  importRows: signedIn((send, context) => imports.importRows(send, context)),
+  ...importRoutes,
   searchPlaces: signedIn((send, context) => searchPlaces(send, context)),
   geocode: signedIn((send, context) => addresses.geocode(send, context)),
   reverse: signedIn((send, context) => addresses.reverse(send, context)),

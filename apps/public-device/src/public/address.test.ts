@@ -14,6 +14,15 @@ describe('the page of a link', () => {
     });
   });
 
+  it('is a piece with the key of the partner that embeds it [PUB-07]', () => {
+    expect(pageAt({ pathname: pathTo('publicEmbed', { piece: 'alarms' }), search: '?key=pk_1' })).toEqual({
+      name: 'embed',
+      piece: 'alarms',
+      keyId: 'pk_1',
+    });
+    expect(pageAt({ pathname: '/public/embed/commands', search: '?key=pk_1' })).toEqual({ name: 'notFound' });
+  });
+
   it('is asked for without a token too: the server says why it does not open [PUB-05]', () => {
     expect(pageAt({ pathname: '/public/index/alarmNotice/7', search: '' })).toEqual({
       name: 'alarm',

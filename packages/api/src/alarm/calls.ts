@@ -1,11 +1,14 @@
 import { defineCalls } from '../lib/call.ts';
 import { analysisCalls } from './analysis/calls.ts';
 import { drillCalls } from './drills/calls.ts';
+import { deskCalls } from './desk/calls.ts';
 import { dutyCalls } from './duty/calls.ts';
 import { hazardCalls } from './hazards/calls.ts';
 import { ruleCalls } from './rules/calls.ts';
 import { triggerCalls } from './triggers/calls.ts';
 import { qualityCalls } from './quality/calls.ts';
+import { soundCalls } from './sounds/calls.ts';
+import { silenceCalls } from './silences/calls.ts';
 import type { alarmShapes } from './shapes.ts';
 import { handleAlarms, seeAlarms } from './who.ts';
 
@@ -34,6 +37,7 @@ export const alarmCalls = defineCalls<typeof alarmShapes>()('alarm', {
     who: handleAlarms,
     summary: 'Closes an alarm with a reason',
   },
+  ...deskCalls,
   ...hazardCalls,
   ...ruleCalls,
   ...triggerCalls,
@@ -41,4 +45,6 @@ export const alarmCalls = defineCalls<typeof alarmShapes>()('alarm', {
   ...dutyCalls,
   ...analysisCalls,
   ...qualityCalls,
+  ...silenceCalls,
+  ...soundCalls,
 });

@@ -13,6 +13,7 @@ const alarm = (alarmId: number, change: Partial<Alarm> = {}): Alarm =>
     state: 'open',
     count: 1,
     drillId: null,
+    silencedUntil: null,
     alarmTime: new Date(Date.UTC(2026, 10, 1, 0, 0, alarmId)).toISOString(),
     receivedAt: new Date(Date.UTC(2026, 10, 1, 0, 0, alarmId)).toISOString(),
     ...change,

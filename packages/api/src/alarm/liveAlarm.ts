@@ -8,6 +8,8 @@ export interface LiveAlarm extends Alarm {
   readonly isAcknowledged: boolean;
   /** Raised in a drill: marked wherever it stands. Only there where it is so: one that says nothing of a drill is real. @spec N15 */
   readonly isDrill?: true;
+  /** It neither pops up nor sounds before, in milliseconds since 1970. Only there where something silenced it. @spec ALM-12 */
+  readonly silencedUntilMs?: number;
 }
 
 /** An alarm of a drill; one of a gateway that knows no drills is real. @spec N15 */
@@ -17,5 +19,6 @@ export const liveAlarm = (alarm: Alarm): LiveAlarm => ({
   ...alarm,
   raisedAtMs: Date.parse(alarm.receivedAt),
   isAcknowledged: !isUnacknowledged(alarm.state),
+  ...(typeof alarm.silencedUntil === 'string' && { silencedUntilMs: Date.parse(alarm.silencedUntil) }),
   ...(isOfDrill(alarm) && { isDrill: true }),
 });

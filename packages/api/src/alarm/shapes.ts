@@ -4,10 +4,13 @@ import * as z from 'zod';
 import { nothing, page, paging, zId, zInstant, zList, zSearch, zAlarmLevel, zAlarmLevels } from '../lib/shapes.ts';
 import { analysisShapes } from './analysis/shapes.ts';
 import { drillShapes } from './drills/shapes.ts';
+import { deskShapes, zRefusedAlarm } from './desk/shapes.ts';
 import { dutyShapes } from './duty/shapes.ts';
 import { hazardShapes } from './hazards/shapes.ts';
 import { qualityShapes } from './quality/shapes.ts';
 import { triggerShapes } from './triggers/shapes.ts';
+import { soundShapes } from './sounds/shapes.ts';
+import { silenceShapes } from './silences/shapes.ts';
 import { ruleShapes, zRuleVersion } from './rules/shapes.ts';
 
 /** One alarm, whole, as lists, details and push carry it. */
@@ -38,12 +41,18 @@ export const zAlarm = z.object({
   remark: z.string(),
   /** The drill that it was raised in; null: it is real. */
   drillId: z.number().nullable(),
+  /** It neither pops up nor sounds before; null: nothing ever silenced it. @spec ALM-12 */
+  silencedUntil: z.string().nullable(),
   deviceId: z.number(),
   deviceName: z.string(),
   deviceType: z.enum(deviceTypeNames),
   imei: z.string(),
+  /** null: none; left out by a gateway that does not send it. */
+  unitId: z.number().nullish(),
   unitName: z.string(),
+  placeId: z.number().nullish(),
   placeName: z.string(),
+  buildingId: z.number().nullish(),
   buildingName: z.string(),
   /** Above ground counts from 1, below ground from -1. */
   floor: z.number().int().nullable(),
@@ -74,6 +83,7 @@ const filter = {
 };
 
 export const alarmShapes = {
+  ...deskShapes,
   ...hazardShapes,
   ...ruleShapes,
   ...triggerShapes,
@@ -81,6 +91,8 @@ export const alarmShapes = {
   ...dutyShapes,
   ...analysisShapes,
   ...qualityShapes,
+  ...silenceShapes,
+  ...soundShapes,
   list: {
     send: z.object({
       ...filter,
@@ -106,11 +118,13 @@ export const alarmShapes = {
       alarm: zAlarm,
       /** The version of the rule that raised it; null: the device itself named it. */
       rule: zRuleVersion.extend({ ruleId: z.number() }).nullable(),
+      /** What silenced it, as long as `alarm.silencedUntil` says; null: nothing. */
+      silence: z.object({ silenceId: z.number(), by: z.string(), reason: z.string() }).nullable(),
       /** Oldest first. */
       track: z.array(
         z.object({
           at: z.string(),
-          event: z.enum(['raised', 'repeatedReport', 'acknowledged', 'recovered', 'handled']),
+          event: z.enum(['raised', 'repeatedReport', 'acknowledged', 'recovered', 'handled', 'reopened']),
           by: z.string().nullable(),
           closing: z.enum(closings).nullable(),
           remark: z.string(),
@@ -123,13 +137,7 @@ export const alarmShapes = {
     send: z.object({ alarmIds: zList(zId) }),
     reply: z.object({
       done: z.array(z.number()),
-      refused: z.array(
-        z.object({
-          alarmId: z.number(),
-          code: z.string(),
-          args: z.record(z.string(), z.union([z.string(), z.number()])),
-        }),
-      ),
+      refused: z.array(zRefusedAlarm),
     }),
   },
   handle: {

@@ -15,3 +15,6 @@ export const seeAlarms = [
 
 /** Whose pages acknowledge and close alarms. @spec ROL-07 */
 export const handleAlarms = ['alarmIndex:handle', 'alarmList:handle', 'alarmDetail:handle'] as const satisfies Who;
+
+/** Whose pages show what is around an alarm: whom to call there, and what hangs beside it. @spec ROL-07 ALM-11 */
+export const seeSurroundings = ['alarmList:view', 'alarmDetail:view'] as const satisfies Who;

@@ -73,6 +73,12 @@ export const analysisCalls = defineCalls<typeof analysisShapes>()('analysis', {
     who: ['nbOffline:view'],
     summary: 'How many devices on NB are offline for each reason',
   },
+  offlineCount: {
+    method: 'GET',
+    path: '/analysis/offline',
+    who: ['offlineCount:view'],
+    summary: 'Time that devices were offline over a range, by day and by partner, unit, place, type or reason',
+  },
   storage: {
     method: 'GET',
     path: '/analysis/storage',

@@ -9,6 +9,7 @@ import { lifeCalls } from './life/calls.ts';
 import { mediaCalls } from './media/calls.ts';
 import { offlineCalls } from './offline/calls.ts';
 import { sleepCalls } from './sleep/calls.ts';
+import { upgradeCalls } from './upgrade/calls.ts';
 import { upkeepCalls } from './upkeep/calls.ts';
 import { registerCalls } from './register/calls.ts';
 import { statisticsCalls } from './statistics/calls.ts';
@@ -58,6 +59,7 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
   ...downlinkCalls,
   ...taskCalls,
   ...sosCalls,
+  ...upgradeCalls,
   ...upkeepCalls,
   ...sleepCalls,
   ...lifeCalls,

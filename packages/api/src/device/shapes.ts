@@ -10,7 +10,9 @@ import {
   pointNumbers,
   switchStates,
   voltageV,
+  versionPattern,
   zoneNumbers,
+  reportsPerCall,
 } from '@fireline/domain/device';
 import { alarmKindNames } from '@fireline/domain/alarm';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
@@ -27,6 +29,7 @@ import { mediaShapes } from './media/shapes.ts';
 import { offlineShapes } from './offline/shapes.ts';
 import { registerShapes } from './register/shapes.ts';
 import { sleepShapes } from './sleep/shapes.ts';
+import { upgradeShapes } from './upgrade/shapes.ts';
 import { upkeepShapes } from './upkeep/shapes.ts';
 import { statisticsShapes } from './statistics/shapes.ts';
 
@@ -55,6 +58,8 @@ export const zDevice = z.object({
   lastSeenAt: z.string().nullable(),
   heartbeatS: z.number().int(),
   expiresOn: z.string().nullable(),
+  /** The day of the last reminder of that. */
+  remindedOn: z.string().nullable().optional(),
   partnerId: z.number().nullable(),
   partnerName: z.string(),
   unitName: z.string(),
@@ -67,6 +72,10 @@ export const zDevice = z.object({
   lat: z.number().nullable(),
   /** The worst level standing on it; null when all is well. */
   alarmLevel: zAlarmLevel.nullable(),
+  /** Of one device alone: where on its floor it hangs, the number of its card, and its software; empty: not known. */
+  spot: z.string().optional(),
+  iccid: z.string().optional(),
+  firmware: z.string().optional(),
   /** Counts what people change of it. */
   revision: z.number().int(),
 });
@@ -88,6 +97,8 @@ export const zReport = z.object({
   /** Kinds that ended. */
   cleared: z.array(z.enum(alarmKindNames)).max(8).default([]),
   open: z.boolean().optional(),
+  /** The version of its software, such as `V1.1`. @spec DEV-18 */
+  firmware: z.string().regex(versionPattern).optional(),
   /** How its wearer slept since the last report, by stages. */
   sleep: z
     .array(z.object({ stage: z.enum(sleepStages), from: zInstant, to: zInstant }))
@@ -129,7 +140,7 @@ export const zReport = z.object({
 
 export const deviceShapes = {
   ingest: {
-    send: z.object({ reports: z.array(zReport).min(1).max(1000) }),
+    send: z.object({ reports: z.array(zReport).min(1).max(reportsPerCall) }),
     reply: z.object({
       accepted: z.number().int(),
       /** By position in the batch; the rest was taken. */
@@ -198,6 +209,7 @@ export const deviceShapes = {
   ...downlinkShapes,
   ...taskShapes,
   ...sosShapes,
+  ...upgradeShapes,
   ...upkeepShapes,
   ...sleepShapes,
   ...lifeShapes,

@@ -4,6 +4,7 @@ import type { Who } from '../lib/call.ts';
 export const seeDevices = [
   'deviceList:view',
   'deviceIndex:view',
+  'videoTest:view',
   'deviceExpireTip:view',
   'deviceExpired:view',
   'monitorPage:view',

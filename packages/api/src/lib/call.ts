@@ -4,11 +4,12 @@ import type * as z from 'zod';
 
 /**
  * Who may make a call. Required, so that authorisation cannot be forgotten:
- * whoever holds any of these buttons of pages, anybody signed in, anybody at all, the holder of a device key (ingest), or of a signed link.
+ * whoever holds any of these buttons of pages, anybody signed in, anybody at all, the holder of a device key (ingest), of a signed link,
+ * or of a token of an embed key.
  * Anybody signed in may only do what concerns themselves.
  * @spec ROL-07
  */
-export type Who = readonly PagePermission[] | 'signedIn' | 'anyone' | 'deviceKey' | 'link';
+export type Who = readonly PagePermission[] | 'signedIn' | 'anyone' | 'deviceKey' | 'link' | 'embed';
 
 interface AnyRow {
   /** Below the API base; `{name}` is filled from what is sent. */
@@ -16,6 +17,8 @@ interface AnyRow {
   readonly who: Who;
   /** How a POST body travels. Form-encoded unless said otherwise. */
   readonly body?: 'form' | 'json' | 'multipart';
+  /** The name under which a JSON body is read that is a list: what a service sends that knows nothing of us. */
+  readonly list?: string;
   /** `file`: the reply is a download, not an envelope. */
   readonly answers?: 'data' | 'file';
   /** One line for the OpenAPI document. */

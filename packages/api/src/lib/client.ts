@@ -1,8 +1,8 @@
 import { type Language, languageTags } from '@fireline/domain/lib';
-import { callTimeoutMs } from '@fireline/domain/shell';
+import { callTimeoutMs, endedBy } from '@fireline/domain/shell';
 import type { Call, Who } from './call.ts';
 import { CallError } from './callError.ts';
-import { type Download, replyData, replyFile, replyText } from './reply.ts';
+import { codeOf, type Download, replyData, replyFile, replyText } from './reply.ts';
 import { type PlainRequest, plainRequest } from './request.ts';
 import type { SessionPort } from './sessionPort.ts';
 import { systemTimers, type Timers } from './time.ts';
@@ -54,7 +54,7 @@ export interface Client {
 }
 
 // these are made without a session, so their 401 is no word about it
-const withoutSession: ReadonlySet<Who> = new Set<Who>(['anyone', 'link', 'deviceKey']);
+const withoutSession: ReadonlySet<Who> = new Set<Who>(['anyone', 'link', 'deviceKey', 'embed']);
 
 /** Settles as the promise does, or rejects as soon as the signal is aborted: not all that is waited for knows the signal. */
 const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
@@ -117,8 +117,9 @@ export function createClient(options: ClientOptions): Client {
     const token = session.token();
     const response = await attempt(todo, token);
     if (response.status !== 401) return response;
-    if (token === null || !(await session.renew(token))) {
-      session.onExpired(token);
+    const why = endedBy(await codeOf(response));
+    if (token === null || why || !(await session.renew(token))) {
+      session.onExpired(token, why);
       return response;
     }
     todo.signal.throwIfAborted();

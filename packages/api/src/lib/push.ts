@@ -1,4 +1,4 @@
-import { pollIntervalMs, pushReconnectMs } from '@fireline/domain/shell';
+import { type EndingAction, pollIntervalMs, pushReconnectMs } from '@fireline/domain/shell';
 import type { Topic } from './call.ts';
 import { CallError } from './callError.ts';
 import { KeptEvents } from './keptEvents.ts';
@@ -133,9 +133,9 @@ class Push implements PushClient {
       onConnected: () => void this.#connected(connection),
       onMessage: (body, previous) => this.#message(body, previous),
       onHeartbeat: () => this.#heard(),
-      onClosed: (reason) => {
+      onClosed: (reason, why) => {
         this.#connection = null;
-        if (reason === 'tokenInvalid') void this.#renew(token);
+        if (reason === 'tokenInvalid') void this.#renew(token, why);
         else this.#lostIt();
       },
     });
@@ -298,13 +298,13 @@ class Push implements PushClient {
     }
   }
 
-  async #renew(refusedToken: string): Promise<void> {
+  async #renew(refusedToken: string, why: EndingAction | undefined): Promise<void> {
     const { session } = this.#options;
     const run = this.#run;
     let isRenewed: boolean;
     try {
       // a fresh token refused at once will not be bettered by another
-      isRenewed = !this.#isJustRenewed && (await session.renew(refusedToken));
+      isRenewed = !why && !this.#isJustRenewed && (await session.renew(refusedToken));
       this.#isJustRenewed = isRenewed;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -314,7 +314,7 @@ class Push implements PushClient {
     if (this.#run !== run) return;
     if (isRenewed) return this.#lostIt();
     this.stop();
-    session.onExpired(refusedToken);
+    session.onExpired(refusedToken, why);
   }
 
   #isFlowing(): boolean {

@@ -47,6 +47,12 @@ function parse(text: string): unknown {
   }
 }
 
+/** The code of a reply that is read again later; undefined where it carries none. */
+export async function codeOf(response: Response): Promise<unknown> {
+  const body = parse(await response.clone().text());
+  return isEnvelope(body) ? body.code : undefined;
+}
+
 /**
  * The data of a reply.
  * @throws CallError for everything that is no success

@@ -1,3 +1,5 @@
+import type { EndingAction } from '@fireline/domain/shell';
+
 /** What calls and push need of the session. Who keeps it, and where, is not theirs to know. */
 export interface SessionPort {
   /** Goes into the Authorization header as it is; null while nobody is signed in. */
@@ -8,6 +10,10 @@ export interface SessionPort {
    * @spec SHL-16
    */
   renew(refusedToken: string): Promise<boolean>;
-  /** The token is no longer good and was not renewed; null: there was none. @spec SHL-04 */
-  onExpired(refusedToken: string | null): void;
+  /**
+   * The token is no longer good and was not renewed; null: there was none.
+   * @param why the action that asks for a new login; absent: it ended otherwise
+   * @spec SHL-04 SES-09
+   */
+  onExpired(refusedToken: string | null, why?: EndingAction): void;
 }

@@ -1,4 +1,4 @@
-import { pushResubscribeMs } from '@fireline/domain/shell';
+import { endedBy, type EndingAction, pushResubscribeMs } from '@fireline/domain/shell';
 import { Client, type IMessage, type IStompSocket, Versions } from '@stomp/stompjs';
 import { spreadDelay } from './spread.ts';
 import type { Cancel, Timers } from './time.ts';
@@ -23,7 +23,7 @@ interface StompConnectionOptions {
   /** The server lives. */
   readonly onHeartbeat: () => void;
   /** Once, and nothing after it. */
-  readonly onClosed: (reason: 'tokenInvalid' | 'lost') => void;
+  readonly onClosed: (reason: 'tokenInvalid' | 'lost', why?: EndingAction) => void;
 }
 
 /** One connection from CONNECT to its end. It does not come back by itself: that is the push client's to decide. */
@@ -36,6 +36,7 @@ export class StompConnection {
   #whenConfirmed: (() => void)[] = [];
   #cancelTimeout: Cancel;
   #isTokenInvalid = false;
+  #endedBy: EndingAction | undefined;
   #isOver = false;
 
   constructor(options: StompConnectionOptions) {
@@ -53,7 +54,8 @@ export class StompConnection {
         if (!this.#isOver) options.onConnected();
       },
       onStompError: ({ headers }) => {
-        this.#isTokenInvalid ||= headers.message === tokenInvalidCode;
+        this.#endedBy = endedBy(headers.message);
+        this.#isTokenInvalid ||= headers.message === tokenInvalidCode || this.#endedBy !== undefined;
       },
       onWebSocketClose: (event: { readonly code?: number }) => {
         this.#over(this.#isTokenInvalid || event.code === tokenInvalidClose ? 'tokenInvalid' : 'lost');
@@ -126,7 +128,7 @@ export class StompConnection {
     this.#isOver = true;
     this.#cancelAll();
     void this.#stomp.deactivate({ force: true });
-    this.#options.onClosed(reason);
+    this.#options.onClosed(reason, this.#endedBy);
   }
 
   #cancelAll(): void {

@@ -1,4 +1,5 @@
 import { type Who, defineCalls } from '../lib/call.ts';
+import { embedCalls } from './embedCalls.ts';
 import type { publicShapes } from './shapes.ts';
 
 /** Which of the two buttons it takes, the action asks. */
@@ -6,6 +7,7 @@ const share = ['deviceDetail:share', 'alarmDetail:share'] as const satisfies Who
 
 /** @spec PUB-01 PUB-05 */
 export const publicCalls = defineCalls<typeof publicShapes>()('public', {
+  ...embedCalls,
   createLink: {
     method: 'POST',
     logs: 'public.link',

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { zAlarm } from '../alarm/shapes.ts';
 import { zDevice } from '../device/shapes.ts';
 import { page, paging, zId } from '../lib/shapes.ts';
+import { embedShapes } from './embedShapes.ts';
 
 const zToken = z.string().min(linkTokenChars.min).max(linkTokenChars.max);
 /** All that anybody with a link learns of a device: what its page shows. Named one by one, so that a new field stays inside. */
@@ -68,6 +69,7 @@ const zLink = z.object({
 const zContact = z.object({ name: z.string(), phone: z.string() }).nullable();
 
 export const publicShapes = {
+  ...embedShapes,
   /** A signed, expiring link to one device or one alarm. */
   createLink: {
     send: z.object({ subject: z.enum(linkSubjects), id: zId }),

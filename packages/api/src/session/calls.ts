@@ -35,13 +35,29 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     method: 'GET',
     path: '/auths/setup',
     who: 'anyone',
-    summary: 'Whether this installation has no tenant yet, and whether it sends codes',
+    summary:
+      'Whether this installation has no tenant yet, whether it sends codes, and the tenant that a login page begins with',
   },
   brand: {
     method: 'GET',
     path: '/auths/brand',
     who: 'anyone',
     summary: 'The name and the look of a tenant, for its login page and its console',
+  },
+  brandLogo: {
+    method: 'GET',
+    path: '/auths/brand/logo',
+    who: 'anyone',
+    answers: 'file',
+    summary: 'The logo of a tenant, for its login page',
+  },
+  uploadLogo: {
+    method: 'POST',
+    logs: 'brandLogo',
+    path: '/services/brand/logo',
+    who: ['systemEmpower:authorize'],
+    body: 'multipart',
+    summary: 'Takes a JPEG, PNG or WebP of up to 512 KB, to be named by the brand afterwards',
   },
   saveBrand: {
     method: 'POST',
@@ -78,6 +94,12 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     path: '/auths/code/password',
     who: 'anyone',
     summary: 'Sets a forgotten password by a code; every session of the account ends',
+  },
+  terms: {
+    method: 'GET',
+    path: '/auths/terms',
+    who: 'anyone',
+    summary: 'What people agree to when they register with a tenant',
   },
   register: {
     method: 'POST',

@@ -7,8 +7,8 @@ export type Rights = ReplyOf<typeof sessionCalls.me>['rights'];
 
 /** What became of the reader's own account. Told to nobody else. */
 export interface AccountChange {
-  /** `rights`: its role may do something else now, ask `session.me`. `settings`: another browser changed them, ask `shell.settings`. `forcePush`: the tenant forces other alarms, ask `role.forcePush`. */
-  readonly what: 'rights' | 'settings' | 'forcePush';
+  /** `rights`: its role may do something else now, ask `session.me`. `settings`: another browser changed them, ask `shell.settings`. `forcePush`: the tenant forces other alarms, ask `role.forcePush`. `sounds`: a level has another sound, ask `alarm.sounds`. */
+  readonly what: 'rights' | 'settings' | 'forcePush' | 'sounds';
 }
 
 /** Only the newest state matters: nothing is replayed, so ask `session.me` on every reload. @spec ROL-07 */

@@ -1,3 +1,4 @@
+import type { EndingAction } from '@fireline/domain/shell';
 import type { SessionPort } from '../lib/sessionPort.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
@@ -8,8 +9,8 @@ export interface SessionOptions {
   readonly store: SessionStore;
   /** Kept from the start; see `keepLogin`. */
   readonly relogin?: Relogin | undefined;
-  /** Told once per session that ran out; leads to /login?back=1. */
-  readonly onExpired: () => void;
+  /** Told once per session that ran out, or that an action has ended; leads to /login?back=1. */
+  readonly onExpired: (why?: EndingAction) => void;
 }
 
 export interface Session extends SessionPort {
@@ -85,10 +86,11 @@ export function createSession({ store, relogin, onExpired }: SessionOptions): Se
       });
       return renewal;
     },
-    onExpired: (refusedToken) => {
+    onExpired: (refusedToken, why) => {
       if (refusedToken !== (current?.token ?? null)) return;
+      if (why) kept = undefined;
       if (current) set(null);
-      onExpired();
+      onExpired(why);
     },
     subscribe: (listener) => {
       listeners.add(listener);

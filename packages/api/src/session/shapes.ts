@@ -2,6 +2,7 @@ import { rentIdChars } from '@fireline/domain/public';
 import {
   accountUses,
   brandCorners,
+  brandFonts,
   accountTypes,
   codePurposes,
   realNameChars,
@@ -16,10 +17,19 @@ import {
 } from '@fireline/domain/session';
 import { rentKinds, roles } from '@fireline/domain/role';
 import * as z from 'zod';
-import { done, nothing, page, paging, zBool, zId, zInstant, zSearch } from '../lib/shapes.ts';
+import { done, nothing, page, paging, zBool, zId, zInstant, zSearch, zUploadFile } from '../lib/shapes.ts';
 
 /** The look of a tenant; empty texts are our own. @spec N22 */
-const zBrand = z.object({ title: z.string(), colour: z.string(), corners: z.enum(brandCorners) });
+const zBrand = z.object({
+  title: z.string(),
+  colour: z.string(),
+  corners: z.enum(brandCorners),
+  font: z.enum(brandFonts).default('own'),
+  /** As the store of pictures names it; empty: none. */
+  logo: z.string().max(64).default(''),
+});
+const zTenant = z.string().trim().min(1).max(rentIdChars.max);
+const zLogo = z.string().regex(/^[\w-]{1,64}$/);
 
 export const zAccount = z.object({
   userId: z.number(),
@@ -34,6 +44,7 @@ export const zAccount = z.object({
   systemTitle: z.string().optional(),
   /** It is bound to nothing yet, and sees nothing. @spec SES-04 */
   isUnbound: z.boolean().optional(),
+  tenantContact: z.string().optional(),
 });
 
 /**
@@ -151,8 +162,19 @@ export const sessionShapes = {
     reply: zBrand.extend({ revision: z.number().int() }),
   },
   /** What it has to hold, `brandForm` of the domain says. */
+  uploadLogo: { send: z.object({ file: zUploadFile }), reply: z.object({ imageId: z.string() }) },
+  /** The logo that the tenant has now, and no other picture of it. */
+  brandLogo: { send: z.object({ rentId: zTenant, imageId: zLogo }), reply: z.string() },
   saveBrand: { send: zBrand.extend({ revision: z.number().int().min(0) }), reply: done },
-  setupState: { send: nothing, reply: z.object({ isNeeded: z.boolean(), sendsCodes: z.boolean() }) },
+  setupState: {
+    send: nothing,
+    reply: z.object({
+      isNeeded: z.boolean(),
+      sendsCodes: z.boolean(),
+      /** The tenant that a login page begins with: the demo city's, or the only one; empty where people have to say which. */
+      rentId: z.string(),
+    }),
+  },
   sendCode: {
     send: z.object({ ...zNumbered, purpose: z.enum(codePurposes) }),
     reply: z.object({
@@ -187,6 +209,11 @@ export const sessionShapes = {
       isEncipher: zBool.default(false),
     }),
     reply: done,
+  },
+  terms: {
+    send: z.object({ rentId: zTenant }),
+    /** Plain text; empty for a tenant that set none, and for one that is not there: nobody finds out who is. */
+    reply: z.object({ terms: z.string() }),
   },
   register: {
     /** What the fields have to hold, `registrationForm` of the domain says; enciphered, both passwords are so with one nonce. */
@@ -294,6 +321,12 @@ export const sessionShapes = {
   },
   endSession: { send: z.object({ userId: zId.optional(), sessionId: z.string().min(1).max(64) }), reply: done },
   unlock: { send: z.object({ userId: zId }), reply: done },
-  userLog: { send: z.object({ ...logFilter, ...paging }), reply: page(zLogEntry) },
+  userLog: {
+    send: z.object({ ...logFilter, ...paging }),
+    reply: page(zLogEntry).extend({
+      /** For how many days the tenant keeps entries; null: for ever. */
+      keptDays: z.number().int().nullable(),
+    }),
+  },
   exportUserLog: { send: z.object(logFilter), reply: z.string() },
 };

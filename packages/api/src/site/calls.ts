@@ -1,5 +1,6 @@
 import { type Who, defineCalls } from '../lib/call.ts';
 import type { siteShapes } from './shapes.ts';
+import { importCalls } from './imports/calls.ts';
 import { maintCalls } from './maints/calls.ts';
 import { partnerCalls } from './partners/calls.ts';
 import { projectCalls } from './projects/calls.ts';
@@ -23,8 +24,6 @@ const choosePlaces = [
   'fireSites:modify',
 ] as const satisfies Who;
 const seeMap = ['monitorPage:view', 'mapCentre:view'] as const satisfies Who;
-
-const seeImports = ['importRecords:view'] as const satisfies Who;
 
 /** @spec SIT-02 SIT-09 SIT-10 SIT-11 ORG-04 */
 export const siteCalls = defineCalls<typeof siteShapes>()('site', {
@@ -148,19 +147,5 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     who: [...seeMap, ...choosePlaces],
     summary: 'The address of a point from the configured geocoders; offline when there is none to ask',
   },
-  importPlaces: {
-    method: 'POST',
-    logs: 'import',
-    path: '/services/places/import',
-    who: ['placeList:import'],
-    body: 'multipart',
-    summary: 'Imports small places from a CSV file in UTF-8, in the background',
-  },
-  imports: { method: 'GET', path: '/services/imports', who: seeImports, summary: 'Imports, the newest first' },
-  importRows: {
-    method: 'GET',
-    path: '/services/imports/{importId}/rows',
-    who: seeImports,
-    summary: 'Rows of an import with what is wrong with them',
-  },
+  ...importCalls,
 });

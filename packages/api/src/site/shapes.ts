@@ -1,4 +1,3 @@
-import { importStates } from '@fireline/domain/device';
 import { alarmStates } from '@fireline/domain/alarm';
 import { ownResources } from '@fireline/domain/building';
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
@@ -15,26 +14,12 @@ import {
   placeTypeLetters,
   smallPlaceKinds,
   tileSizes,
-  importKinds,
-  importRowStates,
 } from '@fireline/domain/site';
 import * as z from 'zod';
-import {
-  done,
-  nothing,
-  page,
-  paging,
-  zId,
-  zInstant,
-  zList,
-  zProblem,
-  zSearch,
-  zUploadFile,
-  zAlarmLevel,
-  zAlarmLevels,
-} from '../lib/shapes.ts';
+import { done, nothing, page, paging, zId, zInstant, zList, zAlarmLevel, zAlarmLevels } from '../lib/shapes.ts';
 import { maintShapes } from './maints/shapes.ts';
 import { partnerShapes } from './partners/shapes.ts';
+import { importShapes } from './imports/shapes.ts';
 import { projectShapes } from './projects/shapes.ts';
 import { unitShapes } from './units/shapes.ts';
 
@@ -198,19 +183,6 @@ const answered = {
 const zText = z.string().trim().min(placeSearchChars.min).max(placeSearchChars.max);
 const zShown = { datum: z.enum(datums), attribution: z.string() };
 
-const zImport = z.object({
-  importId: z.number(),
-  kind: z.enum(importKinds),
-  fileName: z.string(),
-  state: z.enum(importStates),
-  by: z.string(),
-  at: z.string(),
-  endedAt: z.string().nullable(),
-  rows: z.number().int(),
-  successRows: z.number().int(),
-  failureRows: z.number().int(),
-});
-
 export const siteShapes = {
   map: {
     send: z.object({ ...mapFilter, layers: zList(z.enum(mapLayers)).default([...mapLayers]) }),
@@ -370,30 +342,5 @@ export const siteShapes = {
       ...answered,
     }),
   },
-  importPlaces: { send: z.object({ file: zUploadFile }), reply: zImport },
-  imports: {
-    send: z.object({
-      kind: z.enum(importKinds).optional(),
-      state: z.enum(importStates).optional(),
-      search: zSearch.optional(),
-      from: zInstant.optional(),
-      /** Not included. */
-      to: zInstant.optional(),
-      ...paging,
-    }),
-    reply: page(zImport),
-  },
-  importRows: {
-    send: z.object({ importId: zId, state: z.enum(['success', 'failure']).optional(), ...paging }),
-    reply: page(
-      z.object({
-        /** In the file, the first below the header is 1. */
-        rowNo: z.number().int(),
-        state: z.enum(importRowStates),
-        /** As it was sent, by column. */
-        sent: z.record(z.string(), z.string()),
-        problems: z.array(zProblem).readonly(),
-      }),
-    ),
-  },
+  ...importShapes,
 };

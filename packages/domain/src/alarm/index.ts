@@ -45,6 +45,7 @@ export {
   closesByItself,
   defaultAlarmRules,
   isBatteryLow,
+  isNamedOnly,
   judgeReadings,
   normalBand,
 } from './rule/rules.ts';
@@ -89,6 +90,9 @@ export {
 export {
   acknowledgeUnasked,
   closeUndoSeconds,
+  handledTogetherMax,
+  handleUnasked,
+  undoGraceSeconds,
   acceptablePerTenMinutes,
   alarmTimeMinutes,
   announcePerMinute,
@@ -109,6 +113,8 @@ export {
   frequencyMessages,
   manageablePerTenMinutes,
   muteMinutes,
+  hazardMeasuresMax,
+  measuresOfHazardMax,
   nameChars,
   nuisanceDevices,
   popupRangeHours,
@@ -122,9 +128,19 @@ export {
   rehearsalUnitCents,
   ruleEffectMinutes,
   rulesMax,
+  silenceAheadDays,
+  silenceLateMinutes,
+  silenceMinutes,
+  silenceReasonChars,
+  silencesMax,
   standingHours,
   takeoverMs,
   triggerAfterMinutes,
+  analysedPlacesMax,
+  nearbyDevicesMax,
+  nearbyResourcesMax,
+  handoverAlarmsMax,
+  handoverSilencesMax,
 } from './limits.ts';
 export { isInPopupRange, popupRange, popupRanges } from './ranges.ts';
 export {
@@ -218,11 +234,15 @@ export {
 export {
   type HazardMeasure,
   type HazardMeasureName,
+  hazardMeasureForm,
   hazardMeasureNames,
+  hazardMeasureOrderForm,
   hazardMeasures,
+  isSameCatalogue,
   measuresFor,
   usualDueDay,
 } from './hazard/measures.ts';
+export { type MeasureBasis, type MeasureName, measureBasisOf, measureNameOf } from './hazard/measureText.ts';
 export {
   type Drill,
   type DrillScope,
@@ -237,6 +257,22 @@ export {
   isDrillOn,
   realAlarms,
 } from './duty/drill.ts';
+export {
+  type Silence,
+  type SilenceState,
+  type SilenceTarget,
+  type Silenceable,
+  isSilenced,
+  mayEndSilence,
+  maySilence,
+  silenceForm,
+  silenceOf,
+  silenceState,
+  silenceStates,
+  silenceTargets,
+  silenceTimes,
+  silencedBy,
+} from './silence/silence.ts';
 export {
   type DutyCheck,
   type DutyCheckEvent,
@@ -276,11 +312,43 @@ export {
   soundState,
   soundStep,
 } from './sound/soundState.ts';
-export { alarmAudioForm, checkAudioPartner } from './sound/audio.ts';
+export {
+  type AudioType,
+  alarmAudioForm,
+  audioHeadBytes,
+  audioTypeOf,
+  audioTypes,
+  checkAudioPartner,
+} from './sound/audio.ts';
 export { type Tab, whoSounds } from './sound/voice.ts';
-export { alarmGuardWords, alarmLimitWords, alarmWords } from './words.ts';
+export { spanAround } from './desk/around.ts';
+export {
+  type AlarmGrouping,
+  type AlarmGroupSum,
+  type CountableAlarm,
+  type GroupableAlarm,
+  alarmGroupings,
+  groupKeyOf,
+  isOneGroup,
+  sumOfGroup,
+} from './desk/groups.ts';
+export {
+  type ChosenGroup,
+  type HandledTogether,
+  type TakenBack,
+  type TogetherQuestion,
+  checkMember,
+  checkTogether,
+  needsReason,
+  undoHandling,
+  undoUntilMs,
+} from './desk/handling.ts';
+export { alarmDeskWords } from './desk/words.ts';
+export { alarmLimitWords } from './limits/words.ts';
+export { alarmGuardWords, alarmWords } from './words.ts';
 export { alarmSoundWords } from './sound/words.ts';
 export { alarmRuleWords } from './rule/words.ts';
 export { alarmSendingWords } from './sending/words.ts';
 export { alarmDutyWords } from './duty/words.ts';
+export { alarmSilenceWords } from './silence/words.ts';
 export { alarmHazardWords } from './hazard/words.ts';

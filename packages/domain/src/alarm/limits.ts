@@ -6,6 +6,12 @@ export const nameChars = { min: 1, max: 128 } as const;
 export const acknowledgeUnasked = 50;
 /** How long the closing of an alarm can be taken back, in seconds. Decision. @spec ALM-03 */
 export const closeUndoSeconds = 8;
+/** How much longer than it shows the gateway lets a handling be taken back, in seconds. Decision: as long again, for a large group and a slow line. @spec ALM-03 */
+export const undoGraceSeconds = 8;
+/** Handling more alarms than this at once is asked about first. Decision: as with acknowledging, what a list shows. @spec ALM-03 */
+export const handleUnasked = 50;
+/** How many alarms are handled in one go. Decision: what is over before the time to take it back is. @spec ALM-03 */
+export const handledTogetherMax = 2000;
 /** Pop-up and monitoring ranges in hours. @spec ALM-08 */
 export const popupRangeHours = { min: 0.5, max: 4 } as const;
 /** Hours from one pop-up or monitoring range to the next. Decision: half-hour steps. @spec ALM-08 */
@@ -77,9 +83,32 @@ export const drillMinutes = { min: 1, max: 480 } as const;
 export const drillAheadDays = 92;
 /** A drill that should have begun up to so many minutes ago begins now; an earlier one is refused. Decision. @spec N15 */
 export const drillLateMinutes = 5;
+/** How long a silence may last, in minutes. Decision: five minutes to a week, the longest maintenance. @spec ALM-12 */
+export const silenceMinutes = { min: 5, max: 10_080 } as const;
+/** How far ahead a silence is planned, in days. Decision: a month. @spec ALM-12 */
+export const silenceAheadDays = 31;
+/** A silence that should have begun up to so many minutes ago begins now; an earlier one is refused. Decision. @spec ALM-12 */
+export const silenceLateMinutes = 5;
+/** Why something is silenced, in characters: it is never left out. @spec ALM-12 */
+export const silenceReasonChars = { min: 1, max: 256 } as const;
+/** How many silences of a tenant are planned or running at most: reports that raise an alarm look at all that run. Decision. @spec ALM-12 */
+export const silencesMax = 200;
 /** How long an operator has to answer a duty check, in minutes. @spec N16 */
 export const dutyAnswerMinutes = { min: 1, max: 5 } as const;
 /** Minutes from one duty check to the next. Decision: a quarter of an hour to eight hours. @spec N16 */
 export const dutyEveryMinutes = { min: 15, max: 480 } as const;
 /** Days until a hazard must be rectified. Decision: up to a year. @spec ALM-13 */
 export const rectificationDaysMax = 366;
+/** How many measures the catalogue of a tenant holds. Decision: what people still find their way in. @spec ALM-13 */
+export const hazardMeasuresMax = 60;
+/** How many measures are taken against one hazard. Decision. @spec ALM-13 */
+export const measuresOfHazardMax = 12;
+/** Devices beside the one that alarmed which the desk shows. Decision: what stands on one screen beside the plan. @spec ALM-11 */
+export const nearbyDevicesMax = 8;
+/** Fire resources near an alarm which the desk shows, the nearest first. Decision. @spec ALM-11 BLD-05 */
+export const nearbyResourcesMax = 5;
+/** Alarms that were not closed and silences which one handover sheet lists. Decision: more than a shift can read. @spec N16 */
+export const handoverAlarmsMax = 2000;
+export const handoverSilencesMax = 200;
+/** Places that the analysis of alarms names; it sums the others. Decision: more than a chart shows. @spec ALM-10 */
+export const analysedPlacesMax = 50;

@@ -51,12 +51,17 @@ export {
   usageRanking,
 } from './usage.ts';
 export {
+  type OfflineBy,
   type OfflineFacts,
   type OfflineReason,
   nbDeviceTypes,
+  offlineBy,
+  offlineRanges,
   offlineReason,
   offlineReasons,
+  offlineRowsMax,
   offlineShares,
+  withOfflineShares,
 } from './offline.ts';
 export {
   type ElectricityWindow,

@@ -34,6 +34,8 @@ export const sendLimitHours = 1;
 export const textChars = { min: 1, max: 128 } as const;
 /** Zones of one device. Decision: what the two digits of common panels can tell apart. @spec DEV-15 */
 export const zoneNumbers = { min: 1, max: 99 } as const;
+/** Why a service of a camera is given away, in characters. @spec DEV-20 */
+export const mediaRemarkChars = { min: 1, max: 256 } as const;
 /** How long a recording may be. @spec DEV-19 */
 export const recordingMinutes = { min: 1, max: 10 } as const;
 
@@ -47,6 +49,11 @@ export const sosRowsPerBatch = 2000;
 export const sosGroups = 5;
 /** The length of a number that can be called, with hyphens and blanks. Decision: from 119 to an international one. @spec DEV-21 */
 export const callNumberChars = { min: 3, max: 20 } as const;
+
+/** Numbers of one phone book. Decision: what common watches keep. @spec DEV-21 */
+export const phoneBookNumbers = { min: 1, max: 20 } as const;
+/** What a number of a phone book is called, in characters. Decision: what the display of a watch shows. @spec DEV-21 */
+export const contactNameChars = { min: 1, max: 16 } as const;
 
 /** Why a grave command is sent, in characters. @spec DEV-13 */
 export const commandReasonChars = { min: 1, max: 256 } as const;
@@ -68,6 +75,8 @@ export const acknowledgementWaitMin = { min: 1, max: 5 } as const;
 export const basicEditionDevices = 10_000;
 /** @spec DEV-14 */
 export const expiryReminderDays = [7, 15, 30] as const;
+/** The hour from which reminders of a day go out, where the devices hang. Decision: nobody is woken by one. @spec DEV-14 */
+export const expiryReminderFromHour = 8;
 
 /** From here down a battery is due. Decision: as low as the devices themselves call low. @spec DEV-14 */
 export const lowBatteryPercent = 10;
@@ -79,6 +88,10 @@ export const batteryForecastMinDays = 3;
 export const batterySoonDays = 30;
 /** What is said of upkeep, in characters. Decision: as of a handled alarm. @spec DEV-13 */
 export const upkeepRemarkChars = { min: 0, max: 256 } as const;
+/** Photos of one entry of upkeep. Decision: as of a hazard. @spec DEV-13 */
+export const upkeepPhotosMax = 4;
+/** What a photo of upkeep weighs at most, in bytes. Decision: as of a hazard. @spec DEV-13 */
+export const upkeepPhotoBytesMax = 8 * 1024 * 1024;
 /** After how many days a device is due for its next self-test. Decision: a month. @spec DEV-14 */
 export const selfTestEveryDays = 30;
 /** A self-test that is due within these days belongs on the next round. Decision: a week. @spec DEV-14 */
@@ -97,3 +110,24 @@ export const trackMaxMetresPerS = 100;
 export const deviceSpotChars = { min: 1, max: 32 } as const;
 /** Devices that are moved, activated or suspended together. Decision. @spec DEV-12 DEV-28 */
 export const deviceBatchMax = 2000;
+
+/** Reports in one call, and in one transaction. Decision: a call takes a second at most. @spec DEV-09 DEV-24 */
+export const reportsPerCall = 1000;
+/** Devices in one reply that has no pages. Decision: twice the Basic edition. @spec DEV-12 */
+export const devicesPerReply = 20_000;
+/** Points of one curve: of more the extremes are kept. Decision: more than a screen has columns. @spec DEV-13 */
+export const curvePointsMax = 5000;
+/** Fixes of one trajectory. Decision: one each thirty seconds for a week. @spec DEV-25 */
+export const trackFixesMax = 20_160;
+/** Cameras of one place that a device may be bound to. Decision: more than a place has. @spec DEV-19 */
+export const camerasPerPlaceMax = 100;
+/** The newest settings of thresholds that the page of an electric detector shows. Decision. @spec DEV-11 */
+export const configurationsShown = 50;
+/** Nights of sleep that the page of a watch shows. Decision: a month. @spec DEV-25 */
+export const sleepNightsShown = 30;
+/** The reason that a device gives when it refuses a command, in characters; the rest is cut off. Decision. @spec DEV-24 */
+export const answerReasonCharsMax = 256;
+/** Commands that wait for one device. Decision: of each command one for each of its targets. @spec DEV-24 */
+export const commandsWaitingMax = 500;
+/** Commands that one device is handed at once; the others go with its next report. Decision. @spec DEV-24 */
+export const commandsPerFetch = 20;

@@ -105,6 +105,7 @@ describe('deviceTypes', () => {
     expect(withTab('timedTask')).toEqual(['multialarmkit', 'efencecam']);
     expect(withTab('cloudStorage')).toEqual(['camera', 'efencecam']);
     expect(withTab('phonebook')).toEqual(['smartwatch', 'urgentcall']);
+    expect(deviceTypeNames.filter((type) => !withTab('inspection').includes(type))).toEqual(['camera', 'efencecam']);
     expect(withTab('cameraBinding')).not.toContain('camera');
     expect(withTab('remoteControl')).toEqual(withTab('command'));
     expect(new Set(deviceTypeNames.flatMap(tabsOf))).toEqual(new Set(deviceTabs));

@@ -39,6 +39,7 @@ export const deviceTabs = [
   'command',
   'lifecycle',
   'maintain',
+  'inspection',
   'defence',
   'out',
   'resources',
@@ -61,7 +62,9 @@ const hasTab: Readonly<Partial<Record<DeviceTab, (type: DeviceType) => boolean>>
   cloudStorage: isCamera,
   cameraBinding: (type) => !isCamera(type) && type !== 'smartwatch',
   timedTask: (type) => deviceTypes[type].commands.includes('arm'),
-  phonebook: (type) => type === 'smartwatch' || type === 'urgentcall',
+  // what a round looks at: whether it tested itself, and how long its battery lasts
+  inspection: (type) => deviceTypes[type].commands.includes('selfTest') || deviceTypes[type].power === 'battery',
+  phonebook: (type) => deviceTypes[type].commands.includes('phoneBook'),
   remoteControl: (type) => deviceTypes[type].paths.includes('command'),
   electric: (type) => type === 'electric',
   sleep: (type) => (deviceTypes[type].readings as readonly string[]).includes('sleep'),

@@ -90,7 +90,7 @@ const rows = {
     heartbeatS: 3600,
     power: 'battery',
     paths: ['command'],
-    commands: ['readNow', 'locate', 'ring', 'sosNumbers', 'upgrade'],
+    commands: ['readNow', 'locate', 'ring', 'sosNumbers', 'phoneBook', 'readPhoneBook', 'upgrade'],
   },
   lock: {
     family: 'lock',
@@ -135,7 +135,7 @@ const rows = {
     heartbeatS: 86_400,
     power: 'battery',
     paths: ['command'],
-    commands: ['selfTest', 'silence', 'sosNumbers', 'upgrade'],
+    commands: ['selfTest', 'silence', 'sosNumbers', 'phoneBook', 'readPhoneBook', 'upgrade'],
   },
   efencecam: {
     family: 'efencecam',

@@ -1,6 +1,5 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { Freshness } from './freshness.ts';
-import type * as limits from './limits.ts';
 import type { Measurement } from './measurements.ts';
 import type { DeviceStatus, DeviceStatusFields } from './status.ts';
 import type { DeviceTab } from './pages.ts';
@@ -122,6 +121,7 @@ export const deviceWords = defineWords({
   'device.tab.command': { cn: '命令记录', hk: '指令記錄', en: 'Commands' },
   'device.tab.lifecycle': { cn: '生命周期', hk: '使用歷程', en: 'Lifecycle' },
   'device.tab.maintain': { cn: '维保记录', hk: '保養記錄', en: 'Maintenance' },
+  'device.tab.inspection': { cn: '设备巡检', hk: '裝置巡查', en: 'Inspection' },
   'device.tab.defence': { cn: '防区', hk: '防區', en: 'Defence zones' },
   'device.tab.out': { cn: '输入输出点', hk: '輸入輸出點', en: 'Input and output points' },
   'device.tab.resources': { cn: '资源管理', hk: '資源管理', en: 'SMS and voice' },
@@ -156,131 +156,6 @@ export const deviceWords = defineWords({
   },
   'device.keyInvalid': { cn: '设备接入密钥无效', hk: '裝置接入密鑰無效', en: 'The device key is not valid' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
-
-/** What each limit is called. @spec SHL-12 */
-export const deviceLimitWords = defineWords({
-  'device.limit.signalScale': { cn: '信号强度量程', hk: '訊號強度量程', en: 'Signal scale' },
-  'device.limit.signalOfflineMax': {
-    cn: '信号离线上限',
-    hk: '訊號離線上限',
-    en: 'Highest signal that counts as offline',
-  },
-  'device.limit.signalNone': { cn: '无信号的值', hk: '代表沒有訊號的值', en: 'Signal value for none' },
-  'device.limit.temperatureCelsius': { cn: '温度量程', hk: '溫度量程', en: 'Temperature range' },
-  'device.limit.smokeGasScale': { cn: '烟雾和燃气量程', hk: '煙霧及氣體量程', en: 'Smoke and gas scale' },
-  'device.limit.humidityPercent': { cn: '湿度量程', hk: '濕度量程', en: 'Humidity range' },
-  'device.limit.alarmDurationS': { cn: '报警时长', hk: '警報持續時間', en: 'Alarm duration' },
-  'device.limit.voltageV': { cn: '电压量程', hk: '電壓量程', en: 'Voltage range' },
-  'device.limit.angleDegrees': { cn: '倾斜角度量程', hk: '傾斜角度量程', en: 'Tilt angle range' },
-  'device.limit.staleAfterHeartbeats': {
-    cn: '数据过期前的心跳次数',
-    hk: '數據過時前的回報次數',
-    en: 'Heartbeats until a value is stale',
-  },
-  'device.limit.clockAheadMaxMin': {
-    cn: '设备时钟最多超前',
-    hk: '裝置時鐘最多超前',
-    en: 'How far a device clock may run ahead',
-  },
-  'device.limit.readingsKeptDays': { cn: '数据保留天数', hk: '數據保留日數', en: 'Days readings are kept' },
-  'device.limit.sendLimitHours': {
-    cn: '限发开关自动关闭',
-    hk: '限發開關自動關閉',
-    en: 'Send limit turns itself off after',
-  },
-  'device.limit.textChars': {
-    cn: '名称和说明长度',
-    hk: '名稱及說明長度',
-    en: 'Length of names and remarks',
-  },
-  'device.limit.zoneNumbers': { cn: '防区编号', hk: '防區編號', en: 'Defence zone numbers' },
-  'device.limit.recordingMinutes': { cn: '录像时长', hk: '錄影時間', en: 'Recording length' },
-  'device.limit.imeiDigits': { cn: 'IMEI 位数', hk: 'IMEI 位數', en: 'Digits of an IMEI' },
-  'device.limit.imeisPerParse': { cn: '一次识别的 IMEI 个数', hk: '每次讀取的 IMEI 數目', en: 'IMEIs read at once' },
-  'device.limit.sosRowsPerBatch': { cn: '每批 SOS 行数', hk: '每批 SOS 行數', en: 'Rows of an SOS batch' },
-  'device.limit.sosGroups': { cn: 'SOS 号码组数', hk: 'SOS 號碼組數', en: 'SOS groups' },
-  'device.limit.callNumberChars': {
-    cn: '可拨打号码长度',
-    hk: '可致電號碼長度',
-    en: 'Length of a number to call',
-  },
-  'device.limit.acknowledgementWaitMin': {
-    cn: '命令响应等待时间',
-    hk: '指令回應等候時間',
-    en: 'Wait for an acknowledgement',
-  },
-  'device.limit.basicEditionDevices': { cn: '基础版设备数', hk: '基本版裝置數目', en: 'Devices of the basic edition' },
-  'device.limit.expiryReminderDays': { cn: '到期提醒', hk: '屆滿提示', en: 'Expiry reminders' },
-  'device.limit.lowBatteryPercent': { cn: '低电量', hk: '電量不足', en: 'Low battery' },
-  'device.limit.batteryReplacedRisePercent': {
-    cn: '视为已换电池的电量回升',
-    hk: '視為已換電池的電量回升',
-    en: 'Rise that means a new battery',
-  },
-  'device.limit.batteryForecastMinDays': {
-    cn: '电池估算所需天数',
-    hk: '電池估算所需日數',
-    en: 'Days of readings for a battery forecast',
-  },
-  'device.limit.batterySoonDays': { cn: '近期更换电池', hk: '近期更換電池', en: 'Battery due soon' },
-  'device.limit.deviceBatchMax': { cn: '一次处理的设备数', hk: '每次處理的裝置數目', en: 'Devices of a batch' },
-  'device.limit.deviceSpotChars': { cn: '安装位置字数', hk: '安裝位置字數', en: 'Characters of a spot' },
-  'device.limit.commandReasonChars': {
-    cn: '命令原因字数',
-    hk: '指令原因字數',
-    en: 'Characters of the reason of a command',
-  },
-  'device.limit.pointNumbers': { cn: '点位编号', hk: '點位編號', en: 'Numbers of points' },
-  'device.limit.leakageMa': {
-    cn: '漏电报警阈值（毫安）',
-    hk: '漏電警報界限（毫安）',
-    en: 'Leakage threshold in milliamperes',
-  },
-  'device.limit.cableCelsius': {
-    cn: '线缆温度报警阈值（℃）',
-    hk: '電纜溫度警報界限（℃）',
-    en: 'Cable temperature threshold in °C',
-  },
-  'device.limit.currentA': { cn: '电流报警阈值（安）', hk: '電流警報界限（安培）', en: 'Current threshold in amperes' },
-  'device.limit.commandBatchMax': {
-    cn: '一次下发命令的设备数',
-    hk: '每次發出指令的裝置數目',
-    en: 'Devices of a command',
-  },
-  'device.limit.devicesPerFetch': {
-    cn: '一次取命令的设备数',
-    hk: '每次取指令的裝置數目',
-    en: 'Devices that fetch at once',
-  },
-  'device.limit.curveDaysMax': { cn: '一次查询的曲线天数', hk: '每次查詢的曲線日數', en: 'Days of a curve at once' },
-  'device.limit.trackDaysMax': {
-    cn: '一次查询的轨迹天数',
-    hk: '每次查詢的軌跡日數',
-    en: 'Days of a trajectory at once',
-  },
-  'device.limit.upkeepRemarkChars': { cn: '维保备注长度', hk: '保養備註長度', en: 'Length of an upkeep remark' },
-  'device.limit.selfTestEveryDays': { cn: '自检周期（天）', hk: '自我測試週期（日）', en: 'Days between self-tests' },
-  'device.limit.selfTestSoonDays': {
-    cn: '自检提前提醒（天）',
-    hk: '自我測試提前提示（日）',
-    en: 'Days in which a self-test is due soon',
-  },
-  'device.limit.sleepStagesPerReport': {
-    cn: '每次上报的睡眠阶段数',
-    hk: '每次回報的睡眠階段數',
-    en: 'Stages of sleep in one report',
-  },
-  'device.limit.accuracyMetres': {
-    cn: '定位精度（米）',
-    hk: '定位準確度（米）',
-    en: 'Accuracy of a position in metres',
-  },
-  'device.limit.trackMaxMetresPerS': {
-    cn: '轨迹最高速度',
-    hk: '軌跡最高速度',
-    en: 'Fastest believable movement',
-  },
-} satisfies Readonly<Record<`device.limit.${keyof typeof limits}`, Phrase>>);
 
 /** What the guards of the area's machines ask for. @spec SHL-12 N25 */
 export const deviceGuardWords = defineWords({

@@ -31,6 +31,21 @@ export { readDay, readTime } from './typed.ts';
 export { type FileLimits, type OfferedFile, checkFile, isOfKind, kindsText, sizeText } from './files.ts';
 export { formWords } from './words.ts';
 export { csvCell, csvRows, csvText } from './csv.ts';
+export {
+  type HeaderSource,
+  type SheetColumn,
+  type SheetHead,
+  type SuggestedColumn,
+  headerSources,
+  missingColumns,
+  namedIn,
+  plainHeader,
+  readSheetHead,
+  sheetColumnsMax,
+  sheetHeaderMax,
+  sheetRow,
+  suggestColumns,
+} from './sheet.ts';
 export { type FormDraft } from './draft.ts';
 export { type Field, type FieldValue, type Form, type FormIssue, defineForm, formIn } from './form.ts';
 export {

@@ -32,5 +32,21 @@ export const standingMinutes = { min: 0, max: 120 } as const;
 export const accessUrlChars = { min: 10, max: 512 } as const;
 /** Secret that an access signs with, in characters. @spec MSG-06 */
 export const accessSecretChars = { min: 16, max: 256 } as const;
+/** Password or key that a mail server or a provider gave, in characters. @spec MSG-06 */
+export const mailSecretChars = { min: 1, max: 256 } as const;
+/** What a carrier calls a template, in characters. @spec MSG-03 MSG-06 */
+export const carrierCodeChars = { min: 1, max: 64 } as const;
 /** Place of an access in the order of those that take over from each other. @spec MSG-06 */
 export const accessPosition = { min: 1, max: 99 } as const;
+/** Days over which the lists of blocked numbers and devices count what they held back. Decision: a month. @spec DEV-27 */
+export const blocksCountedDays = 30;
+/** Days over which rules of sending and triggers count what they did. Decision: a week. @spec ALM-09 MSG-06 */
+export const sendsCountedDays = 7;
+/** Receivers of one kind at one place, unit, company or partner. Decision: more than anybody enters by hand. @spec MSG-06 */
+export const receiversPerNodeMax = 30;
+/** Sends that the page of an alarm shows. Decision. @spec ALM-11 */
+export const sendsOfAlarmMax = 200;
+/** Lines of the SMS and voice statistics, those with most first. Decision. @spec MSG-05 */
+export const sendSumsMax = 50;
+/** People who are notified that a level 1 does not go: of those who see to the sending, and of those on duty. Decision. @spec ALM-09 */
+export const heldLetterReceiversMax = 20;

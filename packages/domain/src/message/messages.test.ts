@@ -5,6 +5,7 @@ import { formWords } from '../lib/index.ts';
 import { sessionWords } from '../session/index.ts';
 import {
   accessForm,
+  carriersOf,
   channels,
   deliveryChannels,
   fillTemplate,
@@ -178,5 +179,34 @@ describe('the service centre', () => {
     expect(accessForm.check({ ...access, shownNumber: '400-812' })).toMatchObject({
       problems: [{ code: 'message.access.shownNumber' }],
     });
+  });
+
+  it('offers each channel the carriers that take it, and asks of each what it needs [MSG-06]', () => {
+    expect(carriersOf('email')).toEqual(['sandbox', 'webhook', 'smtp']);
+    expect(carriersOf('sms')).toEqual(['sandbox', 'webhook', 'aliyun']);
+    expect(carriersOf('voice')).toEqual(['sandbox', 'webhook']);
+    const problemsOf = (more: object) => {
+      const result = accessForm.check({ ...access, ...more });
+      return result.ok ? [] : result.problems.map(({ code, field }) => [code, field]);
+    };
+    const mail = { channel: 'email', carrier: 'smtp', url: 'smtps://smtp.example.com', sender: 'fire@example.com' };
+    expect(problemsOf({ ...mail, secret: 'short' })).toEqual([]);
+    expect(problemsOf({ ...mail, channel: 'sms' })).toEqual([['form.choice', 'carrier']]);
+    expect(problemsOf({ ...mail, url: 'https://smtp.example.com' })).toEqual([['message.access.mailUrl', 'url']]);
+    expect(problemsOf({ ...mail, url: 'smtps://user:pass@smtp.example.com' })).toEqual([['message.access.url', 'url']]);
+    expect(problemsOf({ ...mail, url: '', sender: '' })).toEqual([
+      ['form.required', 'url'],
+      ['form.required', 'sender'],
+    ]);
+    for (const sender of ['fire@example.com\nBcc: x@example.com', 'fire', 'a@b@example.com'])
+      expect(problemsOf({ ...mail, sender })).toEqual([['session.email', 'sender']]);
+    expect(problemsOf({ carrier: 'aliyun' })).toEqual([]);
+    expect(problemsOf({ carrier: 'aliyun', templateCode: 'SMS 1' })).toEqual([
+      ['message.template.carrierCode', 'templateCode'],
+    ]);
+    expect(problemsOf({ carrier: 'aliyun', url: 'smtps://x.example.com' })).toEqual([['message.access.url', 'url']]);
+    expect(problemsOf({ carrier: 'webhook', url: 'https://x.example.com', secret: 'short' })).toEqual([
+      ['form.tooShort', 'secret'],
+    ]);
   });
 });

@@ -1,5 +1,16 @@
-import { defineForm, fillWords, flag, ok, oneOf, type Problem, refuse, type Result, text } from '../lib/index.ts';
-import { contentChars, templateNameChars } from './limits.ts';
+import {
+  defineForm,
+  fillWords,
+  flag,
+  ok,
+  oneOf,
+  optional,
+  type Problem,
+  refuse,
+  type Result,
+  text,
+} from '../lib/index.ts';
+import { carrierCodeChars, contentChars, templateNameChars } from './limits.ts';
 
 /** The ways a message takes; also the types of template, one for each way. @spec MSG-03 MSG-06 */
 export const channels = ['siteLetter', 'app', 'sms', 'voice', 'wechat', 'email'] as const;
@@ -51,6 +62,7 @@ export const templateForm = defineForm(
     group: oneOf(messageGroupNames),
     isPublic: flag,
     content: text(contentChars),
+    carrierCode: optional(text(carrierCodeChars, { matches: /^[\w-]+$/, code: 'message.template.carrierCode' })),
   },
   ({ content, group }) => templateProblems(content, group),
 );

@@ -135,6 +135,16 @@ export const messageLimitWords = defineWords({
   'message.limit.templateNameChars': { cn: '模板名称字数', hk: '範本名稱字數', en: 'Template name' },
   'message.limit.standingMinutes': { cn: '升级前等待', hk: '升級前等待', en: 'Wait before an alarm is escalated' },
   'message.limit.accessUrlChars': { cn: '通道地址字数', hk: '通道網址字數', en: 'Address of an access' },
+  'message.limit.mailSecretChars': {
+    cn: '邮箱密码或访问密钥字数',
+    hk: '郵箱密碼或存取密鑰字數',
+    en: 'Password or key of an access',
+  },
+  'message.limit.carrierCodeChars': {
+    cn: '运营商模板编号字数',
+    hk: '電訊商範本編號字數',
+    en: 'Code of a carrier’s template',
+  },
   'message.limit.accessSecretChars': { cn: '签名密钥字数', hk: '簽署密鑰字數', en: 'Secret of an access' },
   'message.limit.accessPosition': { cn: '通道顺序', hk: '通道次序', en: 'Order of an access' },
   'message.limit.statisticsRangeDaysMax': {
@@ -172,6 +182,36 @@ export const messageLimitWords = defineWords({
     cn: '外显号码位数',
     hk: '來電顯示號碼位數',
     en: 'Digits of the number a call shows',
+  },
+  'message.limit.blocksCountedDays': {
+    cn: '名单拦截统计天数',
+    hk: '名單攔截統計日數',
+    en: 'Days over which held back messages of a list are counted',
+  },
+  'message.limit.sendsCountedDays': {
+    cn: '规则与触发统计天数',
+    hk: '規則及觸發統計日數',
+    en: 'Days over which sends of a rule are counted',
+  },
+  'message.limit.receiversPerNodeMax': {
+    cn: '每处最多接收人数',
+    hk: '每處最多接收人數',
+    en: 'Receivers of one kind at one place',
+  },
+  'message.limit.sendsOfAlarmMax': {
+    cn: '每条报警最多显示的发送记录',
+    hk: '每個警報最多顯示的發送紀錄',
+    en: 'Sends shown of one alarm',
+  },
+  'message.limit.sendSumsMax': {
+    cn: '发送统计最多显示的行数',
+    hk: '發送統計最多顯示的行數',
+    en: 'Lines of the SMS and voice statistics',
+  },
+  'message.limit.heldLetterReceiversMax': {
+    cn: '一级报警未发出时最多通知人数',
+    hk: '一級警報未發出時最多通知人數',
+    en: 'People told that a level 1 does not go',
   },
 } satisfies Readonly<Record<`message.limit.${keyof typeof limits}`, Phrase>>);
 

@@ -1,7 +1,10 @@
 export {
+  embedKeyNameChars,
+  embedKeysMax,
   embedMinutes,
   embedMinutesDefault,
   embedOriginsMax,
+  embedRowsMax,
   linkDays,
   linkDaysDefault,
   linkOpeningMinutes,
@@ -38,4 +41,18 @@ export {
   embeddedFamilies,
   mayEmbed,
 } from './embeds.ts';
+export {
+  type EmbedClaims,
+  type EmbedKeyState,
+  type EmbedPiece,
+  checkEmbed,
+  checkEmbedKeyCount,
+  embedClaims,
+  embedClaimsText,
+  embedKeyForm,
+  embedKeyMinutes,
+  embedPieces,
+  embedTokenForm,
+  readEmbedClaims,
+} from './embedKeys.ts';
 export { publicLinkLimitWords, publicLinkWords } from './words.ts';

@@ -12,6 +12,12 @@ export const embedMinutesDefault = 15;
 export const embedOriginsMax = 20;
 /** Length of an origin in characters: that of the longest host name. @spec PUB-06 */
 export const originChars = { min: 1, max: 255 } as const;
+/** Characters of the name of an embed key. Decision: 32. @spec PUB-07 */
+export const embedKeyNameChars = { min: 1, max: 32 } as const;
+/** Embed keys of a tenant that are not disabled. Decision: 100. @spec PUB-07 */
+export const embedKeysMax = 100;
+/** Rows that an embedded piece shows. Decision: 100; a wall has no pages. @spec PUB-07 */
+export const embedRowsMax = 100;
 /** Length of a link's token in characters. @spec PUB-05 */
 export const linkTokenChars = { min: 20, max: 2000 } as const;
 /** Length of a tenant's id in characters. Decision. @spec PUB-05 */

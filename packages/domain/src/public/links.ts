@@ -42,6 +42,7 @@ export type PublicPageName = Extract<PageName, `public${string}`>;
 export const publicPageSubjects = {
   publicList: null,
   publicDevice: 'device',
+  publicEmbed: null,
   publicLifecycle: 'device',
   publicAlarm: 'alarm',
   publicOffline: 'device',

@@ -36,6 +36,8 @@ export interface Account {
   readonly accountType: AccountType;
   /** It is bound to nothing yet, and sees nothing. @spec SES-04 */
   readonly isUnbound?: boolean | undefined;
+  /** Whom somebody asks who is bound to nothing yet; absent: the tenant named nobody. @spec SES-04 */
+  readonly tenantContact?: string | undefined;
 }
 
 /** How an account stands. @spec SES-06 SES-08 */

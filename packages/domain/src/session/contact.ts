@@ -1,14 +1,14 @@
 import { type Field, ok, refuse, text, isBlank } from '../lib/index.ts';
 import { emailChars, mobileDigits } from './limits.ts';
 
-const separators = /[\s-]/g;
+const separators = /[\s\-()]/g;
 const countryCode = /^(?:\+|00)86/;
 const mobileForm = /^1[3-9]\d{9}$/;
 /** Room for a country code and for what people put between the digits. */
 const writtenMax = 3 * mobileDigits;
 
 /**
- * A mainland mobile number as its 11 digits. Decision: blanks, hyphens and the country code, as people paste them, are dropped,
+ * A mainland mobile number as its 11 digits. Decision: blanks, hyphens, brackets and the country code, as people paste them, are dropped,
  * and full-width digits are digits; the first digit is 1 and the second 3 to 9.
  * @spec SES-07
  * @example mobile('+86 138-0013-8000', 'phone') // { ok: true, value: '13800138000' }

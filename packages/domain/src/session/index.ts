@@ -50,6 +50,7 @@ export {
   setupCodeChars,
   strangersWrongMax,
   tenantIdChars,
+  brandLogoBytesMax,
   brandTitleChars,
   tenantNameChars,
   triesKeptHours,
@@ -83,7 +84,7 @@ export {
   selfRegistered,
   userForm,
 } from './users.ts';
-export { newTenantId, newTenantName, setupCodeAlphabet, setupCodeTyped, setupForm } from './setup.ts';
+export { demoRentId, newTenantId, newTenantName, setupCodeAlphabet, setupCodeTyped, setupForm } from './setup.ts';
 export { type KeptAccount, forgetAccount, keepAccount, settingKey } from './kept.ts';
 export {
   type LoggedChanges,
@@ -114,7 +115,18 @@ export {
   newAccountForm,
   nodeOfKind,
 } from './administration.ts';
-export { type BrandCorners, brandCorners, brandForm } from './brand.ts';
+export { type BrandCorners, type BrandFont, brandCorners, brandFonts, brandForm } from './brand.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
-export { sessionGuardWords, sessionLimitWords, sessionLogWords, sessionWords } from './words.ts';
+export { sessionLogWords } from './log/words.ts';
+export { sessionLimitWords } from './limits/words.ts';
+export { sessionGuardWords, sessionWords } from './words.ts';
 export { sessionUserWords } from './user/words.ts';
+export {
+  type UserImportColumn,
+  readUserImportHead,
+  sessionImportWords,
+  userImportColumns,
+  userImportForm,
+  userImportRow,
+  userImportSheet,
+} from './imports/index.ts';

@@ -44,3 +44,5 @@ export const setupCodeChars = 8;
 export const wrongSetupCodesMax = 5;
 /** Characters of the name that a tenant gives its console. Decision: 32, which fit the header of a phone. @spec N22 */
 export const brandTitleChars = { min: 1, max: 32 } as const;
+/** The largest logo that is kept. Decision: 512 KB, as every login page loads it. @spec N22 SHL-26 */
+export const brandLogoBytesMax = 512 * 1024;

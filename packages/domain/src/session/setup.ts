@@ -20,6 +20,9 @@ export const newTenantId: Field<string> = text(tenantIdChars, {
 });
 export const newTenantName: Field<string> = text(tenantNameChars);
 
+/** The tenant of the demo city: what a login page begins with where it is there. @spec SHL-31 SES-01 */
+export const demoRentId = 'R001';
+
 /** What the set-up page of an empty installation asks for: the first tenant and its first administrator. @spec SHL-31 SES-05 */
 export const setupForm = defineForm(
   {

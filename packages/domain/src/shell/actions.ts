@@ -72,3 +72,12 @@ export type ToldSuccess = (typeof toldSuccesses)[number];
 
 /** The actions after whose success the user has to log in again. @spec SES-09 */
 export const actionsEndingSession = ['openService'] as const satisfies readonly Action[];
+export type EndingAction = (typeof actionsEndingSession)[number];
+
+/** What is said to a token whose session such an action has ended. @spec SES-09 */
+export type EndedCode = `session.ended.${EndingAction}`;
+export const endedCode = (action: EndingAction): EndedCode => `session.ended.${action}`;
+
+/** The action that has ended the session, by the code of the refusal; undefined where it ended otherwise. @spec SES-09 */
+export const endedBy = (code: unknown): EndingAction | undefined =>
+  actionsEndingSession.find((action) => code === endedCode(action));

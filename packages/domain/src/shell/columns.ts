@@ -5,6 +5,7 @@ export const columnTables = [
   'alarm.current',
   'alarm.history',
   'device.list',
+  'device.rollouts',
   'building.list',
   'building.floors',
   'building.water',
@@ -18,6 +19,7 @@ export const columnTables = [
   'role.list',
   'user.list',
   'user.log',
+  'embed.keys',
 ] as const;
 /** The tables whose hidden columns are kept for a reader: one on each page, and those with names of their own. @spec SHL-23 */
 export type ColumnTable = PageName | (typeof columnTables)[number];

@@ -1,5 +1,6 @@
 import type { Role } from '../role/index.ts';
 import { groupsOfCentre } from './centres.ts';
+import type { EndingAction } from './actions.ts';
 import { homePath, matchRoute, type Route, type RouteMatch, type RouteName, routes } from './routes.ts';
 
 /** Where a visit to a path ends up. */
@@ -26,13 +27,14 @@ const isOwnPage = (path: string): boolean => {
 
 /**
  * The login page, remembering the page first asked for.
- * @param why `expired`: the reader was logged in and the token ran out, told as `back=1`
- * @spec SHL-03 SHL-04
+ * @param why `expired`: the reader was logged in and the token ran out, told as `back=1`; or the action that asks for a new login
+ * @spec SHL-03 SHL-04 SES-09
  * @example loginPath('/device/indexList', 'expired') // '/login?back=1&to=%2Fdevice%2FindexList'
  */
-export const loginPath = (askedFor?: string, why: 'noToken' | 'expired' = 'noToken'): string => {
+export const loginPath = (askedFor?: string, why: 'noToken' | 'expired' | EndingAction = 'noToken'): string => {
   const query = [
-    ...(why === 'expired' ? ['back=1'] : []),
+    ...(why === 'noToken' ? [] : ['back=1']),
+    ...(why === 'noToken' || why === 'expired' ? [] : [`why=${why}`]),
     ...(askedFor !== undefined && isOwnPage(askedFor) && askedFor !== homePath
       ? [`to=${encodeURIComponent(askedFor)}`]
       : []),

@@ -1,8 +1,10 @@
 import type { PageName, PagePermission } from './sitemap/index.ts';
 
 /** A first step: where it is done, and what somebody has to be allowed for it to be theirs. */
-interface GuideStep {
+export interface GuideStep {
   readonly page: PageName;
+  /** Opens the part of the page where it is done. */
+  readonly query?: string;
   readonly needs: PagePermission;
 }
 
@@ -11,15 +13,18 @@ interface GuideStep {
  * @spec SIT-12
  */
 export const guideSteps = {
+  tenant: { page: 'systemAgent', query: 'part=tenant', needs: 'systemEmpower:authorize' },
+  org: { page: 'systemOrgs', needs: 'systemOrgs:add' },
+  partner: { page: 'systemAgent', needs: 'systemAgent:add' },
   unit: { page: 'unitList', needs: 'unitList:add' },
   place: { page: 'placeList', needs: 'placeList:add' },
   point: { page: 'placeList', needs: 'placeList:modify' },
   phone: { page: 'placeList', needs: 'placeList:modify' },
   member: { page: 'placeList', needs: 'placeDetail:modify' },
-  device: { page: 'deviceList', needs: 'deviceList:view' },
-  colleague: { page: 'systemUser', needs: 'systemUser:add' },
-  role: { page: 'systemEmpower', needs: 'systemEmpower:authorize' },
   building: { page: 'buildingList', needs: 'buildingList:add' },
+  role: { page: 'systemRoles', needs: 'systemEmpower:authorize' },
+  colleague: { page: 'systemUser', needs: 'systemUser:add' },
+  device: { page: 'deviceList', needs: 'deviceList:view' },
   plan: { page: 'planList', needs: 'planList:publish' },
   alarm: { page: 'alarmList', needs: 'alarmList:handle' },
 } as const satisfies Readonly<Record<string, GuideStep>>;

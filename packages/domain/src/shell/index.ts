@@ -8,7 +8,9 @@ export {
   freshForMs,
   imageBytesPerDay,
   importBytesMax,
+  importLinesMax,
   importRowsMax,
+  importUnpackedBytesMax,
   importsAtOnceMax,
   imageCompressAboveBytes,
   imageReadBytesMax,
@@ -19,7 +21,17 @@ export {
   pushResubscribeMs,
   screenLoadTimeoutMs,
 } from './limits.ts';
-export { type Action, type ToldSuccess, actions, actionsEndingSession, toldSuccesses } from './actions.ts';
+export {
+  type Action,
+  type EndedCode,
+  type EndingAction,
+  type ToldSuccess,
+  actions,
+  actionsEndingSession,
+  endedBy,
+  endedCode,
+  toldSuccesses,
+} from './actions.ts';
 export { type Destination, guard, loginPath, pageAfterLogin } from './guard.ts';
 export { type ImageKind, checkImage, imageHeadBytes, imageKindOf, imageKinds, needsCompression } from './images.ts';
 export { type ColumnTable, columnTables, hiddenColumnsText, readHiddenColumns } from './columns.ts';
@@ -81,7 +93,8 @@ export {
   wholeMenu,
 } from './sitemap/index.ts';
 export { resourceRoutes } from './resourceRoutes.ts';
-export { actionWords, outcomeWords, routeWords, shellLimitWords, shellWords } from './words.ts';
+export { shellLimitWords } from './limits/words.ts';
+export { actionWords, outcomeWords, routeWords, shellWords } from './words.ts';
 export { centreGroups } from './centres.ts';
-export { type GuideStepName, guideFor, guideStepNames, guideSteps } from './guide.ts';
+export { type GuideStep, type GuideStepName, guideFor, guideStepNames, guideSteps } from './guide.ts';
 export { type PendingName, pendingLists, pendingNames } from './pending.ts';

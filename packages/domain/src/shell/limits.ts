@@ -33,5 +33,9 @@ export const imageBytesPerDay = 200 * 1024 * 1024;
 export const importBytesMax = 10 * 1024 * 1024;
 /** The most rows of an import. Decision: 5 000. @spec DEV-26 */
 export const importRowsMax = 5000;
+/** Lines that the sheet of a workbook may list, blank ones too. Decision: 100 000, more than any file that was filled in. @spec DEV-26 */
+export const importLinesMax = 100_000;
+/** What the parts of a workbook may unpack to. Decision: 64 MB, some ten times what 5 000 rows take. @spec DEV-26 */
+export const importUnpackedBytesMax = 64 * 1024 * 1024;
 /** So many imports of a tenant run or wait at once. Decision: 2. @spec DEV-26 */
 export const importsAtOnceMax = 2;

@@ -6,6 +6,8 @@ import {
   actionWords,
   actions,
   actionsEndingSession,
+  endedBy,
+  endedCode,
   hiddenColumnsText,
   checkImage,
   imageCompressAboveBytes,
@@ -13,7 +15,6 @@ import {
   imageReadBytesMax,
   imageKindOf,
   needsCompression,
-  outcomeWords,
   pageSizeMax,
   reactionTo,
   readHiddenColumns,
@@ -32,6 +33,11 @@ describe('a failed call', () => {
       { ...session, isRepeated: true },
     ])
       expect(reactionTo(status(401), other)).toEqual({ kind: 'leave', code: 'session.tokenInvalid' });
+  });
+
+  it('with 401 after an action that asks for a new login ends the session, whether or not it logs in again [SES-09]', () => {
+    const failure = { kind: 'status', status: 401, code: endedCode('openService') } as const;
+    expect(reactionTo(failure, session)).toEqual({ kind: 'leave', code: 'session.ended.openService' });
   });
 
   it('with 403 is told by the operation alone [SHL-17]', () => {
@@ -84,7 +90,16 @@ describe('actions', () => {
 
   it('that open a service make the user log in again [SES-09]', () => {
     expect(actionsEndingSession).toEqual(['openService']);
-    expect(fillWords(outcomeWords['shell.loginAgain'].en, { action: 'Service opening' })).toContain('log in again');
+    for (const action of actionsEndingSession) {
+      expect(endedBy(endedCode(action))).toBe(action);
+      for (const language of languages)
+        expect(sessionWords[endedCode(action)][language]).toContain(actionWords[`shell.action.${action}`][language]);
+    }
+    expect(['session.tokenInvalid', 'session.ended.save', undefined].map(endedBy)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

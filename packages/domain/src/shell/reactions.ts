@@ -1,6 +1,8 @@
+import { type EndedCode, endedBy, endedCode } from './actions.ts';
+
 /** How a call failed before its reply could be judged, or what its status says. */
 export type CallFailure =
-  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'status'; readonly status: number; readonly code?: string }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'network' };
 
@@ -9,7 +11,7 @@ export type Reaction =
   /** Logs in once more without asking, then repeats the call. Calls that fail together share one login. */
   | { readonly kind: 'loginAgain' }
   /** Says why and goes to the login page with `back=1`. */
-  | { readonly kind: 'leave'; readonly code: 'session.tokenInvalid' }
+  | { readonly kind: 'leave'; readonly code: 'session.tokenInvalid' | EndedCode }
   /** The transport is silent; the refused operation speaks for itself. */
   | { readonly kind: 'ignore' }
   | { readonly kind: 'tell'; readonly code: FailureCode; readonly canRetry: boolean };
@@ -19,15 +21,17 @@ const tell = (code: FailureCode, canRetry: boolean): Reaction => ({ kind: 'tell'
 
 /**
  * What is done about a failed call. Decision: a call is repeated after a login once, so that a token refused at once ends the session
- * and no circle begins.
- * @spec SHL-16 SHL-17 SHL-18
+ * and no circle begins. Where an action asks for a new login, none is made without the user.
+ * @spec SHL-16 SHL-17 SHL-18 SES-09
  */
 export const reactionTo = (
   failure: CallFailure,
   session: { readonly hasAutoLogin: boolean; readonly isRepeated: boolean },
 ): Reaction => {
   if (failure.kind !== 'status') return tell(`shell.${failure.kind}`, true);
-  const { status } = failure;
+  const { status, code } = failure;
+  const action = endedBy(code);
+  if (status === 401 && action) return { kind: 'leave', code: endedCode(action) };
   if (status === 401)
     return session.hasAutoLogin && !session.isRepeated
       ? { kind: 'loginAgain' }

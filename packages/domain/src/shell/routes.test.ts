@@ -89,6 +89,7 @@ describe('guard', () => {
   it('tells an expired token from a missing one by back=1 [SHL-04]', () => {
     expect(loginPath('/device/indexList', 'expired')).toBe('/login?back=1&to=%2Fdevice%2FindexList');
     expect(loginPath(undefined, 'expired')).toBe('/login?back=1');
+    expect(loginPath(undefined, 'openService')).toBe('/login?back=1&why=openService');
     expect(loginPath('/login?back=1', 'expired')).toBe('/login?back=1');
   });
 
@@ -168,6 +169,7 @@ describe('menuFor', () => {
       'alarmQuality',
       'alarmDuty',
       'alarmDrills',
+      'alarmSilences',
       'alarmHistory',
       'alarmRules',
       'triggerRule',
@@ -177,6 +179,7 @@ describe('menuFor', () => {
       'safety',
       'safetyIndex',
       'safetyReport',
+      'offlineCount',
       'message',
       'messagePinned',
       'messageAll',
@@ -191,6 +194,7 @@ describe('menuFor', () => {
       'serviceTriggers',
       'watch',
       'monitorPage',
+      'videoTest',
       'planMonitor',
       'site',
       'unitList',
@@ -229,6 +233,7 @@ describe('menuFor', () => {
       'systemMaint',
       'systemKeys',
       'importRecords',
+      'upgradePackages',
       'help',
       'guide',
       'standardInfo',

@@ -25,7 +25,7 @@ describe('the menu as people see it', () => {
       ],
       ['alarm', ['alarmList', 'alarmIndex', 'alarmQuality', 'alarmHistory']],
       ['hazard', ['solution', 'hazards']],
-      ['safety', ['safetyIndex', 'safetyReport']],
+      ['safety', ['safetyIndex', 'safetyReport', 'offlineCount']],
       ['message', ['messagePinned', 'messageAll', 'messageNotices', 'messageReceiving']],
       ['watch', ['monitorPage', 'planMonitor']],
       ['site', ['unitList', 'placeList', 'buildingList', 'buildingFloors']],

@@ -1,6 +1,5 @@
 import { defineWords, type Phrase } from '../lib/index.ts';
 import type { Action } from './actions.ts';
-import type * as limits from './limits.ts';
 import type { RouteName } from './routes.ts';
 import type { SharedEntry } from './sharedEntries.ts';
 import type { MenuGroup } from './sitemap/groups.ts';
@@ -107,9 +106,12 @@ export const shellWords = defineWords({
 
 /** Titles of the routes and of all groups of the menu, as menu, tabs and document title show them. @spec SHL-12 SHL-13 */
 export const routeWords = defineWords({
+  'shell.route.upgradePackages': { cn: '软件升级管理', hk: '軟件升級管理', en: 'Upgrade packages' },
   'shell.route.nbOffline': { cn: 'NB 离线原因', hk: 'NB 離線原因', en: 'NB offline reasons' },
   'shell.route.safetyReport': { cn: '安全态势报告', hk: '安全態勢報告', en: 'Safety report' },
   'shell.route.safetyIndex': { cn: '安全态势', hk: '安全態勢', en: 'Safety trend' },
+  'shell.route.offlineCount': { cn: '离线统计', hk: '離線統計', en: 'Offline count' },
+  'shell.route.videoTest': { cn: '视频测试', hk: '影像測試', en: 'Video test' },
   'shell.route.report': { cn: '报告', hk: '報告', en: 'Report' },
   'shell.route.electricityStatistics': { cn: '场所用电统计', hk: '場所用電統計', en: 'Electricity statistics' },
   'shell.route.occupancy': { cn: '有人无人场所', hk: '有人無人場所', en: 'Manned and unmanned places' },
@@ -134,6 +136,8 @@ export const routeWords = defineWords({
   'shell.route.announcementAudit': { cn: '公告审核', hk: '公告審核', en: 'Announcement audit' },
   'shell.route.projectList': { cn: '项目列表', hk: '項目列表', en: 'Projects' },
   'shell.route.projectDevices': { cn: '项目设备', hk: '項目裝置', en: 'Project devices' },
+  'shell.route.projectLabels': { cn: '项目标签', hk: '項目標籤', en: 'Project labels' },
+  'shell.route.projectResources': { cn: '项目资源', hk: '項目資源', en: 'Project resources' },
   'shell.route.systemAgent': { cn: '合作商管理', hk: '合作夥伴管理', en: 'Partners' },
   'shell.route.systemKeys': { cn: '设备接入密钥', hk: '裝置接入密鑰', en: 'Device keys' },
   'shell.route.systemMaint': { cn: '维保公司管理', hk: '維修保養公司管理', en: 'Maintenance companies' },
@@ -161,6 +165,7 @@ export const routeWords = defineWords({
   'shell.route.alarmDuty': { cn: '值班查岗', hk: '當值查崗', en: 'Duty checks' },
   'shell.route.alarmHandover': { cn: '交接班', hk: '交更', en: 'Handover' },
   'shell.route.alarmDrills': { cn: '消防演练', hk: '消防演習', en: 'Fire drills' },
+  'shell.route.alarmSilences': { cn: '报警静默', hk: '警報靜默', en: 'Silences' },
   'shell.route.alarmHistory': { cn: '历史报警', hk: '警報記錄', en: 'Alarm history' },
   'shell.route.alarmDetail': { cn: '报警详情', hk: '警報詳情', en: 'Alarm' },
   'shell.route.monitorPage': { cn: '监控地图', hk: '監察地圖', en: 'Monitor map' },
@@ -190,6 +195,7 @@ export const routeWords = defineWords({
   'shell.route.fireTeams': { cn: '救援队伍', hk: '救援隊伍', en: 'Rescue teams' },
   'shell.route.fireSites': { cn: '微型消防站', hk: '微型消防站', en: 'Micro fire stations' },
   'shell.route.mapCentre': { cn: '地图中心', hk: '地圖中心', en: 'Map centre' },
+  'shell.route.publicEmbed': { cn: '嵌入页面', hk: '嵌入頁面', en: 'Embedded piece' },
   'shell.route.publicDevice': { cn: '设备详情', hk: '裝置詳情', en: 'Device' },
   'shell.route.publicAlarm': { cn: '报警通知', hk: '警報通知', en: 'Alarm notice' },
   'shell.menu.device': { cn: '设备管理', hk: '裝置管理', en: 'Devices' },
@@ -283,73 +289,11 @@ export const actionWords = defineWords({
   'shell.action.share': { cn: '分享', hk: '分享', en: 'Sharing' },
 } satisfies Readonly<Record<`shell.action.${Action}`, Phrase>>);
 
-/** What else an action can end in: an abnormal outcome of a switch, or a success after which the user logs in again. @spec SHL-15 SES-09 */
+/** What else an action can end in: an abnormal outcome of a switch. @spec SHL-15 */
 export const outcomeWords = defineWords({
   'shell.abnormal': {
     cn: '{action}结果异常：{0}',
     hk: '{action}結果異常：{0}',
     en: '{action} had an abnormal outcome: {0}',
   },
-  'shell.loginAgain': {
-    cn: '{action}成功，请重新登录',
-    hk: '{action}成功，請重新登入',
-    en: '{action} succeeded; please log in again',
-  },
 });
-
-/** What each limit is, for the guide to the rules. @spec SHL-12 */
-export const shellLimitWords = defineWords({
-  'shell.limit.imageBytesPerDay': {
-    cn: '一个账号一天上传图片的字节数',
-    hk: '一個帳戶一日上載圖片的位元組數目',
-    en: 'Bytes of pictures that one account sends in a day',
-  },
-  'shell.limit.importBytesMax': { cn: '导入文件大小上限', hk: '匯入檔案大小上限', en: 'Size of a file to import' },
-  'shell.limit.importRowsMax': { cn: '一次导入的行数上限', hk: '一次匯入的行數上限', en: 'Rows of an import' },
-  'shell.limit.importsAtOnceMax': {
-    cn: '同时进行的导入数',
-    hk: '同時進行的匯入數目',
-    en: 'Imports of a tenant at once',
-  },
-  'shell.limit.callTimeoutMs': { cn: '请求超时', hk: '要求逾時', en: 'Timeout of a call' },
-  'shell.limit.pollIntervalMs': { cn: '轮询间隔', hk: '輪詢間隔', en: 'Polling interval' },
-  'shell.limit.freshForMs': {
-    cn: '数据多久未确认即标为过期',
-    hk: '資料多久未確認即標為過時',
-    en: 'Age at which data are marked as no longer confirmed',
-  },
-  'shell.limit.defaultPageSize': { cn: '默认每页行数', hk: '預設每頁行數', en: 'Rows per page by default' },
-  'shell.limit.pageSizeMax': { cn: '每页最多行数', hk: '每頁最多行數', en: 'Most rows per page' },
-  'shell.limit.draftKeptMs': {
-    cn: '未保存内容的保留时间',
-    hk: '未儲存內容的保留時間',
-    en: 'Unsaved entries are kept for',
-  },
-  'shell.limit.exportRowsMax': { cn: '导出行数上限', hk: '匯出行數上限', en: 'Most rows of an export' },
-  'shell.limit.screenLoadTimeoutMs': {
-    cn: '页面加载超时',
-    hk: '頁面載入逾時',
-    en: 'Timeout of a screen to load',
-  },
-  'shell.limit.minimumWindow': { cn: '窗口最小尺寸', hk: '視窗最小尺寸', en: 'Smallest window' },
-  'shell.limit.pushReconnectMs': {
-    cn: '推送重连等待',
-    hk: '推送重新連線等待',
-    en: 'Push reconnects after',
-  },
-  'shell.limit.pushResubscribeMs': {
-    cn: '推送重新订阅等待',
-    hk: '推送重新訂閱等待',
-    en: 'Push resubscribes after',
-  },
-  'shell.limit.imageCompressAboveBytes': {
-    cn: '超过多少字节的图片先压缩再上传',
-    hk: '超過多少位元組的圖片先壓縮再上載',
-    en: 'Images above these bytes are compressed first',
-  },
-  'shell.limit.imageReadBytesMax': {
-    cn: '可选择的图片字节数上限',
-    hk: '可選擇的圖片位元組數上限',
-    en: 'Most bytes of an image that may be chosen',
-  },
-} satisfies Readonly<Record<`shell.limit.${keyof typeof limits}`, Phrase>>);

@@ -2,16 +2,27 @@ export { type PlaceType, placeTypeLetters, placeTypes } from './placeTypes.ts';
 export {
   type ImportKind,
   type ImportRowState,
-  type PlaceImportColumn,
   checkImportRows,
   importKinds,
   importRowStates,
+} from './imports/kinds.ts';
+export {
+  type PlaceImportColumn,
   placeImportColumns,
   placeImportHeader,
   placeImportRow,
+  placeImportSheet,
   readPlaceImportHead,
 } from './imports/places.ts';
-export { siteImportWords } from './imports/words.ts';
+export {
+  type UnitImportColumn,
+  readUnitImportHead,
+  unitImportColumns,
+  unitImportForm,
+  unitImportRow,
+  unitImportSheet,
+} from './imports/units.ts';
+export { siteImportWords, siteUnitImportWords } from './imports/words.ts';
 export {
   addressChars,
   areaZoom,
@@ -22,6 +33,8 @@ export {
   installPhotoBytesMax,
   installPhotosMax,
   projectDevicesAtOnce,
+  projectLabelChars,
+  projectLabelsMax,
   projectRemarkChars,
   latDegrees,
   lngDegrees,
@@ -37,7 +50,10 @@ export {
   pointZoom,
   repairPlacesMax,
   siteNameChars,
+  tenantTermsChars,
   unitPhonesMax,
+  usageDays,
+  userLogDays,
 } from './limits.ts';
 export {
   type Bd09,
@@ -58,13 +74,17 @@ export {
 export { checkPlaceFields, checkPlaceNodes, mayChangePlaceField, placeFieldRoles } from './assign.ts';
 export {
   type OnUnit,
+  type TickedUnit,
   type UnitValue,
   checkDeleteUnit,
   checkUnitFields,
+  checkUnitMove,
   checkUnitPartner,
   mayChangeUnitField,
   unitFieldRoles,
+  unitMoveForm,
 } from './units.ts';
+export { checkRegistration, tenantForm } from './tenant.ts';
 export { type OnPartner, checkDeletePartner, checkPartnerParent, partnerForm } from './partners.ts';
 export { type ChoiceKind, choiceKinds, choicesMax } from './choices.ts';
 export { pastedLngLat } from './pasted.ts';
@@ -155,7 +175,16 @@ export {
   projectState,
   projectStates,
 } from './projects.ts';
-export { siteFormWords, siteLimitWords, siteWords } from './words.ts';
+export {
+  type LabelColour,
+  type LabelShape,
+  checkProjectLabel,
+  labelColours,
+  labelShapes,
+  projectLabelForm,
+} from './projectLabels.ts';
+export { siteLimitWords } from './limits/words.ts';
+export { siteFormWords, siteWords } from './words.ts';
 export {
   type Standard,
   type StandardName,

@@ -18,6 +18,10 @@ export const placeCodeChars = { min: 0, max: 32 } as const;
 export const repairPlacesMax = 1;
 /** Characters of a maintenance company's name. @spec SIT-07 */
 export const maintNameChars = { min: 1, max: 12 } as const;
+/** Characters of the terms that people agree to when they register. Decision: five pages of Chinese. @spec SES-04 */
+export const tenantTermsChars = { min: 1, max: 10_000 } as const;
+/** Days for which a tenant keeps its user log, where it does not keep it for ever. Decision: a month to ten years. @spec SES-10 */
+export const userLogDays = { min: 30, max: 3650 } as const;
 /** Characters of what else is on record of a maintenance company: contact, address, title, and names of its users. @spec SIT-07 */
 export const maintTextChars = { min: 1, max: 128 } as const;
 /** Install photos of a project. @spec SIT-08 */
@@ -28,6 +32,10 @@ export const installPhotoBytesMax = 8 * 1024 * 1024;
 export const projectRemarkChars = { min: 0, max: 500 } as const;
 /** Devices that leave a project at once. Decision: more than any project has had. @spec SIT-08 */
 export const projectDevicesAtOnce = 1000;
+/** Characters of the name of a project's label. Decision: what fits a sticker. @spec SIT-08 */
+export const projectLabelChars = { min: 1, max: 32 } as const;
+/** Labels of a project. Decision: 100. @spec SIT-08 */
+export const projectLabelsMax = 100;
 /** Longitude in degrees. @spec SIT-10 */
 export const lngDegrees = { min: -180, max: 180 } as const;
 /** Latitude in degrees. @spec SIT-10 */
@@ -48,3 +56,7 @@ export const geocoderRestMs = 30_000;
 export const areaZoom = 13;
 /** Map zoom that shows a point. @spec SIT-09 */
 export const pointZoom = 14;
+/** Days over which the messages of a project's devices are counted, today included. Decision: a month. @spec SIT-08 */
+export const usageDays = 30;
+/** Characters by which a file of units names an organisation: its number or its name. @spec SIT-06 DEV-26 */
+export const importOrgChars = { min: 1, max: 128 } as const;

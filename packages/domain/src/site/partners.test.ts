@@ -39,4 +39,11 @@ describe('partners', () => {
         args: { [kind]: 2 },
       });
   });
+
+  it('are not deleted while new units and people come to them by default [ORG-05]', () => {
+    const none = { partners: 0, units: 0, places: 0, maints: 0, users: 0 };
+    expect(checkDeletePartner({ ...none, isDefault: false })).toBeUndefined();
+    for (const units of [0, 2])
+      expect(checkDeletePartner({ ...none, units, isDefault: true })).toEqual({ code: 'site.partner.isDefault' });
+  });
 });

@@ -39,9 +39,24 @@ export interface OnPartner {
   readonly places: number;
   readonly maints: number;
   readonly users: number;
+  /** Whether the tenant's units and people who register come to it by themselves. */
+  readonly isDefault?: boolean;
 }
-/** Why a partner cannot be deleted: what still hangs on it, with how many. Decision: it is moved or deleted first. @spec ORG-05 */
-export const checkDeletePartner = ({ partners, units, places, maints, users }: OnPartner): Problem | undefined =>
-  partners + units + places + maints + users > 0
+/**
+ * Why a partner cannot be deleted: what still hangs on it, with how many, or that it is the tenant's default partner. Decision: what hangs on it
+ * is moved or deleted first, and the tenant chooses another default first: to empty it without a word would send new units and people elsewhere.
+ * @spec ORG-05
+ */
+export const checkDeletePartner = ({
+  partners,
+  units,
+  places,
+  maints,
+  users,
+  isDefault,
+}: OnPartner): Problem | undefined => {
+  if (isDefault === true) return { code: 'site.partner.isDefault' };
+  return partners + units + places + maints + users > 0
     ? { code: 'site.partner.inUse', args: { partners, units, places, maints, users } }
     : undefined;
+};

@@ -6,15 +6,18 @@ const separators = /[\s\-()（）]/g;
 /** Three figures of area code for the large cities and eight of number; else four, and seven or eight; then perhaps an extension. */
 const landlineForm = /^(010|02\d|0[3-9]\d{2})(\d{7,8})(?:(?:转|轉|ext\.?|#|,)(\d{1,6}))?$/i;
 const writtenMax = 40;
+/** Abroad the zero of the area code is left out. */
+const countryCode = /^\(?(?:\+|00)86\)?[\s-]*(?:\(0\)|0)?/;
 
 /**
- * A landline number as `0755-12345678`, or `0755-12345678-801` with its extension.
+ * A landline number as `0755-12345678`, or `0755-12345678-801` with its extension; the country code is dropped.
  * @spec SIT-03
  * @example landline('(0755) 1234 5678', 'phone') // { ok: true, value: '0755-12345678' }
  */
 export const landline: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
-  const written = typeof raw === 'string' && raw.length <= writtenMax ? raw.normalize('NFKC').trim() : '';
+  const written =
+    typeof raw === 'string' && raw.length <= writtenMax ? raw.normalize('NFKC').trim().replace(countryCode, '0') : '';
   const plain = written.replace(separators, '');
   // where a number is complete before its last hyphen, what follows is an extension
   const lead = written.replace(/-\d{1,6}$/, '').replace(separators, '');

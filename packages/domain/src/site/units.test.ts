@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { wgs84 } from './coordinates.ts';
-import { type UnitValue, checkDeleteUnit, checkUnitFields, checkUnitPartner } from './units.ts';
+import {
+  type UnitValue,
+  checkDeleteUnit,
+  checkUnitFields,
+  checkUnitMove,
+  checkUnitPartner,
+  unitMoveForm,
+} from './units.ts';
 
 const unit: UnitValue = {
   name: 'Harbour Tower',
@@ -33,5 +40,42 @@ describe('a change of a unit', () => {
   it('deletes only a unit on which nothing hangs, and says what hangs [SIT-06]', () => {
     expect(checkDeleteUnit({ places: 0, devices: 0, users: 0 })).toBeUndefined();
     expect(checkDeleteUnit({ places: 1, devices: 2, users: 3 })?.args).toEqual({ places: 1, devices: 2, users: 3 });
+  });
+});
+
+describe('units that go together', () => {
+  it('go to an organisation, a partner or both, and not nowhere [SIT-06] [SHL-25]', () => {
+    expect(unitMoveForm.check({ partnerId: 2 })).toEqual({ ok: true, value: { partnerId: 2 } });
+    expect(unitMoveForm.check({ orgId: '440305', partnerId: '2' })).toMatchObject({ ok: true });
+    expect(unitMoveForm.check({})).toMatchObject({ problems: [{ code: 'site.unit.move.nowhere', field: 'orgId' }] });
+  });
+
+  it('are held back by each that changed meanwhile or is not there, by name [SIT-06]', () => {
+    const standing = [
+      { unitId: 1, revision: 3, name: '甲', changedBy: '陈安' },
+      { unitId: 2, revision: 1, name: '乙', changedBy: '' },
+    ];
+    expect(
+      checkUnitMove(
+        [
+          { unitId: 1, revision: 3 },
+          { unitId: 2, revision: 1 },
+        ],
+        standing,
+      ),
+    ).toEqual([]);
+    expect(
+      checkUnitMove(
+        [
+          { unitId: 1, revision: 2 },
+          { unitId: 2, revision: 1 },
+          { unitId: 9, revision: 1 },
+        ],
+        standing,
+      ),
+    ).toEqual([
+      { code: 'site.unit.move.changed', args: { unit: '甲', name: '陈安' } },
+      { code: 'site.unit.move.gone', args: { unit: '9' } },
+    ]);
   });
 });

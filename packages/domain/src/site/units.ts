@@ -1,4 +1,4 @@
-import type { Form, Problem } from '../lib/index.ts';
+import { type Form, type Problem, defineForm, id, optional, text } from '../lib/index.ts';
 import { type Role, type Scope, partnersOf } from '../role/index.ts';
 import type { unitForm } from './companies.ts';
 
@@ -40,6 +40,38 @@ export const checkUnitPartner = (scope: Scope, partnerId: number | undefined): P
   scope.role === 'agent' && (partnerId === undefined || !partnersOf(scope).includes(partnerId))
     ? { code: 'site.unit.otherPartner', field: 'partnerId' }
     : undefined;
+
+/** Where units go together: to another organisation, partner, or both. @spec SIT-06 ORG-05 */
+export const unitMoveForm = defineForm(
+  { orgId: optional(text({ min: 1, max: 32 })), partnerId: optional(id) },
+  ({ orgId, partnerId }) =>
+    orgId === undefined && partnerId === undefined ? [{ code: 'site.unit.move.nowhere', field: 'orgId' }] : [],
+);
+
+/** A unit as a reader ticked it. */
+export interface TickedUnit {
+  readonly unitId: number;
+  readonly revision: number;
+}
+/** A unit as it stands now. */
+interface StandingUnit extends TickedUnit {
+  readonly name: string;
+  readonly changedBy: string;
+}
+/**
+ * Which of the ticked units cannot go, each with its reason; one that cannot holds all of them back.
+ * @param standing those that the reader still reaches
+ * @spec SIT-06 ORG-05
+ */
+export function checkUnitMove(ticked: readonly TickedUnit[], standing: readonly StandingUnit[]): Problem[] {
+  const now = new Map(standing.map((unit) => [unit.unitId, unit]));
+  return ticked.flatMap(({ unitId, revision }): Problem[] => {
+    const unit = now.get(unitId);
+    if (!unit) return [{ code: 'site.unit.move.gone', args: { unit: String(unitId) } }];
+    if (unit.revision === revision) return [];
+    return [{ code: 'site.unit.move.changed', args: { unit: unit.name, name: unit.changedBy } }];
+  });
+}
 
 /** What still hangs on a unit. @spec SIT-06 */
 export interface OnUnit {

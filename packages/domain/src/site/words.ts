@@ -3,10 +3,10 @@ import type { AddressSearchState } from './address.ts';
 import type { MaintNotice } from './companies.ts';
 import type { Datum } from './coordinates.ts';
 import type { GeocoderFailure, PlaceSource } from './geocoders.ts';
-import type * as limits from './limits.ts';
 import type { MemberProof, MemberRight } from './members.ts';
 import type { PlaceType } from './placeTypes.ts';
 import type { SmallPlaceKind } from './places.ts';
+import type { LabelColour, LabelShape } from './projectLabels.ts';
 import type { ProjectState } from './projects.ts';
 
 type Needed =
@@ -15,6 +15,8 @@ type Needed =
   | `site.member.proof.${MemberProof}`
   | `site.notice.${MaintNotice}`
   | `site.project.state.${ProjectState}`
+  | `site.project.label.colour.${LabelColour}`
+  | `site.project.label.shape.${LabelShape}`
   | `site.datum.${Datum}`
   | `site.address.${AddressSearchState}`
   | `site.source.${PlaceSource}`
@@ -203,9 +205,9 @@ export const siteFormWords = defineWords({
     en: 'A place cannot be registered outside your own range',
   },
   'site.place.orgUnknown': {
-    cn: '该地点不属于任何已登记的机构，请重新选点',
-    hk: '此地點不屬任何已登記的機構，請重新選點',
-    en: 'No organisation on record has this point; please pick another',
+    cn: '该地点不属于任何已登记的机构：请选择所属单位或重新选点，也可先在“机构管理”中添加当地区划',
+    hk: '此地點不屬任何已登記的機構：請選擇所屬單位或重新選點，亦可先在「機構管理」加入當地區劃',
+    en: 'No organisation on record has this point: choose a unit or another point, or first add its districts under Organisations',
   },
   'site.place.numberTaken': {
     cn: '场所编号已被使用',
@@ -237,10 +239,35 @@ export const siteFormWords = defineWords({
     hk: '機構不存在，請重新選擇',
     en: 'No such organisation; please choose again',
   },
+  'site.unit.move.nowhere': {
+    cn: '请选择机构或合作商',
+    hk: '請選擇機構或合作夥伴',
+    en: 'Choose an organisation or a partner',
+  },
+  'site.unit.move.gone': {
+    cn: '编号 {unit} 的单位不存在，或不归您管理',
+    hk: '編號 {unit} 的單位不存在，或不由你管理',
+    en: 'Unit {unit} is not there, or not yours',
+  },
+  'site.unit.move.changed': {
+    cn: '{unit}：{name} 刚刚修改了此单位',
+    hk: '{unit}：{name} 剛更改了此單位',
+    en: '{unit}: {name} has changed it meanwhile',
+  },
   'site.partner.inUse': {
     cn: '该合作商还有 {partners} 个下级合作商、{units} 个单位、{places} 个场所、{maints} 家维保公司、{users} 个账号，不能删除',
     hk: '該合作夥伴尚有 {partners} 個下級合作夥伴、{units} 個單位、{places} 個場所、{maints} 間維修保養公司、{users} 個帳戶，不可刪除',
     en: 'The partner still has {partners} {partners|partner|partners} below it, {units} {units|unit|units}, {places} {places|place|places}, {maints} maintenance {maints|company|companies} and {users} {users|account|accounts} and cannot be deleted',
+  },
+  'site.partner.isDefault': {
+    cn: '该合作商是租户的默认合作商，请先在“租户”里改选',
+    hk: '該合作夥伴是租戶的預設合作夥伴，請先在「租戶」改選',
+    en: 'The partner is the default partner of the tenant; choose another one under Tenant first',
+  },
+  'site.tenant.conflict': {
+    cn: '{name} 刚刚修改了租户资料，请重新打开后再改',
+    hk: '{name} 剛剛更改了租戶資料，請重新開啟後再改',
+    en: '{name} has just changed the facts of the tenant; open them again first',
   },
   'site.partner.notFound': {
     cn: '合作商不存在，或不在您的下级',
@@ -281,6 +308,31 @@ export const siteFormWords = defineWords({
   'site.project.state.running': { cn: '进行中', hk: '進行中', en: 'Running' },
   'site.project.state.ending': { cn: '即将到期', hk: '即將到期', en: 'Ending' },
   'site.project.state.ended': { cn: '已结束', hk: '已結束', en: 'Ended' },
+  'site.project.label.colour.teal': { cn: '青色', hk: '青色', en: 'Teal' },
+  'site.project.label.colour.brown': { cn: '棕色', hk: '啡色', en: 'Brown' },
+  'site.project.label.colour.indigo': { cn: '靛色', hk: '靛藍色', en: 'Indigo' },
+  'site.project.label.colour.olive': { cn: '橄榄色', hk: '橄欖色', en: 'Olive' },
+  'site.project.label.colour.plum': { cn: '紫红色', hk: '紫紅色', en: 'Plum' },
+  'site.project.label.colour.grey': { cn: '灰色', hk: '灰色', en: 'Grey' },
+  'site.project.label.shape.circle': { cn: '圆形', hk: '圓形', en: 'Circle' },
+  'site.project.label.shape.square': { cn: '方形', hk: '方形', en: 'Square' },
+  'site.project.label.shape.triangle': { cn: '三角形', hk: '三角形', en: 'Triangle' },
+  'site.project.label.shape.diamond': { cn: '菱形', hk: '菱形', en: 'Diamond' },
+  'site.project.label.notFound': {
+    cn: '标签不存在或不属于本项目',
+    hk: '標籤不存在或不屬於本項目',
+    en: 'No such label in this project',
+  },
+  'site.project.label.taken': {
+    cn: '本项目已有同名标签',
+    hk: '本項目已有同名標籤',
+    en: 'The project has a label of this name',
+  },
+  'site.project.label.tooMany': {
+    cn: '一个项目最多 {max} 个标签',
+    hk: '一個項目最多 {max} 個標籤',
+    en: 'A project has at most {max} {max|label|labels}',
+  },
   'site.project.notFound': {
     cn: '项目不存在或无权查看',
     hk: '項目不存在或無權查看',
@@ -342,92 +394,3 @@ export const siteFormWords = defineWords({
     en: 'No such unit, or not yours to see',
   },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
-
-/** What each limit is, for the guide to the rules. @spec SHL-12 */
-export const siteLimitWords = defineWords({
-  'site.limit.unitPhonesMax': {
-    cn: '单位手机、座机各可填几个',
-    hk: '單位手提電話、固網電話各可填多少個',
-    en: 'Mobile and landline numbers on a unit, each',
-  },
-  'site.limit.placePhonesMax': {
-    cn: '场所手机、座机各可填几个',
-    hk: '場所手提電話、固網電話各可填多少個',
-    en: 'Mobile and landline numbers on a place, each',
-  },
-  'site.limit.placeMembersMax': { cn: '场所成员数量', hk: '場所成員數目', en: 'Members of a place' },
-  'site.limit.pastedPhonesChars': {
-    cn: '粘贴电话的字符数',
-    hk: '貼上電話的字元數目',
-    en: 'Characters of pasted phone numbers',
-  },
-  'site.limit.siteNameChars': {
-    cn: '场所、单位、项目名称字符数',
-    hk: '場所、單位、項目名稱字元數目',
-    en: 'Characters of the name of a place, unit or project',
-  },
-  'site.limit.personNameChars': { cn: '人员姓名字符数', hk: '人員姓名字元數目', en: "Characters of a person's name" },
-  'site.limit.addressChars': { cn: '地址字符数', hk: '地址字元數目', en: 'Characters of an address' },
-  'site.limit.placeCodeChars': {
-    cn: '场所编号、门牌号字符数',
-    hk: '場所編號、門牌號碼字元數目',
-    en: 'Characters of a place number or house code',
-  },
-  'site.limit.repairPlacesMax': {
-    cn: '每个租户的维修场所数',
-    hk: '每個租戶的維修場所數目',
-    en: 'Repair places of a tenant',
-  },
-  'site.limit.maintNameChars': {
-    cn: '维保公司名称字符数',
-    hk: '維修保養公司名稱字元數目',
-    en: "Characters of a maintenance company's name",
-  },
-  'site.limit.maintTextChars': {
-    cn: '维保公司联系人、地址、系统标题字符数',
-    hk: '維修保養公司聯絡人、地址、系統標題字元數目',
-    en: 'Characters of contact, address and title of a maintenance company',
-  },
-  'site.limit.installPhotosMax': { cn: '项目安装照片数', hk: '項目安裝照片數目', en: 'Install photos of a project' },
-  'site.limit.installPhotoBytesMax': { cn: '安装照片大小', hk: '安裝照片大小', en: 'Size of an install photo' },
-  'site.limit.projectRemarkChars': {
-    cn: '项目备注字符数',
-    hk: '項目備註字元數目',
-    en: 'Characters of remarks on a project',
-  },
-  'site.limit.projectDevicesAtOnce': {
-    cn: '一次移出项目的设备数',
-    hk: '一次移出項目的裝置數目',
-    en: 'Devices taken out of a project at once',
-  },
-  'site.limit.lngDegrees': { cn: '经度', hk: '經度', en: 'Longitude' },
-  'site.limit.latDegrees': { cn: '纬度', hk: '緯度', en: 'Latitude' },
-  'site.limit.lngLatDecimalsMax': {
-    cn: '经纬度小数位数',
-    hk: '經緯度小數位數',
-    en: 'Decimals of longitude and latitude',
-  },
-  'site.limit.placeSearchChars': {
-    cn: '地点搜索字符数',
-    hk: '地點搜尋字元數目',
-    en: 'Characters of a search for a place',
-  },
-  'site.limit.foundPlacesMax': { cn: '地点搜索结果数', hk: '地點搜尋結果數目', en: 'Places that a search answers' },
-  'site.limit.geocoderWaitMs': {
-    cn: '单个地图服务的等待时间（毫秒）',
-    hk: '每個地圖服務的等候時間（毫秒）',
-    en: 'Wait for one geocoder in milliseconds',
-  },
-  'site.limit.geocodingWaitMs': {
-    cn: '全部地图服务的等待时间（毫秒）',
-    hk: '全部地圖服務的等候時間（毫秒）',
-    en: 'Wait for all geocoders in milliseconds',
-  },
-  'site.limit.geocoderRestMs': {
-    cn: '超时的地图服务暂停询问的时间（毫秒）',
-    hk: '逾時的地圖服務暫停查詢的時間（毫秒）',
-    en: 'Pause for a geocoder that was late in milliseconds',
-  },
-  'site.limit.areaZoom': { cn: '地图显示区域的级别', hk: '地圖顯示區域的級別', en: 'Map zoom for an area' },
-  'site.limit.pointZoom': { cn: '地图显示定位点的级别', hk: '地圖顯示定位點的級別', en: 'Map zoom for a point' },
-} satisfies Readonly<Record<`site.limit.${keyof typeof limits}`, Phrase>>);

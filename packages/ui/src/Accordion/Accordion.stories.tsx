@@ -102,3 +102,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoSummary: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { headingLevel: 3 },
+};
+
+export const DontAlone: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { items: items.slice(0, 1) },
+};

@@ -1,6 +1,7 @@
 import {
   type AlarmState,
   type ManualClosing,
+  alarmDeskWords,
   alarmStep,
   alarmWords,
   manualClosings,
@@ -38,13 +39,13 @@ export interface AlarmHandlingFormProps extends Omit<ComponentPropsWithRef<'form
   readonly isPending?: boolean;
   /** What was filled in earlier and not sent. */
   readonly defaultTyped?: TypedHandling | undefined;
-  readonly onTypedChange?: (typed: TypedHandling) => void;
+  readonly onTypedChange?: (change: { readonly typed: TypedHandling }) => void;
   /** What the server refused. What was filled in stays. */
   readonly problems?: readonly Problem[];
 }
 
 const none: readonly Problem[] = [];
-type ProblemKey = keyof typeof alarmWords | keyof typeof formWords;
+type ProblemKey = keyof typeof alarmWords | keyof typeof alarmDeskWords | keyof typeof formWords;
 
 /**
  * Closes an alarm: how it was handled, and a remark. What it accepts is the domain's handling machine.
@@ -60,14 +61,14 @@ export function AlarmHandlingForm({
   problems = none,
   ...rest
 }: AlarmHandlingFormProps) {
-  const t = useWords(alarmHandlingFormWords, alarmWords, formWords);
+  const t = useWords(alarmHandlingFormWords, alarmWords, alarmDeskWords, formWords);
   const { dateTime } = useFormat();
   const [typed, setTyped] = useState<TypedHandling>(defaultTyped ?? { closing: undefined, remark: '' });
   const { closing, remark } = typed;
   const put = (change: Partial<TypedHandling>): void => {
     const next = { ...typed, ...change };
     setTyped(next);
-    onTypedChange?.(next);
+    onTypedChange?.({ typed: next });
   };
   const [wasTried, setTried] = useState(false);
   const judged = alarmStep(alarm.state, 'handle', { closing, remark, handledBy: alarm.handledBy });
@@ -103,7 +104,7 @@ export function AlarmHandlingForm({
       />
       <TextArea
         label={t('AlarmHandlingForm.remark')}
-        maxCount={remarkChars.max}
+        countMax={remarkChars.max}
         value={remark}
         onChange={({ value }) => put({ remark: value })}
         readOnly={isClosed}

@@ -35,3 +35,17 @@ export const States: Story = {
     <StateGrid states={{ full: each({}), symbol: each({ variant: 'symbol' }), large: each({ size: 'large' }) }} />
   ),
 };
+
+export const DoBlink: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { isBlinking: true },
+};
+
+export const DontRepeat: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <p>
+      <AlarmLevelBadge level={1} /> 紧急报警
+    </p>
+  ),
+};

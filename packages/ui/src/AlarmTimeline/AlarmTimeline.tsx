@@ -5,7 +5,7 @@ import { Timeline, type TimelineItem } from '../Timeline/index.ts';
 import { type Instant, useFormat, useWords } from '../lib/index.ts';
 import { alarmTimelineWords } from './words.ts';
 
-export type TrackEvent = 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled';
+export type TrackEvent = 'raised' | 'repeatedReport' | 'acknowledged' | 'recovered' | 'handled' | 'reopened';
 
 /** One thing that happened to an alarm. */
 export interface TrackStop {
@@ -30,7 +30,7 @@ export interface AlarmTimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
   readonly isOpen?: boolean;
 }
 
-// a bell, an echo, an eye, a falling curve, a tick
+// a bell, an echo, an eye, a falling curve, a tick, an arrow back
 const symbols: Readonly<Record<TrackEvent, string>> = {
   raised: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM8 4.75V8.5M8 11v.01',
   repeatedReport: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM5.5 8h5M8.5 6l2 2-2 2',
@@ -38,6 +38,7 @@ const symbols: Readonly<Record<TrackEvent, string>> = {
     'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM4.5 8C6 5.75 10 5.75 11.5 8 10 10.25 6 10.25 4.5 8zM8 8v.01',
   recovered: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM4.75 6c2.25 0 2.25 4 4 4h2.5',
   handled: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM5.25 8.25l2 2 3.5-4',
+  reopened: 'M8 1.75a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM7 5L5 7l2 2M5 7h4a2 2 0 0 1 0 4',
 };
 /**
  * The handling track of an alarm: what happened, who did it, how long it took.

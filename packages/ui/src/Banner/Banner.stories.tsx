@@ -49,3 +49,19 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoWayOut: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { actions: <Button>立即重连</Button> },
+};
+
+export const DontStack: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Banner tone="attention" title="推送中断" />
+      <Banner tone="info" title="声音被浏览器拦截" />
+      <Banner tone="attention" title="数据停在 11:04。" />
+    </div>
+  ),
+};

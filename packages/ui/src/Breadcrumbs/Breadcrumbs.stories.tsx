@@ -75,3 +75,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoEnd: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { items: [...path('设备', '星河国际广场'), { label: '3 号楼 2 层烟感' }] },
+};
+
+export const DontHistory: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { items: path('报警列表', '3 号楼 2 层烟感', '报警列表') },
+};

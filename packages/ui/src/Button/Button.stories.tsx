@@ -58,3 +58,17 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoVerb: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { variant: 'primary', children: '确认处理' },
+};
+
+export const DontTwoDangers: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <>
+      <Button variant="danger">注销账号</Button> <Button variant="danger">删除</Button>
+    </>
+  ),
+};

@@ -35,3 +35,17 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoTitle: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: {},
+};
+
+export const DontNest: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <Card title="未确认报警">
+      <Card title="紧急报警">7</Card>
+    </Card>
+  ),
+};

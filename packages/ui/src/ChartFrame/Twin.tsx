@@ -62,7 +62,7 @@ export function Twin({ label, height, table }: TwinProps) {
           page={page}
           pageSize={pageRows}
           pageSizes={[]}
-          onChange={({ page: next }) => setPage(next)}
+          onPageChange={({ page: next }) => setPage(next)}
         />
       )}
     </>

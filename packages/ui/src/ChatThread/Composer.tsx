@@ -49,7 +49,7 @@ export function Composer({ onSend }: { readonly onSend: (draft: ChatDraft) => vo
         isLabelHidden
         rowsMin={2}
         rowsMax={6}
-        maxCount={chatChars.max}
+        countMax={chatChars.max}
         value={composer.text}
         problem={composer.problem && textOf(composer.problem)}
         inputRef={input}

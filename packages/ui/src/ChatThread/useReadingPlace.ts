@@ -11,6 +11,13 @@ interface Before {
   readonly height: number;
 }
 
+/** Where a thread opens: with what is unread in the upper third, or at its end. @returns how far it is scrolled then */
+function open(box: HTMLElement): number {
+  const divider = box.querySelector<HTMLElement>('[data-unread]');
+  box.scrollTop = divider ? divider.offsetTop - box.clientHeight / 3 : box.scrollHeight;
+  return box.scrollTop;
+}
+
 export interface ReadingPlace {
   readonly isAtEnd: boolean;
   /** Came while the reader was further up. */
@@ -26,6 +33,7 @@ export interface ReadingPlace {
 export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]): ReadingPlace {
   const before = useRef<Before | null>(null);
   const isNear = useRef(true);
+  const openedAt = useRef<number>(undefined);
   const [isAtEnd, setAtEnd] = useState(true);
   const [unseen, setUnseen] = useState(0);
   const note = (atEnd: boolean): void => {
@@ -44,8 +52,7 @@ export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: re
     const [firstId, lastId] = [messages[0]?.id, messages.at(-1)?.id];
     before.current = { firstId, lastId, height: box.scrollHeight };
     if (!was) {
-      const divider = box.querySelector<HTMLElement>('[data-unread]');
-      box.scrollTop = divider ? divider.offsetTop - box.clientHeight / 3 : box.scrollHeight;
+      openedAt.current = open(box);
       note(box.scrollHeight - box.scrollTop - box.clientHeight < nearPx);
       return;
     }
@@ -62,9 +69,10 @@ export function useReadingPlace(log: RefObject<HTMLElement | null>, messages: re
     const box = log.current;
     const content = box?.firstElementChild;
     if (!box || !content) return undefined;
-    // fonts and images come later and must not push the end out of sight
+    // fonts and images come later and must not push the end out of sight, nor what is unread while nobody has scrolled
     return observeSize(() => {
       if (isNear.current) box.scrollTop = box.scrollHeight;
+      else if (box.scrollTop === openedAt.current) openedAt.current = open(box);
     }, content);
   }, [log]);
   return {

@@ -48,3 +48,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoTrue: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { defaultChecked: true },
+};
+
+export const DontNegate: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { label: '不同时静音本层其他设备', defaultChecked: true },
+};

@@ -54,6 +54,7 @@ export function Body<Row extends object>({ props, model }: BodyProps<Row>) {
             columnCount,
             reveal: () => viewport.reveal(index),
             isActive: index === grid.active.row,
+            isCurrent: id === props.currentId,
           });
         return (
           <BodyRow
@@ -63,6 +64,7 @@ export function Body<Row extends object>({ props, model }: BodyProps<Row>) {
             line={line}
             activeColumn={index === grid.active.row ? grid.active.column : undefined}
             isSelected={isSelected(selection.selection, id)}
+            isCurrent={id === props.currentId}
           />
         );
       })}

@@ -34,6 +34,8 @@ interface BodyRowProps<Row> {
   /** The column in the tab order, when it is this row. */
   readonly activeColumn: number | undefined;
   readonly isSelected: boolean;
+  /** It is shown beside the table. */
+  readonly isCurrent: boolean;
 }
 
 interface SelectionCellProps {
@@ -65,7 +67,7 @@ const nothing: readonly ReactNode[] = [];
 
 /** One row. Its cells' renderers run again only when the row itself (or the columns) changed. */
 function BodyRowView<Row>(props: BodyRowProps<Row>) {
-  const { shared, id, index, ariaRowIndex, top, activeColumn, isSelected, line } = props;
+  const { shared, id, index, ariaRowIndex, top, activeColumn, isSelected, isCurrent, line } = props;
   const { store, columns, looks, isSelectable, isOpenable, nameOf, levelOf, renderLead, t } = shared;
   const row = useRow(store, id);
   const contents = useMemo(() => (row === undefined ? nothing : columns.map(({ cell }) => cell(row))), [row, columns]);
@@ -80,6 +82,7 @@ function BodyRowView<Row>(props: BodyRowProps<Row>) {
       aria-level={line?.level}
       aria-expanded={line?.isOpen}
       aria-selected={isSelectable ? isSelected : undefined}
+      aria-current={isCurrent || undefined}
       data-index={index}
       data-level={levelOf?.(row)}
       data-openable={isOpenable || undefined}

@@ -40,6 +40,7 @@ function Grid<Row extends object>({ props, model }: GridProps<Row>) {
         grid.onPointerDown(event);
       }}
       onClick={grid.onClick}
+      onDoubleClick={grid.onDoubleClick}
       onFocus={(event) => {
         hold.setFocused(true);
         grid.onFocus(event);

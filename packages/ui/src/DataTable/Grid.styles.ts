@@ -55,6 +55,11 @@ export const Scroller = styled.div`
   & [data-body] > [role='row'][aria-selected='true'] {
     background: var(--fl-surface-selected);
   }
+  & [data-body] > [role='row'][aria-current] {
+    background: var(--fl-surface-selected);
+    outline: 2px solid var(--fl-action-primary);
+    outline-offset: -2px;
+  }
   & [data-openable] {
     cursor: pointer;
   }

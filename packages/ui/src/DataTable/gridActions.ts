@@ -8,6 +8,10 @@ import type { SortModel } from './useSort.ts';
 /** What keys and presses in the grid do; rows by index among those shown, columns by index with the boxes' column counted. */
 export interface GridActions {
   readonly open: (row: number) => void;
+  /** The reader went there. */
+  readonly reach: (row: number) => void;
+  /** A press shows the row beside the table, and opens nothing. */
+  readonly showsCurrent: boolean;
   readonly select: (row: number, isRange: boolean) => void;
   /** Selects the row one came from and the row one goes to. */
   readonly extend: (from: number, to: number) => void;
@@ -29,7 +33,7 @@ interface Parts<Row extends object> {
 }
 
 export function gridActions<Row extends object>({
-  props: { onRowOpen, isSelectable = false, outline },
+  props: { onRowOpen, onCurrentChange, isSelectable = false, outline },
   ids,
   lines,
   store,
@@ -44,6 +48,11 @@ export function gridActions<Row extends object>({
   };
   const rowAt = (index: number): RowId | undefined => (lineAt(index)?.isSpan ? undefined : ids[index]);
   return {
+    showsCurrent: onCurrentChange !== undefined,
+    reach(index) {
+      const id = ids[index];
+      if (id !== undefined) onCurrentChange?.({ id, row: lineAt(index)?.isSpan ? undefined : store.getRow(id) });
+    },
     open(index) {
       const id = ids[index];
       if (id === undefined) return;

@@ -1,7 +1,14 @@
 export { DataTable } from './DataTable.tsx';
 export { textOf } from './filter.ts';
 export { type Outline, type OutlineLine, type OutlineLines, type SpanPlace } from './outline.ts';
-export { type BulkContext, type DataTableProps, type EmptyContent, type Paging, type TableContext } from './props.ts';
+export {
+  type BulkContext,
+  type DataTableProps,
+  type EmptyContent,
+  type Paging,
+  type TableContext,
+  type TableMoves,
+} from './props.ts';
 export { type RowChange, type RowStore, type WritableRowStore, createRowStore } from './rowStore.ts';
 export { type Selection, allMatching, countSelected, isSelected, nothingSelected, selectRows } from './selection.ts';
 export {

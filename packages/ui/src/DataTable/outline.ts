@@ -33,6 +33,8 @@ export interface SpanPlace<Row> {
   /** Pixels from the body's top; undefined: it stays under the header. */
   readonly top: number | undefined;
   readonly isActive: boolean;
+  /** It is shown beside the table. */
+  readonly isCurrent?: boolean;
   /** Scrolls until the line itself is seen. */
   readonly reveal: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { Density } from '../tokens/index.ts';
 import type { Outline } from './outline.ts';
 import type { RowStore } from './rowStore.ts';
@@ -54,6 +54,15 @@ type Source<Row> =
       readonly getRowId: (row: Row) => RowId;
     };
 
+/** What a caller can have the table do. */
+export interface TableMoves {
+  /**
+   * Goes to the next line or the one before, and focuses it; to the first, where none is current. Where the current one has left, to the
+   * one that took its place. While rows are loading, to the first once they have come.
+   */
+  readonly step: (by: 1 | -1) => void;
+}
+
 interface Behaviour<Row> {
   /** Names the grid for assistive technology. */
   readonly label: string;
@@ -68,6 +77,15 @@ interface Behaviour<Row> {
   /** Pixels of the whole table, `fill` for the parent's height; default: as high as its rows, at most 80 % of the window. */
   readonly height?: number | 'fill';
   readonly onRowOpen?: (opened: { readonly id: RowId; readonly row: Row }) => void;
+  /** The row, or the header of a group, that is shown beside the table: it is marked, and stays in its place while others come and go. */
+  readonly currentId?: RowId | null;
+  /**
+   * The reader went to another row or header, by keys or by a press; rows then open by Enter or a double press. A row that leaves changes
+   * nothing: the reader decides what is shown next. Of a header there is no row.
+   */
+  readonly onCurrentChange?: (change: { readonly id: RowId; readonly row: Row | undefined }) => void;
+  /** Moves the reader from outside the table, such as by a shortcut. */
+  readonly moves?: RefObject<TableMoves | null>;
 
   readonly sort?: Sort;
   readonly defaultSort?: Sort;

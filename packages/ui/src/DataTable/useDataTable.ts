@@ -1,5 +1,5 @@
 import { defaultPageSize } from '@fireline/domain/shell';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { languageTags } from '@fireline/domain/lib';
 import { useFireline, useWords } from '../lib/index.ts';
 import { textOf } from './filter.ts';
@@ -16,6 +16,7 @@ import { type Hold, useHold } from './useHold.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { isNarrowed, useRowSource, useRowView } from './useRows.ts';
 import { type SelectionModel, useSelection } from './useSelection.ts';
+import { useTableMoves } from './useTableMoves.ts';
 import { type SortModel, type TableWords, useSort } from './useSort.ts';
 import { type Viewport, useViewport } from './useViewport.ts';
 import { rowHeightOf } from '../lib/table/rowWindow.ts';
@@ -61,8 +62,6 @@ function figureIn(tag: string): (value: number) => string {
   figures.set(tag, format);
   return (value) => format.format(value);
 }
-
-const never = (): boolean => false;
 
 /** Typing changes the filter with every key: only what it comes to is told. */
 const tellAfterMs = 500;
@@ -110,12 +109,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
   );
   const ids = lines?.ids ?? state.ids;
   const rowIds = lines?.rows ?? state.ids;
+  const [isPaged, hasCurrent] = [props.paging !== undefined, props.currentId != null];
+  // a page that the server sorted again is another list, and its rows come later than the order; what is shown beside the table stays, too
+  const keepsPlace = useCallback(() => !isPaged && (hasCurrent || hold.isHeld()), [isPaged, hasCurrent, hold]);
   const viewport = useViewport({
     ids,
     rowHeight,
     height: typeof props.height === 'number' ? props.height : undefined,
-    // a page that the server sorted anew is another list, and its rows come later than the order
-    keepsPlace: props.paging ? never : hold.isHeld,
+    keepsPlace,
     coveredRows: lines ? 1 : 0,
     resetKey: `${paging.page}/${paging.pageSize}/${quickSearch}`,
     order: state.order,
@@ -144,6 +145,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     selection,
   });
   const grid = useGrid(ids, columns.visible.length + lead, viewport, actions);
+  useTableMoves({ moves: props.moves, currentId: props.currentId, isLoading: props.isLoading === true, ids, grid });
   const stay = useKeptPlace({
     kept: props.keptPlace,
     ids,

@@ -33,6 +33,7 @@ export interface GridModel {
   /** Before the browser moves focus to what is pressed. */
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 const controls = 'a[href],button,input,select,textarea,[role="separator"],[role="button"],[tabindex]';
@@ -94,6 +95,7 @@ export function useGrid(
 
   const focus = useFocusKept(scroller, place);
   const go = (to: GridPlace): void => {
+    actions.reach(to.row);
     focus.want(to);
     if (to.row >= 0) reveal(to.row);
     setActive({ id: ids[to.row], row: to.row, column: to.column });
@@ -156,6 +158,7 @@ export function useGrid(
       if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1;
     },
     onClick: (event) => press(event, actions),
+    onDoubleClick: (event) => pressTwice(event, actions),
   };
 }
 
@@ -217,5 +220,17 @@ function press(event: MouseEvent<HTMLElement>, actions: GridActions): void {
   if (control && control !== cell && !isSelectionCell) return;
   if (row < 0) return actions.pressHeader(column, shiftKey);
   if (isSelectionCell || shiftKey || ctrlKey || metaKey) return actions.select(row, shiftKey);
-  if (document.getSelection()?.isCollapsed !== false) actions.open(row);
+  if (actions.showsCurrent) actions.reach(row);
+  const isHeader = cell.ariaColSpan !== null;
+  if ((!actions.showsCurrent || isHeader) && document.getSelection()?.isCollapsed !== false) actions.open(row);
+}
+
+/** A double press opens a row whose single press shows it beside the table. */
+function pressTwice({ target }: MouseEvent<HTMLElement>, actions: GridActions): void {
+  const cell = cellOf(target);
+  if (!actions.showsCurrent || !cell || cell.hasAttribute('data-select') || cell.ariaColSpan !== null) return;
+  const control = target instanceof Element ? target.closest(controls) : null;
+  if (control && control !== cell) return;
+  const { row } = placeOf(cell);
+  if (row >= 0) actions.open(row);
 }

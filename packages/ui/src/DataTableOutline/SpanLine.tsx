@@ -10,7 +10,7 @@ interface SpanLineProps<Row> {
 
 /** A line over all columns; without a place of its own it is a copy under the table's header, for the eye and the pointer only. */
 export function SpanLine<Row>({ place, onPress, children }: SpanLineProps<Row>) {
-  const { line, index, ariaRowIndex, columnCount, top, isActive } = place;
+  const { line, index, ariaRowIndex, columnCount, top, isActive, isCurrent } = place;
   if (top === undefined)
     return (
       <Sticky aria-hidden="true">
@@ -25,6 +25,7 @@ export function SpanLine<Row>({ place, onPress, children }: SpanLineProps<Row>) 
       aria-rowindex={ariaRowIndex}
       aria-level={line.level}
       aria-expanded={line.isOpen}
+      aria-current={isCurrent || undefined}
       data-index={index}
       data-expandable={line.isOpen === undefined ? undefined : ''}
       style={{ top }}

@@ -1,7 +1,11 @@
 import type { OutlineLine, OutlineLines, RowId } from '../DataTable/index.ts';
 
 /** The id of a group's header; no row has one like it. */
-export const headerId = (key: string): RowId => `\u0000group:${key}`;
+const headerPrefix = '\u0000group:';
+export const headerId = (key: string): RowId => headerPrefix + key;
+/** What the rows of the group say in its column, by the id of its header; undefined: a row. */
+export const groupOfHeader = (id: RowId): string | undefined =>
+  typeof id === 'string' && id.startsWith(headerPrefix) ? id.slice(headerPrefix.length) : undefined;
 
 export interface Group {
   readonly key: string;

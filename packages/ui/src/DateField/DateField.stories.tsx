@@ -102,3 +102,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoSpan: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { min: '2026-11-01', max: '2027-10-31' },
+};
+
+export const DontFormat: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { label: '请选择有效期至（年-月-日）' },
+};

@@ -28,3 +28,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoDash: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { layout: 'rows' },
+};
+
+export const DontHide: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { layout: 'rows', items: items.slice(0, 3) },
+};

@@ -3,7 +3,7 @@ import { MapBase, type BaseMap, type MapView } from '../MapBase/index.ts';
 import { useWords } from '../lib/index.ts';
 import { useControlled } from '../lib/control/useControlled.ts';
 import { AloneList } from './AloneList.tsx';
-import { Scene } from './Scene.tsx';
+import { Scene } from './MapScene.tsx';
 import type { MapContent, MapLayer, MapPoint } from './model.ts';
 import type { Shown } from './points.ts';
 import { deviceMapWords } from './words.ts';

@@ -134,7 +134,7 @@ export function OrderPart({ diagnosis }: PartProps) {
         label={t('DiagnosisSteps.reason')}
         description={t('DiagnosisSteps.reasonHint')}
         required
-        maxCount={unsolvedReasonChars.max}
+        countMax={unsolvedReasonChars.max}
         value={diagnosis.reason}
         problem={told('reason')}
         onChange={({ value }) => diagnosis.explain(value)}

@@ -33,3 +33,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoClear: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { title: '没有符合条件的设备', children: '试试放宽筛选条件。', actions: <Button>清除筛选</Button> },
+};
+
+export const DontCelebrate: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { title: '太棒了，没有报警！🎉', children: '今天辛苦了！' },
+};

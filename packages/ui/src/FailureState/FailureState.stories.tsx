@@ -37,3 +37,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoReference: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: {},
+};
+
+export const DontServerText: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { children: 'ECONNREFUSED 10.0.3.7:5432' },
+};

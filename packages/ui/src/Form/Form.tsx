@@ -28,7 +28,7 @@ export interface FormProps<Value> extends Omit<ComponentPropsWithRef<'form'>, 'o
   /** What was entered earlier and not saved, by name: stands over `defaultValues`, and the form begins with it as unsaved. */
   readonly enteredValues?: FormValues | undefined;
   /** What is entered and not saved; undefined: nothing. For an owner that keeps drafts. */
-  readonly onEnteredChange?: (change: { readonly values: FormValues | undefined }) => void;
+  readonly onEnteredChange?: (change: { readonly enteredValues: FormValues | undefined }) => void;
   /** Where the words of the problems' codes are, besides the general ones of forms. */
   readonly words?: readonly Words[];
   /** Work of the owner's is under way. */

@@ -11,7 +11,7 @@ export function useEntered(store: FormStore, onEnteredChange: FormProps<unknown>
       const now = store.state();
       if (now.values === values && now.isDirty === isDirty) return;
       ({ values, isDirty } = now);
-      onEnteredChange({ values: isDirty ? values : undefined });
+      onEnteredChange({ enteredValues: isDirty ? values : undefined });
     });
   }, [store, onEnteredChange]);
 }

@@ -37,6 +37,7 @@ const alarms = [
 const checks: readonly DutyCheckState[] = ['present', 'present', 'missed', 'present'];
 const sheetOf = (lines: readonly HandoverLine[]) =>
   handoverSheet(lines, checks, { fromMs: shift.from, toMs: shift.to });
+const silences = [{ name: '锅炉房 烟感 01', reason: '动火作业', from: shift.from, to: shift.to, by: '值班员 A' }];
 const mutes = [
   { from: toMs - 20_000_000, to: toMs - 19_400_000, by: '值班员 A' },
   { from: toMs - 300_000, to: null, by: '值班员 A' },
@@ -50,6 +51,7 @@ const meta = {
     sheet: sheetOf(alarms),
     shift,
     mutes,
+    silences,
     state: 'draft',
     outgoing,
     incoming: null,

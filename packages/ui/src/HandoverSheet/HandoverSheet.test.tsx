@@ -99,3 +99,12 @@ it('with nothing open it says so [N16]', async () => {
   await expect.element(page.getByText('All alarms are closed')).toBeVisible();
   await expect.element(page.getByText('The station was never muted')).toBeVisible();
 });
+
+it('says what was kept quiet, by whom and why, and nothing of what nobody notes [N16]', async () => {
+  const silence = { name: 'Boiler room', reason: 'Welding', from: toMs - 600_000, to: toMs, by: 'Operator 1' };
+  const { rerender } = await mount(sheet({ silences: [silence], mutes: undefined }), settings);
+  await expect.element(page.getByText(/^Boiler room: .* to .*, Welding \(Operator 1\)$/)).toBeVisible();
+  expect(page.getByText('Mutes').elements()).toHaveLength(0);
+  await rerender(sheet({ silences: [] }));
+  await expect.element(page.getByText('Nothing was silenced')).toBeVisible();
+});

@@ -20,15 +20,17 @@ import { type Instant, useFormat, useWords } from '../lib/index.ts';
 import { useControlled } from '../lib/control/useControlled.ts';
 import { Actions, Head, Levels, Part, Remark, Root, Signatures } from './HandoverSheet.styles.ts';
 import { OpenAlarms } from './OpenAlarms.tsx';
-import type { HandoverLine, HandoverMute, HandoverPerson } from './handoverLine.ts';
+import type { HandoverLine, HandoverMute, HandoverPerson, HandoverSilence } from './handoverLine.ts';
 import { handoverSheetWords } from './words.ts';
 
 export interface HandoverSheetProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Of the domain's `handoverSheet`. */
   readonly sheet: Sheet<HandoverLine>;
   readonly shift: { readonly from: Instant; readonly to: Instant };
-  /** When the station was silent in the shift. */
-  readonly mutes: readonly HandoverMute[];
+  /** When the station was silent in the shift. Leave it out where nobody notes that: the sheet then says nothing of it. */
+  readonly mutes?: readonly HandoverMute[];
+  /** What was kept quiet in the shift. Leave it out where nobody notes that. */
+  readonly silences?: readonly HandoverSilence[] | undefined;
   readonly state: HandoverState;
   readonly outgoing: HandoverPerson;
   /** null: nobody has come yet. */
@@ -62,7 +64,19 @@ type ProblemKey = keyof typeof alarmDutyWords | keyof typeof formWords;
  * @example <HandoverSheet sheet={handoverSheet(alarms, checks, shift)} shift={shift} mutes={mutes} state={state} outgoing={me} incoming={null} actor={me.accountId} onStep={send} />
  */
 export function HandoverSheet(props: HandoverSheetProps) {
-  const { sheet, shift, mutes, state, outgoing, incoming, actor, remark: given, defaultRemark = '', ...others } = props;
+  const {
+    sheet,
+    shift,
+    mutes,
+    silences,
+    state,
+    outgoing,
+    incoming,
+    actor,
+    remark: given,
+    defaultRemark = '',
+    ...others
+  } = props;
   const { onRemarkChange, onStep, isPending = false, problems = none, onPrint = printPage, ...rest } = others;
   const t = useWords(handoverSheetWords, alarmDutyWords, formWords);
   const format = useFormat();
@@ -104,9 +118,15 @@ export function HandoverSheet(props: HandoverSheetProps) {
               missed: format.number(sheet.checks.missed),
             }),
           },
-          { term: t('HandoverSheet.mutes'), detail: <Mutes mutes={mutes} /> },
+          ...(mutes ? [{ term: t('HandoverSheet.mutes'), detail: <Mutes mutes={mutes} /> }] : []),
         ]}
       />
+      {silences && (
+        <Part>
+          <h4>{t('HandoverSheet.silences')}</h4>
+          <Silences silences={silences} />
+        </Part>
+      )}
       <Part>
         <h4>
           {t('HandoverSheet.open')}{' '}
@@ -139,7 +159,7 @@ export function HandoverSheet(props: HandoverSheetProps) {
         <TextArea
           label={t('HandoverSheet.remark')}
           value={remark}
-          maxCount={remarkChars.max}
+          countMax={remarkChars.max}
           onChange={({ value }) => setRemark(value)}
           problem={textOf(shown.find(({ field }) => field === 'remark'))}
         />
@@ -166,7 +186,7 @@ export function HandoverSheet(props: HandoverSheetProps) {
   );
 }
 
-function Mutes({ mutes }: Pick<HandoverSheetProps, 'mutes'>) {
+function Mutes({ mutes }: { readonly mutes: readonly HandoverMute[] }) {
   const t = useWords(handoverSheetWords);
   const format = useFormat();
   if (mutes.length === 0) return t('HandoverSheet.noMutes');
@@ -177,6 +197,17 @@ function Mutes({ mutes }: Pick<HandoverSheetProps, 'mutes'>) {
         to: to === null ? t('HandoverSheet.still') : format.time(to),
         by,
       })}
+    </div>
+  ));
+}
+
+function Silences({ silences }: { readonly silences: readonly HandoverSilence[] }) {
+  const t = useWords(handoverSheetWords);
+  const { dateTime } = useFormat();
+  if (silences.length === 0) return <div>{t('HandoverSheet.noSilences')}</div>;
+  return silences.map(({ name, reason, from, to, by }) => (
+    <div key={`${name} ${String(from)}`}>
+      {t('HandoverSheet.silence', { name, reason, from: unbroken(dateTime(from)), to: unbroken(dateTime(to)), by })}
     </div>
   ));
 }

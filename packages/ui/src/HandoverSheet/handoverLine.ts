@@ -13,6 +13,16 @@ export interface HandoverMute {
   readonly by: string;
 }
 
+/** A device or place whose alarms were kept quiet. */
+export interface HandoverSilence {
+  /** Of the device or the place. */
+  readonly name: string;
+  readonly reason: string;
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly by: string;
+}
+
 export interface HandoverPerson {
   readonly accountId: number;
   readonly name: string;

@@ -1,2 +1,2 @@
 export { HandoverSheet, type HandoverSheetProps } from './HandoverSheet.tsx';
-export { type HandoverLine, type HandoverMute, type HandoverPerson } from './handoverLine.ts';
+export { type HandoverLine, type HandoverMute, type HandoverPerson, type HandoverSilence } from './handoverLine.ts';

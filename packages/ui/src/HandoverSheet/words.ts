@@ -22,6 +22,13 @@ export const handoverSheetWords = defineWords({
   'HandoverSheet.noMutes': { cn: '本班没有静音', hk: '本更沒有靜音', en: 'The station was never muted' },
   'HandoverSheet.mute': { cn: '{from} 至 {to} · {by}', hk: '{from} 至 {to} · {by}', en: '{from} to {to} · {by}' },
   'HandoverSheet.still': { cn: '现在', hk: '現在', en: 'now' },
+  'HandoverSheet.silences': { cn: '报警静默', hk: '警報靜默', en: 'Alarms silenced' },
+  'HandoverSheet.noSilences': { cn: '本班没有静默', hk: '本更沒有靜默', en: 'Nothing was silenced' },
+  'HandoverSheet.silence': {
+    cn: '{name}：{from} 至 {to}，{reason}（{by}）',
+    hk: '{name}：{from} 至 {to}，{reason}（{by}）',
+    en: '{name}: {from} to {to}, {reason} ({by})',
+  },
   'HandoverSheet.remark': { cn: '备注', hk: '備註', en: 'Remark' },
   'HandoverSheet.outgoing': { cn: '交班人', hk: '交更人', en: 'Who leaves' },
   'HandoverSheet.incoming': { cn: '接班人', hk: '接更人', en: 'Who comes' },

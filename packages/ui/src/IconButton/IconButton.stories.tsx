@@ -36,3 +36,18 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoName: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { label: '移除 13800138000', icon: <X /> },
+};
+
+export const DontRow: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <>
+      <IconButton label="静音" icon={<BellOff />} /> <IconButton label="刷新" icon={<RefreshCw />} />{' '}
+      <IconButton label="设置" icon={<Settings />} /> <IconButton label="删除" icon={<X />} />
+    </>
+  ),
+};

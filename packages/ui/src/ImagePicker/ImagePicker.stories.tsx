@@ -42,9 +42,9 @@ export const Playground: Story = {
     await give(canvasElement, ...files);
     await expect(await canvas.findByText('3 / 4 张')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '前移第 3 张 屋顶水箱间.png' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ images: [files[0], files[2], files[1]] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: [files[0], files[2], files[1]] });
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ images: files });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: files });
   },
 };
 
@@ -74,13 +74,13 @@ export const Refused: Story = {
 };
 
 export const WithProblem: Story = { args: { problem: '请至少上传一张现场照片' } };
-export const ReadOnly: Story = { render: (args) => <ImagePicker {...args} defaultImages={three()} readOnly /> };
-export const Disabled: Story = { render: (args) => <ImagePicker {...args} defaultImages={three()} disabled /> };
+export const ReadOnly: Story = { render: (args) => <ImagePicker {...args} defaultValue={three()} readOnly /> };
+export const Disabled: Story = { render: (args) => <ImagePicker {...args} defaultValue={three()} disabled /> };
 
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
-      <ImagePicker {...args} label="صور الموقع" defaultImages={three()} />
+      <ImagePicker {...args} label="صور الموقع" defaultValue={three()} />
     </div>
   ),
 };
@@ -90,7 +90,7 @@ export const ImpossibleProps: Story = {
   render: (args) => (
     <ImagePicker
       {...args}
-      defaultImages={[
+      defaultValue={[
         drawing(`${'长'.repeat(10_000)}.png`, '#dfe3e8'),
         new File(['no picture'], 'صورة 🔥.jpg'),
         new File([], ''),
@@ -122,7 +122,7 @@ export const States: Story = {
           <ImagePicker
             label="安装照片"
             countMax={4}
-            defaultImages={[...three(), compressed as File]}
+            defaultValue={[...three(), compressed as File]}
             style={{ flex: 1 }}
           />
         ),
@@ -135,9 +135,9 @@ export const States: Story = {
             ))}
           </List>
         ),
-        disabled: <ImagePicker label="安装照片" disabled defaultImages={three()} style={{ flex: 1 }} />,
-        'read only': <ImagePicker label="安装照片" readOnly defaultImages={three()} style={{ flex: 1 }} />,
-        narrow: <ImagePicker label="安装照片" countMax={4} defaultImages={three()} style={{ width: 288 }} />,
+        disabled: <ImagePicker label="安装照片" disabled defaultValue={three()} style={{ flex: 1 }} />,
+        'read only': <ImagePicker label="安装照片" readOnly defaultValue={three()} style={{ flex: 1 }} />,
+        narrow: <ImagePicker label="安装照片" countMax={4} defaultValue={three()} style={{ width: 288 }} />,
       }}
     />
   ),

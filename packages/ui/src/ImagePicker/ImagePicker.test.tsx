@@ -30,7 +30,7 @@ const giveTo = (root: HTMLElement, selector: string, files: File[]) =>
 const give = (root: HTMLElement, ...files: File[]) => giveTo(root, 'input[type=file]:not([capture])', files);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const names = (change: { lastCall: Parameters<Change> | undefined }) =>
-  change.lastCall?.[0].images.map(({ name }) => name);
+  change.lastCall?.[0].value.map(({ name }) => name);
 const tiles = (root: HTMLElement) => [...root.querySelectorAll('li')].map((tile) => tile.textContent);
 
 /** The same picture with a note of its camera: it was held on its side, turn it a quarter. */
@@ -62,7 +62,7 @@ describe('ImagePicker [LIB-01]', () => {
     await vi.waitFor(() => expect(names(change.mock)).toHaveLength(4));
     await giveTo(root, 'input[capture=environment]', [drawing('camera.jpg', '#cba')]);
     await vi.waitFor(() => expect(names(change.mock)?.slice(3)).toEqual(['pasted.png', 'camera.jpg']));
-    expect(change.mock.lastCall?.[0].images[0]).toBe(gate);
+    expect(change.mock.lastCall?.[0].value[0]).toBe(gate);
     await vi.waitFor(() =>
       expect([...root.querySelectorAll('img')].map((one) => one.naturalWidth)).toEqual(Array(5).fill(400)),
     );
@@ -76,7 +76,7 @@ describe('ImagePicker [LIB-01]', () => {
     expect(needsCompression(large.size)).toBe(true);
     await give(root, large, gate);
     await vi.waitFor(() => expect(names(change.mock)).toEqual(['plate.jpg', 'gate.png']));
-    const made = change.mock.lastCall?.[0].images[0];
+    const made = change.mock.lastCall?.[0].value[0];
     expect(made?.type).toBe('image/jpeg');
     expect(needsCompression(made?.size ?? Infinity)).toBe(false);
     await expect.element(page.getByText(/^Compressed from [\d.]+ MB to [\d.]+ KB$/)).toBeVisible();
@@ -135,7 +135,7 @@ describe('ImagePicker [LIB-01]', () => {
 
   it('says how many there are and may be, and takes no more', async () => {
     const change = vi.fn<Change>();
-    const { root } = await picker({ onChange: change, defaultImages: [gate], countMax: 2 });
+    const { root } = await picker({ onChange: change, defaultValue: [gate], countMax: 2 });
     await expect.element(page.getByText('1 of 2 pictures')).toBeVisible();
     await give(root, new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' }), hall, roof);
     await expect.element(page.getByText('2 of 2 pictures')).toBeVisible();
@@ -146,7 +146,7 @@ describe('ImagePicker [LIB-01]', () => {
 
   it('moves by button and by Alt and arrows; the focus goes with the picture', async () => {
     const change = vi.fn<Change>();
-    await picker({ onChange: change, defaultImages: [gate, hall, roof] });
+    await picker({ onChange: change, defaultValue: [gate, hall, roof] });
     await userEvent.click(button('Move picture 1, gate.png later'));
     expect(names(change.mock)).toEqual(['hall.png', 'gate.png', 'roof.png']);
     await expect.element(button('Move picture 2, gate.png later')).toHaveFocus();
@@ -161,7 +161,7 @@ describe('ImagePicker [LIB-01]', () => {
 
   it('removes, keeps the focus near, and takes it back without losing what came since', async () => {
     const change = vi.fn<Change>();
-    const { root } = await picker({ onChange: change, defaultImages: [gate, hall] });
+    const { root } = await picker({ onChange: change, defaultValue: [gate, hall] });
     await userEvent.click(button('Remove picture 1, gate.png'));
     expect(names(change.mock)).toEqual(['hall.png']);
     await expect.element(button('Remove picture 1, hall.png')).toHaveFocus();
@@ -173,7 +173,7 @@ describe('ImagePicker [LIB-01]', () => {
   });
 
   it('what came into the room of a removed picture keeps it', async () => {
-    const { root } = await picker({ defaultImages: [gate], countMax: 1 });
+    const { root } = await picker({ defaultValue: [gate], countMax: 1 });
     await userEvent.click(button('Remove picture 1, gate.png'));
     await give(root, roof);
     await expect.element(page.getByText('1 of 1 picture')).toBeVisible();
@@ -196,18 +196,18 @@ describe('ImagePicker [LIB-01]', () => {
 
   it('shows what its owner holds', async () => {
     const change = vi.fn<Change>();
-    const { root, rerender } = await picker({ images: [gate, hall], onChange: change });
+    const { root, rerender } = await picker({ value: [gate, hall], onChange: change });
     await userEvent.click(button('Remove picture 2, hall.png'));
     expect(names(change.mock)).toEqual(['gate.png']);
     expect(tiles(root)).toHaveLength(2);
-    await rerender(<ImagePicker label="Photos" images={[roof]} />);
+    await rerender(<ImagePicker label="Photos" value={[roof]} />);
     expect(tiles(root)).toEqual([expect.stringContaining('roof.png')]);
   });
 
   it('sends its files with the form, and goes back when the form is reset', async () => {
     const { root } = await mount(
       <form>
-        <ImagePicker label="Photos" name="photo" defaultImages={[gate, hall]} />
+        <ImagePicker label="Photos" name="photo" defaultValue={[gate, hall]} />
       </form>,
       english,
     );
@@ -222,12 +222,12 @@ describe('ImagePicker [LIB-01]', () => {
   });
 
   it('read only: shows the pictures and takes nothing; disabled: sends nothing', async () => {
-    const { root, rerender } = await picker({ defaultImages: [gate], readOnly: true });
+    const { root, rerender } = await picker({ defaultValue: [gate], readOnly: true });
     expect(page.getByRole('button').elements()).toEqual([]);
     expect(root.querySelectorAll('img')).toHaveLength(1);
     await rerender(
       <form>
-        <ImagePicker label="Photos" name="photo" defaultImages={[gate]} disabled />
+        <ImagePicker label="Photos" name="photo" defaultValue={[gate]} disabled />
       </form>,
     );
     await expect.element(button('Photos Choose pictures')).toBeDisabled();

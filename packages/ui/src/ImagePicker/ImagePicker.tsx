@@ -21,14 +21,14 @@ import { useFormFiles } from './useFormFiles.ts';
 import { type Beside, keyOf, usePictures } from './usePictures.ts';
 import { imagePickerWords } from './words.ts';
 
-type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>;
+type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'>;
 
 export interface ImagePickerProps extends FieldProps, RootProps, PendingProps {
   /** The pictures in their order, compressed where they had to be. Undefined: the field keeps them itself. */
-  readonly images?: readonly File[];
-  readonly defaultImages?: readonly File[];
+  readonly value?: readonly File[];
+  readonly defaultValue?: readonly File[];
   /** When a picture is ready, moved, removed or taken back. */
-  readonly onChange?: (change: { readonly images: readonly File[] }) => void;
+  readonly onChange?: (change: { readonly value: readonly File[] }) => void;
   /** Media types that are taken. Default: JPEG, PNG and WebP, which every browser can show. */
   readonly kinds?: readonly string[];
   /** The most bytes of a picture once it is compressed. */
@@ -56,19 +56,11 @@ const toldOf = (t: Translate<keyof typeof imagePickerWords>, ready: number, besi
  * Pictures that go with a form: chosen, dropped, pasted or taken with a phone's camera, shown, put in order and removed. Large ones are
  * compressed in the browser; what is refused stays with its name and the reason. It sends nothing: its owner does.
  * @spec LIB-01 SHL-26 SHL-28
- * @example <ImagePicker label="现场照片" countMax={4} onChange={({ images }) => setPhotos(images)} />
+ * @example <ImagePicker label="现场照片" countMax={4} onChange={({ value }) => setPhotos(value)} />
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { id, label, isLabelHidden, description, problem, required, disabled: own, isOptional, ...others } = props;
-  const {
-    images: held,
-    defaultImages = none,
-    onChange,
-    kinds = imageKinds,
-    bytesMax,
-    countMax: most,
-    ...more
-  } = others;
+  const { value, defaultValue = none, onChange, kinds = imageKinds, bytesMax, countMax: most, ...more } = others;
   const { readOnly = false, name, onPendingChange, ...rest } = more;
   const countMax = most !== undefined && most >= 0 ? most : undefined;
   const t = useWords(imagePickerWords);
@@ -80,9 +72,9 @@ export function ImagePicker(props: ImagePickerProps) {
   const camera = useRef<HTMLInputElement>(null);
   const [images, set] = useFormValue<readonly File[]>({
     control: hidden,
-    value: held,
-    defaultValue: defaultImages,
-    onChange: onChange && (({ value }) => onChange({ images: value })),
+    value,
+    defaultValue,
+    onChange,
   });
   useFormFiles(hidden, disabled ? undefined : name, images);
   const drop = useFilePlace({ onFiles: (files) => pictures.add(files), disabled: disabled || readOnly });

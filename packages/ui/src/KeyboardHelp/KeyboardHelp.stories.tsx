@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
-import { Keys } from './Keys.tsx';
+import { Keys } from './KeyCaps.tsx';
 import { ShortcutsProvider, useShortcuts } from './ShortcutsProvider.tsx';
 
 const press = fn();

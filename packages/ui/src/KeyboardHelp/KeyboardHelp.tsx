@@ -3,7 +3,7 @@ import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { type OpenProps, useOpen } from '../lib/overlay/useOpen.ts';
 import { useWords } from '../lib/format/useWords.ts';
 import { Group, Groups, Hint, Row } from './KeyboardHelp.styles.ts';
-import { Keys } from './Keys.tsx';
+import { Keys } from './KeyCaps.tsx';
 import { useRegistered, useShortcuts } from './ShortcutsProvider.tsx';
 import { groupsOf } from './keys.ts';
 import { keyboardHelpWords } from './words.ts';

@@ -37,3 +37,17 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoTarget: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { children: '3 号楼 2 层烟感' },
+};
+
+export const DontHere: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <p>
+      设备的读数在 <Link href="#device">这里</Link>。
+    </p>
+  ),
+};

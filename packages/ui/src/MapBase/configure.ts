@@ -1,3 +1,5 @@
+// the types of the map library name it without bringing it in
+/// <reference types="geojson" preserve="true" />
 import { installed } from './installed.ts';
 
 let given: string | undefined;

@@ -1,3 +1,5 @@
+// the types of the map library name it without bringing it in
+/// <reference types="geojson" preserve="true" />
 import type { Datum, LngLat, Wgs84 } from '@fireline/domain/site';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { createContext, useContext } from 'react';

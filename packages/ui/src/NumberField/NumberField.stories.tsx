@@ -85,3 +85,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoRange: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { defaultValue: 1.6 },
+};
+
+export const DontGroup: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => <NumberField label="设备号" isGrouped defaultValue={86_124_406} />,
+};

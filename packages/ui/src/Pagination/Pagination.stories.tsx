@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   component: Pagination,
-  args: { total: 412, onChange: fn() },
+  args: { total: 412, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: '下一页' }).focus();
     await userEvent.keyboard('{Enter} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 });
     await expect(canvas.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -26,7 +26,7 @@ export const PageSize: Story = {
   args: { defaultPage: 6 },
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '每页' }), '50');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 });
   },
 };
 

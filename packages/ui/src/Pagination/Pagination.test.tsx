@@ -8,7 +8,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('Pagination [SHL-24]', () => {
   it('leads by number and by neighbour, and says which rows are shown', async () => {
     const change = vi.fn<(to: PageChange) => void>();
-    const { root } = await mount(<Pagination total={412} onChange={change} />, { language: 'en' });
+    const { root } = await mount(<Pagination total={412} onPageChange={change} />, { language: 'en' });
     await userEvent.click(button('Page 42'));
     expect(change).toHaveBeenLastCalledWith({ page: 42, pageSize: 10 });
     await expect.element(button('Page 42')).toHaveAttribute('aria-current', 'page');
@@ -19,7 +19,7 @@ describe('Pagination [SHL-24]', () => {
 
   it('keeps the focus on the way to the last page, and leads no further', async () => {
     const change = vi.fn<(to: PageChange) => void>();
-    await mount(<Pagination total={20} onChange={change} />, { language: 'en' });
+    await mount(<Pagination total={20} onPageChange={change} />, { language: 'en' });
     const next = button('Next page').element();
     (next as HTMLElement).focus();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -30,19 +30,19 @@ describe('Pagination [SHL-24]', () => {
 
   it('another size keeps the first row in sight', async () => {
     const change = vi.fn<(to: PageChange) => void>();
-    await mount(<Pagination total={412} defaultPage={6} onChange={change} />, { language: 'en' });
+    await mount(<Pagination total={412} defaultPage={6} onPageChange={change} />, { language: 'en' });
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Per page' }), '20');
     expect(change).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 20 });
   });
 
   it('shows what its owner says until the owner says otherwise', async () => {
     const change = vi.fn<(to: PageChange) => void>();
-    const { rerender } = await mount(<Pagination total={50} page={2} pageSize={10} onChange={change} />, {
+    const { rerender } = await mount(<Pagination total={50} page={2} pageSize={10} onPageChange={change} />, {
       language: 'en',
     });
     await userEvent.click(button('Page 4'));
     await expect.element(button('Page 2')).toHaveAttribute('aria-current', 'page');
-    await rerender(<Pagination total={50} page={4} pageSize={10} onChange={change} />);
+    await rerender(<Pagination total={50} page={4} pageSize={10} onPageChange={change} />);
     await expect.element(button('Page 4')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(button('Page 4'));
     expect(change).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ describe('Pagination [SHL-24]', () => {
 
   it('while it is disabled nothing leads anywhere', async () => {
     const change = vi.fn<(to: PageChange) => void>();
-    await mount(<Pagination total={50} disabled onChange={change} />, { language: 'en' });
+    await mount(<Pagination total={50} disabled onPageChange={change} />, { language: 'en' });
     button('Page 3')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -13,7 +13,7 @@ export interface PageChange {
   readonly pageSize: number;
 }
 
-export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** How many rows there are on all pages. */
   readonly total: number;
   /** From 1; beyond the last it shows the last. */
@@ -28,7 +28,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   readonly beside?: number;
   /** While the page is fetched: nothing can be pressed, and the focus stays. Default false. */
   readonly disabled?: boolean;
-  readonly onChange?: (change: PageChange) => void;
+  readonly onPageChange?: (change: { readonly page: number; readonly pageSize: number }) => void;
 }
 
 const defaultSizes = [10, 20, 50, 100] as const;
@@ -38,11 +38,11 @@ const defaultSizes = [10, 20, 50, 100] as const;
  * and another size keeps the first row in sight. Where it is narrow, one line says the page instead of its buttons.
  * Decision: the size is the browser's own list, which weighs nothing and is at its best on a phone.
  * @spec SHL-24
- * @example <Pagination total={412} page={page} pageSize={20} onChange={({ page, pageSize }) => go(page, pageSize)} />
+ * @example <Pagination total={412} page={page} pageSize={20} onPageChange={({ page, pageSize }) => go(page, pageSize)} />
  */
 export function Pagination(props: PaginationProps) {
   const { total, page, defaultPage = 1, pageSize, defaultPageSize = 10, ...others } = props;
-  const { pageSizes = defaultSizes, beside = 1, disabled = false, onChange, ...rest } = others;
+  const { pageSizes = defaultSizes, beside = 1, disabled = false, onPageChange, ...rest } = others;
   const t = useWords(paginationWords);
   const { number } = useFormat();
   const [ownPage, setPage] = useControlled(page, defaultPage, undefined);
@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps) {
   const change = (to: PageChange): void => {
     setPage(to.page);
     setSize(to.pageSize);
-    onChange?.(to);
+    onPageChange?.(to);
   };
   const step = (to: number, label: string, content: ReactNode) => {
     const isReachable = !disabled && to >= 1 && to <= range.pages;

@@ -7,7 +7,7 @@ import { passwordFieldWords } from './words.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'rows' | 'maxCount' | 'prefix' | 'suffix' | 'innerButton' | 'autoComplete'
+  'type' | 'rows' | 'countMax' | 'prefix' | 'suffix' | 'innerButton' | 'autoComplete'
 > {
   /** `current-password` to log in, `new-password` to choose one: password managers need to know. */
   readonly autoComplete: 'current-password' | 'new-password';

@@ -14,7 +14,7 @@ import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../lib/VisuallyHidden.tsx';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { useWords } from '../lib/format/useWords.ts';
-import { Lines } from './Lines.tsx';
+import { Lines } from './MatrixLines.tsx';
 import { Bar, Message, Root } from './PermissionMatrix.styles.ts';
 import { type MatrixState, useMatrix, wholeOf } from './useMatrix.ts';
 import { permissionMatrixWords } from './words.ts';

@@ -23,7 +23,7 @@ const alarms: readonly FloorAlarm[] = [
 
 const meta = {
   component: PlanFloors,
-  args: { building, plans, alarms, onChange: fn(), onLockChange: fn(), style: { maxWidth: 280 } },
+  args: { building, plans, alarms, onFloorChange: fn(), onLockChange: fn(), style: { maxWidth: 280 } },
   argTypes: { building: { control: false }, plans: { control: false }, alarms: { control: false } },
 } satisfies Meta<typeof PlanFloors>;
 export default meta;
@@ -36,7 +36,7 @@ export const Playground: Story = {
     await expect(floor).toHaveAccessibleName(/^3 层.*2 条报警.*未确认 1.*2 级 严重/);
     floor.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenCalledWith({ floor: 2, isAutomatic: false });
+    await expect(args.onFloorChange).toHaveBeenCalledWith({ floor: 2, isAutomatic: false });
     await expect(canvas.getByRole('option', { selected: true })).toHaveFocus();
   },
 };
@@ -58,7 +58,7 @@ export const TurnsByItself: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '5 层起火' }));
     await expect(await canvas.findByRole('option', { selected: true })).toHaveAccessibleName(/^5 层/);
-    await expect(args.onChange).toHaveBeenCalledWith({ floor: 5, isAutomatic: true });
+    await expect(args.onFloorChange).toHaveBeenCalledWith({ floor: 5, isAutomatic: true });
     await expect(canvas.getByText('已切换到5 层：新的报警')).toBeInTheDocument();
   },
 };
@@ -73,7 +73,7 @@ export const Locked: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('更严重的报警在5 层');
     await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/^3 层/);
     await userEvent.click(canvas.getByRole('button', { name: '前往' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ floor: 5, isAutomatic: false }));
+    await waitFor(() => expect(args.onFloorChange).toHaveBeenLastCalledWith({ floor: 5, isAutomatic: false }));
   },
 };
 

@@ -24,11 +24,11 @@ it('lists every floor from the top down and says where there is no plan [N07] [B
 });
 
 it('turns to a new worst alarm, not to one as bad, and leaves the focus where it is [N07]', async () => {
-  const onChange = vi.fn<NonNullable<PlanFloorsProps['onChange']>>();
+  const onChange = vi.fn<NonNullable<PlanFloorsProps['onFloorChange']>>();
   const draw = (alarms: readonly FloorAlarm[]) => (
     <>
       <button type="button">elsewhere</button>
-      <PlanFloors {...props} alarms={alarms} onChange={onChange} />
+      <PlanFloors {...props} alarms={alarms} onFloorChange={onChange} />
     </>
   );
   const { rerender } = await mount(draw([]));
@@ -48,7 +48,7 @@ it('turns to a new worst alarm, not to one as bad, and leaves the focus where it
 
 function Owned({ alarms }: { readonly alarms: readonly FloorAlarm[] }) {
   const [floor, setFloor] = useState(1);
-  return <PlanFloors {...props} alarms={alarms} floor={floor} onChange={(change) => setFloor(change.floor)} />;
+  return <PlanFloors {...props} alarms={alarms} floor={floor} onFloorChange={(change) => setFloor(change.floor)} />;
 }
 
 it('asks the owner who holds the floor, and stays while it is locked [N07]', async () => {

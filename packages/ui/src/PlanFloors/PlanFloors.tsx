@@ -11,7 +11,7 @@ import { Floor, NoBadge, Note, Root, Stack } from './PlanFloors.styles.ts';
 import { useFloorWatch } from './useFloorWatch.ts';
 import { planFloorsWords } from './words.ts';
 
-export interface PlanFloorsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+export interface PlanFloorsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many floors the building has above and under ground. */
   readonly building: FloorCounts;
   /** Which floors have a plan on file. */
@@ -25,7 +25,7 @@ export interface PlanFloorsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Undefined: the stack keeps it itself. */
   readonly isLocked?: boolean;
   /** `isAutomatic`: a new worst alarm turned to it, not a hand. */
-  readonly onChange?: (change: { readonly floor: number; readonly isAutomatic: boolean }) => void;
+  readonly onFloorChange?: (change: { readonly floor: number; readonly isAutomatic: boolean }) => void;
   readonly onLockChange?: (change: { readonly isLocked: boolean }) => void;
   /** `row`: one strip to swipe, for phones. Default `column`. */
   readonly orientation?: 'column' | 'row';
@@ -43,10 +43,10 @@ const worstFloor = (alarms: readonly FloorAlarm[]): number | undefined =>
  *
  * Use it beside a plan that is watched. For a building's floors as rows with more about each take a `DataTable`.
  * @spec N07 BLD-04
- * @example <PlanFloors building={building} plans={plans} alarms={alarms} onChange={({ floor }) => show(floor)} />
+ * @example <PlanFloors building={building} plans={plans} alarms={alarms} onFloorChange={({ floor }) => show(floor)} />
  */
 export function PlanFloors(props: PlanFloorsProps) {
-  const { building, plans, alarms, floor, defaultFloor, isLocked, onChange, onLockChange, ...others } = props;
+  const { building, plans, alarms, floor, defaultFloor, isLocked, onFloorChange, onLockChange, ...others } = props;
   const { orientation = 'column', ...rest } = others;
   const t = useWords(planFloorsWords, siteWords);
   const { number } = useFormat();
@@ -57,7 +57,7 @@ export function PlanFloors(props: PlanFloorsProps) {
     floor,
     defaultFloor: first,
     isLocked,
-    onChange,
+    onFloorChange,
     onLockChange,
   });
   const nameOf = (of: number): string => {

@@ -6,7 +6,7 @@ export interface FloorWatchProps {
   readonly floor: number | undefined;
   readonly defaultFloor: number | undefined;
   readonly isLocked: boolean | undefined;
-  readonly onChange: ((change: { readonly floor: number; readonly isAutomatic: boolean }) => void) | undefined;
+  readonly onFloorChange: ((change: { readonly floor: number; readonly isAutomatic: boolean }) => void) | undefined;
   readonly onLockChange: ((change: { readonly isLocked: boolean }) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Kept {
 
 /** The floor that is shown: the owner's or its own, by the domain's rule. */
 export function useFloorWatch(props: FloorWatchProps) {
-  const { alarms, floor, defaultFloor, isLocked, onChange, onLockChange } = props;
+  const { alarms, floor, defaultFloor, isLocked, onFloorChange, onLockChange } = props;
   const [kept, setKept] = useState<Kept>(() => ({
     alarms,
     watch: startFloors(floor ?? defaultFloor, alarms, isLocked),
@@ -35,14 +35,15 @@ export function useFloorWatch(props: FloorWatchProps) {
   }
   const asked = kept.alarms === alarms ? kept.turnedTo : turnedTo;
   useEffect(() => {
-    if (asked !== undefined) onChange?.({ floor: asked, isAutomatic: true });
+    if (asked !== undefined) onFloorChange?.({ floor: asked, isAutomatic: true });
     // told once for each turn: an owner's new function is no new turn
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked]);
   const act = (event: FloorEvent): void => {
     const next = watchFloors(watch, event);
     setKept({ alarms, watch: next, turnedTo: undefined });
-    if (next.floor !== undefined && next.floor !== watch.floor) onChange?.({ floor: next.floor, isAutomatic: false });
+    if (next.floor !== undefined && next.floor !== watch.floor)
+      onFloorChange?.({ floor: next.floor, isAutomatic: false });
     if (next.isLocked !== watch.isLocked) onLockChange?.({ isLocked: next.isLocked });
   };
   return { watch, act, turnedTo: asked };

@@ -9,7 +9,7 @@ import { useWords } from '../lib/format/useWords.ts';
 import { ImpactTable } from './ImpactTable.tsx';
 import { Caption, Coming, Root } from './PriceChain.styles.ts';
 import { TryForm } from './TryForm.tsx';
-import { Waterfall } from './Waterfall.tsx';
+import { Waterfall } from './WaterfallPicture.tsx';
 import { type ChangeDraft, readChange, rowsOf } from './chain.ts';
 import { priceChainWords } from './words.ts';
 

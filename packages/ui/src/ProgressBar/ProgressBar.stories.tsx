@@ -26,3 +26,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoThings: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { valueText: '已读 1,204 个图元' },
+};
+
+export const DontInvent: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { value: 99, note: '正在读取图层' },
+};

@@ -72,3 +72,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoDescribe: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { defaultValue: 'false' },
+};
+
+export const DontSpread: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { orientation: 'horizontal' },
+};

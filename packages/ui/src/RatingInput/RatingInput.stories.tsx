@@ -30,7 +30,7 @@ export const Playground: Story = {
 
 /** On closing a work order. "Unresolved" asks what is left. */
 export const Closing: Story = {
-  args: { asksResolution: true },
+  args: { hasResolution: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: '未解决' }));
@@ -39,17 +39,17 @@ export const Closing: Story = {
 };
 
 export const Problems: Story = {
-  args: { asksResolution: true, problems: [{ code: 'service.order.resolutionRequired', field: 'resolution' }] },
+  args: { hasResolution: true, problems: [{ code: 'service.order.resolutionRequired', field: 'resolution' }] },
 };
 
 const given = { rating: 'satisfied', resolution: 'unresolved', reason: '更换电池后仍然离线' } as const;
-export const ReadOnly: Story = { args: { value: given, asksResolution: true, readOnly: true } };
+export const ReadOnly: Story = { args: { value: given, hasResolution: true, readOnly: true } };
 export const Disabled: Story = { args: { defaultValue: given, disabled: true } };
 
 export const ImpossibleProps: Story = {
   args: {
     label: 'تقييم 🔥',
-    asksResolution: true,
+    hasResolution: true,
     value: { rating: 'NaN' as 'general', resolution: 'unresolved', reason: '九'.repeat(10_000) },
   },
   play: async ({ canvasElement }) => {
@@ -66,12 +66,12 @@ export const States: Story = {
         'not rated': <RatingInput label="本次服务" isOptional />,
         rated: <RatingInput label="本次服务" defaultValue={given} description="评价只用于改进服务" />,
         problem: <RatingInput label="本次服务" problem="请选择" required />,
-        closing: <RatingInput label="本次服务" asksResolution defaultValue={given} />,
+        closing: <RatingInput label="本次服务" hasResolution defaultValue={given} />,
         disabled: <RatingInput label="本次服务" defaultValue={given} disabled />,
-        'read only': <RatingInput label="本次服务" value={given} asksResolution readOnly />,
+        'read only': <RatingInput label="本次服务" value={given} hasResolution readOnly />,
         narrow: (
           <div style={{ width: 240 }}>
-            <RatingInput label="本次服务" defaultValue={{ ...given, rating: 'veryDissatisfied' }} asksResolution />
+            <RatingInput label="本次服务" defaultValue={{ ...given, rating: 'veryDissatisfied' }} hasResolution />
           </div>
         ),
       }}

@@ -39,7 +39,7 @@ describe('RatingInput', () => {
 
   it('asks whether it is solved, and what is left where it is not [SRV-02]', async () => {
     const change = vi.fn<Change>();
-    await input({ onChange: change, asksResolution: true });
+    await input({ onChange: change, hasResolution: true });
     expect(page.getByRole('textbox').elements()).toEqual([]);
     await userEvent.click(radio('Unresolved'));
     await userEvent.fill(page.getByRole('textbox', { name: 'What is not solved yet?' }), 'Still offline');
@@ -59,7 +59,7 @@ describe('RatingInput', () => {
     const change = vi.fn<Change>();
     await input({
       onChange: change,
-      asksResolution: true,
+      hasResolution: true,
       defaultValue: { rating: 'general', resolution: 'unresolved', reason: '' },
     });
     await userEvent.fill(page.getByRole('textbox'), 'x'.repeat(300));
@@ -69,7 +69,7 @@ describe('RatingInput', () => {
 
   it('shows the owner’s problems where they belong [SHL-25]', async () => {
     const { root } = await input({
-      asksResolution: true,
+      hasResolution: true,
       problems: [{ code: 'service.order.resolutionRequired', field: 'resolution' }],
     });
     expect(root.textContent).toContain('Please choose whether the problem is resolved');
@@ -79,7 +79,7 @@ describe('RatingInput', () => {
     const change = vi.fn<Change>();
     const { root } = await input({
       readOnly: true,
-      asksResolution: true,
+      hasResolution: true,
       onChange: change,
       value: { rating: 'satisfied', resolution: 'unresolved', reason: 'Still offline' },
     });

@@ -20,7 +20,7 @@ export interface RatingInputProps extends FieldProps, RootProps {
   readonly defaultValue?: RatingValue;
   readonly onChange?: (change: { readonly value: RatingValue; readonly problems: readonly Problem[] }) => void;
   /** Also asks whether the problem is solved, and what is left where it is not. Default false. */
-  readonly asksResolution?: boolean;
+  readonly hasResolution?: boolean;
   /** What the gateway found, at `rating`, `resolution` or `reason`. */
   readonly problems?: readonly Problem[];
   readonly readOnly?: boolean;
@@ -32,11 +32,11 @@ export interface RatingInputProps extends FieldProps, RootProps {
  * How satisfied somebody is with a service, in five stars that are five words; on closing also whether the problem is solved. A rating
  * may be left out: not rated is not the lowest.
  * @spec SRV-02
- * @example <RatingInput label="本次服务" asksResolution onChange={({ value }) => setClosing(value)} />
+ * @example <RatingInput label="本次服务" hasResolution onChange={({ value }) => setClosing(value)} />
  */
 export function RatingInput(props: RatingInputProps) {
   const { id, label, isLabelHidden, description, problem, required, isOptional, disabled = false, ...others } = props;
-  const { value, defaultValue = unrated, onChange, asksResolution = false, problems = [], ...more } = others;
+  const { value, defaultValue = unrated, onChange, hasResolution = false, problems = [], ...more } = others;
   const { readOnly = false, name, ...rest } = more;
   const textOf = useProblemText(serviceWords, formWords);
   const ids = useFieldIds(id);
@@ -45,7 +45,7 @@ export function RatingInput(props: RatingInputProps) {
     control: first,
     value,
     defaultValue,
-    onChange: (change) => onChange?.({ value: change.value, problems: ratingProblems(change.value, asksResolution) }),
+    onChange: (change) => onChange?.({ value: change.value, problems: ratingProblems(change.value, hasResolution) }),
   });
   const told = (field: string): string | undefined => {
     const found = problems.find((one) => one.field === field);
@@ -63,7 +63,7 @@ export function RatingInput(props: RatingInputProps) {
           firstRef={first}
           onRate={(rating) => set({ ...current, rating })}
         />
-        {asksResolution && (
+        {hasResolution && (
           <Closing
             {...{ current, disabled, readOnly, name, set }}
             resolutionProblem={told('resolution')}
@@ -110,7 +110,7 @@ function Closing({ current, set, disabled, readOnly, name, resolutionProblem, re
       {asksClosingReason(current.resolution) && (
         <TextArea
           label={t('RatingInput.reason')}
-          maxCount={reasonChars.max}
+          countMax={reasonChars.max}
           disabled={disabled}
           {...(name === undefined ? {} : { name: `${name}.reason` })}
           value={current.reason}

@@ -30,7 +30,7 @@ export const scoreOf = (rating: Rating): number => (Object.hasOwn(ratings, ratin
 export const asked = (value: RatingValue): RatingValue =>
   asksClosingReason(value.resolution) ? value : { ...value, reason: '' };
 
-export const ratingProblems = (value: RatingValue, asksResolution: boolean): readonly Problem[] => {
-  const result = closingForm.check(asksResolution ? value : { ...value, resolution: 'resolved' });
+export const ratingProblems = (value: RatingValue, hasResolution: boolean): readonly Problem[] => {
+  const result = closingForm.check(hasResolution ? value : { ...value, resolution: 'resolved' });
   return result.ok ? [] : result.problems;
 };

@@ -61,3 +61,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoClear: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { defaultValue: 'smoke', isClearable: true },
+};
+
+export const DontPlaceholder: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { options: [{ value: 'none', label: '请选择' }, ...options], defaultValue: 'none' },
+};

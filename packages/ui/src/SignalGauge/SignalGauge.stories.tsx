@@ -30,3 +30,17 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoRaw: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { signals: 99 },
+};
+
+export const DontPercent: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <p>
+      <SignalGauge signals={18} /> 58%
+    </p>
+  ),
+};

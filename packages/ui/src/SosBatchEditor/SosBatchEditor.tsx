@@ -78,7 +78,7 @@ export function SosBatchEditor(props: SosBatchEditorProps) {
             page={batch.page}
             pageSize={pageSize}
             pageSizes={[]}
-            onChange={({ page }) => batch.showPage(page)}
+            onPageChange={({ page }) => batch.showPage(page)}
           />
         )}
         {!readOnly && <UndoNote memory={batch.memory} />}

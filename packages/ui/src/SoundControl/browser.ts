@@ -66,10 +66,10 @@ export function createBrowserSound<A extends Soundable>(): {
     devices: { count: countOutputs, onChange: onDeviceChange },
     clock: systemClock,
   });
-  // any press is leave enough: who has clicked anywhere need not click the banner too
-  const unlock = (): void => audio.enable();
+  // any press is leave enough: who has clicked anywhere need not click the banner too; not each key is a press to the browser
+  const unlock = (): void => engine.unlock();
   const presses = ['pointerdown', 'keydown'] as const;
-  for (const press of presses) document.addEventListener(press, unlock, { capture: true, once: true });
+  for (const press of presses) document.addEventListener(press, unlock, { capture: true });
   return {
     engine,
     close: () => {

@@ -11,6 +11,7 @@ function build({ outputs = 1 }: { readonly outputs?: number | null } = {}) {
   let listener: StationListener = {};
   const station = {
     isVoice: true,
+    isElsewhere: false,
     mutedUntilMs: null as number | null,
     canSound: false,
     heard: [] as number[],
@@ -23,6 +24,7 @@ function build({ outputs = 1 }: { readonly outputs?: number | null } = {}) {
     },
     turn: (isVoice: boolean) => {
       station.isVoice = isVoice;
+      station.isElsewhere = !isVoice;
       listener.onVoice?.();
     },
     hear: (ids: readonly number[]) => listener.onHeard?.(ids),
@@ -144,6 +146,32 @@ it('blocked by the browser: says so, plays nothing, and catches up after the pre
   expect(audio.played.at(-1)?.sound).toBe(alarmSounds[1]);
 });
 
+it('a press anywhere arms it with the test tone, and without where alarms do not sound here [N01] [N02]', () => {
+  const alone = build();
+  alone.audio.allow(false);
+  alone.audio.givesLeave = false;
+  alone.engine.unlock();
+  alone.engine.unlock();
+  alone.audio.allow(true);
+  expect(alone.audio.played.map(({ sound }) => sound)).toEqual([alarmSounds[3]]);
+  alone.engine.unlock();
+  expect(alone.audio.played).toHaveLength(1);
+
+  const beside = build();
+  beside.audio.allow(false);
+  beside.station.turn(false);
+  beside.engine.unlock();
+  expect(beside.audio.isAllowed()).toBe(true);
+  expect(beside.audio.played).toHaveLength(0);
+
+  const off = build();
+  off.audio.allow(false);
+  off.engine.setWanted(false);
+  off.engine.unlock();
+  expect(off.audio.isAllowed()).toBe(true);
+  expect(off.audio.played).toHaveLength(0);
+});
+
 it('muted: cuts the sound, stays the voice of the station, and sounds again when the time is over [N01]', async () => {
   const { engine, clock, audio, station } = build();
   engine.setAlarms([alarm(1, 1)]);
@@ -191,4 +219,52 @@ it('alarms milder than the mildest wanted level make no sound, and a sentence ab
   expect(audio.played).toHaveLength(1);
   engine.setAlarms([alarm(1, 4), alarm(2, 2)]);
   expect(engine.getSnapshot().sounding).toBe(2);
+});
+
+it('keeps quiet under a silence, and sounds when it ends; danger sounds at once [ALM-12] [N03]', async () => {
+  const { engine, clock, audio, speech } = build();
+  const silencedUntilMs = clock.now() + 60_000;
+  engine.setAlarms([alarm(7, 2, { silencedUntilMs })]);
+  await clock.pass(59_000);
+  expect(audio.played).toEqual([]);
+  await clock.pass(1000);
+  expect(audio.played.map(({ sound }) => sound)).toEqual([alarmSounds[2]]);
+  await clock.pass(2000);
+  speech.finish();
+  engine.setAlarms([alarm(8, 1, { silencedUntilMs: clock.now() + 60_000 })]);
+  expect(audio.played.at(-1)?.sound).toBe(alarmSounds[1]);
+});
+
+it('falls silent at once where a silence begins while it sounds [ALM-12]', async () => {
+  const { engine, clock, audio } = build();
+  engine.setAlarms([alarm(7, 2)]);
+  expect(engine.getSnapshot().sounding).toBe(2);
+  engine.setAlarms([alarm(7, 2, { silencedUntilMs: clock.now() + 60_000 })]);
+  expect(engine.getSnapshot().sounding).toBeNull();
+  await clock.pass(59_000);
+  expect(audio.played).toHaveLength(1);
+});
+
+it('plays the file of a level in place of its tones, and tones where it cannot be played [ALM-04]', async () => {
+  const { engine, clock, audio, speech } = build();
+  expect(
+    await engine.setFiles(
+      new Map([
+        [1, new ArrayBuffer(500)],
+        [2, new ArrayBuffer(0)],
+      ]),
+    ),
+  ).toEqual([2]);
+  engine.setAlarms([alarm(7, 1)]);
+  expect(audio.played.at(-1)?.file?.durationMs).toBe(500);
+  await clock.pass(2000);
+  expect(speech.said).toHaveLength(1);
+  speech.finish();
+  engine.setAlarms([alarm(8, 2)]);
+  expect(audio.played.at(-1)).toEqual({ sound: alarmSounds[2], gain: 1 });
+  await clock.pass(2000);
+  speech.finish();
+  await engine.setFiles(new Map());
+  engine.setAlarms([alarm(9, 1)]);
+  expect(audio.played.at(-1)).toEqual({ sound: alarmSounds[1], gain: 1 });
 });

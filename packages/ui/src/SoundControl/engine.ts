@@ -8,11 +8,13 @@ import {
   alarmSounds,
   initialSoundFacts,
   mildestAlarmLevel,
+  isSilenced,
   nextSound,
   soundState,
   soundStep,
 } from '@fireline/domain/alarm';
 import type { AudioOutput } from './audio.ts';
+import type { AudioFile } from './audioFile.ts';
 import type { Clock } from './clock.ts';
 import type { Station } from './leader.ts';
 import type { SpeechOutput } from './speech.ts';
@@ -27,7 +29,10 @@ const testLevel: AlarmLevel = 3;
 export interface SoundSurroundings {
   readonly audio: AudioOutput;
   readonly speech: SpeechOutput;
-  readonly station: Pick<Station, 'isVoice' | 'mutedUntilMs' | 'setCanSound' | 'mute' | 'tellHeard' | 'listen'>;
+  readonly station: Pick<
+    Station,
+    'isVoice' | 'isElsewhere' | 'mutedUntilMs' | 'setCanSound' | 'mute' | 'tellHeard' | 'listen'
+  >;
   readonly devices: {
     /** How many outputs there are; null where the browser does not tell. */
     readonly count: () => Promise<number | null>;
@@ -45,7 +50,7 @@ export interface Speaker<A extends Soundable> {
 
 export interface SoundSnapshot {
   readonly state: SoundState;
-  /** This tab is the one of the station that sounds. */
+  /** No other tab of the station is known to sound in place of this one. */
   readonly isVoice: boolean;
   /** The browser has a voice for the reader's language. */
   readonly canSpeak: boolean;
@@ -68,6 +73,7 @@ export class SoundEngine<A extends Soundable = Soundable> {
   readonly #around: SoundSurroundings;
   readonly #heard = new Map<number, { readonly times: number; readonly lastAtMs: number }>();
   readonly #listeners = new Set<() => void>();
+  #files: ReadonlyMap<AlarmLevel, AudioFile> = new Map();
   readonly #undo: (() => void)[];
   #alarms: ReadonlyMap<number, A> = new Map();
   #facts: SoundFacts = initialSoundFacts;
@@ -76,6 +82,8 @@ export class SoundEngine<A extends Soundable = Soundable> {
   #signal: Signal<A> | undefined;
   #snapshot: SoundSnapshot;
   #cancelStep = (): void => {};
+  /** Of the test tone that waits for leave. */
+  #cancelTest = (): void => {};
   #cancelWake = (): void => {};
 
   constructor(around: SoundSurroundings) {
@@ -118,6 +126,31 @@ export class SoundEngine<A extends Soundable = Soundable> {
     this.#turn();
   }
 
+  /**
+   * Sounds of one's own by level, whole files as they are stored. A level without one, or whose file cannot be played or heard, has tones.
+   * @returns the levels whose files cannot be played
+   * @spec ALM-04
+   */
+  async setFiles(files: ReadonlyMap<AlarmLevel, ArrayBuffer>): Promise<readonly AlarmLevel[]> {
+    const failed: AlarmLevel[] = [];
+    const read = new Map<AlarmLevel, AudioFile>();
+    for (const [level, bytes] of files)
+      try {
+        read.set(level, await this.#around.audio.decode(bytes));
+      } catch {
+        failed.push(level);
+      }
+    this.#files = read;
+    return failed;
+  }
+
+  /** Plays a level once as it sounds now, for those who set it. Never over an alarm. @spec ALM-04 */
+  preview(level: AlarmLevel): void {
+    if (this.#signal) return;
+    if (this.#around.audio.isAllowed()) this.#start({ level, next: null }, 1);
+    else this.enable();
+  }
+
   setSpeaker(speaker: Speaker<A>): void {
     this.#speaker = speaker;
     this.#publish();
@@ -135,13 +168,27 @@ export class SoundEngine<A extends Soundable = Soundable> {
   /** Asks for leave and plays the test tone as soon as it is given. Call it from a press. */
   enable(): void {
     const { audio } = this.#around;
+    this.#cancelTest();
     if (audio.isAllowed()) return this.test();
-    const stop = audio.onChange(() => {
+    this.#cancelTest = audio.onChange(() => {
       if (!audio.isAllowed()) return;
-      stop();
+      this.#cancelTest();
       this.test();
     });
     audio.enable();
+  }
+
+  /**
+   * Asks for leave at a press anywhere on the page. The test tone follows where alarms will sound here from now on: not beside another tab
+   * that sounds, nor where sound is off or silenced.
+   * @spec N01
+   */
+  unlock(): void {
+    const { audio, station, clock } = this.#around;
+    if (audio.isAllowed()) return;
+    const next = soundState(soundStep(this.#facts, { type: 'allowed' }), clock.now());
+    if (next.name === 'armed' && !station.isElsewhere) this.enable();
+    else audio.enable();
   }
 
   /** Plays the test tone here, whichever tab is the voice. Never over an alarm: that one is proof enough. */
@@ -163,6 +210,7 @@ export class SoundEngine<A extends Soundable = Soundable> {
   close(): void {
     this.#undo.forEach((undo) => undo());
     this.#cancelWake();
+    this.#cancelTest();
     this.#cut();
     this.#listeners.clear();
   }
@@ -197,7 +245,11 @@ export class SoundEngine<A extends Soundable = Soundable> {
   #isStillDue(next: NextSound<A>): boolean {
     const level = next.alarm.level;
     if (level > this.#mildestLevel) return false;
-    const isOpen = (alarmId: number): boolean => this.#alarms.get(alarmId)?.isAcknowledged === false;
+    const now = this.#around.clock.now();
+    const isOpen = (alarmId: number): boolean => {
+      const alarm = this.#alarms.get(alarmId);
+      return alarm !== undefined && !alarm.isAcknowledged && !isSilenced(alarm, now);
+    };
     for (const alarm of this.#alarms.values())
       if (alarm.level < level && isOpen(alarm.alarmId) && !this.#heard.has(alarm.alarmId)) return false;
     return next.covers.some(({ alarmId }) => isOpen(alarmId));
@@ -211,7 +263,7 @@ export class SoundEngine<A extends Soundable = Soundable> {
       this.#markHeard(alarmIds);
       station.tellHeard(alarmIds);
     }
-    const tonesMs = audio.play(alarmSounds[signal.level], gain);
+    const tonesMs = audio.play(alarmSounds[signal.level], gain, this.#files.get(signal.level));
     this.#cancelStep = clock.after(tonesMs + breathMs, () => this.#say(signal, gain));
     this.#publish();
   }
@@ -258,14 +310,17 @@ export class SoundEngine<A extends Soundable = Soundable> {
 
   #dueAtMs(alarm: A): number | undefined {
     const heard = this.#heard.get(alarm.alarmId);
-    return heard && !alarm.isAcknowledged ? heard.lastAtMs + alarmSounds[alarm.level].repeatEveryMs : undefined;
+    if (alarm.isAcknowledged) return undefined;
+    const repeatMs = heard && heard.lastAtMs + alarmSounds[alarm.level].repeatEveryMs;
+    // one that was never heard is due at once, unless a silence keeps it quiet
+    return isSilenced(alarm, this.#around.clock.now()) ? Math.max(repeatMs ?? 0, alarm.silencedUntilMs ?? 0) : repeatMs;
   }
 
   #read(): SoundSnapshot {
     const { clock, station, speech } = this.#around;
     return {
       state: soundState(this.#facts, clock.now()),
-      isVoice: station.isVoice,
+      isVoice: !station.isElsewhere,
       canSpeak: this.#speaker !== undefined && speech.canSpeak(this.#speaker.tag),
       sounding: this.#signal?.level ?? null,
     };

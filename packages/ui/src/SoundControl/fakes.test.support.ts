@@ -1,5 +1,6 @@
 import type { AlarmSound, Soundable } from '@fireline/domain/alarm';
 import type { AudioOutput } from './audio.ts';
+import type { AudioFile } from './audioFile.ts';
 import type { Clock } from './clock.ts';
 import type { Channel, Locks, Page, TabMessage } from './leader.ts';
 import type { SpeechOutput, Utterance } from './speech.ts';
@@ -42,7 +43,7 @@ export const settle = async (): Promise<void> => {
 
 /** Loudspeaker that writes down what it was asked to play. */
 export class FakeAudio implements AudioOutput {
-  readonly played: { readonly sound: AlarmSound; readonly gain: number }[] = [];
+  readonly played: { readonly sound: AlarmSound; readonly gain: number; readonly file?: AudioFile }[] = [];
   stops = 0;
   #isAllowed = true;
   /** Whether a press makes the browser give leave. */
@@ -57,8 +58,14 @@ export class FakeAudio implements AudioOutput {
   readonly enable = (): void => {
     if (this.givesLeave) this.allow(true);
   };
-  readonly play = (sound: AlarmSound, gain: number): number => {
-    this.played.push({ sound, gain });
+  /** Reads whatever is not empty. */
+  readonly decode = (bytes: ArrayBuffer): Promise<AudioFile> =>
+    bytes.byteLength === 0
+      ? Promise.reject(new Error('no sound'))
+      : Promise.resolve({ durationMs: bytes.byteLength, start: () => () => {} });
+  readonly play = (sound: AlarmSound, gain: number, file?: AudioFile): number => {
+    this.played.push({ sound, gain, ...(file && { file }) });
+    if (file) return file.durationMs;
     return sound.tonesHz.length * sound.toneMs;
   };
   readonly stop = (): void => {
@@ -191,6 +198,11 @@ export class FakePage implements Page {
   show(isVisible: boolean): void {
     this.#isVisible = isVisible;
     this.#listeners.forEach((listener) => listener('show'));
+  }
+  /** As browsers do when a page goes: first `pagehide`, then it is hidden. */
+  go(): void {
+    this.#listeners.forEach((listener) => listener('hide'));
+    this.show(false);
   }
   readonly isVisible = (): boolean => this.#isVisible;
   readonly onChange = (listener: (what: 'show' | 'hide') => void): (() => void) => {

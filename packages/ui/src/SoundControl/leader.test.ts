@@ -82,6 +82,39 @@ it('a single tab is the voice as soon as it has asked around [N02]', async () =>
   expect(world.voices()).toEqual(['a']);
 });
 
+it('a single tab never says that another plays: neither at first, nor when sound is allowed late, nor once the voice has gone [N02]', async () => {
+  const world = new World();
+  const first = world.open('a', false, false);
+  const said: boolean[] = [];
+  const watch = (station: Station): void => {
+    said.push(station.isElsewhere);
+    station.listen({ onVoice: () => said.push(station.isElsewhere) });
+  };
+  watch(first);
+  await world.clock.pass(1000);
+  world.arm('a', true);
+  said.push(first.isElsewhere);
+  await world.clock.pass(1000);
+  expect([world.voices(), said.filter(Boolean)]).toEqual([['a'], []]);
+  const second = world.open('b', false);
+  await world.clock.pass(1000);
+  expect(second.isElsewhere).toBe(true);
+  world.tabs.get('a')?.page.go();
+  world.kill('a');
+  await world.clock.pass(1);
+  expect([world.voices(), second.isElsewhere]).toEqual([['b'], false]);
+});
+
+it('a tab that is closed begins nothing more [N02]', async () => {
+  const world = new World();
+  const station = world.open('a', true, false);
+  await world.clock.pass(1000);
+  world.close('a');
+  station.setCanSound(true);
+  await world.clock.pass(1000);
+  expect(station.isVoice).toBe(false);
+});
+
 it('a tab that cannot sound is no voice [N01] [N02]', async () => {
   const world = new World();
   world.open('a', true, false);

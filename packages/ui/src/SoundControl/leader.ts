@@ -64,6 +64,7 @@ export interface StationSurroundings {
 }
 
 export interface StationListener {
+  /** Which tab sounds has changed, or what is known of it. */
   readonly onVoice?: () => void;
   readonly onMute?: (untilMs: number | null) => void;
   readonly onHeard?: (alarmIds: readonly number[]) => void;
@@ -84,7 +85,11 @@ export class Station {
   #canSound = false;
   #mute: Mute = { untilMs: null, setAtMs: 0 };
   #isVoice = false;
+  #isElsewhere = false;
+  #isLeaving = false;
   #isClosed = false;
+  /** Since when it is the turn of this tab, and another has the lock. */
+  #turnSinceMs: number | undefined;
   #lastBeatAtMs: number;
   /** When another tab last told that it is the voice. */
   #otherVoiceAtMs: number;
@@ -100,8 +105,15 @@ export class Station {
     around.channel.listen((message) => this.#hear(message));
     this.#undo.push(
       around.page.onChange((what) => {
-        if (what === 'hide') around.channel.send({ kind: 'bye', tabId: around.tabId });
-        else this.#change();
+        if (what === 'hide') {
+          this.#isLeaving = true;
+          around.channel.send({ kind: 'bye', tabId: around.tabId });
+          return;
+        }
+        // browsers hide a page after `pagehide`: reporting that would add the closed tab to the list of the others again
+        if (this.#isLeaving && !around.page.isVisible()) return;
+        this.#isLeaving = false;
+        this.#change();
       }),
     );
     this.#tell(true);
@@ -113,6 +125,11 @@ export class Station {
     return this.#isVoice;
   }
 
+  /** Another tab is known to sound, or holds the lock. False while this tab has not asked the others yet, or is about to begin. */
+  get isElsewhere(): boolean {
+    return this.#isElsewhere;
+  }
+
   /** The silence that holds for all tabs of the station. */
   get mutedUntilMs(): number | null {
     return this.#mute.untilMs;
@@ -120,7 +137,7 @@ export class Station {
 
   /** Whether this tab could sound if it were its turn. */
   setCanSound(canSound: boolean): void {
-    if (canSound === this.#canSound) return;
+    if (canSound === this.#canSound || this.#isClosed) return;
     this.#canSound = canSound;
     this.#change();
   }
@@ -217,8 +234,12 @@ export class Station {
     const now = this.#around.clock.now();
     for (const tab of this.#tabs.values()) if (now - tab.lastToldAtMs >= takeoverMs) this.#tabs.delete(tab.tabId);
     const me: Tab = { ...this.#face(), lastToldAtMs: now };
-    if (whoSounds([me, ...this.#tabs.values()], now) === me.tabId) this.#enter(now);
+    const voice = whoSounds([me, ...this.#tabs.values()], now);
+    if (voice === me.tabId) this.#enter(now);
     else this.#leave();
+    this.#turnSinceMs = voice === me.tabId && !this.#isVoice ? (this.#turnSinceMs ?? now) : undefined;
+    const isKeptOut = this.#turnSinceMs !== undefined && now - this.#turnSinceMs >= tellEveryMs;
+    this.#setElsewhere(isKeptOut || (voice !== undefined && voice !== me.tabId));
     this.#watchExpiry(now);
   }
 
@@ -273,9 +294,16 @@ export class Station {
     lock?.abort.abort();
   }
 
+  #setElsewhere(isElsewhere: boolean): void {
+    if (isElsewhere === this.#isElsewhere) return;
+    this.#isElsewhere = isElsewhere;
+    for (const { onVoice } of this.#listeners) onVoice?.();
+  }
+
   #setVoice(isVoice: boolean): void {
     if (isVoice === this.#isVoice) return;
     this.#isVoice = isVoice;
+    if (isVoice) this.#isElsewhere = false;
     if (!this.#isClosed) this.#tell(false);
     for (const { onVoice } of this.#listeners) onVoice?.();
   }

@@ -36,3 +36,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoNote: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: {},
+};
+
+export const DontUnitInLabel: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => <Stat label="在线设备（千台）" value={9.8} />,
+};

@@ -94,3 +94,15 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoProblem: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: {
+    items: items.map((item) => (item.value === 'plan' ? { ...item, problem: '余额不足，请换一种方式付款' } : item)),
+  },
+};
+
+export const DontTwo: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { items: items.slice(1, 3) },
+};

@@ -73,3 +73,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoStates: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { states: { on: '已布防', off: '已撤防' } },
+};
+
+export const DontLabel: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { label: '关闭定时布防', defaultChecked: true },
+};

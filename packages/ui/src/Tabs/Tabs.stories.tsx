@@ -52,3 +52,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoCount: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: {},
+};
+
+export const DontHide: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { items: items.map(({ value, label, content }) => ({ value, label, content })) },
+};

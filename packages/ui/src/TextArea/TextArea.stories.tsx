@@ -7,7 +7,7 @@ const remark = '现场核实为烹饪油烟，已开窗通风。厨房烟感距�
 
 const meta = {
   component: TextArea,
-  args: { label: '处理说明', description: '写明现场情况和处置结果', maxCount: 200 },
+  args: { label: '处理说明', description: '写明现场情况和处置结果', countMax: 200 },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Grows: Story = {
 
 /** Nothing is cut: the text stays and the field says by how much it is too long. */
 export const OverTheLimit: Story = {
-  args: { maxCount: 20, defaultValue: remark },
+  args: { countMax: 20, defaultValue: remark },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue(remark);
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
@@ -37,7 +37,7 @@ export const OverTheLimit: Story = {
 
 export const WithProblem: Story = { args: { defaultValue: '误报', problem: '至少 5 个字符' } };
 
-export const TenThousandCharacters: Story = { args: { defaultValue: 'Ω火🔥'.repeat(3333), maxCount: 200, rowsMax: 6 } };
+export const TenThousandCharacters: Story = { args: { defaultValue: 'Ω火🔥'.repeat(3333), countMax: 200, rowsMax: 6 } };
 
 export const RightToLeft: Story = {
   args: { defaultValue: 'تم التحقق في الموقع: دخان طهي، تمت التهوية.', description: undefined },
@@ -56,15 +56,25 @@ export const States: Story = {
         empty: <TextArea label="处理说明 Remark" placeholder="现场情况和处置结果" rowsMin={2} />,
         grown: (
           <div style={{ width: 320 }}>
-            <TextArea label="处理说明" rowsMin={2} maxCount={200} defaultValue={remark} />
+            <TextArea label="处理说明" rowsMin={2} countMax={200} defaultValue={remark} />
           </div>
         ),
-        near: <TextArea label="处理说明" rowsMin={1} maxCount={10} defaultValue="现场核实为烹饪油烟" isOptional />,
-        over: <TextArea label="处理说明" rowsMin={1} maxCount={10} defaultValue="现场核实为烹饪油烟，已通风" />,
+        near: <TextArea label="处理说明" rowsMin={1} countMax={10} defaultValue="现场核实为烹饪油烟" isOptional />,
+        over: <TextArea label="处理说明" rowsMin={1} countMax={10} defaultValue="现场核实为烹饪油烟，已通风" />,
         problem: <TextArea label="处理说明" rowsMin={2} defaultValue="误报" problem="至少 5 个字符" />,
         disabled: <TextArea label="处理说明" rowsMin={2} defaultValue="已开窗通风。" disabled />,
         'read only': <TextArea label="处理说明" rowsMin={2} defaultValue="已开窗通风。" readOnly />,
       }}
     />
   ),
+};
+
+export const DoCount: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { defaultValue: '现场核实为烹饪油烟' },
+};
+
+export const DontPlaceholder: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { description: '', placeholder: '写明现场情况和处置结果' },
 };

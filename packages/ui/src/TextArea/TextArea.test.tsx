@@ -23,13 +23,13 @@ describe('TextArea [LIB-01]', () => {
   });
 
   it('counts as the domain does: a surrogate pair is one [SHL-25]', async () => {
-    const { root } = await mount(<TextArea label="Remark" maxCount={5} defaultValue="𠮷野家" />);
+    const { root } = await mount(<TextArea label="Remark" countMax={5} defaultValue="𠮷野家" />);
     expect(root.textContent).toContain('3 / 5 字');
     expect(box().element().getAttribute('aria-invalid')).toBeNull();
   });
 
   it('keeps what goes over the limit, says by how much, and speaks once when it is passed [SHL-25]', async () => {
-    const { root } = await mount(<TextArea label="Remark" maxCount={10} />, { language: 'en' });
+    const { root } = await mount(<TextArea label="Remark" countMax={10} />, { language: 'en' });
     const live = root.querySelector('span[aria-live]');
     await userEvent.fill(box(), '123456789');
     expect(live?.textContent).toBe('Close to the limit');
@@ -65,7 +65,7 @@ describe('TextArea [LIB-01]', () => {
 
   it.each([Number.NaN, -3])('impossible rows and limits change nothing: %s', async (impossible) => {
     const { root } = await mount(
-      <TextArea label="Remark" rowsMin={impossible} rowsMax={impossible} maxCount={impossible} />,
+      <TextArea label="Remark" rowsMin={impossible} rowsMax={impossible} countMax={impossible} />,
     );
     expect(height()).toBeGreaterThan(20);
     expect(root.textContent).not.toContain('/');

@@ -21,7 +21,7 @@ export interface TextAreaProps extends FieldProps, Native, RootProps {
   /** Lines from which on it scrolls instead of growing. Default 12. */
   readonly rowsMax?: number;
   /** Counted as people count; typing past it is allowed and shown, so that nothing pasted is cut unseen. */
-  readonly maxCount?: number;
+  readonly countMax?: number;
   /** The textarea itself, for focus. `ref` is the whole field. */
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
@@ -31,17 +31,17 @@ const rowsOf = (rows: number, least: number): number => (rows >= least ? rows : 
 /**
  * Text of several lines, as high as what is in it. Keeps what was typed through any problem.
  * @spec LIB-01 SHL-25
- * @example <TextArea label="处理说明" name="remark" maxCount={200} problem={problem && t(problem.code, problem.args)} />
+ * @example <TextArea label="处理说明" name="remark" countMax={200} problem={problem && t(problem.code, problem.args)} />
  */
 export function TextArea(props: TextAreaProps) {
   const { id, label, isLabelHidden, description, problem, required, disabled, value, ...others } = props;
-  const { defaultValue = '', onChange, rowsMin = 3, rowsMax = 12, maxCount, inputRef, ...native } = others;
+  const { defaultValue = '', onChange, rowsMin = 3, rowsMax = 12, countMax, inputRef, ...native } = others;
   const { autoComplete, enterKeyHint, form, name, placeholder, readOnly, spellCheck, ...rest } = native;
   const ids = useFieldIds(id);
   const countId = `${ids.control}-count`;
   const control = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useFormValue({ control, value, defaultValue, onChange });
-  const count = maxCount !== undefined && maxCount >= 0 ? countOf(text, maxCount) : undefined;
+  const count = countMax !== undefined && countMax >= 0 ? countOf(text, countMax) : undefined;
   const isWrong = Boolean(problem) || count?.stage === 'over';
   const aria = controlAria(ids, { description, problem, required });
   const least = rowsOf(rowsMin, 1);
@@ -67,7 +67,7 @@ export function TextArea(props: TextAreaProps) {
           />
         </Grow>
       </Box>
-      {count && <TextCount id={countId} limit={maxCount ?? 0} {...count} />}
+      {count && <TextCount id={countId} limit={countMax ?? 0} {...count} />}
     </FieldFrame>
   );
 }

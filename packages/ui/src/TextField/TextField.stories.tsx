@@ -39,7 +39,7 @@ export const SearchBox: Story = {
 };
 
 export const Counted: Story = {
-  args: { label: '处理说明', maxCount: 200, defaultValue: '现场核实为烹饪油烟，已开窗通风。', placeholder: undefined },
+  args: { label: '处理说明', countMax: 200, defaultValue: '现场核实为烹饪油烟，已开窗通风。', placeholder: undefined },
 };
 
 export const Disabled: Story = { args: { defaultValue: '861234567890123', disabled: true } };
@@ -58,11 +58,22 @@ export const States: Story = {
         ),
         affixes: <TextField label="水压上限" defaultValue="1.60" suffix="MPa" />,
         search: <TextField label="查找" type="search" prefix={<Search />} defaultValue="烟感" />,
-        counted: <TextField label="处理说明" maxCount={10} defaultValue="现场核实为烹饪油烟" />,
-        'past its count': <TextField label="处理说明" maxCount={8} defaultValue="现场核实为烹饪油烟" />,
+        counted: <TextField label="处理说明" countMax={10} defaultValue="现场核实为烹饪油烟" />,
+        'past its count': <TextField label="处理说明" countMax={8} defaultValue="现场核实为烹饪油烟" />,
         disabled: <TextField label="设备号" defaultValue="861234567890123" disabled />,
         'read only': <TextField label="设备号" defaultValue="861234567890123" readOnly />,
       }}
     />
   ),
+};
+
+export const DoProblem: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { defaultValue: '8612 3456', problem: '设备号应为 15 位数字' },
+};
+
+export const DontLabel: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { label: '', placeholder: '设备号', description: '' },
+  parameters: { a11y: { test: 'off' } },
 };

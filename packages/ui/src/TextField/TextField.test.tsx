@@ -34,12 +34,12 @@ describe('TextField [LIB-01]', () => {
   });
 
   it('counts as people do: a surrogate pair is one', async () => {
-    const { root } = await mount(<TextField label="说明" maxCount={5} defaultValue="𠮷野家" />);
+    const { root } = await mount(<TextField label="说明" countMax={5} defaultValue="𠮷野家" />);
     expect(root.textContent).toContain('还可输入 2 字');
   });
 
   it('past its count it is wrong, and the count is read with it [SHL-25]', async () => {
-    await mount(<TextField label="说明" maxCount={5} description="写清楚" defaultValue="东港三号楼" />);
+    await mount(<TextField label="说明" countMax={5} description="写清楚" defaultValue="东港三号楼" />);
     const input = page.getByRole('textbox', { name: '说明' });
     await expect.element(input).not.toHaveAttribute('aria-invalid');
     await userEvent.fill(input, '东港三号楼北');

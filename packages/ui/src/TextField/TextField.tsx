@@ -31,7 +31,7 @@ export interface TextFieldProps extends FieldProps, Native, RootProps {
     | 'time'
     | 'password';
   /** Counted as people count; typing past it is allowed and shown, so that nothing pasted is cut unseen. */
-  readonly maxCount?: number;
+  readonly countMax?: number;
   /** Before the text: an icon or a currency sign. */
   readonly prefix?: ReactNode;
   /** After the text: a unit. */
@@ -66,13 +66,13 @@ export function TextField(props: TextFieldProps) {
     defaultValue = '',
     ...others
   } = props;
-  const { onChange, type = 'text', maxCount, prefix, suffix, innerButton, inputRef, ...native } = others;
+  const { onChange, type = 'text', countMax, prefix, suffix, innerButton, inputRef, ...native } = others;
   const { autoComplete, enterKeyHint, form, inputMode, name, placeholder, readOnly, spellCheck, ...rest } = native;
   const t = useWords(textFieldWords);
   const ids = useFieldIds(id);
   const own = useRef<HTMLInputElement>(null);
   const [text, setText] = useFormValue({ control: own, value, defaultValue, onChange });
-  const left = maxCount === undefined ? undefined : maxCount - Array.from(text).length;
+  const left = countMax === undefined ? undefined : countMax - Array.from(text).length;
   const countId = `${ids.control}-count`;
   const isWrong = Boolean(problem) || (left !== undefined && left < 0);
   const aria = controlAria(ids, { description, problem, required });

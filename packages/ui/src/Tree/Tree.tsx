@@ -14,7 +14,7 @@ import { useFireline } from '../lib/context.ts';
 import { bodyHeight, rowHeightOf } from '../lib/table/rowWindow.ts';
 import { useFormat } from '../lib/format/useFormat.ts';
 import { useWords } from '../lib/format/useWords.ts';
-import { NodeLine, NoteLine, type Selection } from './Rows.tsx';
+import { NodeLine, NoteLine, type Selection } from './TreeRows.tsx';
 import { Body, Message, Root, Scroller } from './Tree.styles.ts';
 import type { TreeNode } from './nodes.ts';
 import type { FindBranches } from './useFind.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { rowsPerPage } from '../lib/table/rowWindow.ts';
-import type { Selection } from './Rows.tsx';
+import type { Selection } from './TreeRows.tsx';
 import { type TreeCommand, treeCommand, typedAhead } from './keyboard.ts';
 import type { Row } from './rows.ts';
 import { type TreeWindow, useRowWindow } from './useRowWindow.ts';

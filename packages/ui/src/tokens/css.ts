@@ -18,11 +18,7 @@ const schemeOf = (theme: Theme): string => (isDark(theme) ? 'color-scheme:dark;'
 /** Paper is white, and browsers leave the backgrounds out: what is light on dark would be printed light on nothing. */
 const onScreen = (theme: Theme, css: string): string => (isDark(theme) ? `@media not print{${css}}` : css);
 
-/**
- * Every token as custom properties, all under the provider's root attribute: nothing reaches a page that hosts us.
- * @spec LIB-04
- */
-export const tokenCss = [
+const allRules = (): readonly string[] => [
   rule(
     '[data-fl-theme]',
     'color-scheme:light;' + declarations({ ...sizes, ...densities.comfortable, ...light, 'font.mono': monoStack }),
@@ -37,4 +33,10 @@ export const tokenCss = [
   ...languages.map((language) =>
     rule(`[data-fl-theme]:lang(${languageTags[language]})`, declarations({ 'font.sans': fontStacks[language] })),
   ),
-].join('\n');
+];
+
+/**
+ * Every token as custom properties, all under the provider's root attribute: nothing reaches a page that hosts us.
+ * @spec LIB-04
+ */
+export const tokenCss: string = /* @__PURE__ */ allRules().join('\n');

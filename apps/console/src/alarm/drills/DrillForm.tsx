@@ -59,7 +59,8 @@ function Part() {
   );
 }
 
-function When() {
+/** From now on, or from a day and a time. */
+export function When() {
   const t = useWords(drillWords);
   const when = useFormField<(typeof choices)[number] | null>('when', { label: t('drills.when'), initial: 'now' });
   const day = useFormField('day', { label: t('drills.day'), initial: noText });
@@ -88,7 +89,7 @@ function Fields() {
   return (
     <>
       <p>{t('drills.what')}</p>
-      <TextField {...name} maxCount={nameChars.max} required />
+      <TextField {...name} countMax={nameChars.max} required />
       <NodeField kind="unit" label={t('drills.unit')} required />
       <Part />
       <When />

@@ -1,5 +1,5 @@
 import { drillForm } from '@fireline/domain/alarm';
-import { isDay, type Problem, readTime, startOfDay } from '@fireline/domain/lib';
+import { isDay, type Problem, readTime, type Result, startOfDay } from '@fireline/domain/lib';
 import type { FormSchema } from '@fireline/ui/Form';
 import type { FormValue } from '../../lib/form/useFormSend.ts';
 
@@ -25,16 +25,19 @@ const issuesOf = (problems: readonly Problem[]) => ({
   issues: problems.map((problem) => ({ message: problem.code, ...problem })),
 });
 
-/** The domain's form of a drill, its start from a day and a time; what is wrong with the start is shown at the day. @spec N15 */
-export const drillSchema = (clock: () => number): FormSchema<DrillEntered> => ({
+/** A form of the domain that begins at an instant, from now or a day and a time; what is wrong with those is shown at them. */
+export const startSchema = <V>(check: (values: object) => Result<V>, clock: () => number): FormSchema<V> => ({
   '~standard': {
     validate: (input) => {
       const values = input as Readonly<Record<string, unknown>>;
       const startsAtMs = startOf(values, clock());
-      const result = drillForm.check({ ...values, startsAtMs: typeof startsAtMs === 'number' ? startsAtMs : 0 });
+      const result = check({ ...values, startsAtMs: typeof startsAtMs === 'number' ? startsAtMs : 0 });
       const wrong = typeof startsAtMs === 'number' ? [] : startsAtMs;
       if (!result.ok) return issuesOf([...result.problems, ...wrong]);
       return wrong.length > 0 ? issuesOf(wrong) : { value: result.value };
     },
   },
 });
+
+/** The domain's form of a drill, its start from a day and a time; what is wrong with the start is shown at the day. @spec N15 */
+export const drillSchema = (clock: () => number): FormSchema<DrillEntered> => startSchema(drillForm.check, clock);

@@ -15,18 +15,19 @@ import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import type { ScreenProps } from '../../lib/page/screen.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { useLive } from '../../shell/live.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { dutyScreenWords } from './words.ts';
 
 const minuteMs = 60_000;
-const noMutes: readonly never[] = [];
 
 /** Sends a step of the handover; what the gateway refuses stands on the sheet. */
 function useStep({ handover }: HandoverDetail, onDone: () => void) {
   const t = useWords(dutyScreenWords);
   const toasts = useToast();
   const tellFailure = useTellFailure();
+  const { sound } = useLive();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const send = useSend(alarmCalls.stepHandover, {
     outdates: [alarmCalls.handover, alarmCalls.handovers, alarmCalls.dutyPlans],
@@ -41,6 +42,8 @@ function useStep({ handover }: HandoverDetail, onDone: () => void) {
     setProblems([]);
     await send.mutateAsync({ handoverId, revision, event, remark });
     toasts.show({ tone: 'success', title: t(`duty.${event}.done`) });
+    // a shift begins with the proof that its alarms are heard
+    if (event === 'accept') sound.test();
     onDone();
   };
   return {
@@ -69,7 +72,7 @@ function Sheet({ detail, onDone }: { readonly detail: HandoverDetail; readonly o
         <HandoverSheet
           sheet={{ ...sheet, byLevel: levelsOf(sheet.byLevel) }}
           shift={{ from: fromAt, to: toAt ?? now }}
-          mutes={noMutes}
+          silences={sheet.silences?.map(({ fromAt: from, toAt: to, ...silence }) => ({ ...silence, from, to }))}
           state={state}
           outgoing={{ accountId: outgoingId, name: outgoingName, signedAt: toAt }}
           incoming={incomingId === null ? null : { accountId: incomingId, name: incomingName, signedAt: acceptedAt }}
@@ -84,7 +87,7 @@ function Sheet({ detail, onDone }: { readonly detail: HandoverDetail; readonly o
   );
 }
 
-/** One shift with its sheet, as it stands or as it was signed: to sign, to accept, to send back, to print. @spec N16 */
+/** One shift with its sheet, as it stands or as it was signed: to sign, to accept, to send back, to print. @spec N16 N01 */
 export function HandoverScreen({ params }: ScreenProps) {
   const handoverId = Number(params.handoverId);
   const t = useWords(dutyScreenWords, alarmDutyWords, routeWords);

@@ -8,8 +8,8 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { measuresText } from './hazardColumns.tsx';
 import { HazardDays } from './HazardDays.tsx';
+import { measuresText } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
 
 /** What is on record of a hazard, with the ways to its alarm and its place. @spec ALM-13 */

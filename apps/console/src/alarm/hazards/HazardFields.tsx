@@ -1,9 +1,8 @@
+import type { Hazard, HazardMeasure } from '@fireline/api/alarm';
 import {
   alarmHazardWords,
   alarmLevelNumbers,
   alarmWords,
-  type HazardMeasureName,
-  hazardMeasureNames,
   hazardPhotoBytesMax,
   hazardPhotosMax,
   nameChars,
@@ -19,11 +18,12 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
 import { Row } from './Hazard.styles.ts';
+import { measureText } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
 
 const noFiles: readonly File[] = [];
 const noDay: string | null = null;
-const noMeasures: readonly HazardMeasureName[] = [];
+const noMeasures: readonly string[] = [];
 
 /** Photos of a hazard as it was found, or as it was rectified. @spec ALM-13 SHL-26 */
 export function HazardPhotos({ label }: { readonly label: string }) {
@@ -31,8 +31,8 @@ export function HazardPhotos({ label }: { readonly label: string }) {
   return (
     <ImagePicker
       {...rest}
-      images={value}
-      onChange={({ images }) => onChange({ value: images })}
+      value={value}
+      onChange={onChange}
       countMax={hazardPhotosMax}
       bytesMax={hazardPhotoBytesMax}
       isOptional
@@ -43,16 +43,21 @@ export function HazardPhotos({ label }: { readonly label: string }) {
 export function RemarkField() {
   const t = useWords(hazardWords);
   const field = useFormField('remark', { label: t('hazards.remark'), initial: '' });
-  return <TextArea {...field} maxCount={remarkChars.max} isOptional />;
+  return <TextArea {...field} countMax={remarkChars.max} isOptional />;
 }
 
-function Measures() {
+/** What the hazard has, called as it was given it, and what the catalogue offers to new ones. */
+function Measures({ hazard, catalogue }: Pick<HazardFieldsProps, 'hazard' | 'catalogue'>) {
   const t = useWords(hazardWords, alarmHazardWords);
+  const had = hazard?.measures ?? [];
+  const others = catalogue.filter(
+    ({ measureId, isEnabled }) => isEnabled && !had.some((one) => one.measureId === measureId),
+  );
   const field = useFormField('measures', { label: t('hazards.measures'), initial: noMeasures });
   return (
-    <MultiSelect<HazardMeasureName>
+    <MultiSelect
       {...field}
-      options={hazardMeasureNames.map((value) => ({ value, label: t(`alarm.hazard.measure.${value}`) }))}
+      options={[...had, ...others].map((one) => ({ value: String(one.measureId), label: measureText(one, t) }))}
       isClearable
       isOptional
     />
@@ -69,25 +74,32 @@ function Level() {
   return <Select {...field} options={options} required />;
 }
 
+export interface HazardFieldsProps {
+  /** The one that is changed; undefined: a new one. */
+  readonly hazard: Hazard | undefined;
+  readonly catalogue: readonly HazardMeasure[];
+  readonly hasPlace: boolean;
+}
+
 /** What ALM-13 asks of a hazard: what it is, where, who sees to it until when, and how. @spec ALM-13 */
-export function HazardFields({ hasPlace }: { readonly hasPlace: boolean }) {
+export function HazardFields({ hazard, catalogue, hasPlace }: HazardFieldsProps) {
   const t = useWords(hazardWords);
   const text = (name: 'title' | 'description' | 'responsible') => ({ label: t(`hazards.${name}`), initial: '' });
   const dayOf = (name: 'foundDay' | 'dueDay') => ({ label: t(`hazards.${name}`), initial: noDay });
   return (
     <>
-      <TextField {...useFormField('title', text('title'))} maxCount={nameChars.max} required />
+      <TextField {...useFormField('title', text('title'))} countMax={nameChars.max} required />
       {hasPlace && <NodeField kind="place" label={t('hazards.place')} required />}
       <Row>
         <Level />
-        <TextField {...useFormField('responsible', text('responsible'))} maxCount={nameChars.max} required />
+        <TextField {...useFormField('responsible', text('responsible'))} countMax={nameChars.max} required />
       </Row>
-      <Measures />
+      <Measures hazard={hazard} catalogue={catalogue} />
       <Row>
         <DateField {...useFormField('foundDay', dayOf('foundDay'))} required />
         <DateField {...useFormField('dueDay', dayOf('dueDay'))} required />
       </Row>
-      <TextArea {...useFormField('description', text('description'))} maxCount={remarkChars.max} isOptional />
+      <TextArea {...useFormField('description', text('description'))} countMax={remarkChars.max} isOptional />
       <HazardPhotos label={t('hazards.photos')} />
     </>
   );

@@ -1,4 +1,5 @@
-import { type Alarm, alarmCalls, type Hazard, type HazardDetail } from '@fireline/api/alarm';
+import { type Alarm, alarmCalls, type Hazard, type HazardDetail, type HazardMeasure } from '@fireline/api/alarm';
+import { useCall } from '@fireline/api/react';
 import { alarmHazardWords, alarmWords, hazardChangeForm, hazardReportForm, nameChars } from '@fireline/domain/alarm';
 import { dayAt } from '@fireline/domain/lib';
 import { Drawer } from '@fireline/ui/Drawer';
@@ -35,11 +36,12 @@ export interface HazardFormProps {
 }
 
 interface WrittenProps extends Pick<HazardFormProps, 'hazard' | 'alarm' | 'onSaved'> {
+  readonly catalogue: readonly HazardMeasure[];
   readonly held: HeldPhotos;
   readonly draft: Draft<Entered>;
 }
 
-function Written({ hazard, alarm, onSaved, held, draft }: WrittenProps) {
+function Written({ hazard, alarm, onSaved, catalogue, held, draft }: WrittenProps) {
   const t = useWords(hazardWords, alarmWords);
   const today = dayAt(useNow(minuteMs));
   const upload = useImageUpload(alarmCalls.uploadHazardImage, photoFields);
@@ -75,11 +77,11 @@ function Written({ hazard, alarm, onSaved, held, draft }: WrittenProps) {
       draft={draft}
       schema={schema}
       words={problemWords}
-      defaultValues={hazardValues(hazard, from, held, today)}
+      defaultValues={hazardValues(hazard, from, catalogue, held, today)}
       onSubmit={submit}
     >
       <Stack>
-        <HazardFields hasPlace={!hazard && !alarm} />
+        <HazardFields hazard={hazard} catalogue={catalogue} hasPlace={!hazard && !alarm} />
         <div>
           <FormSubmit>{t('hazards.save')}</FormSubmit>
         </div>
@@ -93,13 +95,22 @@ export function HazardForm({ hazard, alarm, onClose, onSaved }: HazardFormProps)
   const t = useWords(hazardWords);
   const key = hazardDraft({ hazardId: hazard?.hazardId, alarmId: alarm?.alarmId });
   const { held, error, reload } = useHeldImages(alarmCalls.hazardImage, key, { photos: hazard?.photos ?? [] });
+  const measures = useCall(alarmCalls.hazardMeasures, {});
+  const catalogue = measures.data?.measures;
   const draft = useDraft<Entered>(key);
   const title = hazard ? t('hazards.change', { name: hazard.title }) : t('hazards.create');
   return (
     <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={title}>
-      {held && <Written {...{ hazard, alarm, onSaved, held, draft }} />}
+      {held && catalogue && <Written {...{ hazard, alarm, onSaved, catalogue, held, draft }} />}
       {!held && error !== undefined && <CallFailed error={error} title={t('hazards.photosFailed')} onRetry={reload} />}
-      {!held && error === undefined && <Skeleton lines={10} />}
+      {!catalogue && measures.error && (
+        <CallFailed
+          error={measures.error}
+          title={t('hazards.catalogueFailed')}
+          onRetry={() => void measures.refetch()}
+        />
+      )}
+      {!(held && catalogue) && error === undefined && !measures.error && <Skeleton lines={10} />}
     </Drawer>
   );
 }

@@ -3,7 +3,6 @@ import {
   alarmHazardWords,
   alarmLevelNumbers,
   alarmWords,
-  hazardMeasureNames,
   hazardSources,
   rectificationStates,
 } from '@fireline/domain/alarm';
@@ -20,6 +19,7 @@ import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { hazardColumns } from './hazardColumns.tsx';
 import { HazardForm, hazardDraft } from './HazardForm.tsx';
+import { useMeasureFilter } from './measureTexts.ts';
 import { hazardWords } from './words.ts';
 
 const hiddenByDefault = ['source', 'unit', 'receiver', 'address'];
@@ -59,7 +59,7 @@ function useHazards() {
         key: 'measure',
         label: t('hazards.measure'),
         any: t('hazards.anyMeasure'),
-        choices: hazardMeasureNames.map((value) => ({ value, label: t(`alarm.hazard.measure.${value}`) })),
+        ...useMeasureFilter(),
       },
       {
         key: 'unitId',

@@ -1,6 +1,6 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { HazardDetailScreen } from './HazardDetailScreen.tsx';
 import { HazardListScreen } from './HazardListScreen.tsx';
@@ -52,5 +52,46 @@ export const Home: Story = {
     await expect(within(overdue).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/due=overdue$/));
     const grid = await canvas.findByRole('grid');
     await expect(within(grid).getAllByRole('row').length).toBeGreaterThan(10);
+  },
+};
+
+export const Catalogue: Story = {
+  name: 'A measure is switched off, moved up and removed, and comes back [ALM-13]',
+  args: { path: pathTo('solution'), children: <SolutionScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const exit = /^(清理疏散通道|清理走火通道|Clear the escape route)$/;
+    const row = async (name: RegExp) => within((await canvas.findByText(name)).closest<HTMLElement>('[role=row]')!);
+    await userEvent.click(await canvas.findByText(exit));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('button', { name: /^(停用|Switch off)$/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^(启用|啟用|Switch on)$/ }));
+    await drawer.findByRole('button', { name: /^(停用|Switch off)$/ });
+    await userEvent.click(drawer.getByRole('button', { name: /^(移除|Remove)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(撤销|復原|Undo)$/ }));
+    await expect((await row(exit)).getByRole('button', { name: /^(上移 清理|Move Clear)/ })).toBeDisabled();
+    await userEvent.click((await row(exit)).getByRole('button', { name: /^(下移 清理|Move Clear.* down)/ }));
+    await expect((await canvas.findAllByRole('row'))[1]).not.toHaveTextContent(/疏散通道|走火通道|escape route/);
+  },
+};
+
+export const CatalogueOfOthers: Story = {
+  name: 'Who may not change the catalogue sees how its measures went [ALM-13] [ROL-07]',
+  args: { path: pathTo('solution'), as: 'unit', children: <SolutionScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(/^(清理疏散通道|清理走火通道|Clear the escape route)$/));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(drawer.queryByRole('button', { name: /^(移除|Remove)$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(新增措施|New measure)$/ })).toBeNull();
+  },
+};
+
+export const CatalogueFailed: Story = {
+  name: 'A catalogue that cannot be fetched says why, and is asked for again [ALM-13] [SHL-15]',
+  args: { path: pathTo('solution'), mood: 'failed', children: <SolutionScreen /> },
+  play: async ({ canvasElement }) => {
+    const again = await within(canvasElement).findAllByRole('button', { name: /重试|再試|Retry/ });
+    await expect(again.length).toBeGreaterThan(0);
   },
 };

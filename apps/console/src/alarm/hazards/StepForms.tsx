@@ -68,7 +68,7 @@ function Receiver() {
   return (
     <TextField
       {...useFormField('receiver', { label: t('hazards.receiver'), initial: '' })}
-      maxCount={nameChars.max}
+      countMax={nameChars.max}
       required
     />
   );

@@ -1,15 +1,9 @@
 import type { Hazard } from '@fireline/api/alarm';
-import type { alarmHazardWords, alarmWords } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { HazardDays } from './HazardDays.tsx';
-import type { hazardWords } from './words.ts';
-
-export type HazardKeys = keyof typeof hazardWords | keyof typeof alarmHazardWords | keyof typeof alarmWords;
-
-export const measuresText = ({ measures }: Pick<Hazard, 'measures'>, t: Translate<HazardKeys>): string =>
-  measures.map((measure) => t(`alarm.hazard.measure.${measure}`)).join(' · ');
+import { type HazardKeys, measuresText } from './measureTexts.ts';
 
 /** The columns of hazards. @spec ALM-13 */
 export function hazardColumns(t: Translate<HazardKeys>, { date }: Pick<Format, 'date'>): readonly Column<Hazard>[] {

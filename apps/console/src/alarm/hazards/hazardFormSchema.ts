@@ -1,4 +1,4 @@
-import type { Alarm, Hazard } from '@fireline/api/alarm';
+import type { Alarm, Hazard, HazardMeasure } from '@fireline/api/alarm';
 import { type hazardChangeForm, type hazardReportForm, measuresFor, usualDueDay } from '@fireline/domain/alarm';
 import { type Day, dayAt } from '@fireline/domain/lib';
 import type { FormSchema } from '@fireline/ui/Form';
@@ -13,10 +13,11 @@ export type HazardEntered = Omit<FormValue<typeof hazardReportForm>, 'photos'> &
 export function hazardValues(
   hazard: Hazard | undefined,
   alarm: { readonly alarm: Alarm; readonly title: string } | undefined,
+  catalogue: readonly HazardMeasure[],
   { photos }: HeldPhotos,
   today: Day,
 ) {
-  const measures = alarm ? measuresFor(alarm.alarm.kind) : [];
+  const measures = alarm ? measuresFor(catalogue, alarm.alarm.kind) : [];
   const foundDay = hazard?.foundDay ?? (alarm ? dayAt(Date.parse(alarm.alarm.alarmTime)) : today);
   return {
     title: hazard?.title ?? alarm?.title ?? '',
@@ -26,7 +27,7 @@ export function hazardValues(
     foundDay,
     dueDay: hazard?.dueDay ?? usualDueDay(today, measures),
     responsible: hazard?.responsible ?? '',
-    measures: hazard?.measures ?? measures,
+    measures: (hazard?.measures ?? measures).map(({ measureId }) => String(measureId)),
     photos,
   };
 }

@@ -5,7 +5,7 @@ import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
@@ -102,7 +102,7 @@ function AskWithdraw({ rule, onClose }: AskedProps) {
 }
 
 /** What raises an alarm, from when on, for whose devices; what is still to come counts down. @spec ALM-05 SHL-07 */
-export function RuleListScreen() {
+export function RuleListScreen({ lead }: { readonly lead?: ReactNode }) {
   const t = useRuleWords();
   const titles = useWords(routeWords);
   const format = useFormat();
@@ -124,6 +124,7 @@ export function RuleListScreen() {
   return (
     <ListPage
       name="alarmRules"
+      lead={lead}
       title={titles('shell.route.alarmRules')}
       hiddenByDefault={hiddenByDefault}
       list={list}

@@ -1,7 +1,8 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
 import { RuleListScreen } from './RuleListScreen.tsx';
 
 const meta = {
@@ -14,16 +15,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A change of a rule that was saved just now: those of the city itself take effect while other stories are shown. */
+async function pendingRule() {
+  const client = await storyClient('platform');
+  const { rows } = await client.send(alarmCalls.rules, { pageSize: 50 });
+  const rule = rows.find(({ isOwn, pending, version }) => isOwn && pending === null && version.isEnabled);
+  if (!rule) throw new Error('The city has no rule that can be changed');
+  const { ruleId, revision, partnerId, version } = rule;
+  const { kind, deviceTypes, measurement, raisesWhen, threshold, recoversAt, autoRecovery, armingEnable } = version;
+  const { level, alarmTimeMinutes } = version;
+  const judged = { kind, deviceTypes, measurement, raisesWhen, threshold, recoversAt, autoRecovery, armingEnable };
+  const again = { ...judged, level, alarmTimeMinutes: alarmTimeMinutes === 7 ? 8 : 7, partnerId };
+  const changed = await client.send(alarmCalls.changeRule, { ruleId, revision, ...again });
+  const { pending } = changed.rule;
+  if (!pending) throw new Error('It took effect at once');
+  return { client, ruleId, versionId: pending.versionId, from: pending.inEffectFrom };
+}
+type PendingRule = Awaited<ReturnType<typeof pendingRule>>;
+
 export const Pending: Story = {
   name: 'A rule that is still to come counts down, and can be withdrawn [ALM-05] [SHL-07]',
   args: { path: `${pathTo('alarmRules')}?state=pending` },
-  play: async ({ canvasElement }) => {
-    const [timer] = await within(canvasElement).findAllByRole('timer');
-    await expect(timer).toHaveTextContent(/\d+:\d\d/);
-    await userEvent.click(timer!);
-    const drawer = await screen.findByRole('dialog');
-    await expect(await within(drawer).findByRole('button', { name: /^(撤回|Withdraw)$/ })).toBeVisible();
-    await expect(await within(drawer).findByRole('list', { name: /^(历史版本|過往版本|Versions)$/ })).toBeVisible();
+  loaders: [async () => ({ saved: await pendingRule() })],
+  play: async ({ canvasElement, loaded }) => {
+    const { client, ruleId, versionId, from } = loaded.saved as PendingRule;
+    try {
+      const timer = async (): Promise<HTMLElement> => {
+        const all = await within(canvasElement).findAllByRole('timer');
+        const own = all.find((one) => one.getAttribute('datetime') === from);
+        if (!own) throw new Error('the rule is not in the list');
+        return own;
+      };
+      await waitFor(async () => expect(await timer()).toHaveTextContent(/\d+:\d\d/));
+      await userEvent.click(await timer());
+      const drawer = await screen.findByRole('dialog');
+      await expect(await within(drawer).findByRole('button', { name: /^(撤回|Withdraw)$/ })).toBeVisible();
+      await expect(await within(drawer).findByRole('list', { name: /^(历史版本|過往版本|Versions)$/ })).toBeVisible();
+    } finally {
+      await client.send(alarmCalls.withdrawRule, { ruleId, versionId });
+    }
   },
 };
 

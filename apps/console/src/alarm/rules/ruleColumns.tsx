@@ -11,21 +11,22 @@ export function ruleColumns(
   onDue: () => void,
 ): readonly Column<AlarmRule>[] {
   const texts = ruleTexts(t, format);
-  const time = (id: 'savedAt' | 'inEffectFrom'): Column<AlarmRule> => ({
-    id,
-    header: t(`rules.${id}`),
-    width: 180,
-    isSortable: true,
-    text: ({ version }) =>
-      format.dateTime(id === 'inEffectFrom' && version.inEffectFrom < version.savedAt ? version.savedAt : version[id]),
-    cell: ({ version }) => (
-      <time dateTime={version[id]}>
-        {id === 'inEffectFrom' && version.inEffectFrom < version.savedAt
-          ? t('rules.version.first')
-          : format.dateTime(version[id])}
-      </time>
-    ),
-  });
+  const isFirst = (id: 'savedAt' | 'inEffectFrom', { inEffectFrom, savedAt }: AlarmRule['version']): boolean =>
+    id === 'inEffectFrom' && inEffectFrom < savedAt;
+  const time = (id: 'savedAt' | 'inEffectFrom'): Column<AlarmRule> => {
+    const text = ({ version }: AlarmRule): string =>
+      isFirst(id, version) ? t('rules.version.first') : format.dateTime(version[id]);
+    return {
+      id,
+      header: t(`rules.${id}`),
+      width: 180,
+      isSortable: true,
+      text,
+      // a file says what the cell says: a word where the rule holds from the start
+      fileValue: ({ version }) => (isFirst(id, version) ? t('rules.version.first') : new Date(version[id])),
+      cell: (rule) => (isFirst(id, rule.version) ? text(rule) : <time dateTime={rule.version[id]}>{text(rule)}</time>),
+    };
+  };
   return [
     {
       id: 'kind',

@@ -100,7 +100,7 @@ export function TriggerFields({ isNew }: { readonly isNew: boolean }) {
     <>
       <TextField
         {...useFormField('name', { label: t('alarmTriggers.name'), initial: '' })}
-        maxCount={nameChars.max}
+        countMax={nameChars.max}
         required
       />
       <When />

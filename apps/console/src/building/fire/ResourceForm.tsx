@@ -60,7 +60,7 @@ function ResourceFields({ kind, resource, near }: Pick<ResourceFormProps, 'kind'
     <>
       <TextField
         {...useFormField('name', { label: t('building.fire.name'), initial: '' })}
-        maxCount={siteNameChars.max}
+        countMax={siteNameChars.max}
         required
       />
       <FieldRow>
@@ -85,14 +85,14 @@ function ResourceFields({ kind, resource, near }: Pick<ResourceFormProps, 'kind'
       <FieldRow>
         <TextField
           {...useFormField('contact', { label: t('building.fire.contact'), initial: '' })}
-          maxCount={personNameChars.max}
+          countMax={personNameChars.max}
           isOptional
         />
         <TextField {...useFormField('phone', { label: t('building.fire.phone'), initial: '' })} type="tel" isOptional />
       </FieldRow>
       <TextArea
         {...useFormField('remarks', { label: t('building.fire.remarks'), initial: '' })}
-        maxCount={buildingRemarkChars.max}
+        countMax={buildingRemarkChars.max}
         isOptional
       />
     </>

@@ -43,7 +43,7 @@ function Fields() {
         required
       />
       <NumberField {...number} min={pointNumbers.min} max={pointNumbers.max} digits={0} isGrouped={false} required />
-      <TextField {...name} maxCount={textChars.max} required />
+      <TextField {...name} countMax={textChars.max} required />
     </>
   );
 }

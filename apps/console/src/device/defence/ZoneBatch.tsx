@@ -52,7 +52,7 @@ export function ZoneBatch({ deviceId, command, zones, onClose, onDone }: ZoneBat
             label={t('zones.reason')}
             value={reason}
             onChange={({ value }) => setReason(value)}
-            maxCount={commandReasonChars.max}
+            countMax={commandReasonChars.max}
             required
           />
         )}

@@ -36,8 +36,8 @@ function Fields() {
   return (
     <>
       <NumberField {...number} min={zoneNumbers.min} max={zoneNumbers.max} digits={0} isGrouped={false} required />
-      <TextField {...name} maxCount={textChars.max} required />
-      <TextField {...location} maxCount={textChars.max} isOptional />
+      <TextField {...name} countMax={textChars.max} required />
+      <TextField {...location} countMax={textChars.max} isOptional />
       <NumberField {...voltage} min={voltageV.min} max={voltageV.max} unit="V" isOptional />
     </>
   );

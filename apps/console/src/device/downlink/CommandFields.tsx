@@ -94,7 +94,7 @@ export function CommandFields({ deviceId, command }: CommandFieldsProps) {
       <Select {...wait} options={waits.map((value) => ({ value, label: value }))} required />
       <TextArea
         {...reason}
-        maxCount={commandReasonChars.max}
+        countMax={commandReasonChars.max}
         {...(needsReason ? { required: true } : { isOptional: true })}
       />
     </>

@@ -1,6 +1,6 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { ExpireTipScreen, ExpiredScreen } from './ExpiryScreens.tsx';
 
@@ -42,5 +42,28 @@ export const Over: Story = {
     await expect((await canvas.findAllByText(/^(免费期离线|免費期離線|Free-period offline)$/)).length).toBeGreaterThan(
       0,
     );
+  },
+};
+
+export const Reminded: Story = {
+  name: 'A reminder is sent by hand: the day stands in its row, and it is not offered again that day [DEV-14] [MSG-06]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const buttons = await canvas.findAllByRole('button', { name: /^(立即提醒：|立即提示：|Remind now of )/ });
+    const [button] = buttons;
+    const name = button?.getAttribute('aria-label') ?? '';
+    await userEvent.click(button as HTMLElement);
+    await screen.findByText(/(已发出|没有可提醒的人|已發出|沒有可提示的人|on the way|nobody could be)/);
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await expect((await canvas.findAllByRole('gridcell', { name: /2026.*21/ })).length).toBeGreaterThan(0);
+  },
+};
+
+export const LooksOnly: Story = {
+  name: 'Who only looks is offered no reminder [DEV-14] [ROL-03]',
+  args: { as: 'org' },
+  play: async ({ canvasElement }) => {
+    await agrees(canvasElement);
+    await expect(within(canvasElement).queryByRole('button', { name: /^(立即提醒|立即提示|Remind now)/ })).toBeNull();
   },
 };

@@ -15,6 +15,7 @@ import { deviceColumns, levelOf } from '../columns.tsx';
 import { deviceFilters } from '../deviceFilters.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { ExpiryLinks } from './ExpiryLinks.tsx';
+import { RemindNow } from './RemindNow.tsx';
 import { expiryWords } from './words.ts';
 
 const hiddenByDefault = ['imei', 'unit', 'address', 'type', 'alarm', 'signals', 'battery', 'reading', 'building'];
@@ -54,13 +55,28 @@ function useColumns(isOver: boolean): readonly Column<Device>[] {
       text: days,
       cell: (device) => format.number(days(device)),
     };
+    const reminded: Column<Device> = {
+      id: 'reminded',
+      header: t('expiry.reminded'),
+      width: 120,
+      text: ({ remindedOn }) => remindedOn ?? '',
+      cell: ({ remindedOn }) => remindedOn,
+    };
+    const remind: Column<Device> = {
+      id: 'remind',
+      header: t('expiry.actions'),
+      width: 130,
+      hasControls: true,
+      isExportable: false,
+      cell: (device) => <RemindNow device={device} />,
+    };
     const columns = deviceColumns(t, format).map(({ sortValue, ...column }) => ({
       ...column,
       isSortable: sortValue !== undefined && isSorted(column.id),
     }));
     const [name, ...rest] = columns.filter(({ id }) => id !== 'expires');
     const ends = columns.filter(({ id }) => id === 'expires');
-    return [...(name ? [name] : []), ...ends, left, ...rest];
+    return [...(name ? [name] : []), ...ends, left, reminded, remind, ...rest];
   }, [t, format, today, isOver]);
 }
 

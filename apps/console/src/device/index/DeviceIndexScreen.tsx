@@ -139,7 +139,7 @@ export function DeviceIndexScreen() {
             total={total}
             page={pageNo}
             pageSize={pageSize}
-            onChange={(paging) => url.set(pageInUrl(paging))}
+            onPageChange={(paging) => url.set(pageInUrl(paging))}
           />
         </>
       ) : (

@@ -37,7 +37,7 @@ function NamedFields() {
     <>
       <TextField
         {...useFormField('name', { label: t('keys.name'), initial: '' })}
-        maxCount={keyNameChars.max}
+        countMax={keyNameChars.max}
         autoComplete="off"
         required
       />

@@ -3,7 +3,7 @@ import { Button } from '@fireline/ui/Button';
 import { CopyButton } from '@fireline/ui/CopyButton';
 import { Dialog } from '@fireline/ui/Dialog';
 import { useWords } from '@fireline/ui/lib';
-import { Secret } from './Keys.styles.ts';
+import { Secret } from '../../lib/page/Secret.styles.ts';
 import { keyScreenWords } from './words.ts';
 
 interface KeySecretProps {

@@ -1,6 +1,6 @@
 import { type Device, type DeviceLife, deviceCalls } from '@fireline/api/device';
 import { useCall } from '@fireline/api/react';
-import { deviceLifeWords, type LifeDeed, lifeDeeds, lifeMachine } from '@fireline/domain/device';
+import { checkEdition, deviceLifeWords, type LifeDeed, lifeDeeds, lifeMachine } from '@fireline/domain/device';
 import { eventsFrom } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
@@ -12,10 +12,12 @@ import { useLocation } from 'wouter';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
+import { leaveAfter } from '../../shell/session.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { ChangeDevice } from '../register/ChangeDevice.tsx';
 import { registerWords } from '../register/words.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { EditionOffer } from './EditionOffer.tsx';
 import { lifeWords } from './words.ts';
 
 type LifeRecord = DeviceLife['records'][number];
@@ -42,31 +44,41 @@ function Deeds({ device: { deviceId, name }, life, onDone }: DeedsProps) {
   const mayDo = (deed: LifeDeed) => may({ who: [deed === 'remove' ? 'deviceList:delete' : 'deviceList:modify'] });
   const [doing, setDoing] = useState<LifeDeed>();
   const open: readonly string[] = eventsFrom(lifeMachine, life.life);
+  const done = (deed: LifeDeed): void => {
+    if (deed === 'activate') leaveAfter('openService');
+    else if (deed === 'remove') navigate(pathTo('deviceList'));
+    else onDone();
+  };
   const deeds = lifeDeeds.filter((deed) => open.includes(deed) && mayDo(deed));
+  const isFull = deeds.includes('activate') && checkEdition(life.devicesInUse, 1, life.devicesMax) !== undefined;
   return (
-    <Tools>
-      {deeds.map((deed) => (
-        <Button key={deed} variant={deed === 'remove' ? 'danger' : 'secondary'} onClick={() => setDoing(deed)}>
-          {t(`device.life.event.${deed}`)}
-        </Button>
-      ))}
-      {doing && (
-        <ConfirmSend
-          call={deviceCalls.changeLife}
-          send={{ deviceId, revision: life.revision, event: doing }}
-          outdates={[deviceCalls.detail, deviceCalls.list]}
-          action="save"
-          title={t(`life.${doing}.title`, { name })}
-          confirmLabel={t(`device.life.event.${doing}`)}
-          {...((doing === 'remove' || doing === 'suspend') && { tone: 'danger' as const })}
-          done={t('life.done', { name, event: t(`device.life.event.${doing}`) })}
-          onDone={() => (doing === 'remove' ? navigate(pathTo('deviceList')) : onDone())}
-          onClose={() => setDoing(undefined)}
-        >
-          {t(`life.${doing}.what`)}
-        </ConfirmSend>
-      )}
-    </Tools>
+    <>
+      {isFull && <EditionOffer />}
+      <Tools>
+        {deeds.map((deed) => (
+          <Button key={deed} variant={deed === 'remove' ? 'danger' : 'secondary'} onClick={() => setDoing(deed)}>
+            {t(`device.life.event.${deed}`)}
+          </Button>
+        ))}
+        {doing && (
+          <ConfirmSend
+            call={deviceCalls.changeLife}
+            send={{ deviceId, revision: life.revision, event: doing }}
+            // opening a service ends the session: nothing is fetched again
+            outdates={doing === 'activate' ? [] : [deviceCalls.detail, deviceCalls.list]}
+            action="save"
+            title={t(`life.${doing}.title`, { name })}
+            confirmLabel={t(`device.life.event.${doing}`)}
+            {...((doing === 'remove' || doing === 'suspend') && { tone: 'danger' as const })}
+            done={t('life.done', { name, event: t(`device.life.event.${doing}`) })}
+            onDone={() => done(doing)}
+            onClose={() => setDoing(undefined)}
+          >
+            {t(`life.${doing}.what`)}
+          </ConfirmSend>
+        )}
+      </Tools>
+    </>
   );
 }
 
@@ -84,7 +96,7 @@ function Change({ device: { deviceId }, life, onDone }: DeedsProps) {
   );
 }
 
-/** Where a device stands with its service, what may be done to it, and what was done. @spec DEV-13 DEV-23 DEV-28 */
+/** Where a device stands with its service, what may be done to it, and what was done. @spec DEV-13 DEV-23 DEV-28 SES-09 */
 export function LifeOf({ device }: { readonly device: Device }) {
   const t = useWords(lifeWords, deviceLifeWords);
   const format = useFormat();

@@ -8,12 +8,12 @@ import { Slider } from '@fireline/ui/Slider';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
-import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { Gallery } from './Gallery.tsx';
+import { GiveService } from './GiveService.tsx';
 import { LivePicture } from './MediaPicture.tsx';
 import { mediaWords } from './words.ts';
 
@@ -23,19 +23,21 @@ interface ServicesProps {
   readonly onRenewed: () => void;
 }
 
-/** Until when the services run, what they keep the camera from, and their renewal. @spec DEV-20 */
-function Services({ device: { deviceId, name }, services, onRenewed }: ServicesProps) {
+/** Who gives away may renew as well. */
+const renewing = { who: ['renewalDevices:pay'] } as const;
+
+/** Until when the services run, what they keep the camera from, and how they are given away. @spec DEV-20 */
+function Services({ device, services, onRenewed }: ServicesProps) {
   const t = useWords(mediaWords, deviceCameraWords);
   const { date } = useFormat();
   const may = useMay();
-  const [renewing, renew] = useState<MediaServiceName>();
+  const [giving, give] = useState<MediaServiceName>();
   const until = (service: MediaServiceName): string => {
     const day = services[`${service}Until`];
     return day === null ? t('media.never') : t('media.until', { day: date(day) });
   };
   const { recordAlarm, downloadRecording, addWatermark, renewWatermark } = services.refusals;
   const refusals = [recordAlarm, downloadRecording, addWatermark].flatMap((one) => one ?? []);
-  const serviceName = renewing && t(`device.media.service.${renewing}`);
   return (
     <Stack>
       {refusals.map(({ code, args }) => (
@@ -49,33 +51,20 @@ function Services({ device: { deviceId, name }, services, onRenewed }: ServicesP
           detail: until(service),
         }))}
       />
-      {may(deviceCalls.renewMedia) && (
+      {may(deviceCalls.renewMedia) && may(renewing) && (
         <Tools>
           {mediaServiceNames.map((service) => (
             <Button
               key={service}
               disabled={service === 'watermark' && renewWatermark !== undefined}
-              onClick={() => renew(service)}
+              onClick={() => give(service)}
             >
-              {t('media.renew', { service: t(`device.media.service.${service}`) })}
+              {t('media.give', { service: t(`device.media.service.${service}`) })}
             </Button>
           ))}
         </Tools>
       )}
-      {renewing && serviceName && (
-        <ConfirmSend
-          call={deviceCalls.renewMedia}
-          send={{ deviceId, service: renewing, years: 1 }}
-          action="save"
-          title={t('media.renew.title', { name, service: serviceName })}
-          confirmLabel={t('media.renew', { service: serviceName })}
-          done={t('media.renewed', { service: serviceName })}
-          onDone={onRenewed}
-          onClose={() => renew(undefined)}
-        >
-          {t('media.renew.what')}
-        </ConfirmSend>
-      )}
+      {giving && <GiveService device={device} service={giving} onClose={() => give(undefined)} onGiven={onRenewed} />}
     </Stack>
   );
 }

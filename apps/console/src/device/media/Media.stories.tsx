@@ -7,6 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { BindingOf } from './BindingOf.tsx';
 import { CloudOf } from './CloudOf.tsx';
+import { VideoTestScreen } from './VideoTestScreen.tsx';
 
 /** A camera that answers, with the services that the story asks for. */
 function OfCamera({ isRunning }: { readonly isRunning?: boolean }) {
@@ -66,6 +67,30 @@ export const Live: Story = {
   },
 };
 
+export const Given: Story = {
+  name: 'A service is given for a year with the reason, which it does not go without [DEV-20] [ORG-05]',
+  args: { children: <OfCamera isRunning={false} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(赠送云存储一年|贈送雲端儲存一年|Give Cloud storage for a year)$/ }),
+    );
+    const drawer = await screen.findByRole('dialog');
+    const form = within(drawer);
+    const give = form.getByRole('button', {
+      name: /^(赠送云存储一年|贈送雲端儲存一年|Give Cloud storage for a year)$/,
+    });
+    await userEvent.click(give);
+    await expect(drawer).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^(赠送原因|贈送原因|Reason)/), '补偿停机三天');
+    await userEvent.click(give);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByText(/(无法进行报警录像|無法作警報錄影|alarms cannot be recorded)/)).toBeNull(),
+    );
+  },
+};
+
 export const Expired: Story = {
   name: 'Without cloud storage it says what that keeps it from, and no watermark is renewed [DEV-20]',
   args: { children: <OfCamera isRunning={false} /> },
@@ -73,7 +98,7 @@ export const Expired: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(/(无法进行报警录像|無法作警報錄影|alarms cannot be recorded)/);
     await expect(
-      canvas.getByRole('button', { name: /^(续费水印一年|續訂水印一年|Renew Watermark for a year)$/ }),
+      canvas.getByRole('button', { name: /^(赠送水印一年|贈送水印一年|Give Watermark for a year)$/ }),
     ).toBeDisabled();
   },
 };
@@ -91,5 +116,20 @@ export const Bound: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByText('7')).toBeVisible());
+  },
+};
+
+export const Wall: Story = {
+  name: 'Cameras beside each other with how fast their pictures come; one opens what it keeps [DEV-19] [SHL-10]',
+  args: { path: `${pathTo('videoTest')}?status=online`, children: <VideoTestScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText(/(每秒|ms)/);
+    const pictures = canvas.getAllByRole('img', { name: /^(实时画面|即時畫面|Live picture)/ });
+    await expect(pictures.length).toBeGreaterThan(0);
+    const [gallery] = canvas.getAllByRole('button', { name: /^(抓拍和录像|擷圖及錄影|Pictures and recordings)$/ });
+    await userEvent.click(gallery as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('button', { name: /^(抓拍|擷圖|Take a picture)$/ })).toBeVisible();
   },
 };

@@ -60,7 +60,7 @@ export function MediaDrawer({ media, onClose }: MediaDrawerProps) {
               {t('media.stop')}
             </Button>
           )}
-          {may(deviceCalls.deleteMedia) && (
+          {state !== 'deleted' && may(deviceCalls.deleteMedia) && (
             <Button variant="danger" onClick={() => setDeleting(true)}>
               {t('media.delete')}
             </Button>

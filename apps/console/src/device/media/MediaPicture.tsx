@@ -1,10 +1,13 @@
 import { deviceCalls } from '@fireline/api/device';
 import type { Call } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
+import { sizeText } from '@fireline/domain/lib';
 import { Skeleton } from '@fireline/ui/Skeleton';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
+import { mediaWords } from './words.ts';
 
 const Frame = styled.img`
   width: 100%;
@@ -15,6 +18,9 @@ const Frame = styled.img`
 interface Loaded {
   readonly url?: string;
   readonly error?: unknown;
+  /** How long it took, in milliseconds, and how large it is. */
+  readonly tookMs?: number;
+  readonly bytes?: number;
 }
 
 /** The file of a call as an address for a picture; it is fetched with the reader's token. */
@@ -26,11 +32,12 @@ function usePicture<Send>(call: Call<Send>, send: Send, round: number) {
     const controller = new AbortController();
     const { signal } = controller;
     let made: string | undefined;
+    const askedAt = performance.now();
     client.download(call, (JSON.parse(asked) as { readonly send: Send }).send, { signal }).then(
       ({ blob }) => {
         if (signal.aborted) return;
         made = URL.createObjectURL(blob);
-        setLoaded({ url: made });
+        setLoaded({ url: made, tookMs: performance.now() - askedAt, bytes: blob.size });
       },
       (error: unknown) => {
         if (!signal.aborted) setLoaded({ error });
@@ -57,8 +64,8 @@ export function MediaPicture({ mediaId, label }: { readonly mediaId: number; rea
 
 const everyMs = 1000;
 
-/** What a camera sees, picture by picture while it is looked at. @spec DEV-19 */
-export function LivePicture({ deviceId, label }: { readonly deviceId: number; readonly label: string }) {
+/** What a camera sees, picture by picture while it is looked at; the next one is asked for once a second. */
+function useLive(deviceId: number) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     // a page in the background asks for nothing
@@ -67,5 +74,34 @@ export function LivePicture({ deviceId, label }: { readonly deviceId: number; re
     }, everyMs);
     return () => clearInterval(timer);
   }, []);
-  return <Shown {...usePicture(deviceCalls.cameraFrame, { deviceId }, round)} label={label} />;
+  return usePicture(deviceCalls.cameraFrame, { deviceId }, round);
+}
+
+interface LivePictureProps {
+  readonly deviceId: number;
+  readonly label: string;
+  /** How fast pictures come, how late and how large, beneath them. Default false. */
+  readonly isMeasured?: boolean;
+}
+
+/** What a camera sees, picture by picture while it is looked at. @spec DEV-19 */
+export function LivePicture({ deviceId, label, isMeasured = false }: LivePictureProps) {
+  const t = useWords(mediaWords);
+  const format = useFormat();
+  const loaded = useLive(deviceId);
+  const { tookMs, bytes } = loaded;
+  return (
+    <>
+      <Shown {...loaded} label={label} />
+      {isMeasured && tookMs !== undefined && bytes !== undefined && (
+        <small>
+          {t('media.quality', {
+            fps: format.number(1000 / Math.max(everyMs, tookMs), { digits: 1 }),
+            delay: format.number(tookMs),
+            size: sizeText(bytes),
+          })}
+        </small>
+      )}
+    </>
+  );
 }

@@ -30,8 +30,8 @@ export const Full: Story = {
 };
 
 export const None: Story = {
-  name: 'None of a week or longer that ended: the filter says so and is cleared [DEV-14] [SHL-23]',
-  args: { path: `${pathTo('deviceOfflineRecord')}?state=ended&atLeast=week` },
+  name: 'None that is long over and has this name: the filter says so and is cleared [DEV-14] [SHL-23]',
+  args: { path: `${pathTo('deviceOfflineRecord')}?state=ended&atLeast=week&search=nobody` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(

@@ -62,6 +62,14 @@ function useRecords() {
         ...useNodeFilter('partner'),
       },
       {
+        key: 'unitId',
+        param: 'unit',
+        label: t('offline.unit'),
+        any: t('offline.anyUnit'),
+        isList: true,
+        ...useNodeFilter('unit'),
+      },
+      {
         key: 'placeId',
         param: 'place',
         label: t('offline.place'),

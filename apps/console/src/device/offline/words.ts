@@ -22,6 +22,7 @@ export const offlineWords = defineWords({
   'offline.place': { cn: '场所', hk: '場所', en: 'Place' },
   'offline.anyPlace': { cn: '全部场所', hk: '所有場所', en: 'Any place' },
   'offline.address': { cn: '地址', hk: '地址', en: 'Address' },
+  'offline.anyUnit': { cn: '全部单位', hk: '所有單位', en: 'Any unit' },
   'offline.unit': { cn: '单位', hk: '單位', en: 'Unit' },
   'offline.partner': { cn: '合作商', hk: '合作夥伴', en: 'Partner' },
   'offline.anyPartner': { cn: '全部合作商', hk: '所有合作夥伴', en: 'Any partner' },

@@ -28,8 +28,8 @@ function Fields() {
   const text = (name: 'name' | 'spot' | 'iccid') => ({ label: t(`register.${name}`), initial: '' });
   return (
     <>
-      <TextField {...useFormField('name', text('name'))} maxCount={textChars.max} required />
-      <TextField {...useFormField('spot', text('spot'))} maxCount={deviceSpotChars.max} isOptional />
+      <TextField {...useFormField('name', text('name'))} countMax={textChars.max} required />
+      <TextField {...useFormField('spot', text('spot'))} countMax={deviceSpotChars.max} isOptional />
       <TextField {...useFormField('iccid', text('iccid'))} isOptional />
     </>
   );

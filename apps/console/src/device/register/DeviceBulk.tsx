@@ -1,6 +1,6 @@
 import { type DeviceQuery, deviceCalls } from '@fireline/api/device';
 import { useApi } from '@fireline/api/react';
-import { deviceLifeWords } from '@fireline/domain/device';
+import { deviceBatchMax, deviceLifeWords } from '@fireline/domain/device';
 import { Button } from '@fireline/ui/Button';
 import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
 import type { BulkContext } from '@fireline/ui/DataTable';
@@ -8,11 +8,12 @@ import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { leaveAfter } from '../../shell/session.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { type BatchDeed, type BatchEnd, partsOf, sendBatch } from './batch.ts';
 import { MoveDevices } from './MoveDevices.tsx';
 import { QrLabels } from './QrLabels.tsx';
-import { RefusedDevices } from './RefusedDevices.tsx';
+import { RefusedDevices, useRefusal } from './RefusedDevices.tsx';
 import { registerWords } from './words.ts';
 
 const callOf = {
@@ -107,7 +108,7 @@ export interface DeviceBatchProps {
   readonly onDone: () => void;
 }
 
-/** Asks about a batch, runs it, offers to take it back, and reports each device that was refused. @spec DEV-12 DEV-28 */
+/** Asks about a batch, runs it, offers to take it back, and reports each device that was refused. @spec DEV-12 DEV-28 SES-09 */
 export function DeviceBatch({ started: { deed, selected }, query, onClose, onDone }: DeviceBatchProps) {
   const t = useWords(registerWords);
   const { client } = useApi();
@@ -115,7 +116,8 @@ export function DeviceBatch({ started: { deed, selected }, query, onClose, onDon
   const tellFailure = useTellFailure();
   const nameOf = useDeedName();
   const [end, setEnd] = useState<BatchEnd>();
-  const parts = partsOf(selected.selection, query);
+  const parts = partsOf(selected.selection, query, deed === 'activate' ? deviceBatchMax : undefined);
+  const { reason, name } = useRefusal();
   const offers = ({ undo }: BatchEnd) =>
     undo && {
       label: t('register.undo'),
@@ -139,6 +141,11 @@ export function DeviceBatch({ started: { deed, selected }, query, onClose, onDon
     if (deed === 'labels' || deed === 'bind') return;
     try {
       const found = await sendBatch(client, deed, parts);
+      if (deed === 'activate' && found.done > 0)
+        return leaveAfter(
+          'openService',
+          found.refused.map((one) => `${name(one)}: ${reason(one)}`),
+        );
       const action = offers(found);
       const title = t('register.done', { count: found.done, event: nameOf(deed) });
       if (found.done > 0) toasts.show({ tone: 'success', title, ...(action && { action }) });

@@ -46,9 +46,9 @@ function Fields() {
         options={deviceTypeNames.map((value) => ({ value, label: t(`device.type.${value}`) }))}
         required
       />
-      <TextField {...useFormField('name', text('name'))} maxCount={textChars.max} required />
+      <TextField {...useFormField('name', text('name'))} countMax={textChars.max} required />
       <SpotFields />
-      <TextField {...useFormField('spot', text('spot'))} maxCount={deviceSpotChars.max} isOptional />
+      <TextField {...useFormField('spot', text('spot'))} countMax={deviceSpotChars.max} isOptional />
       <TextField {...useFormField('iccid', text('iccid'))} isOptional />
     </>
   );

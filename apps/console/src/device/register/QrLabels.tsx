@@ -9,7 +9,7 @@ import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
-import { LabelSheet, NotPrinted } from './QrLabels.styles.ts';
+import { LabelSheet, NotPrinted } from '../../lib/page/LabelSheet.styles.ts';
 import type { partsOf } from './batch.ts';
 import { registerWords } from './words.ts';
 

@@ -26,18 +26,18 @@ interface Part {
   readonly filter?: Filter;
   readonly except?: number[];
 }
-/** Ids that one call takes. */
+/** Ids that one call takes; an opening is one call, because the session ends with it. */
 const idsPerCall = 200;
 
 /** What is selected as it is sent: ids in parts, or the filter without those left out. */
-export function partsOf(selection: Selection, query: Partial<DeviceQuery>): readonly Part[] {
+export function partsOf(selection: Selection, query: Partial<DeviceQuery>, perCall = idsPerCall): readonly Part[] {
   if (selection.mode === 'allMatching') {
     const { pageNo: _p, pageSize: _s, sort: _o, order: _d, ...filter } = query;
     return [{ filter, except: [...selection.except].map(Number) }];
   }
   const ids = [...selection.ids].map(Number);
-  return Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, at) => ({
-    deviceIds: ids.slice(at * idsPerCall, (at + 1) * idsPerCall),
+  return Array.from({ length: Math.ceil(ids.length / perCall) }, (_, at) => ({
+    deviceIds: ids.slice(at * perCall, (at + 1) * perCall),
   }));
 }
 

@@ -1,11 +1,10 @@
 import { type DeviceQuery, deviceCalls } from '@fireline/api/device';
-import { pathTo } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import type { BulkContext } from '@fireline/ui/DataTable';
-import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { BulkButtons, DeviceBatch, type Started, useMayBatch } from './DeviceBulk.tsx';
@@ -40,7 +39,7 @@ export function useRegister(query: Partial<DeviceQuery>, onDone: () => void): Re
     renderBulkActions: (selected) => <BulkButtons selected={selected} onStart={setStarted} />,
     actions: (
       <>
-        {may(deviceCalls.importDevices) && <Link href={pathTo('importRecords')}>{t('register.import')}</Link>}
+        {may(deviceCalls.importDevices) && <ImportButton kind="device" />}
         {mayCreate && (
           <Button icon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
             {t('register.create')}

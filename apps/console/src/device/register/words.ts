@@ -45,9 +45,9 @@ export const registerWords = defineWords({
     en: 'Open the service of {count} {count|device|devices}?',
   },
   'register.activate.what': {
-    cn: '每台设备占用版本的一个名额，超出的逐台列出。',
-    hk: '每部裝置佔用版本一個名額，超出的會逐部列出。',
-    en: 'Each takes a place in the edition; those that no longer fit are listed one by one.',
+    cn: '每台设备占用版本的一个名额，超出的逐台列出。开通后您需要重新登录。',
+    hk: '每部裝置佔用版本一個名額，超出的會逐部列出。開通後你需要重新登入。',
+    en: 'Each takes a place in the edition; those that no longer fit are listed one by one. You log in again afterwards.',
   },
   'register.suspend.title': {
     cn: '停用 {count} 台设备？',
@@ -110,5 +110,4 @@ export const registerWords = defineWords({
     en: 'A scan opens the page of the device. Print at 100 %.',
   },
   'register.print': { cn: '打印', hk: '列印', en: 'Print' },
-  'register.import': { cn: '导入设备', hk: '匯入裝置', en: 'Import devices' },
 });

@@ -101,7 +101,7 @@ export function TaskFields({
   const dayOf = (name: 'from' | 'until') => ({ label: t(`tasks.${name}`), initial: noDay });
   return (
     <>
-      <TextField {...useFormField('name', { label: t('tasks.name'), initial: '' })} maxCount={textChars.max} required />
+      <TextField {...useFormField('name', { label: t('tasks.name'), initial: '' })} countMax={textChars.max} required />
       <Select
         {...command}
         options={commands.map((value) => ({ value, label: t(`device.command.${value}`) }))}

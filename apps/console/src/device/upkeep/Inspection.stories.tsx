@@ -14,8 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A PNG of one pixel. */
+const onePixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (character) => character.codePointAt(0) ?? 0,
+);
+
 export const SelfTests: Story = {
-  name: 'Self-tests: one that is overdue is noted as done, and is overdue no more [DEV-14] [DEV-13]',
+  name: 'Self-tests: one that is overdue is noted as done with a photo, and is overdue no more; the photo is removed [DEV-14] [DEV-13]',
   args: { path: `${pathTo('deviceInspection')}?state=overdue` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,8 +36,22 @@ export const SelfTests: Story = {
     const form = within(await screen.findByRole('dialog', { name: /^(登记维保：|登記保養：|Note upkeep of )/ }));
     await userEvent.click(form.getByRole('combobox', { name: /(维保内容|保養內容|What was done)/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(现场测试|現場測試|Tested on site)$/ }));
-    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await drawer.findByText(/^(现场测试|現場測試|Tested on site)$/);
+    const [input] = screen
+      .getByRole('dialog', { name: /^(登记维保：|登記保養：|Note upkeep of )/ })
+      .querySelectorAll<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File([onePixel], '复测.png', { type: 'image/png' }));
+    await form.findByText(/复测\.png/);
+    await userEvent.click(await form.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: /^(登记维保：|登記保養：|Note upkeep of )/ })).toBeNull(),
+    );
+    await userEvent.click(await drawer.findByText(/^(现场测试|現場測試|Tested on site)$/));
+    const entry = within(await screen.findByRole('dialog', { name: /^(现场测试，|現場測試，|Tested on site on )/ }));
+    await expect(await entry.findByRole('img', { name: /^(第 1 张照片|第 1 張照片|Photo 1)$/ })).toBeVisible();
+    await userEvent.click(entry.getByRole('button', { name: /^(删除第 1 张照片|刪除第 1 張照片|Remove photo 1)$/ }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: /^(删除|刪除|Remove)$/ }));
+    await entry.findByText(/^(没有照片|沒有照片|No photos)$/);
   },
 };
 

@@ -6,11 +6,14 @@ import {
   upkeepForm,
   type UpkeepKind,
   upkeepKinds,
+  upkeepPhotoBytesMax,
+  upkeepPhotosMax,
   upkeepRemarkChars,
 } from '@fireline/domain/device';
 import { dayAt } from '@fireline/domain/lib';
 import { DateField } from '@fireline/ui/DateField';
-import { useFormField } from '@fireline/ui/Form';
+import { type FormSchema, useFormField } from '@fireline/ui/Form';
+import { ImagePicker } from '@fireline/ui/ImagePicker';
 import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useNow, useWords } from '@fireline/ui/lib';
@@ -18,9 +21,30 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import type { HeldImages } from '../../lib/images/useHeldImages.ts';
+import { useImageUpload } from '../../lib/images/useImageUpload.ts';
 import { upkeepWords } from './words.ts';
 
 const problemWords = [deviceUpkeepWords];
+const photoFields = ['photos'] as const;
+const noFiles: readonly File[] = [];
+
+/** What was entered, the photos still to be sent. */
+type UpkeepEntered = Omit<FormValue<typeof upkeepForm>, 'photos'> & HeldImages<'photos'>;
+
+/** The domain's form of an entry. Photos are judged by their number here; the gateway names them when they have come. */
+const upkeepSchema: FormSchema<UpkeepEntered> = {
+  '~standard': {
+    validate: (input) => {
+      const { photos = noFiles, ...values } = input as Readonly<Record<string, unknown>> &
+        Partial<HeldImages<'photos'>>;
+      const result = upkeepForm.check({ ...values, photos: photos.map(({ name }) => name) });
+      return result.ok
+        ? { value: { ...result.value, photos } }
+        : { issues: result.problems.map((problem) => ({ message: problem.code, ...problem })) };
+    },
+  },
+};
 
 function Fields({ deviceType }: { readonly deviceType: DeviceType }) {
   const t = useWords(upkeepWords, deviceUpkeepWords);
@@ -29,6 +53,7 @@ function Fields({ deviceType }: { readonly deviceType: DeviceType }) {
   const kind = useFormField<UpkeepKind | null>('kind', { label: t('upkeep.kind'), initial: null });
   const doneDay = useFormField<string | null>('doneDay', { label: t('upkeep.doneDay'), initial: today });
   const remark = useFormField('remark', { label: t('upkeep.remark'), initial: '' });
+  const { name: _name, ...photos } = useFormField('photos', { label: t('upkeep.photos'), initial: noFiles });
   return (
     <>
       <Select<UpkeepKind>
@@ -39,7 +64,8 @@ function Fields({ deviceType }: { readonly deviceType: DeviceType }) {
         required
       />
       <DateField {...doneDay} required />
-      <TextArea {...remark} maxCount={upkeepRemarkChars.max} isOptional />
+      <TextArea {...remark} countMax={upkeepRemarkChars.max} isOptional />
+      <ImagePicker {...photos} countMax={upkeepPhotosMax} bytesMax={upkeepPhotoBytesMax} isOptional />
     </>
   );
 }
@@ -54,8 +80,10 @@ export interface UpkeepFormProps {
 export function UpkeepForm({ device: { deviceId, name, deviceType }, onClose, onSaved }: UpkeepFormProps) {
   const t = useWords(upkeepWords);
   const draft = useDraft<Entered>(`device.${deviceId}.upkeep`);
-  const submit = useFormSend<FormValue<typeof upkeepForm>, Upkeep>({
-    send: (entered, client) => client.send(deviceCalls.recordUpkeep, { deviceId, ...entered }),
+  const upload = useImageUpload(deviceCalls.uploadUpkeepImage, photoFields);
+  const submit = useFormSend<UpkeepEntered, Upkeep>({
+    send: async (entered, client) =>
+      client.send(deviceCalls.recordUpkeep, { deviceId, ...entered, ...(await upload(entered)) }),
     saved: () => t('upkeep.saved', { name }),
     draft,
     onSaved,
@@ -66,7 +94,7 @@ export function UpkeepForm({ device: { deviceId, name, deviceType }, onClose, on
       submitLabel={t('upkeep.save')}
       onClose={onClose}
       draft={draft}
-      schema={upkeepForm}
+      schema={upkeepSchema}
       words={problemWords}
       onSubmit={submit}
     >

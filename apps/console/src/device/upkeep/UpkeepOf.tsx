@@ -8,12 +8,16 @@ import { useMemo, useState } from 'react';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
+import { UpkeepDrawer } from './UpkeepDrawer.tsx';
 import { UpkeepForm, type UpkeepFormProps } from './UpkeepForm.tsx';
 import { upkeepWords } from './words.ts';
 
 type Keys = keyof typeof upkeepWords | keyof typeof deviceUpkeepWords;
 
-const columnsOf = (t: Translate<Keys>, { date }: Pick<Format, 'date'>): readonly Column<Upkeep>[] => [
+const columnsOf = (
+  t: Translate<Keys>,
+  { date, number }: Pick<Format, 'date' | 'number'>,
+): readonly Column<Upkeep>[] => [
   {
     id: 'doneDay',
     header: t('upkeep.doneDay'),
@@ -24,6 +28,12 @@ const columnsOf = (t: Translate<Keys>, { date }: Pick<Format, 'date'>): readonly
   },
   { id: 'kind', header: t('upkeep.kind'), width: 140, cell: ({ kind }) => t(`device.upkeep.kind.${kind}`) },
   { id: 'by', header: t('upkeep.by'), width: 130, cell: ({ by }) => by },
+  {
+    id: 'photos',
+    header: t('upkeep.photos'),
+    width: 80,
+    cell: ({ photos }) => (photos.length === 0 ? '' : number(photos.length)),
+  },
   { id: 'remark', header: t('upkeep.remark'), width: 240, cell: ({ remark }) => remark },
 ];
 
@@ -35,6 +45,7 @@ export function UpkeepOf({ device }: { readonly device: Device | UpkeepFormProps
   const [isOpen, setOpen] = useState(false);
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
   const { refetch } = useCall(deviceCalls.upkeeps, { deviceId: device.deviceId, pageNo: 1, pageSize: 10 });
+  const [shown, show] = useState<Upkeep>();
   const close = (): void => setOpen(false);
   return (
     <Stack>
@@ -49,8 +60,10 @@ export function UpkeepOf({ device }: { readonly device: Device | UpkeepFormProps
         of={{ deviceId: device.deviceId }}
         columns={columns}
         getRowId={({ upkeepId }) => upkeepId}
+        onOpen={show}
         empty={{ title: t('upkeep.none') }}
       />
+      {shown && <UpkeepDrawer upkeep={shown} onClose={() => show(undefined)} onChanged={show} />}
       {isOpen && (
         <UpkeepForm
           device={device}

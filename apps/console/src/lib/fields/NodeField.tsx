@@ -4,6 +4,7 @@ import { useFormField } from '@fireline/ui/Form';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
 import { useNodeChoices } from '../list/useNodeFilter.ts';
+import { useFoundNone } from './useFoundNone.ts';
 import { fieldWords } from './words.ts';
 
 const noId: string | null = null;
@@ -26,14 +27,13 @@ export function NodeField({ kind, name = `${kind}Id`, label, known, required = f
   const t = useWords(fieldWords);
   const { name: _name, ...field } = useFormField(name, { label: label ?? t(`field.${kind}`), initial: noId });
   const [options] = useState(() => (known ? [{ value: String(known.id), label: known.name }] : []));
-  const load = useNodeChoices(kind);
+  const found = useFoundNone(kind, useNodeChoices(kind));
   return (
     <ComboBox
       {...field}
       {...rest}
+      {...found}
       options={options}
-      load={load}
-      messages={{ loading: t('field.searching'), empty: t('field.none') }}
       {...(required ? { required } : { isClearable: true, isOptional: true })}
     />
   );

@@ -12,4 +12,14 @@ export const fieldWords = defineWords({
   'field.phones': { cn: '联系电话', hk: '聯絡電話', en: 'Phone numbers' },
   'field.searching': { cn: '正在查找…', hk: '搜尋中…', en: 'Searching…' },
   'field.none': { cn: '没有找到', hk: '找不到', en: 'Nothing found' },
+  'field.first': {
+    cn: '还没有可选的。请先在“{page}”中新建。',
+    hk: '尚未有可選的項目。請先在「{page}」中新增。',
+    en: 'There is none yet. Create one under “{page}” first.',
+  },
+  'field.firstAsk': {
+    cn: '还没有可选的。请联系管理员先新建。',
+    hk: '尚未有可選的項目。請聯絡管理員先新增。',
+    en: 'There is none yet. Ask an administrator to create one first.',
+  },
 });

@@ -22,7 +22,7 @@ export function DraftForm<Value>({ draft, secrets = none, children, ...form }: D
     if (restored) keep(restored.value);
   }, [restored, keep]);
   const tell = useCallback(
-    ({ values }: { readonly values: Entered | undefined }) =>
+    ({ enteredValues: values }: { readonly enteredValues: Entered | undefined }) =>
       keep(values && Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))),
     [keep, secrets],
   );

@@ -53,8 +53,8 @@ export function useListQuery<Send>({ filters = [], sorts, sort = '', fixed }: Li
  * @spec SHL-23 SHL-24
  * @example const list = useList(roleCalls.list, { filters: [{ key: 'search', label: t('role.search') }] });
  */
-export function useList<Send extends Paged, Row>(
-  call: Call<Send, RowsPage<Row>>,
+export function useList<Send extends Paged, Page extends RowsPage<unknown>>(
+  call: Call<Send, Page>,
   { isPolling = true, isEnabled = true, ...spec }: ListSpec<Send> = {},
 ) {
   const { url, query, ordered, filters } = useListQuery<Send>(spec);
@@ -63,6 +63,6 @@ export function useList<Send extends Paged, Row>(
     isPolling,
     isEnabled,
   });
-  const loadRows = useAllRows(call, query);
+  const loadRows = useAllRows<Send, Page['rows'][number]>(call, query);
   return { url, query, page, loadRows, ordered, filters };
 }

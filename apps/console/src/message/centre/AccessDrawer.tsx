@@ -5,6 +5,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { apiBase } from '../../shell/client.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { Stack, Tools } from '../Message.styles.ts';
 import { sendingWords } from '../sending/words.ts';
@@ -35,6 +36,10 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
     signature,
     shownNumber,
     url,
+    sender,
+    templateCode,
+    checkCode,
+    receiptPath,
     position,
     sentDay,
     failedDay,
@@ -69,6 +74,23 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
             ...(signature ? [{ term: t('access.signature'), detail: signature }] : []),
             ...(shownNumber ? [{ term: t('access.shownNumber'), detail: shownNumber }] : []),
             ...(url ? [{ term: t('access.url'), detail: url }] : []),
+            ...(sender ? [{ term: t('access.sender'), detail: sender }] : []),
+            ...(templateCode ? [{ term: t('access.templateCode'), detail: templateCode }] : []),
+            ...(checkCode ? [{ term: t('access.checkCode'), detail: checkCode }] : []),
+            ...(receiptPath
+              ? [
+                  {
+                    term: t('access.receiptUrl'),
+                    detail: (
+                      <>
+                        <code>{new URL(`${apiBase}${receiptPath}`, document.baseURI).href}</code>
+                        <br />
+                        <small>{t('access.receiptUrl.what')}</small>
+                      </>
+                    ),
+                  },
+                ]
+              : []),
             { term: t('access.position'), detail: number(position) },
             { term: t('access.day'), detail: t('access.dayOf', { sent: number(sentDay), failed: number(failedDay) }) },
             { term: t('access.waiting'), detail: number(waiting) },

@@ -4,13 +4,16 @@ import {
   accessForm,
   accessPosition,
   accessUrlChars,
+  aliyunEndpoint,
   type CarriedChannel,
+  carrierCodeChars,
   type CarrierName,
-  carriers,
+  carriersOf,
   messageSendingWords,
   messageWords,
   smsSignatureChars,
 } from '@fireline/domain/message';
+import { emailChars } from '@fireline/domain/session';
 import { useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
 import { PasswordField } from '@fireline/ui/PasswordField';
@@ -36,6 +39,37 @@ export interface AccessFormProps {
   readonly onSaved: () => void;
 }
 
+/** What the carrier of the form asks for. */
+function CarrierFields({ carrier }: { readonly carrier: CarrierName }) {
+  const t = useWords(sendingWords);
+  const isMail = carrier === 'smtp';
+  const isAliyun = carrier === 'aliyun';
+  const url = useFormField('url', { label: t(isMail ? 'access.url.smtp' : 'access.url'), initial: '' });
+  const sender = useFormField('sender', { label: t('access.sender'), initial: '' });
+  const secretLabel = isMail ? 'access.secret.smtp' : isAliyun ? 'access.secret.aliyun' : 'access.secret';
+  const secret = useFormField('secret', { label: t(secretLabel), initial: '' });
+  const templateCode = useFormField('templateCode', { label: t('access.templateCode'), initial: '' });
+  const checkCode = useFormField('checkCode', { label: t('access.checkCode'), initial: '' });
+  const address = isMail
+    ? { description: t('access.url.smtp.what') }
+    : isAliyun
+      ? { description: t('access.url.aliyun.what', { address: aliyunEndpoint }) }
+      : {};
+  return (
+    <>
+      <TextField {...url} {...address} countMax={accessUrlChars.max} inputMode="url" required={!isAliyun} />
+      <PasswordField {...secret} description={t('access.secret.what')} autoComplete="new-password" />
+      {isMail && <TextField {...sender} countMax={emailChars.max} inputMode="email" required />}
+      {isAliyun && (
+        <>
+          <TextField {...templateCode} description={t('access.templateCode.what')} countMax={carrierCodeChars.max} />
+          <TextField {...checkCode} description={t('access.checkCode.what')} countMax={carrierCodeChars.max} />
+        </>
+      )}
+    </>
+  );
+}
+
 function Fields({ channels, isNew }: { readonly channels: readonly CarriedChannel[]; readonly isNew: boolean }) {
   const t = useWords(sendingWords, messageWords, messageSendingWords);
   const channel = useFormField<string | null>('channel', {
@@ -43,12 +77,13 @@ function Fields({ channels, isNew }: { readonly channels: readonly CarriedChanne
     initial: channels[0] ?? 'sms',
   });
   const carrier = useFormField<string | null>('carrier', { label: t('access.carrier'), initial: 'sandbox' });
+  const chosen = (carrier.value ?? 'sandbox') as CarrierName;
+  const accountLabel =
+    chosen === 'smtp' ? 'access.account.smtp' : chosen === 'aliyun' ? 'access.account.aliyun' : 'access.account';
   const name = useFormField('name', { label: t('sending.name'), initial: '' });
-  const account = useFormField('account', { label: t('access.account'), initial: '' });
+  const account = useFormField('account', { label: t(accountLabel), initial: '' });
   const signature = useFormField('signature', { label: t('access.signature'), initial: '' });
   const shownNumber = useFormField('shownNumber', { label: t('access.shownNumber'), initial: '' });
-  const url = useFormField('url', { label: t('access.url'), initial: '' });
-  const secret = useFormField('secret', { label: t('access.secret'), initial: '' });
   const position = useFormField<number | null>('position', { label: t('access.position'), initial: 1 });
   const { value: isEnabled, ...enabled } = useFormField('isEnabled', { label: t('access.isEnabled'), initial: true });
   return (
@@ -60,25 +95,20 @@ function Fields({ channels, isNew }: { readonly channels: readonly CarriedChanne
           required
         />
       )}
-      <TextField {...name} maxCount={accessChars.max} required />
+      <TextField {...name} countMax={accessChars.max} required />
       <Select
         {...carrier}
         description={t('access.carrier.what')}
-        options={carriers.map((value: CarrierName) => ({
+        options={carriersOf((channel.value ?? 'sms') as CarriedChannel).map((value) => ({
           value: value as string,
           label: t(`message.carrier.${value}`),
         }))}
         required
       />
-      <TextField {...account} maxCount={accessChars.max} required />
-      {channel.value === 'sms' && <TextField {...signature} maxCount={smsSignatureChars.max} required />}
+      <TextField {...account} countMax={accessChars.max} required />
+      {channel.value === 'sms' && <TextField {...signature} countMax={smsSignatureChars.max} required />}
       {channel.value === 'voice' && <TextField {...shownNumber} inputMode="numeric" required />}
-      {carrier.value === 'webhook' && (
-        <>
-          <TextField {...url} maxCount={accessUrlChars.max} inputMode="url" required />
-          <PasswordField {...secret} description={t('access.secret.what')} autoComplete="new-password" />
-        </>
-      )}
+      {chosen !== 'sandbox' && <CarrierFields carrier={chosen} />}
       <NumberField
         {...position}
         description={t('access.position.what')}

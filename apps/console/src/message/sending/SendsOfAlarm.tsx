@@ -1,6 +1,6 @@
 import { messageCalls, type SendRecord } from '@fireline/api/message';
 import { useCall } from '@fireline/api/react';
-import { messageSendingWords, messageWords } from '@fireline/domain/message';
+import { isUnsent, messageSendingWords, messageWords } from '@fireline/domain/message';
 import { Card } from '@fireline/ui/Card';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -9,9 +9,10 @@ import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { outcomeOf } from './outcome.ts';
 import { SendDrawer } from './SendDrawer.tsx';
+import { Unreached } from './Unreached.tsx';
 import { sendingWords } from './words.ts';
 
-/** On the page of an alarm: whom it was sent to, which way, what became of it, and why something was not sent. @spec ALM-11 ALM-09 */
+/** On the page of an alarm: whom it was sent to, which way, what became of it, and why something was not sent; loudly, where a level 1 does not go. @spec ALM-11 ALM-09 */
 export function SendsOfAlarm({ alarmId }: { readonly alarmId: number }) {
   const t = useWords(sendingWords, messageWords, messageSendingWords);
   const format = useFormat();
@@ -19,6 +20,7 @@ export function SendsOfAlarm({ alarmId }: { readonly alarmId: number }) {
   const call = useCall(messageCalls.alarmSends, { alarmId }, { isPolling: true });
   const [openId, setOpenId] = useState<number>();
   const rows = call.data?.rows ?? [];
+  const unsent = rows.filter(isUnsent);
   const open = rows.find(({ recordId }) => recordId === openId);
   const columns = useMemo(
     (): readonly Column<SendRecord>[] => [
@@ -47,6 +49,7 @@ export function SendsOfAlarm({ alarmId }: { readonly alarmId: number }) {
   );
   return (
     <Card title={t('sends.ofAlarm')} headingLevel={2}>
+      {unsent.length > 0 && <Unreached unsent={unsent} />}
       <DataTable
         label={t('sends.ofAlarm')}
         rows={rows}

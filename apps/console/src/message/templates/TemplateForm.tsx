@@ -1,5 +1,6 @@
 import { messageCalls, type MessageTemplate } from '@fireline/api/message';
 import {
+  carrierCodeChars,
   channels,
   contentChars,
   type MessageGroup,
@@ -32,13 +33,14 @@ function Fields() {
   const type = useFormField<string | null>('type', { label: t('template.type'), initial: 'sms' });
   const group = useFormField<string | null>('group', { label: t('template.group'), initial: 'alarm' });
   const content = useFormField('content', { label: t('template.content'), initial: '' });
+  const code = useFormField('carrierCode', { label: t('template.carrierCode'), initial: '' });
   const { value: isPublic, ...open } = useFormField('isPublic', { label: t('template.isPublic'), initial: false });
   const allowed = messageGroups[(group.value ?? 'alarm') as MessageGroup];
   const names = allowed.map((one) => `{${one}} ${t(`message.placeholder.${one}`)}`).join(' · ');
   const { units, segments } = smsSize(content.value);
   return (
     <>
-      <TextField {...name} maxCount={templateNameChars.max} required />
+      <TextField {...name} countMax={templateNameChars.max} required />
       <Select
         {...type}
         options={channels.map((value) => ({ value: value as string, label: t(`message.channel.${value}`) }))}
@@ -49,9 +51,12 @@ function Fields() {
         options={messageGroupNames.map((value) => ({ value: value as string, label: t(`message.group.${value}`) }))}
         required
       />
-      <TextArea {...content} description={t('template.placeholders', { names })} maxCount={contentChars.max} required />
+      <TextArea {...content} description={t('template.placeholders', { names })} countMax={contentChars.max} required />
       {type.value === 'sms' && (
-        <small>{t('template.size', { units: number(units), segments: number(segments) })}</small>
+        <>
+          <small>{t('template.size', { units: number(units), segments: number(segments) })}</small>
+          <TextField {...code} description={t('template.carrierCode.what')} countMax={carrierCodeChars.max} />
+        </>
       )}
       <Switch {...open} checked={isPublic} description={t('template.isPublic.what')} />
     </>

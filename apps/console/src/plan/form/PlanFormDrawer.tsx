@@ -66,12 +66,12 @@ function Fields({ plan }: Pick<PlanFormDrawerProps, 'plan'>) {
     <>
       <TextField
         {...useFormField('name', { label: t('plan.form.name'), initial: '' })}
-        maxCount={planNameChars.max}
+        countMax={planNameChars.max}
         required
       />
       <TextArea
         {...useFormField('description', { label: t('plan.form.description'), initial: '' })}
-        maxCount={planDescriptionChars.max}
+        countMax={planDescriptionChars.max}
         isOptional
       />
       <PlanFormBinding plan={plan} />

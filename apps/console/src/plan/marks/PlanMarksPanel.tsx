@@ -69,7 +69,7 @@ export function PlanMarksPanel({ edit, selectedId, onSelect, placing, onPlacing 
                 isLabelHidden
                 placeholder={kindName}
                 value={name}
-                {...(resourceId === selectedId ? { maxCount: planNameChars.max } : {})}
+                {...(resourceId === selectedId ? { countMax: planNameChars.max } : {})}
                 {...(edit.lost.has(resourceId) ? { description: t('plan.marks.lost') } : {})}
                 onFocus={() => onSelect(resourceId)}
                 onChange={({ value }) => edit.rename(resourceId, value)}

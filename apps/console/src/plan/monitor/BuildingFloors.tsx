@@ -50,7 +50,7 @@ export function BuildingFloors({ plan, floor, isLocked, onLockChange, onShow }: 
       orientation={isNarrow ? 'row' : 'column'}
       isLocked={isLocked}
       onLockChange={onLockChange}
-      onChange={(change) =>
+      onFloorChange={(change) =>
         onShow({
           floor: change.floor,
           layerId: stack.plans.find((one) => one.floor === change.floor)?.layerId,

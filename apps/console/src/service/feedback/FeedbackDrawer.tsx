@@ -21,7 +21,7 @@ function ReplyField() {
   return (
     <TextArea
       {...useFormField('reply', { label: t('feedback.reply'), initial: '' })}
-      maxCount={feedbackChars.max}
+      countMax={feedbackChars.max}
       required
     />
   );

@@ -67,15 +67,15 @@ function Fields() {
       />
       <TextArea
         {...useFormField('content', { label: t('feedback.content'), initial: '' })}
-        maxCount={feedbackChars.max}
+        countMax={feedbackChars.max}
         required
       />
       <TextField {...useFormField('phone', { label: t('feedback.phone'), initial: '' })} type="tel" isOptional />
       <TextField {...useFormField('email', { label: t('feedback.email'), initial: '' })} type="email" isOptional />
       <ImagePicker
         {...images}
-        images={value}
-        onChange={({ images: chosen }) => onChange({ value: chosen })}
+        value={value}
+        onChange={onChange}
         countMax={imageCount.max}
         bytesMax={feedbackImageBytesMax}
         isOptional

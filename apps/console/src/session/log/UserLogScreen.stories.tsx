@@ -22,6 +22,7 @@ export const Full: Story = {
     await expect(
       within(canvasElement).getByRole('button', { name: /含变更的日志|連同變更的日誌|with changes/ }),
     ).toBeEnabled();
+    await expect(await within(canvasElement).findByText(/(日志保留|日誌保留|are kept for)/)).toBeVisible();
     await userEvent.click(cells[0] as HTMLElement);
     const drawer = within(await screen.findByRole('dialog', { name: /platform/ }));
     await expect(drawer.getByText(/^(成功|Success)$/)).toBeVisible();

@@ -1,11 +1,12 @@
 import type { SendOf } from '@fireline/api/lib';
 import { type UserLogEntry, sessionCalls } from '@fireline/api/session';
+import { dayMs, minuteMs } from '@fireline/domain/lib';
 import { sessionLogWords, userLogActions, userLogAreas, userLogResults } from '@fireline/domain/session';
 import { routeWords } from '@fireline/domain/shell';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Button } from '@fireline/ui/Button';
 import { Drawer } from '@fireline/ui/Drawer';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
@@ -42,6 +43,15 @@ function ExportLog({ query }: { readonly query: SendOf<typeof sessionCalls.expor
       {t('log.export')}
     </Button>
   );
+}
+
+/** How far back the log goes. */
+function Kept({ days }: { readonly days: number | null }) {
+  const t = useWords(logScreenWords);
+  const { date, number } = useFormat();
+  const now = useNow(minuteMs);
+  if (days === null) return <small>{t('log.keptForever')}</small>;
+  return <small>{t('log.kept', { days: number(days), day: date(now - days * dayMs) })}</small>;
 }
 
 /** Who did what, when, from where, and what changed; the newest first. @spec SES-10 SES-06 */
@@ -84,6 +94,7 @@ export function UserLogScreen() {
       columns={columns}
       getRowId={({ logId }) => logId}
       tools={may(sessionCalls.exportUserLog) && <ExportLog query={list.query} />}
+      actions={list.page.data && <Kept days={list.page.data.keptDays} />}
       empty={{ title: t('log.empty') }}
       onOpen={({ logId }) => row.open(logId)}
     >

@@ -8,7 +8,6 @@ import {
   sessionWords,
 } from '@fireline/domain/session';
 import { homePath, loginPath, shellWords } from '@fireline/domain/shell';
-import { Checkbox } from '@fireline/ui/Checkbox';
 import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
 import { Link } from '@fireline/ui/Link';
 import { PasswordField } from '@fireline/ui/PasswordField';
@@ -16,16 +15,17 @@ import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useSearch } from 'wouter/use-browser-location';
-import { useProductName } from '../../lib/brand.ts';
 import { client } from '../../shell/client.ts';
 import { reportDefect, useFailureText } from '../../lib/page/failure.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import { Card, Heading, Page, Product } from '../LoginScreen.styles.ts';
+import { Card, Heading, Page } from '../LoginScreen.styles.ts';
+import { ProductName } from '../ProductName.tsx';
 import { NumberFields } from '../codes/NumberFields.tsx';
 import { registerWords } from '../codes/words.ts';
 import { enter } from '../enter.ts';
 import { Fields, Part } from '../setup/SetupScreen.styles.ts';
 import { setupWords } from '../setup/words.ts';
+import { Terms } from './Terms.tsx';
 
 type Entered = Extract<ReturnType<typeof registrationForm.check>, { readonly ok: true }>['value'];
 const words = [sessionWords, sessionUserWords];
@@ -64,10 +64,6 @@ function AccountFields() {
 
 function PersonFields({ rentId }: { readonly rentId: string }) {
   const t = useWords(registerWords, setupWords);
-  const { value: isAgreed, ...agreed } = useFormField('isAgreed', {
-    label: t('session.register.terms'),
-    initial: false,
-  });
   return (
     <Fields>
       <Part>{t('session.register.person')}</Part>
@@ -82,7 +78,7 @@ function PersonFields({ rentId }: { readonly rentId: string }) {
         spellCheck={false}
       />
       <NumberFields purpose="register" rentId={rentId} />
-      <Checkbox {...agreed} checked={isAgreed} />
+      <Terms tenant={rentId} />
     </Fields>
   );
 }
@@ -108,7 +104,7 @@ export function RegisterScreen() {
   return (
     <Page>
       <Card>
-        <Product>{useProductName()}</Product>
+        <ProductName />
         <Heading>{t('session.register.title')}</Heading>
         <Form schema={registrationForm} words={words} onSubmit={({ value }) => submit(value)}>
           <AccountFields />

@@ -3,6 +3,7 @@ import { useApi, useCall } from '@fireline/api/react';
 import { roleCalls } from '@fireline/api/role';
 import { type Role, permissionWords, roleWords } from '@fireline/domain/role';
 import {
+  type AccountNode,
   accountChangeForm,
   administeredBy,
   newAccountForm,
@@ -19,6 +20,7 @@ import { Select } from '@fireline/ui/Select';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { useFoundNone } from '../../lib/fields/useFoundNone.ts';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
@@ -38,7 +40,7 @@ function PersonFields() {
     <>
       <TextField
         {...useFormField('realName', { label: t('users.realName'), initial: '' })}
-        maxCount={realNameChars.max}
+        countMax={realNameChars.max}
         required
       />
       <TextField
@@ -51,8 +53,14 @@ function PersonFields() {
   );
 }
 
+interface NodeProps {
+  readonly kind: Role;
+  readonly node: AccountNode;
+  readonly now?: string;
+}
+
 /** What the account is bound to, found by text within the reader's own scope; one that exists stays bound without a choice. */
-function NodeField({ kind, now }: { readonly kind: Role; readonly now?: string }) {
+function NodeField({ kind, node, now }: NodeProps) {
   const t = useWords(userScreenWords);
   const { client } = useApi();
   const { name: _name, ...field } = useFormField('nodeId', { label: t('users.node'), initial: none });
@@ -63,9 +71,8 @@ function NodeField({ kind, now }: { readonly kind: Role; readonly now?: string }
   return (
     <ComboBox
       {...field}
+      {...useFoundNone(node, load)}
       options={[]}
-      load={load}
-      messages={{ loading: t('users.node.searching'), empty: t('users.node.none') }}
       {...(now === undefined
         ? { required: true }
         : { description: t('users.node.kept', { name: now || t('users.node.nothing') }), isOptional: true })}
@@ -96,17 +103,18 @@ function NewFields() {
   const kinds = account ? administeredBy(account) : [];
   const { name: _name, ...kind } = useFormField('role', { label: t('users.kind'), initial: none });
   const chosen = kinds.find((one) => one === kind.value);
+  const node = chosen && nodeOfKind[chosen];
   return (
     <>
       <TextField
         {...useFormField('username', { label: t('users.username'), initial: '' })}
-        maxCount={usernameChars.max}
+        countMax={usernameChars.max}
         autoComplete="off"
         required
       />
       <PersonFields />
       <Select {...kind} required options={kinds.map((value) => ({ value, label: t(`role.name.${value}`) }))} />
-      {chosen && nodeOfKind[chosen] && <NodeField key={chosen} kind={chosen} />}
+      {node && <NodeField key={node} kind={chosen} node={node} />}
       {chosen && <RoleField key={`role-${chosen}`} kind={chosen} />}
     </>
   );
@@ -160,6 +168,7 @@ export function ChangedUser({ user, onClose, onSaved }: ChangedUserProps) {
   const t = useWords(userScreenWords);
   const draft = useDraft<Entered>(userDraft(user.userId));
   const { userId, username, realName, mobile, role, nodeName } = user;
+  const node = nodeOfKind[role];
   const submit = useFormSend<FormValue<typeof accountChangeForm>, unknown>({
     send: (value, client) =>
       client.send(sessionCalls.changeUser, {
@@ -184,7 +193,7 @@ export function ChangedUser({ user, onClose, onSaved }: ChangedUserProps) {
       onSubmit={submit}
     >
       <PersonFields />
-      {nodeOfKind[role] && <NodeField kind={role} now={nodeName} />}
+      {node && <NodeField kind={role} node={node} now={nodeName} />}
     </FormDrawer>
   );
 }

@@ -1,4 +1,5 @@
 import { type MadeUpPassword, sessionCalls } from '@fireline/api/session';
+import { siteCalls } from '@fireline/api/site';
 import { roleWords } from '@fireline/domain/role';
 import { accountIdleDays, accountUses, administeredBy, sessionUserWords } from '@fireline/domain/session';
 import { routeWords } from '@fireline/domain/shell';
@@ -7,6 +8,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOrgFilters } from '../../lib/list/useNodeFilter.ts';
@@ -71,7 +73,8 @@ function useUsers() {
 export function UserListScreen() {
   const t = useWords(userScreenWords, roleWords, sessionUserWords, routeWords);
   const format = useFormat();
-  const mayCreate = useMay()(sessionCalls.createUser);
+  const may = useMay();
+  const mayCreate = may(sessionCalls.createUser);
   const isInterrupted = useInterrupted(userDraft(undefined));
   const [isCreating, setCreating] = useState(mayCreate && isInterrupted);
   const [act, setAct] = useState<UserAct>();
@@ -97,7 +100,12 @@ export function UserListScreen() {
       rowName={({ username }) => username}
       empty={{ title: t('users.empty'), ...(create ? { action: create } : {}) }}
       onOpen={({ userId }) => row.open(userId)}
-      actions={create}
+      actions={
+        <>
+          {may(siteCalls.importUsers) && <ImportButton kind="user" onBegun={reload} />}
+          {create}
+        </>
+      }
     >
       {user && !act && <UserDrawer user={user} onAct={setAct} onClose={row.close} />}
       {user && act && (

@@ -1,5 +1,5 @@
 import type { Guide } from '@fireline/api/shell';
-import { type RouteName, guideSteps, pathTo, routeWords } from '@fireline/domain/shell';
+import { type GuideStep, type RouteName, guideSteps, pathTo, routeWords } from '@fireline/domain/shell';
 import { EmptyState } from '@fireline/ui/EmptyState';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
@@ -8,8 +8,8 @@ import { Lines } from './Guide.styles.ts';
 import { type GuideTaskName, guideTasks } from './tasks.ts';
 import { guideWords } from './words.ts';
 
-/** A page without parameters. */
-const addressOf = (page: RouteName): string => pathTo(page as 'main');
+/** A page without parameters, and the part of it that is opened. */
+const addressOf = (page: RouteName, query?: string): string => `${pathTo(page as 'main')}${query ? `?${query}` : ''}`;
 
 interface StepLinesProps {
   readonly steps: Guide['steps'];
@@ -23,9 +23,9 @@ export function StepLines({ steps, progress, empty }: StepLinesProps) {
   return (
     <>
       <p style={{ marginBlock: '0 12px' }}>{progress}</p>
-      <Lines>
+      <Lines as="ol">
         {steps.map(({ name, isDone }) => {
-          const { page } = guideSteps[name];
+          const { page, query }: GuideStep = guideSteps[name];
           return (
             <li key={name} data-done={isDone || undefined}>
               {isDone ? (
@@ -37,7 +37,7 @@ export function StepLines({ steps, progress, empty }: StepLinesProps) {
                 {t(`guide.step.${name}`)}
                 <small>{t(`guide.why.${name}`)}</small>
               </span>
-              <Link href={addressOf(page)}>{t(`shell.route.${page}`)}</Link>
+              <Link href={addressOf(page, query)}>{t(`shell.route.${page}`)}</Link>
             </li>
           );
         })}

@@ -29,16 +29,24 @@ const file = new File(
 );
 
 export const Full: Story = {
-  name: 'Full: a file is imported, the row that failed is read with its reason [DEV-26] [SIT-04] [SHL-11]',
+  name: 'Full: a file is checked and imported, the row that failed is read with its reason [DEV-26] [SIT-04] [SHL-11]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
       await canvas.findByRole('button', { name: /^(导入九小场所|匯入九小場所|Import small places)$/ }),
     );
     const drawer = await screen.findByRole('dialog');
-    const input = drawer.querySelector('input[type=file]') as HTMLInputElement;
+    const steps = within(drawer);
+    const input = await waitFor(() => {
+      const found = drawer.querySelector('input[type=file]');
+      if (!(found instanceof HTMLInputElement)) throw new Error('there is no field for the file yet');
+      return found;
+    });
     await userEvent.upload(input, file);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await steps.findByRole('button', { name: /^(检查|檢查|Check)$/ }));
+    // everything that is wrong is shown before anything is written
+    await expect(await steps.findByText(/(共 2 行，1 行|2 rows, 1 with)/)).toBeVisible();
+    await userEvent.click(steps.getByRole('button', { name: /^(导入 2 行|匯入 2 行|Import 2 rows)$/ }));
     const name = await canvas.findByText('small-places.csv');
     await waitFor(() => expect(canvas.getAllByText(/^(已完成|Finished)$/).length).toBeGreaterThan(0));
     await userEvent.click(name);

@@ -1,31 +1,34 @@
-import { siteCalls } from '@fireline/api/site';
+import { deviceCalls } from '@fireline/api/device';
+import { useTopic } from '@fireline/api/react';
+import { importTopic, siteCalls } from '@fireline/api/site';
 import { deviceImportWords, importStates } from '@fireline/domain/device';
 import { routeWords } from '@fireline/domain/shell';
 import { type ImportKind, importKinds } from '@fireline/domain/site';
-import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { ImportButton } from '../../lib/imports/ImportButton.tsx';
+import { importWords } from '../../lib/imports/words.ts';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { deviceCalls } from '@fireline/api/device';
-import { ImportDevices } from './ImportDevices.tsx';
 import { ImportDetail } from './ImportDetail.tsx';
-import { ImportPlaces } from './ImportPlaces.tsx';
 import { importColumns } from './importColumns.tsx';
-import { importWords } from './words.ts';
+import { importRecordWords } from './words.ts';
 
-/** How often progress is asked for while an import runs. */
-const progressMs = 2000;
+/** How often progress is asked for while an import of somebody else runs: one's own is pushed. */
+const progressMs = 5000;
 
-/** What was imported, by whom, and how it ended; one that runs shows how far it is. @spec DEV-26 */
-export function ImportRecordsScreen() {
-  const t = useWords(importWords, deviceImportWords, routeWords);
-  const format = useFormat();
-  const may = useMay();
-  const [importing, setImporting] = useState<ImportKind>();
-  const list = useList(siteCalls.imports, {
+const calls = {
+  place: siteCalls.importPlaces,
+  unit: siteCalls.importUnits,
+  user: siteCalls.importUsers,
+  device: deviceCalls.importDevices,
+} as const satisfies Readonly<Record<ImportKind, unknown>>;
+
+function useImports() {
+  const t = useWords(importWords, importRecordWords, deviceImportWords);
+  return useList(siteCalls.imports, {
     filters: [
       { key: 'search', label: t('imports.search') },
       {
@@ -43,7 +46,17 @@ export function ImportRecordsScreen() {
       { key: 'from', label: t('imports.period'), isPeriod: true },
     ],
   });
+}
+
+/** What was imported of every kind, by whom, and how it ended; one that runs shows how far it is, as it is pushed. @spec DEV-26 */
+export function ImportRecordsScreen() {
+  const t = useWords(importWords, importRecordWords, deviceImportWords, routeWords);
+  const format = useFormat();
+  const may = useMay();
+  const list = useImports();
   const { data, refetch } = list.page;
+  const reload = (): void => void refetch();
+  useTopic(importTopic, { events: reload, reload });
   const isRunning = data?.rows.some(({ state }) => state === 'importing') ?? false;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -62,22 +75,13 @@ export function ImportRecordsScreen() {
       getRowId={({ importId }) => importId}
       empty={{ title: t('imports.empty') }}
       onOpen={({ importId }) => row.open(importId)}
-      actions={
-        <>
-          {may(siteCalls.importPlaces) && <Button onClick={() => setImporting('place')}>{t('imports.places')}</Button>}
-          {may(deviceCalls.importDevices) && (
-            <Button variant="primary" onClick={() => setImporting('device')}>
-              {t('imports.devices')}
-            </Button>
-          )}
-        </>
-      }
+      actions={importKinds
+        .filter((kind) => may(calls[kind]))
+        .map((kind) => (
+          <ImportButton key={kind} kind={kind} onBegun={reload} />
+        ))}
     >
-      {importing === 'place' && <ImportPlaces onClose={() => setImporting(undefined)} onBegun={() => void refetch()} />}
-      {importing === 'device' && (
-        <ImportDevices onClose={() => setImporting(undefined)} onBegun={() => void refetch()} />
-      )}
-      {opened && <ImportDetail record={opened} onClose={row.close} />}
+      {opened && <ImportDetail record={opened} onClose={row.close} onChanged={reload} />}
     </ListPage>
   );
 }

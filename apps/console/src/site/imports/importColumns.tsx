@@ -2,9 +2,10 @@ import type { ImportRecord } from '@fireline/api/site';
 import type { deviceImportWords } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
-import type { importWords } from './words.ts';
+import type { importWords } from '../../lib/imports/words.ts';
+import type { importRecordWords } from './words.ts';
 
-type Keys = keyof typeof importWords | keyof typeof deviceImportWords;
+type Keys = keyof typeof importWords | keyof typeof importRecordWords | keyof typeof deviceImportWords;
 
 const column = (
   id: string,
@@ -23,15 +24,16 @@ export const importColumns = (
 ): readonly Column<ImportRecord>[] => [
   column('fileName', t('imports.file'), 220, ({ fileName }) => fileName),
   column('kind', t('imports.kind'), 120, ({ kind }) => t(`imports.kind.${kind}`)),
-  column('state', t('imports.state'), 190, ({ state, rows, successRows, failureRows }) =>
-    state === 'finished'
+  column('state', t('imports.state'), 190, ({ state, rows, successRows, failureRows, cancelledBy }) => {
+    if (cancelledBy !== null) return t('imports.cancelledBy', { name: cancelledBy });
+    return state === 'finished'
       ? t('device.import.state.finished')
       : t('imports.progress', {
           state: t('device.import.state.importing'),
           done: number(successRows + failureRows),
           rows: number(rows),
-        }),
-  ),
+        });
+  }),
   column('rows', t('imports.rows'), 80, ({ rows }) => number(rows), end),
   column('success', t('imports.success'), 80, ({ successRows }) => number(successRows), end),
   column('failure', t('imports.failure'), 80, ({ failureRows }) => number(failureRows), end),

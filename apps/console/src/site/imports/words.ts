@@ -1,7 +1,7 @@
 import { defineWords } from '@fireline/domain/lib';
 
 /** The page of imports. @spec DEV-26 */
-export const importWords = defineWords({
+export const importRecordWords = defineWords({
   'imports.search': { cn: '文件名或导入人', hk: '檔案名稱或匯入人', en: 'File or person' },
   'imports.state': { cn: '状态', hk: '狀態', en: 'State' },
   'imports.anyState': { cn: '全部状态', hk: '全部狀態', en: 'Any state' },
@@ -9,13 +9,12 @@ export const importWords = defineWords({
   'imports.file': { cn: '文件', hk: '檔案', en: 'File' },
   'imports.kind': { cn: '内容', hk: '內容', en: 'What' },
   'imports.anyKind': { cn: '全部内容', hk: '全部內容', en: 'Anything' },
-  'imports.kind.place': { cn: '九小场所', hk: '九小場所', en: 'Small places' },
-  'imports.kind.device': { cn: '设备', hk: '裝置', en: 'Devices' },
   'imports.progress': {
     cn: '{state}，已处理 {done}/{rows}',
     hk: '{state}，已處理 {done}/{rows}',
     en: '{state}, {done} of {rows}',
   },
+  'imports.cancelledBy': { cn: '{name} 已取消', hk: '{name} 已取消', en: 'Cancelled by {name}' },
   'imports.by': { cn: '导入人', hk: '匯入人', en: 'By' },
   'imports.at': { cn: '开始时间', hk: '開始時間', en: 'Started' },
   'imports.took': { cn: '用时', hk: '用時', en: 'Took' },
@@ -23,31 +22,21 @@ export const importWords = defineWords({
   'imports.success': { cn: '成功', hk: '成功', en: 'Succeeded' },
   'imports.failure': { cn: '失败', hk: '失敗', en: 'Failed' },
   'imports.empty': { cn: '还没有导入记录', hk: '尚未有匯入記錄', en: 'Nothing was imported yet' },
-  'imports.places': { cn: '导入九小场所', hk: '匯入九小場所', en: 'Import small places' },
-  'imports.how': {
-    cn: '只能导入九小场所。在模板中每行填写一个场所，另存为 CSV（UTF-8）后上传。留空的合作商为当前合作商；离开页面不影响导入。',
-    hk: '只可匯入九小場所。在範本中每行填寫一個場所，另存為 CSV（UTF-8）後上載。合作夥伴留空即為目前的合作夥伴；離開頁面不影響匯入。',
-    en: 'Only small places can be imported. Fill one place per row into the template, save it as CSV (UTF-8) and upload it. Without a partner a place goes to the current one. The import goes on when you leave.',
-  },
-  'imports.template': { cn: '下载模板', hk: '下載範本', en: 'Download the template' },
-  'imports.templateName': { cn: '九小场所导入模板', hk: '九小場所匯入範本', en: 'small-places-template' },
-  'imports.choose': { cn: 'CSV 文件', hk: 'CSV 檔案', en: 'CSV file' },
-  'imports.limits': { cn: '最多 {max} 行', hk: '最多 {max} 行', en: 'Up to {max} rows' },
-  'imports.begun': { cn: '已开始导入 {file}', hk: '已開始匯入 {file}', en: 'The import of {file} has begun' },
   'imports.failedRows': { cn: '失败的行', hk: '失敗的行', en: 'Failed rows' },
   'imports.rowNo': { cn: '行号', hk: '行號', en: 'Row' },
-  'imports.reason': { cn: '原因', hk: '原因', en: 'Reason' },
   'imports.noFailures': { cn: '没有失败的行', hk: '沒有失敗的行', en: 'No row failed' },
   'imports.mend': {
-    cn: '可导出失败的行，改正后再次上传；其余的行不会重复导入。',
-    hk: '可匯出失敗的行，更正後再次上載；其餘的行不會重複匯入。',
-    en: 'Export the failed rows, mend them and upload them again; the others are not imported twice.',
+    cn: '下载失败的行，改正后再次导入；其余的行不会重复导入。',
+    hk: '下載失敗的行，更正後再次匯入；其餘的行不會重複匯入。',
+    en: 'Download the failed rows, correct them and import them again; the others are not imported twice.',
   },
-  'imports.devices': { cn: '导入设备', hk: '匯入裝置', en: 'Import devices' },
-  'imports.devices.how': {
-    cn: '在模板中每行填写一台设备，另存为 CSV（UTF-8）后上传。场所可填编号或名称，留空的设备之后再安装；离开页面不影响导入。',
-    hk: '在範本中每行填寫一部裝置，另存為 CSV（UTF-8）後上載。場所可填編號或名稱，留空的裝置可其後再安裝；離開頁面不影響匯入。',
-    en: 'Fill one device per row into the template, save it as CSV (UTF-8) and upload it. A place is given by number or name; a device without one is hung later. The import goes on when you leave.',
+  'imports.failedFile': { cn: '下载失败的行', hk: '下載失敗的行', en: 'Download the failed rows' },
+  'imports.failedName': { cn: '{file}-失败的行', hk: '{file}-失敗的行', en: '{file} failed rows' },
+  'imports.cancel': { cn: '取消导入', hk: '取消匯入', en: 'Cancel the import' },
+  'imports.cancel.ask': {
+    cn: '取消导入 {file}？已导入的 {done} 行保留，其余的行不再导入。',
+    hk: '取消匯入 {file}？已匯入的 {done} 行保留，其餘的行不再匯入。',
+    en: 'Cancel the import of {file}? {done} imported {done|row|rows} {done|stays|stay}, the others are not imported.',
   },
-  'imports.devices.template': { cn: '设备导入模板', hk: '裝置匯入範本', en: 'devices-template' },
+  'imports.cancelled': { cn: '已取消导入 {file}', hk: '已取消匯入 {file}', en: 'The import of {file} is cancelled' },
 });

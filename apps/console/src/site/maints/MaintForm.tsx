@@ -24,17 +24,17 @@ function Fields({ maint }: { readonly maint: Maint | undefined }) {
     <>
       <TextField
         {...useFormField('name', { label: t('maints.name'), initial: '' })}
-        maxCount={maintNameChars.max}
+        countMax={maintNameChars.max}
         required
       />
-      <TextField {...useFormField('contact', text('contact'))} maxCount={maintTextChars.max} required />
+      <TextField {...useFormField('contact', text('contact'))} countMax={maintTextChars.max} required />
       <TextField {...useFormField('phone', { label: t('maints.phone'), initial: '' })} type="tel" required />
-      <TextField {...useFormField('address', text('address'))} maxCount={maintTextChars.max} required />
+      <TextField {...useFormField('address', text('address'))} countMax={maintTextChars.max} required />
       <NodeField kind="partner" known={partner} required />
       <TextField
         {...useFormField('systemTitle', text('systemTitle'))}
         description={t('maints.systemTitle.what')}
-        maxCount={maintTextChars.max}
+        countMax={maintTextChars.max}
         required
       />
     </>

@@ -23,10 +23,10 @@ function Fields({ partner }: { readonly partner: Partner | undefined }) {
   const parent = partner?.parentId ? { id: partner.parentId, name: partner.parentName } : undefined;
   return (
     <>
-      <TextField {...useFormField('name', text('name'))} maxCount={siteNameChars.max} required />
-      <TextField {...useFormField('contact', text('contact'))} maxCount={maintTextChars.max} required />
+      <TextField {...useFormField('name', text('name'))} countMax={siteNameChars.max} required />
+      <TextField {...useFormField('contact', text('contact'))} countMax={maintTextChars.max} required />
       <TextField {...useFormField('phone', text('phone'))} type="tel" required />
-      <TextField {...useFormField('address', text('address'))} maxCount={maintTextChars.max} required />
+      <TextField {...useFormField('address', text('address'))} countMax={maintTextChars.max} required />
       <NodeField
         kind="partner"
         name="parentId"

@@ -11,6 +11,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
+import { AgentParts } from '../embeds/AgentParts.tsx';
 import { type PartnerAct, PartnerDrawer } from './PartnerDrawer.tsx';
 import { PartnerForm, partnerDraft } from './PartnerForm.tsx';
 import { PowersForm } from './PowersForm.tsx';
@@ -112,6 +113,7 @@ export function PartnerListScreen() {
       name="systemAgent"
       title={t('shell.route.systemAgent')}
       hiddenByDefault={hiddenByDefault}
+      lead={<AgentParts current="partners" />}
       list={list}
       columns={columns}
       getRowId={({ partnerId }) => partnerId}

@@ -83,3 +83,53 @@ export const partnerWords = defineWords({
     en: 'This is your own partner; who stands above it changes it.',
   },
 });
+
+/** What the tenant says of itself. */
+export const tenantWords = defineWords({
+  'tenant.title': { cn: '租户', hk: '租戶', en: 'Tenant' },
+  'tenant.name': { cn: '租户名称', hk: '租戶名稱', en: 'Name of the tenant' },
+  'tenant.contact': { cn: '联系人', hk: '聯絡人', en: 'Contact' },
+  'tenant.contactWhat': {
+    cn: '注册后尚未绑定的人会看到联系人和电话',
+    hk: '註冊後尚未綁定的人會看到聯絡人及電話',
+    en: 'Shown to people who registered and are bound to nothing yet',
+  },
+  'tenant.phone': { cn: '电话', hk: '電話', en: 'Phone' },
+  'tenant.open': { cn: '开放注册', hk: '開放註冊', en: 'People may register' },
+  'tenant.openWhat': {
+    cn: '关闭后不再发送注册验证码，已有账号不受影响',
+    hk: '關閉後不再發送註冊驗證碼，現有帳戶不受影響',
+    en: 'Switched off, no codes for registrations are sent; accounts stay as they are',
+  },
+  'tenant.terms': { cn: '注册条款', hk: '註冊條款', en: 'Terms of registration' },
+  'tenant.termsWhat': {
+    cn: '注册时须同意，任何人可查看；空行分段。不填则只用系统自带的说明。',
+    hk: '註冊時須同意，任何人均可查看；以空行分段。留空則只用系統內建的說明。',
+    en: 'What people agree to when they register; anybody can read it. An empty line starts a paragraph. Left empty: the built-in sentence alone.',
+  },
+  'tenant.defaultPartner': { cn: '默认合作商', hk: '預設合作夥伴', en: 'Default partner' },
+  'tenant.defaultPartnerWhat': {
+    cn: '平台新建或导入单位未填合作商时，以及自行注册的账号，归它。不影响已有单位和账号。',
+    hk: '平台新增或匯入單位而未填合作夥伴時，以及自行註冊的帳戶，歸它。不影響現有單位及帳戶。',
+    en: 'Gets units that the platform creates or imports without a partner, and accounts that people register. Units and accounts that are there stay as they are.',
+  },
+  'tenant.logDays': { cn: '操作日志保留', hk: '操作日誌保留', en: 'The user log is kept for' },
+  'tenant.logDaysUnit': { cn: '天', hk: '日', en: 'days' },
+  'tenant.logDaysWhat': {
+    cn: '{min}–{max} 天，更早的记录会被永久删除。不填则一直保留。',
+    hk: '{min}–{max} 日，更早的記錄會被永久刪除。留空則一直保留。',
+    en: '{min} to {max} days; older entries are deleted for good. Left empty: for ever.',
+  },
+  'tenant.edition': { cn: '版本名额', hk: '版本名額', en: 'Edition' },
+  'tenant.editionCount': {
+    cn: '已用 {used} / {max} 台设备',
+    hk: '已用 {used} / {max} 部裝置',
+    en: '{used} of {max} devices used',
+  },
+  'tenant.saved': { cn: '已保存租户资料', hk: '已儲存租戶資料', en: 'Tenant saved' },
+  'tenant.changed': {
+    cn: '{name} 修改于 {time}',
+    hk: '{name} 更改於 {time}',
+    en: 'Changed by {name}, {time}',
+  },
+});

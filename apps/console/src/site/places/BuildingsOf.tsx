@@ -43,7 +43,7 @@ export function BuildingsOf({ placeId }: { readonly placeId: number }) {
       getRowId={({ buildingId }) => buildingId}
       rowLevel={({ alarmLevel }) => alarmLevel ?? undefined}
       onOpen={({ buildingId }) => navigate(pathTo('buildingDetail', { buildingId }))}
-      empty={{ title: t('places.noBuildings') }}
+      empty={{ title: t('places.noBuildings'), hint: t('places.noBuildings.hint') }}
     />
   );
 }

@@ -30,7 +30,7 @@ function Fields() {
     <>
       <TextField
         {...useFormField('name', { label: t('members.name'), initial: '' })}
-        maxCount={personNameChars.max}
+        countMax={personNameChars.max}
         required
       />
       <RadioGroup

@@ -54,7 +54,7 @@ function WhatFields() {
     <>
       <TextField
         {...useFormField('name', { label: t('places.name'), initial: '' })}
-        maxCount={siteNameChars.max}
+        countMax={siteNameChars.max}
         readOnly={isKept('name')}
         required
       />
@@ -81,7 +81,7 @@ function PeopleFields() {
     <>
       <TextField
         {...useFormField('manager', { label: t('places.manager'), initial: '' })}
-        maxCount={personNameChars.max}
+        countMax={personNameChars.max}
         required
       />
       <TextField {...useFormField('phone', { label: t('places.phone'), initial: '' })} type="tel" required />
@@ -101,7 +101,7 @@ function WhereFields({ place }: FieldsProps) {
       <NodeField kind="partner" known={partner} readOnly={isKept('partnerId')} />
       <TextField
         {...useFormField('address', { label: t('places.address'), initial: '' })}
-        maxCount={addressChars.max}
+        countMax={addressChars.max}
         readOnly={isKept('address')}
         required
       />
@@ -123,13 +123,13 @@ function CodeFields() {
     <>
       <TextField
         {...useFormField('number', { label: t('places.number'), initial: '' })}
-        maxCount={placeCodeChars.max}
+        countMax={placeCodeChars.max}
         readOnly={isKept('number')}
         isOptional
       />
       <TextField
         {...useFormField('houseCode', { label: t('places.houseCode'), initial: '' })}
-        maxCount={placeCodeChars.max}
+        countMax={placeCodeChars.max}
         readOnly={isKept('houseCode')}
         isOptional
       />

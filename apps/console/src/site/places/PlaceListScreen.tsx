@@ -3,12 +3,12 @@ import { pathTo, routeWords } from '@fireline/domain/shell';
 import { placeTypeLetters, siteFormWords, siteWords, smallPlaceKinds } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import type { BulkContext } from '@fireline/ui/DataTable';
-import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
@@ -139,7 +139,7 @@ export function PlaceListScreen() {
       onOpen={open}
       actions={
         <>
-          {may(siteCalls.importPlaces) && <Link href={pathTo('importRecords')}>{t('places.import')}</Link>}
+          {may(siteCalls.importPlaces) && <ImportButton kind="place" />}
           {create}
         </>
       }

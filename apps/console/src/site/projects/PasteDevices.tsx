@@ -32,11 +32,13 @@ function Text() {
 
 export interface PasteDevicesProps {
   readonly draft: Draft<Entered>;
+  /** The verb of the button. Default: to add them. */
+  readonly submitLabel?: string;
   readonly onTake: (imeis: readonly string[]) => void;
 }
 
 /** Takes IMEIs as they are pasted; one at fault is named with its place, and nothing is taken until it is mended. @spec SIT-08 DEV-21 */
-export function PasteDevices({ draft, onTake }: PasteDevicesProps) {
+export function PasteDevices({ draft, submitLabel, onTake }: PasteDevicesProps) {
   const t = useWords(projectWords);
   return (
     <DraftForm
@@ -52,7 +54,7 @@ export function PasteDevices({ draft, onTake }: PasteDevicesProps) {
       <Fields>
         <Text />
         <div>
-          <FormSubmit>{t('projects.device.addPasted')}</FormSubmit>
+          <FormSubmit>{submitLabel ?? t('projects.device.addPasted')}</FormSubmit>
         </div>
       </Fields>
     </DraftForm>

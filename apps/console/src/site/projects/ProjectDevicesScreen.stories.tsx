@@ -43,6 +43,9 @@ export const OfUnit: Story = {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('gridcell');
     await expect(canvas.queryByRole('button', add)).toBeNull();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    // it gives them labels
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[1] as HTMLElement);
+    await canvas.findByRole('button', { name: /^(设置标签|設定標籤|Set the label)$/ });
+    await expect(canvas.queryByRole('button', { name: /^(移出项目|移出項目|Take out)$/ })).toBeNull();
   },
 };

@@ -18,6 +18,7 @@ import { useList } from '../../lib/list/useList.ts';
 import type { ScreenProps } from '../../lib/page/screen.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { AddDevices } from './AddDevices.tsx';
+import { SetLabel, useEveryLabel } from './labels/SetLabel.tsx';
 import { projectDeviceColumns } from './projectDeviceColumns.tsx';
 import { projectWords } from './words.ts';
 
@@ -25,6 +26,7 @@ const hiddenByDefault = ['type'];
 
 function useProjectDevices(projectId: number) {
   const t = useWords(projectWords, deviceWords, deviceLifeWords);
+  const labels = useEveryLabel(projectId).rows ?? [];
   return useList(siteCalls.projectDevices, {
     fixed: { projectId },
     filters: [
@@ -44,8 +46,18 @@ function useProjectDevices(projectId: number) {
         choices: expiryStages.map((value) => ({ value, label: t(`device.expiry.${value}`) })),
       },
       {
-        key: 'labelled',
+        key: 'labelId',
+        param: 'label',
         label: t('projects.device.label'),
+        any: t('projects.device.everyLabel'),
+        isList: true,
+        choices: labels.map(({ labelId, name }) => ({ value: labelId, label: name })),
+        // the labels arrive later than the address is read
+        read: (text) => Number(text) || undefined,
+      },
+      {
+        key: 'labelled',
+        label: t('projects.device.hasLabel'),
         any: t('projects.device.anyLabel'),
         choices: [
           { value: 'yes', label: t('projects.device.labelled') },
@@ -109,6 +121,8 @@ export function ProjectDevicesScreen({ params }: ScreenProps) {
   const list = useProjectDevices(projectId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<BulkContext>();
+  const [labelled, setLabelled] = useState<BulkContext>();
+  const [mayRemove, mayLabel] = [may(siteCalls.removeProjectDevices), may(siteCalls.labelProjectDevices)];
   const columns = useMemo(() => projectDeviceColumns(t, format), [t, format]);
   const add = project && may(siteCalls.addProjectDevices) && (
     <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
@@ -126,9 +140,12 @@ export function ProjectDevicesScreen({ params }: ScreenProps) {
       getRowId={({ deviceId }) => deviceId}
       rowName={({ name }) => name}
       rowLevel={({ alarmLevel }) => alarmLevel ?? undefined}
-      isSelectable={may(siteCalls.removeProjectDevices)}
+      isSelectable={mayRemove || mayLabel}
       renderBulkActions={(selected) => (
-        <Button onClick={() => setRemoved(selected)}>{t('projects.device.remove')}</Button>
+        <>
+          {mayLabel && <Button onClick={() => setLabelled(selected)}>{t('projects.device.setLabel')}</Button>}
+          {mayRemove && <Button onClick={() => setRemoved(selected)}>{t('projects.device.remove')}</Button>}
+        </>
       )}
       empty={{ title: t('projects.device.empty'), ...(add ? { action: add } : {}) }}
       onOpen={({ deviceId }) => navigate(pathTo('deviceDetail', { deviceId }))}
@@ -149,6 +166,17 @@ export function ProjectDevicesScreen({ params }: ScreenProps) {
           selected={removed}
           loadRows={list.loadRows}
           onClose={() => setRemoved(undefined)}
+        />
+      )}
+      {labelled && (
+        <SetLabel
+          projectId={projectId}
+          selected={labelled}
+          loadRows={list.loadRows}
+          onClose={() => {
+            setLabelled(undefined);
+            void list.page.refetch();
+          }}
         />
       )}
     </ListPage>

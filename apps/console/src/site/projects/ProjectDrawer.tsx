@@ -87,7 +87,25 @@ function Facts({ project }: { readonly project: Project }) {
         },
         { term: t('projects.expiring'), detail: number(project.expiring) },
         { term: t('projects.alarms'), detail: number(project.alarms) },
-        { term: t('projects.labels'), detail: number(project.labels) },
+        {
+          term: t('projects.labels'),
+          detail: (
+            <>
+              {number(project.labels)}{' '}
+              {may(siteCalls.projectLabels) && (
+                <Link href={pathTo('projectLabels', { projectId })}>{t('projects.show')}</Link>
+              )}
+            </>
+          ),
+        },
+        ...(may(siteCalls.projectUsage)
+          ? [
+              {
+                term: t('projects.resources'),
+                detail: <Link href={pathTo('projectResources', { projectId })}>{t('projects.show')}</Link>,
+              },
+            ]
+          : []),
       ]}
     />
   );

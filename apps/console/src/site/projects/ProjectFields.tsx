@@ -27,8 +27,8 @@ function Photos() {
   return (
     <ImagePicker
       {...rest}
-      images={value}
-      onChange={({ images }) => onChange({ value: images })}
+      value={value}
+      onChange={onChange}
       countMax={installPhotosMax}
       bytesMax={installPhotoBytesMax}
       isOptional
@@ -48,7 +48,7 @@ export function ProjectFields({ project }: { readonly project: Project | undefin
   const unit = project?.unitId ? { id: project.unitId, name: project.unitName } : undefined;
   return (
     <>
-      <TextField {...useFormField('name', text('name'))} maxCount={siteNameChars.max} required />
+      <TextField {...useFormField('name', text('name'))} countMax={siteNameChars.max} required />
       <NodeField kind="partner" known={partner} required />
       <NodeField kind="unit" label={t('projects.unit')} description={t('projects.unit.what')} known={unit} />
       <FieldRow>
@@ -56,11 +56,11 @@ export function ProjectFields({ project }: { readonly project: Project | undefin
         <DateField {...useFormField('end', dayOf('end'))} required />
       </FieldRow>
       <FieldRow>
-        <TextField {...useFormField('contact', text('contact'))} maxCount={maintTextChars.max} isOptional />
+        <TextField {...useFormField('contact', text('contact'))} countMax={maintTextChars.max} isOptional />
         <TextField {...useFormField('phone', text('phone'))} type="tel" isOptional />
       </FieldRow>
-      <TextField {...useFormField('address', text('address'))} maxCount={addressChars.max} isOptional />
-      <TextArea {...useFormField('remarks', text('remarks'))} maxCount={projectRemarkChars.max} isOptional />
+      <TextField {...useFormField('address', text('address'))} countMax={addressChars.max} isOptional />
+      <TextArea {...useFormField('remarks', text('remarks'))} countMax={projectRemarkChars.max} isOptional />
       <Photos />
     </>
   );

@@ -39,13 +39,13 @@ function Fields({ unit }: { readonly unit: Unit | undefined }) {
     <>
       <TextField
         {...useFormField('name', { label: t('units.name'), initial: '' })}
-        maxCount={siteNameChars.max}
+        countMax={siteNameChars.max}
         readOnly={isKept('name')}
         required
       />
       <TextField
         {...useFormField('contact', { label: t('units.contact'), initial: '' })}
-        maxCount={personNameChars.max}
+        countMax={personNameChars.max}
         required
       />
       <PhonesField of="unit" />
@@ -53,7 +53,7 @@ function Fields({ unit }: { readonly unit: Unit | undefined }) {
       <NodeField kind="partner" known={partner} readOnly={isKept('partnerId')} />
       <TextField
         {...useFormField('address', { label: t('units.address'), initial: '' })}
-        maxCount={addressChars.max}
+        countMax={addressChars.max}
         required
       />
       <LocationField

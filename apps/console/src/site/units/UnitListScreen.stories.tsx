@@ -34,6 +34,25 @@ export const Full: Story = {
   },
 };
 
+export const Moved: Story = {
+  name: 'Ticked units move together: it says what goes along, and that they go somewhere [SIT-06] [ORG-05]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(3));
+    const boxes = canvas.getAllByRole('checkbox');
+    await userEvent.click(boxes[1] as HTMLElement);
+    await userEvent.click(boxes[2] as HTMLElement);
+    const move = /^(转移|轉移|Move)$/;
+    await userEvent.click(await canvas.findByRole('button', { name: move }));
+    const drawer = within(await screen.findByRole('dialog', { name: /(2 个单位|2 個單位|2 units)/ }));
+    await expect(await drawer.findByText(/(全部不转移|全部不轉移|none does)/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: move }));
+    await expect(
+      (await drawer.findAllByText(/(请选择机构或合作商|請選擇機構或合作夥伴|Choose an organisation)/))[0],
+    ).toBeVisible();
+  },
+};
+
 export const Resident: Story = {
   name: 'A resident sees the units of its places, and creates none [SIT-06] [ROL-06]',
   args: { as: 'resident' },

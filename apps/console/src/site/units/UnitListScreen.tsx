@@ -2,15 +2,18 @@ import { siteCalls } from '@fireline/api/site';
 import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
+import type { BulkContext } from '@fireline/ui/DataTable';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
+import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
 import { useMay } from '../../shell/useMay.ts';
+import { MoveUnits } from './MoveUnits.tsx';
 import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { levelOf, unitColumns } from './unitColumns.tsx';
 import { unitWords } from './words.ts';
@@ -61,9 +64,11 @@ export function UnitListScreen() {
   const format = useFormat();
   const [, navigate] = useLocation();
   const list = useUnits();
-  const mayCreate = useMay()(siteCalls.createUnit);
+  const may = useMay();
+  const mayCreate = may(siteCalls.createUnit);
   const isInterrupted = useInterrupted(unitDraft(undefined));
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
+  const [moving, setMoving] = useState<BulkContext>();
   const columns = useMemo(() => unitColumns(t, format), [t, format]);
   const open = (unitId: number): void => navigate(pathTo('unitDetail', { unitId }));
   const create = mayCreate && (
@@ -81,10 +86,28 @@ export function UnitListScreen() {
       getRowId={({ unitId }) => unitId}
       rowName={({ name }) => name}
       rowLevel={levelOf}
+      isSelectable={may(siteCalls.moveUnits)}
+      renderBulkActions={(selected) => <Button onClick={() => setMoving(selected)}>{t('units.move')}</Button>}
       empty={{ title: t('units.empty'), hint: t('units.empty.hint'), ...(create ? { action: create } : {}) }}
       onOpen={({ unitId }) => open(unitId)}
-      actions={create}
+      actions={
+        <>
+          {may(siteCalls.importUnits) && <ImportButton kind="unit" onBegun={() => void list.page.refetch()} />}
+          {create}
+        </>
+      }
     >
+      {moving && (
+        <MoveUnits
+          selected={moving}
+          loadRows={list.loadRows}
+          onClose={() => setMoving(undefined)}
+          onDone={() => {
+            moving.clear();
+            void list.page.refetch();
+          }}
+        />
+      )}
       {isWriting && (
         <UnitForm unit={undefined} onClose={() => setWriting(false)} onSaved={({ unitId }) => open(unitId)} />
       )}

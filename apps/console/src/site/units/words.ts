@@ -36,6 +36,18 @@ export const unitWords = defineWords({
   },
   'units.create': { cn: '新建单位', hk: '新增單位', en: 'New unit' },
   'units.change': { cn: '修改 {name}', hk: '更改 {name}', en: 'Change {name}' },
+  'units.move': { cn: '转移', hk: '轉移', en: 'Move' },
+  'units.move.title': {
+    cn: '转移 {count} 个单位',
+    hk: '轉移 {count} 個單位',
+    en: 'Move {count} {count|unit|units}',
+  },
+  'units.move.what': {
+    cn: '{places} 个场所、{devices} 台设备及其报警一起转移；不填的一项保持不变。任何一个单位不能转移时，全部不转移。',
+    hk: '{places} 個場所、{devices} 部裝置及其警報一併轉移；留空的一項保持不變。任何一個單位不能轉移時，全部不轉移。',
+    en: '{places} {places|place|places} and {devices} {devices|device|devices} go along with their alarms; what is left empty stays as it is. If one unit cannot go, none does.',
+  },
+  'units.moved': { cn: '已转移 {units} 个单位', hk: '已轉移 {units} 個單位', en: '{units} {units|unit|units} moved' },
   'units.modify': { cn: '修改', hk: '更改', en: 'Change' },
   'units.save': { cn: '保存', hk: '儲存', en: 'Save' },
   'units.saved': { cn: '已保存 {name}', hk: '已儲存 {name}', en: '{name} saved' },

@@ -1,4 +1,4 @@
-import { alarmAnalysisOf } from '@fireline/domain/alarm';
+import { alarmAnalysisOf, analysedPlacesMax } from '@fireline/domain/alarm';
 import { analysisDaysMax, customRangeForm, percentages, stepFor } from '@fireline/domain/analysis';
 import { addDays, type Day, dayAt, daysBetween, ok, startOfDay } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
@@ -10,9 +10,6 @@ interface Days {
   readonly from: Day;
   readonly to: Day;
 }
-
-/** The places that are named; the chart sums the others. */
-const placesMax = 50;
 
 const within = ({ from, to }: Days, filter: Narrowed, drill: 'yes' | 'no'): AlarmFilter => ({
   ...filter,
@@ -46,7 +43,7 @@ export async function analysis({ from, to, ...filter }: Days & Narrowed, { deps,
   const counts = await store.breakdowns(db, scope, within(range, filter, 'no'), stepFor(range));
   const found = alarmAnalysisOf(counts, range);
   const { total = 0, byTime = [], byLevel = [], byKind = [], byPlace = [] } = found.ok ? found.value : {};
-  const most = byPlace.slice(0, placesMax);
+  const most = byPlace.slice(0, analysedPlacesMax);
   const ids = most.flatMap(({ key }) => (key === '' ? [] : [Number(key)]));
   const names = await store.placeNames(db, scope.rentId, ids);
   return ok({

@@ -2,8 +2,10 @@ import {
   type AlarmKind,
   type AlarmLevel,
   type AlarmState,
+  handoverAlarmsMax,
   type HandoverSheet,
   handoverSheet,
+  handoverSilencesMax,
 } from '@fireline/domain/alarm';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../lib/db/schema.ts';
@@ -22,11 +24,20 @@ export interface SheetAlarm {
   readonly placeName: string;
 }
 
-/** A sheet as it is kept with its signature. */
-export type KeptSheet = HandoverSheet<SheetAlarm>;
+/** A device or place that was kept quiet. */
+export interface SheetSilence {
+  readonly name: string;
+  readonly reason: string;
+  readonly fromAt: string;
+  readonly toAt: string;
+  readonly by: string;
+}
 
-/** The most alarms of a unit that stand on one sheet. */
-const openMax = 2000;
+/** A sheet as it is kept with its signature. */
+export interface KeptSheet extends HandoverSheet<SheetAlarm> {
+  /** Missing on sheets of an older version. */
+  readonly silences?: SheetSilence[];
+}
 
 export interface Shift {
   readonly unitId: number;
@@ -59,7 +70,7 @@ const openAlarms = (db: Db | Tx, unitId: number) =>
     .where('alarm.state', '<>', 'closed')
     .orderBy('alarm.level')
     .orderBy('alarm.alarmTime')
-    .limit(openMax)
+    .limit(handoverAlarmsMax)
     .execute();
 
 /** How many real alarms were raised in the shift, and how its checks went. */
@@ -84,6 +95,24 @@ async function counts(db: Db | Tx, { unitId, fromAt, toAt }: Shift) {
   return { raisedInShift: count, checks: { asked: of('asked'), present: of('present'), missed: of('missed') } };
 }
 
+/** The devices and places of the unit that were kept quiet in the shift. */
+const silencesOf = (db: Db | Tx, { unitId, fromAt, toAt }: Shift): Promise<SheetSilence[]> =>
+  db
+    .selectFrom('alarmSilence as silence')
+    .leftJoin('device', 'device.deviceId', 'silence.deviceId')
+    .innerJoin('place', (join) =>
+      join.on('place.placeId', '=', (eb) => eb.fn.coalesce('silence.placeId', 'device.placeId')),
+    )
+    .select(['silence.reason', 'silence.startsAt as fromAt', 'silence.endsAt as toAt', 'silence.createdBy as by'])
+    .select((eb) => eb.fn.coalesce('device.name', 'place.name').as('name'))
+    .where('place.unitId', '=', unitId)
+    .where('silence.cancelledAt', 'is', null)
+    .where('silence.startsAt', '<', toAt)
+    .where('silence.endsAt', '>', fromAt)
+    .orderBy('silence.startsAt')
+    .limit(handoverSilencesMax)
+    .execute();
+
 /** What the shift hands over as things stand now. @spec N16 N15 */
 export async function sheetOf(db: Db | Tx, shift: Shift): Promise<KeptSheet> {
   const open = (await openAlarms(db, shift.unitId)).map(({ alarmTime, drillId, ...alarm }) => ({
@@ -92,5 +121,9 @@ export async function sheetOf(db: Db | Tx, shift: Shift): Promise<KeptSheet> {
     isDrill: drillId !== null,
   }));
   const span = { fromMs: Date.parse(shift.fromAt), toMs: Date.parse(shift.toAt) };
-  return { ...handoverSheet(open, [], span), ...(await counts(db, shift)) };
+  return {
+    ...handoverSheet(open, [], span),
+    ...(await counts(db, shift)),
+    silences: await silencesOf(db, shift),
+  };
 }

@@ -20,8 +20,10 @@ import { logUse } from '../../session/userLog.ts';
 import { lockPlace } from '../../site/placeStore.ts';
 import { lockAlarms } from '../store.ts';
 import { hazardImages } from './images.ts';
+import { given } from './measures/actions.ts';
 import { detail, notFound, type Shown, todayOf } from './reading.ts';
 import * as store from './store.ts';
+import type { GivenMeasure } from './tables.ts';
 
 const targetOf = (id: number) => ({ kind: 'hazard', id });
 const whereOf = ({ rentId, orgPath, partnerId, unitId, maintId, placeId }: Whereabouts): Whereabouts => ({
@@ -50,7 +52,10 @@ async function whereFrom(tx: Tx, { placeId, alarmId }: From, { scope }: SignedIn
 }
 
 type Value = Extract<ReturnType<typeof hazardChangeForm.check>, { ok: true }>['value'];
-const rowOf = ({ description = '', foundDay, dueDay, measures, photos, title, level, responsible }: Value) => ({
+const rowOf = (
+  { description = '', foundDay, dueDay, photos, title, level, responsible }: Value,
+  measures: readonly GivenMeasure[],
+) => ({
   title,
   level,
   responsible,
@@ -60,6 +65,7 @@ const rowOf = ({ description = '', foundDay, dueDay, measures, photos, title, le
   measures: JSON.stringify(measures),
   photos: JSON.stringify(photos),
 });
+const namesOf = (measures: readonly GivenMeasure[]): string[] => measures.map(({ code, name }) => code ?? name);
 
 async function give(tx: Tx, hazardId: number, imageIds: readonly string[], { scope, account }: SignedInAsks) {
   const owner = { kind: hazardImages.kind, id: hazardId };
@@ -77,14 +83,16 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<S
   return transact(asks.deps.database, async ({ tx }): Promise<Result<Shown>> => {
     const where = await whereFrom(tx, value, asks);
     if (!where.ok) return where;
+    const measures = await given(tx, asks.scope.rentId, value.measures, []);
+    if (!measures.ok) return measures;
     const alarmId = value.alarmId ?? null;
     const made = { createdBy: by, createdAt: at, changedBy: by, alarmId } as const;
     const source = alarmId === null ? 'manual' : 'alarm';
-    const id = await store.insertHazard(tx, { ...where.value, ...rowOf(value), ...made, source });
+    const id = await store.insertHazard(tx, { ...where.value, ...rowOf(value, measures.value), ...made, source });
     const problem = await give(tx, id, value.photos, asks);
     if (problem) return refuse(problem);
     await store.insertTrack(tx, { hazardId: id, at, event: 'found', by, dueOn: value.dueDay });
-    const changes = loggedChanges({}, value);
+    const changes = loggedChanges({}, { ...value, measures: namesOf(measures.value) });
     await logUse(tx, asks, { detail: `${id} ${value.title}`, changes, target: targetOf(id) });
     return detail(id, asks, tx);
   });
@@ -116,7 +124,9 @@ export async function change({ hazardId, revision, ...sent }: Changed, asks: Sig
     if (before.state === 'completed') return refuse({ code: 'alarm.hazard.ended' });
     if (before.revision !== revision)
       return refuse({ code: 'alarm.hazard.conflict', args: { name: before.changedBy } });
-    await store.updateHazard(tx, hazardId, { ...rowOf(value), changedBy: by });
+    const measures = await given(tx, asks.scope.rentId, value.measures, before.measures);
+    if (!measures.ok) return measures;
+    await store.updateHazard(tx, hazardId, { ...rowOf(value, measures.value), changedBy: by });
     const problem = await give(tx, hazardId, value.photos, asks);
     if (problem) return refuse(problem);
     const owner = { kind: hazardImages.kind, id: hazardId };
@@ -124,10 +134,9 @@ export async function change({ hazardId, revision, ...sent }: Changed, asks: Sig
     const dueOn = value.dueDay === before.dueOn ? null : value.dueDay;
     await store.insertTrack(tx, { hazardId, at: isoNow(deps.clock), event: 'changed', by, dueOn });
     const { foundOn: foundDay, dueOn: dueDay, ...rest } = before;
-    const was = Object.fromEntries(
-      Object.keys(value).map((key) => [key, { ...rest, foundDay, dueDay }[key as 'title']]),
-    );
-    const changes = loggedChanges(was, value);
+    const stood = { ...rest, foundDay, dueDay, measures: namesOf(before.measures) };
+    const was = Object.fromEntries(Object.keys(value).map((key) => [key, stood[key as 'title']]));
+    const changes = loggedChanges(was, { ...value, measures: namesOf(measures.value) });
     await logUse(tx, asks, { detail: `${hazardId} ${value.title}`, changes, target: targetOf(hazardId) });
     return detail(hazardId, asks, tx);
   });

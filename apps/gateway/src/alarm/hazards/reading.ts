@@ -1,4 +1,4 @@
-import { dueIn, hazardMeasureNames } from '@fireline/domain/alarm';
+import { dueIn } from '@fireline/domain/alarm';
 import { type Day, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
@@ -44,11 +44,7 @@ export async function detail(hazardId: number, asks: SignedInAsks, tx?: Tx): Pro
 export async function summary(asks: SignedInAsks) {
   const { db } = asks.deps.database;
   const { overdue, today, week, ...byState } = await store.counts(db, asks.scope, todayOf(asks));
-  const went = new Map((await store.measureCounts(db, asks.scope)).map((row) => [row.measure, row]));
-  const measures = hazardMeasureNames.map(
-    (measure) => went.get(measure) ?? { measure, used: 0, completed: 0, meanDays: null },
-  );
-  return ok({ byState, overdue, today, week, measures });
+  return ok({ byState, overdue, today, week });
 }
 
 /** Hazards in progress over their due day, for the workbench. @spec ALM-13 SHL-05 */

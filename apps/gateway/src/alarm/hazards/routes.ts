@@ -2,6 +2,7 @@ import { areaShapes, type UploadFile } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import * as images from './images.ts';
+import * as measures from './measures/actions.ts';
 import * as reading from './reading.ts';
 
 const { send: uploadSend } = areaShapes.alarm.uploadHazardImage;
@@ -17,6 +18,13 @@ export const hazardRoutes = {
   changeHazard: signedIn((send, context) => actions.change(send, context)),
   completeHazard: signedIn((send, context) => actions.complete(send, context)),
   handOverHazard: signedIn((send, context) => actions.handOver(send, context)),
+  hazardMeasures: signedIn((_, context) => measures.catalogue(context)),
+  createHazardMeasure: signedIn((send, context) => measures.create(send, context)),
+  changeHazardMeasure: signedIn((send, context) => measures.change(send, context)),
+  switchHazardMeasure: signedIn((send, context) => measures.switchTo(send, context)),
+  orderHazardMeasures: signedIn((send, context) => measures.order(send, context)),
+  removeHazardMeasure: signedIn((send, context) => measures.remove(send, context)),
+  restoreHazardMeasure: signedIn((send, context) => measures.restore(send, context)),
   uploadHazardImage: Object.assign(
     signedIn((send: { file?: UploadFile | undefined }, context) => images.upload(send, context)),
     { reads: anyUpload },

@@ -1,4 +1,4 @@
-import type { AlarmLevel, HazardMeasureName, HazardSource, RectificationState } from '@fireline/domain/alarm';
+import type { AlarmLevel, HazardSource, RectificationState } from '@fireline/domain/alarm';
 import { addDays, type Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -15,7 +15,7 @@ export interface HazardFilter {
   readonly due?: 'overdue' | 'today' | 'week' | undefined;
   readonly level?: readonly AlarmLevel[] | undefined;
   readonly source?: HazardSource | undefined;
-  readonly measure?: HazardMeasureName | undefined;
+  readonly measure?: number | undefined;
   readonly unitId?: readonly number[] | undefined;
   readonly placeId?: readonly number[] | undefined;
   readonly alarmId?: number | undefined;
@@ -78,7 +78,8 @@ function filtered(query: Joined, scope: Scope, today: Day, filter: HazardFilter)
   if (due) q = q.where(inProgress).where(dueConditions(today)[due]);
   if (level?.length) q = q.where('hazard.level', 'in', level);
   if (source) q = q.where('hazard.source', '=', source);
-  if (measure) q = q.where(sql<SqlBool>`hazard.measures @> ${JSON.stringify([measure])}::jsonb`);
+  if (measure !== undefined)
+    q = q.where(sql<SqlBool>`hazard.measures @> ${JSON.stringify([{ measureId: measure }])}::jsonb`);
   if (unitId?.length) q = q.where('hazard.unitId', '=', anyId(unitId));
   if (placeId?.length) q = q.where('hazard.placeId', '=', anyId(placeId));
   if (alarmId !== undefined) q = q.where('hazard.alarmId', '=', alarmId);
@@ -131,16 +132,6 @@ export const counts = (db: Db, scope: Scope, today: Day) => {
     .where(scopeFilter(scope, 'hazard'))
     .executeTakeFirstOrThrow();
 };
-
-/** How often each measure was taken, and how that went. */
-export const measureCounts = async (db: Db, scope: Scope) =>
-  (
-    await sql<{ measure: HazardMeasureName; used: number; completed: number; meanDays: number | null }>`
-      select measure, count(*) as used, count(*) filter (where state = 'completed') as completed,
-        (avg(ended_on - found_on) filter (where state = 'completed'))::float8 as mean_days
-      from hazard cross join lateral jsonb_array_elements_text(hazard.measures) as measure
-      where ${scopeFilter(scope, 'hazard')} group by measure`.execute(db)
-  ).rows;
 
 /** The longest overdue one, for who has to see to it. */
 export const oldestOverdue = (db: Db, scope: Scope, today: Day) =>

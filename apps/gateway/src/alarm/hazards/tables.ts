@@ -1,8 +1,21 @@
-import type { AlarmLevel, HazardMeasureName, HazardSource, RectificationState } from '@fireline/domain/alarm';
+import type {
+  AlarmKind,
+  AlarmLevel,
+  HazardMeasure,
+  HazardMeasureName,
+  HazardSource,
+  MeasureName,
+  RectificationState,
+} from '@fireline/domain/alarm';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, Instant, JsonOrDefault, WhereaboutsColumns } from '../../lib/db/columnTypes.ts';
+import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../../lib/db/columnTypes.ts';
 
 type OrNull<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** A measure that a hazard was given, called as it was then. */
+export interface GivenMeasure extends MeasureName {
+  readonly measureId: number;
+}
 
 export interface HazardTable extends WhereaboutsColumns {
   hazardId: Id;
@@ -15,7 +28,7 @@ export interface HazardTable extends WhereaboutsColumns {
   foundOn: string;
   dueOn: string;
   responsible: string;
-  measures: JsonOrDefault<readonly HazardMeasureName[]>;
+  measures: JsonOrDefault<readonly GivenMeasure[]>;
   photos: JsonOrDefault<readonly string[]>;
   donePhotos: JsonOrDefault<readonly string[]>;
   state: Generated<RectificationState>;
@@ -40,10 +53,32 @@ export interface HazardTrackTable {
   dueOn: OrNull<string>;
   remark: Generated<string>;
 }
+/** The catalogue of measures of a tenant. */
+export interface HazardMeasureTable {
+  measureId: Id;
+  rentId: string;
+  /** Which of the words it is called by; null: by its name. */
+  code: OrNull<HazardMeasureName>;
+  name: Generated<string>;
+  kinds: Json<readonly AlarmKind[]>;
+  basisCode: OrNull<HazardMeasure['basis']>;
+  basis: Generated<string>;
+  /** Days that it usually takes. */
+  days: number;
+  /** Its rank in the catalogue, from 1; removed measures keep theirs. */
+  rank: number;
+  isEnabled: Generated<boolean>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  changedBy: Generated<string>;
+  changedAt: Instant;
+  removedAt: OrNull<Instant>;
+}
 
 declare module '../../lib/db/schema.ts' {
   interface Database {
     hazard: HazardTable;
+    hazardMeasure: HazardMeasureTable;
     hazardTrack: HazardTrackTable;
   }
 }

@@ -8,6 +8,8 @@ import { type LiveVersion, revisionOf, versionsSince } from './store.ts';
 export interface JudgingRule extends AlarmRule {
   /** The version that it comes from; absent where no row says it. */
   readonly versionId?: number;
+  /** Absent where no row says it. */
+  readonly ruleId?: number;
 }
 
 /** Whose reports are judged. */
@@ -43,7 +45,7 @@ export class TenantRules {
     const rules = rulesFor(
       inEffect.filter(({ isEnabled, deviceTypes }) => isEnabled && deviceTypes.includes(deviceType)),
       { partnerId, isArmed: armed },
-    ).map((version) => Object.assign(ruleOf(version), { versionId: version.versionId }));
+    ).map((version) => Object.assign(ruleOf(version), { versionId: version.versionId, ruleId: version.ruleId }));
     this.#known.set(key, rules);
     return rules;
   }

@@ -7,9 +7,9 @@ import { anyId, listOfIds } from '../../lib/db/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import { transact } from '../../lib/transact.ts';
-import { type LocatedChange, record, standingOn } from '../record.ts';
+import { record, standingOn } from '../record.ts';
 import { lockAlarms } from '../store.ts';
-import { levelOf, settle } from '../track.ts';
+import { levelOf, settle, type LocatedChange } from '../track.ts';
 
 /** Alarms closed in one transaction: reports wait for no more than that. */
 const perBatch = 200;

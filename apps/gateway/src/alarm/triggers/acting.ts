@@ -4,6 +4,7 @@ import type { AlarmMoment } from '@fireline/domain/message';
 import { sql } from 'kysely';
 import type { Work } from '../../lib/transact.ts';
 import { sendAlarmNotice } from '../../message/sending/port.ts';
+import { catalogueOf } from '../hazards/measures/store.ts';
 import { insertTrack } from '../hazards/store.ts';
 import type { LookedAt, TriggerRow } from './store.ts';
 
@@ -11,11 +12,11 @@ const noticeMoment = ({ moment }: TriggerRow, { clearType }: LookedAt): AlarmMom
   moment === 'closed' ? (clearType === 'AUTO' ? 'recovered' : 'handled') : moment;
 
 /** Sends word of the alarm by the channels of the rule, besides what the service centre sends. @spec MSG-06 */
-async function send(work: Work, rule: TriggerRow, alarm: LookedAt, now: string): Promise<void> {
+async function send(work: Work, rule: TriggerRow, alarm: LookedAt): Promise<void> {
   const channels = sendingActions.filter((action) => rule.settings.actions.includes(action));
   if (channels.length === 0) return;
-  const extra = { channels, receivers: rule.settings.receivers };
-  const notice = { alarmId: alarm.alarmId, moment: noticeMoment(rule, alarm), dueAt: now, extra };
+  const extra = { step: `rule${rule.triggerId}`, channels, receivers: rule.settings.receivers };
+  const notice = { alarmId: alarm.alarmId, moment: noticeMoment(rule, alarm), extra };
   await sendAlarmNotice(work, alarm.rentId, [notice]);
 }
 
@@ -23,7 +24,7 @@ async function send(work: Work, rule: TriggerRow, alarm: LookedAt, now: string):
 async function makeHazard({ tx }: Work, rule: TriggerRow, alarm: LookedAt, now: string): Promise<void> {
   if (!rule.settings.actions.includes('hazard') || alarm.placeId === null) return;
   const { rentId, orgPath, partnerId, unitId, maintId, placeId, alarmId, kind, level } = alarm;
-  const measures = measuresFor(kind).slice(0, 1);
+  const measures = measuresFor(await catalogueOf(tx, rentId), kind).slice(0, 1);
   const foundOn = dayAt(Date.parse(now));
   const by = rule.settings.name;
   const made = await tx
@@ -42,7 +43,7 @@ async function makeHazard({ tx }: Work, rule: TriggerRow, alarm: LookedAt, now: 
       title: `${alarmWords[`alarm.kind.${kind}`].cn} ${alarm.deviceName}`.slice(0, nameChars.max),
       dueOn: usualDueDay(foundOn, measures),
       responsible: alarm.manager,
-      measures: JSON.stringify(measures),
+      measures: JSON.stringify(measures.map(({ measureId, code, name }) => ({ measureId, code, name }))),
       createdBy: by,
       createdAt: now,
       changedBy: by,
@@ -55,6 +56,6 @@ async function makeHazard({ tx }: Work, rule: TriggerRow, alarm: LookedAt, now: 
 
 /** Does what the rule says, in the transaction that notes that it acted. @spec ALM-12 */
 export async function act(work: Work, rule: TriggerRow, alarm: LookedAt, now: string): Promise<void> {
-  await send(work, rule, alarm, now);
+  await send(work, rule, alarm);
   await makeHazard(work, rule, alarm, now);
 }

@@ -98,8 +98,9 @@ async function nextFacts(deps: TriggerDeps): Promise<boolean> {
     const key = `${rentId} ${moment}`;
     const rules = known.get(key) ?? (await store.watching(db, rentId, moment, rulesMax));
     known.set(key, rules);
-    // one that ends its gateway each time is looked at no more
-    for (const rule of alarm && tries <= triesMax ? rules : []) {
+    // one that ends its gateway each time is looked at no more, and so is a closing that was taken back
+    const isStill = alarm !== undefined && (moment !== 'closed' || alarm.state === 'closed');
+    for (const rule of isStill && tries <= triesMax ? rules : []) {
       if (!alarm || (rule.partnerId !== null && rule.partnerId !== alarm.partnerId)) continue;
       const one = { rule, alarm, fact: factOf(alarm, moment, Date.parse(at)) };
       const outcome = await look(deps, one);

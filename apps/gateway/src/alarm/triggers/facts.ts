@@ -25,11 +25,18 @@ export async function noteFacts(
   { tx, tell }: Work,
   rentId: string,
   changes: readonly ChangingAlarm[],
-  at: string,
+  { at, toldAt }: { readonly at: string; readonly toldAt: string | undefined },
 ): Promise<void> {
   const facts = changes.flatMap((changing) =>
     changing.alarm.drillId === null
-      ? momentsOf(changing).map((moment) => ({ rentId, alarmId: changing.alarm.alarmId, moment, at }))
+      ? momentsOf(changing).map((moment) => ({
+          rentId,
+          alarmId: changing.alarm.alarmId,
+          moment,
+          at,
+          // as if a gateway held it until then
+          claimedUntil: toldAt ?? null,
+        }))
       : [],
   );
   if (facts.length === 0) return;

@@ -13,20 +13,28 @@ interface Reported {
 const isSummed = ({ readings }: Reported): boolean =>
   readings.motion !== undefined || summedMeasurements.some((name) => readings[name] !== undefined);
 
+/** Reports that were received at one time. */
+interface Received {
+  readonly nowMs: number;
+  readonly reports: readonly Reported[];
+}
+
 /**
- * Notes the days whose sums, or whose reports, a batch of reports changes: those with a measurement that is summed, and whatever
+ * Notes the days whose sums, or whose reports, deliveries of reports change: those with a measurement that is summed, and whatever
  * comes for a day that is over.
  * @spec ANA-01 ANA-03
  */
-export async function markDays(tx: Tx, reports: readonly Reported[], nowMs: number): Promise<void> {
-  const today = dayAt(nowMs);
+export async function markDays(tx: Tx, received: readonly Received[]): Promise<void> {
   const days = new Map<string, { deviceId: number; day: string }>();
-  for (const report of reports) {
-    const atMs = Date.parse(report.at);
-    if (!isSummed(report) && dayAt(atMs) === today) continue;
-    for (const day of daysTouched(atMs, nowMs)) {
-      const due = { deviceId: report.deviceId, day };
-      days.set(`${due.deviceId} ${day}`, due);
+  for (const { nowMs, reports } of received) {
+    const today = dayAt(nowMs);
+    for (const report of reports) {
+      const atMs = Date.parse(report.at);
+      if (!isSummed(report) && dayAt(atMs) === today) continue;
+      for (const day of daysTouched(atMs, nowMs)) {
+        const due = { deviceId: report.deviceId, day };
+        days.set(`${due.deviceId} ${day}`, due);
+      }
     }
   }
   if (days.size === 0) return;

@@ -1,6 +1,6 @@
 import type { DaySum, MinuteSpan, SummedMeasurement } from '@fireline/domain/analysis';
 import { type Day, dayMs, startOfDay } from '@fireline/domain/lib';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { unpackReports } from '../../device/points.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
@@ -11,16 +11,39 @@ export interface Due {
   readonly deviceId: number;
   readonly day: Day;
 }
+/** A day in its place among those that are due. */
+export interface QueuedDay extends Due {
+  readonly tries: number;
+  readonly seq: number;
+}
 
-/** The days to be summed next, those that failed last. */
-export const dueDays = (db: Db, limit: number): Promise<Due[]> =>
+/** The number of the day that became due last. */
+export const newestDue = async (db: Db): Promise<number> =>
+  (
+    await db
+      .selectFrom('readingDue')
+      .select((eb) => eb.fn.max<number | null>('seq').as('seq'))
+      .executeTakeFirstOrThrow()
+  ).seq ?? 0;
+
+/**
+ * The days to be summed after that one, in the order in which they became due, those that failed last.
+ * @param until what became due later waits for the next run
+ */
+export const dueDays = (
+  db: Db,
+  { tries, seq }: Pick<QueuedDay, 'tries' | 'seq'>,
+  until: number,
+  limit: number,
+): Promise<QueuedDay[]> =>
   db
     .selectFrom('readingDue')
-    .select(['deviceId', 'day'])
+    .select(['deviceId', 'day', 'tries', 'seq'])
     .where('tries', '<', triesMax)
+    .where('seq', '<=', until)
+    .where(sql<SqlBool>`(tries, seq) > (${tries}::int, ${seq}::bigint)`)
     .orderBy('tries')
-    .orderBy('day')
-    .orderBy('deviceId')
+    .orderBy('seq')
     .limit(limit)
     .execute();
 

@@ -1,8 +1,16 @@
-import { type AlarmLevel, type HazardMeasureName, measuresFor, usualDueDay } from '@fireline/domain/alarm';
+import {
+  type AlarmKind,
+  type AlarmLevel,
+  type HazardMeasureName,
+  measuresFor,
+  usualDueDay,
+} from '@fireline/domain/alarm';
+import { defaultMeasureRows } from '../../alarm/hazards/measures/defaults.ts';
+import type { GivenMeasure } from '../../alarm/hazards/tables.ts';
 import { addDays, type Day, daysBetween, startOfDay } from '@fireline/domain/lib';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
-import { dateText, dayOf, hourMs } from '../calendar.ts';
+import { dateText, dayMs, dayOf, hourMs } from '../calendar.ts';
 import { createDice, type Dice } from '../dice.ts';
 import type { City, CityDevice, Incident, Place } from '../model.ts';
 
@@ -41,11 +49,56 @@ const perTenant = 48;
 const fewer = 5;
 const foundWithinDays = 60;
 
+/** A measure of the catalogue of a tenant of the city. */
+interface CityMeasure extends GivenMeasure {
+  readonly kinds: readonly AlarmKind[];
+  readonly days: number;
+  readonly isEnabled: boolean;
+}
+
+/** What the first tenant added to the catalogue that it began with. */
+const own = [
+  {
+    name: '联系物业加装电动车阻车系统',
+    kinds: [],
+    basis: '《深圳市电动自行车管理若干规定》',
+    days: 30,
+    isEnabled: true,
+  },
+  { name: '委托第三方电气检测', kinds: ['arcFault', 'overCurrent'], basis: '', days: 10, isEnabled: true },
+  { name: '张贴禁烟告示', kinds: ['smoke'], basis: '', days: 2, isEnabled: false },
+] as const;
+
+/** The catalogues of all tenants, written, by tenant. */
+async function writeCatalogues(tx: Tx, city: City): Promise<ReadonlyMap<string, readonly CityMeasure[]>> {
+  const at = iso(city.now - 420 * dayMs);
+  const catalogues = new Map<string, readonly CityMeasure[]>();
+  const rows: BulkRow<'hazardMeasure'>[] = [];
+  for (const [tenant, { rentId }] of city.tenants.entries()) {
+    const begun = defaultMeasureRows(rentId, at).map((row) => ({ name: '', basis: '', isEnabled: true, ...row }));
+    const added = (tenant === 0 ? own : []).map((row, index) => ({
+      ...row,
+      rentId,
+      code: null,
+      basisCode: null,
+      rank: begun.length + index + 1,
+      changedBy: '平台管理员',
+      changedAt: iso(city.now - (60 - index * 20) * dayMs),
+    }));
+    const first = rows.length + 1;
+    const all = [...begun, ...added].map((row, index) => ({ measureId: first + index, ...row }));
+    rows.push(...all);
+    catalogues.set(rentId, all as unknown as readonly CityMeasure[]);
+  }
+  await insertMany(tx, 'hazardMeasure', rows);
+  return catalogues;
+}
+
 interface Found {
   readonly place: Place;
   readonly title: string;
   readonly level: AlarmLevel;
-  readonly measures: readonly HazardMeasureName[];
+  readonly measures: readonly CityMeasure[];
   readonly atMs: number;
   readonly alarmId: number | null;
   readonly by: string;
@@ -93,7 +146,7 @@ function write(city: City, dice: Dice, { place, ...found }: Found, to: Written):
     foundOn: foundDay,
     dueOn: dueDay,
     responsible: place.manager,
-    measures: found.measures,
+    measures: found.measures.map(({ measureId, code, name }): GivenMeasure => ({ measureId, code, name })),
     photos: [],
     donePhotos: [],
     state,
@@ -113,13 +166,20 @@ function write(city: City, dice: Dice, { place, ...found }: Found, to: Written):
 }
 
 /** Hazards that people found in the places of a tenant. */
-function* foundByHand(city: City, rentId: string, dice: Dice, count: number): Generator<Found> {
+function* foundByHand(
+  city: City,
+  rentId: string,
+  catalogue: readonly CityMeasure[],
+  dice: Dice,
+  count: number,
+): Generator<Found> {
   const places = city.places.filter((place) => place.rentId === rentId);
   for (let at = 0; at < count && places.length > 0; at += 1) {
     const place = dice.pick(places);
     const [title, level, measure] = dice.pick(seen);
     const atMs = city.now - Math.floor(dice.between(0.2, foundWithinDays) * 24 * hourMs);
-    yield { place, title, level, measures: [measure], atMs, alarmId: null, by: place.manager };
+    const measures = catalogue.filter(({ code }) => code === measure);
+    yield { place, title, level, measures, atMs, alarmId: null, by: place.manager };
   }
 }
 
@@ -128,6 +188,7 @@ function* fromAlarmsOf(
   city: City,
   incidents: readonly Incident[],
   rentId: string,
+  catalogue: readonly CityMeasure[],
   dice: Dice,
   count: number,
 ): Generator<Found> {
@@ -136,8 +197,11 @@ function* fromAlarmsOf(
   const fit = incidents
     .map((incident, index) => ({ incident, alarmId: index + 1 }))
     .filter(
-      ({ incident: { rentId: of, kind, closed } }) =>
-        of === rentId && fromAlarms[kind] !== undefined && (closed === null || closed.by !== null),
+      ({ incident: { rentId: of, kind, closed, reportedAt } }) =>
+        of === rentId &&
+        reportedAt[0] > city.now - foundWithinDays * dayMs &&
+        fromAlarms[kind] !== undefined &&
+        (closed === null || closed.by !== null),
     );
   const each = Math.max(1, Math.floor(fit.length / count));
   for (let at = dice.int(0, each - 1); at < fit.length && at < each * count; at += each) {
@@ -147,19 +211,22 @@ function* fromAlarmsOf(
     const { kind, level, reportedAt, closed, acknowledged } = incident;
     const atMs = Math.min(city.now, (closed?.at ?? acknowledged?.at ?? reportedAt[0]) + dice.int(1, 40) * 60_000);
     const by = closed?.by ?? acknowledged?.by ?? place.manager;
-    yield { place, title: fromAlarms[kind] ?? '', level, measures: measuresFor(kind).slice(0, 1), atMs, alarmId, by };
+    const measures = measuresFor(catalogue, kind).slice(0, 1);
+    yield { place, title: fromAlarms[kind] ?? '', level, measures, atMs, alarmId, by };
   }
 }
 
 /** Hazards of two months with their tracks: rectified, handed over, in progress and overdue. @spec ALM-13 N25 */
 export async function writeHazards(tx: Tx, city: City, incidents: readonly Incident[]): Promise<void> {
+  const catalogues = await writeCatalogues(tx, city);
   const written: Written = { hazards: [], tracks: [] };
   for (const [at, { rentId }] of city.tenants.entries()) {
     const dice = createDice(city.seed, rentId, 'hazards');
+    const catalogue = catalogues.get(rentId) ?? [];
     const count = at === 0 ? perTenant : Math.ceil(perTenant / fewer);
     const all = [
-      ...foundByHand(city, rentId, dice, count),
-      ...fromAlarmsOf(city, incidents, rentId, dice, count),
+      ...foundByHand(city, rentId, catalogue, dice, count),
+      ...fromAlarmsOf(city, incidents, rentId, catalogue, dice, count),
     ].toSorted((a, b) => a.atMs - b.atMs);
     for (const found of all) write(city, dice, found, written);
   }

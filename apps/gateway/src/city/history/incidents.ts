@@ -97,7 +97,7 @@ function repeats(first: Ms, dice: Dice): [Ms, ...Ms[]] {
 }
 
 /** A detector that cries all day: each time closed, each time back a few minutes later. */
-function chatter(course: Course, day: number): Incident[] {
+export function chatter(course: Course, day: number): Incident[] {
   const { seed, device, dice } = course;
   const kind: AlarmKind = device.deviceType === 'gas' ? 'gasLeak' : 'smoke';
   const incidents: Incident[] = [];
@@ -122,6 +122,13 @@ function chatter(course: Course, day: number): Incident[] {
 export const applies = (habit: Habit, device: CityDevice): boolean =>
   habit.types.includes(device.deviceType) && (habit.kitchen === undefined || habit.kitchen === isKitchen(device.spot));
 
+/** What the device reported by one of its habits on the local day, and how it ended. */
+export function incidentOn(course: Course, habit: Habit, day: number): Incident {
+  const { dice } = course;
+  const at = dayStart(day) + Math.floor((hourFor(habit.hours, dice) * hourMs) / secondMs) * secondMs;
+  return conclude(course, habit, raise(course, habit.kind, habit.ending === 'event' ? [at] : repeats(at, dice)));
+}
+
 /**
  * What the device reported on the local day, and how it ended: the same whenever it is asked, and without asking any other day.
  * @param isChatterer whether it is one of the few that cry all the time
@@ -131,10 +138,7 @@ export function incidentsOfDay(seed: number, device: CityDevice, day: number, is
   const incidents: Incident[] = [];
   for (const [index, habit] of habits.entries()) {
     if (!applies(habit, device) || unitOf(key, index) >= habit.perYear / 365) continue;
-    const course = { seed, device, dice: createDice(key, index) };
-    const at = dayStart(day) + Math.floor((hourFor(habit.hours, course.dice) * hourMs) / secondMs) * secondMs;
-    const raised = raise(course, habit.kind, habit.ending === 'event' ? [at] : repeats(at, course.dice));
-    incidents.push(conclude(course, habit, raised));
+    incidents.push(incidentOn({ seed, device, dice: createDice(key, index) }, habit, day));
   }
   if (isChatterer && unitOf(key, 'chatter') < 0.45)
     incidents.push(...chatter({ seed, device, dice: createDice(key, 'chatter') }, day));

@@ -1,4 +1,4 @@
-import { type AlarmRuleSettings, defaultRuleSettings, takesEffectAtMs } from '@fireline/domain/alarm';
+import { type AlarmKind, type AlarmRuleSettings, defaultRuleSettings, takesEffectAtMs } from '@fireline/domain/alarm';
 import { fromTheBeginning } from '../../alarm/rules/defaults.ts';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
@@ -12,6 +12,9 @@ interface Version {
   readonly isEnabled?: boolean;
   readonly withdrawnAt?: Ms;
 }
+
+/** The version of the rules for all devices of a tenant that judged a kind at an instant; null: none does. */
+export type VersionAt = (rentId: string, kind: AlarmKind, at: Ms) => number | null;
 
 const by = '平台管理员';
 const iso = (ms: Ms): string => new Date(ms).toISOString();
@@ -45,16 +48,22 @@ function pastOf(settings: Settings, now: Ms): Version[] {
 /**
  * The alarm rules of every tenant: the defaults with what was changed since, and in the first tenant two of a partner that take effect in
  * some minutes. They judge what the city's own reports are judged by.
+ * @returns the version that judged a kind at an instant
  * @spec ALM-05 N25
  */
-export async function writeRules(tx: Tx, city: City): Promise<void> {
+export async function writeRules(tx: Tx, city: City): Promise<VersionAt> {
   const rules: BulkRow<'alarmRule'>[] = [];
   const versions: BulkRow<'alarmRuleVersion'>[] = [];
+  const judging = new Map<string, { readonly versionId: number; readonly from: Ms }[]>();
   const add = (rentId: string, partnerId: number | null, past: readonly Version[], isDefault: boolean): void => {
     const ruleId = rules.length + 1;
     const createdAt = iso(past[0]?.savedAt ?? city.now);
     rules.push({ ruleId, rentId, partnerId, revision: past.length, createdBy: isDefault ? '' : by, createdAt });
-    for (const [index, { settings, savedAt, isEnabled = true, withdrawnAt }] of past.entries())
+    for (const [index, { settings, savedAt, isEnabled = true, withdrawnAt }] of past.entries()) {
+      const inEffectFrom = isDefault && index === 0 ? fromTheBeginning : iso(takesEffectAtMs(savedAt));
+      const line = `${rentId} ${settings.kind}`;
+      const judges = { versionId: versions.length + 1, from: Date.parse(inEffectFrom) };
+      if (partnerId === null && withdrawnAt === undefined) judging.set(line, [...(judging.get(line) ?? []), judges]);
       versions.push({
         versionId: versions.length + 1,
         ruleId,
@@ -64,10 +73,11 @@ export async function writeRules(tx: Tx, city: City): Promise<void> {
         settings,
         savedBy: isDefault && index === 0 ? '' : by,
         savedAt: iso(savedAt),
-        inEffectFrom: isDefault && index === 0 ? fromTheBeginning : iso(takesEffectAtMs(savedAt)),
+        inEffectFrom,
         withdrawnBy: withdrawnAt === undefined ? null : by,
         withdrawnAt: withdrawnAt === undefined ? null : iso(withdrawnAt),
       });
+    }
   };
   for (const [at, { rentId }] of city.tenants.entries()) {
     const partner = city.partners.find((one) => one.rentId === rentId);
@@ -85,4 +95,8 @@ export async function writeRules(tx: Tx, city: City): Promise<void> {
   );
   await insertMany(tx, 'alarmRule', rules);
   await insertMany(tx, 'alarmRuleVersion', versions);
+  return (rentId, kind, at) => {
+    const known = judging.get(`${rentId} ${kind}`) ?? [];
+    return known.findLast(({ from }) => from <= at)?.versionId ?? null;
+  };
 }

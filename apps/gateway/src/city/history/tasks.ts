@@ -14,6 +14,7 @@ import { dayMs, hourMs, minuteMs } from '../calendar.ts';
 import { createDice, type Dice } from '../dice.ts';
 import type { City, CityDevice, Ms } from '../model.ts';
 import { commandRow, pastCommands, writeContacts } from './commands.ts';
+import { phoneBooks } from './phoneBooks.ts';
 
 interface Plan {
   readonly name: string;
@@ -161,7 +162,7 @@ async function writeSos(tx: Tx, city: City, firstCommand: number): Promise<BulkR
   return commands;
 }
 
-/** What the city's devices are told: zones and points, scheduled tasks with their runs, commands of a month, SOS numbers. @spec DEV-13 DEV-15 DEV-17 DEV-21 DEV-22 N25 */
+/** What the city's devices are told: zones and points, scheduled tasks with their runs, commands of a month, SOS numbers, phone books. @spec DEV-13 DEV-15 DEV-17 DEV-21 DEV-22 N25 */
 export async function writeDownlink(tx: Tx, city: City): Promise<void> {
   await writeContacts(tx, city);
   const written: Written = { tasks: [], runs: [], commands: [] };
@@ -171,5 +172,8 @@ export async function writeDownlink(tx: Tx, city: City): Promise<void> {
   await insertMany(tx, 'deviceCommand', written.commands);
   const past = pastCommands(city, written.commands.length + 1);
   await insertMany(tx, 'deviceCommand', past);
-  await writeSos(tx, city, written.commands.length + past.length + 1);
+  const sos = await writeSos(tx, city, written.commands.length + past.length + 1);
+  const { commands, books } = phoneBooks(city, written.commands.length + past.length + sos.length + 1);
+  await insertMany(tx, 'deviceCommand', commands);
+  await insertMany(tx, 'phoneBook', books);
 }

@@ -9,6 +9,7 @@ import { continueStanding, type Living, livingOf, perform, reportOf } from './li
 import type { City, Ms } from '../model.ts';
 import { createOutbox, type DueReport, dueReport, type SendReports } from '../device/reporting.ts';
 import { lastReport, nextReport } from '../device/schedule.ts';
+import { suspendedDevices } from '../device/special.ts';
 import { createFortune } from './sources.ts';
 import { fixesBetween } from '../device/walks.ts';
 import { checkStorm, createStorm, spreadOrder, type Storm, type StormOptions } from '../storm/storm.ts';
@@ -75,8 +76,9 @@ function heartbeats(all: readonly Living[], now: Ms): DueReport[] {
  */
 export function createLife({ city, clock, dice, send, pace = 6, alarmEveryS = 110 }: LifeOptions): Life {
   const start = clock();
+  const suspended = new Set(suspendedDevices(city).map(({ deviceId }) => deviceId));
   const all = city.devices
-    .filter((device) => device.activatedAt !== null)
+    .filter((device) => device.activatedAt !== null && !suspended.has(device.deviceId))
     .map((device) => livingOf(city, device, pace, start));
   const byId = new Map(all.map((living) => [living.device.deviceId, living]));
   const agenda = createAgenda<Deed>();

@@ -64,3 +64,32 @@ it('mains devices fetch their commands within seconds and answer within twenty; 
 it('the same dice answer the same [N25]', async () => {
   expect((await live(40)).answers).toEqual((await live(40)).answers);
 });
+
+it('devices fetch their upgrade, answer within two minutes and report the version that they were sent [DEV-18 N25]', async () => {
+  const { downlink, answers } = gatewayOf();
+  const fetched: number[] = [];
+  const reported: unknown[] = [];
+  const obeying = createObeying({
+    city,
+    dice: createDice('upgrade'),
+    downlink,
+    fetchUpgrade: async (_, commandId) => void fetched.push(commandId),
+    report: async (_, reports) => void reported.push(...reports),
+  });
+  const upgrades = city.devices.slice(0, 60).map(({ imei, deviceId }) => ({
+    commandId: 10_000_000 + deviceId,
+    imei,
+    command: 'upgrade' as const,
+    args: { packageId: 1, version: 'V1.2' },
+    waitMin: 5,
+  }));
+  obeying.received('R001', upgrades, now);
+  await obeying.tick(now + 9000);
+  expect(answers).toEqual([]);
+  expect(fetched.length).toBeGreaterThan(40);
+  for (let at = now + 10_000; at <= now + 140_000; at += 1000) await obeying.tick(at);
+  const done = answers.filter(({ commandId, isDone }) => commandId > 10_000_000 && isDone);
+  expect(done.length).toBeGreaterThan(40);
+  expect(reported).toHaveLength(done.length);
+  expect(reported[0]).toMatchObject({ firmware: 'V1.2' });
+});

@@ -1,7 +1,16 @@
-import { type DeviceCommand, deviceStatus, deviceTypes } from '@fireline/domain/device';
+import {
+  type Contact,
+  type DeviceCommand,
+  deviceStatus,
+  deviceTypes,
+  keptContacts,
+  phoneBookOf,
+} from '@fireline/domain/device';
 import type { CommandAnswer, DeliveredCommand, Downlink } from '../../device/downlink/port.ts';
 import { secondMs } from '../calendar.ts';
+import type { SendReports } from '../device/reporting.ts';
 import type { Dice } from '../dice.ts';
+import { cityContacts, cityRefusal } from '../history/phoneBooks.ts';
 import type { City, Ms } from '../model.ts';
 import { createAgenda } from './agenda.ts';
 
@@ -17,6 +26,10 @@ export interface ObeyingOptions {
   readonly city: City;
   readonly dice: Dice;
   readonly downlink: Downlink;
+  /** Fetches the file that a command sends. */
+  readonly fetchUpgrade?: ((rentId: string, commandId: number) => Promise<unknown>) | undefined;
+  /** Reports what devices were upgraded to. */
+  readonly report?: SendReports | undefined;
 }
 
 /** The devices of the city, as far as they do what they are told. */
@@ -27,9 +40,12 @@ export interface Obeying {
   tick(now: Ms): Promise<number>;
 }
 
-interface DueAnswer {
+/** What a device does later: fetches the file of its upgrade, answers, or reports what it was upgraded to. */
+interface Due {
   readonly rentId: string;
-  readonly answer: CommandAnswer;
+  readonly fetches?: number;
+  readonly answer?: CommandAnswer;
+  readonly report?: { readonly imei: string; readonly firmware: string };
 }
 
 /** How long a device takes, in seconds: an upgrade is fetched and started anew, all else is soon done. */
@@ -41,8 +57,8 @@ const takes = (command: DeviceCommand, dice: Dice): number =>
  * while; some fail with a reason, some never answer, and what they still owe when the gateway stops is never answered either.
  * @spec DEV-24 N25
  */
-export function createObeying({ city, dice, downlink }: ObeyingOptions): Obeying {
-  const agenda = createAgenda<DueAnswer>();
+export function createObeying({ city, dice, downlink, fetchUpgrade, report }: ObeyingOptions): Obeying {
+  const agenda = createAgenda<Due>();
   const asking = Map.groupBy(
     city.devices.filter(
       (device) =>
@@ -52,13 +68,34 @@ export function createObeying({ city, dice, downlink }: ObeyingOptions): Obeying
     ),
     ({ rentId }) => rentId,
   );
+  const callers = new Map(city.devices.map((device) => [device.imei, device]));
+  const books = new Map<string, readonly Contact[]>();
+  /** What a device that calls says with its answer of its phone book. */
+  const bookAnswer = ({ imei, command, args }: Pick<DeliveredCommand, 'imei' | 'command' | 'args'>) => {
+    const device = callers.get(imei);
+    if (command === 'readPhoneBook' && device)
+      return { phoneBook: { entries: books.get(imei) ?? cityContacts(city, device), refused: [] } };
+    if (command !== 'phoneBook') return {};
+    const sent = phoneBookOf(args);
+    const refused = sent.flatMap((one) => cityRefusal(one) ?? []);
+    const entries = keptContacts(sent, refused, undefined);
+    books.set(imei, entries);
+    return { phoneBook: { entries, refused } };
+  };
   let ticks = 0;
   const received: Obeying['received'] = (rentId, commands, now) => {
-    for (const { commandId, imei, command } of commands) {
+    for (const { commandId, imei, command, args } of commands) {
       if (dice.chance(silent)) continue;
       const isDone = !dice.chance(failed);
-      const answer = { commandId, imei, isDone, ...(isDone ? {} : { reason: dice.pick(failures) }) };
-      agenda.add(now + takes(command, dice) * secondMs, { rentId, answer });
+      const said = isDone ? bookAnswer({ imei, command, args }) : { reason: dice.pick(failures) };
+      const answer = { commandId, imei, isDone, ...said };
+      const answeredAt = now + takes(command, dice) * secondMs;
+      agenda.add(answeredAt, { rentId, answer });
+      if (command !== 'upgrade') continue;
+      agenda.add(now + dice.int(2, 9) * secondMs, { rentId, fetches: commandId });
+      // started again with what it was sent
+      if (isDone && typeof args.version === 'string')
+        agenda.add(answeredAt + dice.int(3, 15) * secondMs, { rentId, report: { imei, firmware: args.version } });
     }
   };
   const ask = async (now: Ms): Promise<void> => {
@@ -73,12 +110,14 @@ export function createObeying({ city, dice, downlink }: ObeyingOptions): Obeying
     tick: async (now) => {
       await ask(now);
       const due = agenda.take(now).map(({ item }) => item);
-      for (const [rentId, answers] of Map.groupBy(due, (one) => one.rentId))
-        await downlink.acknowledge(
-          rentId,
-          answers.map(({ answer }) => answer),
-        );
-      return due.length;
+      for (const [rentId, some] of Map.groupBy(due, (one) => one.rentId)) {
+        for (const { fetches } of some) if (fetches !== undefined) await fetchUpgrade?.(rentId, fetches);
+        const answers = some.flatMap(({ answer }) => answer ?? []);
+        if (answers.length > 0) await downlink.acknowledge(rentId, answers);
+        const reports = some.flatMap((one) => one.report ?? []);
+        if (reports.length > 0) await report?.(rentId, reports);
+      }
+      return due.filter(({ answer }) => answer !== undefined).length;
     },
   };
 }

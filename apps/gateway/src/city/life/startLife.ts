@@ -22,6 +22,8 @@ export interface StartLifeOptions {
   ) => Promise<{ readonly commands?: readonly DeliveredCommand[] } | void>;
   /** Where devices fetch their commands and answer them; they obey nobody when there is none. */
   readonly downlink?: Downlink;
+  /** Where they fetch the file of an upgrade. */
+  readonly fetchUpgrade?: (rentId: string, commandId: number) => Promise<unknown>;
   /** Where the city's own people see to its alarms; nobody does when there is none. */
   readonly desk?: Desk;
   readonly clock: Clock;
@@ -48,6 +50,7 @@ export async function startLife({
   db,
   ingest,
   downlink,
+  fetchUpgrade,
   desk,
   clock,
   timers,
@@ -56,7 +59,10 @@ export async function startLife({
   const city = await cityOf(db);
   if (!city) return undefined;
   // another start is another day, yet the same start is the same day
-  const obeying = downlink && createObeying({ city, dice: createDice(city.seed, 'obeying', clock()), downlink });
+  const report: SendReports = (rentId, reports) => send(rentId, reports);
+  const obeying =
+    downlink &&
+    createObeying({ city, dice: createDice(city.seed, 'obeying', clock()), downlink, fetchUpgrade, report });
   const send: SendReports = async (rentId, reports) => {
     const reply = await ingest(rentId, reports);
     obeying?.received(rentId, reply?.commands ?? [], clock());

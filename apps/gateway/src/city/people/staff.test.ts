@@ -35,7 +35,17 @@ function alarmsOf(city: City) {
   const all = new Map<number, ChangingAlarm>();
   for (const device of city.devices)
     subjects.set(device.imei, {
-      device: { ...device, armed: true, status: 'online', alarmLevel: null, lastSeenAt: null, heardAt: null },
+      device: {
+        ...device,
+        armed: true,
+        status: 'online',
+        alarmLevel: null,
+        lastSeenAt: null,
+        heardAt: null,
+        firmware: '',
+        firmwareKey: '',
+        firmwareAt: null,
+      },
       alarms: [],
     });
   const rentOf = new Map(city.devices.map((device) => [device.deviceId, device.rentId]));

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, startOfDay } from '@fireline/domain/lib';
+import { labelColours, labelShapes } from '@fireline/domain/site';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dateText, dayMs, dayOf } from '../calendar.ts';
@@ -107,6 +108,16 @@ function plannedFor(city: City, rentId: string, share: number): Planned[] {
   return [...going, ...coming];
 }
 
+/** A label; most have their stickers on the wall since the first days of the contract. */
+const labelRow = (dice: Dice, labelId: number, projectId: number, name: string, startMs: number) => ({
+  labelId,
+  projectId,
+  name,
+  colour: dice.pick(labelColours),
+  shape: dice.pick(labelShapes),
+  printedAt: dice.chance(0.8) ? new Date(startMs + Math.floor(dice.between(0.4, 2) * dayMs)).toISOString() : null,
+});
+
 function deviceRows(
   dice: Dice,
   city: City,
@@ -148,10 +159,11 @@ export async function writeProjects(tx: Tx, city: City): Promise<void> {
         remarks: dice.pick(['', '', '夜间施工须提前报备', '业主要求每周报进度', '含一年免费巡检']),
         photos: [],
       });
+      const marks = createDice(city.seed, projectId, 'labels');
       const ids = new Map<string, number>();
       for (const label of new Set(planned.devices.map(labelOf))) {
         ids.set(label, labels.length + 1);
-        labels.push({ labelId: labels.length + 1, projectId, name: label });
+        labels.push(labelRow(marks, labels.length + 1, projectId, label, startOfDay(start)));
       }
       devices.push(...deviceRows(dice, city, planned, projectId, ids));
     }

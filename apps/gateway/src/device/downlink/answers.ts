@@ -1,4 +1,4 @@
-import { commandMachine } from '@fireline/domain/device';
+import { commandMachine, answerReasonCharsMax } from '@fireline/domain/device';
 import { type Problem, step } from '@fireline/domain/lib';
 import { transact } from '../../lib/transact.ts';
 import { lockDevicesById } from '../store.ts';
@@ -6,8 +6,6 @@ import { obey } from './effects.ts';
 import { publishCommands } from './events.ts';
 import type { AnswerRefused, AnswersTaken, CommandAnswer, DownlinkDeps } from './types.ts';
 import * as store from './store.ts';
-
-const reasonMax = 256;
 
 function answered(
   command: store.Command | undefined,
@@ -20,7 +18,7 @@ function answered(
   const next = step(commandMachine, command.state, isDone ? 'acknowledge' : 'fail', context);
   if (!next.ok) return next.problems[0] ?? { code: 'device.command.notFound' };
   const endedAt = new Date(nowMs).toISOString();
-  return { ...command, state: next.value, endedAt, failure: isDone ? '' : reason.slice(0, reasonMax) };
+  return { ...command, state: next.value, endedAt, failure: isDone ? '' : reason.slice(0, answerReasonCharsMax) };
 }
 
 /**
@@ -60,7 +58,10 @@ export const answerCommands = (
     }
     const ended = [...changed.values()];
     await store.writeCommands(work.tx, ended);
-    await obey(work, ended, devices, nowMs);
+    const books = new Map(
+      answers.flatMap(({ commandId, phoneBook }) => (phoneBook ? [[commandId, phoneBook] as const] : [])),
+    );
+    await obey(work, ended, devices, nowMs, books);
     await publishCommands(work, ended, devices, new Date(nowMs).toISOString());
     return { accepted: answers.length - refused.length, refused };
   });

@@ -1,3 +1,4 @@
+import { commandsPerFetch } from '@fireline/domain/device';
 import { transact } from '../../lib/transact.ts';
 import { lockDevicesById } from '../store.ts';
 import { publishCommands } from './events.ts';
@@ -6,8 +7,6 @@ import * as store from './store.ts';
 
 /** Devices that fetch at once: the others get theirs with their next report. */
 const devicesPerFetch = 200;
-/** What one device is handed at once. */
-const perDevice = 20;
 
 /**
  * Hands out what waits for these devices, oldest first. Each command is marked as sent in the transaction that finds it, with its device held: of
@@ -35,7 +34,7 @@ export async function deliverCommands(
       const over = store.overBy(command, device, nowMs);
       if (over) return [{ ...command, state: 'timedOut', endedAt: now, ...over }];
       const count = taken.get(command.deviceId) ?? 0;
-      if (count === perDevice) return [];
+      if (count === commandsPerFetch) return [];
       taken.set(command.deviceId, count + 1);
       return [{ ...command, state: 'sent', sentAt: now }];
     });

@@ -2,6 +2,7 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { ok } from '@fireline/domain/lib';
 import { byDeviceKey, type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
 import { sendSosBatch, sosBatch, sosBatches } from '../sos/actions.ts';
+import * as phoneBooks from '../phoneBook/actions.ts';
 import * as tasks from '../tasks/actions.ts';
 import * as actions from './actions.ts';
 import { createDownlink } from './port.ts';
@@ -29,7 +30,10 @@ type Calls =
   | 'stepTask'
   | 'sendSosBatch'
   | 'sosBatches'
-  | 'sosBatch';
+  | 'sosBatch'
+  | 'phoneBook'
+  | 'setPhoneBook'
+  | 'readPhoneBook';
 
 /** What devices are told, by people and by schedules, and what they answer. */
 export const downlinkRoutes: Pick<HandlersOf<typeof areaShapes.device>, Calls> = {
@@ -59,5 +63,8 @@ export const downlinkRoutes: Pick<HandlersOf<typeof areaShapes.device>, Calls> =
   stepTask: signedIn((send, context) => tasks.stepTask(send, context)),
   sendSosBatch: signedIn((send, context) => sendSosBatch(send, context)),
   sosBatches: signedIn((send, context) => sosBatches(send, context)),
+  phoneBook: signedIn(({ deviceId }, context) => phoneBooks.phoneBook(deviceId, context)),
+  setPhoneBook: signedIn((send, context) => phoneBooks.setPhoneBook(send, context)),
+  readPhoneBook: signedIn((send, context) => phoneBooks.readPhoneBook(send, context)),
   sosBatch: signedIn((send, context) => sosBatch(send, context)),
 };

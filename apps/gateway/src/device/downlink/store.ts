@@ -5,6 +5,7 @@ import {
   staleAfterHeartbeats,
   waitingStates,
   waitLeftMs,
+  commandsWaitingMax,
 } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
@@ -13,6 +14,7 @@ import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { updateMany } from '../../lib/db/updateMany.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { heldOnly } from '../holder/store.ts';
 
 export type Command = Row<'deviceCommand'>;
 export type Device = Row<'device'>;
@@ -38,9 +40,10 @@ export const deviceIn = (db: Db | Tx, scope: Scope, deviceId: number) =>
     .executeTakeFirst();
 
 /** A command as it goes over the wire, with the name of its task. */
-const shown = (db: Db | Tx) =>
+export const shownCommands = (db: Db | Tx) =>
   db
     .selectFrom('deviceCommand')
+    .innerJoin('device', 'device.deviceId', 'deviceCommand.deviceId')
     .leftJoin('deviceTaskRun', 'deviceTaskRun.runId', 'deviceCommand.runId')
     .leftJoin('deviceTask', 'deviceTask.taskId', 'deviceTaskRun.taskId')
     .select([
@@ -59,28 +62,30 @@ const shown = (db: Db | Tx) =>
       (eb) => eb.fn.coalesce('deviceTask.name', sql.lit('')).as('taskName'),
     ]);
 
+/** The newest first; none of another holder's. @spec DEV-12 ROL-06 */
 export const commandsPage = (
   db: Db,
   deviceId: number,
   { state, ...paging }: Paging & { readonly state?: readonly CommandState[] | undefined },
 ) => {
-  let rows = shown(db).where('deviceCommand.deviceId', '=', deviceId);
+  let rows = shownCommands(db)
+    .where('deviceCommand.deviceId', '=', deviceId)
+    .where(heldOnly('deviceCommand.createdAt'));
   if (state?.length) rows = rows.where('deviceCommand.state', 'in', state);
   return pageOf(rows.orderBy('deviceCommand.commandId', 'desc'), paging);
 };
 
-/** More cannot wait for one device: of each command one for each of its targets. */
-const waitingMax = 500;
 export const waitingOf = (db: Db, deviceId: number) =>
-  shown(db)
+  shownCommands(db)
     .where('deviceCommand.deviceId', '=', deviceId)
+    .where(heldOnly('deviceCommand.createdAt'))
     .where('deviceCommand.state', 'in', waitingStates)
     .orderBy('deviceCommand.commandId')
-    .limit(waitingMax)
+    .limit(commandsWaitingMax)
     .execute();
 
 export const commandShown = (db: Db | Tx, commandId: number) =>
-  shown(db).where('deviceCommand.commandId', '=', commandId).executeTakeFirstOrThrow();
+  shownCommands(db).where('deviceCommand.commandId', '=', commandId).executeTakeFirstOrThrow();
 
 /** The commands that devices have still to answer, held; after their devices. */
 export const lockWaiting = (tx: Tx, deviceIds: readonly number[]) =>
@@ -90,7 +95,7 @@ export const lockWaiting = (tx: Tx, deviceIds: readonly number[]) =>
     .where('deviceId', '=', anyId(deviceIds))
     .where('state', 'in', waitingStates)
     .orderBy('commandId')
-    .limit(waitingMax * Math.max(1, deviceIds.length))
+    .limit(commandsWaitingMax * Math.max(1, deviceIds.length))
     .forUpdate()
     .execute();
 

@@ -1,6 +1,7 @@
 import type { CommandArgs, DeviceCommand } from '@fireline/domain/device';
 import type { Problem } from '@fireline/domain/lib';
 import type { Deps } from '../../lib/context.ts';
+import type { PhoneBookAnswer } from '../phoneBook/taken.ts';
 
 /** A command as its device fetches it. */
 export interface DeliveredCommand {
@@ -19,6 +20,8 @@ export interface CommandAnswer {
   readonly isDone: boolean;
   /** Why it failed, in the device's own words. */
   readonly reason?: string | undefined;
+  /** Of a command about its phone book. */
+  readonly phoneBook?: PhoneBookAnswer | undefined;
 }
 
 export interface AnswerRefused {

@@ -5,6 +5,7 @@ import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { demandType } from '../typeRight.ts';
 import { heldDevice, notFound } from './held.ts';
 import * as devices from './store.ts';
 import * as store from './zoneStore.ts';
@@ -58,6 +59,7 @@ export const saveZone = (
   transact(asks.deps.database, async ({ tx }): Promise<Result<ReturnType<typeof zoneShown>>> => {
     const held = await heldDevice(tx, deviceId, asks);
     if (!held.ok) return held;
+    demandType(asks, held.value.deviceType, 'modify');
     const device = held.value;
     if (!deviceTypes[device.deviceType].paths.includes('defence')) return refuse({ code: 'device.zone.unsupported' });
     const all = await store.zonesOf(tx, deviceId);
@@ -89,6 +91,7 @@ export const removeZone = (
   transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
     const held = await heldDevice(tx, deviceId, asks);
     if (!held.ok) return held;
+    demandType(asks, held.value.deviceType, 'modify');
     const zone = (await store.zonesOf(tx, deviceId)).find((one) => one.zoneId === zoneId);
     if (!zone) return refuse({ code: 'device.zone.notFound', field: 'zoneId' });
     if (zone.revision !== revision) return refuse({ code: 'device.zone.conflict', args: { name: zone.changedBy } });
@@ -110,6 +113,7 @@ export const savePoint = (
   transact(asks.deps.database, async ({ tx }): Promise<Result<ReturnType<typeof pointShown>>> => {
     const held = await heldDevice(tx, deviceId, asks);
     if (!held.ok) return held;
+    demandType(asks, held.value.deviceType, 'modify');
     const device = held.value;
     if (!deviceTypes[device.deviceType].paths.includes('out')) return refuse({ code: 'device.point.unsupported' });
     const form = pointForm.check(sent);
@@ -143,6 +147,7 @@ export const removePoint = (
   transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
     const held = await heldDevice(tx, deviceId, asks);
     if (!held.ok) return held;
+    demandType(asks, held.value.deviceType, 'modify');
     const point = (await store.pointsOf(tx, deviceId)).find((one) => one.pointId === pointId);
     if (!point) return refuse({ code: 'device.point.notFound', field: 'pointId' });
     if (point.revision !== revision) return refuse({ code: 'device.zone.conflict', args: { name: point.changedBy } });

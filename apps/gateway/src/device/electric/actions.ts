@@ -1,10 +1,17 @@
 import { type AlarmKind, type AlarmKindRow, alarmKindNames, alarmKindOfCode, alarmKinds } from '@fireline/domain/alarm';
 import { type ElectricityWindow, electricityWindows, windowBounds } from '@fireline/domain/analysis';
-import { type ElectricCategory, type ElectricCode, electricCodes, electricCodesOf } from '@fireline/domain/device';
+import {
+  type ElectricCategory,
+  type ElectricCode,
+  electricCodes,
+  electricCodesOf,
+  heldFromMs,
+} from '@fireline/domain/device';
 import { dayAt, ok, type Problem, refuse } from '@fireline/domain/lib';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import { sendCommand } from '../downlink/actions.ts';
+import { heldSinceOf } from '../holder/store.ts';
 import { eachInstantOnce, unpackReadings } from '../points.ts';
 import { readingPieces, reportsBetween } from '../readingStore.ts';
 import { deviceById } from '../store.ts';
@@ -76,7 +83,8 @@ export async function statistics(
   const { database, clock } = asks.deps;
   const device = await deviceById(database.db, asks.scope, deviceId);
   if (!device || device.deviceType !== 'electric') return refuse(notFound);
-  const bounds = windowBounds(electricityWindows[window], clock());
+  const { fromMs: askedMs, toMs } = windowBounds(electricityWindows[window], clock());
+  const bounds = { fromMs: heldFromMs(await heldSinceOf(database.db, deviceId), askedMs), toMs };
   const since = new Date(bounds.fromMs).toISOString();
   const counted = await store.countsSince(database.db, deviceId, since, codedKinds);
   const byCode = new Map(counted.flatMap((row) => codeOf(row.kind).map((code) => [code, row] as const)));

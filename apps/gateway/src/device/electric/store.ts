@@ -1,3 +1,4 @@
+import { configurationsShown } from '@fireline/domain/device';
 import type { AlarmKind } from '@fireline/domain/alarm';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
@@ -56,7 +57,6 @@ export const eventsPage = (
     paging,
   );
 
-const commandsMax = 50;
 /** The newest thresholds that were sent to a detector and were confirmed, or still wait. */
 export const configured = (db: Db, deviceId: number) =>
   db
@@ -66,7 +66,7 @@ export const configured = (db: Db, deviceId: number) =>
     .where('command', '=', 'configure')
     .where('state', 'in', ['queued', 'sent', 'acknowledged'])
     .orderBy('commandId', 'desc')
-    .limit(commandsMax)
+    .limit(configurationsShown)
     .execute();
 
 /** How often each kind was raised on a detector since then, and when last. */

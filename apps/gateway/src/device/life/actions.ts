@@ -14,13 +14,16 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Row } from '../../lib/db/schema.ts';
 import { demandRight } from '../../lib/http/handlers.ts';
 import { transact, type Work } from '../../lib/transact.ts';
+import { endOwnSession } from '../../session/ending.ts';
 import { nameOf } from '../../session/names.ts';
+import { profileOf } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant } from '../../site/placeStore.ts';
 import { closeRecords } from '../offline/records.ts';
 import { type Chosen, inPieces, missing, type Piece } from '../register/chosen.ts';
 import { tellMoved } from '../register/moved.ts';
 import { insertLife, lockDevices } from '../register/store.ts';
+import { demandType, typeProblem } from '../typeRight.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
@@ -33,6 +36,13 @@ export async function life(deviceId: number, { deps, scope }: SignedInAsks) {
   const edition = await store.editionOf(db, scope.rentId);
   const { revision, expiresOn } = device;
   return ok({ life: lifeOf(device), revision, expiresOn, ...edition, records: await store.recordsOf(db, deviceId) });
+}
+
+/** How full the edition is, and whom the tenant names to be asked for a larger one. @spec DEV-28 */
+export async function edition({ deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const { contact = '', phone = '' } = (await profileOf(db, scope.rentId))?.facts ?? {};
+  return ok({ ...(await store.editionOf(db, scope.rentId)), contact, phone });
 }
 
 /** What the deed changes of the device. */
@@ -83,13 +93,16 @@ async function does(work: Work, device: Row<'device'>, event: LifeDeed, asks: Si
   return ok({ device, before, after: next.value });
 }
 
+/** What a deed takes of the right to devices of a type. */
+const buttonOf = (event: LifeDeed) => (event === 'remove' ? 'delete' : 'modify');
+
 interface Sent {
   readonly deviceId: number;
   readonly revision: number;
   readonly event: LifeDeed;
 }
 
-/** The activation after the last place of the edition is refused. @spec DEV-13 DEV-23 DEV-28 */
+/** The activation after the last place of the edition is refused; whoever opens a service logs in again. @spec DEV-13 DEV-23 DEV-28 SES-09 */
 export const changeLife = ({ deviceId, revision, event }: Sent, asks: SignedInAsks) =>
   transact(asks.deps.database, async (work): Promise<Result<{ life: LifeState }>> => {
     const { scope } = asks;
@@ -99,16 +112,18 @@ export const changeLife = ({ deviceId, revision, event }: Sent, asks: SignedInAs
     await lockTenant(tx, scope.rentId);
     const device = await store.lockDevice(tx, scope, deviceId);
     if (!device) return refuse(notFound);
+    demandType(asks, device.deviceType, buttonOf(event));
     if (device.revision !== revision) return refuse({ code: 'device.life.conflict', args: { name: device.changedBy } });
     const done = await does(work, device, event, asks);
     if (!done.ok) return done;
     const { before, after } = done.value;
     const changes = loggedChanges({ life: before }, { life: after });
     await logUse(tx, asks, { detail: `${deviceId} ${device.name}`, changes, target: { kind: 'device', id: deviceId } });
+    if (event === 'activate') await endOwnSession(work, asks, 'openService');
     return ok({ life: after });
   });
 
-/** The deed to each of the devices; what its state does not know, or the edition has no room for, is named. @spec DEV-13 DEV-28 */
+/** The deed to each of the devices; what its state does not know, or the edition has no room for, is named. Whoever opens a service logs in again. @spec DEV-13 DEV-28 SES-09 */
 export async function changeLives({ event, ...chosen }: Chosen & { readonly event: LifeDeed }, asks: SignedInAsks) {
   const result = await inPieces(chosen, asks, (ids) =>
     transact(asks.deps.database, async (work): Promise<Result<Piece>> => {
@@ -119,7 +134,8 @@ export async function changeLives({ event, ...chosen }: Chosen & { readonly even
       const done: Done[] = [];
       for (const device of devices) {
         const { deviceId, name } = device;
-        const one = await does(work, device, event, asks);
+        const barred = typeProblem(asks, device.deviceType, buttonOf(event));
+        const one = barred ? refuse(barred) : await does(work, device, event, asks);
         if (one.ok) done.push(one.value);
         else refused.push({ deviceId, name, problem: one.problems[0] ?? notFound });
       }
@@ -132,6 +148,7 @@ export async function changeLives({ event, ...chosen }: Chosen & { readonly even
           detail: `${event} ${done.length}`,
           changes: { ...changes, devices: { before: [], after: names } },
         });
+        if (event === 'activate') await endOwnSession(work, asks, 'openService');
       }
       return ok({ done: done.map(({ device }) => device.deviceId), refused });
     }),

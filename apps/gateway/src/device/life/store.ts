@@ -3,6 +3,7 @@ import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { heldOnly } from '../holder/store.ts';
 
 const recordsMax = 200;
 
@@ -27,11 +28,14 @@ export async function editionOf(db: Db | Tx, rentId: string) {
   return { devicesInUse: row.devicesInUse, devicesMax: row.devicesMax ?? basicEditionDevices };
 }
 
+/** What was done to a device: of a former holder no places and names. @spec DEV-12 DEV-13 */
 export const recordsOf = (db: Db, deviceId: number) =>
   db
     .selectFrom('deviceLife')
+    .innerJoin('device', 'device.deviceId', 'deviceLife.deviceId')
     .select(['lifeId', 'at', 'event', 'by', 'detail'])
-    .where('deviceId', '=', deviceId)
+    .where('deviceLife.deviceId', '=', deviceId)
+    .where((eb) => eb.or([heldOnly('deviceLife.at'), eb('event', 'not in', ['bind', 'unbind', 'modify'])]))
     .orderBy('at', 'desc')
     .orderBy('lifeId', 'desc')
     .limit(recordsMax)

@@ -2,26 +2,24 @@ import { alarmKindNames } from '@fireline/domain/alarm';
 import {
   cameraBindingForm,
   deviceTypes,
-  extendService,
-  type MediaServiceName,
   mediaRefusals,
-  mediaUses,
   recordingMinutes,
   type WatermarkChoice,
 } from '@fireline/domain/device';
 import { checkRange, dayAt, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
-import { serviceYears } from '@fireline/domain/tariff';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
-import { HttpRefusal, type StoredDownload, type TextDownload } from '../../lib/http/handlers.ts';
+import { HttpRefusal, type StoredDownload } from '../../lib/http/handlers.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { rightProblem } from '../downlink/held.ts';
 import { lockDevice } from '../life/store.ts';
 import { deviceById } from '../store.ts';
+import { demandType } from '../typeRight.ts';
+import { bytesOf, delivered, pictureLimits } from './checked.ts';
 import { sandboxVideo } from './sandbox.ts';
 import * as store from './store.ts';
 
@@ -29,7 +27,7 @@ const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
 const gone: Problem = { code: 'device.media.notFound', field: 'mediaId' };
 const bindingForm = cameraBindingForm(alarmKindNames);
 const target = (id: number) => ({ kind: 'device', id });
-const isCamera = ({ deviceType }: Pick<Row<'device'>, 'deviceType'>): boolean =>
+export const isCamera = ({ deviceType }: Pick<Row<'device'>, 'deviceType'>): boolean =>
   deviceTypes[deviceType].commands.includes('snapshot');
 const todayOf = ({ deps }: Pick<SignedInAsks, 'deps'>) => dayAt(deps.clock());
 
@@ -55,9 +53,10 @@ interface SentBinding {
 type Shown = Awaited<ReturnType<typeof shownBinding>>;
 
 /** The device, held, with its binding as the sender knew it. */
-async function held(tx: Tx, { deviceId, revision }: SentBinding, { scope }: SignedInAsks) {
-  const device = await lockDevice(tx, scope, deviceId);
+async function held(tx: Tx, { deviceId, revision }: SentBinding, asks: SignedInAsks) {
+  const device = await lockDevice(tx, asks.scope, deviceId);
   if (!device) return refuse(notFound);
+  demandType(asks, device.deviceType, 'bind');
   const before = await store.bindingOf(tx, deviceId);
   if ((before?.revision ?? 0) !== revision)
     return refuse({ code: 'device.camera.conflict', args: { name: before?.changedBy ?? '' } });
@@ -133,19 +132,38 @@ export async function file(mediaId: number, asks: SignedInAsks): Promise<Result<
   });
 }
 
-/** @spec DEV-19 */
-export async function frame(deviceId: number, asks: SignedInAsks): Promise<Result<TextDownload>> {
-  const { database, clock, video = sandboxVideo } = asks.deps;
-  const device = await deviceById(database.db, asks.scope, deviceId);
+/** What a camera sees now: a picture, within what a person waits for. @spec DEV-19 */
+export async function frame(deviceId: number, asks: SignedInAsks): Promise<Result<StoredDownload>> {
+  const { deps, scope } = asks;
+  const { database, clock, log, video = sandboxVideo } = deps;
+  const device = await deviceById(database.db, scope, deviceId);
   if (!device) return refuse(notFound);
   if (!isCamera(device)) return refuse({ code: 'device.media.notCamera', field: 'deviceId' });
   if (!device.online) return refuse({ code: 'device.media.offline', field: 'deviceId' });
   const camera = { cameraId: deviceId, name: device.name, placeName: device.placeName };
-  const { mediaType, ending, chunks } = await video.snapshot(camera, { atMs: clock(), hasWatermark: true });
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
-  return ok({ fileName: `camera-${deviceId}.${ending}`, mediaType, text: text + decoder.decode() });
+  const at = { atMs: clock(), hasWatermark: true };
+  try {
+    return await delivered(
+      deps,
+      pictureLimits,
+      (signal) => video.snapshot(camera, at, signal),
+      async (taken) => {
+        const bytes = await bytesOf(taken);
+        return ok({
+          fileName: `camera-${deviceId}.${taken.ending}`,
+          mediaType: taken.mediaType,
+          sizeBytes: bytes.byteLength,
+          isGzip: false,
+          etag: undefined,
+          open: async () => new Blob([bytes]).stream(),
+        });
+      },
+    );
+  } catch (error) {
+    // whatever it is that is wrong with the camera, its reader can do nothing about it
+    log.warn('a camera did not deliver', { deviceId, error: String(error) });
+    return refuse({ code: 'device.media.undelivered', field: 'deviceId' });
+  }
 }
 
 interface Asked {
@@ -202,60 +220,23 @@ export const stop = (mediaId: number, asks: SignedInAsks): Promise<Result<store.
     return shown ? ok(shown) : refuse(gone);
   });
 
-/** @spec DEV-20 */
+/**
+ * Deletes a picture or a recording for good. Of an alarm's a mark stays that it was deleted and by whom, or the camera would take it again.
+ * @spec DEV-20
+ */
 export async function remove(mediaId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> {
   let fileKey: string | null = null;
   const result = await transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
     const found = await store.lockMedia(tx, asks.scope, mediaId);
-    if (!found) return refuse(gone);
+    if (!found || found.state === 'deleted') return refuse(gone);
     fileKey = found.fileKey;
-    await store.deleteMedia(tx, mediaId);
+    const name = nameOf(asks.account);
+    if (found.alarmId === null) await store.deleteMedia(tx, mediaId);
+    else await store.markDeleted(tx, found, { name, at: isoNow(asks.deps.clock) });
     await logUse(tx, asks, { detail: `${mediaId} ${found.cameraName}`, target: target(found.cameraId) });
     return ok({ done: true });
   });
   // after the row is gone for good: a row without its file would be a picture that fails
   if (result.ok && fileKey !== null) await asks.deps.files.remove(fileKey);
   return result;
-}
-
-/** @spec DEV-20 */
-export async function services(deviceId: number, asks: SignedInAsks) {
-  const { db } = asks.deps.database;
-  const device = await deviceById(db, asks.scope, deviceId);
-  if (!device) return refuse(notFound);
-  if (!isCamera(device)) return refuse({ code: 'device.media.notCamera', field: 'deviceId' });
-  const running = await store.servicesOf(db, deviceId);
-  const refusals = mediaUses.flatMap((use) =>
-    mediaRefusals(use, running, todayOf(asks)).map((one) => [use, one] as const),
-  );
-  return ok({ ...running, refusals: Object.fromEntries(refusals) });
-}
-
-interface Renewed {
-  readonly deviceId: number;
-  readonly service: MediaServiceName;
-  readonly years: number;
-}
-/** @spec DEV-20 */
-export async function renew({ deviceId, service, years }: Renewed, asks: SignedInAsks) {
-  const range = checkRange('years', years, serviceYears);
-  if (range) return refuse(range);
-  return transact(asks.deps.database, async ({ tx }): Promise<Result<Awaited<ReturnType<typeof store.servicesOf>>>> => {
-    const device = await lockDevice(tx, asks.scope, deviceId);
-    if (!device) return refuse(notFound);
-    if (!isCamera(device)) return refuse({ code: 'device.media.notCamera', field: 'deviceId' });
-    const before = await store.servicesOf(tx, deviceId);
-    const today = todayOf(asks);
-    const refusals = mediaRefusals(service === 'cloud' ? 'renewCloud' : 'renewWatermark', before, today);
-    if (refusals.length > 0) return refuse(...refusals.map((one) => ({ ...one, field: 'service' })));
-    const key = `${service}Until` as const;
-    const after = { ...before, [key]: extendService(before[key], 12 * years, today) };
-    await store.saveServices(tx, deviceId, after);
-    await logUse(tx, asks, {
-      detail: `${deviceId} ${device.name}`,
-      changes: loggedChanges(before, after),
-      target: target(deviceId),
-    });
-    return ok(after);
-  });
 }

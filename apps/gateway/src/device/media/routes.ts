@@ -1,6 +1,7 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
 import * as actions from './actions.ts';
+import { renew, services } from './services.ts';
 
 /** Part of the routes of devices. @spec DEV-19 DEV-20 */
 export const mediaRoutes = {
@@ -14,6 +15,6 @@ export const mediaRoutes = {
   startRecording: signedIn((send, context) => actions.make(send, context)),
   stopRecording: signedIn(({ mediaId }, context) => actions.stop(mediaId, context)),
   deleteMedia: signedIn(({ mediaId }, context) => actions.remove(mediaId, context)),
-  mediaServices: signedIn(({ deviceId }, context) => actions.services(deviceId, context)),
-  renewMedia: signedIn((send, context) => actions.renew(send, context)),
+  mediaServices: signedIn(({ deviceId }, context) => services(deviceId, context)),
+  renewMedia: signedIn((send, context) => renew(send, context)),
 } satisfies Partial<HandlersOf<typeof areaShapes.device>>;

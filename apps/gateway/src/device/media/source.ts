@@ -13,12 +13,21 @@ export interface Taken {
 
 /** Where pictures come from. An adapter of real cameras takes its place; without one, a sandbox draws them and says so in each picture. @spec DEV-19 */
 export interface VideoSource {
-  /** What the camera sees at that moment. @throws when it does not deliver */
-  snapshot(camera: Camera, at: { readonly atMs: number; readonly hasWatermark: boolean }): Promise<Taken>;
+  /**
+   * What the camera sees at that moment.
+   * @param signal aborted when nobody waits any more, or enough has come
+   * @throws when it does not deliver
+   */
+  snapshot(
+    camera: Camera,
+    at: { readonly atMs: number; readonly hasWatermark: boolean },
+    signal?: AbortSignal,
+  ): Promise<Taken>;
   /** What the camera saw between two moments. @throws when it does not deliver */
   recording(
     camera: Camera,
     span: { readonly fromMs: number; readonly toMs: number; readonly hasWatermark: boolean },
+    signal?: AbortSignal,
   ): Promise<Taken>;
 }
 

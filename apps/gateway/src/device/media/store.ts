@@ -1,14 +1,19 @@
 import type { AlarmKind } from '@fireline/domain/alarm';
-import type { DeviceStatus, MediaKind, MediaServices, WatermarkChoice } from '@fireline/domain/device';
+import {
+  type DeviceStatus,
+  type MediaKind,
+  type MediaServices,
+  type WatermarkChoice,
+  camerasPerPlaceMax,
+} from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { heldOnly, heldSinceOf } from '../holder/store.ts';
 import './tables.ts';
-
-const camerasMax = 100;
 
 /** Cameras of a place in scope, by name. */
 export const camerasOf = (db: Db | Tx, scope: Scope, placeId: number) =>
@@ -22,7 +27,7 @@ export const camerasOf = (db: Db | Tx, scope: Scope, placeId: number) =>
     .where('device.deviceType', 'in', ['camera', 'efencecam'])
     .orderBy('device.name')
     .orderBy('device.deviceId')
-    .limit(camerasMax)
+    .limit(camerasPerPlaceMax)
     .execute();
 
 export const bindingOf = (db: Db | Tx, deviceId: number) =>
@@ -78,11 +83,12 @@ const shownMedia = (db: Db | Tx, scope: Scope) =>
       'media.endsAt',
     ])
     .select(['media.endedAt', 'media.hasWatermark', 'media.problems', 'media.bytes'])
-    .where(scopeFilter(scope, 'device'));
+    .where(scopeFilter(scope, 'device'))
+    .where(heldOnly('media.askedAt'));
 export type MediaRow = Awaited<ReturnType<ReturnType<typeof shownMedia>['executeTakeFirstOrThrow']>>;
 
-/** What a camera took, or what was taken for a device, of cameras in scope. */
-export function mediaPage(
+/** What a camera took, or what was taken for a device, of cameras in scope; nothing from before its holder had it. */
+export async function mediaPage(
   db: Db,
   scope: Scope,
   query: Paging & { readonly deviceId: number; readonly alarmId?: number | undefined },
@@ -92,6 +98,8 @@ export function mediaPage(
     eb.or([eb('media.cameraId', '=', deviceId), eb('media.deviceId', '=', deviceId)]),
   );
   if (alarmId !== undefined) rows = rows.where('media.alarmId', '=', alarmId);
+  const heldSince = await heldSinceOf(db, deviceId);
+  if (heldSince !== null) rows = rows.where('media.askedAt', '>=', heldSince);
   return pageOf(rows.orderBy('media.askedAt', 'desc').orderBy('media.mediaId', 'desc'), paging);
 }
 
@@ -105,6 +113,7 @@ const inScope = (db: Db | Tx, scope: Scope, mediaId: number) =>
     .selectAll('media')
     .select('device.name as cameraName')
     .where(scopeFilter(scope, 'device'))
+    .where(heldOnly('media.askedAt'))
     .where('media.mediaId', '=', mediaId);
 export const mediaById = (db: Db, scope: Scope, mediaId: number) => inScope(db, scope, mediaId).executeTakeFirst();
 export const lockMedia = (tx: Tx, scope: Scope, mediaId: number) =>
@@ -125,6 +134,23 @@ export const recordingOn = (tx: Tx, cameraId: number) =>
 
 export const updateMedia = (tx: Tx, mediaId: number, change: Partial<NewRow<'media'>>) =>
   tx.updateTable('media').set(change).where('mediaId', '=', mediaId).execute();
+
+/** Nothing is left of it but that there was one, and who deleted it; a gateway that has it in hand loses it. */
+export const markDeleted = (
+  tx: Tx,
+  { mediaId, claim: mine }: Pick<Row<'media'>, 'mediaId' | 'claim'>,
+  { name, at }: { readonly name: string; readonly at: string },
+) =>
+  updateMedia(tx, mediaId, {
+    state: 'deleted',
+    endedAt: at,
+    problems: JSON.stringify([{ code: 'device.media.deletedBy', args: { name } }]),
+    fileKey: null,
+    mediaType: null,
+    bytes: null,
+    claim: mine + 1,
+    claimedUntil: null,
+  });
 
 export const deleteMedia = (tx: Tx, mediaId: number) => tx.deleteFrom('media').where('mediaId', '=', mediaId).execute();
 

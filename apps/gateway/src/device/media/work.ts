@@ -3,6 +3,7 @@ import { type Day, dayAt, minuteMs } from '@fireline/domain/lib';
 import type { Deps } from '../../lib/context.ts';
 import type { NewRow } from '../../lib/db/schema.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
+import { delivered, pictureLimits, recordingLimits } from './checked.ts';
 import { sandboxVideo } from './sandbox.ts';
 import type { Camera, Taken } from './source.ts';
 import * as store from './store.ts';
@@ -107,8 +108,10 @@ async function step(deps: WorkDeps, item: store.Claimed): Promise<void> {
   const nowMs = clock();
   if (item.state === 'waiting' && !item.online) throw new Error('the camera is not online');
   if (item.kind === 'snapshot') {
-    const taken = await video.snapshot(cameraOf(item), { atMs: nowMs, hasWatermark });
-    return keep(deps, item, taken, { startedAt: startedAt ?? iso(nowMs) });
+    const at = { atMs: nowMs, hasWatermark };
+    const take = (signal: AbortSignal) => video.snapshot(cameraOf(item), at, signal);
+    const change = { startedAt: startedAt ?? iso(nowMs) };
+    return delivered(deps, pictureLimits, take, (taken) => keep(deps, item, taken, change));
   }
   const fromMs = startedAt === null ? nowMs : Date.parse(startedAt);
   const endsMs = fromMs + Math.min(askMin, recordingMinutes.max) * minuteMs;
@@ -118,8 +121,9 @@ async function step(deps: WorkDeps, item: store.Claimed): Promise<void> {
     return undefined;
   }
   const toMs = Math.max(fromMs, Math.min(endsMs, Date.parse(item.endsAt ?? iso(endsMs))));
-  const taken = await video.recording(cameraOf(item), { fromMs, toMs, hasWatermark });
-  return keep(deps, item, taken, { endedAt: iso(toMs) });
+  const span = { fromMs, toMs, hasWatermark };
+  const take = (signal: AbortSignal) => video.recording(cameraOf(item), span, signal);
+  return delivered(deps, recordingLimits, take, (taken) => keep(deps, item, taken, { endedAt: iso(toMs) }));
 }
 
 async function attempt(deps: WorkDeps, item: store.Claimed): Promise<void> {

@@ -28,10 +28,20 @@ export async function openRecords(tx: Tx, lost: readonly Lost[]): Promise<void> 
  * knew of the device. Where the clock was put back so far that none of it would be left, there was no silence.
  * @spec DEV-14
  */
-export async function closeRecords(tx: Tx, deviceIds: readonly number[], at: string): Promise<void> {
-  if (deviceIds.length === 0) return;
-  await sql`with gone as (
-      delete from offline_record where device_id = ${anyId(deviceIds)} and to_at is null and from_at >= ${at}::timestamptz)
-    update offline_record set to_at = ${at}::timestamptz
-    where device_id = ${anyId(deviceIds)} and to_at is null and from_at < ${at}::timestamptz`.execute(tx);
+export const closeRecords = (tx: Tx, deviceIds: readonly number[], at: string): Promise<void> =>
+  closeRecordsAt(
+    tx,
+    deviceIds.map((deviceId) => ({ deviceId, at })),
+  );
+
+/** As `closeRecords`, of devices that report again at different times; each device once. @spec DEV-14 */
+export async function closeRecordsAt(
+  tx: Tx,
+  ended: readonly { readonly deviceId: number; readonly at: string }[],
+): Promise<void> {
+  if (ended.length === 0) return;
+  const open = sql`o.to_at is null and o.device_id = ${anyId(ended.map(({ deviceId }) => deviceId))} and o.device_id = x."deviceId"`;
+  const told = sql`jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as x("deviceId" bigint, at timestamptz)`;
+  await sql`with gone as (delete from offline_record o using ${told} where ${open} and o.from_at >= x.at)
+    update offline_record o set to_at = x.at from ${told} where ${open} and o.from_at < x.at`.execute(tx);
 }

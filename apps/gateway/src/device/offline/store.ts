@@ -13,6 +13,7 @@ export interface OfflineFilter {
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly status?: readonly DeviceStatus[] | undefined;
   readonly partnerId?: readonly number[] | undefined;
+  readonly unitId?: readonly number[] | undefined;
   readonly placeId?: readonly number[] | undefined;
   readonly deviceId?: number | undefined;
   readonly state?: 'ongoing' | 'ended' | undefined;
@@ -39,12 +40,13 @@ const lengthMs = (now: string) =>
   sql<number>`(extract(epoch from coalesce(offline_record.to_at, ${now}::timestamptz) - offline_record.from_at) * 1000)::float8`;
 
 function filtered(query: Joined, scope: Scope, filter: OfflineFilter, now: string): Joined {
-  const { search, deviceType, status, partnerId, placeId, deviceId, state, atLeast, from, to } = filter;
+  const { search, deviceType, status, partnerId, unitId, placeId, deviceId, state, atLeast, from, to } = filter;
   let q = query.where(scopeFilter(scope, 'device'));
   if (search) q = q.where(containsText(search, 'device.name', 'device.imei', 'place.name', 'place.address'));
   if (deviceType?.length) q = q.where('device.deviceType', 'in', deviceType);
   if (status?.length) q = q.where('offlineRecord.status', 'in', status);
   if (partnerId?.length) q = q.where('device.partnerId', '=', anyId(partnerId));
+  if (unitId?.length) q = q.where('device.unitId', '=', anyId(unitId));
   if (placeId?.length) q = q.where('device.placeId', '=', anyId(placeId));
   if (deviceId !== undefined) q = q.where('offlineRecord.deviceId', '=', deviceId);
   if (state) q = q.where('offlineRecord.toAt', state === 'ongoing' ? 'is' : 'is not', null);
@@ -86,7 +88,8 @@ export function recordsPage(db: Db, scope: Scope, query: OfflineFilter & Offline
       eb.fn.coalesce('place.address', sql.lit('')).as('address'),
       times(now).as('times'),
     ])
-    .orderBy(sortKeys(now)[query.sort], inOrder(query.order))
+    // it is never null, and its index sorts it so
+    .orderBy(sortKeys(now)[query.sort], query.sort === 'fromAt' ? query.order : inOrder(query.order))
     .orderBy('offlineRecord.recordId', query.order);
   return pageOf(rows, query);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../lib/context.ts';
 import type { Log } from '../../lib/log.ts';
 import { createDownlink, type Downlink } from '../downlink/port.ts';
-import { ingest, type IngestReply } from '../ingest.ts';
+import type { IngestDeps, IngestReply } from '../ingest/delivery.ts';
 import { holderOfKey, type KeyHolder, type Transmission, transmissionAt } from '../keys.ts';
 
 /** Reports that one transaction takes. */
@@ -32,7 +32,7 @@ export interface Uplink extends Downlink {
   canKeep(): Promise<boolean>;
 }
 
-type UplinkDeps = Parameters<typeof ingest>[0] & Pick<Deps, 'observer' | 'log' | 'timers'>;
+type UplinkDeps = IngestDeps & Pick<Deps, 'intake' | 'observer' | 'log' | 'timers'>;
 
 /** @param refuse throws while nothing can be kept */
 export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): Uplink {
@@ -57,7 +57,7 @@ export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): U
       const whole: IngestReply = { accepted: 0, refused: [], raised: 0 };
       for (let at = 0; at < rows.length; at += rowsPerPart) {
         refuse();
-        const part = await ingest(deps, rentId, rows.slice(at, at + rowsPerPart));
+        const part = await deps.intake.take(deps, rentId, rows.slice(at, at + rowsPerPart));
         deps.observer.ingested(part);
         whole.accepted += part.accepted;
         whole.raised += part.raised;

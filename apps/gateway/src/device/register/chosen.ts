@@ -15,7 +15,7 @@ export interface RefusedDevice {
 }
 
 /** Devices of one transaction: what others wait for. */
-const pieceSize = 100;
+export const pieceSize = 100;
 
 /** Which devices are meant, by id or by what a filter finds now; refused where they are none or too many. */
 async function idsChosen({ deviceIds, filter, except }: Chosen, asks: SignedInAsks): Promise<Result<number[]>> {

@@ -10,11 +10,12 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { iccid } from '@fireline/domain/renewal';
 import type { Scope } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
-import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import { isoNow, type SignedIn, type SignedInAsks } from '../../lib/context.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { demandType, typeProblem } from '../typeRight.ts';
 import { tellMoved } from './moved.ts';
 import { spotIn } from './spot.ts';
 import * as store from './store.ts';
@@ -66,7 +67,7 @@ const newRow = ({ imei, deviceType, name, spot, iccid: card }: NewDevice, at: st
   };
 };
 
-interface Registered {
+interface Registered extends Pick<SignedIn, 'rights'> {
   readonly scope: Scope;
   readonly by: string;
   readonly userId: number;
@@ -75,10 +76,12 @@ interface Registered {
 /** Puts a device on record in the scope of who does it. @returns its id @spec DEV-12 DEV-21 DEV-26 ROL-06 */
 export async function register(
   work: Work,
-  { scope, by, userId, at }: Registered,
+  { scope, rights, by, userId, at }: Registered,
   value: NewDevice,
 ): Promise<Result<number>> {
   const { tx } = work;
+  const barred = typeProblem({ rights }, value.deviceType, 'add');
+  if (barred) return refuse(barred);
   const { placeId, buildingId, floor } = value;
   const hung =
     placeId === undefined ? ok(await waitingAt(tx, scope)) : await spotIn(tx, scope, { placeId, buildingId, floor });
@@ -98,10 +101,11 @@ type Created = Result<{ record: store.DeviceRecord; warnings: Problem[] }>;
 export async function create(sent: unknown, asks: SignedInAsks): Promise<Created> {
   const form = newForm.check(sent);
   if (!form.ok) return form;
-  const { deps, scope, account } = asks;
+  const { deps, scope, rights, account } = asks;
   const { value } = form;
+  demandType(asks, value.deviceType, 'add');
   return transact(deps.database, async (work): Promise<Created> => {
-    const who = { scope, by: nameOf(account), userId: account.userId, at: isoNow(deps.clock) };
+    const who = { scope, rights, by: nameOf(account), userId: account.userId, at: isoNow(deps.clock) };
     const made = await register(work, who, value);
     if (!made.ok) return made;
     const detail = `${made.value} ${value.name}`;
@@ -126,6 +130,7 @@ export async function change({ deviceId, revision, ...sent }: Changed, asks: Sig
     const { tx } = work;
     const [device] = await store.lockDevices(tx, scope, [deviceId]);
     if (!device) return refuse(notFound);
+    demandType(asks, device.deviceType, 'modify');
     if (device.revision !== revision) return refuse({ code: 'device.life.conflict', args: { name: device.changedBy } });
     const { name, spot = '', iccid: card = '' } = form.value;
     const by = nameOf(account);

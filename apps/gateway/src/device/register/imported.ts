@@ -3,6 +3,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { iccid } from '@fireline/domain/renewal';
 import type { Scope } from '@fireline/domain/role';
 import { anyText } from '../../lib/db/anyOf.ts';
+import type { SignedIn } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import type { Work } from '../../lib/transact.ts';
@@ -10,7 +11,7 @@ import { register } from './create.ts';
 import { holdPlaces } from './store.ts';
 
 type SentRow = Readonly<Record<string, string>>;
-interface Importing {
+interface Importing extends Pick<SignedIn, 'rights'> {
   readonly scope: Scope;
   readonly by: string;
   readonly userId: number;

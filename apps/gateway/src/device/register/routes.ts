@@ -1,16 +1,15 @@
 import { areaShapes, type UploadFile } from '@fireline/api/shapes';
-import { deviceImportRow, readDeviceImportHead } from '@fireline/domain/device';
 import { ok } from '@fireline/domain/lib';
 import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
 import { beginImport } from '../../site/imports/actions.ts';
 import { changeLives } from '../life/actions.ts';
 import { change, create, record } from './create.ts';
-import { bind, unbind, undoMove } from './move.ts';
+import { bind, unbind } from './move.ts';
+import { undoMove } from './undo.ts';
 
 const { send: importSend } = areaShapes.device.importDevices;
 /** A form without a file is refused in the words for it. */
 const anyImport = importSend.extend({ file: importSend.shape.file.optional().catch(undefined) });
-const reader = { head: readDeviceImportHead, row: deviceImportRow };
 
 /** Part of the routes of devices. @spec DEV-12 DEV-13 DEV-26 */
 export const registerRoutes = {
@@ -23,8 +22,8 @@ export const registerRoutes = {
   changeLives: signedIn((send, context) => changeLives(send, context)),
   removeDevices: signedIn((send, context) => changeLives({ ...send, event: 'remove' }, context)),
   importDevices: Object.assign(
-    signedIn(async (send: { file?: UploadFile | undefined }, context) => {
-      const begun = await beginImport('device', reader, send, context);
+    signedIn(async (send: { headers?: string | undefined; file?: UploadFile | undefined }, context) => {
+      const begun = await beginImport('device', send, context);
       if (!begun.ok) return begun;
       const { importId, fileName, rows } = begun.value;
       return ok({ importId, fileName, rows });

@@ -140,16 +140,3 @@ export async function orphanPoints(tx: Tx, deviceIds: readonly number[], to: Hun
 type LifeRow = Omit<NewRow<'deviceLife'>, 'was'> & { readonly was?: object | null };
 /** @param rows all with the same columns */
 export const insertLife = (tx: Tx, rows: readonly LifeRow[]) => insertMany(tx, 'deviceLife', rows);
-
-/** The devices of a move that its maker has not taken back. */
-export const movedBy = (tx: Tx, moveId: string, userId: number) =>
-  tx
-    .selectFrom('deviceLife')
-    .select(['deviceId', 'was'])
-    .where('moveId', '=', moveId)
-    .where('userId', '=', userId)
-    .orderBy('deviceId')
-    .execute();
-
-export const forgetMove = (tx: Tx, moveId: string) =>
-  tx.updateTable('deviceLife').set({ moveId: null }).where('moveId', '=', moveId).execute();

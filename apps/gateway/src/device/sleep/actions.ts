@@ -1,4 +1,4 @@
-import { nightOf, sleepGrade, sleepStageAt, sleepSummary } from '@fireline/domain/device';
+import { nightOf, sleepGrade, sleepStageAt, sleepSummary, sleepNightsShown } from '@fireline/domain/device';
 import { addDays, dayAt, dayMs, ok, type Problem, refuse } from '@fireline/domain/lib';
 import type { Deps, SignedInAsks } from '../../lib/context.ts';
 import { deletionNow } from '../../lib/deletionClock.ts';
@@ -7,7 +7,6 @@ import { deviceById } from '../store.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
-const nightsShown = 30;
 
 /** @spec DEV-25 */
 export async function sleep(
@@ -17,7 +16,7 @@ export async function sleep(
   const { db } = deps.database;
   if (!(await deviceById(db, scope, deviceId))) return refuse(notFound);
   const nowMs = deps.clock();
-  const rows = await store.nightsSince(db, deviceId, addDays(nightOf(nowMs), -nightsShown));
+  const rows = await store.nightsSince(db, deviceId, addDays(nightOf(nowMs), -sleepNightsShown));
   const chosen = night === undefined ? rows.at(-1) : await store.nightOfDevice(db, deviceId, night);
   const today = rows.find((row) => row.night === nightOf(nowMs));
   return ok({

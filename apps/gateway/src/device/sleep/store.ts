@@ -1,7 +1,8 @@
-import { mergeSleep, nightOf, type SleepSegment } from '@fireline/domain/device';
+import { heldFromMs, mergeSleep, nightOf, type SleepSegment } from '@fireline/domain/device';
 import { sql } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
+import { heldSinceOf } from '../holder/store.ts';
 import './tables.ts';
 
 /** Stages that a device reported. */
@@ -43,9 +44,20 @@ export async function writeSleep(tx: Tx, slept: readonly SleptRow[]): Promise<vo
     .execute();
 }
 
-/** The nights of a device since that one, oldest first. */
-export const nightsSince = (db: Db, deviceId: number, night: string) =>
-  db
+/** The stages of a night since the holder has the device. */
+const held = (row: NightRow, heldSince: string | null): NightRow => {
+  const fromMs = heldFromMs(heldSince, 0);
+  return { ...row, segments: row.segments.filter((segment) => segment.fromMs >= fromMs) };
+};
+interface NightRow {
+  readonly night: string;
+  readonly segments: readonly SleepSegment[];
+}
+
+/** The nights of a device since that one, oldest first; none from before its holder had it. @spec DEV-12 DEV-25 */
+export async function nightsSince(db: Db, deviceId: number, night: string): Promise<NightRow[]> {
+  const heldSince = await heldSinceOf(db, deviceId);
+  const rows = await db
     .selectFrom('sleepNight')
     .select(['night', 'segments'])
     .where('deviceId', '=', deviceId)
@@ -53,14 +65,18 @@ export const nightsSince = (db: Db, deviceId: number, night: string) =>
     .orderBy('night')
     .limit(100)
     .execute();
+  return rows.map((row) => held(row, heldSince)).filter(({ segments }) => segments.length > 0);
+}
 
-export const nightOfDevice = (db: Db, deviceId: number, night: string) =>
-  db
+export async function nightOfDevice(db: Db, deviceId: number, night: string): Promise<NightRow | undefined> {
+  const row = await db
     .selectFrom('sleepNight')
     .select(['night', 'segments'])
     .where('deviceId', '=', deviceId)
     .where('night', '=', night)
     .executeTakeFirst();
+  return row && held(row, await heldSinceOf(db, deviceId));
+}
 
 /** @returns how many nights were deleted */
 export async function deleteNightsBefore(db: Db, night: string, limit: number): Promise<number> {

@@ -6,6 +6,7 @@ import { insertMany } from '../../lib/db/bulk.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { heldOnly } from '../holder/store.ts';
 
 /** Devices in scope by IMEI, not held. */
 export const devicesByImei = (db: Db | Tx, scope: Scope, imeis: readonly string[]) =>
@@ -65,8 +66,12 @@ export function rowsPage(
 ) {
   let rows = db
     .selectFrom('sosBatchRow')
+    .innerJoin('sosBatch', 'sosBatch.batchId', 'sosBatchRow.batchId')
     .leftJoin('deviceCommand', 'deviceCommand.commandId', 'sosBatchRow.commandId')
-    .leftJoin('device', 'device.deviceId', 'sosBatchRow.deviceId')
+    // what its next holder calls it is none of the sender's business
+    .leftJoin('device', (join) =>
+      join.onRef('device.deviceId', '=', 'sosBatchRow.deviceId').on(heldOnly('sosBatch.createdAt')),
+    )
     .select([
       'sosBatchRow.rowNo',
       'sosBatchRow.imei',

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 
+/** What the job is called in logs and metrics. */
+export const daysJob = 'count of device days';
 /** How far back days are counted that nobody has counted yet. */
 const backDays = Math.max(...statisticsBeforeDays);
 
@@ -85,7 +87,12 @@ const lastDay = async (db: Db, rentId: string): Promise<Day | null> =>
  * @spec DEV-14
  */
 export async function countTenantDays(
-  { database: { db }, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  {
+    database: { db },
+    clock,
+    log,
+    observer,
+  }: Pick<Deps, 'database' | 'clock' | 'log'> & Partial<Pick<Deps, 'observer'>>,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   const nowMs = clock();
@@ -93,10 +100,10 @@ export async function countTenantDays(
   const earliest = addDays(today, -backDays);
   for (const { rentId } of await db.selectFrom('rent').select('rentId').orderBy('rentId').execute()) {
     if (isStopped()) return;
-    const last = await lastDay(db, rentId);
-    // a day after today was counted by a clock that ran ahead
-    const from = last === null || last < earliest || last > today ? earliest : last;
     try {
+      const last = await lastDay(db, rentId);
+      // a day after today was counted by a clock that ran ahead
+      const from = last === null || last < earliest || last > today ? earliest : last;
       await db.transaction().execute(async (tx) => {
         await tx.deleteFrom('deviceDay').where('rentId', '=', rentId).where('day', '>', today).execute();
         await countDays(tx, rentId, { from, to: today, nowMs });
@@ -105,6 +112,7 @@ export async function countTenantDays(
       });
     } catch (error) {
       log.error(`the device days of ${rentId} cannot be counted`, error);
+      observer?.skipped({ job: daysJob });
     }
   }
 }

@@ -142,8 +142,6 @@ interface Instants {
 
 /** The devices that were offline longest between two instants. @spec DEV-14 */
 export async function worst(db: Db, scope: Scope, filter: NodeFilter, { f, t }: Instants) {
-  const seconds = sql<number>`sum(extract(epoch from least(coalesce(r.to_at, ${t}::timestamptz), ${t}::timestamptz)
-    - greatest(r.from_at, ${f}::timestamptz)))::float8`;
   const { rows } = await sql<{
     deviceId: number;
     name: string;
@@ -151,14 +149,18 @@ export async function worst(db: Db, scope: Scope, filter: NodeFilter, { f, t }: 
     offlineS: number;
     silences: number;
   }>`
-    select device.device_id, device.name, coalesce(max(place.name), '') as place_name, round(${seconds}) as offline_s,
-      count(*) as silences
-    from offline_record r join device on device.device_id = r.device_id
-      left join place on place.place_id = device.place_id
-    where ${scopeFilter(scope, 'device')} and ${ofNodes(filter, 'device')} and r.from_at < ${t}::timestamptz
-      and (r.to_at is null or r.to_at > ${f}::timestamptz)
-    group by device.device_id, device.name
-    order by ${seconds} desc, device.device_id limit ${sql.lit(worstDevicesMax)}`.execute(db);
+    with worst as (
+      select device.device_id, count(*) as silences,
+        sum(least(coalesce(r.to_at, ${t}::timestamptz), ${t}::timestamptz) - greatest(r.from_at, ${f}::timestamptz)) as length
+      from offline_record r join device on device.device_id = r.device_id
+      where ${scopeFilter(scope, 'device')} and ${ofNodes(filter, 'device')} and r.from_at < ${t}::timestamptz
+        and (r.to_at is null or r.to_at > ${f}::timestamptz)
+      group by device.device_id
+      order by length desc, device.device_id limit ${sql.lit(worstDevicesMax)})
+    select device.device_id, device.name, coalesce(place.name, '') as place_name,
+      round(extract(epoch from worst.length))::float8 as offline_s, worst.silences
+    from worst join device using (device_id) left join place on place.place_id = device.place_id
+    order by worst.length desc, device.device_id`.execute(db);
   return rows;
 }
 

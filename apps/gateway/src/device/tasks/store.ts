@@ -6,6 +6,7 @@ import { containsText } from '../../lib/db/containsText.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { heldOnly } from '../holder/store.ts';
 
 export type Task = Row<'deviceTask'>;
 
@@ -20,6 +21,7 @@ export interface TaskOrder {
   readonly order: 'asc' | 'desc';
 }
 
+/** Tasks of devices in scope, none of another holder's. */
 const joined = (db: Db | Tx, scope: Scope) =>
   db
     .selectFrom('deviceTask')
@@ -27,7 +29,8 @@ const joined = (db: Db | Tx, scope: Scope) =>
     .leftJoin('place', 'place.placeId', 'device.placeId')
     .selectAll('deviceTask')
     .select(['device.name as deviceName', (eb) => eb.fn.coalesce('place.name', sql.lit('')).as('placeName')])
-    .where(scopeFilter(scope, 'device'));
+    .where(scopeFilter(scope, 'device'))
+    .where(heldOnly('deviceTask.createdAt'));
 
 const sortColumns = { nextRunAt: 'deviceTask.nextRunAt', name: 'deviceTask.name', deviceName: 'device.name' } as const;
 

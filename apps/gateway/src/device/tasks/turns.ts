@@ -8,7 +8,7 @@ import type { Device } from '../downlink/store.ts';
 import { lockDevicesById } from '../store.ts';
 import * as store from './store.ts';
 
-type TurnDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
+type TurnDeps = Pick<Deps, 'database' | 'clock' | 'log'> & Partial<Pick<Deps, 'observer'>>;
 const perRound = 200;
 /** What is counted of missed runs; a task misses no more in years. */
 const missedMax = 2000;
@@ -84,6 +84,20 @@ const turnOf = (
     if (device && task?.state === 'waiting') await take({ work, device, task, nowMs: clock() });
   });
 
+/** What the job is called in logs and metrics. */
+export const tasksJob = 'runs of scheduled tasks';
+
+/** A task that fails says so in the log, the metrics and on its row; where even that cannot be written, the others still have their turn. */
+async function noteFailed({ database, log, observer }: TurnDeps, taskId: number, error: unknown): Promise<void> {
+  log.error(`the scheduled task ${taskId} failed`, error);
+  observer?.skipped({ job: tasksJob });
+  try {
+    await store.turnTask(database.db, taskId, { failure: String(error).slice(0, 200) });
+  } catch (again) {
+    log.error(`the failure of the scheduled task ${taskId} could not be noted`, again);
+  }
+}
+
 /** Goes through tasks, each in a transaction of its own; one that fails is noted on its row and stops no other. */
 async function eachTask(
   deps: TurnDeps,
@@ -99,8 +113,7 @@ async function eachTask(
         await turnOf(deps, one, take);
         count += 1;
       } catch (error) {
-        deps.log.error(`the scheduled task ${one.taskId} failed`, error);
-        await store.turnTask(deps.database.db, one.taskId, { failure: String(error).slice(0, 200) });
+        await noteFailed(deps, one.taskId, error);
       }
     }
     if (found.length < perRound) break;

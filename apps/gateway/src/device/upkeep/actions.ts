@@ -9,36 +9,63 @@ import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockDevice } from '../life/store.ts';
 import { deviceById } from '../store.ts';
+import { givePhotos } from './photos.ts';
 import * as store from './store.ts';
 
 const notFound: Problem = { code: 'device.notFound', field: 'deviceId' };
 const todayOf = ({ deps }: Pick<SignedInAsks, 'deps'>): Day => dayAt(deps.clock());
 
-/** @spec DEV-14 */
-export async function selfTests(query: store.SelfTestQuery, asks: SignedInAsks) {
+async function testsPage(query: store.SelfTestQuery, asks: Pick<SignedInAsks, 'deps' | 'scope'>) {
   const today = todayOf(asks);
   const page = await store.selfTestsPage(asks.deps.database.db, asks.scope, today, query);
-  return ok({ ...page, rows: page.rows.map(({ sinceDay, ...row }) => ({ ...row, ...selfTestDue(sinceDay, today) })) });
+  return { ...page, rows: page.rows.map(({ sinceDay, ...row }) => ({ ...row, ...selfTestDue(sinceDay, today) })) };
 }
 
-/** @spec DEV-14 */
-export async function batteries(query: store.BatteryQuery, asks: SignedInAsks) {
+async function batteriesPage(query: store.BatteryQuery, asks: Pick<SignedInAsks, 'deps' | 'scope'>) {
   const today = todayOf(asks);
   const page = await store.batteriesPage(asks.deps.database.db, asks.scope, today, query);
   const leftOf = ({ dueOn, urgency }: (typeof page.rows)[number]): number | null =>
     urgency === 'now' ? 0 : dueOn === null ? null : Math.max(0, daysBetween(today, dueOn));
-  return ok({
+  return {
     ...page,
     rows: page.rows.map((row) => {
       const { dueOn: _due, ...shown } = row;
       return { ...shown, daysLeft: leftOf(row) };
     }),
-  });
+  };
 }
+
+/** @spec DEV-14 */
+export const selfTests = async (query: store.SelfTestQuery, asks: SignedInAsks) => ok(await testsPage(query, asks));
+
+/** @spec DEV-14 */
+export const batteries = async (query: store.BatteryQuery, asks: SignedInAsks) => ok(await batteriesPage(query, asks));
 
 /** @spec DEV-14 */
 export const inspectionSummary = async (asks: SignedInAsks) =>
   ok(await store.summary(asks.deps.database.db, asks.scope, todayOf(asks)));
+
+/** What a round looks at of one device. @spec DEV-13 DEV-14 */
+export async function inspectionOf(deviceId: number, asks: SignedInAsks) {
+  const { db } = asks.deps.database;
+  if (!(await deviceById(db, asks.scope, deviceId))) return refuse(notFound);
+  const one = { deviceId, order: 'asc', pageNo: 1, pageSize: 1 } as const;
+  const [test] = (await testsPage({ ...one, sort: 'dueDay' }, asks)).rows;
+  const [battery] = (await batteriesPage({ ...one, sort: 'urgency' }, asks)).rows;
+  return ok({
+    selfTest: test ? { lastDay: test.lastDay, dueDay: test.dueDay, state: test.state, days: test.days } : null,
+    battery: battery
+      ? {
+          urgency: battery.urgency,
+          ratioPercent: battery.ratioPercent,
+          daysLeft: battery.daysLeft,
+          lowPower: battery.lowPower,
+          replacedDay: battery.replacedDay,
+        }
+      : null,
+    tests: await store.testsOf(db, deviceId),
+  });
+}
 
 /** @spec DEV-13 */
 export async function upkeeps({ deviceId, ...paging }: Paging & { readonly deviceId: number }, asks: SignedInAsks) {
@@ -56,7 +83,7 @@ export async function recordUpkeep(
 ): Promise<Result<Upkeep>> {
   const form = upkeepForm.check(sent);
   if (!form.ok) return form;
-  const { kind, doneDay, remark } = form.value;
+  const { kind, doneDay, remark, photos } = form.value;
   return transact(asks.deps.database, async ({ tx }): Promise<Result<Upkeep>> => {
     const device = await lockDevice(tx, asks.scope, deviceId);
     if (!device && (await deviceById(tx, asks.sees, deviceId))) followsOnly();
@@ -65,9 +92,11 @@ export async function recordUpkeep(
     if (problem) return refuse(problem);
     const by = nameOf(asks.account);
     const row = { deviceId, kind, doneOn: doneDay, by, remark, createdAt: isoNow(asks.deps.clock) };
-    const made = await store.insertUpkeep(tx, row);
+    const made = await store.insertUpkeep(tx, { ...row, photos: JSON.stringify(photos) });
+    const gone = await givePhotos(tx, made.upkeepId, photos, asks);
+    if (gone) return refuse(gone);
     if (kind === 'battery') await store.forgetForecast(tx, deviceId);
-    const changes = loggedChanges({}, form.value);
+    const changes = loggedChanges({}, { ...form.value, photos: photos.length });
     await logUse(tx, asks, { detail: `${deviceId} ${device.name}`, changes, target: { kind: 'device', id: deviceId } });
     return ok(made);
   });

@@ -8,6 +8,8 @@ import type { Pace } from '../../lib/jobs/runner.ts';
 import { unpackReadings } from '../points.ts';
 import './tables.ts';
 
+/** What the job is called in logs and metrics. */
+export const batteryJob = 'forecast of batteries';
 /** Decision: the line goes through the last month, which holds thirty reports of a detector that reports once a day. */
 const samplesDays = 30;
 const devicesPerRound = 100;
@@ -47,7 +49,20 @@ const nextDevices = (db: Db, after: number) =>
     .limit(devicesPerRound)
     .execute();
 
-async function samplesOf(db: Db, deviceIds: readonly number[], fromMs: number): Promise<Map<number, Sample[]>> {
+type JudgeDeps = Pick<Deps, 'database' | 'clock' | 'log'> & Partial<Pick<Deps, 'observer'>>;
+/** What cannot be read is said in the log and counted; the rest goes on. */
+function skip({ log, observer }: Pick<JudgeDeps, 'log' | 'observer'>, what: string, error: unknown): void {
+  log.error(what, error);
+  observer?.skipped({ job: batteryJob });
+}
+
+/** What is known of the batteries; a piece of readings that cannot be read is left out. */
+async function samplesOf(
+  deps: JudgeDeps,
+  deviceIds: readonly number[],
+  fromMs: number,
+): Promise<Map<number, Sample[]>> {
+  const { db } = deps.database;
   const from = new Date(fromMs).toISOString();
   const found = new Map<number, Sample[]>(deviceIds.map((deviceId) => [deviceId, []]));
   const pieces = await db
@@ -57,13 +72,25 @@ async function samplesOf(db: Db, deviceIds: readonly number[], fromMs: number): 
     .where('fromAt', '>=', from)
     .execute();
   for (const { deviceId, fromAt, points } of pieces) {
-    // one a day is enough for a line through a month
-    const [first] = unpackReadings(fromAt, points, 'batteryRatio');
-    if (first) found.get(deviceId)?.push(first);
+    try {
+      // one a day is enough for a line through a month
+      const [first] = unpackReadings(fromAt, points, 'batteryRatio');
+      if (first) found.get(deviceId)?.push(first);
+    } catch (error) {
+      skip(deps, `the readings of device ${deviceId} from ${fromAt} cannot be read`, error);
+    }
   }
   const reports = await db
     .selectFrom('report')
-    .select(['deviceId', 'at', sql<number | null>`(readings->>'batteryRatio')::float8`.as('value')])
+    .select([
+      'deviceId',
+      'at',
+      sql<
+        number | null
+      >`case when jsonb_typeof(readings->'batteryRatio') = 'number' then (readings->>'batteryRatio')::float8 end`.as(
+        'value',
+      ),
+    ])
     .distinctOn('deviceId')
     .where('deviceId', '=', anyId(deviceIds))
     .where('at', '>=', from)
@@ -77,15 +104,14 @@ async function samplesOf(db: Db, deviceIds: readonly number[], fromMs: number): 
 }
 
 /**
- * Judges when each battery is due, by the readings of the last month since it was put in. A device whose readings cannot be read is logged and
- * left as it was.
+ * Judges when each battery is due, by the readings of the last month since it was put in. What cannot be read is logged, counted and left
+ * out; a device that cannot be judged stays as it was.
  * @returns how many were judged
  * @spec DEV-14
  */
-export async function judgeBatteries(
-  { database: { db }, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
-  { isStopped }: Pick<Pace, 'isStopped'>,
-): Promise<number> {
+export async function judgeBatteries(deps: JudgeDeps, { isStopped }: Pick<Pace, 'isStopped'>): Promise<number> {
+  const { database, clock } = deps;
+  const { db } = database;
   const nowMs = clock();
   let judged = 0;
   for (let after = 0; !isStopped();) {
@@ -93,7 +119,7 @@ export async function judgeBatteries(
     if (devices.length === 0) break;
     after = devices.at(-1)?.deviceId ?? after;
     const samples = await samplesOf(
-      db,
+      deps,
       devices.map(({ deviceId }) => deviceId),
       nowMs - samplesDays * dayMs,
     );
@@ -104,7 +130,7 @@ export async function judgeBatteries(
         );
         return [{ deviceId, dueOn: dueDayOf(own, nowMs), judgedAt: new Date(nowMs).toISOString() }];
       } catch (error) {
-        log.error(`the battery of device ${deviceId} could not be judged`, error);
+        skip(deps, `the battery of device ${deviceId} could not be judged`, error);
         return [];
       }
     });

@@ -19,9 +19,11 @@ import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { inOrder, type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { heldOnly } from '../holder/store.ts';
 import './tables.ts';
 
 export interface InspectionFilter {
+  readonly deviceId?: number | undefined;
   readonly search?: string | undefined;
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly unitId?: readonly number[] | undefined;
@@ -64,11 +66,12 @@ const named = (query: Joined) =>
 
 /** Devices in use of the types, as the filter narrows them. */
 function filtered(query: Joined, scope: Scope, types: readonly DeviceType[], filter: InspectionFilter): Joined {
-  const { search, deviceType, unitId, placeId } = filter;
+  const { deviceId, search, deviceType, unitId, placeId } = filter;
   let q = query
     .where(scopeFilter(scope, 'device'))
     .where('device.dStatus', '<>', 0)
     .where('device.deviceType', '=', anyText(types) as never);
+  if (deviceId !== undefined) q = q.where('device.deviceId', '=', deviceId);
   if (search) q = q.where(containsText(search, 'device.name', 'device.imei', 'place.name', 'place.address'));
   if (deviceType?.length) q = q.where('device.deviceType', 'in', deviceType);
   if (unitId?.length) q = q.where('device.unitId', '=', anyId(unitId));
@@ -152,7 +155,7 @@ export async function summary(db: Db, scope: Scope, today: Day) {
   return { selfTest, battery };
 }
 
-const columns = ['upkeepId', 'kind', 'doneOn as doneDay', 'by', 'remark', 'createdAt'] as const;
+const columns = ['upkeepId', 'kind', 'doneOn as doneDay', 'by', 'remark', 'photos', 'createdAt'] as const;
 
 export const upkeepsPage = (db: Db, deviceId: number, paging: Paging) =>
   pageOf(
@@ -167,6 +170,36 @@ export const upkeepsPage = (db: Db, deviceId: number, paging: Paging) =>
 
 export const insertUpkeep = (tx: Tx, row: NewRow<'deviceUpkeep'>) =>
   tx.insertInto('deviceUpkeep').values(row).returning(columns).executeTakeFirstOrThrow();
+
+const testsMax = 50;
+/** The tests of a device since it came to its holder, as it reported them and as people noted them, the newest first. */
+export async function testsOf(db: Db, deviceId: number) {
+  const { rows } = await sql<{ day: Day; by: string; remark: string }>`
+    select tested.day, tested.by, tested.remark from (
+      select distinct ${dayOf(sql`alarm.alarm_time`)} as day, '' as by, '' as remark, 0::bigint as id from alarm
+        join device on device.device_id = alarm.device_id
+        where alarm.device_id = ${deviceId} and alarm.kind = 'selfTest' and ${heldOnly('alarm.alarmTime')}
+      union all select done_on, by, remark, upkeep_id from device_upkeep where device_id = ${deviceId} and kind = 'tested') tested
+    order by tested.day desc, tested.id desc limit ${sql.lit(testsMax)}`.execute(db);
+  return rows;
+}
+
+/** An entry with the device that it is of. */
+export const upkeepById = (db: Db | Tx, upkeepId: number) =>
+  db
+    .selectFrom('deviceUpkeep')
+    .select(columns)
+    .select(['deviceId', 'photosBy'])
+    .where('upkeepId', '=', upkeepId)
+    .executeTakeFirst();
+
+export const writePhotos = (tx: Tx, upkeepId: number, photos: readonly string[], photosBy: string) =>
+  tx
+    .updateTable('deviceUpkeep')
+    .set({ photos: JSON.stringify(photos), photosBy })
+    .where('upkeepId', '=', upkeepId)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 
 /** With a new battery nothing is known until it has been reported for a while. */
 export const forgetForecast = (tx: Tx, deviceId: number) =>

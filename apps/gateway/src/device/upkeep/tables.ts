@@ -1,6 +1,6 @@
 import type { UpkeepKind } from '@fireline/domain/device';
 import type { Generated } from 'kysely';
-import type { Id, Instant } from '../../lib/db/columnTypes.ts';
+import type { Id, Instant, JsonOrDefault } from '../../lib/db/columnTypes.ts';
 
 /** Something that was done to a device where it hangs. */
 export interface DeviceUpkeepTable {
@@ -11,6 +11,9 @@ export interface DeviceUpkeepTable {
   doneOn: string;
   by: string;
   remark: Generated<string>;
+  photos: JsonOrDefault<readonly string[]>;
+  /** Who removed a photo last. */
+  photosBy: Generated<string>;
   createdAt: Instant;
 }
 /** When the battery of a device is due, by the line through its readings. */

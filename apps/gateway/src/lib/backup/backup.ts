@@ -9,11 +9,12 @@ import { connectPostgres } from '../db/postgres.ts';
 import { prepareFolder } from '../db/privateFolder.ts';
 import type { Db } from '../db/schema.ts';
 import type { FileStore } from '../files/store.ts';
+import { readSealKey, sealKeyFile } from '../sealKeyFile.ts';
 import { StartProblem } from '../startProblem.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { dumpFiles, dumpTables } from './dump.ts';
 import type { Manifest } from './manifest.ts';
-import { writeArchive } from './writeArchive.ts';
+import { type ArchiveWriter, writeArchive } from './writeArchive.ts';
 
 export interface Where {
   readonly folder: string;
@@ -25,8 +26,24 @@ export const fail = (error: unknown): never => {
   throw error;
 };
 
-/** Writes everything into one file, which is there whole or not at all. @returns what it holds */
-export async function writeBackup(db: Db, files: FileStore, path: string, now: string): Promise<Manifest> {
+async function* lineOf(text: string) {
+  yield new TextEncoder().encode(`${text}\n`);
+}
+const dumpKey = async (archive: ArchiveWriter, key: string | undefined) =>
+  key === undefined ? {} : { sealKey: await archive.add(sealKeyFile, lineOf(key)) };
+
+/**
+ * Writes everything into one file, which is there whole or not at all.
+ * @param sealKey the key of the data folder, if it has one
+ * @returns what it holds
+ */
+export async function writeBackup(
+  db: Db,
+  files: FileStore,
+  path: string,
+  now: string,
+  sealKey?: string,
+): Promise<Manifest> {
   const archive = await writeArchive(path);
   try {
     const tables = await db
@@ -40,6 +57,7 @@ export async function writeBackup(db: Db, files: FileStore, path: string, now: s
       createdAt: now,
       ...tables,
       files: await dumpFiles(files, archive),
+      ...(await dumpKey(archive, sealKey)),
     };
     await archive.finish(manifest);
     return manifest;
@@ -73,7 +91,7 @@ async function withCopy<T>(folder: string, use: (db: Db) => Promise<T>): Promise
 
 /** Backs up the database that the settings name, with all uploads. @throws StartProblem */
 export async function backUp({ folder, databaseUrl }: Where, files: FileStore, path: string): Promise<Manifest> {
-  const write = (db: Db) => writeBackup(db, files, path, new Date().toISOString());
+  const write = (db: Db) => writeBackup(db, files, path, new Date().toISOString(), readSealKey(folder));
   if (databaseUrl === undefined) return withCopy(folder, write);
   const db = connectPostgres(databaseUrl, fail);
   try {

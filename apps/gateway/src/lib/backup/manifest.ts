@@ -16,5 +16,7 @@ export const manifestShape = z.object({
   /** The id that each table gives next. */
   ids: z.array(z.object({ table: z.string(), column: z.string(), next: z.number().int() })),
   files: z.record(z.string(), filePart),
+  /** What the secrets in the tables are encrypted with; left out where the operator keeps it. */
+  sealKey: filePart.optional(),
 });
 export type Manifest = z.infer<typeof manifestShape>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type FileEntry, Reader, ZipReader } from '@zip.js/zip.js/lib/zip-core.js';
+import { sealKeyFile } from '../sealKeyFile.ts';
 import { StartProblem } from '../startProblem.ts';
 import { type Manifest, manifestShape } from './manifest.ts';
 
@@ -40,10 +41,11 @@ async function* unpacked(entry: FileEntry): AsyncGenerator<Uint8Array> {
 }
 
 /** Reads all of a backup, so that a damaged one is found before anything is changed. @throws StartProblem */
-export async function verifyArchive({ manifest: { tables, files }, read }: Archive): Promise<void> {
+export async function verifyArchive({ manifest: { tables, files, sealKey }, read }: Archive): Promise<void> {
   const parts = [
     ...Object.entries(tables).map(([table, { sha256 }]) => [`tables/${table}.jsonl`, sha256] as const),
     ...Object.entries(files).map(([key, { sha256 }]) => [`files/${key}`, sha256] as const),
+    ...(sealKey ? [[sealKeyFile, sealKey.sha256] as const] : []),
   ];
   for (const [name, sha256] of parts) for await (const _ of read(name, sha256));
 }

@@ -14,6 +14,7 @@ import type { Db } from '../db/schema.ts';
 import { syncTree } from '../db/syncTree.ts';
 import { folderFiles } from '../files/folder.ts';
 import type { FileStore } from '../files/store.ts';
+import { keepSealKey, readSealKey, sealKeyFile } from '../sealKeyFile.ts';
 import { StartProblem } from '../startProblem.ts';
 import { fail, type Where } from './backup.ts';
 import { isEmpty, loadFiles, loadTables } from './load.ts';
@@ -49,10 +50,31 @@ async function checkFiles(files: FileStore, { files: known }: Manifest): Promise
       );
 }
 
+/** The key of the backup; undefined: it has none. */
+async function keyIn({ manifest: { sealKey }, read }: Archive): Promise<string | undefined> {
+  if (!sealKey) return undefined;
+  let text = '';
+  for await (const chunk of read(sealKeyFile, sealKey.sha256)) text += new TextDecoder().decode(chunk);
+  return text.trim();
+}
+
+/** Puts the key of the backup into the folder. @throws StartProblem where another one is there */
+async function restoreKey(folder: string, archive: Archive): Promise<void> {
+  const key = await keyIn(archive);
+  if (key === undefined) return;
+  prepareFolder(folder);
+  const there = readSealKey(folder);
+  if (there !== undefined && there !== key)
+    throw new StartProblem(
+      `The data folder ${folder} has another ${sealKeyFile} than the backup: move it away. Nothing was restored.`,
+    );
+  keepSealKey(folder, key);
+}
+
 function checkFolder(folder: string): void {
   const isRepeated = existsSync(join(folder, restoreFolder)) && !existsSync(join(folder, 'database'));
-  const known = isRepeated ? [restoreFolder, 'files'] : [];
-  const left = readdirSync(folder).filter((name) => !ofNoWorth.has(name) && !known.includes(name));
+  const known = new Set([sealKeyFile, ...(isRepeated ? [restoreFolder, 'files'] : [])]);
+  const left = readdirSync(folder).filter((name) => !ofNoWorth.has(name) && !known.has(name));
   if (left.length > 0)
     throw new StartProblem(
       `The data folder ${folder} is not empty (${left.slice(0, 3).join(', ')}): name an empty one with FIRELINE_DATA, or move these away.`,
@@ -87,19 +109,21 @@ async function intoFolder(folder: string, bucket: FileStore | undefined, archive
   try {
     checkFolder(folder);
     if (bucket) await checkFiles(bucket, archive.manifest);
+    await restoreKey(folder, archive);
     await restoreFolderWith(folder, bucket, archive);
   } finally {
     await unlock();
   }
 }
 
-async function intoPostgres(url: string, files: FileStore, archive: Archive): Promise<void> {
+async function intoPostgres(url: string, folder: string, files: FileStore, archive: Archive): Promise<void> {
   const db = connectPostgres(url, fail);
   try {
     await checkFiles(files, archive.manifest);
     // files first: without their rows nobody finds them, and rows without their files would be broken
     if (!(await isEmpty(db)))
       throw new StartProblem('The database is not empty: name an empty one. Nothing was restored.');
+    await restoreKey(folder, archive);
     // halves that a killed restore left: no gateway writes here while the database is empty
     await files.sweep(true);
     await loadFiles(files, archive);
@@ -124,7 +148,7 @@ export async function restore(
   try {
     await verifyArchive(archive);
     if (databaseUrl === undefined) await intoFolder(folder, isBucket ? files : undefined, archive);
-    else await intoPostgres(databaseUrl, files, archive);
+    else await intoPostgres(databaseUrl, folder, files, archive);
     return archive.manifest;
   } finally {
     await archive.close();

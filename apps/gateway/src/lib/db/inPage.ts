@@ -8,18 +8,20 @@ export const lineTo = (lite: PGlite): Line => ({
   close: () => lite.close(),
 });
 
-/** A database in memory: for stories in a page and for tests. Nothing of it outlives the page. */
-export async function openInPage(options: PGliteOptions = {}): Promise<OpenedDatabase> {
-  const lite = await PGlite.create({ ...options, parsers: { ...parsers } });
-  return openedOver(kyselyOver(lineDialect(lineTo(lite))), 'inPage', bellInProcess());
-}
+const openedInPage = (lite: PGlite): Promise<OpenedDatabase> =>
+  openedOver(kyselyOver(lineDialect(lineTo(lite))), 'inPage', bellInProcess());
 
-/** An empty data folder as a tarball, for `loadDataDir`: opening it is much faster than making one. */
-export async function dumpEmpty(): Promise<Blob> {
-  const lite = await PGlite.create();
+/** A database in memory: for stories in a page and for tests. Nothing of it outlives the page. */
+export const openInPage = async (options: PGliteOptions = {}): Promise<OpenedDatabase> =>
+  openedInPage(await PGlite.create({ ...options, parsers: { ...parsers } }));
+
+/** A data folder with all tables and no row as a tarball, for `loadDataDir`: opening it is much faster than making one. */
+export async function dumpInPage(): Promise<Blob> {
+  const lite = await PGlite.create({ parsers: { ...parsers } });
+  const { close } = await openedInPage(lite);
   try {
     return await lite.dumpDataDir('none');
   } finally {
-    await lite.close();
+    await close();
   }
 }

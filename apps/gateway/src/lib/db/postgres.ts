@@ -11,8 +11,9 @@ const connectMs = 10_000;
 
 const settings = (url: string): ClientConfig => ({
   connectionString: url,
-  // instants are read in UTC whatever the server is set to
-  options: '-c timezone=UTC',
+  // instants are read in UTC whatever the server is set to. Statements are short: compiling one takes longer (0.3 s) than running it, and
+  // what is sorted for a list of 100 000 rows stays in memory
+  options: '-c timezone=UTC -c jit=off -c work_mem=16MB',
   types: { getTypeParser: (id, format) => (format !== 'binary' && parsers[id]) || types.getTypeParser(id, format) },
   application_name: 'fireline',
 });

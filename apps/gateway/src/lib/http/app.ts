@@ -13,6 +13,7 @@ import { fieldsOf, withForm } from './body.ts';
 import { sendDownload } from './downloads.ts';
 import type { Encode } from './encoding.ts';
 import { type Download, diskFull, type Handler, type HandlersOf, HttpRefusal } from './handlers.ts';
+import { embedHeaders, type OriginsOf, preflight } from './embedding.ts';
 import { createHealth } from './health.ts';
 import { CutOff, type ReadForm } from './incomingForm.ts';
 import { languageFor } from './language.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly bodyMs: number;
   /** Whether the database's disk is full; never unless given. */
   readonly isDiskFull?: (() => boolean) | undefined;
+  /** Who may frame the pieces of an embed key; absent: nobody. */
+  readonly embedOrigins?: OriginsOf | undefined;
   /** Origins of the base map that pages may fetch from. */
   readonly mapOrigins?: readonly string[] | undefined;
 }
@@ -59,6 +62,8 @@ interface Asked {
   readonly requestId: string;
   /** Noted on the way, for who counts: the call, and the code of what it is answered. */
   call?: string;
+  /** The path of the call as it is declared: what stands in its places may be a token. */
+  route?: string;
   code?: string;
 }
 type Env = { Bindings: Asked };
@@ -130,6 +135,7 @@ function serveCall(options: AppOptions, { call, send, handler }: Served, limit: 
   };
   return async (c: HonoContext<Env>): Promise<Response> => {
     c.env.call = call.name;
+    c.env.route = apiBase + call.path;
     const caller = { deps: options.deps, language: languageOf(c), ip: c.env.ip, signal: c.req.raw.signal };
     if (limit && !limit.allows(callerOf(caller.ip))) throw new HttpRefusal(429, { code: 'shell.tooMany' });
     // who asks is settled before anything they sent is read; only a link travels in what is sent
@@ -145,10 +151,13 @@ function serveCall(options: AppOptions, { call, send, handler }: Served, limit: 
       });
     }
     const context = await early;
-    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form', options.bodyMs);
+    const fields = await fieldsOf(c.req.raw, call.body === 'json' ? 'json' : 'form', options.bodyMs, call.list);
     return answer(c, fields, (read) => context ?? judge(call, caller, c.req.raw, read));
   };
 }
+
+/** Where a request went, without what its path holds of secrets: of a page only where it begins. */
+const loggedPath = ({ env, req }: HonoContext<Env>): string => env.route ?? `/${req.path.split('/')[1] ?? ''}`;
 
 function answerError(deps: Deps, error: Error, c: HonoContext<Env>): Response {
   const language = languageOf(c);
@@ -165,9 +174,21 @@ function answerError(deps: Deps, error: Error, c: HonoContext<Env>): Response {
     c.header('retry-after', '5');
     return problemsReply(c, [{ code: 'shell.databaseAway' }], language, 503);
   }
-  deps.log.error('a call failed', error, { requestId: c.env.requestId, method: c.req.method, path: c.req.path });
+  deps.log.error('a call failed', error, { requestId: c.env.requestId, method: c.req.method, path: loggedPath(c) });
   return problemsReply(c, [{ code: 'shell.serverError' }], language, 500);
 }
+
+/** Nobody frames or calls from elsewhere while the origins cannot be read; the request itself is answered as any other. */
+const embedOriginsOf =
+  ({ deps, embedOrigins }: AppOptions): OriginsOf =>
+  async (keyId) => {
+    try {
+      return (await embedOrigins?.(keyId)) ?? [];
+    } catch (error) {
+      deps.log.error('the origins of an embed key could not be read', error);
+      return [];
+    }
+  };
 
 /**
  * The HTTP side as one function from request to reply.
@@ -181,7 +202,9 @@ export function createApp(
   const served = servedCalls(options.handlers);
   const logins = new RateLimit(options.loginsPerMinute, deps.clock);
   const document = openApiOf(served, apiBase);
-  const securityHeaders = Object.entries(securityHeadersFor(options.mapOrigins ?? []));
+  const headersForAll = securityHeadersFor(options.mapOrigins ?? []);
+  const securityHeaders = Object.entries(headersForAll);
+  const originsOf = embedOriginsOf(options);
 
   app.onError((error, c) => answerError(deps, error, c));
   app.get(`${apiBase}/openapi.json`, (c) => c.json(document));
@@ -208,12 +231,14 @@ export function createApp(
   return async (request, ip, toldRequestId) => {
     const asked: Asked = { ip, requestId: requestIdFor(toldRequestId, deps.random) };
     const seconds = stopwatch();
-    const response = await app.fetch(request, asked);
+    const embedding = await embedHeaders(request, originsOf, headersForAll['content-security-policy'] ?? '');
+    const response = preflight(request, embedding) ?? (await app.fetch(request, asked));
     const { call, code = '0000' } = asked;
     if (call !== undefined) deps.observer.called({ name: call, code, seconds: seconds() });
     response.headers.set(requestIdHeader, asked.requestId);
     // on the finished reply: Hono would make it anew for every single header
     for (const [name, value] of securityHeaders) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(embedding ?? {})) response.headers.set(name, value);
     // files of the apps, and downloads that never change, say themselves how long they may be kept
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;

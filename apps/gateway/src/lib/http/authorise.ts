@@ -2,7 +2,7 @@ import type { Call } from '@fireline/api/lib';
 import type { Language, Result } from '@fireline/domain/lib';
 import { actingScope, hasRight, type Scope } from '@fireline/domain/role';
 import type { LinkClaims } from '@fireline/domain/public';
-import type { Context, Deps, DeviceAsks, SignedIn, SignedInAsks } from '../context.ts';
+import type { Context, Deps, DeviceAsks, EmbedAsks, SignedIn, SignedInAsks } from '../context.ts';
 import { HttpRefusal } from './handlers.ts';
 
 type KeyHolder = Pick<DeviceAsks, 'rentId' | 'scopes'>;
@@ -11,10 +11,23 @@ type KeyHolder = Pick<DeviceAsks, 'rentId' | 'scopes'>;
 export interface Callers {
   /** The session of a token, while it is good. */
   readonly signedIn: (deps: Deps, token: string) => Promise<SignedIn | undefined>;
+  /** The code that says why a token is not good. */
+  readonly whyOver: (deps: Deps, token: string) => Promise<string>;
   /** Who holds a device key, while it is good, and good for the call. */
   readonly deviceKey: (deps: Deps, key: string, call: Call) => Promise<KeyHolder | undefined>;
   /** What a signed link opens, or why it opens nothing any more. */
   readonly link: (deps: Deps, token: string) => Promise<Result<LinkClaims>>;
+  /** What a token of an embed key opens. @throws HttpRefusal when it opens nothing, or not for the page that asks */
+  readonly embed: (deps: Deps, presented: Presented) => Promise<EmbedHolder>;
+}
+
+type EmbedHolder = Pick<EmbedAsks, 'scope' | 'claims'>;
+/** A token with the call that it is to open, its path, and the origin of another page that asks. */
+export interface Presented {
+  readonly token: string;
+  readonly call: Call;
+  readonly path: string;
+  readonly origin: string | undefined;
 }
 
 interface Caller {
@@ -41,7 +54,7 @@ async function signedIn(callers: Callers, caller: Caller, request: Request, call
   const token = tokenIn(request);
   if (!token) throw new HttpRefusal(401, { code: 'session.tokenMissing' });
   const found = await callers.signedIn(caller.deps, token);
-  if (!found) throw new HttpRefusal(401, { code: 'session.tokenInvalid' });
+  if (!found) throw new HttpRefusal(401, { code: await callers.whyOver(caller.deps, token) });
   return { ...caller, by: 'signedIn', logs, area: areaOf(name), ...found, ...scopesOf(call, found.scope) };
 }
 
@@ -56,6 +69,20 @@ async function byLink(callers: Callers, caller: Caller, fields: Readonly<Record<
   const read = await callers.link(caller.deps, typeof fields.token === 'string' ? fields.token : '');
   if (!read.ok) throw new HttpRefusal(401, read.problems[0] ?? { code: 'public.claim.invalid' });
   return { ...caller, by: 'link', claims: read.value };
+}
+
+/** The page of a piece is ours and asks without an origin, or with our own. */
+const foreignOrigin = (request: Request): string | undefined => {
+  const origin = request.headers.get('origin');
+  return origin === null || origin === new URL(request.url).origin ? undefined : origin;
+};
+
+async function byEmbed(callers: Callers, caller: Caller, request: Request, call: Call): Promise<Context> {
+  const token = tokenIn(request);
+  if (!token) throw new HttpRefusal(401, { code: 'public.embed.invalid' });
+  const path = new URL(request.url).pathname;
+  const holder = await callers.embed(caller.deps, { token, call, path, origin: foreignOrigin(request) });
+  return { ...caller, by: 'embed', ...holder };
 }
 
 /**
@@ -73,6 +100,8 @@ export const authorise =
         return byDeviceKey(callers, caller, request, call);
       case 'link':
         return byLink(callers, caller, fields);
+      case 'embed':
+        return byEmbed(callers, caller, request, call);
       case 'signedIn':
         return signedIn(callers, caller, request, call);
       default: {

@@ -35,9 +35,10 @@ function fromPairs(pairs: Iterable<readonly [string, unknown]>): Result<Fields> 
   return ok(fields);
 }
 
-function fromJson(text: string): Result<Fields> {
+function fromJson(text: string, list: string | undefined): Result<Fields> {
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text);
+    if (list !== undefined && Array.isArray(value)) return ok({ [list]: value });
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value as Fields);
   } catch {
     // told below: what is no JSON and what is no object is refused alike
@@ -72,10 +73,10 @@ function checkType(request: Request, expected: string): void {
   }
 }
 
-async function fromBody(request: Request, body: 'form' | 'json', withinMs: number): Promise<Result<Fields>> {
+async function fromBody(request: Request, body: 'form' | 'json', withinMs: number, list: string | undefined) {
   checkType(request, body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
   const text = await textOf(request, withinMs);
-  return body === 'json' ? fromJson(text) : fromPairs(new URLSearchParams(text));
+  return body === 'json' ? fromJson(text, list) : fromPairs(new URLSearchParams(text));
 }
 
 const withoutBroken = (fields: Result<Fields>): Result<Fields> => {
@@ -85,11 +86,19 @@ const withoutBroken = (fields: Result<Fields>): Result<Fields> => {
 
 /**
  * What was sent, as fields: of the query for GET, of the body for POST.
+ * @param list the name under which a JSON body is read that is a list
  * @throws HttpRefusal 408 when it does not come in time, 413 above 1 MB, 415 for another content type than the call's
  */
-export const fieldsOf = async (request: Request, body: 'form' | 'json', withinMs: number): Promise<Result<Fields>> =>
+export const fieldsOf = async (
+  request: Request,
+  body: 'form' | 'json',
+  withinMs: number,
+  list?: string,
+): Promise<Result<Fields>> =>
   withoutBroken(
-    request.method === 'GET' ? fromPairs(new URL(request.url).searchParams) : await fromBody(request, body, withinMs),
+    request.method === 'GET'
+      ? fromPairs(new URL(request.url).searchParams)
+      : await fromBody(request, body, withinMs, list),
   );
 
 /**

@@ -3,7 +3,7 @@ import type { Problem, Result } from '@fireline/domain/lib';
 import { hasRight } from '@fireline/domain/role';
 import type { AnyPermission } from '@fireline/domain/shell';
 import type * as z from 'zod';
-import type { AnyoneAsks, Context, DeviceAsks, LinkAsks, SignedInAsks } from '../context.ts';
+import type { AnyoneAsks, Context, DeviceAsks, EmbedAsks, LinkAsks, SignedInAsks } from '../context.ts';
 
 /** A refusal that HTTP has a status for. */
 export class HttpRefusal extends Error {
@@ -84,3 +84,4 @@ export const anyone = asked<AnyoneAsks>('anyone');
 export const signedIn = asked<SignedInAsks>('signedIn');
 export const byDeviceKey = asked<DeviceAsks>('deviceKey');
 export const byLink = asked<LinkAsks>('link');
+export const byEmbed = asked<EmbedAsks>('embed');

@@ -13,7 +13,13 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Schema => {
   return schema;
 };
 
-const security = { anyone: [], deviceKey: [{ deviceKey: [] }], link: [], signedIn: [{ token: [] }] };
+const security = {
+  anyone: [],
+  deviceKey: [{ deviceKey: [] }],
+  embed: [{ token: [] }],
+  link: [],
+  signedIn: [{ token: [] }],
+};
 const securityOf = ({ who }: Call) => (typeof who === 'string' ? security[who] : [{ token: [] }]);
 
 const envelope = (data: Schema): Schema => ({

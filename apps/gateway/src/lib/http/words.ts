@@ -1,4 +1,11 @@
-import { alarmDutyWords, alarmHazardWords, alarmRuleWords, alarmSoundWords, alarmWords } from '@fireline/domain/alarm';
+import {
+  alarmDeskWords,
+  alarmDutyWords,
+  alarmHazardWords,
+  alarmRuleWords,
+  alarmSoundWords,
+  alarmWords,
+} from '@fireline/domain/alarm';
 import { analysisSafetyWords, analysisWords } from '@fireline/domain/analysis';
 import { buildingWords } from '@fireline/domain/building';
 import {
@@ -12,6 +19,7 @@ import {
   deviceSendingWords,
   deviceSosWords,
   deviceTaskWords,
+  deviceUpgradeWords,
   deviceUpkeepWords,
   deviceWords,
 } from '@fireline/domain/device';
@@ -51,8 +59,10 @@ const words: Words = {
   ...deviceSendingWords,
   ...deviceSosWords,
   ...deviceTaskWords,
+  ...deviceUpgradeWords,
   ...deviceUpkeepWords,
   ...alarmWords,
+  ...alarmDeskWords,
   ...alarmDutyWords,
   ...alarmHazardWords,
   ...alarmRuleWords,

@@ -95,19 +95,25 @@ export async function openImage(
     found?.ownerKind === owner.kind &&
     (found.ownerId === null ? found.userId === account.userId : await owner.isSeen(asks, found.ownerId));
   if (!found || !isOpen) return refuse({ code: 'shell.image.gone', field: 'imageId' });
-  const { mediaType, sizeBytes } = found;
-  return ok({
+  return ok(storedImage(deps, owner, found));
+}
+
+type FoundImage = NonNullable<Awaited<ReturnType<typeof store.imageById>>>;
+/** A picture as a download. */
+export function storedImage({ files }: Pick<Deps, 'files'>, owner: ImageOwnerKind, found: FoundImage): StoredDownload {
+  const { imageId, mediaType, sizeBytes } = found;
+  return {
     fileName: `${owner.kind}.${mediaType.replace('image/', '')}`,
     mediaType,
     sizeBytes,
     isGzip: false,
     etag: `"image-${imageId}"`,
     open: async () => {
-      const file = await deps.files.read(keyOf(owner, imageId));
+      const file = await files.read(keyOf(owner, imageId));
       if (!file) throw new Error(`${keyOf(owner, imageId)} is not in the store of files`);
       return file.stream;
     },
-  });
+  };
 }
 
 /** A picture whose row is being written has its file already. */

@@ -2,12 +2,14 @@ import type { Cancel } from '@fireline/api/lib';
 import { minuteMs } from '@fireline/domain/lib';
 import type { Deps } from '../context.ts';
 
-/** How often work is looked for that no ring announced. */
-const lookMs = minuteMs / 2;
+/** How often work is looked for that no ring announced, unless a queue says otherwise. */
+const usualLookMs = minuteMs / 2;
 
 export interface WorkQueueOptions {
   /** What gateways call it when they ring for work. */
   readonly name: string;
+  /** How often work is looked for that no ring announced, in milliseconds. */
+  readonly lookMs?: number;
   /** Does one piece of what waits. @returns whether there was any */
   readonly next: (isStopped: () => boolean) => Promise<boolean>;
 }
@@ -29,9 +31,26 @@ export class WorkQueue {
 
   start(): void {
     this.#stopListening = this.#deps.database.bell.listen((ring) => {
-      if (ring === null || (ring.type === 'work' && ring.queue === this.#options.name)) this.#ask();
+      if (ring === null || (ring.type === 'work' && ring.queue === this.#options.name)) this.ask();
     });
     this.#look();
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  /** Looks for work, now or after what is being done. */
+  ask(): void {
+    this.#isAsked = true;
+    if (this.#working || this.#isStopped) return;
+    this.#working = this.#work()
+      .catch((error: unknown) => this.#deps.log.error(`${this.#options.name}: the work failed`, error))
+      .finally(() => {
+        this.#working = undefined;
+        // asked for while the last of it ended
+        if (this.#isAsked) this.ask();
+      });
   }
 
   /** Settles when nothing of it is being done here. */
@@ -48,18 +67,8 @@ export class WorkQueue {
   }
 
   #look(): void {
-    this.#ask();
-    this.#cancelLook = this.#deps.timers.after(lookMs, () => this.#look());
-  }
-
-  #ask(): void {
-    this.#isAsked = true;
-    if (this.#working || this.#isStopped) return;
-    this.#working = this.#work()
-      .catch((error: unknown) => this.#deps.log.error(`${this.#options.name}: the work failed`, error))
-      .finally(() => {
-        this.#working = undefined;
-      });
+    this.ask();
+    this.#cancelLook = this.#deps.timers.after(this.#options.lookMs ?? usualLookMs, () => this.#look());
   }
 
   async #work(): Promise<void> {

@@ -25,6 +25,10 @@ export function observed(registry: Registry, clock: Clock): Observer {
   });
   const alarms = registry.counter({ name: 'fireline_alarms_raised_total', help: 'Alarms raised by reports.' });
   const jobFailures = registry.counter({ name: 'fireline_job_failures_total', help: 'Runs of a job that failed.' });
+  const jobSkipped = registry.counter({
+    name: 'fireline_job_skipped_items_total',
+    help: 'Items that a job left out because it could not read or do them.',
+  });
   const jobs = new Map<string, { readonly endedAt: number; readonly seconds: number }>();
   const ofJobs = (read: (job: { endedAt: number; seconds: number }) => number) => () =>
     Array.from(jobs, ([job, last]) => ({ labels: { job }, value: read(last) }));
@@ -58,7 +62,10 @@ export function observed(registry: Registry, clock: Clock): Observer {
     jobEnded: ({ name, seconds, isFailed }) => {
       jobs.set(name, { endedAt: clock() / 1000, seconds });
       jobFailures(Number(isFailed), { job: name });
+      // there from the start: a rate needs a zero to begin at
+      jobSkipped(0, { job: name });
     },
+    skipped: ({ job }) => jobSkipped(1, { job }),
     ingested: ({ accepted, refused, raised }) => {
       reports(accepted, { result: 'accepted' });
       reports(refused.length, { result: 'refused' });

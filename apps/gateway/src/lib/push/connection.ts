@@ -2,7 +2,7 @@ import type { Cancel, PushPath } from '@fireline/api/lib';
 import { pushFaults } from './faults.ts';
 import { encodeFrame, type Frame, FrameError, FrameReader } from './frames.ts';
 import { Heartbeats } from './heartbeats.ts';
-import type { HubOptions, Principal, PushFault, PushLimits, Wire } from './types.ts';
+import type { HubOptions, Principal, PushFault, PushLimits, Refused, Wire } from './types.ts';
 
 /** What a connection asks of the hub that holds it. */
 export interface ConnectionHost {
@@ -20,6 +20,12 @@ export interface ConnectionHost {
 const topicOf = (destination: string): string | undefined =>
   destination.startsWith('/topic/') ? destination.slice('/topic/'.length) : undefined;
 
+/** Whose sessions have ended, and why. */
+interface Revocation {
+  readonly match: (principal: Principal) => boolean;
+  readonly code: string;
+}
+
 /** One reader's conversation: CONNECT, then subscriptions, then nothing but heart-beats. Readers send nothing. */
 export class Connection {
   readonly wire: Wire;
@@ -36,7 +42,7 @@ export class Connection {
   /** Frames that arrived while the token was being looked up. */
   #waiting: Frame[] | null = null;
   /** Revocations that were told while the token was being looked up: its answer may be older than they are. */
-  #revocations: ((principal: Principal) => boolean)[] = [];
+  #revocations: Revocation[] = [];
   #closed = false;
   #cancelDeadline: Cancel;
 
@@ -74,10 +80,10 @@ export class Connection {
   }
 
   /** Ends the connection when it is, or turns out to be, one of those meant. */
-  revoke(match: (principal: Principal) => boolean): boolean {
-    if (this.#waiting) this.#revocations.push(match);
+  revoke(match: Revocation['match'], code: string = pushFaults.tokenInvalid.code): boolean {
+    if (this.#waiting) this.#revocations.push({ match, code });
     if (!this.#principal || !match(this.#principal)) return false;
-    this.fail(pushFaults.tokenInvalid);
+    this.fail({ ...pushFaults.tokenInvalid, code });
     return true;
   }
 
@@ -164,18 +170,20 @@ export class Connection {
 
   /** The principal behind the token; null after having ended the connection because there is none. */
   async #identify(): Promise<Principal | null> {
-    let principal: Principal | null;
+    let found: Principal | Refused | null;
     try {
-      principal = this.#token === '' ? null : await this.#host.options.authenticate(this.#token, this.path);
+      found = this.#token === '' ? null : await this.#host.options.authenticate(this.#token, this.path);
     } catch {
       // the store is out of reach: the reader is told to come again, not that its token is bad
       this.fail(pushFaults.unavailable);
       return null;
     }
-    const isRevoked = principal !== null && this.#revocations.some((match) => match(principal));
+    const principal = found && 'scope' in found ? found : null;
+    const revoked = principal && this.#revocations.find(({ match }) => match(principal));
     this.#revocations = [];
-    if (principal && this.#isMeant(principal) && !isRevoked) return principal;
-    this.fail(pushFaults.tokenInvalid);
+    if (principal && this.#isMeant(principal) && !revoked) return principal;
+    const { code } = revoked ?? (found && 'code' in found ? found : pushFaults.tokenInvalid);
+    this.fail({ ...pushFaults.tokenInvalid, code });
     return null;
   }
 

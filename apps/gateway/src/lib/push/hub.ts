@@ -103,9 +103,9 @@ export class Hub {
     return this.#topics.has(`${rentId}\n${topic}`);
   }
 
-  /** Closes every connection meant, with 4401: after a logout, a lock, a changed role. */
-  revoke(match: (principal: Principal) => boolean): number {
-    return [...this.#connections].filter((connection) => connection.revoke(match)).length;
+  /** Closes every connection meant, with 4401 and why: after a logout, a lock, a changed role. */
+  revoke(match: (principal: Principal) => boolean, code?: string): number {
+    return [...this.#connections].filter((connection) => connection.revoke(match, code)).length;
   }
 
   /**

@@ -15,6 +15,11 @@ export interface Principal {
   readonly expiresAtMs: number;
 }
 
+/** Why a token is not good. */
+export interface Refused {
+  readonly code: string;
+}
+
 /** Something that happened, with where it happened, so that each subscriber gets what their scope may see. */
 export interface PushMessage {
   readonly rentId: string;
@@ -60,10 +65,10 @@ export const defaultPushLimits: PushLimits = {
 
 export interface HubOptions {
   /**
-   * Who the token belongs to, or null when it is not good. The hub itself refuses an answer whose tenant or user name is
+   * Who the token belongs to, or why it is not good; null: no reason is known. The hub itself refuses an answer whose tenant or user name is
    * not the address's.
    */
-  readonly authenticate: (token: string, path: PushPath) => Promise<Principal | null>;
+  readonly authenticate: (token: string, path: PushPath) => Promise<Principal | Refused | null>;
   /** Who the sessions belong to: those of them that are still good. */
   readonly principalsOf: (sessionIds: readonly string[]) => Promise<readonly Principal[]>;
   /** The topics there are, by name: `alarm` is the destination `/topic/alarm`. */

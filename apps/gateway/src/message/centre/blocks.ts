@@ -1,6 +1,6 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { phoneBlacklistForm, sendBlacklistForm } from '@fireline/domain/device';
-import type { SendReason } from '@fireline/domain/message';
+import { type SendReason, blocksCountedDays } from '@fireline/domain/message';
 import { type RawBuilder, sql } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { containsText } from '../../lib/db/containsText.ts';
@@ -10,11 +10,10 @@ import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { ownedFilter, ownerOf, partnerName } from '../sending/owner.ts';
-import { digitsOf } from '../sending/planning.ts';
+import { digitsOf } from '../sending/people.ts';
 
 type Done = Result<{ done: true }>;
 const notFound: Problem = { code: 'message.block.notFound', field: 'blockId' };
-const shownDays = 30;
 
 interface Query extends Paging {
   readonly search?: string | undefined;
@@ -23,7 +22,7 @@ interface Query extends Paging {
 /** What it held back in the reader's scope; what is another partner's is not counted. */
 const held = (asks: SignedInAsks, reason: SendReason, condition: RawBuilder<unknown>) =>
   sql<number>`(select count(*) from send_record where ${scopeFilter(asks.scope, 'sendRecord')} and send_record.reason = ${reason}
-    and send_record.at > ${new Date(asks.deps.clock() - shownDays * dayMs).toISOString()}::timestamptz and ${condition})`;
+    and send_record.at > ${new Date(asks.deps.clock() - blocksCountedDays * dayMs).toISOString()}::timestamptz and ${condition})`;
 
 /** @spec DEV-27 */
 export const phones = async ({ search, ...paging }: Query, asks: SignedInAsks) =>

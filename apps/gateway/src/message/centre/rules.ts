@@ -1,5 +1,5 @@
 import { dayMs, ok, refuse, type Result } from '@fireline/domain/lib';
-import { nearest, type SendReason, sendRuleForm } from '@fireline/domain/message';
+import { nearest, type SendReason, sendRuleForm, sendsCountedDays } from '@fireline/domain/message';
 import { loggedChanges } from '@fireline/domain/session';
 import { sql } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
@@ -12,8 +12,6 @@ import { chainOf, ownerOf } from '../sending/owner.ts';
 import { ruleOf } from '../sending/planning.ts';
 import { settingsOf } from '../sending/planStore.ts';
 
-const shownDays = 7;
-
 /** @spec MSG-06 ALM-09 ROL-05 */
 export async function sendRule(asks: SignedInAsks) {
   const { deps, scope } = asks;
@@ -22,7 +20,7 @@ export async function sendRule(asks: SignedInAsks) {
   const settings = await settingsOf(db, scope.rentId, chain);
   const set = nearest(settings.rules, chain);
   const isOwn = set !== undefined && set.partnerId === ownerOf(scope);
-  const since = new Date(deps.clock() - shownDays * dayMs).toISOString();
+  const since = new Date(deps.clock() - sendsCountedDays * dayMs).toISOString();
   const { rows } = await sql<{ reason: SendReason; count: number }>`
     select reason, count(*) as count from send_record where ${scopeFilter(scope, 'sendRecord')} and at > ${since}::timestamptz
       and state in ('notSent', 'held') and reason is not null group by reason order by count desc`.execute(db);

@@ -1,15 +1,16 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import {
-  type AlarmTrigger,
   alarmReceivers,
-  alarmTriggers,
   mayUseTemplate,
   nearest,
+  type PulledTrigger,
+  pulledTriggers,
   sentChannels,
   type SentChannel,
   startingReceivers,
   triggerForm,
   triggers,
+  sendsCountedDays,
 } from '@fireline/domain/message';
 import { loggedChanges } from '@fireline/domain/session';
 import { sql } from 'kysely';
@@ -23,21 +24,19 @@ import { chainOf, ownerOf } from '../sending/owner.ts';
 import { accessesOf } from '../sending/planning.ts';
 import { settingsOf } from '../sending/planStore.ts';
 
-const shownDays = 7;
-
-/** The triggers that alarms pull, as they hold for the caller's own tenant or partner. @spec MSG-06 */
+/** The triggers that something pulls, as they hold for the caller's own tenant or partner. @spec MSG-06 */
 export async function list(asks: SignedInAsks) {
   const { deps, scope } = asks;
   const { db } = deps.database;
   const owner = ownerOf(scope);
   const chain = await chainOf(db, scope);
   const settings = await settingsOf(db, scope.rentId, chain);
-  const since = new Date(deps.clock() - shownDays * dayMs).toISOString();
+  const since = new Date(deps.clock() - sendsCountedDays * dayMs).toISOString();
   const counted = await sql<{ trigger: string; sends: number }>`
     select trigger, count(*) as sends from send_record where ${scopeFilter(scope, 'sendRecord')} and at > ${since}::timestamptz
       and trigger is not null and state <> 'notSent' group by trigger`.execute(db);
   const sends = new Map(counted.rows.map((row) => [row.trigger, row.sends]));
-  const rows = alarmTriggers.map((trigger) => {
+  const rows = pulledTriggers.map((trigger) => {
     const set = nearest(
       settings.triggers.filter((row) => row.trigger === trigger),
       chain,
@@ -65,9 +64,9 @@ export async function list(asks: SignedInAsks) {
 
 type Value = Extract<ReturnType<typeof triggerForm.check>, { ok: true }>['value'];
 
-/** What the form cannot know: who stands around an alarm, what can be sent, and whose templates may be used. @spec MSG-03 MSG-06 */
+/** What the form cannot know: who stands around a device, what can be sent, and whose templates may be used. @spec MSG-03 MSG-06 */
 async function problemOf(tx: Tx, value: Value, asks: SignedInAsks): Promise<Problem | undefined> {
-  if (!(alarmTriggers as readonly string[]).includes(value.trigger)) return { code: 'form.choice', field: 'trigger' };
+  if (!(pulledTriggers as readonly string[]).includes(value.trigger)) return { code: 'form.choice', field: 'trigger' };
   if (value.channels.some((channel) => !(sentChannels as readonly string[]).includes(channel)))
     return { code: 'message.trigger.channel', field: 'channels' };
   if (value.receivers.some((receiver) => !(alarmReceivers as readonly string[]).includes(receiver)))
@@ -106,7 +105,7 @@ export function save(
     const form = triggerForm.check(sent);
     if (!form.ok) return form;
     const { value } = form;
-    const trigger = value.trigger as AlarmTrigger;
+    const trigger = value.trigger as PulledTrigger;
     const partnerId = ownerOf(scope);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sendTrigger ${scope.rentId} ${partnerId ?? ''}`}, 0))`.execute(
       tx,

@@ -22,6 +22,12 @@ const asAccess = (db: Db | Tx, scope: Scope, now: string) =>
       'signature',
       'shownNumber',
       'url',
+      'sender',
+      'templateCode',
+      'checkCode',
+      'sendAccess.rentId',
+      'secret',
+      'sealedSecret',
       'position',
       'isEnabled',
       'failingSince',
@@ -65,23 +71,8 @@ export const lockAccess = (tx: Tx, scope: Scope, accessId: number) =>
     .where(ownedFilter(scope, 'sendAccess'))
     .where('accessId', '=', accessId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-export type Standing = NonNullable<Awaited<ReturnType<typeof lockAccess>>>;
-
-/** Another access of the same owner and channel that is on, the first in their order. */
-export const otherAccess = (tx: Tx, { accessId, rentId, partnerId, channel }: Standing) =>
-  tx
-    .selectFrom('sendAccess')
-    .select('accessId')
-    .where('rentId', '=', rentId)
-    .where('channel', '=', channel)
-    .where('accessId', '<>', accessId)
-    .where('isEnabled', '=', true)
-    .where('deletedAt', 'is', null)
-    .where((eb) => (partnerId === null ? eb('partnerId', 'is', null) : eb('partnerId', '=', partnerId)))
-    .orderBy('position')
-    .orderBy('accessId')
+    // its key stays: messages may be moved to it meanwhile
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export const insertAccess = async (tx: Tx, row: NewRow<'sendAccess'>): Promise<number> =>

@@ -1,5 +1,6 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { accessForm, type CarriedChannel, smsSize } from '@fireline/domain/message';
+import { accessForm, type CarriedChannel, sendsByTemplate, smsSize } from '@fireline/domain/message';
+import { hasRight } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import type { AnyPermission } from '@fireline/domain/shell';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
@@ -10,10 +11,13 @@ import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { sealedSecret, secretOf } from './accessSecret.ts';
 import * as store from './accessStore.ts';
-import { endWaiting, moveWaiting } from './deliveryStore.ts';
+import { receiptPathOf } from './aliyunReceipts.ts';
+import { holdTenant } from './deliveryStore.ts';
+import { endTests, leaveAccess, otherAccess, wakeWaiting } from './moving.ts';
 import { ownerOf } from './owner.ts';
-import { digitsOf } from './planning.ts';
+import { digitsOf } from './people.ts';
 import { insertRecords } from './planStore.ts';
 import { sendQueue } from './port.ts';
 import { recordById, type Send, shownSend } from './records.ts';
@@ -21,11 +25,25 @@ import { recordById, type Send, shownSend } from './records.ts';
 const notFound: Problem = { code: 'message.access.notFound', field: 'accessId' };
 const targetOf = (id: number) => ({ kind: 'sendAccess', id });
 
-const shown = ({ lastReason, ...row }: store.AccessShown) => ({
-  ...row,
-  lastReason: lastReason === '' ? null : lastReason,
-});
-type Shown = ReturnType<typeof shown>;
+/** As it goes over the wire: without its secret. Who may change it sees where its carrier has to send reports. */
+async function shown(
+  { lastReason, rentId, secret, sealedSecret: sealed, ...row }: store.AccessShown,
+  { deps, rights }: SignedInAsks,
+) {
+  const seesPath = row.carrier === 'aliyun' && hasRight(rights.granted, [`${pageFor(row.channel)}:modify`]);
+  const opened = seesPath
+    ? await secretOf(deps, { accessId: row.accessId, rentId, secret, sealedSecret: sealed })
+    : undefined;
+  return {
+    ...row,
+    lastReason: lastReason === '' ? null : lastReason,
+    receiptPath: opened === undefined ? '' : await receiptPathOf(row.accessId, opened),
+  };
+}
+type Shown = Awaited<ReturnType<typeof shown>>;
+
+/** Nothing can be sealed: the key of the installation is missing. */
+const noKey: Problem = { code: 'message.access.noKey', field: 'secret' };
 
 /** Voice has a page of its own; all else is on that of SMS. */
 const pageFor = (channel: CarriedChannel) => (channel === 'voice' ? 'voiceAccess' : 'smsAccess');
@@ -42,30 +60,36 @@ export async function list({ channel, ...paging }: Query, asks: SignedInAsks) {
   const wanted = channel && channel.length > 0 ? seen.filter((one) => channel.includes(one)) : seen;
   if (wanted.length === 0) return ok({ total: 0, ...paging, rows: [] });
   const page = await store.accessesPage(deps.database.db, scope, isoNow(deps.clock), { ...paging, channel: wanted });
-  return ok({ ...page, rows: page.rows.map(shown) });
+  return ok({ ...page, rows: await Promise.all(page.rows.map((row) => shown(row, asks))) });
 }
 
 type Value = Extract<ReturnType<typeof accessForm.check>, { ok: true }>['value'];
 
 /** What the installation says to it beyond the form. */
-function problemOf({ carrier, url }: Value, hasSecret: boolean, { deps }: SignedInAsks): Problem | undefined {
+function problemOf({ carrier }: Value, hasSecret: boolean, { deps }: SignedInAsks): Problem | undefined {
   if (carrier === 'sandbox') return undefined;
   if (!deps.carriers?.[carrier]) return { code: 'message.access.noWebhook', field: 'carrier' };
-  if (!hasSecret) return { code: 'message.access.secretRequired', field: 'secret' };
-  return url === undefined ? { code: 'form.required', field: 'url' } : undefined;
+  return hasSecret ? undefined : { code: 'message.access.secretRequired', field: 'secret' };
 }
 
-const rowOf = ({ signature = '', shownNumber = '', url = '', secret: _secret, ...rest }: Value) => ({
-  ...rest,
-  signature,
-  shownNumber,
-  url: rest.carrier === 'webhook' ? url : '',
-});
+const rowOf = ({ secret: _secret, ...value }: Value) => {
+  const { carrier, signature = '', shownNumber = '', url = '', sender = '', templateCode = '', checkCode = '' } = value;
+  const byTemplate = sendsByTemplate(carrier);
+  return {
+    ...value,
+    signature,
+    shownNumber,
+    url: carrier === 'sandbox' ? '' : url,
+    sender: carrier === 'smtp' ? sender : '',
+    templateCode: byTemplate ? templateCode : '',
+    checkCode: byTemplate ? checkCode : '',
+  };
+};
 const loggable = ({ secret, ...rest }: Value) => ({ ...rest, secret: secret === undefined ? '' : '***' });
 
-async function detail(tx: Tx, accessId: number, { scope, deps }: SignedInAsks): Promise<Result<Shown>> {
-  const row = await store.accessById(tx, scope, isoNow(deps.clock), accessId);
-  return row ? ok(shown(row)) : refuse(notFound);
+async function detail(tx: Tx, accessId: number, asks: SignedInAsks): Promise<Result<Shown>> {
+  const row = await store.accessById(tx, asks.scope, isoNow(asks.deps.clock), accessId);
+  return row ? ok(await shown(row, asks)) : refuse(notFound);
 }
 
 /** @spec MSG-06 */
@@ -77,14 +101,19 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<S
   demandOn(asks, value.channel, 'add');
   const problem = problemOf(value, value.secret !== undefined, asks);
   if (problem) return refuse(problem);
-  return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
-    const row = { ...rowOf(value), secret: value.secret ?? newToken(deps.random), changedBy: nameOf(account) };
+  if (!deps.secrets.sealer.canSeal) return refuse(noKey);
+  return transact(deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    await holdTenant(tx, scope.rentId);
+    const kept = await sealedSecret(deps, scope.rentId, value.secret ?? newToken(deps.random));
+    const row = { ...rowOf(value), ...kept, changedBy: nameOf(account) };
     const id = await store.insertAccess(tx, { ...row, rentId: scope.rentId, partnerId: ownerOf(scope) });
     await logUse(tx, asks, {
       detail: `${id} ${value.name}`,
       changes: loggedChanges({}, loggable(value)),
       target: targetOf(id),
     });
+    if (value.isEnabled) await wakeWaiting(tx, scope.rentId, value.channel, isoNow(deps.clock));
+    await tell({ type: 'work', queue: sendQueue });
     return detail(tx, id, asks);
   });
 }
@@ -100,6 +129,7 @@ export async function change({ accessId, revision, ...sent }: Changed, asks: Sig
   const { value } = form;
   const { deps, scope, account } = asks;
   return transact(deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
+    await holdTenant(tx, scope.rentId);
     const before = await store.lockAccess(tx, scope, accessId);
     if (!before) return refuse(notFound);
     demandOn(asks, before.channel, 'modify');
@@ -111,10 +141,14 @@ export async function change({ accessId, revision, ...sent }: Changed, asks: Sig
         ? problemOf(value, value.secret !== undefined || !isElsewhere, asks)
         : ({ code: 'form.choice', field: 'channel' } as const);
     if (problem) return refuse(problem);
-    const secret = value.secret ?? (isElsewhere ? newToken(deps.random) : before.secret);
+    const secret = value.secret ?? (isElsewhere ? newToken(deps.random) : undefined);
+    if (secret !== undefined && !deps.secrets.sealer.canSeal) return refuse(noKey);
+    const kept = secret === undefined ? {} : await sealedSecret(deps, before.rentId, secret);
     const works = { failures: 0, failingSince: null, pausedUntil: null, lastReason: '' as const };
-    await store.updateAccess(tx, accessId, { ...rowOf(value), ...works, secret, changedBy: nameOf(account) });
-    if (!value.isEnabled) await leave(tx, before, isoNow(deps.clock));
+    await store.updateAccess(tx, accessId, { ...rowOf(value), ...works, ...kept, changedBy: nameOf(account) });
+    const now = isoNow(deps.clock);
+    if (value.isEnabled) await wakeWaiting(tx, before.rentId, before.channel, now);
+    else await leaveAccess(tx, before, now);
     const was = Object.fromEntries(
       Object.keys(value).map((key) => [key, key === 'secret' ? '' : before[key as 'name']]),
     );
@@ -128,26 +162,21 @@ export async function change({ accessId, revision, ...sent }: Changed, asks: Sig
   });
 }
 
-/** What waits for an access goes to the next one of its owner; where there is none it is not sent, and says so. */
-async function leave(tx: Tx, access: store.Standing, now: string): Promise<void> {
-  const other = await store.otherAccess(tx, access);
-  if (other) await moveWaiting(tx, access.accessId, other.accessId);
-  else await endWaiting(tx, access.accessId, now);
-}
-
 /** @spec MSG-06 */
 export const remove = (accessId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
-  transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
+  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
     const { deps, scope, account } = asks;
+    await holdTenant(tx, scope.rentId);
     const before = await store.lockAccess(tx, scope, accessId);
     if (!before) return refuse(notFound);
     demandOn(asks, before.channel, 'delete');
-    if (before.isEnabled && !(await store.otherAccess(tx, before))) return refuse({ code: 'message.access.onlyOne' });
     const now = isoNow(deps.clock);
+    if (before.isEnabled && !(await otherAccess(tx, before, now))) return refuse({ code: 'message.access.onlyOne' });
     await store.updateAccess(tx, accessId, { deletedAt: now, isEnabled: false, changedBy: nameOf(account) });
-    await leave(tx, before, now);
-    await endWaiting(tx, accessId, now);
+    await leaveAccess(tx, before, now);
+    await endTests(tx, accessId, now);
     await logUse(tx, asks, { detail: `${accessId} ${before.name}`, target: targetOf(accessId) });
+    await tell({ type: 'work', queue: sendQueue });
     return ok({ done: true });
   });
 

@@ -15,8 +15,12 @@ const momentOf = ({ event, closing }: Changed['changing']['track'][number]): Ala
   return event === 'handled' ? 'handled' : undefined;
 };
 
-/** What of the changes people are to be sent word of; what a drill raised is left out. @spec ALM-09 N15 */
-export const noticesOf = (changes: readonly Changed[], dueAt: string): AlarmNotice[] =>
+/**
+ * What of the changes people are to be sent word of; what a drill raised is left out.
+ * @param dueAt not before; left out: at once
+ * @spec ALM-09 N15
+ */
+export const noticesOf = (changes: readonly Changed[], dueAt?: string): AlarmNotice[] =>
   changes.flatMap(({ changing: { alarm, track } }) =>
     alarm.drillId == null
       ? track.flatMap((entry) => {

@@ -8,7 +8,14 @@ export interface OfferAccess {
   readonly signature: string;
   readonly shownNumber: string;
   readonly url: string;
+  readonly sender: string;
   readonly secret: string;
+}
+
+export interface OfferTemplate {
+  /** The carrier's own. */
+  readonly code: string;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** One message to one person. */
@@ -18,19 +25,37 @@ export interface Offer {
   readonly key: string;
   readonly channel: CarriedChannel;
   readonly to: string;
+  /** Of an e-mail. */
+  readonly title: string;
   readonly text: string;
+  /** What a carrier that sends by template fills itself; undefined: no template of it is known. */
+  readonly template: OfferTemplate | undefined;
+  /** Whether it was offered before, and nobody saw the answer. */
+  readonly isAgain: boolean;
   readonly access: OfferAccess;
 }
 
 /** Taken, with the carrier's own id, or why not. Reasons are words of the domain: what a carrier writes may hold secrets. */
 export type Offered =
-  | { readonly isTaken: true; readonly carrierId: string }
+  | {
+      readonly isTaken: true;
+      readonly carrierId: string;
+      /** It is sent, and no receipt will come. */
+      readonly isSent?: boolean;
+    }
   | {
       readonly isTaken: false;
       readonly reason: SendReason;
       /** Another offer of the same would be refused as well. */
       readonly isFinal: boolean;
     };
+
+/** An offer that failed on the way. */
+export const offerFailure = (reason: 'timeout' | 'unreachable' | 'forbidden'): Offered => ({
+  isTaken: false,
+  reason,
+  isFinal: reason === 'forbidden',
+});
 
 /** Takes messages out of the installation. What becomes of them it reports by signed receipts. */
 export interface Carrier {

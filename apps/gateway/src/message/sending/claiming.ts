@@ -1,44 +1,50 @@
 import { minuteMs } from '@fireline/domain/lib';
-import { messageSendingWords, type SendReason, type SendRule } from '@fireline/domain/message';
+import type { SendRule } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
-import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import * as store from './deliveryStore.ts';
-import { judge, limitOf } from './judging.ts';
-import { ruleOf } from './planning.ts';
-import { chainsOf, insertRecords, settingsOf } from './planStore.ts';
+import { showHeld } from './heldLetters.ts';
+import { judge, limitOf, type Verdict } from './judging.ts';
+import { accessesOf, ruleOf } from './planning.ts';
+import { chainsOf, settingsOf } from './planStore.ts';
 
 /** A gateway that has not renewed its claim for so long is taken for dead, and its messages are offered by another. */
 export const claimMs = minuteMs;
 
 const ids = (values: readonly (number | null)[]): number[] => [...new Set(values)].filter((id) => id !== null);
 
-/** A level 1 that a limit holds back is shown at once to those who see to the sending, once an hour. */
-async function showHeld(tx: Tx, rentId: string, held: readonly store.SendRecordRow[], now: string): Promise<void> {
-  if (held.length === 0) return;
-  const hour = now.slice(0, 13);
-  const places = [...new Set(held.map(({ text }) => text))].slice(0, 3).join('\n');
-  const people = await store.overseers(tx, rentId);
-  const rows = people.map(({ userId, realName, username }) => ({
-    rentId,
-    orgPath: '/',
-    partnerId: null,
-    unitId: null,
-    maintId: null,
-    placeId: null,
-    at: now,
-    nextAt: now,
-    kind: 'notice' as const,
-    channel: 'siteLetter' as const,
-    state: 'planned' as const,
-    userId,
-    receiver: realName || username,
-    address: String(userId),
-    digits: String(userId),
-    text: `${messageSendingWords['message.send.heldLetter.title'].cn}\n${places}`,
-    key: `held:${hour}:${userId}`,
-  }));
-  await insertRecords(tx, rows);
+/** How long a message waits before it looks again for an access that is on. */
+const lookAgainMs = minuteMs;
+
+interface Standing {
+  readonly access: store.AccessRow;
+  /** Of the branch of the message: those that it may go through. */
+  readonly others: ReturnType<typeof accessesOf>;
+  readonly nowMs: number;
+}
+/**
+ * A message whose access was switched off, while it was under way or before: it goes through the next one of its branch that works, or waits
+ * for one. Undefined: its access is on.
+ */
+function moved(record: store.SendRecordRow, verdict: Verdict, { access, others, nowMs }: Standing) {
+  const isGone = access.deletedAt !== null;
+  if (access.isEnabled && !isGone) return undefined;
+  if (record.kind === 'test' && !isGone) return undefined;
+  const now = new Date(nowMs).toISOString();
+  const isEnded = !verdict.goes && verdict.nextAtMs === null;
+  // one that has waited for a day has waited for an access
+  if (isEnded && verdict.reason !== 'tooLate') return undefined;
+  if (isEnded || record.kind === 'test')
+    return { ...record, state: 'notSent' as const, reason: 'noAccess' as const, claimedUntil: null, endedAt: now };
+  const isOpen = ({ pausedUntil }: (typeof others)[number]) => pausedUntil === null || pausedUntil <= now;
+  const next = others.find(isOpen) ?? others[0];
+  if (!next) {
+    const nextAt = new Date(nowMs + lookAgainMs).toISOString();
+    return { ...record, state: 'held' as const, reason: 'noAccess' as const, nextAt, claimedUntil: null };
+  }
+  const triedAccessId = record.attempts > 0 ? access.accessId : record.triedAccessId;
+  const to = { accessId: next.accessId, triedAccessId };
+  return { ...record, ...to, state: 'planned' as const, reason: null, nextAt: now, claimedUntil: null };
 }
 
 /**
@@ -51,7 +57,13 @@ export async function claim(
   { accessId, rentId }: { readonly accessId: number; readonly rentId: string },
   most: number,
 ): Promise<
-  | { readonly access: store.AccessRow; readonly claimed: readonly store.SendRecordRow[]; readonly judged: number }
+  | {
+      readonly access: store.AccessRow;
+      readonly claimed: readonly store.SendRecordRow[];
+      readonly judged: number;
+      /** Whether some go through another access now. */
+      readonly hasMoved: boolean;
+    }
   | undefined
 > {
   return transact(database, async ({ tx }) => {
@@ -61,7 +73,7 @@ export async function claim(
     const access = await store.accessById(tx, accessId);
     if (!access) return undefined;
     const due = await store.dueRecords(tx, accessId, now, most);
-    if (due.length === 0) return { access, claimed: [], judged: 0 };
+    if (due.length === 0) return { access, claimed: [], judged: 0, hasMoved: false };
     const chains = await chainsOf(
       tx,
       due.map(({ partnerId }) => partnerId),
@@ -95,10 +107,12 @@ export async function claim(
       const passedAtMs = passed.get(key) ?? [];
       const alarm = record.alarmId === null ? undefined : alarms.get(record.alarmId);
       const rule = ruleAt.get(record.partnerId) ?? ruleOf(settings, [null]);
-      const isOff = (!access.isEnabled || access.deletedAt !== null) && record.kind !== 'test';
-      const verdict = isOff
-        ? { goes: false, reason: 'noAccess' as SendReason, nextAtMs: null }
-        : judge(record, { nowMs, rule, chain, blocks, alarm, passedAtMs });
+      const verdict = judge(record, { nowMs, rule, chain, blocks, alarm, passedAtMs });
+      const left = moved(record, verdict, { access, others: accessesOf(settings, chain, record.channel), nowMs });
+      if (left) {
+        if (left.state === 'held' && record.level === 1 && record.state !== 'held') held.push(record);
+        return left;
+      }
       if (verdict.goes) {
         const counts = record.passedAt === null && (record.kind === 'alarm' || record.kind === 'notice');
         if (counts) passed.set(key, [...passedAtMs, nowMs]);
@@ -127,6 +141,7 @@ export async function claim(
     });
     await store.writeJudged(tx, judged);
     await showHeld(tx, rentId, held, now);
-    return { access, claimed, judged: judged.length };
+    const hasMoved = judged.some((record) => record.accessId !== accessId);
+    return { access, claimed, judged: judged.length, hasMoved };
   });
 }

@@ -3,12 +3,14 @@ import { type Deps, isoNow } from '../../lib/context.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import type { Offered } from './carrier.ts';
+import { secretOf } from './accessSecret.ts';
 import { claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
-import { digitsOf } from './planning.ts';
+import { pauseAccess } from './moving.ts';
+import { digitsOf } from './people.ts';
 import { insertRecords } from './planStore.ts';
 
-type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers'>;
+type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers' | 'secrets'>;
 
 /** The tenant's own access to a carrier for SMS, one that works before one that is paused. Nothing goes out through the sandbox. @spec SES-12 MSG-06 */
 export async function codeAccessOf({ database, clock }: Pick<Deps, 'database' | 'clock'>, rentId: string) {
@@ -35,6 +37,8 @@ interface Code {
   readonly rentId: string;
   readonly mobile: string;
   readonly text: string;
+  /** The digits alone, for a carrier that has the text. */
+  readonly code: string;
 }
 
 /**
@@ -45,7 +49,7 @@ interface Code {
 export async function sendCodeThrough(
   deps: CodeDeps,
   access: store.AccessRow,
-  { rentId, mobile, text }: Code,
+  { rentId, mobile, text, code }: Code,
 ): Promise<void> {
   const { database, clock, random, carriers, log } = deps;
   const now = isoNow(clock);
@@ -84,21 +88,26 @@ export async function sendCodeThrough(
   });
   const carrier = access.carrier === 'sandbox' ? undefined : carriers?.[access.carrier];
   const unreachable: Offered = { isTaken: false, reason: 'unreachable', isFinal: true };
-  const offer = { rentId, key, channel: 'sms' as const, to: mobile, text, access };
-  const offered = carrier ? await carrier.offer(offer, new AbortController().signal) : unreachable;
+  const template = access.checkCode === '' ? undefined : { code: access.checkCode, values: { code } };
+  const offer = { rentId, key, channel: 'sms' as const, to: mobile, title: '', text, template, isAgain: false };
+  const secret = await secretOf(deps, access);
+  const offered =
+    carrier && secret !== undefined
+      ? await carrier.offer({ ...offer, access: { ...access, secret } }, new AbortController().signal)
+      : unreachable;
   await transact(database, async ({ tx }) => {
     const at = isoNow(clock);
     if (offered.isTaken) {
-      await store.handed(tx, record, offered.carrierId, at);
       await store.accessWorks(tx, access.accessId);
+      await store.handed(tx, record, offered, at);
       return;
     }
-    await store.offerFailed(tx, record, { state: 'failed', reason: offered.reason, nextAt: at, endedAt: at });
     // about this number, and not about the access: a stranger's typing slip stops nobody else's messages
-    if (offered.isFinal && offered.reason === 'refused') return;
-    const failing = await store.accessFails(tx, access.accessId, offered.reason, at);
+    const isOfAccess = !(offered.isFinal && offered.reason === 'refused');
+    const failing = isOfAccess ? await store.accessFails(tx, access.accessId, offered.reason, at) : undefined;
+    await store.offerFailed(tx, record, { state: 'failed', reason: offered.reason, nextAt: at, endedAt: at });
     // whoever waits for a code is to be refused while it cannot come, and not to wait in vain
-    if (failing) await store.pauseAccess(tx, access, new Date(clock() + pauseMs(0)).toISOString(), at);
+    if (failing) await pauseAccess(tx, access, new Date(clock() + pauseMs(0)).toISOString(), at);
   });
   if (!offered.isTaken)
     log.warn('a code was not taken by the carrier of the tenant', {

@@ -1,6 +1,6 @@
+import { frequencyHours } from '@fireline/domain/alarm';
 import type { SendReason, SentChannel } from '@fireline/domain/message';
 import { sql, type SqlBool } from 'kysely';
-import { insertMany } from '../../lib/db/bulk.ts';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
 import { updateMany } from '../../lib/db/updateMany.ts';
@@ -9,11 +9,11 @@ export type SendRecordRow = Row<'sendRecord'>;
 export type AccessRow = Row<'sendAccess'>;
 
 /** The longest that anything waits by itself; what waits longer was timed by a clock that ran ahead. */
-const waitHoursMax = 169;
+const waitHoursMax = frequencyHours.max + 1;
 /** A claim that lasts longer was made by a clock that ran ahead. */
 const claimMinutesMax = 10;
 
-const isDue = (now: string) => sql<SqlBool>`state in ('planned', 'held')
+export const isDue = (now: string) => sql<SqlBool>`state in ('planned', 'held')
   and (next_at <= ${now}::timestamptz or next_at > ${now}::timestamptz + ${sql.lit(waitHoursMax)} * interval '1 hour')
   and (claimed_until is null or claimed_until <= ${now}::timestamptz
     or claimed_until > ${now}::timestamptz + ${sql.lit(claimMinutesMax)} * interval '1 minute')`;
@@ -44,20 +44,6 @@ export const dueRecords = (tx: Tx, accessId: number, now: string, most: number):
     .selectFrom('sendRecord')
     .selectAll()
     .where('accessId', '=', accessId)
-    .where(isDue(now))
-    .orderBy('nextAt')
-    .orderBy('recordId')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-
-export const dueLetters = (tx: Tx, now: string, most: number): Promise<SendRecordRow[]> =>
-  tx
-    .selectFrom('sendRecord')
-    .selectAll()
-    .where('accessId', 'is', null)
-    .where('channel', '=', 'siteLetter')
     .where(isDue(now))
     .orderBy('nextAt')
     .orderBy('recordId')
@@ -119,14 +105,35 @@ export async function blocksOf(tx: Tx, rentId: string, digits: readonly string[]
 
 type Judged = Pick<
   SendRecordRow,
-  'recordId' | 'state' | 'reason' | 'nextAt' | 'claimedUntil' | 'claims' | 'attempts' | 'passedAt' | 'endedAt'
+  | 'recordId'
+  | 'state'
+  | 'reason'
+  | 'nextAt'
+  | 'claimedUntil'
+  | 'claims'
+  | 'attempts'
+  | 'passedAt'
+  | 'endedAt'
+  | 'accessId'
+  | 'triedAccessId'
 >;
 export const writeJudged = (tx: Tx, rows: readonly Judged[]) =>
   updateMany(
     tx,
     'sendRecord',
     'recordId',
-    ['state', 'reason', 'nextAt', 'claimedUntil', 'claims', 'attempts', 'passedAt', 'endedAt'],
+    [
+      'state',
+      'reason',
+      'nextAt',
+      'claimedUntil',
+      'claims',
+      'attempts',
+      'passedAt',
+      'endedAt',
+      'accessId',
+      'triedAccessId',
+    ],
     rows,
   );
 
@@ -142,18 +149,20 @@ export const keepClaims = (db: Db, rows: readonly Pick<SendRecordRow, 'recordId'
   );
 
 /** The carrier has it. A receipt may have come before: what it said stays. */
-export async function handed(tx: Tx, row: SendRecordRow, carrierId: string, at: string): Promise<void> {
+export async function handed(
+  tx: Tx,
+  row: SendRecordRow,
+  { carrierId, isSent = false }: { readonly carrierId: string; readonly isSent?: boolean },
+  at: string,
+): Promise<void> {
+  const state = isSent ? ('sent' as const) : ('handed' as const);
   await mine(tx, row)
     .set((eb) => ({
       carrierId,
       handedAt: at,
+      ...(isSent && { endedAt: at }),
       claimedUntil: null,
-      state: eb
-        .case()
-        .when('state', 'in', ['planned', 'held'])
-        .then('handed' as const)
-        .else(eb.ref('state'))
-        .end(),
+      state: eb.case().when('state', 'in', ['planned', 'held']).then(state).else(eb.ref('state')).end(),
       reason: eb.case().when('state', 'in', ['planned', 'held']).then(null).else(eb.ref('reason')).end(),
     }))
     .execute();
@@ -195,52 +204,6 @@ export const accessFails = (tx: Tx, accessId: number, reason: SendReason, now: s
     .returning(['failures', 'failingSince', 'rentId', 'partnerId', 'channel'])
     .executeTakeFirst();
 
-/** Leaves an access alone until then; what waits for it goes to the next one of its owner that works. */
-export async function pauseAccess(
-  tx: Tx,
-  access: Pick<AccessRow, 'accessId' | 'rentId' | 'partnerId' | 'channel'>,
-  pausedUntil: string,
-  now: string,
-): Promise<void> {
-  const { accessId, rentId, partnerId, channel } = access;
-  await tx.updateTable('sendAccess').set({ pausedUntil }).where('accessId', '=', accessId).execute();
-  const other = await tx
-    .selectFrom('sendAccess')
-    .select('accessId')
-    .where('rentId', '=', rentId)
-    .where('channel', '=', channel)
-    .where('accessId', '<>', accessId)
-    .where('isEnabled', '=', true)
-    .where('deletedAt', 'is', null)
-    .where((eb) => (partnerId === null ? eb('partnerId', 'is', null) : eb('partnerId', '=', partnerId)))
-    .where((eb) => eb.or([eb('pausedUntil', 'is', null), eb('pausedUntil', '<=', now)]))
-    .orderBy('position')
-    .orderBy('accessId')
-    .executeTakeFirst();
-  if (other) await moveWaiting(tx, accessId, other.accessId);
-}
-
-/** What waits for an access waits for another. A test belongs to the access that it tries. */
-export const moveWaiting = (tx: Tx, accessId: number, to: number) =>
-  tx
-    .updateTable('sendRecord')
-    .set({ accessId: to })
-    .where('accessId', '=', accessId)
-    .where('state', 'in', ['planned', 'held'])
-    .where('claimedUntil', 'is', null)
-    .where('kind', '<>', 'test')
-    .execute();
-
-/** What waits for an access that was switched off or deleted is not sent. */
-export const endWaiting = (tx: Tx, accessId: number, now: string) =>
-  tx
-    .updateTable('sendRecord')
-    .set({ state: 'notSent', reason: 'noAccess', endedAt: now })
-    .where('accessId', '=', accessId)
-    .where('state', 'in', ['planned', 'held'])
-    .where('claimedUntil', 'is', null)
-    .execute();
-
 /** Claims end: the only gateway of the database has just started. */
 export const endClaims = (db: Db) =>
   db
@@ -249,19 +212,6 @@ export const endClaims = (db: Db) =>
     .where('claimedUntil', 'is not', null)
     .where('state', 'in', ['planned', 'held'])
     .execute();
-
-export const insertLetters = (
-  tx: Tx,
-  letters: readonly {
-    rentId: string;
-    userId: number;
-    messageGroup: 'alarm';
-    title: string;
-    content: string;
-    author: string;
-    sentAt: string;
-  }[],
-) => insertMany(tx, 'siteLetter', letters);
 
 /** Messages whose receipt does not come any more. @returns how many */
 export const endUnreceipted = async (db: Db, before: string, now: string): Promise<number> =>
@@ -276,16 +226,3 @@ export const endUnreceipted = async (db: Db, before: string, now: string): Promi
         .executeTakeFirst()
     ).numUpdatedRows,
   );
-
-/** The accounts that see to the sending of a tenant: a level 1 that is held back is shown to them. */
-export const overseers = (tx: Tx, rentId: string) =>
-  tx
-    .selectFrom('appUser')
-    .select(['userId', 'realName', 'username'])
-    .where('rentId', '=', rentId)
-    .where('role', '=', 'platform')
-    .where('disabled', '=', false)
-    .where('deletedAt', 'is', null)
-    .orderBy('userId')
-    .limit(20)
-    .execute();

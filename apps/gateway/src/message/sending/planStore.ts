@@ -1,35 +1,7 @@
-import type { AlarmMoment, MessageGroup, Channel, Receiver } from '@fireline/domain/message';
+import { type Channel, type MessageGroup, type Receiver, receiversPerNodeMax } from '@fireline/domain/message';
 import { sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
-
-export type Notice = Row<'sendNotice'>;
-
-/** Notices that are due, held until the transaction ends; another gateway takes others. */
-export const dueNotices = (tx: Tx, now: string, most: number): Promise<Notice[]> =>
-  tx
-    .selectFrom('sendNotice')
-    .selectAll()
-    .where('dueAt', '<=', now)
-    .orderBy('dueAt')
-    .orderBy('noticeId')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-
-export const deleteNotices = (tx: Tx, ids: readonly number[]) =>
-  tx.deleteFrom('sendNotice').where('noticeId', '=', anyId(ids)).execute();
-
-/** A notice that cannot be planned waits a little longer each time, and is given up at last. */
-export async function postponeNotice(db: Db, noticeId: number, dueAt: string, triesMax: number): Promise<void> {
-  await db
-    .updateTable('sendNotice')
-    .set((eb) => ({ dueAt, tries: eb('tries', '+', 1) }))
-    .where('noticeId', '=', noticeId)
-    .execute();
-  await db.deleteFrom('sendNotice').where('noticeId', '=', noticeId).where('tries', '>=', triesMax).execute();
-}
 
 /** Alarms with what templates name of them. */
 export const alarmsOf = (tx: Tx, alarmIds: readonly number[]) =>
@@ -54,7 +26,10 @@ export const alarmsOf = (tx: Tx, alarmIds: readonly number[]) =>
       'alarm.state',
       'alarm.alarmTime',
       'alarm.receivedAt',
+      'alarm.handledAt',
       'alarm.drillId',
+      'alarm.silenceId',
+      'alarm.silencedUntil',
       'device.name as device',
       eb.fn.coalesce('place.name', sql.lit('')).as('place'),
       eb.fn.coalesce('place.address', sql.lit('')).as('address'),
@@ -133,9 +108,6 @@ export interface Person {
   readonly wanted: Partial<Record<MessageGroup, readonly Channel[]>> | null;
 }
 
-/** The most of one kind at one node. */
-const peopleMax = 30;
-
 interface Nodes {
   readonly places: readonly number[];
   readonly units: readonly number[];
@@ -151,14 +123,14 @@ export async function peopleAt(tx: Tx, rentId: string, { places, units, maints, 
         row_number() over (partition by ${sql.ref(`u.${column}`)} order by u.user_id) as place_no
       from app_user u left join receive_setting r on r.user_id = u.user_id
       where u.rent_id = ${rentId} and u.role = ${role} and ${sql.ref(`u.${column}`)} = ${anyId(ids)} and not u.disabled and u.deleted_at is null) numbered
-      where place_no <= ${sql.lit(peopleMax)}`;
+      where place_no <= ${sql.lit(receiversPerNodeMax)}`;
   const { rows } = await sql<Person>`
     select receiver, node_id, user_id, name, phone, email, wanted from (
       select case when m."right" = 'manage' then 'placeManager' else 'placeMembers' end as receiver, m.place_id as node_id, m.user_id, m.name,
         m.phone, coalesce(nullif(r.email, ''), m.email) as email, r.groups as wanted,
         row_number() over (partition by m.place_id order by m.member_id) as place_no
       from place_member m left join receive_setting r on r.user_id = m.user_id
-      where m.rent_id = ${rentId} and m.place_id = ${anyId(places)}) members where place_no <= ${sql.lit(peopleMax)}
+      where m.rent_id = ${rentId} and m.place_id = ${anyId(places)}) members where place_no <= ${sql.lit(receiversPerNodeMax)}
     union all select receiver, node_id, user_id, name, phone, email, wanted from (${accounts('resident', 'place_id', places, 'placeManager')}) a
     union all select receiver, node_id, user_id, name, phone, email, wanted from (${accounts('unit', 'unit_id', units, 'unitContacts')}) b
     union all select receiver, node_id, user_id, name, phone, email, wanted from (${accounts('maint', 'maint_id', maints, 'maintenanceCompany')}) c
@@ -184,7 +156,15 @@ export async function insertRecords(tx: Tx, rows: readonly Partial<Row<'sendReco
   return Number(numAffectedRows ?? 0);
 }
 
-export const insertNotice = (
+/** How many of these records were planned at that moment, by device. */
+export async function plannedByDevice(
   tx: Tx,
-  notice: { readonly rentId: string; readonly alarmId: number; readonly moment: AlarmMoment; readonly dueAt: string },
-) => tx.insertInto('sendNotice').values(notice).execute();
+  keys: readonly string[],
+  { rentId, now }: { readonly rentId: string; readonly now: string },
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ deviceId: number; count: number }>`
+    select device_id, count(*) as count from send_record
+    where rent_id = ${rentId} and key = any(${[...keys]}) and state = 'planned' and at = ${now}::timestamptz
+    group by device_id`.execute(tx);
+  return new Map(rows.map(({ deviceId, count }) => [deviceId, count]));
+}

@@ -1,28 +1,39 @@
+import { undoUntilMs } from '@fireline/domain/alarm';
 import { isOver } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { type NewRecord, planned, standsAt } from './planning.ts';
+import { isQuiet, type NewRecord, planned, standsAt } from './planning.ts';
+import * as notices from './noticeStore.ts';
 import * as store from './planStore.ts';
 
 type PlannerDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
 /** Planned in one transaction. */
 const noticesPerRound = 100;
-const triesMax = 5;
-const againMs = 30_000;
 
 const notNull = (ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null);
 
+/** Until when an escalation is put off: the end of a silence, or of the time in which a closing can be taken back. Undefined: it is not. */
+function putOffUntil({ moment }: notices.Notice, alarm: store.PlannedAlarm, now: string): string | undefined {
+  if (moment !== 'standing') return undefined;
+  if (alarm.state !== 'closed') return isQuiet(alarm, now) ? (alarm.silencedUntil ?? now) : undefined;
+  const untilMs = alarm.handledAt === null ? 0 : undoUntilMs(Date.parse(alarm.handledAt));
+  return untilMs >= Date.parse(now) ? new Date(untilMs + 1).toISOString() : undefined;
+}
+
 /** Plans notices of one tenant. */
-async function planTenant(tx: Tx, rentId: string, notices: readonly store.Notice[], now: string): Promise<void> {
+async function planTenant(tx: Tx, rentId: string, asked: readonly notices.Notice[], now: string): Promise<void> {
   const alarms = new Map(
-    (await store.alarmsOf(tx, notNull(notices.map(({ alarmId }) => alarmId)))).map((alarm) => [alarm.alarmId, alarm]),
+    (await store.alarmsOf(tx, notNull(asked.map(({ alarmId }) => alarmId)))).map((alarm) => [alarm.alarmId, alarm]),
   );
-  const real = notices.flatMap((notice) => {
+  const real = asked.flatMap((notice) => {
     const alarm = alarms.get(notice.alarmId);
-    const isStill = alarm && (notice.moment !== 'standing' || !isOver(notice.moment, alarm));
-    return alarm && alarm.drillId === null && alarm.rentId === rentId && isStill ? [{ notice, alarm }] : [];
+    const isUndone = notice.moment === 'handled' && alarm?.state !== 'closed';
+    if (!alarm || isUndone || alarm.drillId !== null || alarm.rentId !== rentId) return [];
+    const laterAt = putOffUntil(notice, alarm, now);
+    const isPast = laterAt === undefined && notice.moment === 'standing' && isOver(notice.moment, alarm);
+    return isPast ? [] : [{ notice, alarm, laterAt }];
   });
   if (real.length === 0) return;
   const all = real.map(({ alarm }) => alarm);
@@ -41,8 +52,14 @@ async function planTenant(tx: Tx, rentId: string, notices: readonly store.Notice
     people,
     ({ receiver, nodeId }) => `${receiver.startsWith('place') ? 'place' : receiver} ${nodeId}`,
   );
-  const records: NewRecord[] = [];
-  for (const { notice, alarm } of real) {
+  const records: Partial<NewRecord>[] = [];
+  for (const { notice, alarm, laterAt } of real) {
+    const { moment, extra } = notice;
+    // what only happens once is not put off by a silence: it is noted as silenced
+    if (laterAt !== undefined) {
+      await notices.insertNotice(tx, { rentId, alarmId: alarm.alarmId, moment, dueAt: laterAt, extra });
+      continue;
+    }
     const near = [
       ...(byNode.get(`place ${alarm.placeId}`) ?? []),
       ...(byNode.get(`unitContacts ${alarm.unitId}`) ?? []),
@@ -50,44 +67,34 @@ async function planTenant(tx: Tx, rentId: string, notices: readonly store.Notice
       ...(byNode.get(`partner ${alarm.partnerId}`) ?? []),
     ];
     const chain = chains.get(alarm.partnerId) ?? [null];
-    const asked = { alarm, moment: notice.moment, extra: notice.extra, settings, chain, people: near, now };
-    records.push(...planned(asked));
-    const dueAt = standsAt(asked);
+    const about = { alarm, moment: notice.moment, extra: notice.extra, settings, chain, people: near, now };
+    records.push(...planned(about));
+    // the notice of a rule of triggers begins no escalation of the service centre
+    const dueAt = notice.extra ? undefined : standsAt(about);
     if (dueAt !== undefined && alarm.state === 'open')
-      await store.insertNotice(tx, { rentId, alarmId: alarm.alarmId, moment: 'standing', dueAt });
+      await notices.insertNotice(tx, { rentId, alarmId: alarm.alarmId, moment: 'standing', dueAt });
   }
   await store.insertRecords(tx, records);
 }
 
-async function plan(tx: Tx, notices: readonly store.Notice[], now: string): Promise<void> {
-  for (const [rentId, some] of Map.groupBy(notices, (notice) => notice.rentId)) await planTenant(tx, rentId, some, now);
-  await store.deleteNotices(
-    tx,
-    notices.map(({ noticeId }) => noticeId),
-  );
+async function plan(tx: Tx, some: readonly notices.Notice[], now: string): Promise<void> {
+  for (const [rentId, own] of Map.groupBy(some, (notice) => notice.rentId)) await planTenant(tx, rentId, own, now);
+  await notices.deleteNotices(tx, some);
 }
 
 /** The notices of a round one by one: one that cannot be planned stops no other. */
-async function planEach(
-  { database, clock, log }: PlannerDeps,
-  noticeIds: readonly number[],
-  now: string,
-): Promise<void> {
+async function planEach({ database, clock, log }: PlannerDeps, noticeIds: readonly number[], now: string) {
   for (const noticeId of noticeIds) {
     try {
       await transact(database, async ({ tx }) => {
-        const notice = await tx
-          .selectFrom('sendNotice')
-          .selectAll()
-          .where('noticeId', '=', noticeId)
-          .forUpdate()
-          .skipLocked()
-          .executeTakeFirst();
+        const notice = await notices.noticeById(tx, noticeId);
         if (notice) await plan(tx, [notice], now);
       });
     } catch (error) {
       log.error('the messages of an alarm could not be planned', error, { noticeId });
-      await store.postponeNotice(database.db, noticeId, new Date(clock() + againMs).toISOString(), triesMax);
+      await transact(database, ({ tx }) => notices.postponeNotice(tx, noticeId, clock())).catch((failure: unknown) =>
+        log.error('a notice could not be put off', failure, { noticeId }),
+      );
     }
   }
 }
@@ -102,11 +109,13 @@ export async function planNotices(deps: PlannerDeps): Promise<boolean> {
   let noticeIds: number[] = [];
   try {
     await transact(deps.database, async ({ tx }) => {
-      const notices = await store.dueNotices(tx, now, noticesPerRound);
-      noticeIds = notices.map(({ noticeId }) => noticeId);
-      await plan(tx, notices, now);
+      const due = await notices.dueNotices(tx, now, noticesPerRound);
+      noticeIds = due.map(({ noticeId }) => noticeId);
+      await plan(tx, due, now);
     });
-  } catch {
+  } catch (error) {
+    // which of them it was shows one by one
+    if (noticeIds.length === 0) throw error;
     await planEach(deps, noticeIds, now);
   }
   return noticeIds.length === noticesPerRound;

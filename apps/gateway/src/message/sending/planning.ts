@@ -1,14 +1,15 @@
-import { alarmWords } from '@fireline/domain/alarm';
+import { alarmWords, isSilenced } from '@fireline/domain/alarm';
 import { chinaOffsetMin, minuteMs } from '@fireline/domain/lib';
 import {
   type AlarmMoment,
-  type AlarmTrigger,
   type Channel,
   defaultSendRule,
   deliveryChannels,
   fillTemplate,
   mayUseTemplate,
+  type MessageGroup,
   nearest,
+  type PulledTrigger,
   type Receiver,
   type SendReason,
   type SendRule,
@@ -20,17 +21,15 @@ import {
   triggers,
 } from '@fireline/domain/message';
 import type { Row } from '../../lib/db/schema.ts';
+import { addressOf, type Around, digitsOf, peopleOf } from './people.ts';
 import type { Person, PlannedAlarm, Settings } from './planStore.ts';
 import type { NoticeExtra } from './tables.ts';
 
 type Chain = readonly (number | null)[];
 export type NewRecord = Omit<
   Row<'sendRecord'>,
-  'recordId' | 'carrierId' | 'attempts' | 'claimedUntil' | 'claims' | 'passedAt' | 'handedAt'
+  'recordId' | 'carrierId' | 'attempts' | 'claimedUntil' | 'claims' | 'passedAt' | 'handedAt' | 'triedAccessId'
 >;
-
-/** Digits alone, without the mainland's code before a mobile: limits and blacklists compare numbers by them. */
-export const digitsOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '');
 
 /** The limits that hold in a branch. */
 export const ruleOf = ({ rules }: Pick<Settings, 'rules'>, chain: Chain): SendRule => ({
@@ -53,7 +52,7 @@ interface Way {
 }
 
 /** Which ways a trigger takes in a branch, as the nearest owner has set it; undefined: it is off. */
-function wayOf(trigger: AlarmTrigger, settings: Settings, chain: Chain): Way | undefined {
+export function wayOf(trigger: PulledTrigger, settings: Settings, chain: Chain): Way | undefined {
   const set = nearest(
     settings.triggers.filter((row) => row.trigger === trigger),
     chain,
@@ -97,52 +96,6 @@ const valuesOf = (alarm: PlannedAlarm): Record<string, string> => ({
   time: chinaTime(alarm.alarmTime),
 });
 
-/** The people at an alarm, by the way in which they are found; one number, or one account, is one person. */
-function peopleOf(alarm: PlannedAlarm, people: readonly Person[], receivers: readonly Receiver[]): Person[] {
-  const nodes: Readonly<Partial<Record<Receiver, number | null>>> = {
-    placeManager: alarm.placeId,
-    placeMembers: alarm.placeId,
-    unitContacts: alarm.unitId,
-    maintenanceCompany: alarm.maintId,
-    partner: alarm.partnerId,
-  };
-  const named = (receiver: Receiver, name: string, phone: string): Person[] =>
-    receivers.includes(receiver) && nodes[receiver] != null && (phone !== '' || name !== '')
-      ? [{ receiver, nodeId: nodes[receiver] ?? 0, userId: null, name, phone, email: '', wanted: null }]
-      : [];
-  const found = [
-    ...people.filter(({ receiver, nodeId }) => receivers.includes(receiver) && nodes[receiver] === nodeId),
-    ...named('placeManager', alarm.manager, alarm.managerPhone),
-    ...named('unitContacts', alarm.unitContact, alarm.unitPhone),
-    ...named('maintenanceCompany', alarm.maintContact, alarm.maintPhone),
-  ];
-  const kept = new Map<string, Person>();
-  for (const person of found) {
-    const byNumber = person.phone === '' ? undefined : `p${digitsOf(person.phone)}`;
-    const byUser = person.userId === null ? undefined : `u${person.userId}`;
-    const key =
-      [byUser, byNumber].find((one) => one !== undefined && kept.has(one)) ?? byUser ?? byNumber ?? `n${person.name}`;
-    const before = kept.get(key);
-    const one = before
-      ? {
-          ...before,
-          userId: before.userId ?? person.userId,
-          phone: before.phone || person.phone,
-          email: before.email || person.email,
-          wanted: before.wanted ?? person.wanted,
-        }
-      : person;
-    for (const each of [key, byUser, byNumber]) if (each !== undefined) kept.set(each, one);
-  }
-  return [...new Set(kept.values())];
-}
-
-const addressOf = (channel: SentChannel, { userId, phone, email }: Person): string | undefined => {
-  if (channel === 'sms' || channel === 'voice') return phone;
-  if (channel === 'email') return email;
-  return userId === null ? undefined : String(userId);
-};
-
 interface Asked {
   readonly alarm: PlannedAlarm;
   readonly moment: AlarmMoment;
@@ -158,100 +111,136 @@ interface Text {
   readonly templateId: number | null;
 }
 function textOf(
-  trigger: AlarmTrigger,
+  trigger: PulledTrigger,
   channel: SentChannel,
   { templates, owner }: Way,
-  asked: Asked,
+  settings: Settings,
+  values: Readonly<Record<string, string>>,
 ): Text | undefined {
   const templateId = templates[channel] ?? null;
-  const template = asked.settings.templates.find((one) => one.templateId === templateId);
+  const template = settings.templates.find((one) => one.templateId === templateId);
   // one that was made private since, or taken away, is not used
   if (templateId !== null && !(template && mayUseTemplate(template, owner))) return undefined;
-  const filled = fillTemplate(template?.content ?? startingTexts[trigger], valuesOf(asked.alarm));
+  const filled = fillTemplate(template?.content ?? startingTexts[trigger], values);
   return filled.ok ? { text: filled.value, templateId } : undefined;
 }
 
+/** Whether a silence keeps an alarm quiet now. @spec ALM-12 */
+export const isQuiet = ({ level, silencedUntil }: PlannedAlarm, now: string): boolean =>
+  silencedUntil !== null && isSilenced({ level, silencedUntilMs: Date.parse(silencedUntil) }, Date.parse(now));
+
+interface Sending {
+  readonly trigger: PulledTrigger;
+  readonly way: Way;
+  readonly around: Around;
+  readonly settings: Settings;
+  readonly chain: Chain;
+  readonly people: readonly Person[];
+  readonly now: string;
+  /** What each key of its messages begins with: of two with one key only the first is sent. */
+  readonly about: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Channels that go whatever people want. */
+  readonly forced: readonly Channel[];
+  /** Why nobody is sent it at all. */
+  readonly held: SendReason | null;
+  /** What the records say besides. */
+  readonly fields: Partial<NewRecord> & Pick<NewRecord, 'kind'>;
+}
+
+/** What goes to the people around something; also what does not, and why. @spec ALM-09 MSG-06 ROL-05 */
+export function recordsOf(sending: Sending): Partial<NewRecord>[] {
+  const { trigger, way, around, settings, chain, people, now, about, values, forced, held, fields } = sending;
+  const group: MessageGroup = triggers[trigger].group;
+  const records = new Map<string, Partial<NewRecord>>();
+  for (const person of peopleOf(around, people, way.receivers))
+    for (const channel of way.channels) {
+      const address = addressOf(channel, person);
+      if (address === undefined || (channel === 'email' && address === '')) continue;
+      const wanted = person.wanted?.[group];
+      const goes = wanted === undefined || (deliveryChannels(wanted, forced) as readonly string[]).includes(channel);
+      const text = textOf(trigger, channel, way, settings, values);
+      const accesses = accessesOf(settings, chain, channel);
+      const access = accesses.find(({ pausedUntil }) => pausedUntil === null || pausedUntil <= now) ?? accesses[0];
+      const reasons: readonly (readonly [isSo: boolean, reason: SendReason])[] = [
+        [!goes, 'off'],
+        [address === '', 'noAddress'],
+        [text === undefined, 'noTemplate'],
+        [channel !== 'siteLetter' && !access, 'noAccess'],
+      ];
+      const reason = held ?? reasons.find(([isSo]) => isSo)?.[1] ?? null;
+      const digits = channel === 'sms' || channel === 'voice' ? digitsOf(address) : address;
+      const who = digits || (person.userId === null ? `n${person.name}` : `u${person.userId}`);
+      const key = `${about}:${channel}:${who}`;
+      // of two people with one number the one to whom it goes wins
+      if (records.get(key)?.reason === null) continue;
+      const { rentId, orgPath, partnerId, unitId, maintId, placeId, deviceId } = around;
+      records.set(key, {
+        rentId,
+        orgPath,
+        partnerId,
+        unitId,
+        maintId,
+        placeId,
+        deviceId,
+        at: now,
+        nextAt: now,
+        trigger,
+        channel,
+        key,
+        digits,
+        reason,
+        userId: person.userId,
+        receiver: person.name,
+        address,
+        templateId: text?.templateId ?? null,
+        templateValues: values,
+        text: text?.text ?? '',
+        segments: channel === 'sms' && text ? smsSize(`【${access?.signature ?? ''}】${text.text}`).segments : 0,
+        isForced: forced.includes(channel),
+        state: reason === null ? 'planned' : 'notSent',
+        accessId: reason === null && channel !== 'siteLetter' ? (access?.accessId ?? null) : null,
+        endedAt: reason === null ? null : now,
+        ...fields,
+      });
+    }
+  return [...records.values()];
+}
+
 /** What is to be sent to whom when something happened to an alarm; also what is not, and why. @spec ALM-09 MSG-06 ROL-05 */
-export function planned(asked: Asked): NewRecord[] {
-  const { alarm, moment, extra, settings, chain, people, now } = asked;
+export function planned({ alarm, moment, extra, ...asked }: Asked): Partial<NewRecord>[] {
+  const { settings, chain, now } = asked;
   const own = triggerOfAlarm(moment, alarm);
   // a rule of the tenant may notify of what the service centre has no trigger for, such as an opened door
   const trigger = own ?? (extra ? 'alarmRaised' : undefined);
   if (!trigger) return [];
   const rule = ruleOf(settings, chain);
-  const way = own && wayOf(own, settings, chain);
-  const ways: Way[] = [
-    ...(way ? [way] : []),
-    ...(extra ? [{ ...extra, templates: way?.templates ?? {}, owner: way?.owner ?? chain }] : []),
-  ];
-  const forced = alarm.level <= rule.forcedLevel ? rule.forcedChannels : [];
-  const records = new Map<string, NewRecord>();
-  for (const each of ways)
-    for (const person of peopleOf(alarm, people, each.receivers))
-      for (const channel of each.channels) {
-        const address = addressOf(channel, person);
-        if (address === undefined || (channel === 'email' && address === '')) continue;
-        const wanted = person.wanted?.alarm;
-        const goes = wanted === undefined || (deliveryChannels(wanted, forced) as readonly string[]).includes(channel);
-        const text = textOf(trigger, channel, each, asked);
-        const accesses = accessesOf(settings, chain, channel);
-        const isOpen = (access: (typeof accesses)[number]) => access.pausedUntil === null || access.pausedUntil <= now;
-        const access = accesses.find(isOpen) ?? accesses[0];
-        const reason: SendReason | null = !goes
-          ? 'off'
-          : address === ''
-            ? 'noAddress'
-            : text === undefined
-              ? 'noTemplate'
-              : channel !== 'siteLetter' && !access
-                ? 'noAccess'
-                : null;
-        const isNumber = channel === 'sms' || channel === 'voice';
-        const digits = isNumber ? digitsOf(address) : address;
-        const who = digits || (person.userId === null ? `n${person.name}` : `u${person.userId}`);
-        const key = `alarm:${alarm.alarmId}:${moment}:${channel}:${who}`;
-        const { rentId, orgPath, partnerId, unitId, maintId, placeId, alarmId, deviceId, level } = alarm;
-        const before = records.get(key);
-        // one way that goes wins over another that does not
-        if (before && before.reason === null) continue;
-        records.set(key, {
-          rentId,
-          orgPath,
-          partnerId,
-          unitId,
-          maintId,
-          placeId,
-          alarmId,
-          deviceId,
-          level,
-          at: now,
-          nextAt: now,
-          kind: 'alarm',
-          trigger,
-          moment,
-          channel,
-          key,
-          digits,
-          reason,
-          userId: person.userId,
-          receiver: person.name,
-          address,
-          templateId: text?.templateId ?? null,
-          text: text?.text ?? '',
-          segments: channel === 'sms' && text ? smsSize(`【${access?.signature ?? ''}】${text.text}`).segments : 0,
-          isForced: (forced as readonly string[]).includes(channel),
-          state: reason === null ? 'planned' : 'notSent',
-          accessId: reason === null && channel !== 'siteLetter' ? (access?.accessId ?? null) : null,
-          endedAt: reason === null ? null : now,
-        });
-      }
-  return [...records.values()];
+  const set = own && wayOf(own, settings, chain);
+  // what the service centre sends has a notice of its own: one person gets one message a channel of a moment, and one of each escalation
+  const way = extra ? { ...extra, templates: set?.templates ?? {}, owner: set?.owner ?? chain } : set;
+  if (!way) return [];
+  const step = moment === 'standing' && extra?.step !== undefined ? `${moment}.${extra.step}` : moment;
+  const isSilent = isQuiet(alarm, now);
+  const { alarmId, level } = alarm;
+  return recordsOf({
+    ...asked,
+    trigger,
+    way,
+    around: alarm,
+    about: `alarm:${alarmId}:${step}`,
+    values: valuesOf(alarm),
+    forced: level <= rule.forcedLevel ? rule.forcedChannels : [],
+    held: isSilent ? 'silenced' : null,
+    fields: { kind: 'alarm', alarmId, level, moment, silenceId: isSilent ? alarm.silenceId : null },
+  });
 }
 
 /** When an alarm that was raised is escalated if nobody acknowledges it; undefined: never. */
-export function standsAt({ alarm, moment, settings, chain }: Asked): string | undefined {
+export function standsAt({ alarm, moment, settings, chain, now }: Asked): string | undefined {
   const { standingMinutes } = ruleOf(settings, chain);
   if (moment !== 'raised' || alarm.category !== 'alarm' || standingMinutes === 0) return undefined;
   if (!wayOf('alarmStanding', settings, chain)) return undefined;
-  return new Date(Date.parse(alarm.receivedAt) + standingMinutes * minuteMs).toISOString();
+  // a gateway whose clock runs ahead puts off no escalation
+  const fromMs = Math.min(Date.parse(alarm.receivedAt), Date.parse(now));
+  return new Date(fromMs + standingMinutes * minuteMs).toISOString();
 }

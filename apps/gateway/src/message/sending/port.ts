@@ -1,6 +1,8 @@
 import type { AlarmMoment } from '@fireline/domain/message';
+import { anyId } from '../../lib/db/anyOf.ts';
 import { insertMany } from '../../lib/db/bulk.ts';
 import type { Work } from '../../lib/transact.ts';
+import { holdTenant } from './deliveryStore.ts';
 import type { NoticeExtra } from './tables.ts';
 
 /** What gateways call the work of planning and delivering when they ring for it. */
@@ -10,10 +12,10 @@ export const sendQueue = 'sending';
 export interface AlarmNotice {
   readonly alarmId: number;
   readonly moment: AlarmMoment;
-  /** ISO 8601, UTC: when it is to be planned; at once where it is now. */
-  readonly dueAt: string;
   /** More than what the trigger of the service centre sends: the channels and receivers of a rule. One person gets one message a channel. */
   readonly extra?: NoticeExtra;
+  /** ISO 8601, UTC: not before; default: at once. */
+  readonly dueAt?: string | undefined;
 }
 
 /**
@@ -30,7 +32,33 @@ export async function sendAlarmNotice(
   await insertMany(
     tx,
     'sendNotice',
-    notices.map(({ alarmId, moment, dueAt, extra = null }) => ({ rentId, alarmId, moment, dueAt, extra })),
+    // at once: the clock of the gateway that plans it may be behind this one's
+    notices.map(({ alarmId, moment, extra = null, dueAt = null }) => ({ rentId, alarmId, moment, extra, dueAt })),
   );
+  await tell({ type: 'work', queue: sendQueue });
+}
+
+/**
+ * Closings were taken back: what was not sent because the alarms were closed is looked at again.
+ * What is being judged at the same time waits, or is waited for: it would else end as not sent although the alarm is open again.
+ * @param since ISO 8601, UTC: when the first of them was closed
+ * @spec ALM-03 ALM-09
+ */
+export async function sendAfterAll(
+  { tx, tell }: Work,
+  rentId: string,
+  alarmIds: readonly number[],
+  { since, now }: { readonly since: string; readonly now: string },
+): Promise<void> {
+  if (alarmIds.length === 0) return;
+  await holdTenant(tx, rentId);
+  await tx
+    .updateTable('sendRecord')
+    .set({ state: 'planned', reason: null, nextAt: now, endedAt: null })
+    .where('alarmId', '=', anyId(alarmIds))
+    .where('state', '=', 'notSent')
+    .where('reason', '=', 'over')
+    .where('endedAt', '>=', since)
+    .execute();
   await tell({ type: 'work', queue: sendQueue });
 }

@@ -9,6 +9,8 @@ import {
   sendStatisticsForm,
   sendTrend,
   type StatisticsLevel,
+  sendsOfAlarmMax,
+  sendSumsMax,
 } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -20,8 +22,13 @@ import type { Db, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
-import { digitsOf } from './planning.ts';
+import { noticeOfKey, retryNotice } from './noticeStore.ts';
+import { digitsOf } from './people.ts';
 import { sendQueue } from './port.ts';
+
+/** Of the silence that kept a message from being sent; null: none did. @spec ALM-12 */
+const ofSilence = <T>(column: 'created_by' | 'ends_at') =>
+  sql<T | null>`(select ${sql.ref(column)} from alarm_silence where alarm_silence.silence_id = send_record.silence_id)`;
 
 const joined = (db: Db | Tx) =>
   db
@@ -48,6 +55,8 @@ const joined = (db: Db | Tx) =>
       'handedAt',
       'endedAt',
       'userId',
+      ofSilence<string>('created_by').as('silencedBy'),
+      ofSilence<string>('ends_at').as('silencedUntil'),
     ]);
 export type SendRow = Awaited<ReturnType<ReturnType<typeof joined>['executeTakeFirstOrThrow']>>;
 
@@ -126,8 +135,6 @@ export async function list(query: Filter & Paging, asks: SignedInAsks) {
   return ok({ ...page, rows: page.rows.map((row) => shownSend(row, asks)) });
 }
 
-const alarmSendsMax = 200;
-
 /** What was sent of an alarm that the caller sees. @spec ALM-11 */
 export async function ofAlarm(alarmId: number, asks: SignedInAsks) {
   const { deps, scope } = asks;
@@ -144,7 +151,7 @@ export async function ofAlarm(alarmId: number, asks: SignedInAsks) {
     .where(scopeFilter(scope, 'sendRecord'))
     .where('sendRecord.alarmId', '=', alarmId)
     .orderBy('recordId')
-    .limit(alarmSendsMax)
+    .limit(sendsOfAlarmMax)
     .execute();
   return ok({ rows: rows.map((row) => shownSend(row, asks)) });
 }
@@ -155,7 +162,6 @@ interface Asked {
   readonly from: string;
   readonly to: string;
 }
-const sumsMax = 50;
 
 /** @spec MSG-05 */
 export async function statistics(sent: Asked, { deps, scope, account }: SignedInAsks) {
@@ -180,7 +186,7 @@ export async function statistics(sent: Asked, { deps, scope, account }: SignedIn
   }[level];
   const sums = await sql<{ id: number | null; name: string; sent: number; failed: number }>`
     select ${id} as id, ${name} as name, ${counts} from send_record where ${among}
-    group by ${level === 'platform' ? sql`send_record.rent_id` : id} order by sent desc, id limit ${sql.lit(sumsMax)}`.execute(
+    group by ${level === 'platform' ? sql`send_record.rent_id` : id} order by sent desc, id limit ${sql.lit(sendSumsMax)}`.execute(
     db,
   );
   const total = (key: 'sent' | 'failed' | 'segments') => days.rows.reduce((sum, row) => sum + row[key], 0);
@@ -212,6 +218,20 @@ export const again = (recordId: number, asks: SignedInAsks): Promise<Result<{ do
       .forUpdate()
       .executeTakeFirst();
     if (!found || found.state !== 'failed') return refuse({ code: 'message.send.notFound', field: 'recordId' });
+    const noticeId = noticeOfKey(found.key);
+    if (noticeId !== undefined) {
+      // what could not be planned is planned again; its messages take the place of this record
+      if (!(await retryNotice(tx, scope.rentId, noticeId)))
+        return refuse({ code: 'message.send.notFound', field: 'recordId' });
+      await tx
+        .updateTable('sendRecord')
+        .set({ state: 'held', endedAt: null })
+        .where('recordId', '=', recordId)
+        .execute();
+      await logUse(tx, asks, { detail: `${recordId}`, target: { kind: 'sendRecord', id: recordId } });
+      await tell({ type: 'work', queue: sendQueue });
+      return ok({ done: true });
+    }
     const now = isoNow(deps.clock);
     const key = `${found.key.replace(/#\d+$/, '')}#${found.claims}`;
     await tx

@@ -6,6 +6,7 @@ import * as rules from '../centre/rules.ts';
 import * as triggers from '../centre/triggers.ts';
 import * as templates from '../templates/actions.ts';
 import * as accesses from './accesses.ts';
+import { takeAliyunReceipts } from './aliyunReceipts.ts';
 import { takeReceipt } from './receipts.ts';
 import * as records from './records.ts';
 
@@ -31,6 +32,7 @@ export const sendingRoutes = {
   sendAgain: signedIn(({ recordId }, context) => records.again(recordId, context)),
   alarmSends: signedIn(({ alarmId }, context) => records.ofAlarm(alarmId, context)),
   receipt: anyone((send, { deps }) => takeReceipt(deps, send)),
+  aliyunReceipts: anyone((send, { deps }) => takeAliyunReceipts(deps, send)),
   templates: signedIn((send, context) => templates.list(send, context)),
   createTemplate: signedIn((send, context) => templates.create(send, context)),
   changeTemplate: signedIn((send, context) => templates.change(send, context)),

@@ -2,6 +2,7 @@ import { minuteMs } from '@fireline/domain/lib';
 import type { ReceiptOutcome } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
+import { secretOf } from './accessSecret.ts';
 import { type Carrier, signatureOf } from './carrier.ts';
 import { receiptText, takeReceipt } from './receipts.ts';
 
@@ -75,7 +76,7 @@ export const sandboxCarrier = ({ database, clock }: SandboxDeps): Carrier => ({
 const receiptsPerRound = 50;
 
 /** Sends the receipts that the sandbox owes, signed and checked as those of any carrier. @returns whether there may be more */
-export async function sendSandboxReceipts(deps: SandboxDeps & Pick<Deps, 'log'>): Promise<boolean> {
+export async function sendSandboxReceipts(deps: SandboxDeps & Pick<Deps, 'log' | 'secrets'>): Promise<boolean> {
   const { database, clock, log } = deps;
   const now = new Date(clock()).toISOString();
   const due = await transact(database, async ({ tx }) => {
@@ -83,7 +84,7 @@ export async function sendSandboxReceipts(deps: SandboxDeps & Pick<Deps, 'log'>)
       .selectFrom('sandboxReceipt')
       .innerJoin('sandboxMessage', 'sandboxMessage.sandboxId', 'sandboxReceipt.sandboxId')
       .innerJoin('sendAccess', 'sendAccess.accessId', 'sandboxMessage.accessId')
-      .select(['receiptId', 'outcome', 'sandboxMessage.accessId', 'key', 'secret'])
+      .select(['receiptId', 'outcome', 'sandboxMessage.accessId', 'sendAccess.rentId', 'key', 'secret', 'sealedSecret'])
       .where('dueAt', '<=', now)
       .orderBy('dueAt')
       .orderBy('receiptId')
@@ -95,9 +96,12 @@ export async function sendSandboxReceipts(deps: SandboxDeps & Pick<Deps, 'log'>)
       await tx.deleteFrom('sandboxReceipt').where('receiptId', '=', receiptId).execute();
     return rows;
   });
-  for (const { accessId, key, outcome, secret } of due) {
+  for (const { receiptId: _, key, outcome, ...access } of due) {
+    const { accessId } = access;
     const receipt = { accessId, key, outcome, at: now };
     try {
+      const secret = await secretOf(deps, access);
+      if (secret === undefined) continue;
       await takeReceipt(deps, { ...receipt, signature: await signatureOf(secret, receiptText(receipt)) });
     } catch (error) {
       // as a carrier whose request fails: the others are sent all the same

@@ -1,14 +1,26 @@
 import type { Cancel } from '@fireline/api/lib';
-import { failuresBeforePause, pauseMs, retryAfterMs, sendAttemptsMax } from '@fireline/domain/message';
+import {
+  failuresBeforePause,
+  isGivenUp,
+  isUnsent,
+  pauseMs,
+  retryAfterMs,
+  sendAttemptsMax,
+} from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
+import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { transact } from '../../lib/transact.ts';
 import type { Carrier, Offered } from './carrier.ts';
+import { sealAll, secretOf } from './accessSecret.ts';
 import { claim, claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
-import { deliverLetters } from './letters.ts';
+import { showHeld } from './heldLetters.ts';
+import { deliverLetters, titleOf } from './letters.ts';
+import { moveToOther, pauseAccess } from './moving.ts';
 import { planNotices } from './planner.ts';
 import { sendQueue } from './port.ts';
 import { sandboxCarrier, sendSandboxReceipts } from './sandbox.ts';
+import { templateOf } from './templateOf.ts';
 
 /** How often work is looked for that no ring announced: what was held back, is tried again, or was left by another gateway. */
 const lookMs = 5000;
@@ -23,81 +35,57 @@ export class Sender {
   readonly #sandbox: Carrier;
   readonly #offers = new Map<number, Set<Promise<void>>>();
   readonly #stopping = new AbortController();
-  #isStopped = false;
-  #isAsked = false;
-  #working: Promise<void> | undefined;
-  #cancelLook: Cancel = () => {};
-  #stopListening = (): void => {};
+  readonly #queue: WorkQueue;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#sandbox = sandboxCarrier(deps);
+    this.#queue = new WorkQueue(deps, { name: sendQueue, lookMs, next: () => this.#round() });
   }
 
   async start(): Promise<void> {
     const { database } = this.#deps;
-    this.#stopListening = database.bell.listen((ring) => {
-      if (ring === null || (ring.type === 'work' && ring.queue === sendQueue)) this.#ask();
-    });
+    await sealAll(this.#deps);
     if (database.kind !== 'postgres') await store.endClaims(database.db);
-    this.#look();
+    this.#queue.start();
   }
 
   async idle(): Promise<void> {
-    for (;;) {
-      const under = [
-        ...(this.#working ? [this.#working] : []),
-        ...[...this.#offers.values()].flatMap((some) => [...some]),
-      ];
-      if (under.length === 0) return;
-      await Promise.all(under);
-    }
+    do {
+      await this.#queue.idle();
+      await Promise.all([...this.#offers.values()].flatMap((some) => [...some]));
+      // the end of an offer asks for the next round
+      await this.#queue.idle();
+    } while (this.#offers.size > 0);
   }
 
   /** Begins nothing more. What is with a carrier is ended; what it took is found again by its key. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#stopListening();
-    this.#cancelLook();
+    const stopped = this.#queue.stop();
     this.#stopping.abort();
+    await stopped;
     await this.idle();
   }
 
-  #look(): void {
-    this.#ask();
-    this.#cancelLook = this.#deps.timers.after(lookMs, () => this.#look());
-  }
-
-  #ask(): void {
-    this.#isAsked = true;
-    if (this.#working || this.#isStopped) return;
-    this.#working = this.#work()
-      .catch((error: unknown) => this.#deps.log.error('messages could not be sent', error))
-      .finally(() => {
-        this.#working = undefined;
-        if (this.#isAsked && !this.#isStopped) this.#ask();
+  /** One round of all steps. @returns whether there may be more */
+  async #round(): Promise<boolean> {
+    const steps = [
+      () => planNotices(this.#deps),
+      () => deliverLetters(this.#deps),
+      () => this.#offerDue(),
+      () => sendSandboxReceipts(this.#deps),
+    ];
+    let isMore = false;
+    for (const step of steps) {
+      if (this.#queue.isStopped) return false;
+      // one that fails stops no other
+      const hasMore = await step().catch((error: unknown) => {
+        if (!this.#queue.isStopped) this.#deps.log.error('a step of sending failed', error);
+        return false;
       });
-  }
-
-  async #work(): Promise<void> {
-    while (this.#isAsked && !this.#isStopped) {
-      this.#isAsked = false;
-      const steps = [
-        () => planNotices(this.#deps),
-        () => deliverLetters(this.#deps),
-        () => this.#offerDue(),
-        () => sendSandboxReceipts(this.#deps),
-      ];
-      for (const step of steps) {
-        if (this.#isStopped) return;
-        // one that fails stops no other
-        const isMore = await step().catch((error: unknown) => {
-          if (!this.#isStopped) this.#deps.log.error('a step of sending failed', error);
-          return false;
-        });
-        if (isMore) this.#isAsked = true;
-      }
+      isMore ||= hasMore;
     }
+    return isMore;
   }
 
   #room(accessId: number): number {
@@ -111,7 +99,7 @@ export class Sender {
     let isMore = false;
     for (const one of await store.dueAccesses(database.db, new Date(clock()).toISOString())) {
       const room = this.#room(one.accessId);
-      if (room <= 0 || this.#isStopped) continue;
+      if (room <= 0 || this.#queue.isStopped) continue;
       // one access that cannot be read holds up no other
       const found = await claim(this.#deps, one, room).catch((error: unknown) => {
         this.#deps.log.error('messages of an access could not be claimed', error, { accessId: one.accessId });
@@ -119,7 +107,7 @@ export class Sender {
       });
       if (!found) continue;
       for (const record of found.claimed) this.#begin(found.access, record);
-      isMore ||= found.judged === room && found.claimed.length < room;
+      isMore ||= found.hasMoved || (found.judged === room && found.claimed.length < room);
     }
     return isMore;
   }
@@ -130,13 +118,13 @@ export class Sender {
     this.#offers.set(accessId, some);
     const offer = this.#offer(access, record)
       .catch((error: unknown) => {
-        if (!this.#isStopped)
+        if (!this.#queue.isStopped)
           this.#deps.log.error('a message could not be offered', error, { recordId: record.recordId });
       })
       .finally(() => {
         some.delete(offer);
         if (some.size === 0) this.#offers.delete(accessId);
-        this.#ask();
+        this.#queue.ask();
       });
     some.add(offer);
   }
@@ -162,15 +150,29 @@ export class Sender {
     const end = this.#keep(record);
     let offered: Offered = { isTaken: false, reason: 'unreachable', isFinal: false };
     try {
-      if (carrier && channel !== 'siteLetter')
-        offered = await carrier.offer({ rentId, key, channel, to: address, text, access }, this.#stopping.signal);
+      const secret = await secretOf(this.#deps, access);
+      if (carrier && secret !== undefined && channel !== 'siteLetter')
+        offered = await carrier.offer(
+          {
+            rentId,
+            key,
+            channel,
+            to: address,
+            title: titleOf(record),
+            text,
+            template: await templateOf(this.#deps.database.db, access, record),
+            isAgain: record.attempts > 1,
+            access: { ...access, secret },
+          },
+          this.#stopping.signal,
+        );
     } catch (error) {
       this.#deps.log.error('a carrier failed', error, { accessId: access.accessId });
     } finally {
       end();
     }
     // a gateway that closes leaves it to the next: the claim ends by itself
-    if (this.#isStopped && !offered.isTaken) return;
+    if (this.#queue.isStopped && !offered.isTaken) return;
     await this.#settle(access, record, offered);
   }
 
@@ -180,22 +182,29 @@ export class Sender {
       const nowMs = clock();
       const now = new Date(nowMs).toISOString();
       if (offered.isTaken) {
-        await store.handed(tx, record, offered.carrierId, now);
+        // the access before its messages, as everywhere
         await store.accessWorks(tx, access.accessId);
+        await store.handed(tx, record, offered, now);
         return;
       }
       const { reason, isFinal } = offered;
       const nextAt = new Date(nowMs + retryAfterMs(Math.min(record.attempts, sendAttemptsMax))).toISOString();
       const failed = { state: 'failed', reason, nextAt, endedAt: now } as const;
-      await store.offerFailed(tx, record, isFinal ? failed : { state: 'planned', reason, nextAt, endedAt: null });
-      if (isFinal && reason !== 'forbidden') return;
-      const failing = await store.accessFails(tx, access.accessId, reason, now);
+      const isOfAccess = !isFinal || reason === 'forbidden';
+      const failing = isOfAccess ? await store.accessFails(tx, access.accessId, reason, now) : undefined;
       const isOut = failing !== undefined && failing.failures >= failuresBeforePause;
       // a message that fails while its access works is given up; one that waits for the carrier goes when that is back
-      if (!isOut && !isFinal && record.attempts >= sendAttemptsMax) await store.offerFailed(tx, record, failed);
+      const isOver = isFinal || (!isOut && isGivenUp(record.attempts, record.level));
+      const after = isOver ? failed : ({ state: 'planned', reason, nextAt, endedAt: null } as const);
+      await store.offerFailed(tx, record, after);
+      if (isUnsent({ ...record, state: after.state })) {
+        await showHeld(tx, record.rentId, [record], now);
+        // an access that carries others may carry this one never
+        if (!isOver) await moveToOther(tx, access, record, now);
+      }
       if (!isOut) return;
       const failingForMs = Math.max(0, nowMs - Date.parse(failing.failingSince ?? now));
-      await store.pauseAccess(tx, access, new Date(nowMs + pauseMs(failingForMs)).toISOString(), now);
+      await pauseAccess(tx, access, new Date(nowMs + pauseMs(failingForMs)).toISOString(), now);
     });
   }
 }

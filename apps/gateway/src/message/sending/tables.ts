@@ -40,8 +40,16 @@ export interface SendAccessTable extends Owned, Changed {
   signature: Generated<string>;
   shownNumber: Generated<string>;
   url: Generated<string>;
-  /** Signs requests and receipts; never shown. */
-  secret: string;
+  /** What an e-mail comes from. */
+  sender: Generated<string>;
+  /** Of a carrier that sends by template: what it calls the template of a test. */
+  templateCode: Generated<string>;
+  /** And of a code. */
+  checkCode: Generated<string>;
+  /** Of an earlier version, in plain text, until the gateway starts and seals it. */
+  secret: OrNull<string>;
+  /** Signs requests and receipts, or logs in; encrypted, and never shown. */
+  sealedSecret: OrNull<string>;
   position: Generated<number>;
   isEnabled: Generated<boolean>;
   /** Offers that failed in a row. */
@@ -64,6 +72,8 @@ export interface MessageTemplateTable extends Owned, Changed {
   messageGroup: MessageGroup;
   isPublic: Generated<boolean>;
   content: string;
+  /** What a carrier calls it that sends by template. */
+  carrierCode: Generated<string>;
   changedAt: Instant;
   deletedAt: OrNull<Instant>;
 }
@@ -102,6 +112,8 @@ export interface ReceiveSettingTable {
 }
 /** What a rule of triggers adds to a notice. */
 export interface NoticeExtra {
+  /** Names the step of an escalation: each is a message of its own. */
+  readonly step?: string;
   readonly channels: readonly SentChannel[];
   readonly receivers: readonly Receiver[];
 }
@@ -111,7 +123,12 @@ export interface SendNoticeTable {
   rentId: string;
   alarmId: number;
   moment: AlarmMoment;
-  dueAt: Instant;
+  /** Null: at once. */
+  dueAt: OrNull<Instant>;
+  /** After a planning that failed. */
+  retryAt: OrNull<Instant>;
+  /** It is not planned any more. */
+  failedAt: OrNull<Instant>;
   extra: ColumnType<NoticeExtra | null, string | null | undefined, string | null>;
   tries: Generated<number>;
 }
@@ -131,12 +148,18 @@ export interface SendRecordTable extends WhereaboutsColumns {
   /** Digits of the address alone: limits and blacklists go by it. */
   digits: Generated<string>;
   templateId: OrNull<number>;
+  /** What its template was filled with: a carrier that sends by template fills its own. */
+  templateValues: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, string | null>;
   text: string;
   segments: Generated<number>;
   isForced: Generated<boolean>;
   state: SendState;
   reason: OrNull<SendReason>;
+  /** What kept its alarm quiet when it would have been sent. */
+  silenceId: OrNull<number>;
   accessId: OrNull<number>;
+  /** The access that was offered it before this one took over. */
+  triedAccessId: OrNull<number>;
   carrierId: OrNull<string>;
   /** One for each message: whoever plans it twice, or offers it twice, sends it once. */
   key: string;

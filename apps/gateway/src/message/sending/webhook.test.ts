@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { signatureOf } from './carrier.ts';
-import { isPrivateAddress, webhookCarrier } from './webhook.ts';
+import { isPrivateAddress } from './guard.ts';
+import { webhookCarrier } from './webhook.ts';
 
 const access = {
   accessId: 1,
@@ -10,6 +11,7 @@ const access = {
   signature: '消防云',
   shownNumber: '',
   url: '',
+  sender: '',
   secret: 'a secret of sixteen',
 };
 const offer = (url: string) => ({
@@ -17,7 +19,10 @@ const offer = (url: string) => ({
   key: 'k1',
   channel: 'sms' as const,
   to: '13800138000',
+  title: '发生报警',
   text: '火警',
+  template: undefined,
+  isAgain: false,
   access: { ...access, url },
 });
 const signal = new AbortController().signal;

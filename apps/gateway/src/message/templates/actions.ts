@@ -43,6 +43,7 @@ async function asTemplate(db: Db | Tx, scope: Scope) {
       'messageGroup as group',
       'isPublic',
       'content',
+      'carrierCode',
       usedBy(scope, false).as('usedBy'),
       sql<boolean>`message_template.partner_id is not distinct from ${owner}::bigint`.as('isOwn'),
       'changedBy',
@@ -77,8 +78,9 @@ async function detail(tx: Tx, templateId: number, { scope }: SignedInAsks) {
 type Shown = Awaited<ReturnType<typeof detail>>;
 
 type Value = Extract<ReturnType<typeof templateForm.check>, { ok: true }>['value'];
-const rowOf = ({ group, ...rest }: Value, asks: SignedInAsks) => ({
+const rowOf = ({ group, carrierCode = '', ...rest }: Value, asks: SignedInAsks) => ({
   ...rest,
+  carrierCode,
   messageGroup: group,
   changedBy: nameOf(asks.account),
   changedAt: isoNow(asks.deps.clock),
@@ -154,6 +156,7 @@ export async function change({ templateId, revision, ...sent }: Changed, asks: S
       group: before.messageGroup,
       isPublic: before.isPublic,
       content: before.content,
+      carrierCode: before.carrierCode,
     };
     await logUse(tx, asks, {
       detail: `${templateId} ${value.name}`,

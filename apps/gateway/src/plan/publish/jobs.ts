@@ -3,6 +3,7 @@ import type { Cancel } from '@fireline/api/lib';
 import { dayMs, minuteMs, type Problem } from '@fireline/domain/lib';
 import { checkStarts, publishStep } from '@fireline/domain/plan';
 import { type Deps, isoNow } from '../../lib/context.ts';
+import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
 import { deleteEndedGrants } from '../key/store.ts';
@@ -14,8 +15,6 @@ import { carryOnto, pointsOf, writePoints } from './versions.ts';
 
 /** A gateway that has not been heard of for so long is taken for dead, and its publish taken over. */
 const claimMs = minuteMs;
-/** How often work is looked for that nobody rang for. */
-const lookMs = minuteMs / 2;
 /** How often progress is written while it moves. */
 const progressMs = 500;
 /** Reading makes so much of the whole; the rest is writing. */
@@ -26,67 +25,37 @@ const broken: Problem = { code: 'plan.publish.broken' };
 /** Publishes what is asked for, one drawing at a time; what a gateway leaves when it ends is taken up by the next. @spec PLN-03 */
 export class Publisher {
   readonly #deps: Deps;
-  #isStopped = false;
-  #working: Promise<void> | undefined;
-  #isAsked = false;
-  #cancelLook: Cancel = () => {};
-  #stopListening = (): void => {};
+  readonly #queue: WorkQueue;
   readonly #stopping = new AbortController();
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#queue = new WorkQueue(deps, { name: publishQueue, next: () => this.#next() });
   }
 
   /** Begins; what an ended gateway left on a database of our own goes on at once. */
   async start(): Promise<void> {
     const { database } = this.#deps;
-    this.#stopListening = database.bell.listen((ring) => {
-      if (ring === null || (ring.type === 'work' && ring.queue === publishQueue)) this.#ask();
-    });
     if (database.kind !== 'postgres') await store.releaseAll(database.db);
-    this.#look();
+    this.#queue.start();
   }
 
   /** Settles when nothing is being published here. */
-  async idle(): Promise<void> {
-    while (this.#working) await this.#working;
+  idle(): Promise<void> {
+    return this.#queue.idle();
   }
 
-  /** Stops; what is running is given back, to be begun anew. */
+  /** Stops; what is running is given back, to be begun again. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#stopListening();
-    this.#cancelLook();
+    const stopped = this.#queue.stop();
     this.#stopping.abort();
-    await this.idle();
+    await stopped;
   }
 
-  #look(): void {
-    this.#ask();
-    this.#cancelLook = this.#deps.timers.after(lookMs, () => this.#look());
-  }
-
-  #ask(): void {
-    this.#isAsked = true;
-    if (this.#working || this.#isStopped) return;
-    this.#working = this.#work()
-      .catch((error: unknown) => this.#deps.log.error('plans could not be published', error))
-      .finally(() => {
-        this.#working = undefined;
-      });
-  }
-
-  async #work(): Promise<void> {
-    const { database, clock } = this.#deps;
-    while (this.#isAsked && !this.#isStopped) {
-      this.#isAsked = false;
-      for (;;) {
-        const publish = await store.claimPublish(database.db, isoNow(clock), this.#claimEnd());
-        if (!publish) break;
-        await this.#run(publish);
-        if (this.#isStopped) return;
-      }
-    }
+  async #next(): Promise<boolean> {
+    const publish = await store.claimPublish(this.#deps.database.db, isoNow(this.#deps.clock), this.#claimEnd());
+    if (publish) await this.#run(publish);
+    return publish !== undefined;
   }
 
   #claimEnd(): string {
@@ -107,7 +76,7 @@ export class Publisher {
       else if (!read.ok) await this.#fail(publish, read.problems[0] ?? broken);
     } catch (error) {
       await progress.end();
-      if (this.#isStopped) return void (await store.releaseClaim(database.db, publish));
+      if (this.#queue.isStopped) return void (await store.releaseClaim(database.db, publish));
       log.error('a plan could not be published', error, { publishId: publish.publishId });
       await this.#fail(publish, broken);
     }

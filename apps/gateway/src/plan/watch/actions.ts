@@ -35,6 +35,10 @@ export async function plansByFloor(buildingId: number, asks: SignedInAsks) {
   return new Map([...plans].map(([floor, some]) => [floor, some.map(({ floor: _floor, ...plan }) => plan)]));
 }
 
+/** For other areas: plans on which a device is seen. @spec ALM-11 PLN-05 */
+export const plansShowing = (deviceId: number, asks: SignedInAsks) =>
+  store.plansShowing(asks.deps.database.db, readerOf(asks), deviceId);
+
 /** The floors of a building from the top down, those with a plan or a device beyond its count among them. @spec BLD-04 PLN-05 */
 export async function floors(buildingId: number, asks: SignedInAsks) {
   const { db } = asks.deps.database;

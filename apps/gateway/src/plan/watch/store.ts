@@ -96,6 +96,22 @@ export const plansOfBuilding = (db: Db, reader: Reader, buildingId: number) =>
     .orderBy('layerId')
     .execute();
 
+/** Published plans that show a device and that the reader may look into. */
+export const plansShowing = (db: Db, reader: Reader, deviceId: number) =>
+  db
+    .selectFrom('planPoint')
+    .innerJoin('planLayer', 'planLayer.layerId', 'planPoint.layerId')
+    .select(['planLayer.layerId', 'planLayer.name'])
+    .where('planPoint.deviceId', '=', deviceId)
+    .where('planPoint.orphan', 'is', null)
+    .where('planLayer.deletedAt', 'is', null)
+    .where('planLayer.versionId', 'is not', null)
+    .where(scopeFilter(reader.scope, 'planLayer'))
+    .where(isOpenTo(reader))
+    .orderBy('planLayer.layerId')
+    .limit(5)
+    .execute();
+
 /** Plans that changed, as they are pushed, with where they stand. */
 export const planChanges = (db: Db, rentId: string, layerIds: readonly number[]) =>
   db

@@ -1,6 +1,7 @@
 import type { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { codeLoginForm, registrationForm, resetForm } from '@fireline/domain/session';
+import { checkRegistration } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { type AnyoneAsks, isoNow } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
@@ -8,6 +9,7 @@ import type { PasswordAttempts } from '../attempts.ts';
 import { clearTexts } from '../clearTexts.ts';
 import { isDemoPassword } from '../demo.ts';
 import { type Opened, open } from '../login.ts';
+import { heldDefaultPartner } from '../profile.ts';
 import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } from '../store.ts';
 import { forgetTries } from '../tryStore.ts';
 import { insertUser, updateUser } from '../users/store.ts';
@@ -93,7 +95,7 @@ export async function resetByCode(
   });
 }
 
-/** Creates an account for the owner of a mobile. A resident's places are theirs at once. @spec SES-04 SES-05 SES-07 SIT-02 */
+/** Creates an account for the owner of a mobile, at the tenant's default partner. A resident's places are theirs at once. @spec SES-04 SES-05 SES-07 SIT-02 ORG-05 */
 export async function register(
   { isEncipher, password, confirmation, ...sent }: Sent<'register'>,
   { deps, ip }: AnyoneAsks,
@@ -112,9 +114,14 @@ export async function register(
   const at = isoNow(deps.clock);
   return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
     await store.holdNumber(tx, to);
+    // it may have closed after the code was sent
+    const closed = checkRegistration(await store.registrationOf(tx, rentId));
+    if (closed) return refuse(closed);
     if (await store.hasKind(tx, to, accountType))
       return refuse({ code: 'session.register.mobileTaken', field: 'mobile' });
-    const person = { rentId, username, realName, mobile, idNumber, role: accountType, accountType };
+    // the partner's people see who waits to be bound; the account itself sees nothing by it
+    const partnerId = (await heldDefaultPartner(tx, rentId)) ?? null;
+    const person = { rentId, username, realName, mobile, idNumber, role: accountType, accountType, partnerId };
     const made = await insertUser(tx, { ...person, pwHash, createdAt: at, mustChangePassword: false });
     if (!made) return refuse({ code: 'session.usernameTaken', field: 'username' });
     if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);

@@ -8,6 +8,7 @@ import {
   codeWaitSeconds,
   judgeCode,
 } from '@fireline/domain/session';
+import { checkRegistration } from '@fireline/domain/site';
 import { createHMAC, createSHA256 } from 'hash-wasm';
 import { type AnyoneAsks, type Deps, isoNow } from '../../lib/context.ts';
 import { wordsFor } from '../../lib/http/words.ts';
@@ -22,13 +23,12 @@ async function hashOf({ secrets }: Pick<Deps, 'secrets'>, { rentId, mobile }: st
 }
 
 async function isReached({ database: { db } }: Deps, to: store.Numbered, purpose: CodePurpose): Promise<boolean> {
-  if (purpose === 'register') return (await store.tenantNamed(db, to.rentId)) !== undefined;
-  return (await store.namesOf(db, to)).length > 0;
+  return purpose === 'register' || (await store.namesOf(db, to)).length > 0;
 }
 
 /**
  * Sends a code. A number that nobody has gets none, and the caller gets the same answer.
- * @spec SES-12
+ * @spec SES-12 SES-04
  */
 export async function sendCode(
   sent: store.Numbered & { readonly purpose: CodePurpose },
@@ -39,6 +39,8 @@ export async function sendCode(
   if (!form.ok) return form;
   const { purpose, ...to } = form.value;
   // a tenant with a carrier of its own sends by nothing else; while that one does not work everybody is refused, whoever has the number
+  const closed = purpose === 'register' && checkRegistration(await store.registrationOf(deps.database.db, to.rentId));
+  if (closed) return refuse(closed);
   const own = await codeAccessOf(deps, to.rentId);
   if (own ? own.isPaused : !messenger) return refuse({ code: 'session.code.noCarrier' });
   const code = codeFrom(random.bytes(4));
@@ -55,7 +57,9 @@ export async function sendCode(
   if (kept.ok && (await isReached(deps, to, purpose))) {
     const text = wordsFor({ code: 'session.code.message', args: { code, minutes: codeMinutes } }, language);
     // the caller does not wait: the time that a carrier takes would show who has a number
-    const sending = own ? sendCodeThrough(deps, own.access, { ...to, text }) : messenger?.send({ to: to.mobile, text });
+    const sending = own
+      ? sendCodeThrough(deps, own.access, { ...to, text, code })
+      : messenger?.send({ to: to.mobile, text });
     void sending?.catch((error: unknown) => log.error('a code was not sent', error));
   }
   return kept;

@@ -2,6 +2,7 @@ import type { Role } from '@fireline/domain/role';
 import type { CodePurpose } from '@fireline/domain/session';
 import { sql } from 'kysely';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { profileOf } from '../profile.ts';
 
 export interface Numbered {
   readonly rentId: string;
@@ -97,8 +98,11 @@ export const hasKind = async (tx: Tx, { rentId, mobile }: Numbered, role: Role):
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-export const tenantNamed = (db: Db | Tx, rentId: string) =>
-  db.selectFrom('rent').select('rentId').where('rentId', '=', rentId).where('kind', '=', 'tenant').executeTakeFirst();
+/** Whether people may register with the tenant; undefined where there is none of that id. @spec SES-04 */
+export async function registrationOf(db: Db | Tx, rentId: string) {
+  const profile = await profileOf(db, rentId);
+  return profile?.kind === 'tenant' ? profile.facts : undefined;
+}
 
 /** Binds the memberships of a number to the account that has proven it. @spec SIT-02 */
 export const bindMembers = (tx: Tx, { rentId, mobile }: Numbered, userId: number, at: string) =>

@@ -44,6 +44,17 @@ export async function nodesFound(db: Db, scope: Scope, kind: Role, search: strin
   return rows;
 }
 
+/** The node within the scope that a text names: by its id, else by its name where only one has it. @returns its id as text */
+export async function nodeCalled(tx: Tx, scope: Scope, node: AccountNode, text: string): Promise<string | undefined> {
+  const { table, id } = tables[node];
+  const { rows } = await sql<{ nodeId: string }>`
+    select ${sql.ref(id)}::text as node_id from ${sql.table(table)}
+    where rent_id = ${scope.rentId} and ${reach(node, scope)} and ${isThere(node)} and (${sql.ref(id)}::text = ${text} or name = ${text})
+    order by ${sql.ref(id)}::text = ${text} desc limit 2`.execute(tx);
+  const [one, other] = rows;
+  return other && one?.nodeId !== text ? undefined : one?.nodeId;
+}
+
 /** The columns of an account that is bound to the node; undefined where there is none such within the scope. */
 export async function boundTo(tx: Tx, scope: Scope, kind: Role, nodeId: string) {
   const nowhere = { orgPath: null, partnerId: null, unitId: null, maintId: null, placeId: null };

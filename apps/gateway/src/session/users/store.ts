@@ -31,7 +31,7 @@ export function accountFilter({ rentId, role, ...node }: Scope): RawBuilder<SqlB
 }
 
 const nodeName = sql<string>`coalesce(
-  (select name from partner where partner_id = app_user.partner_id),
+  (select name from partner where partner_id = app_user.partner_id and app_user.role = 'agent'),
   (select name from unit where unit_id = app_user.unit_id),
   (select name from maint where maint_id = app_user.maint_id),
   (select name from place where place_id = app_user.place_id),
@@ -80,9 +80,9 @@ const isUsed = (use: AccountUse, now: string): RawBuilder<SqlBool> => {
   return conditions[use];
 };
 
-/** The platform's people are bound to nothing, and see all. */
+/** The platform's people are bound to nothing, and see all; a partner binds its own people only. */
 const bound = sql<SqlBool>`(app_user.role = 'platform' or app_user.org_path is not null or
-  coalesce(app_user.partner_id, app_user.unit_id, app_user.maint_id, app_user.place_id) is not null)`;
+  coalesce(case when app_user.role = 'agent' then app_user.partner_id end, app_user.unit_id, app_user.maint_id, app_user.place_id) is not null)`;
 
 /** Whether an account is bound to the organisation or to one under it. */
 const underOrgOf = (orgId: string) => sql<SqlBool>`exists (select from org where org.rent_id = app_user.rent_id

@@ -1,81 +1,63 @@
 import type { areaShapes, UploadFile } from '@fireline/api/shapes';
-import { checkFile, csvRows, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { importBytesMax, importRowsMax, importsAtOnceMax } from '@fireline/domain/shell';
-import { checkImportRows, type ImportKind, placeImportRow, readPlaceImportHead } from '@fireline/domain/site';
+import { importTopic } from '@fireline/api/site';
+import { ok, plainHeader, type Problem, refuse, type Result } from '@fireline/domain/lib';
+import { importsAtOnceMax } from '@fireline/domain/shell';
+import type { ImportKind } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import { CutOff } from '../../lib/http/incomingForm.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import { rowsOf } from './file.ts';
 import { importQueue } from './importer.ts';
+import { importSheets } from './kinds.ts';
 import * as store from './store.ts';
 
 type Shapes = typeof areaShapes.site;
 
-const notText: Problem = { code: 'site.import.text', field: 'file' };
+const badHeaders: Problem = { code: 'form.format', field: 'headers' };
+type Headers = readonly (readonly [header: string, column: string | null])[];
 
-/** The file as text, refused as soon as it turns out too large or to be something else. */
-async function textOf(file: UploadFile): Promise<Result<string>> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let sizeBytes = 0;
-  let text = '';
+/** What somebody chose for headers, as it was sent. */
+function headersIn(kind: ImportKind, text: string | undefined): Result<Headers> {
+  if (text === undefined || text === '') return ok([]);
+  let sent: unknown;
   try {
-    for await (const chunk of file.stream() as unknown as AsyncIterable<Uint8Array>) {
-      sizeBytes += chunk.byteLength;
-      const problem = checkFile('file', { name: file.name, type: '', sizeBytes }, { bytesMax: importBytesMax });
-      if (problem) return refuse(problem);
-      text += decoder.decode(chunk, { stream: true });
-    }
-    text += decoder.decode();
-  } catch (error) {
-    if (error instanceof CutOff) return refuse({ code: 'shell.image.cut', field: 'file' });
-    // a decoder throws at what is no UTF-8, such as a workbook
-    if (error instanceof TypeError) return refuse(notText);
-    throw error;
+    sent = JSON.parse(text);
+  } catch {
+    return refuse(badHeaders);
   }
-  return text.includes('\0') ? refuse(notText) : ok(text);
-}
-
-type Rows = readonly Readonly<Record<string, string>>[];
-/** Reads the rows of a file of one kind: its columns by its first line, then each row. */
-export interface RowReader<Columns> {
-  readonly head: (cells: readonly string[]) => Result<Columns>;
-  readonly row: (columns: Columns, cells: readonly string[]) => Readonly<Record<string, string>>;
-}
-
-function rowsOf<Columns>(text: string, reader: RowReader<Columns>): Result<Rows> {
-  const [head = [], ...rows] = csvRows(text);
-  const columns = reader.head(head);
-  if (!columns.ok) return columns;
-  const problem = checkImportRows(rows.length, importRowsMax);
-  return problem ? refuse(problem) : ok(rows.map((cells) => reader.row(columns.value, cells)));
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return refuse(badHeaders);
+  const isColumn = (id: unknown): id is string => importSheets[kind].columns.some((column) => column.id === id);
+  const headers: [string, string | null][] = [];
+  for (const [header, column] of Object.entries(sent as Readonly<Record<string, unknown>>)) {
+    if (column !== null && !isColumn(column)) return refuse(badHeaders);
+    if (plainHeader(header) !== '') headers.push([plainHeader(header), column]);
+  }
+  return ok([...new Map(headers)]);
 }
 
 interface Sent {
+  readonly headers?: string | undefined;
   readonly file?: UploadFile | undefined;
 }
-/** Takes a file of one kind of record; its rows are imported in the background. @spec DEV-26 */
-export async function beginImport<Columns>(
-  kind: ImportKind,
-  reader: RowReader<Columns>,
-  { file }: Sent,
-  asks: SignedInAsks,
-) {
+/** Takes a file of one kind of record; its rows are imported in the background. @spec DEV-26 SIT-04 SIT-06 SES-08 */
+export async function beginImport(kind: ImportKind, sent: Sent, asks: SignedInAsks) {
   const { deps, account } = asks;
-  if (!file) return refuse(notText);
-  const text = await textOf(file);
-  if (!text.ok) return text;
-  const rows = rowsOf(text.value, reader);
+  const headers = headersIn(kind, sent.headers);
+  if (!headers.ok) return headers;
+  const rows = await rowsOf(kind, sent.file);
   if (!rows.ok) return rows;
   const { rentId, userId } = account;
-  const fileName = file.name.slice(0, 255);
+  const fileName = (sent.file?.name ?? '').slice(0, 255);
   return transact(deps.database, async ({ tx, tell }) => {
     const running = await store.unfinished(tx, rentId);
     if (running >= importsAtOnceMax)
       return refuse({ code: 'site.import.tooMany', field: 'file', args: { 0: running } });
-    const job = { rentId, userId, kind, fileName, by: nameOf(account), at: isoNow(deps.clock) };
-    const made = await store.insertImport(tx, job, rows.value);
+    const [by, at] = [nameOf(account), isoNow(deps.clock)];
+    const made = await store.insertImport(tx, { rentId, userId, kind, fileName, by, at }, rows.value);
+    const kept = headers.value.map(([header, columnId]) => ({ rentId, kind, header, columnId, changedBy: by, at }));
+    await store.keepHeaders(tx, kept);
     await logUse(tx, asks, {
       detail: `${fileName} ${rows.value.length}`,
       target: { kind: 'import', id: made.importId },
@@ -84,10 +66,6 @@ export async function beginImport<Columns>(
     return ok(made);
   });
 }
-
-/** Takes a file of small places. @spec SIT-04 DEV-26 */
-export const importPlaces = (sent: Sent, asks: SignedInAsks) =>
-  beginImport('place', { head: readPlaceImportHead, row: placeImportRow }, sent, asks);
 
 /** The platform's people see what the tenant imports, others what they import themselves. @spec DEV-26 */
 const whoseOf = ({ account }: SignedInAsks): store.Whose => ({
@@ -99,10 +77,31 @@ const whoseOf = ({ account }: SignedInAsks): store.Whose => ({
 export const imports = async (query: z.output<Shapes['imports']['send']>, asks: SignedInAsks) =>
   ok(await store.importsPage(asks.deps.database.db, whoseOf(asks), query));
 
+const unknown: Problem = { code: 'site.import.notFound', field: 'importId' };
+
 /** @spec DEV-26 */
 export async function importRows(query: z.output<Shapes['importRows']['send']>, asks: SignedInAsks) {
   const { db } = asks.deps.database;
-  if (!(await store.importById(db, whoseOf(asks), query.importId)))
-    return refuse({ code: 'site.import.notFound', field: 'importId' });
-  return ok(await store.rowsPage(db, query));
+  return (await store.importById(db, whoseOf(asks), query.importId))
+    ? ok(await store.rowsPage(db, query))
+    : refuse(unknown);
 }
+
+const cancelled: Problem = { code: 'site.import.cancelled' };
+
+/** Ends an import that runs. What was imported stays, what waits fails with the reason. @spec DEV-26 */
+export const cancelImport = (importId: number, asks: SignedInAsks) =>
+  transact(asks.deps.database, async ({ tx, tell }) => {
+    const by = nameOf(asks.account);
+    const whose = whoseOf(asks);
+    const end = await store.cancelImport(tx, whose, { importId, by, now: isoNow(asks.deps.clock), problem: cancelled });
+    if (end === 'unknown') return refuse(unknown);
+    if (end === 'finished') return refuse({ code: 'site.import.notRunning', field: 'importId' });
+    const record = await store.importById(tx, whose, importId);
+    if (!record) return refuse(unknown);
+    await logUse(tx, asks, { detail: record.fileName, target: { kind: 'import', id: importId } });
+    const { kind, state, rows, successRows, failureRows } = record;
+    const data = { importId, kind, state, rows, successRows, failureRows };
+    await tell({ type: 'tell', topic: importTopic.name, rentId: whose.rentId, userId: end.userId, data });
+    return ok(record);
+  });

@@ -1,64 +1,65 @@
-import { type Problem, refuse, type Result } from '@fireline/domain/lib';
-import type { ImportKind } from '@fireline/domain/site';
-import type { Scope } from '@fireline/domain/role';
+import { importTopic } from '@fireline/api/site';
 import { type Deps, isoNow } from '../../lib/context.ts';
-import { WorkQueue } from '../../lib/jobs/workQueue.ts';
 import { leaseMs } from '../../lib/jobs/runner.ts';
-import { transact, type Work } from '../../lib/transact.ts';
-import { standingOf } from '../../session/accounts.ts';
-import { holdPlacesOf, importedDevice } from '../../device/register/imported.ts';
-import { createImported } from '../places.ts';
+import { WorkQueue } from '../../lib/jobs/workQueue.ts';
+import { transact } from '../../lib/transact.ts';
+import { closedHash, makeRows } from './makers.ts';
 import * as store from './store.ts';
 
 export const importQueue = 'site.import';
-/** Rows of one transaction: what a gateway loses when it is killed. */
-const batchRows = 100;
+/**
+ * Rows of one transaction: what a gateway loses when it is killed. The embedded database does one transaction at a time, and alarms wait for it:
+ * ten rows keep it for some 40 ms.
+ */
+export const batchRowsOf = ({ kind }: Pick<Deps['database'], 'kind'>): number => (kind === 'postgres' ? 100 : 10);
+/** Progress is sent no more often. */
+const progressMs = 500;
 
-/** Who imports, and when. */
-export interface Importing {
-  readonly scope: Scope;
-  readonly by: string;
-  readonly userId: number;
-  readonly at: string;
+/** What goes on from one batch of an import to the next. */
+interface Run {
+  /** When progress was sent last. */
+  toldAt: number;
+  readonly pwHash: string;
 }
-type SentRow = Readonly<Record<string, string>>;
-interface Maker {
-  /** Makes the record of a row, within the scope of who imports. @returns its id */
-  readonly make: (work: Work, who: Importing, sent: SentRow) => Promise<Result<number>>;
-  /** Holds what the rows name, in one order, before the first of them is made. */
-  readonly hold?: (work: Work, who: Importing, rows: readonly SentRow[]) => Promise<unknown>;
-}
-
-const makers: Readonly<Record<ImportKind, Maker>> = {
-  place: { make: (work, { scope }, sent) => createImported(work, scope, sent) },
-  device: { make: importedDevice, hold: holdPlacesOf },
-};
-
-const gone: Problem = { code: 'site.import.leftUndone' };
 
 /** The next rows, each done once: the record and the row's end are one transaction. @returns whether the import is the caller's and goes on */
-const runBatch = (deps: Deps, claimed: store.ClaimedImport): Promise<boolean> =>
-  transact(deps.database, async (work) => {
-    const { tx } = work;
-    const until = new Date(deps.clock() + leaseMs).toISOString();
-    if (!(await store.keepClaim(tx, claimed, until))) return false;
-    const scope = await standingOf(tx, claimed.rentId, claimed.userId);
-    const rows = await store.waitingRows(tx, claimed.importId, batchRows);
-    const who = scope && { scope, by: claimed.by, userId: claimed.userId, at: isoNow(deps.clock) };
-    const { make, hold } = makers[claimed.kind];
-    if (who)
-      await hold?.(
-        work,
-        who,
-        rows.map(({ sent }) => sent),
-      );
-    for (const { rowNo, sent } of rows) {
-      const made = who ? await make(work, who, sent) : refuse(gone);
-      const end = made.ok ? { madeId: made.value, problems: [] } : { madeId: null, problems: made.problems };
-      await store.endRow(tx, { importId: claimed.importId, rowNo }, end);
+async function runBatch(deps: Deps, claimed: store.ClaimedImport, run: Run): Promise<boolean> {
+  const { importId, kind, rentId, userId } = claimed;
+  return transact(deps.database, async (work) => {
+    const { tx, tell } = work;
+    const now = deps.clock();
+    if (!(await store.keepClaim(tx, claimed, new Date(now + leaseMs).toISOString()))) return false;
+    const batchRows = batchRowsOf(deps.database);
+    const rows = await store.waitingRows(tx, importId, batchRows);
+    const ends = await makeRows(
+      deps,
+      work,
+      claimed,
+      rows.map(({ sent }) => sent),
+      run.pwHash,
+    );
+    await store.endRows(
+      tx,
+      importId,
+      rows.map(({ rowNo }, at) => {
+        const end = ends[at];
+        return end?.ok
+          ? { rowNo, madeId: end.value, problems: [] }
+          : { rowNo, madeId: null, problems: end?.problems ?? [] };
+      }),
+    );
+    const success = ends.filter(({ ok }) => ok).length;
+    // the last batch counts all of the rows
+    const ended = rows.length < batchRows ? undefined : { success, failure: ends.length - success };
+    const counts = await store.countRows(tx, importId, isoNow(deps.clock), ended);
+    const isFinished = counts.state === 'finished';
+    if (isFinished || now - run.toldAt >= progressMs) {
+      run.toldAt = now;
+      await tell({ type: 'tell', topic: importTopic.name, rentId, userId, data: { importId, kind, ...counts } });
     }
-    return !(await store.countRows(tx, claimed.importId, isoNow(deps.clock)));
+    return !isFinished;
   });
+}
 
 /** Runs imports: each on one of the gateways that share the database, and on from its last row after a kill. @spec DEV-26 */
 export async function startImporter(deps: Deps): Promise<WorkQueue> {
@@ -70,7 +71,8 @@ export async function startImporter(deps: Deps): Promise<WorkQueue> {
       const until = new Date(clock() + leaseMs).toISOString();
       const claimed = await store.claimImport(database.db, isoNow(clock), until);
       if (!claimed) return false;
-      while (!isStopped() && (await runBatch(deps, claimed)));
+      const run: Run = { toldAt: 0, pwHash: await closedHash(claimed.kind, deps) };
+      while (!isStopped() && (await runBatch(deps, claimed, run)));
       if (isStopped()) await store.releaseClaim(database.db, claimed);
       return true;
     },

@@ -2,6 +2,7 @@ import type { Problem } from '@fireline/domain/lib';
 import type { ImportKind, ImportRowState } from '@fireline/domain/site';
 import type { ImportState } from '@fireline/domain/device';
 import { sql } from 'kysely';
+import { anyText } from '../../lib/db/anyOf.ts';
 import { insertMany } from '../../lib/db/bulk.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
@@ -32,6 +33,7 @@ const shown = [
   'rows',
   'successRows',
   'failureRows',
+  'cancelledBy',
 ] as const;
 
 const ofWhom = (db: Db, { rentId, userId }: Whose) => {
@@ -134,29 +136,101 @@ export const waitingRows = (tx: Tx, importId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-export const endRow = (
-  tx: Tx,
-  { importId, rowNo }: { readonly importId: number; readonly rowNo: number },
-  { madeId, problems }: { readonly madeId: number | null; readonly problems: readonly Problem[] },
-) =>
-  tx
-    .updateTable('importRow')
-    .set({ state: madeId === null ? 'failure' : 'success', madeId, problems: JSON.stringify(problems) })
-    .where('importId', '=', importId)
-    .where('rowNo', '=', rowNo)
-    .execute();
+interface EndedRow {
+  readonly rowNo: number;
+  /** Null: it failed. */
+  readonly madeId: number | null;
+  readonly problems: readonly Problem[];
+}
+/** All of them in one statement. */
+export const endRows = (tx: Tx, importId: number, rows: readonly EndedRow[]) =>
+  sql`
+    update import_row set state = case when e.made_id is null then 'failure' else 'success' end, made_id = e.made_id, problems = e.problems
+    from (select (one->>'rowNo')::int as row_no, (one->>'madeId')::bigint as made_id, one->'problems' as problems
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) one) e
+    where import_row.import_id = ${importId} and import_row.row_no = e.row_no`.execute(tx);
 
-/** Counts the rows that ended; an import without any left is finished. @returns whether it is */
-export async function countRows(tx: Tx, importId: number, now: string): Promise<boolean> {
-  const { rows } = await sql<{ state: ImportState }>`
+type ImportCounts = Readonly<Record<'rows' | 'successRows' | 'failureRows', number>> & {
+  readonly state: ImportState;
+};
+interface Ended {
+  readonly success: number;
+  readonly failure: number;
+}
+/**
+ * Adds rows that ended; an import without any left is finished.
+ * @param ended undefined: all rows of the import are counted, however many there are
+ */
+export async function countRows(
+  tx: Tx,
+  importId: number,
+  now: string,
+  ended: Ended | undefined,
+): Promise<ImportCounts> {
+  const done = ended
+    ? sql`select success_rows + ${ended.success}::int as success, failure_rows + ${ended.failure}::int as failure
+        from import_job where import_id = ${importId}`
+    : sql`select count(*) filter (where state = 'success') as success, count(*) filter (where state = 'failure') as failure
+        from import_row where import_id = ${importId}`;
+  const { rows } = await sql<ImportCounts>`
     update import_job set success_rows = done.success, failure_rows = done.failure,
       state = case when done.success + done.failure = import_job.rows then 'finished' else 'importing' end,
       ended_at = case when done.success + done.failure = import_job.rows then ${now}::timestamptz end
-    from (select count(*) filter (where state = 'success') as success, count(*) filter (where state = 'failure') as failure
-      from import_row where import_id = ${importId}) done
+    from (${done}) done
     where import_id = ${importId}
-    returning state`.execute(tx);
-  return rows[0]?.state === 'finished';
+    returning state, rows, success_rows, failure_rows`.execute(tx);
+  const [counts] = rows;
+  if (!counts) throw new Error(`there is no import ${importId}`);
+  return counts;
+}
+
+/** Ends every row that waits. The import is held: the gateway that runs it waits, and then finds it finished. @returns whose it is */
+export async function cancelImport(
+  tx: Tx,
+  whose: Whose,
+  { importId, by, now, problem }: { importId: number; by: string; now: string; problem: Problem },
+): Promise<'unknown' | 'finished' | { readonly userId: number }> {
+  const job = await ofWhom(tx, whose)
+    .select(['state', 'userId'])
+    .where('importId', '=', importId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (job?.state !== 'importing') return job ? 'finished' : 'unknown';
+  await tx.updateTable('importJob').set({ cancelledBy: by }).where('importId', '=', importId).execute();
+  await tx
+    .updateTable('importRow')
+    .set({ state: 'failure', problems: JSON.stringify([problem]) })
+    .where('importId', '=', importId)
+    .where('state', '=', 'waiting')
+    .execute();
+  await countRows(tx, importId, now, undefined);
+  return { userId: job.userId };
+}
+
+/** What the tenant chose for headers of files of the kind. */
+export const headersOf = (db: Db, rentId: string, kind: ImportKind, headers: readonly string[]) =>
+  db
+    .selectFrom('importHeader')
+    .select(['header', 'columnId'])
+    .where('rentId', '=', rentId)
+    .where('kind', '=', kind)
+    .where('header', '=', anyText(headers))
+    .execute();
+
+/** The last choice counts. */
+export async function keepHeaders(tx: Tx, rows: readonly NewRow<'importHeader'>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('importHeader')
+    .values([...rows])
+    .onConflict((c) =>
+      c.columns(['rentId', 'kind', 'header']).doUpdateSet((eb) => ({
+        columnId: eb.ref('excluded.columnId'),
+        changedBy: eb.ref('excluded.changedBy'),
+        at: eb.ref('excluded.at'),
+      })),
+    )
+    .execute();
 }
 
 /** Gives the claim back, so that the next gateway goes on at once. */

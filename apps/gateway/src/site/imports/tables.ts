@@ -19,6 +19,8 @@ export interface ImportJobTable {
   rows: number;
   successRows: Generated<number>;
   failureRows: Generated<number>;
+  /** Who ended it before its time. */
+  cancelledBy: ColumnType<string | null, string | null | undefined, string | null>;
   /** Until then the gateway that runs it is believed to be alive. */
   claimedUntil: Later;
   /** How often it was begun: a gateway that lost it writes nothing more. */
@@ -34,9 +36,21 @@ export interface ImportRowTable {
   /** The record that it became. */
   madeId: ColumnType<number | null, number | null | undefined, number | null>;
 }
+/** What a header means in the files of a tenant, as somebody chose it. */
+export interface ImportHeaderTable {
+  rentId: string;
+  kind: ImportKind;
+  /** As `plainHeader` makes it. */
+  header: string;
+  /** Null: no column. */
+  columnId: string | null;
+  changedBy: string;
+  at: Instant;
+}
 export interface ImportTables {
   importJob: ImportJobTable;
   importRow: ImportRowTable;
+  importHeader: ImportHeaderTable;
 }
 
 declare module '../../lib/db/schema.ts' {

@@ -33,7 +33,7 @@ type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 // Counted beside each company of a page, not for the whole tenant.
 const placesOf = sql<number>`(select count(*) from place where place.maint_id = maint.maint_id and place.deleted_at is null)`;
-const devicesOf = sql<number>`(select count(*) from device where device.maint_id = maint.maint_id)`;
+const devicesOf = sql<number>`(select count(*) from device where device.maint_id = maint.maint_id and device.removed_at is null)`;
 const usersOf = sql<number>`(select count(*) from app_user where app_user.maint_id = maint.maint_id and app_user.deleted_at is null)`;
 
 /** A company as it goes over the wire. */

@@ -7,6 +7,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
+import { profileOf } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant, partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
@@ -148,7 +149,8 @@ export const remove = (partnerId: number, asks: SignedInAsks): Promise<Result<{ 
     await lockTenant(tx, scope.rentId);
     if (!(await store.lockPartner(tx, scope, partnerId))) return refuse(notFound);
     const partner = await store.partnerById(tx, scope, partnerId);
-    const problem = partner && checkDeletePartner(partner);
+    const isDefault = (await profileOf(tx, scope.rentId))?.facts.defaultPartnerId === partnerId;
+    const problem = partner && checkDeletePartner({ ...partner, isDefault });
     if (!partner || problem) return refuse(problem ?? notFound);
     await store.updatePartner(tx, partnerId, { deletedAt: isoNow(deps.clock), changedBy: account.username });
     await logUse(tx, asks, { detail: `${partnerId} ${partner.name}`, target: targetOf(partnerId) });

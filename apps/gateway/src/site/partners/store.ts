@@ -59,7 +59,7 @@ type Joined = ReturnType<typeof joined>;
 const partnersBelow = sql<number>`(select count(*) from partner p where p.parent_id = partner.partner_id and p.deleted_at is null)`;
 const unitsOf = sql<number>`(select count(*) from unit where unit.partner_id = partner.partner_id and unit.deleted_at is null)`;
 const placesOf = sql<number>`(select count(*) from place where place.partner_id = partner.partner_id and place.deleted_at is null)`;
-const devicesOf = sql<number>`(select count(*) from device where device.partner_id = partner.partner_id)`;
+const devicesOf = sql<number>`(select count(*) from device where device.partner_id = partner.partner_id and device.removed_at is null)`;
 const maintsOf = sql<number>`(select count(*) from maint where maint.partner_id = partner.partner_id and maint.deleted_at is null)`;
 const usersOf = sql<number>`(select count(*) from app_user where app_user.partner_id = partner.partner_id and app_user.deleted_at is null)`;
 
@@ -122,7 +122,7 @@ export const lockPartner = (tx: Tx, scope: Scope, partnerId: number) =>
     .executeTakeFirst();
 
 /** A partner and all below it. */
-export async function branchOf(tx: Tx, partnerId: number): Promise<number[]> {
+export async function branchOf(tx: Db | Tx, partnerId: number): Promise<number[]> {
   const { rows } = await sql<{ partnerId: number }>`with recursive branch as (
       select partner_id from partner where partner_id = ${partnerId}
       union select p.partner_id from partner p join branch b on p.parent_id = b.partner_id)

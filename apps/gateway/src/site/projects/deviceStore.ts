@@ -68,7 +68,7 @@ type OfProject = ReturnType<typeof ofProject>;
 const days = [...expiryReminderDays].toSorted((a, b) => a - b);
 
 /** The domain's `expiryStage` as a condition. @spec DEV-14 */
-function inStage(stage: ExpiryStage, today: Day): RawBuilder<SqlBool> {
+export function inStage(stage: ExpiryStage, today: Day): RawBuilder<SqlBool> {
   const on = sql.ref('device.expires_on');
   if (stage === 'expired') return sql`${on} < ${today}::date`;
   if (stage === 'today') return sql`${on} = ${today}::date`;

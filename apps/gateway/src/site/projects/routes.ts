@@ -3,6 +3,8 @@ import { type HandlersOf, signedIn } from '../../lib/http/handlers.ts';
 import * as actions from './actions.ts';
 import * as devices from './devices.ts';
 import * as images from './images.ts';
+import * as labels from './labels.ts';
+import * as resources from './resources.ts';
 
 const { send: uploadSend } = areaShapes.site.uploadProjectImage;
 /** A form without a file is refused in the words for it. */
@@ -24,4 +26,13 @@ export const projectRoutes = {
   projectCandidates: signedIn((send, context) => devices.candidates(send, context)),
   addProjectDevices: signedIn((send, context) => devices.add(send, context)),
   removeProjectDevices: signedIn((send, context) => devices.remove(send, context)),
+  projectLabels: signedIn((send, context) => labels.list(send, context)),
+  createProjectLabel: signedIn((send, context) => labels.create(send, context)),
+  changeProjectLabel: signedIn((send, context) => labels.change(send, context)),
+  deleteProjectLabel: signedIn((send, context) => labels.remove(send, context)),
+  mergeProjectLabels: signedIn((send, context) => labels.merge(send, context)),
+  labelProjectDevices: signedIn((send, context) => labels.assign(send, context)),
+  printProjectLabels: signedIn((send, context) => labels.printed(send, context)),
+  projectResources: signedIn((send, context) => resources.list(send, context)),
+  projectUsage: signedIn(({ projectId }, context) => resources.usage(projectId, context)),
 } satisfies Partial<HandlersOf<typeof areaShapes.site>>;

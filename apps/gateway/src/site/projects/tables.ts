@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { LabelColour, LabelShape } from '@fireline/domain/site';
+import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, JsonOrDefault } from '../../lib/db/columnTypes.ts';
 
 export interface ProjectTable {
@@ -26,6 +27,14 @@ export interface ProjectLabelTable {
   labelId: Id;
   projectId: number;
   name: string;
+  colour: Generated<LabelColour>;
+  shape: Generated<LabelShape>;
+  /** When its stickers were printed last. */
+  printedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
 }
 export interface ProjectDeviceTable {
   projectId: number;

@@ -6,6 +6,7 @@ import {
   checkUnitFields,
   checkUnitPartner,
   unitForm,
+  unitImportForm,
   type UnitValue,
   wgs84,
 } from '@fireline/domain/site';
@@ -13,6 +14,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
+import { heldDefaultPartner } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { pathOf } from '../orgs.ts';
 import * as store from './store.ts';
@@ -77,13 +79,17 @@ async function rowOf(
 
 const targetOf = (id: number) => ({ kind: 'unit', id });
 
-/** @spec SIT-06 SIT-03 */
+/** The partner of a unit for which none is named: the caller's own, else the tenant's default one. @spec SIT-06 ORG-05 */
+const usualPartner = async (tx: Tx, { role, rentId, partnerId }: Scope): Promise<number | undefined> =>
+  partnerId ?? (role === 'platform' ? heldDefaultPartner(tx, rentId) : undefined);
+
+/** @spec SIT-06 SIT-03 ORG-05 */
 export async function create(sent: unknown, asks: SignedInAsks): Promise<Result<store.UnitRow>> {
   const { deps, scope } = asks;
   const form = unitForm.check(sent);
   if (!form.ok) return form;
   return transact(deps.database, async ({ tx }): Promise<Result<store.UnitRow>> => {
-    const value = { ...form.value, partnerId: form.value.partnerId ?? scope.partnerId };
+    const value = { ...form.value, partnerId: form.value.partnerId ?? (await usualPartner(tx, scope)) };
     const row = await rowOf(tx, scope, value);
     if (!row.ok) return row;
     const id = await store.insertUnit(tx, row.value);
@@ -93,8 +99,27 @@ export async function create(sent: unknown, asks: SignedInAsks): Promise<Result<
   });
 }
 
+/** Holds the organisations that rows of a file name. @spec DEV-26 */
+export const holdOrgsOf = ({ tx }: Work, { rentId }: Scope, rows: readonly { readonly org?: string }[]) =>
+  store.holdOrgsCalled(tx, rentId, [...new Set(rows.flatMap(({ org }) => (org ? [org] : [])))]);
+
+/**
+ * Creates a unit from a row of a file, its organisation by number or name.
+ * @returns the id of the unit
+ * @spec SIT-06 DEV-26
+ */
+export async function createImportedUnit({ tx }: Work, scope: Scope, sent: unknown): Promise<Result<number>> {
+  const form = unitImportForm(await usualPartner(tx, scope)).check(sent);
+  if (!form.ok) return form;
+  const { org, ...facts } = form.value;
+  const orgId = await store.orgCalled(tx, scope.rentId, org);
+  if (orgId === undefined) return refuse({ code: 'site.unitImport.orgUnknown', field: 'org' });
+  const row = await rowOf(tx, scope, { ...facts, orgId });
+  return row.ok ? ok(await store.insertUnit(tx, row.value)) : row;
+}
+
 /** What hangs on the unit follows it, for those who lose sight of it and those who get it. */
-async function follow({ tx, tell }: Work, unitId: number, before: store.Hung, after: store.Hung): Promise<void> {
+export async function follow({ tx, tell }: Work, unitId: number, before: store.Hung, after: store.Hung): Promise<void> {
   if (before.orgPath === after.orgPath && before.partnerId === after.partnerId) return;
   await store.moveWithUnit(tx, unitId, before, after);
   const at = ({ rentId, orgPath, partnerId }: store.Hung) => ({

@@ -1,7 +1,7 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { anyId } from '../../lib/db/anyOf.ts';
+import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
@@ -31,10 +31,10 @@ type Joined = JoinedQuery<ReturnType<typeof joined>>;
 // Counted beside each unit of a page, not for the whole tenant.
 const placesOn = sql<number>`(select count(*) from place where place.unit_id = unit.unit_id and place.deleted_at is null)`;
 const buildingsOn = sql<number>`(select count(*) from building join place using (place_id) where place.unit_id = unit.unit_id)`;
-const devicesOn = sql<number>`(select count(*) from device where device.unit_id = unit.unit_id)`;
-const onlineOn = sql<number>`(select count(*) from device where device.unit_id = unit.unit_id and device.status = 'online')`;
+const devicesOn = sql<number>`(select count(*) from device where device.unit_id = unit.unit_id and device.removed_at is null)`;
+const onlineOn = sql<number>`(select count(*) from device where device.unit_id = unit.unit_id and device.status = 'online' and device.removed_at is null)`;
 const usersOf = sql<number>`(select count(*) from app_user where app_user.unit_id = unit.unit_id and app_user.deleted_at is null)`;
-const worstOn = sql<AlarmLevel | null>`(select min(alarm_level) from device where device.unit_id = unit.unit_id)`;
+const worstOn = sql<AlarmLevel | null>`(select min(alarm_level) from device where device.unit_id = unit.unit_id and device.removed_at is null)`;
 
 /** A unit as it goes over the wire. */
 const asUnit = (query: Joined) =>
@@ -109,6 +109,40 @@ export const lockUnit = (tx: Tx, scope: Scope, unitId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** The units within the scope, locked for a change, in one order, so that two who move several wait for each other. */
+export const lockUnits = (tx: Tx, scope: Scope, unitIds: readonly number[]) =>
+  tx
+    .selectFrom('unit')
+    .selectAll()
+    .where(unitFilter(scope))
+    .where('unitId', '=', anyId(unitIds))
+    .orderBy('unitId')
+    .forUpdate()
+    .execute();
+
+/** Hangs units elsewhere. */
+export const hangUnits = (
+  tx: Tx,
+  unitIds: readonly number[],
+  to: { readonly orgPath?: string; readonly partnerId?: number; readonly changedBy: string },
+) =>
+  tx
+    .updateTable('unit')
+    .set((eb) => ({ ...to, revision: eb('revision', '+', 1) }))
+    .where('unitId', '=', anyId(unitIds))
+    .execute();
+
+/** What hangs on the units. */
+export const countOn = (tx: Tx, unitIds: readonly number[]) =>
+  tx
+    .selectFrom('unit')
+    .select([
+      sql<number>`coalesce(sum(${placesOn}), 0)::int`.as('places'),
+      sql<number>`coalesce(sum(${devicesOn}), 0)::int`.as('devices'),
+    ])
+    .where('unitId', '=', anyId(unitIds))
+    .executeTakeFirstOrThrow();
+
 /** The path of the organisation and whether the partner is there, held while a unit is hung under them. */
 export const heldOrg = (tx: Tx, rentId: string, orgId: string) =>
   tx
@@ -118,6 +152,31 @@ export const heldOrg = (tx: Tx, rentId: string, orgId: string) =>
     .where('orgId', '=', orgId)
     .forShare()
     .executeTakeFirst();
+
+/** Holds the organisations that texts name, in one order, so that two who hold several wait for each other. */
+export const holdOrgsCalled = (tx: Tx, rentId: string, texts: readonly string[]) =>
+  tx
+    .selectFrom('org')
+    .select('orgId')
+    .where('rentId', '=', rentId)
+    .where((eb) => eb.or([eb('orgId', '=', anyText(texts)), eb('name', '=', anyText(texts))]))
+    .orderBy('orgId')
+    .forShare()
+    .execute();
+
+/** The organisation of the tenant that a text names: by its id, else by its name where only one has it. */
+export async function orgCalled(tx: Tx, rentId: string, text: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('org')
+    .select(['orgId', 'name'])
+    .where('rentId', '=', rentId)
+    .where((eb) => eb.or([eb('orgId', '=', text), eb('name', '=', text)]))
+    .limit(3)
+    .execute();
+  const byId = found.find(({ orgId }) => orgId === text);
+  const [one, other] = byId ? [byId] : found;
+  return other ? undefined : one?.orgId;
+}
 
 export const heldPartner = (tx: Tx, scope: Scope, partnerId: number) =>
   tx

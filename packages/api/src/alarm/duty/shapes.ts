@@ -74,6 +74,18 @@ const zHandoverDetail = z.object({
     byLevel: z.record(z.string(), zCount),
     raisedInShift: zCount,
     checks: z.object({ asked: zCount, present: zCount, missed: zCount }),
+    /** What was kept quiet in the shift, earliest first; missing on sheets that were signed before it was noted. */
+    silences: z
+      .array(
+        z.object({
+          name: z.string(),
+          reason: z.string(),
+          fromAt: z.string(),
+          toAt: z.string(),
+          by: z.string(),
+        }),
+      )
+      .optional(),
   }),
 });
 

@@ -6,6 +6,7 @@ import {
   paging,
   zAlarmLevel,
   zAlarmLevels,
+  zBool,
   zId,
   zInt,
   zList,
@@ -16,7 +17,41 @@ import {
 const zCount = z.number().int();
 /** As the store of pictures names one; what else comes is not asked for in the database. */
 const zImageId = z.string().regex(/^[\w-]{1,64}$/);
-const zMeasures = z.array(z.enum(hazardMeasureNames));
+/** What a measure is called: a name of the words, or a text of the tenant. */
+const measureName = { code: z.enum(hazardMeasureNames).nullable(), name: z.string() };
+/** A measure of a hazard, called as it was when the hazard was given it. */
+const zGiven = z.object({ measureId: z.number(), ...measureName });
+
+/** A measure of the catalogue. @spec ALM-13 */
+export const zHazardMeasure = z.object({
+  measureId: z.number(),
+  ...measureName,
+  kinds: z.array(z.enum(alarmKindNames)),
+  /** By the words, or a text of the tenant; neither: none. */
+  basisCode: z.enum(['law16', 'law27', 'law28', 'highRise37']).nullable(),
+  basis: z.string(),
+  /** Days that it usually takes. */
+  days: zCount,
+  /** Whether it is offered to new hazards. */
+  isEnabled: z.boolean(),
+  revision: zCount,
+  changedBy: z.string(),
+  changedAt: z.string(),
+  /** Hazards in the caller's scope that use it, how many of those are rectified and in how many days on average. */
+  used: zCount,
+  completed: zCount,
+  meanDays: z.number().nullable(),
+});
+const zCatalogue = z.object({ measures: z.array(zHazardMeasure) });
+
+/** What the domain's `hazardMeasureForm` reads. */
+const sentMeasure = {
+  name: z.string(),
+  kinds: z.array(z.string()).default([]),
+  basis: z.string().optional(),
+  days: zInt,
+};
+const namedMeasure = { measureId: zId, revision: zInt };
 
 /** A hazard, with the days left or passed. @spec ALM-13 */
 export const zHazard = z.object({
@@ -35,7 +70,7 @@ export const zHazard = z.object({
   foundDay: z.string(),
   dueDay: z.string(),
   responsible: z.string(),
-  measures: zMeasures,
+  measures: z.array(zGiven),
   state: z.enum(rectificationStates),
   /** Who took it over; empty: nobody. */
   receiver: z.string(),
@@ -76,7 +111,8 @@ const sentHazard = {
   foundDay: z.string(),
   dueDay: z.string(),
   responsible: z.string(),
-  measures: z.array(z.string()).default([]),
+  /** Ids of the catalogue. */
+  measures: z.array(zId).default([]),
   photos: z.array(zImageId).default([]),
 };
 
@@ -90,7 +126,7 @@ export const hazardShapes = {
       due: z.enum(['overdue', 'today', 'week']).optional(),
       level: zAlarmLevels.optional(),
       source: z.enum(hazardSources).optional(),
-      measure: z.enum(hazardMeasureNames).optional(),
+      measure: zId.optional(),
       unitId: zList(zId).optional(),
       placeId: zList(zId).optional(),
       alarmId: zId.optional(),
@@ -108,17 +144,15 @@ export const hazardShapes = {
       overdue: zCount,
       today: zCount,
       week: zCount,
-      /** The catalogue: how many hazards use each, how many of those are rectified and in how many days on average. */
-      measures: z.array(
-        z.object({
-          measure: z.enum(hazardMeasureNames),
-          used: zCount,
-          completed: zCount,
-          meanDays: z.number().nullable(),
-        }),
-      ),
     }),
   },
+  hazardMeasures: { send: nothing, reply: zCatalogue },
+  createHazardMeasure: { send: z.object(sentMeasure), reply: zHazardMeasure },
+  changeHazardMeasure: { send: z.object({ ...namedMeasure, ...sentMeasure }), reply: zHazardMeasure },
+  switchHazardMeasure: { send: z.object({ ...namedMeasure, isEnabled: zBool }), reply: zHazardMeasure },
+  orderHazardMeasures: { send: z.object({ measureIds: z.array(zId) }), reply: zCatalogue },
+  removeHazardMeasure: { send: z.object(namedMeasure), reply: zHazardMeasure },
+  restoreHazardMeasure: { send: z.object(namedMeasure), reply: zHazardMeasure },
   /** The picture belongs to nobody until a hazard names it; after a day it is gone then. */
   uploadHazardImage: { send: z.object({ file: zUploadFile }), reply: z.object({ imageId: z.string() }) },
   hazardImage: { send: z.object({ imageId: zImageId }), reply: z.string() },

@@ -4,9 +4,12 @@ import {
   commandBatchMax,
   commandReasonChars,
   commandStates,
+  callNumberChars,
+  contactNameChars,
   deviceCommands,
   devicesPerFetch,
   directCommands,
+  phoneBookNumbers,
   pointDirections,
   switchKinds,
   switchStates,
@@ -25,7 +28,7 @@ export const zCommand = z.object({
   commandId: z.number(),
   deviceId: z.number(),
   command: z.enum(deviceCommands),
-  args: z.record(z.string(), z.union([z.number(), z.array(z.string()).readonly()])),
+  args: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string()).readonly()])),
   state: z.enum(commandStates),
   waitMin: zCount,
   createdAt: z.string(),
@@ -45,7 +48,7 @@ export const zDelivered = z.object({
   commandId: z.number(),
   imei: z.string(),
   command: z.enum(deviceCommands),
-  args: z.record(z.string(), z.union([z.number(), z.array(z.string()).readonly()])),
+  args: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string()).readonly()])),
   waitMin: zCount,
 });
 
@@ -55,6 +58,30 @@ const zAnswer = z.object({
   /** Whether the device did it. */
   isDone: z.boolean(),
   reason: z.string().max(commandReasonChars.max).optional(),
+  /** Of a device that was sent its phone book, or asked for it: what it keeps, and the numbers that it refused. @spec DEV-21 */
+  phoneBook: z
+    .object({
+      entries: z
+        .array(
+          z.object({
+            name: z.string().max(contactNameChars.max).default(''),
+            number: z.string().min(1).max(callNumberChars.max),
+            isSos: z.boolean().default(false),
+          }),
+        )
+        .max(phoneBookNumbers.max)
+        .optional(),
+      refused: z
+        .array(
+          z.object({
+            number: z.string().min(1).max(callNumberChars.max),
+            reason: z.string().max(commandReasonChars.max),
+          }),
+        )
+        .max(phoneBookNumbers.max)
+        .default([]),
+    })
+    .optional(),
 });
 
 const sent = {

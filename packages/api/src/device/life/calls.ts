@@ -6,6 +6,20 @@ export const lifeCalls = {
     who: ['deviceDetail:view'],
     summary: 'Where a device stands with its service, and what was done to it',
   },
+  edition: {
+    method: 'GET',
+    path: '/device/edition',
+    who: ['deviceList:modify'],
+    summary: 'How full the edition of the tenant is, and whom to ask for a larger one',
+  },
+  remind: {
+    method: 'POST',
+    logs: 'device.remind',
+    path: '/device/{deviceId}/remind',
+    who: ['deviceList:modify'],
+    body: 'json',
+    summary: 'Reminds of the end of a service now, at most once a day',
+  },
   changeLife: {
     method: 'POST',
     logs: 'device.life',

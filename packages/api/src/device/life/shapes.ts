@@ -1,6 +1,6 @@
 import { lifeDeeds, lifeRecordEvents, lifeStates } from '@fireline/domain/device';
 import * as z from 'zod';
-import { zId } from '../../lib/shapes.ts';
+import { nothing, zId } from '../../lib/shapes.ts';
 
 const zLife = z.object({
   life: z.enum(lifeStates),
@@ -24,6 +24,21 @@ const zLife = z.object({
 
 export const lifeShapes = {
   life: { send: z.object({ deviceId: zId }), reply: zLife },
+  edition: {
+    send: nothing,
+    reply: z.object({
+      devicesInUse: z.number().int(),
+      devicesMax: z.number().int(),
+      /** Whom the tenant names; empty: nobody. */
+      contact: z.string(),
+      phone: z.string(),
+    }),
+  },
+  /** How many messages go out; of none, the day of the last reminder stays. */
+  remind: {
+    send: z.object({ deviceId: zId }),
+    reply: z.object({ messages: z.number().int(), remindedOn: z.string().nullable() }),
+  },
   changeLife: {
     send: z.object({ deviceId: zId, revision: z.number().int(), event: z.enum(lifeDeeds) }),
     reply: z.object({ life: z.enum(lifeStates) }),

@@ -25,20 +25,20 @@ export const mediaCalls = {
   media: {
     method: 'GET',
     path: '/device/{deviceId}/media',
-    who: ['deviceDetail:view', 'alarmDetail:view'],
+    who: ['deviceDetail:view', 'alarmDetail:view', 'videoTest:view'],
     summary: 'What a camera took, or what was taken for the alarms of a device, the newest first',
   },
   mediaFile: {
     method: 'GET',
     path: '/device/media/{mediaId}/file',
-    who: ['deviceDetail:view', 'alarmDetail:view'],
+    who: ['deviceDetail:view', 'alarmDetail:view', 'videoTest:view'],
     answers: 'file',
     summary: 'A snapshot or a recording; a recording only while the cloud storage of its camera runs',
   },
   cameraFrame: {
     method: 'GET',
     path: '/device/{deviceId}/frame',
-    who: ['deviceDetail:view'],
+    who: ['deviceDetail:view', 'videoTest:view'],
     answers: 'file',
     summary: 'What a camera sees now',
   },
@@ -77,15 +77,16 @@ export const mediaCalls = {
   mediaServices: {
     method: 'GET',
     path: '/device/{deviceId}/mediaServices',
-    who: ['deviceDetail:view'],
+    who: ['deviceDetail:view', 'videoTest:view'],
     summary: 'Until when cloud storage and watermark of a camera run, and what they keep it from',
   },
   renewMedia: {
     method: 'POST',
     logs: 'device.renewMedia',
     path: '/device/{deviceId}/mediaServices',
-    who: ['deviceList:add'],
+    who: ['pricesFree:add'],
     body: 'json',
-    summary: 'Renews the cloud storage or the watermark of a camera; the watermark only while cloud storage runs',
+    summary:
+      'Gives the cloud storage or the watermark of a camera away, by those who may renew as well; the watermark only while cloud storage runs',
   },
 } as const;

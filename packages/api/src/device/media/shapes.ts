@@ -88,7 +88,8 @@ export const mediaShapes = {
     }),
   },
   renewMedia: {
-    send: z.object({ deviceId: zId, service: z.enum(mediaServiceNames), years: zInt }),
+    /** What the domain's `mediaGiftForm` reads. */
+    send: z.object({ deviceId: zId, service: z.enum(mediaServiceNames), years: zInt, remark: z.string() }),
     reply: zServices,
   },
 };

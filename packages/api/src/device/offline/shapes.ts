@@ -34,6 +34,7 @@ export const offlineShapes = {
       deviceType: zList(z.enum(deviceTypeNames)).optional(),
       status: zList(z.enum(offlineStatuses)).optional(),
       partnerId: zList(zId).optional(),
+      unitId: zList(zId).optional(),
       placeId: zList(zId).optional(),
       deviceId: zId.optional(),
       state: z.enum(['ongoing', 'ended']).optional(),

@@ -1,6 +1,7 @@
 import { deviceBatchMax, deviceTypeNames, lifeDeeds } from '@fireline/domain/device';
 import * as z from 'zod';
-import { zId, zInt, zList, zProblem, zUploadFile } from '../../lib/shapes.ts';
+import { zId, zInt, zList, zProblem } from '../../lib/shapes.ts';
+import { importSend } from '../../site/imports/shapes.ts';
 import { deviceFilter } from '../filterShapes.ts';
 
 const zRecord = z.object({
@@ -24,7 +25,7 @@ const chosen = {
   deviceIds: zList(zId).optional(),
   filter: z.object(deviceFilter).optional(),
   /** Found by the filter and left out. */
-  except: z.array(zId).max(deviceBatchMax).default([]),
+  except: z.array(zId).max(deviceBatchMax).readonly().default([]),
 };
 export const zRefusedDevices = z.array(z.object({ deviceId: z.number(), name: z.string(), problem: zProblem }));
 const zMoved = z.object({
@@ -70,7 +71,12 @@ export const registerShapes = {
     reply: z.object({ done: z.number().int(), refused: zRefusedDevices }),
   },
   changeLives: {
-    send: z.object({ ...chosen, event: z.enum(lifeDeeds).exclude(['remove']) }),
+    // one call, because an opening ends the session
+    send: z.object({
+      ...chosen,
+      deviceIds: z.array(zId).max(deviceBatchMax).readonly().optional(),
+      event: z.enum(lifeDeeds).exclude(['remove']),
+    }),
     reply: z.object({
       /** To be taken back with the deed that undoes it. */
       done: z.array(z.number()),
@@ -82,7 +88,7 @@ export const registerShapes = {
     reply: z.object({ done: z.array(z.number()), refused: zRefusedDevices }),
   },
   importDevices: {
-    send: z.object({ file: zUploadFile }),
+    send: importSend,
     reply: z.object({ importId: z.number(), fileName: z.string(), rows: z.number().int() }),
   },
 };

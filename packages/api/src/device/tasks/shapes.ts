@@ -33,7 +33,7 @@ export const zTask = z.object({
   placeName: z.string(),
   name: z.string(),
   command: z.enum(timedCommands),
-  args: z.record(z.string(), z.union([z.number(), z.array(z.string()).readonly()])),
+  args: z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string()).readonly()])),
   waitMin: zCount,
   repeat: z.enum(repeats),
   at: z.string(),

@@ -1,8 +1,10 @@
 import { batteryUrgencies, deviceTypeNames, selfTestStates, upkeepKinds } from '@fireline/domain/device';
 import * as z from 'zod';
-import { page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
+import { page, paging, zId, zList, zSearch, zUploadFile } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
+/** As the store of pictures names one; what else comes is not asked for in the database. */
+const zImageId = z.string().regex(/^[\w-]{1,64}$/);
 /** Which device, and where to find it. */
 const device = {
   deviceId: z.number(),
@@ -31,6 +33,8 @@ const zUpkeep = z.object({
   doneDay: z.string(),
   by: z.string(),
   remark: z.string(),
+  /** In the order in which they were entered. */
+  photos: z.array(z.string()).readonly(),
   createdAt: z.string(),
 });
 
@@ -86,9 +90,46 @@ export const upkeepShapes = {
       battery: z.record(z.enum(batteryUrgencies), zCount),
     }),
   },
+  inspectionOf: {
+    send: z.object({ deviceId: zId }),
+    reply: z.object({
+      /** null: its type does not test itself, or it is not in use. */
+      selfTest: z
+        .object({ lastDay: z.string().nullable(), dueDay: z.string(), state: z.enum(selfTestStates), days: zCount })
+        .nullable(),
+      /** null: it has none, or it is not in use. */
+      battery: z
+        .object({
+          urgency: z.enum(batteryUrgencies),
+          ratioPercent: z.number().nullable(),
+          daysLeft: zCount.nullable(),
+          lowPower: z.boolean(),
+          replacedDay: z.string().nullable(),
+        })
+        .nullable(),
+      /** The newest first. */
+      tests: z.array(
+        z.object({
+          day: z.string(),
+          /** Who noted it; empty: the device reported it itself. */
+          by: z.string(),
+          remark: z.string(),
+        }),
+      ),
+    }),
+  },
   upkeeps: { send: z.object({ deviceId: zId, ...paging }), reply: page(zUpkeep) },
   recordUpkeep: {
-    send: z.object({ deviceId: zId, kind: z.string(), doneDay: z.string(), remark: z.string().default('') }),
+    send: z.object({
+      deviceId: zId,
+      kind: z.string(),
+      doneDay: z.string(),
+      remark: z.string().default(''),
+      photos: z.array(zImageId).default([]),
+    }),
     reply: zUpkeep,
   },
+  uploadUpkeepImage: { send: z.object({ file: zUploadFile }), reply: z.object({ imageId: z.string() }) },
+  upkeepImage: { send: z.object({ imageId: zImageId }), reply: z.string() },
+  removeUpkeepPhoto: { send: z.object({ upkeepId: zId, imageId: zImageId }), reply: zUpkeep },
 };

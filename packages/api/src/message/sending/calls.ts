@@ -145,4 +145,14 @@ export const sendingCalls = {
     body: 'json',
     summary: 'A carrier reports what became of a message, signed with the secret of its access',
   },
+  aliyunReceipts: {
+    method: 'POST',
+    logs: null,
+    path: '/message/receipts/{accessId}/{token}',
+    who: 'anyone',
+    body: 'json',
+    list: 'reports',
+    answers: 'file',
+    summary: 'The SMS service of Alibaba Cloud reports what became of messages, to the address that only it was given',
+  },
 } as const;

@@ -32,6 +32,13 @@ export const zAccess = z.object({
   signature: z.string(),
   shownNumber: z.string(),
   url: z.string(),
+  /** What an e-mail comes from. */
+  sender: z.string(),
+  /** Of a carrier that sends by template: its codes for a test and for codes. */
+  templateCode: z.string(),
+  checkCode: z.string(),
+  /** Below the API base, where the carrier sends its reports; empty: it has no such address, or the caller may not change the access. */
+  receiptPath: z.string(),
   /** Those of an owner take over from each other in this order. */
   position: zCount,
   isEnabled: z.boolean(),
@@ -57,6 +64,9 @@ const sentAccess = {
   signature: z.string().optional(),
   shownNumber: z.string().optional(),
   url: z.string().optional(),
+  sender: z.string().optional(),
+  templateCode: z.string().optional(),
+  checkCode: z.string().optional(),
   /** Never returned. Without one a new sandbox gets its own, and a changed access keeps it. */
   secret: z.string().optional(),
   position: zInt.default(1),
@@ -132,6 +142,9 @@ export const zSend = z.object({
   segments: zCount,
   state: z.enum(sendStates),
   reason: z.enum(sendReasons).nullable(),
+  /** Who silenced its alarm, and until when; null: nobody. @spec ALM-12 */
+  silencedBy: z.string().nullable(),
+  silencedUntil: z.string().nullable(),
   attempts: zCount,
   /** Of one that waits or is held back: when it may go. */
   nextAt: z.string().nullable(),
@@ -258,5 +271,23 @@ export const sendingShapes = {
       signature: z.string().max(128),
     }),
     reply: done,
+  },
+  aliyunReceipts: {
+    send: z.object({
+      accessId: zId,
+      token: z.string().max(128),
+      reports: z
+        .array(
+          z.object({
+            phone_number: z.string().max(32),
+            success: z.boolean(),
+            biz_id: z.string().max(128),
+            out_id: z.string().max(256).optional(),
+          }),
+        )
+        .max(1000),
+    }),
+    /** What the service takes for an acknowledgement. */
+    reply: z.string(),
   },
 };

@@ -14,6 +14,8 @@ export const zTemplate = z.object({
   group: z.enum(messageGroupNames),
   isPublic: z.boolean(),
   content: z.string(),
+  /** What a carrier calls it that sends by template; empty: none. */
+  carrierCode: z.string(),
   /** Triggers of the caller's branch that use it. */
   usedBy: z.array(z.enum(Object.keys(triggers) as Trigger[])),
   /** Whether the caller's tenant or partner made it; others can only be read. */
@@ -29,6 +31,7 @@ const sentTemplate = {
   group: z.string(),
   isPublic: z.boolean().default(false),
   content: z.string(),
+  carrierCode: z.string().optional(),
 };
 
 export const templateShapes = {

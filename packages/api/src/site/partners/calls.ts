@@ -11,6 +11,21 @@ export const partnerCalls = {
     who: see,
     summary: 'Partners, a page at a time: one’s own and those below it',
   },
+  tenant: {
+    method: 'GET',
+    path: '/orgs/profile',
+    who: ['systemEmpower:view'],
+    summary: 'What the tenant says of itself, and how full its edition is',
+  },
+  saveTenant: {
+    method: 'POST',
+    logs: 'site.saveTenant',
+    path: '/orgs/profile',
+    who: ['systemEmpower:authorize'],
+    body: 'json',
+    summary:
+      'Changes what the tenant says of itself, whether people may register and to what, and how long its log is kept',
+  },
   partner: { method: 'GET', path: '/orgs/partners/{partnerId}', who: see, summary: 'One partner' },
   createPartner: {
     method: 'POST',

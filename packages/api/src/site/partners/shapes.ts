@@ -1,6 +1,6 @@
 import { partnerPowers } from '@fireline/domain/org';
 import * as z from 'zod';
-import { done, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
+import { done, nothing, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
 const zPowers = z.array(z.enum(partnerPowers)).max(partnerPowers.length);
@@ -35,6 +35,16 @@ export const zPartner = z.object({
   isBelow: z.boolean(),
 });
 
+/** What the domain's `tenantForm` reads. */
+const tenantFacts = {
+  name: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+  isRegistrationOpen: z.boolean(),
+  /** What people agree to when they register, as plain text; empty: the product says it. */
+  terms: z.string(),
+};
+
 /** What the domain's `partnerForm` reads. */
 const sentPartner = {
   name: z.string(),
@@ -58,6 +68,35 @@ export const partnerShapes = {
       ...paging,
     }),
     reply: page(zPartner),
+  },
+  tenant: {
+    send: nothing,
+    reply: z.object({
+      ...tenantFacts,
+      /** Gets the units for which the platform names none, and people who register; null: nobody does. */
+      defaultPartner: z.object({ partnerId: z.number(), name: z.string() }).nullable(),
+      /** For how many days the user log is kept; null: for ever. */
+      logDays: zCount.nullable(),
+      /** Sent with a change: nobody overwrites another's change unseen. */
+      revision: zCount,
+      /** Empty: never changed. */
+      changedBy: z.string(),
+      changedAt: z.string().nullable(),
+      /** Devices that hold a place in the edition, and how many it holds. */
+      devicesInUse: zCount,
+      devicesMax: zCount,
+    }),
+  },
+  saveTenant: {
+    send: z.object({
+      ...tenantFacts,
+      /** Absent: none. */
+      defaultPartnerId: zId.optional(),
+      /** Absent: the user log is kept for ever. */
+      logDays: z.number().optional(),
+      revision: zCount.min(0),
+    }),
+    reply: done,
   },
   partner: { send: z.object({ partnerId: zId }), reply: zPartner },
   createPartner: { send: z.object(sentPartner), reply: zPartner },

@@ -1,4 +1,5 @@
 import type { Who } from '../../lib/call.ts';
+import { projectLabelCalls } from './labelCalls.ts';
 
 const see = [
   'projectList:view',
@@ -11,6 +12,7 @@ const seeDevices = ['projectDevices:view'] as const satisfies Who;
 
 /** @spec SIT-08 SHL-09 */
 export const projectCalls = {
+  ...projectLabelCalls,
   projects: { method: 'GET', path: '/site/projects', who: ['projectList:view'], summary: 'Projects, a page at a time' },
   uploadProjectImage: {
     method: 'POST',

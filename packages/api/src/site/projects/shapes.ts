@@ -3,6 +3,7 @@ import { projectDevicesAtOnce, projectEndsWithin, projectStates } from '@firelin
 import * as z from 'zod';
 import { zDevice } from '../../device/shapes.ts';
 import { done, page, paging, zId, zInt, zList, zProblem, zSearch, zUploadFile } from '../../lib/shapes.ts';
+import { projectLabelShapes } from './labelShapes.ts';
 
 const zCount = z.number().int();
 /** As the store of pictures names one; what else comes is not asked for in the database. */
@@ -90,6 +91,7 @@ const sentProject = {
 };
 
 export const projectShapes = {
+  ...projectLabelShapes,
   projects: {
     send: z.object({
       /** Name, contact, phone, address, partner or unit, any part. */

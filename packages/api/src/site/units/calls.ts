@@ -34,6 +34,14 @@ export const unitCalls = {
     body: 'json',
     summary: 'Changes a unit; what hung on it where it was goes with it to another organisation or partner',
   },
+  moveUnits: {
+    method: 'POST',
+    logs: 'site.moveUnits',
+    path: '/site/units/move',
+    who: ['unitList:bind'],
+    body: 'json',
+    summary: 'Gives units with all that hangs on them to another organisation or partner, all of them or none',
+  },
   deleteUnit: {
     method: 'POST',
     logs: 'site.deleteUnit',

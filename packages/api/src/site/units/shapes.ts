@@ -1,4 +1,5 @@
 import { choiceKinds } from '@fireline/domain/site';
+import { pageSizeMax } from '@fireline/domain/shell';
 import * as z from 'zod';
 import { done, page, paging, zAlarmLevel, zId, zList, zSearch } from '../../lib/shapes.ts';
 
@@ -72,5 +73,17 @@ export const unitShapes = {
   unit: { send: z.object({ unitId: zId }), reply: zUnit },
   createUnit: { send: z.object(sentUnit), reply: zUnit },
   changeUnit: { send: z.object({ unitId: zId, revision, ...sentUnit }), reply: zUnit },
+  /** Where to, the domain's `unitMoveForm` reads. */
+  moveUnits: {
+    send: z.object({
+      units: z
+        .array(z.object({ unitId: zId, revision }))
+        .min(1)
+        .max(pageSizeMax),
+      orgId: z.string().optional(),
+      partnerId: zId.optional(),
+    }),
+    reply: z.object({ units: zCount, places: zCount, devices: zCount }),
+  },
   deleteUnit: { send: z.object({ unitId: zId }), reply: done },
 };

@@ -1,7 +1,6 @@
-import { addDays, type Day, day, defineForm, id, listOf, oneOf, optional, someOf, text } from '../../lib/index.ts';
+import { addDays, type Day, day, defineForm, id, listOf, oneOf, optional, text } from '../../lib/index.ts';
 import { alarmLevelNumbers } from '../levels.ts';
-import { nameChars, rectificationDaysMax, remarkChars } from '../limits.ts';
-import { hazardMeasureNames } from './measures.ts';
+import { measuresOfHazardMax, nameChars, rectificationDaysMax, remarkChars } from '../limits.ts';
 
 /** Photos of a hazard as it was found, and as many of it when it is rectified. @spec ALM-13 */
 export const hazardPhotosMax = 4;
@@ -29,7 +28,8 @@ const dueProblem = ({ foundDay, dueDay }: { readonly foundDay: Day; readonly due
 export const hazardForm = defineForm(hazardFields, (hazard) => [dueProblem(hazard)]);
 
 const photos = listOf(text({ min: 1, max: 512 }), { min: 0, max: hazardPhotosMax });
-const measures = someOf(hazardMeasureNames, 0);
+/** Ids of the catalogue of the tenant. */
+const measures = listOf(id, { min: 0, max: measuresOfHazardMax });
 
 /** A hazard as it is changed: it stays where it was found. @spec ALM-13 */
 export const hazardChangeForm = defineForm({ ...hazardFields, measures, photos }, (hazard) => [dueProblem(hazard)]);

@@ -1,5 +1,18 @@
-import { addDays, type Day } from '../../lib/index.ts';
-import type { AlarmKind } from '../kinds.ts';
+import {
+  addDays,
+  type Day,
+  defineForm,
+  type FieldValue,
+  type Form,
+  id,
+  integer,
+  listOf,
+  optional,
+  someOf,
+  text,
+} from '../../lib/index.ts';
+import { type AlarmKind, alarmKindNames } from '../kinds.ts';
+import { hazardMeasuresMax, nameChars, rectificationDaysMax } from '../limits.ts';
 
 export interface HazardMeasure {
   /** Days that it usually takes. */
@@ -10,7 +23,7 @@ export interface HazardMeasure {
   readonly kinds: readonly AlarmKind[];
 }
 
-/** The catalogue of measures. @spec ALM-13 SHL-08 */
+/** The measures that the catalogue of a new tenant begins with: they are rows that it may change. @spec ALM-13 SHL-08 */
 export const hazardMeasures = {
   clearExit: { days: 1, basis: 'law28', kinds: [] },
   uncoverHydrant: { days: 1, basis: 'law28', kinds: ['hydrantTilt'] },
@@ -36,13 +49,36 @@ export const hazardMeasures = {
 export type HazardMeasureName = keyof typeof hazardMeasures;
 export const hazardMeasureNames = /* @__PURE__ */ Object.keys(hazardMeasures) as readonly HazardMeasureName[];
 
-/** The measures of the catalogue against what an alarm reports. @spec ALM-13 */
-export const measuresFor = (kind: AlarmKind): HazardMeasureName[] =>
-  hazardMeasureNames.filter((name) => (hazardMeasures[name].kinds as readonly AlarmKind[]).includes(kind));
+const fields = {
+  name: text(nameChars),
+  /** Alarms and faults that it is for; empty: for none in particular. */
+  kinds: someOf(alarmKindNames, 0),
+  /** The law that asks for it. */
+  basis: optional(text(nameChars)),
+  /** Days that it usually takes. */
+  days: integer({ min: 1, max: rectificationDaysMax }),
+};
+
+/** A measure of the catalogue as it is added or changed. @spec ALM-13 */
+export const hazardMeasureForm: Form<{ readonly [Name in keyof typeof fields]: FieldValue<(typeof fields)[Name]> }> =
+  defineForm(fields);
+
+/** All measures of the catalogue, in their new order. @spec ALM-13 */
+export const hazardMeasureOrderForm = defineForm({ measureIds: listOf(id, { min: 1, max: hazardMeasuresMax }) });
+
+/** Whether the ids are those of the catalogue, each once: who orders another catalogue than the one that stands is refused. @spec ALM-13 */
+export const isSameCatalogue = (standing: readonly number[], sent: readonly number[]): boolean =>
+  standing.length === sent.length && new Set(sent).size === sent.length && standing.every((one) => sent.includes(one));
+
+/** The enabled measures of a catalogue against what an alarm reports, in its order. @spec ALM-13 */
+export const measuresFor = <M extends { readonly kinds: readonly AlarmKind[]; readonly isEnabled: boolean }>(
+  catalogue: readonly M[],
+  kind: AlarmKind,
+): M[] => catalogue.filter(({ kinds, isEnabled }) => isEnabled && kinds.includes(kind));
 
 /** Days for a hazard without measures. */
 const usualDays = 7;
 
 /** The due day that the measures ask for: that of the longest. @spec ALM-13 */
-export const usualDueDay = (foundDay: Day, measures: readonly HazardMeasureName[]): Day =>
-  addDays(foundDay, measures.length === 0 ? usualDays : Math.max(...measures.map((name) => hazardMeasures[name].days)));
+export const usualDueDay = (foundDay: Day, measures: readonly { readonly days: number }[]): Day =>
+  addDays(foundDay, measures.length === 0 ? usualDays : Math.max(...measures.map(({ days }) => days)));

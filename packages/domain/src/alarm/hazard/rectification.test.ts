@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { expectTotalForm } from '../../lib/fuzz.test.support.ts';
 import { addDays, eventsFrom, formWords } from '../../lib/index.ts';
 import {
+  type AlarmKind,
   type RectificationEvent,
   alarmHazardWords,
   dueIn,
   hazardForm,
+  hazardMeasureForm,
   hazardMeasureNames,
   hazardMeasures,
   hazardReportForm,
+  isSameCatalogue,
+  measureBasisOf,
+  measureNameOf,
   measuresFor,
   rectificationMachine,
   rectificationStates,
@@ -104,10 +109,39 @@ describe('hazardReportForm', () => {
 
 describe('the catalogue of measures', () => {
   it('finds what helps against an alarm, and the longest measure decides the due day [ALM-13] [SHL-08]', () => {
-    expect(measuresFor('lowBattery')).toEqual(['replaceBattery']);
+    const catalogue = hazardMeasureNames.map((name) => ({ ...hazardMeasures[name], name, isEnabled: true }));
+    const namesFor = (kind: AlarmKind) => measuresFor(catalogue, kind).map(({ name }) => name);
+    expect(namesFor('lowBattery')).toEqual(['replaceBattery']);
     for (const name of hazardMeasureNames)
-      for (const kind of hazardMeasures[name].kinds) expect(measuresFor(kind)).toContain(name);
-    expect(usualDueDay('2026-11-20', ['clearExit', 'repairWater'])).toBe('2026-12-05');
+      for (const kind of hazardMeasures[name].kinds) expect(namesFor(kind)).toContain(name);
+    expect(measuresFor([{ ...catalogue[6], kinds: ['lowBattery'], isEnabled: false }], 'lowBattery')).toEqual([]);
+    expect(usualDueDay('2026-11-20', [hazardMeasures.clearExit, hazardMeasures.repairWater])).toBe('2026-12-05');
     expect(usualDueDay('2026-11-20', [])).toBe('2026-11-27');
+  });
+
+  it('knows a name of the words in each language, and keeps every other text [ALM-13] [SHL-12]', () => {
+    for (const said of ['清洁或校准探测器', '清潔或校準探測器', 'Clean or calibrate detectors'])
+      expect(measureNameOf(said)).toEqual({ code: 'cleanDetector', name: '' });
+    expect(measureNameOf('清洗')).toEqual({ code: null, name: '清洗' });
+    expect(measureBasisOf('《消防法》第二十八條')).toEqual({ basisCode: 'law28', basis: '' });
+    expect([measureBasisOf(), measureBasisOf('地方规定').basis]).toEqual([{ basisCode: null, basis: '' }, '地方规定']);
+  });
+
+  it('is ordered as a whole: with one missing, strange or twice it is another catalogue [ALM-13]', () => {
+    expect(isSameCatalogue([1, 2, 3], [3, 1, 2])).toBe(true);
+    for (const sent of [
+      [1, 2],
+      [1, 2, 4],
+      [1, 2, 2],
+      [1, 2, 3, 3],
+    ])
+      expect(isSameCatalogue([1, 2, 3], sent)).toBe(false);
+  });
+
+  it('asks for a name and days within a year [ALM-13]', () => {
+    const good = { name: '清洗', kinds: ['smoke'], days: 3, basis: '' };
+    expect(hazardMeasureForm.check(good)).toMatchObject({ ok: true });
+    for (const days of [0, 367]) expect(hazardMeasureForm.check({ ...good, days })).toMatchObject({ ok: false });
+    expectTotalForm(hazardMeasureForm, good, { ...alarmHazardWords, ...formWords });
   });
 });

@@ -66,6 +66,32 @@ export const alarmHazardWords = defineWords({
     hk: '已整改的隱患不可更改',
     en: 'A hazard that is rectified cannot be changed',
   },
+  'alarm.measure.notFound': { cn: '没有此整改措施', hk: '沒有此整改措施', en: 'There is no such measure' },
+  'alarm.measure.taken': {
+    cn: '目录中已有同名措施',
+    hk: '目錄中已有同名措施',
+    en: 'The catalogue has a measure of this name',
+  },
+  'alarm.measure.tooMany': {
+    cn: '目录中最多 {0} 项措施',
+    hk: '目錄中最多 {0} 項措施',
+    en: 'The catalogue holds at most {0} measures',
+  },
+  'alarm.measure.gone': {
+    cn: '所选措施已停用或移除，请重新选择',
+    hk: '所選措施已停用或移除，請重新選擇',
+    en: 'A chosen measure is switched off or removed; choose again',
+  },
+  'alarm.measure.conflict': {
+    cn: '{name} 刚刚改过此措施，请查看后再改',
+    hk: '{name} 剛剛更改過此措施，請檢視後再改',
+    en: '{name} has just changed this measure; look at it and change it again',
+  },
+  'alarm.measure.order': {
+    cn: '{name} 刚刚改过目录，请查看后再排序',
+    hk: '{name} 剛剛更改過目錄，請檢視後再排序',
+    en: '{name} has just changed the catalogue; look at it and order it again',
+  },
   'alarm.hazard.source.manual': { cn: '人工登记', hk: '人手登記', en: 'Found by hand' },
   'alarm.hazard.source.alarm': { cn: '由报警转来', hk: '由警報轉來', en: 'From an alarm' },
   'alarm.hazard.measure.clearExit': { cn: '清理疏散通道', hk: '清理走火通道', en: 'Clear the escape route' },

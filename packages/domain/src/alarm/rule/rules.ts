@@ -163,6 +163,20 @@ export const closesByItself = (kind: AlarmKind, rules: readonly AlarmRule[]): bo
   rules.find((rule) => rule.kind === kind)?.closesByItself ?? alarmKinds[kind].category !== 'alarm';
 
 /**
+ * Whether an alarm stands by the word of its device alone: a button that was pressed, a fire panel. Only the device's own word that it is over
+ * ends it; what a reading says, under whatever rule, does not.
+ * @param ruleVersionId the rule that a reading broke; null: the device named the kind
+ * @spec ALM-01 ALM-05
+ */
+export const isNamedOnly = ({
+  kind,
+  ruleVersionId,
+}: {
+  readonly kind: AlarmKind;
+  readonly ruleVersionId: number | null;
+}): boolean => ruleVersionId === null && alarmKinds[kind].measurement === undefined;
+
+/**
  * Whether a battery counts as low after a report, by the rule of low batteries: between its threshold and its recovery as before, and
  * so without a reading.
  * @spec DEV-05 ALM-05

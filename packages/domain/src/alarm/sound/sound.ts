@@ -1,5 +1,6 @@
 import { type AlarmLevel, alarmLevelNumbers } from '../levels.ts';
 import { quietestGain } from '../limits.ts';
+import { isSilenced } from '../silence/silence.ts';
 
 export interface AlarmSound {
   /** The tones of one signal, in order. */
@@ -28,6 +29,8 @@ export interface Soundable {
   readonly level: AlarmLevel;
   readonly raisedAtMs: number;
   readonly isAcknowledged: boolean;
+  /** It makes no sound before; absent: nothing silences it. @spec ALM-12 */
+  readonly silencedUntilMs?: number | undefined;
 }
 
 /** How often an alarm was heard, and when last. */
@@ -59,7 +62,11 @@ export const nextSound = <A extends Soundable>(
 ): NextSound<A> | undefined => {
   const due = [...alarms].filter((alarm) => {
     const heard = before.get(alarm.alarmId);
-    return !alarm.isAcknowledged && (!heard || nowMs - heard.lastAtMs >= alarmSounds[alarm.level].repeatEveryMs);
+    return (
+      !alarm.isAcknowledged &&
+      !isSilenced(alarm, nowMs) &&
+      (!heard || nowMs - heard.lastAtMs >= alarmSounds[alarm.level].repeatEveryMs)
+    );
   });
   const level = alarmLevelNumbers.find((one) => due.some((alarm) => alarm.level === one));
   const covers = due.filter((alarm) => alarm.level === level).toSorted(byAge);

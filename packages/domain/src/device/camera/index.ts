@@ -5,6 +5,7 @@ export {
   recordingLeftMs,
   watermarkChoices,
 } from './binding.ts';
+export { mediaGiftForm } from './gift.ts';
 export { type BlockableUse, type MediaServices, type MediaUse, mediaRefusals, mediaUses } from './media.ts';
 export {
   type MediaKind,

@@ -66,6 +66,8 @@ export const deviceCameraWords = defineWords({
   'device.media.state.running': { cn: '录制中', hk: '錄影中', en: 'Recording now' },
   'device.media.state.done': { cn: '已保存', hk: '已儲存', en: 'Kept' },
   'device.media.state.failed': { cn: '失败', hk: '失敗', en: 'Failed' },
+  'device.media.state.deleted': { cn: '已删除', hk: '已刪除', en: 'Deleted' },
+  'device.media.deletedBy': { cn: '已由 {name} 删除', hk: '已由 {name} 刪除', en: 'Deleted by {name}' },
   'device.media.state.refused': { cn: '未录制', hk: '未有錄影', en: 'Not made' },
   'device.media.service.cloud': { cn: '云存储', hk: '雲端儲存', en: 'Cloud storage' },
   'device.media.service.watermark': { cn: '水印', hk: '水印', en: 'Watermark' },

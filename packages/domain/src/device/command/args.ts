@@ -13,20 +13,24 @@ import {
 } from '../../lib/index.ts';
 import {
   commandReasonChars,
+  contactNameChars,
   cableCelsius,
   currentA,
   leakageMa,
+  phoneBookNumbers,
   pointNumbers,
   recordingMinutes,
   sosGroups,
+  textChars,
   voltageV,
   zoneNumbers,
 } from '../limits.ts';
 import { callNumber } from '../sos/number.ts';
+import { upgradePackageBytes, versionPattern } from '../upgrade/limits.ts';
 import { type DeviceCommand, isGrave } from './commands.ts';
 
-/** What a command is sent with: numbers, and of the SOS numbers their list. */
-export type CommandArgs = Readonly<Record<string, number | readonly string[]>>;
+/** What a command is sent with: numbers, texts, and of the SOS numbers their list. */
+export type CommandArgs = Readonly<Record<string, number | string | readonly string[]>>;
 
 const zone = /* @__PURE__ */ defineForm({ zone: /* @__PURE__ */ optional(/* @__PURE__ */ integer(zoneNumbers)) });
 const point = /* @__PURE__ */ defineForm({ point: /* @__PURE__ */ integer(pointNumbers) });
@@ -59,7 +63,21 @@ export const commandForms = {
   sosNumbers: /* @__PURE__ */ defineForm({
     numbers: /* @__PURE__ */ listOf(callNumber, { min: 1, max: sosGroups }),
   }),
-  upgrade: /* @__PURE__ */ defineForm({ packageId: id }),
+  phoneBook: /* @__PURE__ */ defineForm(
+    {
+      names: /* @__PURE__ */ listOf(/* @__PURE__ */ text(contactNameChars), phoneBookNumbers),
+      numbers: /* @__PURE__ */ listOf(callNumber, phoneBookNumbers),
+      sos: /* @__PURE__ */ listOf(callNumber, { min: 0, max: sosGroups }),
+    },
+    ({ names, numbers }) => [names.length === numbers.length ? undefined : { code: 'form.format', field: 'names' }],
+  ),
+  // beside the package: what a device checks its file by
+  upgrade: /* @__PURE__ */ defineForm({
+    packageId: id,
+    version: /* @__PURE__ */ text(textChars, { matches: versionPattern, code: 'form.format' }),
+    sizeBytes: /* @__PURE__ */ integer(upgradePackageBytes),
+    sha256: /* @__PURE__ */ text({ min: 64, max: 64 }),
+  }),
 } as const satisfies Readonly<Partial<Record<DeviceCommand, { readonly check: Form<unknown>['check'] }>>>;
 
 const none = /* @__PURE__ */ defineForm({});

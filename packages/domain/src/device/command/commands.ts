@@ -35,6 +35,8 @@ const rows = {
   ring: {},
   configure: {},
   sosNumbers: { isIndirect: true },
+  phoneBook: { isIndirect: true },
+  readPhoneBook: { isIndirect: true },
   upgrade: { isTimed: true, typeButton: 'upgrade', isIndirect: true },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 

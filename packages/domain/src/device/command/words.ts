@@ -27,6 +27,8 @@ export const deviceCommandWords = defineWords({
   'device.command.upgrade': { cn: '远程升级', hk: '遙距升級', en: 'Upgrade the software' },
 
   'device.command.configure': { cn: '设置报警阈值', hk: '設定警報界限', en: 'Set the alarm thresholds' },
+  'device.command.phoneBook': { cn: '设置电话本', hk: '設定電話簿', en: 'Set the phone book' },
+  'device.command.readPhoneBook': { cn: '读取电话本', hk: '讀取電話簿', en: 'Read the phone book' },
   'device.command.sosNumbers': { cn: '下发 SOS 号码', hk: '發出 SOS 號碼', en: 'Set the SOS numbers' },
 
   'device.command.state.queued': { cn: '排队中，等待设备上报', hk: '輪候中，等候裝置回報', en: 'Waits for the device' },
@@ -59,6 +61,11 @@ export const deviceCommandWords = defineWords({
     cn: '设备已移除或停用',
     hk: '裝置已移除或暫停',
     en: 'The device was removed or suspended',
+  },
+  'device.command.otherHolder': {
+    cn: '设备已转交其他使用方，命令已撤回',
+    hk: '裝置已轉交其他使用者，指令已撤回',
+    en: 'Withdrawn: the device went to another holder',
   },
   'device.command.noThreshold': {
     cn: '请至少填写一项阈值',

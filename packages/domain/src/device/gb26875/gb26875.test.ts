@@ -21,6 +21,7 @@ import {
   parseComponents,
   readGbUnit,
 } from './index.ts';
+import { versionPattern } from '../upgrade/limits.ts';
 
 const bytes = (hex: string): Uint8Array =>
   Uint8Array.from(hex.trim().split(/\s+/), (pair) => Number.parseInt(pair, 16));
@@ -125,6 +126,35 @@ describe('frames of GB/T 26875.3 [DEV-13]', () => {
     );
   });
 
+  it('ten thousand mutated recorded frames, half of them with a checksum that fits, are read or refused', () => {
+    const originals = Object.values(recorded).map(bytes);
+    const change = fc.tuple(fc.nat(200), fc.integer({ min: 1, max: 255 }));
+    let units = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...originals),
+        fc.array(change, { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        (original, changes, fits) => {
+          const mutated = Uint8Array.from(original);
+          for (const [at, by] of changes) mutated[at % mutated.length]! += by;
+          if (fits) mutated[mutated.length - 3] = mutated.subarray(2, -3).reduce((sum, one) => sum + one, 0);
+          for (const piece of read(mutated)) {
+            if (piece.what !== 'frame') continue;
+            const unit = readGbUnit(piece.frame.unit);
+            if (!unit.ok) continue;
+            units += 1;
+            for (const { kinds = [] } of gbReport(unit.value, installation).rows)
+              expect(kinds.every((kind) => Object.hasOwn(alarmKinds, kind))).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+    // the mutations reach what frames say, and not only their envelope
+    expect(units).toBeGreaterThan(500);
+  });
+
   it('one damaged frame costs no other, and no bytes at all make it throw', () => {
     const whole = bytes(recorded.fire);
     fc.assert(
@@ -150,6 +180,13 @@ describe('frames of GB/T 26875.3 [DEV-13]', () => {
 describe('what frames say [DEV-13] [ALM-01]', () => {
   const atMs = Date.parse('2026-11-21T08:00:00Z');
   const component = '1.1.10.2';
+
+  it('keeps the version of the transmission device as the software of the panel that it stands for [DEV-18]', () => {
+    const unit = Uint8Array.of(25, 1, 2, 13);
+    expect(gbReport(objectsOf(unit), installation).rows).toEqual([{ imei: panel, firmware: 'V2.13' }]);
+    expect(versionPattern.test('V255.255')).toBe(true);
+    expect(readGbUnit(Uint8Array.of(25, 1, 2)).ok).toBe(false);
+  });
 
   it('raises what burns before what a reset in the same frame ends, whatever the order', () => {
     const fire = objectsOf(componentStateUnit([{ component, componentType: 40, state: 2 }], atMs + 5000));

@@ -1,3 +1,4 @@
+import { checkReportedAt } from '../clock.ts';
 import type { Readings } from '../measurements.ts';
 import { componentKey } from './components.ts';
 import {
@@ -20,6 +21,8 @@ export interface GbSaid {
   readonly kinds: readonly GbKind[];
   readonly cleared: readonly GbKind[];
   readonly readings: Readings;
+  /** Of the transmission device, such as `V2.13`. */
+  readonly firmware?: string;
   /** Ends what fire bits raised, at the host and at each of its components. */
   readonly isReset: boolean;
   /** An analogue value of a type that no measurement of ours has. */
@@ -111,6 +114,12 @@ function ofTransmission({ body }: GbObject): Omit<GbSaid, 'atMs'> {
   };
 }
 
+/** Main and user version, a byte each. Source: clause 8.2.1.10, same place as the types. */
+const ofVersion = ({ body }: GbObject): Omit<GbSaid, 'atMs'> => ({
+  ...nothing,
+  firmware: `V${body[0] ?? 0}.${body[1] ?? 0}`,
+});
+
 function saidBy(object: GbObject): Omit<GbSaid, 'atMs'> | undefined {
   switch (object.type) {
     case 'systemState':
@@ -123,6 +132,8 @@ function saidBy(object: GbObject): Omit<GbSaid, 'atMs'> | undefined {
       return ofOperation(object.body[2] ?? 0);
     case 'transmissionState':
       return ofTransmission(object);
+    case 'transmissionVersion':
+      return ofVersion(object);
     case 'transmissionOperation':
       return ofOperation(object.body[0] ?? 0);
     default:
@@ -137,6 +148,7 @@ export interface GbRow {
   readonly readings?: Readings;
   readonly kinds?: readonly GbKind[];
   readonly cleared?: readonly GbKind[];
+  readonly firmware?: string;
 }
 
 /** Which devices stand behind a transmission device. */
@@ -153,6 +165,8 @@ export interface GbReport {
   readonly unknownAnalogues: readonly number[];
   /** Components that no device is assigned to: what they raise stands at the panel. */
   readonly unassigned: readonly string[];
+  /** Why times were left out, as codes: `device.reading.ahead` or `device.reading.tooOld`. */
+  readonly misdated: readonly string[];
 }
 
 const atHost = (kind: GbKind): GbKind => (gbFireKinds.includes(kind) ? 'fireHost' : kind);
@@ -165,6 +179,9 @@ function rowsOf(said: GbSaid, { imei, components }: GbInstallation): GbRow[] {
   // one component that is calm again does not end what another one raised at the panel
   const cleared = isOthers ? [] : said.cleared;
   const readings = isOthers ? {} : said.readings;
+  // the panel is registered with its transmission device, whose software it is that is upgraded
+  const { firmware } = said;
+  if (firmware !== undefined) return [{ imei, firmware }];
   const hasMore = kinds.length > 0 || cleared.length > 0 || Object.keys(readings).length > 0;
   return hasMore ? [{ imei: own ?? imei, ...at, readings, kinds, cleared }] : [];
 }
@@ -178,11 +195,20 @@ function resetRows(said: GbSaid, { imei, components }: GbInstallation): GbRow[] 
 /**
  * What the objects of a frame mean, as reports. What is raised comes before what a reset in the same frame ends, whatever the order and
  * the times of the two: an alarm is seen, even if somebody reset the panel at once.
+ * @param nowMs the receipt, which counts for what a wrong clock dates beyond what `checkReportedAt` lets through: a fire is not lost for
+ * the clock of its panel. Left out, all times are taken as they are
+ * @spec DEV-09 DEV-13
  */
-export function gbReport(objects: readonly GbObject[], installation: GbInstallation): GbReport {
+export function gbReport(objects: readonly GbObject[], installation: GbInstallation, nowMs?: number): GbReport {
+  const misdated = new Set<string>();
+  const trusted = (atMs: number | undefined): number | undefined => {
+    const problem = atMs === undefined || nowMs === undefined ? undefined : checkReportedAt(atMs, nowMs);
+    if (problem) misdated.add(problem.code);
+    return problem ? undefined : atMs;
+  };
   const said = objects.flatMap((object): GbSaid[] => {
     const one = saidBy(object);
-    return one ? [{ ...one, atMs: object.atMs }] : [];
+    return one ? [{ ...one, atMs: trusted(object.atMs) }] : [];
   });
   const times = said.map(({ atMs }) => atMs);
   const isUndated = times.includes(undefined);
@@ -193,6 +219,7 @@ export function gbReport(objects: readonly GbObject[], installation: GbInstallat
   const ended = reset ? resetRows({ ...reset, atMs: isUndated ? undefined : lastMs }, installation) : [];
   return {
     rows: [...raised, ...ended],
+    misdated: [...misdated],
     unknownAnalogues: said.flatMap(({ unknownAnalogue }) => unknownAnalogue ?? []),
     unassigned: [
       ...new Set(

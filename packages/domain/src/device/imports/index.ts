@@ -12,5 +12,6 @@ export {
   deviceImportColumns,
   deviceImportHeader,
   deviceImportRow,
+  deviceImportSheet,
   readDeviceImportHead,
 } from './devices.ts';

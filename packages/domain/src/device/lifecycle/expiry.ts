@@ -36,3 +36,15 @@ export function isReminderDue(serviceUntil: Day, remindedOn: Day | null, today: 
   const stage = expiryStage(serviceUntil, today);
   return stage !== 'later' && (remindedOn === null || expiryStage(serviceUntil, remindedOn) !== stage);
 }
+
+/**
+ * The day on which the stage of a day began, when its reminder is due.
+ * @returns null while there is nothing to remind of
+ * @spec DEV-14
+ */
+export function reminderDay(serviceUntil: Day, today: Day): Day | null {
+  const stage = expiryStage(serviceUntil, today);
+  if (stage === 'later') return null;
+  if (stage === 'expired') return addDays(serviceUntil, 1);
+  return addDays(serviceUntil, -(expiryReminderDays.find((limit) => stage === `in${limit}`) ?? 0));
+}

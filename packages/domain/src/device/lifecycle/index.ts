@@ -21,6 +21,14 @@ export {
   unbound,
 } from './register.ts';
 export { checkEdition } from './edition.ts';
+export {
+  type HeldAt,
+  heldFromMs,
+  holderUndoMs,
+  isHolderChange,
+  isHolderUndone,
+  personalMeasurements,
+} from './holder.ts';
 export { type ServiceOpening, extendService, serviceOpeningForm } from './opening.ts';
 export {
   type ExpiryStage,
@@ -31,6 +39,7 @@ export {
   expiryTerms,
   isReminderDue,
   remainingDays,
+  reminderDay,
 } from './expiry.ts';
 export {
   type ConnectionChange,

@@ -14,6 +14,7 @@ import {
   offlineRecords,
   offlineTotalMs,
   remainingDays,
+  reminderDay,
   serviceOpeningForm,
 } from './index.ts';
 
@@ -85,10 +86,12 @@ describe('expiry', () => {
     let remindedOn: string | null = null;
     for (let days = 0; days < 60; days += 1) {
       const on = addDays(today, days);
+      expect(reminderDay(until, on) === on).toBe(isReminderDue(until, remindedOn, on));
       if (isReminderDue(until, remindedOn, on)) {
         reminders.push(expiryStage(until, on));
         remindedOn = on;
       }
+      expect(reminderDay(until, on)).toBe(remindedOn);
     }
     expect(reminders).toEqual(expiryStages.slice(1));
     expect(isReminderDue(addDays(until, 365), remindedOn, addDays(today, 60))).toBe(false);

@@ -74,6 +74,16 @@ export const deviceLifeWords = defineWords({
     en: 'This edition holds {0} {0|device|devices} and has room for {1} more. Upgrade the edition to activate all',
   },
   'device.edition.upgrade': { cn: '升级版本', hk: '升級版本', en: 'Upgrade the edition' },
+  'device.reminder.notNear': {
+    cn: '服务在 {0} 天内到期或已到期时才能提醒',
+    hk: '服務於 {0} 日內屆滿或已屆滿時方可提示',
+    en: 'A reminder goes out when the service ends within {0} days or is over',
+  },
+  'device.reminder.today': {
+    cn: '今天已提醒过，请明天再试',
+    hk: '今日已提示，請明日再試',
+    en: 'A reminder went out today already; try again tomorrow',
+  },
   'device.expiry.later': { cn: '服务正常', hk: '服務正常', en: 'Not near its end' },
   'device.expiry.in30': { cn: '30 天内到期', hk: '30 日內屆滿', en: 'Expires within 30 days' },
   'device.expiry.in15': { cn: '15 天内到期', hk: '15 日內屆滿', en: 'Expires within 15 days' },
@@ -125,5 +135,15 @@ export const deviceRegisterWords = defineWords({
     cn: '这次移动已撤销，或不是由你所做',
     hk: '此移動已復原，或並非由你所做',
     en: 'This move was undone already, or was not yours',
+  },
+  'device.batch.accountGone': {
+    cn: '{name} 的账号已停用或删除，此设备未移回',
+    hk: '{name} 的帳戶已停用或刪除，此裝置未有移回',
+    en: 'The account of {name} is gone; the device was not moved back',
+  },
+  'device.batch.undoing': {
+    cn: '这次移动正在撤销，请稍后查看',
+    hk: '此移動正在復原，請稍後檢視',
+    en: 'This move is being undone; look again in a moment',
   },
 });

@@ -8,12 +8,17 @@ import {
   hasLuhnDigit,
   imei,
   type ImeiList,
+  keptContacts,
   luhnDigit,
   parseImeis,
+  phoneBookArgs,
+  phoneBookForm,
+  phoneBookOf,
   sosBatchForm,
   sosBatchWarnings,
   sosRowForm,
   sosRowProblems,
+  withSosNumbers,
 } from './index.ts';
 
 const words = { ...formWords, ...deviceSosWords };
@@ -213,5 +218,56 @@ describe('rows as they are typed', () => {
         expect(sosRowProblems(rows).length === 0).toBe(sosBatchForm.check({ rows }).ok);
       }),
     );
+  });
+});
+
+describe('a phone book', () => {
+  const mother = { name: '妈妈', number: '13800138000', isSos: true };
+  const neighbour = { name: '邻居', number: '0755-88886666', isSos: false };
+  const entries = [mother, neighbour];
+  const many = (count: number, isSos: boolean) =>
+    Array.from({ length: count }, (_, at) => ({ name: `第${at}位`, number: String(13_800_138_000 + at), isSos }));
+
+  it('has each number once, 20 numbers and 5 SOS numbers at most, each problem at its row [DEV-21] [DEV-13]', () => {
+    expect(phoneBookForm.check({ entries })).toEqual({ ok: true, value: { entries } });
+    expect(phoneBookForm.check({ entries: [] })).toMatchObject({ ok: false });
+    expect(phoneBookForm.check({ entries: many(20, false) }).ok).toBe(true);
+    expect(phoneBookForm.check({ entries: many(21, false) })).toMatchObject({
+      problems: [{ code: 'form.tooMany', field: 'entries', args: { 0: 20 } }],
+    });
+    expect(phoneBookForm.check({ entries: many(6, true) })).toMatchObject({
+      problems: [{ code: 'device.phoneBook.tooManySos', field: 'entries', args: { 0: 5 } }],
+    });
+    expect(phoneBookForm.check({ entries: [mother, { ...neighbour, number: mother.number }] })).toMatchObject({
+      problems: [{ code: 'form.duplicate', field: 'entries.1.number' }],
+    });
+    expect(phoneBookForm.check({ entries: [{ ...mother, name: '', number: 'x' }] })).toMatchObject({
+      problems: [
+        { code: 'form.required', field: 'entries.0.name' },
+        { code: 'device.number.format', field: 'entries.0.number' },
+      ],
+    });
+    expectTotalForm(phoneBookForm, { entries }, words);
+  });
+
+  it('comes out of its command as it went in [DEV-21] [DEV-24]', () => {
+    expect(phoneBookOf(phoneBookArgs(entries))).toEqual(entries);
+    expect(phoneBookOf({ numbers: ['119'], names: 5, sos: null })).toEqual([{ name: '', number: '119', isSos: false }]);
+  });
+
+  it('is what the device reads back, or what it did not refuse [DEV-21]', () => {
+    const refused = [{ number: mother.number, reason: '内存已满' }];
+    expect(keptContacts(entries, refused, undefined)).toEqual([neighbour]);
+    expect(keptContacts(entries, [], undefined)).toEqual(entries);
+    expect(keptContacts(entries, refused, [mother])).toEqual([mother]);
+  });
+
+  it('takes SOS numbers before all others, with the names that it knows [DEV-21]', () => {
+    expect(withSosNumbers(entries, ['119', neighbour.number])).toEqual([
+      { name: '', number: '119', isSos: true },
+      { ...neighbour, isSos: true },
+      { ...mother, isSos: false },
+    ]);
+    expect(withSosNumbers([{ name: '', number: '119', isSos: true }], [])).toEqual([]);
   });
 });

@@ -36,6 +36,16 @@ export const deviceSosWords = defineWords({
   },
   'device.sos.outcome.waiting': { cn: '等待下发', hk: '等候發出', en: 'To be sent' },
   'device.sos.outcome.refused': { cn: '未下发', hk: '未有發出', en: 'Not sent' },
+  'device.phoneBook.tooManySos': {
+    cn: 'SOS 号码最多 {0} 个',
+    hk: 'SOS 號碼最多 {0} 個',
+    en: 'At most {0} SOS numbers',
+  },
+  'device.phoneBook.conflict': {
+    cn: '{name} 已修改此电话本，请重新打开后再改',
+    hk: '{name} 已更改此電話簿，請重新開啟後再改',
+    en: '{name} has changed this phone book meanwhile; open it again before you change it',
+  },
   'device.number.format': {
     cn: '请输入可拨打的号码：{0} 至 {1} 位数字，可含“+”、空格和“-”',
     hk: '請輸入可致電的號碼：{0} 至 {1} 個數字，可含「+」、空格及「-」',

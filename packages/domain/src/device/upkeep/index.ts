@@ -16,5 +16,4 @@ export {
   selfTestStates,
   selfTestTypes,
 } from './selfTest.ts';
-export { compareVersions, upgradePackageForm } from './upgrade.ts';
 export { deviceUpkeepWords } from './words.ts';

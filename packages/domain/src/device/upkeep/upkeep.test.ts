@@ -7,12 +7,9 @@ import {
   batteryUrgencies,
   checkUpkeep,
   batteryWorklist,
-  compareVersions,
-  deviceUpkeepWords,
   selfTestDue,
   selfTestTypes,
   upkeepForm,
-  upgradePackageForm,
 } from './index.ts';
 
 const dayMs = 86_400_000;
@@ -123,60 +120,13 @@ describe('the battery worklist', () => {
   });
 });
 
-describe('a software upgrade package', () => {
-  const good = {
-    packageId: 'p-1',
-    name: '烟感固件',
-    version: 'V1.1',
-    sizeBytes: 204_800,
-    releasedOn: '2026-11-21',
-    remarks: '修复',
-  };
-  it('has all its fields, texts of 1 to 128 characters [DEV-18]', () => {
-    expect(upgradePackageForm.check(good)).toEqual({ ok: true, value: good });
-    expect(upgradePackageForm.check({})).toEqual({
-      ok: false,
-      problems: Object.keys(good).map((field) => ({ code: 'form.required', field })),
-    });
-    for (const field of ['packageId', 'name', 'remarks'])
-      expect(upgradePackageForm.check({ ...good, [field]: '长'.repeat(129) })).toEqual({
-        ok: false,
-        problems: [{ code: 'form.tooLong', field, args: { 0: 128 } }],
-      });
-    expect(upgradePackageForm.check({ ...good, remarks: '长'.repeat(128) }).ok).toBe(true);
-    expect(upgradePackageForm.check({ ...good, sizeBytes: 0 }).ok).toBe(false);
-    expectTotalForm(upgradePackageForm, good, { ...formWords, ...deviceUpkeepWords });
-  });
-
-  it('has a version such as V1.1 [DEV-18]', () => {
-    for (const version of ['V1', 'v2.10', '1.2.3.4'])
-      expect(upgradePackageForm.check({ ...good, version }).ok, version).toBe(true);
-    for (const version of ['latest', 'V', 'V1.', 'V1..2', '1.2.3.4.5'])
-      expect(upgradePackageForm.check({ ...good, version }), version).toMatchObject({
-        problems: [{ code: 'device.upgrade.version', field: 'version' }],
-      });
-  });
-
-  it('is newer by its numbers, not by its letters [DEV-18]', () => {
-    expect(compareVersions('V1.2', 'V1.10')).toBe(-1);
-    expect(compareVersions('v1', '1.0.0')).toBe(0);
-    expect(compareVersions('2.0', 'V1.99')).toBe(1);
-    expect(compareVersions('latest', 'V0')).toBe(0);
-    const version = fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 }).map((parts) => `V${parts.join('.')}`);
-    fc.assert(
-      fc.property(version, version, version, (a, b, c) => {
-        expect(compareVersions(a, b)).toBe(0 - compareVersions(b, a));
-        const [oldest = a, , newest = a] = [a, b, c].toSorted(compareVersions);
-        expect(compareVersions(oldest, newest)).toBeLessThanOrEqual(0);
-      }),
-    );
-  });
-});
-
 describe('upkeep and self-tests', () => {
   it('an entry says what was done and when; a day to come and the battery of a mains device are refused [DEV-13] [DEV-14]', () => {
-    const good = { kind: 'battery', doneDay: '2026-11-20', remark: '' };
+    const good = { kind: 'battery', doneDay: '2026-11-20', remark: '', photos: ['a', 'b'] };
     expect(upkeepForm.check(good)).toMatchObject({ ok: true });
+    expect(upkeepForm.check({ ...good, photos: ['a', 'b', 'c', 'd', 'e'] })).toMatchObject({
+      problems: [{ code: 'form.tooMany', field: 'photos', args: { 0: 4 } }],
+    });
     expectTotalForm(upkeepForm, good, formWords);
     expect(checkUpkeep('battery', '2026-11-20', 'smoke', '2026-11-20')).toBeUndefined();
     expect(checkUpkeep('battery', '2026-11-21', 'smoke', '2026-11-20')?.code).toBe('device.upkeep.future');

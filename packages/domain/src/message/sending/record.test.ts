@@ -12,7 +12,10 @@ import {
   mayUseTemplate,
   messageSendingWords,
   nearest,
+  isGivenUp,
+  isUnsent,
   pauseMs,
+  sendAttemptsMax,
   receiptOutcomes,
   receiptStep,
   retryAfterMs,
@@ -46,6 +49,21 @@ describe('a message on its way', () => {
         expect(pauseMs(failingForMs)).toBeLessThanOrEqual(600_000);
       }),
     );
+  });
+
+  it('of a level 1 is never given up, and is shown as unsent as soon as others would be [ALM-09]', () => {
+    expect([isGivenUp(sendAttemptsMax - 1, 2), isGivenUp(sendAttemptsMax, 2), isGivenUp(99, 1)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const one = { kind: 'alarm', level: 1, attempts: sendAttemptsMax, state: 'planned' } as const;
+    expect(isUnsent(one)).toBe(true);
+    expect(isUnsent({ ...one, attempts: sendAttemptsMax - 1 })).toBe(false);
+    expect(isUnsent({ ...one, attempts: 1, state: 'failed' })).toBe(true);
+    expect(isUnsent({ ...one, state: 'handed' })).toBe(false);
+    expect(isUnsent({ ...one, level: 2, state: 'failed' })).toBe(false);
+    expect(isUnsent({ ...one, kind: 'test', state: 'failed' })).toBe(false);
   });
 
   it('has nothing to say once the alarm is dealt with, except that it is [ALM-09]', () => {

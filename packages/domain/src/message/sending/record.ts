@@ -16,9 +16,10 @@ export type SendState = (typeof sendStates)[number];
 /** Those that nothing changes any more. */
 export const endedSendStates = ['notSent', 'delivered', 'failed'] as const satisfies readonly SendState[];
 
-/** Why a message was not sent, is held back, or failed. @spec ALM-09 ALM-11 DEV-27 */
+/** Why a message was not sent, is held back, or failed. @spec ALM-09 ALM-11 ALM-12 DEV-27 */
 export const sendReasons = [
   'off',
+  'silenced',
   'interval',
   'frequency',
   'blockedPhone',
@@ -34,6 +35,7 @@ export const sendReasons = [
   'refused',
   'noReceipt',
   'undelivered',
+  'internal',
 ] as const;
 export type SendReason = (typeof sendReasons)[number];
 
@@ -61,8 +63,36 @@ export const receiptStep = (state: SendState, outcome: ReceiptOutcome): SendStat
 
 /** How often a message is offered to a carrier. */
 export const sendAttemptsMax = 5;
+/**
+ * Whether a message whose offer failed for a while is given up. Decision: of a level 1 it is not; it is offered until the alarm is closed or a
+ * day has passed, and people are shown that it does not go.
+ * @param attempts offers so far, this one included
+ * @spec ALM-09
+ */
+export const isGivenUp = (attempts: number, level: number | null): boolean =>
+  attempts >= sendAttemptsMax && level !== 1;
+/** Whether people are to be shown that a message of a level 1 does not go: it failed for good, or as often as others are given up. @spec ALM-09 ALM-11 */
+export const isUnsent = ({
+  kind,
+  level,
+  attempts,
+  state,
+}: {
+  readonly kind: SendKind;
+  readonly level: number | null;
+  readonly attempts: number;
+  readonly state: SendState;
+}): boolean =>
+  kind === 'alarm' &&
+  level === 1 &&
+  (state === 'failed' || state === 'held' || (state === 'planned' && attempts >= sendAttemptsMax));
 /** How long after a failed offer the next one is made: 15 s, then twice as long each time. */
 export const retryAfterMs = (attempts: number): number => (minuteMs / 4) * 2 ** Math.max(0, Math.min(attempts, 8) - 1);
+/** How often the messages of an alarm are planned before they stand as failed. */
+export const planTriesMax = 5;
+/** How long after a failed planning the next try is made: half a minute, then twice as long each time, ten minutes at most. */
+export const planAgainAfterMs = (tries: number): number =>
+  Math.min(10 * minuteMs, (minuteMs / 2) * 2 ** Math.max(0, Math.min(tries, 8) - 1));
 /** A message that could not go for so long is not news any more. */
 export const sendWithinMs = 24 * hourMs;
 /** A receipt that has not come for so long does not come. */

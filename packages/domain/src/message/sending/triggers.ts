@@ -1,14 +1,6 @@
 import type { AlarmCategory, AlarmKind } from '../../alarm/index.ts';
-import { defineForm, flag, id, integer, oneOf, optional, someOf, text } from '../../lib/index.ts';
-import {
-  accessChars,
-  accessPosition,
-  accessSecretChars,
-  accessUrlChars,
-  shownNumberDigits,
-  smsSignatureChars,
-} from '../limits.ts';
-import { type AlarmMoment, carriedChannels } from './record.ts';
+import { defineForm, flag, id, oneOf, optional, someOf } from '../../lib/index.ts';
+import type { AlarmMoment } from './record.ts';
 import { type Channel, channels, type MessageGroup } from '../templates.ts';
 
 /**
@@ -65,6 +57,10 @@ export const alarmTriggers = [
 ] as const satisfies readonly Trigger[];
 export type AlarmTrigger = (typeof alarmTriggers)[number];
 
+/** The triggers that something pulls: those that a tenant switches and sets. @spec MSG-06 DEV-14 */
+export const pulledTriggers = [...alarmTriggers, 'serviceExpiring'] as const satisfies readonly Trigger[];
+export type PulledTrigger = (typeof pulledTriggers)[number];
+
 /** Which trigger an alarm pulls at a moment. @spec MSG-06 ALM-09 */
 export function triggerOfAlarm(
   moment: AlarmMoment,
@@ -84,7 +80,7 @@ export const startingReceivers = (trigger: Trigger): readonly Receiver[] =>
   trigger === 'alarmStanding' ? ['placeManager', 'unitContacts', 'partner'] : ['placeManager', 'unitContacts'];
 
 /** What is sent where no template is chosen. Decision: in the language of the mainland, for a person without an account has none. @spec MSG-06 */
-export const startingTexts: Readonly<Record<AlarmTrigger, string>> = {
+export const startingTexts: Readonly<Record<PulledTrigger, string>> = {
   alarmRaised: '{unit}{place}的{device}于{time}发生{kind}（{level}），地址：{address}，请立即处理。',
   faultRaised: '{unit}{place}的{device}于{time}发生{kind}，请安排检修。',
   deviceOffline: '{unit}{place}的{device}于{time}{kind}，请检查设备与网络。',
@@ -92,6 +88,7 @@ export const startingTexts: Readonly<Record<AlarmTrigger, string>> = {
   alarmStanding: '{unit}{place}的{device}于{time}发生的{kind}（{level}）仍无人确认，请立即查看。',
   alarmRecovered: '{unit}{place}的{device}于{time}发生的{kind}已恢复正常。',
   alarmHandled: '{unit}{place}的{device}于{time}发生的{kind}已处理完毕。',
+  serviceExpiring: '设备{name}（{number}）的服务截止日期为{time}，剩余{days}天，请及时续费。',
 };
 
 /**
@@ -116,36 +113,5 @@ export const triggerForm = defineForm(
     voiceTemplateId === undefined && channels.includes('voice')
       ? { code: 'message.trigger.templateRequired', field: 'voiceTemplateId' }
       : undefined,
-  ],
-);
-
-/** How an access reaches a carrier: the one inside that carries nothing out, or a service that takes signed requests. @spec MSG-06 */
-export const carriers = ['sandbox', 'webhook'] as const;
-export type CarrierName = (typeof carriers)[number];
-
-/** An address that a request can be sent to over a private line; the gateway looks at where it leads. */
-const serviceUrl = text(accessUrlChars, { matches: /^https?:\/\/[^\s/@]+(?:\/\S*)?$/i, code: 'message.access.url' });
-
-/**
- * The access to a carrier: an SMS needs its signature, a call the number it shows, a service its address.
- * @spec MSG-06
- */
-export const accessForm = defineForm(
-  {
-    channel: oneOf(carriedChannels),
-    carrier: oneOf(carriers),
-    name: text(accessChars),
-    account: text(accessChars),
-    signature: optional(text(smsSignatureChars)),
-    shownNumber: optional(text(shownNumberDigits, { matches: /^\d+$/, code: 'message.access.shownNumber' })),
-    url: optional(serviceUrl),
-    secret: optional(text(accessSecretChars)),
-    position: integer(accessPosition),
-    isEnabled: flag,
-  },
-  ({ channel, carrier, signature, shownNumber, url }) => [
-    channel === 'sms' && signature === undefined ? { code: 'form.required', field: 'signature' } : undefined,
-    channel === 'voice' && shownNumber === undefined ? { code: 'form.required', field: 'shownNumber' } : undefined,
-    carrier === 'webhook' && url === undefined ? { code: 'form.required', field: 'url' } : undefined,
   ],
 );

@@ -1,7 +1,8 @@
 import { defineWords, type Phrase } from '../../lib/index.ts';
 import type { RangePreset, StatisticsLevel } from './statistics.ts';
 import type { SendKind, SendReason, SendState } from './record.ts';
-import type { CarrierName, Receiver, Trigger } from './triggers.ts';
+import type { CarrierName } from './access.ts';
+import type { Receiver, Trigger } from './triggers.ts';
 
 type Needed =
   | `message.preset.${RangePreset}`
@@ -62,20 +63,35 @@ export const messageSendingWords = defineWords({
     hk: '請填寫以 https:// 開頭的網址',
     en: 'Please enter an address that begins with https://',
   },
+  'message.access.mailUrl': {
+    cn: '请填写以 smtps:// 或 smtp:// 开头的地址，如 smtps://smtp.example.com:465',
+    hk: '請填寫以 smtps:// 或 smtp:// 開頭的位址，例如 smtps://smtp.example.com:465',
+    en: 'Please enter an address that begins with smtps:// or smtp://, such as smtps://smtp.example.com:465',
+  },
+  'message.template.carrierCode': {
+    cn: '模板编号只能包含字母、数字、下划线和连字符',
+    hk: '範本編號只可包含字母、數字、底線及連字號',
+    en: 'Letters, digits, underscores and hyphens only',
+  },
   'message.access.urlForbidden': {
     cn: '此地址指向内网，本平台不允许',
     hk: '此網址指向內部網絡，本平台不允許',
     en: 'This address leads into a private network, which is not allowed here',
   },
   'message.access.secretRequired': {
-    cn: '请填写签名密钥，至少 16 个字符',
-    hk: '請填寫簽署密鑰，最少 16 個字元',
-    en: 'Please enter the signing secret, at least 16 characters',
+    cn: '请填写密钥或密码',
+    hk: '請填寫密鑰或密碼',
+    en: 'Please enter the secret or the password',
+  },
+  'message.access.noKey': {
+    cn: '服务器上缺少加密密钥，密码无法保存；请系统管理员放回 secret.key 或设置 FIRELINE_SECRET_KEY',
+    hk: '伺服器上缺少加密密鑰，密碼無法儲存；請系統管理員放回 secret.key 或設定 FIRELINE_SECRET_KEY',
+    en: 'The server lacks the key that encrypts passwords: ask its administrator to put secret.key back or to set FIRELINE_SECRET_KEY',
   },
   'message.access.noWebhook': {
-    cn: '此安装不支持网络接口通道',
-    hk: '此安裝不支援網絡介面通道',
-    en: 'This installation cannot send to web services',
+    cn: '此安装不支持该接入方式',
+    hk: '此安裝不支援該接入方式',
+    en: 'This installation cannot send that way',
   },
   'message.access.onlyOne': {
     cn: '这是唯一启用的通道，不能删除；请先启用另一个',
@@ -127,6 +143,8 @@ export const messageSendingWords = defineWords({
   },
 
   'message.carrier.sandbox': { cn: '模拟通道', hk: '模擬通道', en: 'Sandbox' },
+  'message.carrier.smtp': { cn: '邮件服务器（SMTP）', hk: '郵件伺服器（SMTP）', en: 'Mail server (SMTP)' },
+  'message.carrier.aliyun': { cn: '阿里云短信', hk: '阿里雲短訊', en: 'Alibaba Cloud SMS' },
   'message.carrier.webhook': { cn: '网络接口', hk: '網絡介面', en: 'Web service' },
   'message.send.kind.alarm': { cn: '报警', hk: '警報', en: 'Alarm' },
   'message.send.kind.notice': { cn: '通知', hk: '通知', en: 'Notice' },
@@ -140,6 +158,7 @@ export const messageSendingWords = defineWords({
   'message.send.state.delivered': { cn: '已送达', hk: '已送達', en: 'Delivered' },
   'message.send.state.failed': { cn: '发送失败', hk: '發送失敗', en: 'Failed' },
   'message.send.reason.off': { cn: '接收人关闭了此方式', hk: '接收人關閉了此方式', en: 'Switched off by the receiver' },
+  'message.send.reason.silenced': { cn: '静默中', hk: '靜默中', en: 'Silenced' },
   'message.send.reason.interval': { cn: '推送间隔未到', hk: '推送間隔未到', en: 'Within the push interval' },
   'message.send.reason.frequency': {
     cn: '达到发送频次上限',
@@ -186,5 +205,6 @@ export const messageSendingWords = defineWords({
   },
   'message.send.reason.refused': { cn: '运营商拒绝', hk: '電訊商拒絕', en: 'The carrier refused it' },
   'message.send.reason.noReceipt': { cn: '没有收到回执', hk: '沒有收到回執', en: 'No receipt came' },
+  'message.send.reason.internal': { cn: '平台内部错误', hk: '平台內部錯誤', en: 'An error inside the platform' },
   'message.send.reason.undelivered': { cn: '对方未接收', hk: '對方未接收', en: 'It did not reach the receiver' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);

@@ -65,7 +65,6 @@ export const commercialPages = {
   inspectionPlans: ['/main/inspection/plans', 'managing', 'inspection', 'edit'],
   inspectionTasks: ['/main/inspection/tasks', 'all', 'inspection', 'handle'],
 
-  upgradePackages: ['/main/upgrades', 'platform', 'system', 'edit'],
   helpChat: ['/helpCenter/chat', 'all', 'help'],
   helpQuestions: ['/helpCenter/faq', 'all', 'help'],
 } as const satisfies PageRows;

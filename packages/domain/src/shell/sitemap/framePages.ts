@@ -17,12 +17,7 @@ export const framePages = {
 
   setMeal: ['/renew/setmeal', 'acting', 'renewal', 'pay'],
 
-  projectLabels: ['/project/label/{projectId}', 'managing', 'none', 'edit'],
-  projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],
-
   threeMonitor: ['/three-monitor', 'all', 'watch'],
   threeManage: ['/three-manage', 'managing', 'watch', 'plans'],
   threeMonitorDetail: ['/three-monitor-detail/{modelId}', 'all', 'none', 'act'],
-  videoTest: ['/videoTest', 'acting', 'watch', 'act'],
-  offlineCount: ['/safetendency/OfflineCount', 'all', 'safety', 'look'],
 } as const satisfies PageRows;

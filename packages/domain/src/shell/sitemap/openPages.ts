@@ -19,6 +19,8 @@ const ownersEdit = { add: 'owning', modify: 'owning', delete: 'owning' } as cons
 const keepersEdit = { add: 'managing', modify: 'managing', delete: 'managing' } as const;
 /** A rule of a tenant is for all devices or for those of a partner: a unit's people would change it for other units. */
 const rulesEdit = { add: 'trading', modify: 'trading', delete: 'trading' } as const;
+/** The catalogue of measures is one for the whole tenant. */
+const catalogueEdit = { add: 'platform', modify: 'platform', delete: 'platform' } as const;
 const planButtons = { ...ownersEdit, publish: 'owning', bind: 'managing' } as const;
 
 /**
@@ -53,17 +55,19 @@ export const openPages = {
   alarmDuty: ['/alarm-manage/duty', 'owning', 'alarm', 'duty'],
   alarmHandover: ['/alarm-manage/duty/handover/{handoverId}', 'owning', 'none', 'duty'],
   alarmDrills: ['/alarm-manage/drills', 'managing', 'alarm', 'edit', ownersEdit],
+  alarmSilences: ['/alarm-manage/silences', 'managing', 'alarm', 'edit', keepersEdit],
   alarmHistory: ['/alarm-manage/alarmhislist', 'all', 'alarm', 'look'],
   alarmRules: ['/alarm-manage/rules', 'managing', 'alarm', 'edit', rulesEdit],
   triggerRule: ['/configCenter/triggerRule', 'managing', 'alarm', 'edit', rulesEdit],
   alarmDetail: ['/alarmDetails/{alarmId}/{segment}', 'all', 'none', 'alarm'],
 
-  solution: ['/solution/index', 'all', 'hazard', 'handle'],
+  solution: ['/solution/index', 'all', 'hazard', 'catalogue', catalogueEdit],
   hazards: ['/solution/hazard', 'all', 'hazard', 'handle'],
   hazardDetail: ['/solution/hazard/detail', 'all', 'none', 'handle'],
 
   safetyIndex: ['/safetendency/index', 'all', 'safety', 'look'],
   safetyReport: ['/safetendency/report', 'all', 'safety', 'handle', { handle: 'managing' }],
+  offlineCount: ['/safetendency/OfflineCount', 'all', 'safety', 'look'],
   report: ['/report', 'all', 'bare'],
 
   messagePinned: ['/main/message/pinned', 'all', 'message', 'look'],
@@ -79,6 +83,7 @@ export const openPages = {
   serviceTriggers: ['/serviceCenter/triggers', 'trading', 'serviceCentre', 'edit'],
 
   monitorPage: ['/monitor-page', 'all', 'watch', 'act'],
+  videoTest: ['/videoTest', 'acting', 'watch', 'act'],
   planMonitor: ['/plan-monitor', 'all', 'watch'],
   planMonitorDetail: ['/plan-monitor-detail/{layerId}', 'all', 'none', 'act'],
 
@@ -105,6 +110,14 @@ export const openPages = {
     'edit',
     { add: 'trading', modify: 'owning', delete: 'trading' },
   ],
+  projectLabels: [
+    '/project/label/{projectId}',
+    'managing',
+    'none',
+    'edit',
+    { add: 'owning', modify: 'owning', delete: 'trading' },
+  ],
+  projectResources: ['/project/resource/{projectId}', 'managing', 'none', 'look'],
 
   fireBuildings: ['/fireresource/building', 'all', 'fire', 'edit', keepersEdit],
   fireFloors: ['/fireresource/floor', 'all', 'fire', 'edit', keepersEdit],
@@ -137,6 +150,7 @@ export const openPages = {
   systemMaint: ['/system/maint', 'trading', 'system', 'edit'],
   systemKeys: ['/system/keys', 'platform', 'system', 'edit'],
   importRecords: ['/main/imports', 'managing', 'system', 'look'],
+  upgradePackages: ['/main/upgrades', 'platform', 'system', 'upgrades'],
 
   guide: ['/guide/index', 'all', 'help'],
   standardInfo: ['/standinfo', 'all', 'help'],
@@ -145,4 +159,5 @@ export const openPages = {
 
   publicDevice: ['/public/index/detail/{deviceId}/{deviceType}', 'anyone'],
   publicAlarm: ['/public/index/alarmNotice/{alarmId}', 'anyone'],
+  publicEmbed: ['/public/embed/{piece}', 'anyone'],
 } as const satisfies PageRows;

@@ -13,13 +13,9 @@ export const pageWords = defineWords({
   'shell.route.helpCentreHome': { cn: '帮助中心', hk: '說明中心', en: 'Help centre' },
   'shell.route.deviceOrder': { cn: '设备订单', hk: '裝置訂單', en: 'Device orders' },
   'shell.route.setMeal': { cn: '套餐续费', hk: '套餐續期', en: 'Set meals' },
-  'shell.route.projectLabels': { cn: '项目标签', hk: '項目標籤', en: 'Project labels' },
-  'shell.route.projectResources': { cn: '项目资源', hk: '項目資源', en: 'Project resources' },
   'shell.route.threeMonitor': { cn: '三维监控', hk: '立體監察', en: '3D monitor' },
   'shell.route.threeManage': { cn: '三维模型管理', hk: '立體模型管理', en: '3D models' },
   'shell.route.threeMonitorDetail': { cn: '三维监控详情', hk: '立體監察詳情', en: '3D model' },
-  'shell.route.videoTest': { cn: '视频测试', hk: '影像測試', en: 'Video test' },
-  'shell.route.offlineCount': { cn: '离线统计', hk: '離線統計', en: 'Offline count' },
 
   'shell.route.bills': { cn: '账单', hk: '帳單', en: 'Bills' },
   'shell.route.consumptionControl': { cn: '消费控制', hk: '消費控制', en: 'Consumption control' },
@@ -76,7 +72,6 @@ export const pageWords = defineWords({
   'shell.route.inspectionLines': { cn: '巡检路线', hk: '巡查路線', en: 'Lines' },
   'shell.route.inspectionPlans': { cn: '巡检计划', hk: '巡查計劃', en: 'Plans' },
   'shell.route.inspectionTasks': { cn: '巡检任务', hk: '巡查任務', en: 'Tasks' },
-  'shell.route.upgradePackages': { cn: '软件升级管理', hk: '軟件升級管理', en: 'Upgrade packages' },
   'shell.route.helpChat': { cn: '在线咨询', hk: '線上查詢', en: 'Help chat' },
   'shell.route.helpQuestions': { cn: '常见问题', hk: '常見問題', en: 'Questions and answers' },
 

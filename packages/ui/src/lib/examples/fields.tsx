@@ -66,9 +66,9 @@ export const fieldsExamples: Examples = {
   ),
   Switch: (root) => <Switch {...root} label="定时布防" description="每晚十点" problem="设备没有应答" defaultChecked />,
   TextArea: (root) => (
-    <TextArea {...root} label="处理说明" maxCount={5} defaultValue="已开窗通风。" description="写明处置结果" />
+    <TextArea {...root} label="处理说明" countMax={5} defaultValue="已开窗通风。" description="写明处置结果" />
   ),
   TextField: (root) => (
-    <TextField {...root} label="查找" type="search" defaultValue="烟感" maxCount={20} problem="太长" />
+    <TextField {...root} label="查找" type="search" defaultValue="烟感" countMax={20} problem="太长" />
   ),
 };

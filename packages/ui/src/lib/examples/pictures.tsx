@@ -9,7 +9,7 @@ export const pictureExamples: Examples = {
       label="现场照片"
       countMax={4}
       bytesMax={2_000_000}
-      defaultImages={[new File(['SECTION'], '3F.jpg'), new File(['SECTION'], '4F.jpg')]}
+      defaultValue={[new File(['SECTION'], '3F.jpg'), new File(['SECTION'], '4F.jpg')]}
       required
       description="拍到设备铭牌"
       problem="请重新拍摄"

@@ -87,7 +87,7 @@ export const workflowExamples: Examples = {
     <RatingInput
       {...root}
       label="本次服务"
-      asksResolution
+      hasResolution
       defaultValue={{ rating: 'satisfied', resolution: 'unresolved', reason: '仍然离线' }}
       description="只用于改进服务"
       problem="请选择"

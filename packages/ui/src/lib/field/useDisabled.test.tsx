@@ -10,7 +10,7 @@ const form = (disabled: boolean) => (
   <form>
     <fieldset disabled={disabled}>
       <DateField label="Until" name="until" defaultValue="2026-11-21" />
-      <ImagePicker label="Photos" name="photos" defaultImages={[new File(['x'], 'a.png', { type: 'image/png' })]} />
+      <ImagePicker label="Photos" name="photos" defaultValue={[new File(['x'], 'a.png', { type: 'image/png' })]} />
       <Slider label="Volume" defaultValue={40} />
       <TextField label="Place" disabled />
       <TextField label="Remark" />

@@ -1,7 +1,9 @@
 import type { Rehearsal } from '@fireline/domain/alarm';
-import type { DeviceType } from '@fireline/domain/device';
+import type { DeviceType, Measurement } from '@fireline/domain/device';
+import { dayMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
+import { anyId } from '../../../lib/db/anyOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../../lib/db/schema.ts';
 import { scopeFilter } from '../../../lib/scopeFilter.ts';
 
@@ -136,4 +138,34 @@ export const devicesAfter = (
     .where('deviceId', '>', of.after)
     .orderBy('deviceId')
     .limit(most)
+    .execute();
+
+/** Pieces of readings of devices in scope that may hold something of the time between, the measurements alone; a piece lasts a day at most. */
+export const piecesOf = async (
+  db: Db,
+  deviceIds: readonly number[],
+  measured: readonly Measurement[],
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+) => {
+  const columns = sql.join(measured.flatMap((name) => [sql`${sql.lit(name)}`, sql`points -> 'v' -> ${sql.lit(name)}`]));
+  const { rows } = await sql<{ deviceId: number; fromAt: string; points: object }>`
+    select device_id, from_at, jsonb_build_object('t', points -> 't', 'v', jsonb_strip_nulls(jsonb_build_object(${columns}))) as points
+    from reading where device_id = ${anyId(deviceIds)}
+      and from_at >= ${new Date(fromMs - dayMs).toISOString()}::timestamptz and from_at <= ${new Date(toMs).toISOString()}::timestamptz
+      and to_at >= ${new Date(fromMs).toISOString()}::timestamptz`.execute(db);
+  return rows;
+};
+
+/** Reports of devices in scope that are not packed yet; both ends of the time belong to it. */
+export const reportsOf = (
+  db: Db,
+  deviceIds: readonly number[],
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+) =>
+  db
+    .selectFrom('report')
+    .select(['deviceId', 'at', 'readings'])
+    .where('deviceId', '=', anyId(deviceIds))
+    .where('at', '>=', new Date(fromMs).toISOString())
+    .where('at', '<=', new Date(toMs).toISOString())
     .execute();

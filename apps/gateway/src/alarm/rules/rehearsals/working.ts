@@ -1,8 +1,7 @@
 import { joinRehearsals, type PastReadings, type Rehearsal, rehearse, ruleOf } from '@fireline/domain/alarm';
+import type { Measurement } from '@fireline/domain/device';
 import { dayMs } from '@fireline/domain/lib';
-import type { Scope } from '@fireline/domain/role';
-import { unpackReports } from '../../../device/points.ts';
-import { readingPieces, reportsBetween } from '../../../device/readingStore.ts';
+import { unpackInstants } from '../../../device/points.ts';
 import { type Deps, isoNow } from '../../../lib/context.ts';
 import { leaseMs } from '../../../lib/jobs/runner.ts';
 import { WorkQueue } from '../../../lib/jobs/workQueue.ts';
@@ -11,30 +10,37 @@ import { versionsSince } from '../store.ts';
 import { rehearsalQueue } from './actions.ts';
 import * as store from './store.ts';
 
-/** Devices between two looks at whether it was given up. */
+/** Devices whose readings are read together, between two looks at whether it was given up: judging them holds up no call for long. */
 const perPart = 20;
 /** How often a rehearsal is begun again that ends its gateway each time. */
 const triesMax = 3;
 
-/** What one device sent in the time, packed or not, each instant once. */
+type Rehearsed = Pick<PastReadings, 'deviceId' | 'deviceType'>;
+
+/** What devices sent in the time of what the rules judge, packed or not, each instant once. */
 async function pastOf(
-  deps: Deps,
-  scope: Scope,
-  device: { deviceId: number; deviceType: PastReadings['deviceType'] },
+  { database: { db }, clock }: Deps,
+  devices: readonly Rehearsed[],
+  measured: readonly Measurement[],
   days: number,
-) {
-  const { db } = deps.database;
-  const to = deps.clock();
-  const from = to - days * dayMs;
-  const pieces = await readingPieces(db, scope, device.deviceId, from, to);
-  const reports = await reportsBetween(db, scope, device.deviceId, from, to);
-  const past = new Map<number, PastReadings>();
-  for (const { at, readings } of [...pieces.flatMap(unpackReports), ...reports]) {
-    const atMs = Date.parse(at);
-    if (atMs < from || atMs > to) continue;
-    past.set(atMs, { ...device, atMs, readings: { ...past.get(atMs)?.readings, ...readings } });
-  }
-  return [...past.values()];
+): Promise<readonly PastReadings[][]> {
+  const toMs = clock();
+  const time = { fromMs: toMs - days * dayMs, toMs };
+  const ids = devices.map(({ deviceId }) => deviceId);
+  const pieces = Map.groupBy(await store.piecesOf(db, ids, measured, time), ({ deviceId }) => deviceId);
+  const reports = Map.groupBy(await store.reportsOf(db, ids, time), ({ deviceId }) => deviceId);
+  return devices.map((device) => {
+    const past = new Map<number, PastReadings>();
+    const add = (atMs: number, readings: PastReadings['readings']): void => {
+      if (atMs < time.fromMs || atMs > toMs) return;
+      const before = past.get(atMs);
+      past.set(atMs, { ...device, atMs, readings: before ? { ...before.readings, ...readings } : readings });
+    };
+    for (const piece of pieces.get(device.deviceId) ?? [])
+      for (const { atMs, readings } of unpackInstants(piece)) add(atMs, readings);
+    for (const { at, readings } of reports.get(device.deviceId) ?? []) add(Date.parse(at), readings);
+    return [...past.values()];
+  });
 }
 
 const joined = (sum: Rehearsal | null, part: Rehearsal): Rehearsal => (sum ? joinRehearsals(sum, part) : part);
@@ -60,14 +66,13 @@ async function work(deps: Deps, row: store.RehearsalRow, isStopped: () => boolea
   const sending = { smsReceivers, voiceReceivers };
   const draftRule = [ruleOf({ ...settings, partnerId: undefined })];
   const inEffect = await currentOf(deps, row);
+  const measured = [...new Set([settings.measurement, ...(inEffect ? [inEffect.measurement] : [])])];
   const types = [...new Set([...settings.deviceTypes, ...(inEffect?.deviceTypes ?? [])])];
   const devices = await store.countDevices(db, scope, types, partnerId);
   let { draft, current, lastDeviceId, devicesDone } = row;
   while (!isStopped()) {
     const some = await store.devicesAfter(db, scope, { types, partnerId, after: lastDeviceId }, perPart);
-    for (const device of some) {
-      if (isStopped()) return false;
-      const past = await pastOf(deps, scope, device, days);
+    for (const past of await pastOf(deps, some, measured, days)) {
       draft = joined(draft, rehearse(draftRule, past, sending));
       if (inEffect) current = joined(current, rehearse([ruleOf(inEffect)], past, sending));
     }

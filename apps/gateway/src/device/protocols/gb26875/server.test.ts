@@ -11,7 +11,7 @@ import {
 } from '@fireline/domain/device';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openMemory } from '../../../../../../tests/fixtures/databases.ts';
+import { borrowMemory } from '../../../../../../tests/fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../../../../../tests/fixtures/gateway.ts';
 import { fixtureNow, imeiOf } from '../../../../../../tests/fixtures/tenant.ts';
 import { type ProtocolServer, serveGb26875 } from './server.ts';
@@ -91,7 +91,7 @@ const smokeAlarms = () =>
     .execute();
 
 beforeEach(async () => {
-  w = await fixtureGateway(await openMemory());
+  w = await fixtureGateway(await borrowMemory());
   const platform = await w.as('platform');
   await platform.send(deviceCalls.createKey, {
     kind: 'transmission',
@@ -121,6 +121,14 @@ describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
     expect((await smokeAlarms()).map(({ alarmTime, count }) => [alarmTime, count])).toEqual([
       [new Date(fixtureNow).toISOString(), 1],
     ]);
+  });
+
+  it('the version that it says is the software of its panel, with its history [DEV-18]', async () => {
+    const device = new Device(server.address);
+    device.frame(send, 9, Uint8Array.of(25, 1, 2, 13));
+    await device.nextOf(confirm);
+    const shown = await (await w.as('platform')).send(deviceCalls.deviceUpgrade, { deviceId: 3 });
+    expect([shown.firmware, shown.history.map(({ version }) => version)]).toEqual(['V2.13', ['V2.13']]);
   });
 
   it('its clock is set, and what it denies or leaves unanswered is sent again', async () => {
@@ -190,6 +198,22 @@ describe('transmission devices over TCP [DEV-13] [ALM-01]', () => {
     const rows = Array.from({ length: 1001 }, (_, at) => ({ imei: at === 1000 ? '000000000000000' : imeiOf(1) }));
     const reply = await w.gateway.uplink.report('R001', rows);
     expect(reply).toMatchObject({ accepted: 1000, refused: [{ index: 1000, code: 'device.unknownImei' }] });
+  });
+
+  // two digits of a year of this century: 1970 is read as 2070
+  it('a fire dated 1970, 2000 or 2099 is raised as of its receipt, and the wrong clock is logged [DEV-09] [ALM-01]', async () => {
+    const device = new Device(server.address);
+    const years = [1970, 2000, 2099];
+    for (const [serial, year] of years.entries()) {
+      device.frame(send, serial, smokeFire(Date.UTC(year, 5, 1)));
+      expect(await device.nextOf(confirm)).toMatchObject({ serial });
+    }
+    expect(logged.flatMap(({ fields }) => fields?.['code'] ?? [])).toEqual([
+      'device.reading.ahead',
+      'device.reading.tooOld',
+      'device.reading.ahead',
+    ]);
+    expect((await smokeAlarms()).map(({ alarmTime }) => alarmTime)).toEqual([new Date(fixtureNow).toISOString()]);
   });
 
   it('a command is not forgotten when its connection is lost, and ends with its answer', async () => {

@@ -132,7 +132,7 @@ export class GbSession {
       else this.#reply(frame, gbCommands.deny);
       return;
     }
-    await this.#report(gbReport(unit.value, at), known, at, frame.from);
+    await this.#report(gbReport(unit.value, at, this.#options.uplink.clock()), known, at, frame.from);
     if (isAnswer) this.#options.pending.answered(frame.from, frame.serial);
     else this.#reply(frame, gbCommands.confirm);
   }
@@ -148,6 +148,12 @@ export class GbSession {
     known.heardMs = nowMs;
     for (const { imei, code, field } of refused)
       uplink.log.warn('a report of a transmission device was refused', { peer, address, imei, code, field });
+    for (const code of left.misdated)
+      uplink.log.warn('the clock of a transmission device is wrong: what it says counts from its receipt', {
+        peer,
+        address,
+        code,
+      });
     for (const type of left.unknownAnalogues)
       uplink.log.warn('a report of a transmission device was refused', {
         peer,

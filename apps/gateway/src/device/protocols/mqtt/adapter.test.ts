@@ -2,7 +2,7 @@ import { systemTimers } from '@fireline/api/lib';
 import { deviceCalls } from '@fireline/api/device';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openMemory } from '../../../../../../tests/fixtures/databases.ts';
+import { borrowMemory } from '../../../../../../tests/fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../../../../../tests/fixtures/gateway.ts';
 import { deviceKeyOf, fixtureNow, imeiOf } from '../../../../../../tests/fixtures/tenant.ts';
 import type { Uplink } from '../uplink.ts';
@@ -56,7 +56,7 @@ async function read(over: Partial<Uplink> = {}): Promise<void> {
 }
 
 beforeEach(async () => {
-  w = await fixtureGateway(await openMemory());
+  w = await fixtureGateway(await borrowMemory());
   broker = await openBroker();
   [closers, answers, waiting] = [[], [], []];
   await connectDevice();
@@ -107,6 +107,24 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     expect(messageBytesMax).toBeLessThan(1_000_000);
   });
 
+  it('a report dated 1970 or 2099 is refused with its reason, changes nothing, and the next one is taken [DEV-09]', async () => {
+    await read();
+    const dated = ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z'].map((when) => ({ ...smoke, at: when }));
+    expect(await ask('reports', sent(dated))).toMatchObject({
+      code: '0000',
+      data: {
+        accepted: 0,
+        refused: [
+          { index: 0, code: 'device.reading.tooOld', field: 'at' },
+          { index: 1, code: 'device.reading.ahead', field: 'at' },
+        ],
+      },
+    });
+    expect(await smokeAlarms()).toEqual([]);
+    expect(await ask('reports', sent([smoke]))).toMatchObject({ data: { accepted: 1, refused: [] } });
+    expect(await smokeAlarms()).toEqual([{ count: 1 }]);
+  });
+
   it('a message that fails while all else works is given up, and the next one is taken', async () => {
     const { report } = w.gateway.uplink;
     let failures = 0;
@@ -140,6 +158,35 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     });
     expect((await ask('reports', sent([smoke]))).code).toBe('0000');
     expect(tries).toBe(6);
+  });
+
+  it('messages of several senders are taken at once, those of one sender one after another', async () => {
+    const { report } = w.gateway.uplink;
+    const begun: string[] = [];
+    const otherCame = Promise.withResolvers<void>();
+    await read({
+      report: async (rentId, rows) => {
+        const [{ note }] = rows as [{ note: string }];
+        begun.push(note);
+        if (note === 'other') otherCame.resolve();
+        // ends once the other sender's message is under way
+        if (note === 'first') await otherCame.promise;
+        begun.push(`${note} taken`);
+        return report(rentId, [smoke]);
+      },
+    });
+    const publish = (station: string, note: string) =>
+      device.publishAsync(`fireline/up/${station}/reports`, sent([{ note }]), { qos: 1 });
+    await publish('station-1', 'first');
+    await publish('station-1', 'second');
+    await publish('station-2', 'other');
+    expect([(await next()).code, (await next()).code]).toEqual(['0000', '0000']);
+    expect(begun.filter((what) => !what.startsWith('other'))).toEqual([
+      'first',
+      'first taken',
+      'second',
+      'second taken',
+    ]);
   });
 
   it('fetch and answer commands', async () => {

@@ -1,3 +1,4 @@
+import { reportsPerCall } from '@fireline/domain/device';
 import { areaShapes } from '@fireline/api/shapes';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import * as z from 'zod';
@@ -17,7 +18,7 @@ const envelope = {
 };
 const shapes = {
   // rows are read one by one, so that a bad one does not keep the others out
-  reports: z.object({ ...envelope, reports: z.array(z.unknown()).min(1).max(1000) }),
+  reports: z.object({ ...envelope, reports: z.array(z.unknown()).min(1).max(reportsPerCall) }),
   commands: z.object({ ...envelope, ...takeCommands.send.shape }),
   acknowledgements: z.object({ ...envelope, ...acknowledge.send.shape }),
 } as const;

@@ -33,10 +33,11 @@ export function reportOf(what: Said, { imei, clock }: Pick<DeviceOptions, 'imei'
   return { imei, at, readings: { smoke: 12, temperature: 23.5, signals: 24 } };
 }
 
-interface Command {
+export interface Command {
   readonly commandId: number;
   readonly imei: string;
   readonly command: string;
+  readonly args?: Readonly<Record<string, unknown>>;
 }
 export interface IngestAnswer {
   readonly accepted: number;
@@ -54,3 +55,11 @@ export const answerLines = ({ accepted, raised, refused, commands }: IngestAnswe
 /** A device that does whatever it is commanded. */
 export const allDone = (commands: readonly Command[]) =>
   commands.map(({ commandId, imei }) => ({ commandId, imei, isDone: true }));
+
+/** The reports of devices that have installed what they were sent. */
+export const upgradedBy = (commands: readonly Command[], { clock }: Pick<DeviceOptions, 'clock'>) =>
+  commands.flatMap(({ command, imei, args }) =>
+    command === 'upgrade' && typeof args?.version === 'string'
+      ? [{ imei, at: new Date(clock()).toISOString(), firmware: args.version }]
+      : [],
+  );

@@ -1,0 +1,162 @@
+import { alarmCalls } from '@fireline/api/alarm';
+import { pathTo } from '@fireline/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, storyCity, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
+import { AlarmListScreen } from './AlarmListScreen.tsx';
+import { DeskCards } from './desk/DeskCards.tsx';
+
+const at = (query = '') => `${pathTo('alarmList')}${query}`;
+const meta = {
+  title: 'Screens/Alarm desk',
+  component: ConsoleStory,
+  args: { mood: 'full', path: at(), children: <AlarmListScreen /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConsoleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const previewOf = (canvas: HTMLElement) => within(canvas).findByRole('region', { name: /报警预览|警報預覽|Preview/ });
+const filled = async (canvas: HTMLElement) => {
+  const grid = await within(canvas).findByRole('grid');
+  await waitFor(() => expect(grid.querySelectorAll('[data-body] > [role="row"]').length).toBeGreaterThan(1));
+  return grid;
+};
+
+export const Preview: Story = {
+  name: 'Preview: J and K walk, the preview shows where and whom to call [ALM-11, ALM-03]',
+  loaders: [async () => ({ city: await storyCity() })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await filled(canvasElement);
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    const preview = await previewOf(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute('data-index', '0'));
+    await within(preview).findByText(/地址|Address/);
+    await within(preview).findByRole('region', { name: /附近设备|附近裝置|Devices nearby/ });
+    await waitFor(() => expect(preview.querySelector('a[href^="tel:"]')).not.toBeNull());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute('data-index', '1'));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute('data-index', '0'));
+    // keys are text in a field
+    await userEvent.type(canvas.getByRole('searchbox'), 'jj');
+    await expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute('data-index', '0');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Nothing chosen: the preview says how to choose; the keys stand in sight [ALM-03]',
+  play: async ({ canvasElement }) => {
+    const preview = await previewOf(canvasElement);
+    await within(preview).findByText(/选择一条报警|選擇一個警報|Choose an alarm/);
+    const keys = within(canvasElement).getByRole('list', { name: /报警处置|警報處置|Alarm desk/ });
+    for (const key of ['J', 'K', 'A', 'H']) await expect(within(keys).getByText(key)).toBeVisible();
+  },
+};
+
+export const LookOnly: Story = {
+  name: 'Look only: an organisation walks through the list and is offered neither A nor H [ROL-03]',
+  args: { as: 'org' },
+  play: async ({ canvasElement }) => {
+    await filled(canvasElement);
+    const keys = within(canvasElement).getByRole('list', { name: /报警处置|警報處置|Alarm desk/ });
+    await expect(within(keys).queryByText('H')).not.toBeInTheDocument();
+    await userEvent.keyboard('j');
+    const preview = await previewOf(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).not.toBeNull());
+    await expect(within(preview).queryByRole('button', { name: /^(处理|處理|Handle)$/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Groups: Story = {
+  name: 'Groups: by unit, with counts and the worst level; a whole group is handled with a reason and taken back [ALM-01, ALM-03]',
+  args: { path: at('?group=unit') },
+  loaders: [
+    async () => {
+      const city = await storyCity();
+      const stop = city.storm({ perSecond: 20, seconds: 1 });
+      await stop();
+      return {};
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    const grid = await canvas.findByRole('treegrid');
+    await waitFor(() => expect(grid.querySelectorAll('[aria-expanded]').length).toBeGreaterThan(0));
+    // the first line is the header of the worst group, wherever the table was left before
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    const preview = await previewOf(canvasElement);
+    await userEvent.click(await within(preview).findByRole('button', { name: /处理本组|處理本組|Handle group/ }));
+    const dialog = await body.findByRole('dialog', { name: /一并处理|一併處理|together/ });
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^(误报|誤報|False alarm)$/ }));
+    await userEvent.type(within(dialog).getByRole('textbox'), '厨房油烟，已到场核实');
+    await userEvent.click(within(dialog).getByRole('button', { name: /关闭报警|關閉警報|Close the alarm/ }));
+    await body.findByText(/已关闭 \d+ 条|已關閉 \d+ 個|alarms? closed/);
+    await userEvent.click(await body.findByRole('button', { name: /^(撤销|復原|Undo)$/ }));
+    await body.findByText(/已撤销|已復原|Taken back/);
+  },
+};
+
+export const Gone: Story = {
+  name: 'Gone: an alarm that somebody else closes stays in the preview with their name, and nothing takes its place [ALM-03]',
+  play: async ({ canvasElement }) => {
+    const grid = await filled(canvasElement);
+    await userEvent.keyboard('j');
+    const preview = await previewOf(canvasElement);
+    const link = await within(preview).findByRole('link', { name: /打开报警页面|開啟警報頁面|Open the alarm/ });
+    const alarmId = Number(/alarmDetails\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
+    const before = grid.getAttribute('aria-rowcount');
+    const client = await storyClient('platform');
+    const { handledBy } = await client.send(alarmCalls.handle, { alarmId, closing: 'manual', remark: '' });
+    await waitFor(() => expect(grid.getAttribute('aria-rowcount')).not.toBe(before));
+    await within(preview).findByText(new RegExp(handledBy ?? ''));
+    await expect(within(preview).queryByRole('button', { name: /^(确认|處理|处理|Handle)$/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The cards in the width of a phone. */
+function OnPhone() {
+  return (
+    <div style={{ display: 'grid', width: 390, height: 700 }}>
+      <DeskCards passes={all} isLoading={false} onAcknowledge={acknowledged} onHandle={handled} />
+    </div>
+  );
+}
+const all = (): boolean => true;
+const acknowledged = fn();
+const handled = fn();
+
+export const Phone: Story = {
+  name: 'Phone: cards with what, where and age, and large buttons to call, acknowledge and handle [ALM-01]',
+  args: { children: <OnPhone /> },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: /报警列表|警報列表|Alarm list/ });
+    const cards = await within(list).findAllByRole('listitem');
+    const card = within(cards[0] as HTMLElement);
+    for (const button of card.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(card.getByRole('button', { name: /^(处理|處理|Handle)$/ }));
+    await expect(handled).toHaveBeenCalledOnce();
+    await userEvent.click(card.getByRole('button', { name: /呼叫|致電|Call/ }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('a[href^="tel:"]')).not.toBeNull());
+  },
+};
+
+export const Early: Story = {
+  name: 'Early: J pressed before the list has come chooses an alarm once it has [ALM-03]',
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list', { name: /报警处置|警報處置|Alarm desk/ });
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).not.toBeNull());
+    await within(await previewOf(canvasElement)).findByRole('link', {
+      name: /打开报警页面|開啟警報頁面|Open the alarm/,
+    });
+  },
+};

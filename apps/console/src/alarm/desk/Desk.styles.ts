@@ -1,0 +1,207 @@
+import { styled } from 'styled-components';
+import { phoneWidth } from '../../lib/phoneWidth.ts';
+
+/** The list and its preview take the height that is left. */
+export const DeskPanes = styled.div`
+  min-height: 0;
+  height: 100%;
+`;
+
+export const Panel = styled.section`
+  display: grid;
+  align-content: start;
+  gap: var(--fl-space-3);
+  overflow: auto;
+  height: 100%;
+  padding: var(--fl-space-3);
+  background: var(--fl-surface-raised);
+`;
+
+export const PanelHead = styled.header`
+  display: grid;
+  gap: var(--fl-space-1);
+
+  & h2 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--fl-space-2);
+    margin: 0;
+    font-size: var(--fl-type-title);
+  }
+  & p {
+    margin: 0;
+    color: var(--fl-text-muted);
+  }
+`;
+
+export const KeyLine = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-1) var(--fl-space-3);
+  margin: 0;
+  padding: 0;
+  color: var(--fl-text-muted);
+  font-size: var(--fl-type-caption);
+  list-style: none;
+
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--fl-space-1);
+    white-space: nowrap;
+  }
+`;
+
+/** A plan or a map, in a fixed room: what comes later moves nothing. */
+export const Picture = styled.div`
+  overflow: hidden;
+  height: 200px;
+
+  /* what draws has a least height of its own */
+  && > * {
+    box-sizing: border-box;
+    height: 100%;
+    min-height: 0;
+  }
+  [data-wide] > & {
+    height: 240px;
+  }
+`;
+
+export const Pin = styled.span`
+  display: block;
+  color: var(--fl-alarm-1-fill);
+
+  & > svg {
+    width: 32px;
+    height: 32px;
+    fill: var(--fl-surface-raised);
+    stroke-width: 2.5;
+  }
+`;
+
+export const Around = styled.div`
+  display: grid;
+  gap: var(--fl-space-3);
+
+  &[data-wide] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${phoneWidth} {
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  & h3 {
+    margin: 0 0 var(--fl-space-1);
+    font-size: var(--fl-type-body);
+  }
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: var(--fl-space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--fl-space-2);
+    min-width: 0;
+  }
+  & li > a {
+    overflow: hidden;
+    flex: 1 1 130px;
+    min-width: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & li > :not(a) {
+    flex: none;
+  }
+`;
+
+export const GroupLine = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--fl-space-2);
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: var(--fl-space-2);
+  min-height: 0;
+`;
+
+export const CardScroller = styled.div`
+  position: relative;
+  overflow: auto;
+  min-height: 320px;
+  overflow-anchor: none;
+
+  & > ul {
+    position: relative;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const AlarmCard = styled.li`
+  position: absolute;
+  inset-inline: 0;
+  box-sizing: border-box;
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  gap: var(--fl-space-1);
+  height: calc(var(--fl-card-height) - var(--fl-space-2));
+  padding: var(--fl-space-2) var(--fl-space-3);
+  border: var(--fl-border-width) solid var(--fl-border-default);
+  border-radius: var(--fl-radius-card);
+  background: var(--fl-surface-raised);
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: var(--fl-space-2);
+    min-width: 0;
+  }
+  & [data-what] {
+    overflow: hidden;
+    flex: 1 1 auto;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-state='open'] [data-what] {
+    font-weight: var(--fl-weight-strong);
+  }
+  & [data-where] {
+    overflow: hidden;
+    color: var(--fl-text-muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-actions] > * {
+    flex: 1 1 0;
+    min-height: 48px;
+  }
+`;
+
+export const Numbers = styled.ul`
+  display: grid;
+  gap: var(--fl-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-block;
+    min-height: 44px;
+    line-height: 44px;
+  }
+`;

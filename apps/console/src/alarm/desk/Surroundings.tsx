@@ -1,0 +1,87 @@
+import type { AlarmSurroundings } from '@fireline/api/alarm';
+import { planCalls } from '@fireline/api/plan';
+import { buildingWords } from '@fireline/domain/building';
+import { deviceWords } from '@fireline/domain/device';
+import { pathTo } from '@fireline/domain/shell';
+import { siteWords, wgs84 } from '@fireline/domain/site';
+import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
+import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
+import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
+import { Link } from '@fireline/ui/Link';
+import { Skeleton } from '@fireline/ui/Skeleton';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Suspense, lazy } from 'react';
+import { floorText } from '../../lib/floor.ts';
+import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { resourcePath } from '../../lib/resourcePath.ts';
+import { PlanExcerpt } from '../../shell/alarmParts.ts';
+import { useMay } from '../../shell/useMay.ts';
+import { Lines, Picture } from './Desk.styles.ts';
+import { deskWords } from './words.ts';
+
+const PlaceMap = lazy(() => import('./PlaceMap.tsx').then((m) => ({ default: m.PlaceMap })));
+
+/** The part of the plan around the device; where no plan shows it, the map. @spec ALM-11 */
+export function Excerpt({ device, plans, lngLat }: Pick<AlarmSurroundings, 'device' | 'plans' | 'lngLat'>) {
+  const t = useWords(deskWords);
+  const may = useMay();
+  const [plan] = may(planCalls.detail) ? plans : [];
+  return (
+    <Picture>
+      <Suspense fallback={<Skeleton shape="block" lines={6} />}>
+        {plan && <PlanExcerpt layerId={plan.layerId} deviceId={device.deviceId} />}
+        {!plan && lngLat && <PlaceMap at={wgs84(lngLat.lng, lngLat.lat)} />}
+        {!plan && !lngLat && <p>{t('desk.nowhere')}</p>}
+      </Suspense>
+    </Picture>
+  );
+}
+
+/** What else hangs there, and whether it has noticed something, too; nothing for those who may not see devices. @spec ALM-11 ROL-03 */
+export function Nearby({ nearby }: Pick<AlarmSurroundings, 'nearby'>) {
+  const t = useWords(deskWords, deviceWords, siteWords);
+  if (nearby === null) return null;
+  return (
+    <section aria-label={t('desk.nearby')}>
+      <h3>{t('desk.nearby')}</h3>
+      {nearby.length === 0 && <p>{t('desk.nearby.none')}</p>}
+      <Lines>
+        {nearby.map((device) => (
+          <li key={device.deviceId}>
+            <DeviceTypeIcon type={device.deviceType} aria-label={t(`device.type.${device.deviceType}`)} />
+            <Link href={pathTo('deviceDetail', { deviceId: device.deviceId })}>{device.name}</Link>
+            <span>{floorText(device.floor, t)}</span>
+            {device.alarmLevel === null ? (
+              <DeviceStatusTag device={device} />
+            ) : (
+              <AlarmLevelBadge level={device.alarmLevel} />
+            )}
+          </li>
+        ))}
+      </Lines>
+    </section>
+  );
+}
+
+/** Hydrants, water, teams and stations, the nearest first; nothing for those who may see none of them. @spec ALM-11 BLD-05 ROL-03 */
+export function Resources({ resources }: Pick<AlarmSurroundings, 'resources'>) {
+  const t = useWords(deskWords, buildingWords);
+  const { number } = useFormat();
+  if (resources === null) return null;
+  return (
+    <section aria-label={t('desk.resources')}>
+      <h3>{t('desk.resources')}</h3>
+      {resources.length === 0 && <p>{t('desk.resources.none')}</p>}
+      <Lines>
+        {resources.map(({ resourceId, kind, name, metres, phone }) => (
+          <li key={resourceId}>
+            <Link href={resourcePath(kind, resourceId)}>{name}</Link>
+            <span>{t(`building.resource.${kind}`)}</span>
+            <span>{number(metres, { digits: 0, unit: 'm' })}</span>
+            {phone !== '' && <PhoneLinks numbers={[phone]} />}
+          </li>
+        ))}
+      </Lines>
+    </section>
+  );
+}

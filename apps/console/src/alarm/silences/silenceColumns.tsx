@@ -1,0 +1,60 @@
+import type { Silence } from '@fireline/api/alarm';
+import type { alarmSilenceWords, alarmWords } from '@fireline/domain/alarm';
+import type { Column } from '@fireline/ui/DataTable';
+import type { Format, Translate } from '@fireline/ui/lib';
+import { timeCell } from '../../lib/list/timeCell.tsx';
+import type { silenceWords } from './words.ts';
+
+export type SilenceKeys = keyof typeof silenceWords | keyof typeof alarmSilenceWords | keyof typeof alarmWords;
+
+/** The name of what is silenced; of a rule its kind. */
+export const silenceName = ({ name, kind }: Pick<Silence, 'name' | 'kind'>, t: Translate<SilenceKeys>): string =>
+  kind === null ? name : t('silences.rule', { kind: t(`alarm.kind.${kind}`) });
+
+/** The columns of silences. @spec ALM-12 */
+export function silenceColumns(t: Translate<SilenceKeys>, format: Format): readonly Column<Silence>[] {
+  const time = (id: 'startsAt' | 'endsAt'): Column<Silence> => ({
+    id,
+    header: t(`silences.${id}`),
+    width: 170,
+    isSortable: true,
+    ...timeCell((silence) => silence[id], format),
+  });
+  return [
+    {
+      id: 'name',
+      header: t('silences.name'),
+      width: 200,
+      isHideable: false,
+      text: (silence) => silenceName(silence, t),
+      cell: (silence) => silenceName(silence, t),
+    },
+    {
+      id: 'target',
+      header: t('silences.target'),
+      width: 120,
+      text: ({ target }) => t(`alarm.silence.target.${target}`),
+      cell: ({ target }) => t(`alarm.silence.target.${target}`),
+    },
+    {
+      id: 'state',
+      header: t('silences.state'),
+      width: 100,
+      text: ({ state }) => t(`alarm.silence.state.${state}`),
+      cell: ({ state }) => t(`alarm.silence.state.${state}`),
+    },
+    { id: 'reason', header: t('silences.reason'), width: 220, cell: ({ reason }) => reason },
+    time('startsAt'),
+    time('endsAt'),
+    {
+      id: 'alarms',
+      header: t('silences.alarms'),
+      width: 130,
+      align: 'end',
+      text: ({ alarms }) => alarms,
+      cell: ({ alarms }) => format.number(alarms),
+    },
+    { id: 'createdBy', header: t('silences.createdBy'), width: 110, cell: ({ createdBy }) => createdBy },
+    { id: 'endedBy', header: t('silences.endedBy'), width: 150, cell: ({ endedBy }) => endedBy },
+  ];
+}

@@ -1,0 +1,77 @@
+import { type ProjectLabel, siteCalls } from '@fireline/api/site';
+import { pathTo } from '@fireline/domain/shell';
+import { siteFormWords } from '@fireline/domain/site';
+import { Button } from '@fireline/ui/Button';
+import { DescriptionList } from '@fireline/ui/DescriptionList';
+import { Drawer } from '@fireline/ui/Drawer';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Tools } from '../../../lib/page/Page.styles.ts';
+import { useMay } from '../../../shell/useMay.ts';
+import { LabelMark } from './LabelMark.tsx';
+import { labelWords } from './words.ts';
+
+/** What is done to a label from its drawer. */
+export type LabelAct = 'modify' | 'assign' | 'print' | 'delete';
+const calls = {
+  modify: siteCalls.changeProjectLabel,
+  assign: siteCalls.labelProjectDevices,
+  print: siteCalls.printProjectLabels,
+  delete: siteCalls.deleteProjectLabel,
+} as const;
+
+export interface LabelDrawerProps {
+  readonly projectId: number;
+  readonly label: ProjectLabel;
+  readonly onAct: (act: LabelAct) => void;
+  readonly onClose: () => void;
+}
+
+/** One label: its mark, its devices, when its stickers were printed. @spec SIT-08 */
+export function LabelDrawer({ projectId, label, onAct, onClose }: LabelDrawerProps) {
+  const t = useWords(labelWords, siteFormWords);
+  const { number, dateTime } = useFormat();
+  const may = useMay();
+  const acts = (Object.keys(calls) as LabelAct[]).filter((act) => may(calls[act]));
+  const { labelId, name, devices, colour, shape, printedAt } = label;
+  return (
+    <Drawer
+      isOpen
+      isDismissable
+      onClose={onClose}
+      title={name}
+      {...(acts.length > 0 && {
+        footer: (
+          <Tools>
+            {acts.map((act) => (
+              <Button key={act} variant={act === 'delete' ? 'danger' : 'secondary'} onClick={() => onAct(act)}>
+                {t(`labels.${act}`)}
+              </Button>
+            ))}
+          </Tools>
+        ),
+      })}
+    >
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: t('labels.name'), detail: <LabelMark label={label} /> },
+          { term: t('labels.colour'), detail: t(`site.project.label.colour.${colour}`) },
+          { term: t('labels.shape'), detail: t(`site.project.label.shape.${shape}`) },
+          {
+            term: t('labels.devices'),
+            detail: (
+              <>
+                {number(devices)}{' '}
+                {may(siteCalls.projectDevices) && devices > 0 && (
+                  <Link href={`${pathTo('projectDevices', { projectId })}?label=${labelId}`}>{t('labels.show')}</Link>
+                )}
+              </>
+            ),
+          },
+          { term: t('labels.printedAt'), detail: printedAt === null ? t('labels.never') : dateTime(printedAt) },
+        ]}
+      />
+    </Drawer>
+  );
+}

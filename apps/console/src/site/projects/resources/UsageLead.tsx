@@ -1,0 +1,85 @@
+import { siteCalls } from '@fireline/api/site';
+import { useCall } from '@fireline/api/react';
+import { deviceLifeWords, type ExpiryStage } from '@fireline/domain/device';
+import { BarChart } from '@fireline/ui/BarChart';
+import { Card } from '@fireline/ui/Card';
+import { Stat } from '@fireline/ui/Stat';
+import { useFormat, useWords } from '@fireline/ui/lib';
+import { Loaded } from '../../../lib/page/Loaded.tsx';
+import { Charts, Figures, Lead } from './Resource.styles.ts';
+import { megabytes } from './resourceColumns.tsx';
+import { resourceWords } from './words.ts';
+
+const ending: ReadonlySet<ExpiryStage | null> = new Set(['today', 'in7', 'in15', 'in30']);
+
+export interface UsageLeadProps {
+  readonly projectId: number;
+  /** Narrows the list to devices of the stage. */
+  readonly onStage: (stage: string) => void;
+}
+
+/** What the devices of a project use, summed: figures, services by how near their end is, messages by day. @spec SIT-08 DEV-14 */
+export function UsageLead({ projectId, onStage }: UsageLeadProps) {
+  const t = useWords(resourceWords, deviceLifeWords);
+  const { number } = useFormat();
+  const call = useCall(siteCalls.projectUsage, { projectId });
+  return (
+    <Lead>
+      <Loaded call={call}>
+        {({ stages, days, files, bytes, watermarked }) => {
+          const devicesOf = (of: (stage: ExpiryStage | null) => boolean): number =>
+            stages.reduce((sum, { stage, devices }) => sum + (of(stage) ? devices : 0), 0);
+          const sum = (channel: 'sms' | 'voice'): number => days.reduce((all, day) => all + day[channel], 0);
+          const [expired, none] = [devicesOf((stage) => stage === 'expired'), devicesOf((stage) => stage === null)];
+          return (
+            <>
+              <Figures>
+                <Stat
+                  label={t('resources.ending')}
+                  value={devicesOf((stage) => ending.has(stage))}
+                  note={t('resources.expired', { expired: number(expired), none: number(none) })}
+                />
+                <Stat label={t('resources.sms')} value={sum('sms')} />
+                <Stat label={t('resources.voice')} value={sum('voice')} />
+                <Stat
+                  label={t('resources.files')}
+                  value={files}
+                  note={t('resources.watermarked', { count: number(watermarked) })}
+                />
+                <Stat label={t('resources.bytes')} value={megabytes(bytes)} digits={1} />
+              </Figures>
+              <Charts>
+                <Card title={t('resources.stages')} headingLevel={2}>
+                  <BarChart
+                    label={t('resources.stages')}
+                    barsLabel={t('resources.stage')}
+                    series={[{ key: 'devices', label: t('resources.devices') }]}
+                    bars={stages.map(({ stage, devices }) => ({
+                      key: stage ?? '',
+                      name: t(stage === null ? 'resources.noService' : `device.expiry.${stage}`),
+                      values: { devices },
+                    }))}
+                    height={150}
+                    onOpen={({ key }) => onStage(key)}
+                  />
+                </Card>
+                <Card title={t('resources.days')} headingLevel={2}>
+                  <BarChart
+                    label={t('resources.days')}
+                    barsLabel={t('resources.day')}
+                    series={[
+                      { key: 'sms', label: t('resources.smsSent') },
+                      { key: 'voice', label: t('resources.voiceSent') },
+                    ]}
+                    bars={days.map(({ day, sms, voice }) => ({ key: day, name: day.slice(5), values: { sms, voice } }))}
+                    height={150}
+                  />
+                </Card>
+              </Charts>
+            </>
+          );
+        }}
+      </Loaded>
+    </Lead>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineWords } from '@fireline/domain/lib';
+
+/** What the devices of a project use. */
+export const resourceWords = defineWords({
+  'resources.of': { cn: '{name} 的资源', hk: '{name} 的資源', en: 'Resources of {name}' },
+  'resources.back': { cn: '返回项目列表', hk: '返回項目清單', en: 'Back to projects' },
+  'resources.search': {
+    cn: '名称、设备号、场所或标签',
+    hk: '名稱、裝置編號、場所或標籤',
+    en: 'Name, IMEI, place or label',
+  },
+  'resources.name': { cn: '设备', hk: '裝置', en: 'Device' },
+  'resources.type': { cn: '类型', hk: '類型', en: 'Type' },
+  'resources.place': { cn: '场所', hk: '場所', en: 'Place' },
+  'resources.label': { cn: '标签', hk: '標籤', en: 'Label' },
+  'resources.anyLabel': { cn: '全部标签', hk: '所有標籤', en: 'Any label' },
+  'resources.imei': { cn: '设备号', hk: '裝置編號', en: 'IMEI' },
+  'resources.stage': { cn: '服务', hk: '服務', en: 'Service' },
+  'resources.anyStage': { cn: '全部服务情况', hk: '所有服務情況', en: 'Any service' },
+  'resources.noService': { cn: '未开通服务', hk: '未開通服務', en: 'No service yet' },
+  'resources.expiresOn': { cn: '服务至', hk: '服務至', en: 'Service until' },
+  'resources.sms': { cn: '短信（30 天）', hk: '短訊（30 日）', en: 'SMS, 30 days' },
+  'resources.voice': { cn: '语音（30 天）', hk: '語音（30 日）', en: 'Calls, 30 days' },
+  'resources.files': { cn: '图片和录像', hk: '圖片及錄影', en: 'Pictures and recordings' },
+  'resources.watermarked': {
+    cn: '其中 {count} 个带水印',
+    hk: '其中 {count} 個有水印',
+    en: '{count} of them with a watermark',
+  },
+  'resources.bytes': { cn: '存储（MB）', hk: '儲存（MB）', en: 'Stored, MB' },
+  'resources.cloudUntil': { cn: '云存储至', hk: '雲端儲存至', en: 'Cloud storage until' },
+  'resources.watermarkUntil': { cn: '水印至', hk: '水印至', en: 'Watermark until' },
+  'resources.ending': { cn: '30 天内服务到期', hk: '30 日內服務到期', en: 'Service ends within 30 days' },
+  'resources.expired': {
+    cn: '{expired} 台已到期，{none} 台未开通',
+    hk: '{expired} 部已到期，{none} 部未開通',
+    en: '{expired} ended, {none} without service',
+  },
+  'resources.stages': { cn: '设备服务', hk: '裝置服務', en: 'Service of the devices' },
+  'resources.days': { cn: '每天的短信和语音', hk: '每日短訊及語音', en: 'Messages and calls by day' },
+  'resources.smsSent': { cn: '短信', hk: '短訊', en: 'SMS' },
+  'resources.voiceSent': { cn: '语音', hk: '語音', en: 'Calls' },
+  'resources.day': { cn: '日期', hk: '日期', en: 'Day' },
+  'resources.devices': { cn: '设备数', hk: '裝置數目', en: 'Devices' },
+  'resources.empty': { cn: '项目还没有设备', hk: '項目尚未有裝置', en: 'The project has no devices yet' },
+});

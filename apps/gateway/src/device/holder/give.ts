@@ -1,0 +1,49 @@
+import { isHolderChange } from '@fireline/domain/device';
+import type { Whereabouts } from '@fireline/domain/role';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Work } from '../../lib/transact.ts';
+import { nameOf } from '../../session/names.ts';
+import { insertLife } from '../register/store.ts';
+import { endHolding, forgetNumbers, type Giving } from './change.ts';
+import { lockDevicesIn } from './store.ts';
+
+interface Place extends Pick<Whereabouts, 'rentId' | 'partnerId' | 'unitId'> {
+  readonly placeId: number;
+  readonly name: string;
+}
+
+/**
+ * A place that is held goes to another unit, or without a unit to another partner: what hangs in it comes to another holder, which is noted
+ * of each device, before the place's whereabouts are written to them.
+ * @spec DEV-12 SIT-04 ROL-06
+ */
+export async function giveDevicesIn(
+  work: Work,
+  place: Place,
+  to: Pick<Whereabouts, 'partnerId' | 'unitId'>,
+  { deps, account }: SignedInAsks,
+): Promise<void> {
+  const { rentId, partnerId, unitId, placeId, name: detail } = place;
+  const at = { rentId, placeId, isHome: false };
+  if (!isHolderChange({ ...at, partnerId, unitId }, { ...at, ...to })) return;
+  const devices = await lockDevicesIn(work.tx, rentId, placeId);
+  if (devices.length === 0) return;
+  const giving: Giving = { by: nameOf(account), userId: account.userId, now: isoNow(deps.clock) };
+  await endHolding(work, devices, giving);
+  await forgetNumbers(
+    work,
+    devices.map((device) => ({ ...device, ...to })),
+    giving,
+  );
+  const rows = devices.map(({ deviceId, buildingId, floor, revision, heldSince }) => ({
+    deviceId,
+    at: giving.now,
+    event: 'bind' as const,
+    by: giving.by,
+    detail,
+    moveId: null,
+    userId: giving.userId,
+    was: { placeId, buildingId, floor, revision, heldSince },
+  }));
+  await insertLife(work.tx, rows);
+}

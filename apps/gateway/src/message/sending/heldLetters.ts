@@ -1,0 +1,73 @@
+import { messageSendingWords, heldLetterReceiversMax } from '@fireline/domain/message';
+import { anyId } from '../../lib/db/anyOf.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import type { SendRecordRow } from './deliveryStore.ts';
+import { insertRecords } from './planStore.ts';
+
+/** The accounts that see to the sending of a tenant. */
+const overseers = (tx: Tx, rentId: string) =>
+  tx
+    .selectFrom('appUser')
+    .select(['userId', 'realName', 'username'])
+    .where('rentId', '=', rentId)
+    .where('role', '=', 'platform')
+    .where('disabled', '=', false)
+    .where('deletedAt', 'is', null)
+    .orderBy('userId')
+    .limit(heldLetterReceiversMax)
+    .execute();
+
+/** Who is on duty where the alarms are. */
+const onDuty = (tx: Tx, rentId: string, unitIds: readonly number[]) =>
+  tx
+    .selectFrom('handover')
+    .innerJoin('appUser', 'appUser.userId', 'handover.outgoingId')
+    .select(['userId', 'realName', 'username'])
+    .distinct()
+    .where('handover.rentId', '=', rentId)
+    .where('handover.state', '=', 'draft')
+    .where('handover.unitId', '=', anyId(unitIds))
+    .where('disabled', '=', false)
+    .where('deletedAt', 'is', null)
+    .orderBy('userId')
+    .limit(heldLetterReceiversMax)
+    .execute();
+
+/**
+ * A level 1 that is held back, or that its carriers do not take, is shown at once to those who see to the sending and to those on duty where
+ * it is, once an hour.
+ * @spec ALM-09
+ */
+export async function showHeld(
+  tx: Tx,
+  rentId: string,
+  held: readonly Pick<SendRecordRow, 'text' | 'unitId'>[],
+  now: string,
+): Promise<void> {
+  if (held.length === 0) return;
+  const hour = now.slice(0, 13);
+  const places = [...new Set(held.map(({ text }) => text))].slice(0, 3).join('\n');
+  const unitIds = held.flatMap(({ unitId }) => (unitId === null ? [] : [unitId]));
+  const found = [...(await overseers(tx, rentId)), ...(await onDuty(tx, rentId, unitIds))];
+  const people = [...new Map(found.map((one) => [one.userId, one])).values()];
+  const rows = people.map(({ userId, realName, username }) => ({
+    rentId,
+    orgPath: '/',
+    partnerId: null,
+    unitId: null,
+    maintId: null,
+    placeId: null,
+    at: now,
+    nextAt: now,
+    kind: 'notice' as const,
+    channel: 'siteLetter' as const,
+    state: 'planned' as const,
+    userId,
+    receiver: realName || username,
+    address: String(userId),
+    digits: String(userId),
+    text: `${messageSendingWords['message.send.heldLetter.title'].cn}\n${places}`,
+    key: `held:${hour}:${userId}`,
+  }));
+  await insertRecords(tx, rows);
+}

@@ -1,0 +1,37 @@
+import type { MessageGroup } from '@fireline/domain/message';
+import { insertMany } from '../../lib/db/bulk.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import { isDue, type SendRecordRow } from './deliveryStore.ts';
+
+const letters = (tx: Tx) =>
+  tx
+    .selectFrom('sendRecord')
+    .selectAll()
+    .where('accessId', 'is', null)
+    .where('channel', '=', 'siteLetter')
+    // a record without a reader shows a notice that cannot be planned
+    .where('userId', 'is not', null);
+
+/** Letters that are due, held until the transaction ends; another gateway takes others. */
+export const dueLetters = (tx: Tx, now: string, most: number): Promise<SendRecordRow[]> =>
+  letters(tx).where(isDue(now)).orderBy('nextAt').orderBy('recordId').limit(most).forUpdate().skipLocked().execute();
+
+/** One that still waits. */
+export const letterById = (tx: Tx, recordId: number): Promise<SendRecordRow | undefined> =>
+  letters(tx)
+    .where('recordId', '=', recordId)
+    .where('state', 'in', ['planned', 'held'])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export interface NewLetter {
+  readonly rentId: string;
+  readonly userId: number;
+  readonly messageGroup: MessageGroup;
+  readonly title: string;
+  readonly content: string;
+  readonly author: string;
+  readonly sentAt: string;
+}
+export const insertLetters = (tx: Tx, rows: readonly NewLetter[]) => insertMany(tx, 'siteLetter', rows);

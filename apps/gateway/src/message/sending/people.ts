@@ -1,0 +1,70 @@
+import type { Receiver, SentChannel } from '@fireline/domain/message';
+import type { Person, PlannedAlarm } from './planStore.ts';
+
+/** Digits alone, without the mainland's code before a mobile: limits and blacklists compare numbers by them. */
+export const digitsOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '');
+
+/** Where something is, and whom to turn to there. */
+export type Around = Pick<
+  PlannedAlarm,
+  | 'rentId'
+  | 'orgPath'
+  | 'partnerId'
+  | 'unitId'
+  | 'maintId'
+  | 'placeId'
+  | 'deviceId'
+  | 'manager'
+  | 'managerPhone'
+  | 'unitContact'
+  | 'unitPhone'
+  | 'maintContact'
+  | 'maintPhone'
+>;
+
+/** The people at an alarm or device, by the way in which they are found; one number, or one account, is one person. */
+export function peopleOf(around: Around, people: readonly Person[], receivers: readonly Receiver[]): Person[] {
+  const nodes: Readonly<Partial<Record<Receiver, number | null>>> = {
+    placeManager: around.placeId,
+    placeMembers: around.placeId,
+    unitContacts: around.unitId,
+    maintenanceCompany: around.maintId,
+    partner: around.partnerId,
+  };
+  const named = (receiver: Receiver, name: string, phone: string): Person[] =>
+    receivers.includes(receiver) && nodes[receiver] != null && (phone !== '' || name !== '')
+      ? [{ receiver, nodeId: nodes[receiver] ?? 0, userId: null, name, phone, email: '', wanted: null }]
+      : [];
+  const found = [
+    ...people.filter(({ receiver, nodeId }) => receivers.includes(receiver) && nodes[receiver] === nodeId),
+    ...named('placeManager', around.manager, around.managerPhone),
+    ...named('unitContacts', around.unitContact, around.unitPhone),
+    ...named('maintenanceCompany', around.maintContact, around.maintPhone),
+  ];
+  const kept = new Map<string, Person>();
+  for (const person of found) {
+    const byNumber = person.phone === '' ? undefined : `p${digitsOf(person.phone)}`;
+    const byUser = person.userId === null ? undefined : `u${person.userId}`;
+    const key =
+      [byUser, byNumber].find((one) => one !== undefined && kept.has(one)) ?? byUser ?? byNumber ?? `n${person.name}`;
+    const before = kept.get(key);
+    const one = before
+      ? {
+          ...before,
+          userId: before.userId ?? person.userId,
+          phone: before.phone || person.phone,
+          email: before.email || person.email,
+          wanted: before.wanted ?? person.wanted,
+        }
+      : person;
+    for (const each of [key, byUser, byNumber]) if (each !== undefined) kept.set(each, one);
+  }
+  return [...new Set(kept.values())];
+}
+
+/** Where a channel reaches a person; undefined: it does not reach people without an account, empty: nothing is known. */
+export const addressOf = (channel: SentChannel, { userId, phone, email }: Person): string | undefined => {
+  if (channel === 'sms' || channel === 'voice') return phone;
+  if (channel === 'email') return email;
+  return userId === null ? undefined : String(userId);
+};

@@ -1,0 +1,111 @@
+import type { areaShapes, UploadFile } from '@fireline/api/shapes';
+import { ok, plainHeader, type Problem, refuse, suggestColumns } from '@fireline/domain/lib';
+import { hasRight } from '@fireline/domain/role';
+import { importsAtOnceMax } from '@fireline/domain/shell';
+import type { ImportKind } from '@fireline/domain/site';
+import type * as z from 'zod';
+import type { Deps, SignedInAsks } from '../../lib/context.ts';
+import { transact, type Work } from '../../lib/transact.ts';
+import { nameOf } from '../../session/names.ts';
+import { rowsOf } from './file.ts';
+import { batchRowsOf } from './importer.ts';
+import { importButtons, importSheets, type SentRow } from './kinds.ts';
+import { closedHash, makeRows } from './makers.ts';
+import * as store from './store.ts';
+
+type Shapes = typeof areaShapes.site;
+
+/** Refuses a kind that the caller may not import. @spec ROL-07 */
+const kindProblem = (kind: ImportKind, { rights }: SignedInAsks): Problem | undefined =>
+  hasRight(rights.granted, importButtons[kind]) ? undefined : { code: 'role.noPermission' };
+
+/** Which column each header of a file most likely means. @spec DEV-26 SIT-04 */
+export async function importColumns({ kind, headers }: z.output<Shapes['importColumns']['send']>, asks: SignedInAsks) {
+  const problem = kindProblem(kind, asks);
+  if (problem) return refuse(problem);
+  const kept = await store.headersOf(asks.deps.database.db, asks.account.rentId, kind, headers.map(plainHeader));
+  const remembered = Object.fromEntries(kept.map(({ header, columnId }) => [header, columnId]));
+  return ok({ columns: [...suggestColumns(importSheets[kind].columns, headers, remembered)] });
+}
+
+/** Texts that no two rows may share, as far as rows that would succeed have them. */
+function repeats(kind: ImportKind) {
+  const unique = importSheets[kind].columns.filter(({ repeated }) => repeated !== undefined);
+  const seen = new Map(unique.map(({ id }) => [id, new Set<string>()]));
+  const keyOf = (text: string | undefined): string => (text ?? '').trim();
+  return {
+    problemOf: (sent: SentRow): Problem | undefined => {
+      const again = unique.find(({ id }) => seen.get(id)?.has(keyOf(sent[id])));
+      return again?.repeated === undefined ? undefined : { code: again.repeated, field: again.id };
+    },
+    add: (sent: SentRow): void => {
+      for (const { id } of unique) if (keyOf(sent[id]) !== '') seen.get(id)?.add(keyOf(sent[id]));
+    },
+  };
+}
+
+/** How many files of each tenant this gateway looks at now: one costs as much as importing it. */
+const checking = new WeakMap<Deps['database'], Map<string, number>>();
+
+/** Counts what runs meanwhile. @returns undefined where as many run as may */
+async function oneOfFew<T>({ database }: Deps, rentId: string, run: () => Promise<T>): Promise<T | undefined> {
+  const running = checking.get(database) ?? new Map<string, number>();
+  checking.set(database, running);
+  const count = running.get(rentId) ?? 0;
+  if (count >= importsAtOnceMax) return undefined;
+  running.set(rentId, count + 1);
+  try {
+    return await run();
+  } finally {
+    running.set(rentId, (running.get(rentId) ?? 1) - 1);
+  }
+}
+
+type Failures = { rowNo: number; problems: readonly Problem[] }[];
+
+/** Does the work and takes it back. @returns what it found */
+async function takenBack<T>({ database }: Deps, run: (work: Work) => Promise<T>): Promise<T> {
+  // what ends as a refusal leaves no trace
+  const { found } = await transact(database, async (work) => ({ ok: false as const, found: await run(work) }));
+  return found;
+}
+
+/** Makes the records of the rows, as an import does, and takes each batch back: the rules are those of the import itself. */
+async function tried(kind: ImportKind, rows: readonly SentRow[], asks: SignedInAsks): Promise<Failures> {
+  const { deps, account, signal } = asks;
+  const { rentId, userId } = account;
+  const failures: Failures = [];
+  const earlier = repeats(kind);
+  const pwHash = await closedHash(kind, deps);
+  const batchRows = batchRowsOf(deps.database);
+  for (let from = 0; from < rows.length; from += batchRows) {
+    if (signal?.aborted) break;
+    const batch = rows.slice(from, from + batchRows);
+    const whom = { rentId, userId, by: nameOf(account), kind };
+    const ends = await takenBack(deps, (work) => makeRows(deps, work, whom, batch, pwHash));
+    for (const [at, sent] of batch.entries()) {
+      const end = ends[at];
+      const repeated = earlier.problemOf(sent);
+      const problems = end && !end.ok ? end.problems : repeated ? [repeated] : [];
+      if (problems.length > 0) failures.push({ rowNo: from + at + 1, problems });
+      else earlier.add(sent);
+    }
+  }
+  return failures;
+}
+
+interface Sent {
+  readonly kind: ImportKind;
+  readonly file?: UploadFile | undefined;
+}
+/** What importing the file would refuse; nothing is written. @spec DEV-26 SIT-04 SIT-06 SES-08 */
+export async function checkImport({ kind, file }: Sent, asks: SignedInAsks) {
+  const problem = kindProblem(kind, asks);
+  if (problem) return refuse(problem);
+  const rows = await rowsOf(kind, file);
+  if (!rows.ok) return rows;
+  const failures = await oneOfFew(asks.deps, asks.account.rentId, () => tried(kind, rows.value, asks));
+  return failures
+    ? ok({ rows: rows.value.length, failures })
+    : refuse({ code: 'site.import.tooMany', field: 'file', args: { 0: importsAtOnceMax } });
+}

@@ -1,0 +1,60 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { loggedChanges } from '@fireline/domain/session';
+import { tenantForm } from '@fireline/domain/site';
+import type * as z from 'zod';
+import { editionOf } from '../../device/life/store.ts';
+import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import { transact } from '../../lib/transact.ts';
+import { nameOf } from '../../session/names.ts';
+import { profileOf } from '../../session/profile.ts';
+import { logUse } from '../../session/userLog.ts';
+import { lockTenant, partnerById } from '../placeStore.ts';
+
+type Sent = z.output<typeof areaShapes.site.saveTenant.send>;
+
+async function stored(db: Db | Tx, rentId: string) {
+  const profile = await profileOf(db, rentId);
+  if (!profile) throw new Error(`There is no tenant ${rentId}`);
+  return profile;
+}
+
+/** What the tenant says of itself, and how full its edition is. @spec SES-04 SES-10 DEV-28 ORG-05 */
+export async function tenant({ deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const { facts, change } = await stored(db, scope.rentId);
+  const { defaultPartnerId, ...said } = facts;
+  const partner = await db
+    .selectFrom('partner')
+    .select(['partnerId', 'name'])
+    .where('rentId', '=', scope.rentId)
+    .where('partnerId', '=', defaultPartnerId)
+    .executeTakeFirst();
+  return ok({ ...said, defaultPartner: partner ?? null, ...change, ...(await editionOf(db, scope.rentId)) });
+}
+
+/** Refuses when somebody else has changed it since. @spec SES-04 SES-10 ORG-05 */
+export const saveTenant = ({ revision, ...sent }: Sent, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+  transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
+    const { deps, account, scope } = asks;
+    const form = tenantForm.check(sent);
+    if (!form.ok) return form;
+    // one at a time: a partner is not deleted while it becomes the default
+    await lockTenant(tx, scope.rentId);
+    const { facts: before, change } = await stored(tx, scope.rentId);
+    if (change.revision !== revision) return refuse({ code: 'site.tenant.conflict', args: { name: change.changedBy } });
+    const { name, contact = '', phone = '', isRegistrationOpen, terms = '' } = form.value;
+    const { defaultPartnerId = null, logDays = null } = form.value;
+    if (defaultPartnerId !== null && !(await partnerById(tx, scope, defaultPartnerId)))
+      return refuse({ code: 'form.choice', field: 'defaultPartnerId' });
+    const said = { contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays };
+    const changed = { revision: revision + 1, changedBy: nameOf(account), changedAt: isoNow(deps.clock) };
+    await tx
+      .updateTable('rent')
+      .set({ name, profile: JSON.stringify({ ...said, ...changed }) })
+      .where('rentId', '=', scope.rentId)
+      .execute();
+    await logUse(tx, asks, { detail: name, changes: loggedChanges(before, { name, ...said }) });
+    return ok({ done: true });
+  });

@@ -1,0 +1,112 @@
+import { usageDays } from '@fireline/domain/site';
+import { addDays, chinaTimeZone, type Day, startOfDay } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import type { ExpiryStage } from '@fireline/domain/device';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { anyId } from '../../lib/db/anyOf.ts';
+import { containsText } from '../../lib/db/containsText.ts';
+import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
+import type { Db } from '../../lib/db/schema.ts';
+import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { inStage } from './deviceStore.ts';
+
+const sinceOf = (today: Day) => new Date(startOfDay(addDays(today, 1 - usageDays))).toISOString();
+
+export interface ResourceQuery extends Paging {
+  readonly projectId: number;
+  readonly search?: string | undefined;
+  readonly stage?: readonly ExpiryStage[] | undefined;
+  readonly labelId?: readonly number[] | undefined;
+  readonly sort: 'name' | 'expiresOn' | 'sms' | 'voice' | 'bytes';
+  readonly order: 'asc' | 'desc';
+}
+
+/** What a carrier took: planned, held and refused messages use up nothing. */
+const taken = sql<SqlBool>`send_record.state in ('handed', 'sent', 'delivered')`;
+const messages = (channel: 'sms' | 'voice', today: Day) =>
+  sql<number>`(select count(*) from send_record where send_record.device_id = device.device_id
+    and send_record.channel = ${channel} and ${taken} and send_record.at >= ${sinceOf(today)}::timestamptz)`;
+/** Pictures and recordings that a camera made and that are kept. */
+const media = (what: 'count(*)' | 'coalesce(sum(media.bytes), 0)' | 'count(*) filter (where media.has_watermark)') =>
+  sql<number>`(select ${sql.raw(what)} from media where media.camera_id = device.device_id and media.state = 'done')`;
+const bytes = media('coalesce(sum(media.bytes), 0)');
+
+const ofProject = (db: Db, scope: Scope, projectId: number) =>
+  db
+    .selectFrom('projectDevice')
+    .innerJoin('device', 'device.deviceId', 'projectDevice.deviceId')
+    .where('projectDevice.projectId', '=', projectId)
+    .where(scopeFilter(scope, 'device'));
+
+const sortKeys = (today: Day): Record<ResourceQuery['sort'], Expression<unknown>> => ({
+  name: sql.ref('device.name'),
+  expiresOn: sql.ref('device.expiresOn'),
+  sms: messages('sms', today),
+  voice: messages('voice', today),
+  bytes,
+});
+
+/** The devices of a project with what each has used. */
+export function resourcesPage(db: Db, scope: Scope, today: Day, query: ResourceQuery) {
+  const { projectId, search, stage, labelId, sort, order } = query;
+  const stages = stage?.map((one) => inStage(one, today)) ?? [];
+  return pageOf(
+    ofProject(db, scope, projectId)
+      .leftJoin('place', 'place.placeId', 'device.placeId')
+      .leftJoin('projectLabel', 'projectLabel.labelId', 'projectDevice.labelId')
+      .leftJoin('mediaService', 'mediaService.deviceId', 'device.deviceId')
+      .select(['device.deviceId', 'device.imei', 'device.name', 'device.deviceType', 'device.expiresOn'])
+      .select(['mediaService.cloudUntil', 'mediaService.watermarkUntil'])
+      .select((eb) => [
+        eb.fn.coalesce('place.name', sql.lit('')).as('placeName'),
+        eb.fn.coalesce('projectLabel.name', sql.lit('')).as('labelName'),
+        messages('sms', today).as('sms'),
+        messages('voice', today).as('voice'),
+        media('count(*)').as('files'),
+        bytes.as('bytes'),
+        media('count(*) filter (where media.has_watermark)').as('watermarked'),
+      ])
+      .$if(Boolean(search), (q) =>
+        q.where(containsText(search ?? '', 'device.name', 'device.imei', 'place.name', 'projectLabel.name')),
+      )
+      .$if(stages.length > 0, (q) => q.where(sql<SqlBool>`(${sql.join(stages, sql` or `)})`))
+      .$if(Boolean(labelId?.length), (q) => q.where('projectDevice.labelId', '=', anyId(labelId ?? [])))
+      .orderBy(sortKeys(today)[sort], inOrder(order))
+      .orderBy('device.deviceId', order),
+    query,
+  );
+}
+
+/** The last days of service of a project's devices, with how many devices each has. */
+export const serviceDays = (db: Db, scope: Scope, projectId: number) =>
+  ofProject(db, scope, projectId)
+    .select(['device.expiresOn', sql<number>`count(*)`.as('devices')])
+    .groupBy('device.expiresOn')
+    .execute();
+
+/** Messages for devices of a project, by day of our clock and way. */
+export const messageDays = (db: Db, scope: Scope, projectId: number, today: Day) =>
+  ofProject(db, scope, projectId)
+    .innerJoin('sendRecord', 'sendRecord.deviceId', 'device.deviceId')
+    .select([
+      sql<string>`to_char(send_record.at at time zone ${sql.lit(chinaTimeZone)}, 'YYYY-MM-DD')`.as('day'),
+      'sendRecord.channel',
+      sql<number>`count(*)`.as('count'),
+    ])
+    .where('sendRecord.channel', 'in', ['sms', 'voice'])
+    .where(taken)
+    .where('sendRecord.at', '>=', sinceOf(today))
+    .groupBy([sql`1`, 'sendRecord.channel'])
+    .execute();
+
+/** What cameras of a project made and is kept. */
+export const keptMedia = (db: Db, scope: Scope, projectId: number) =>
+  ofProject(db, scope, projectId)
+    .innerJoin('media', 'media.cameraId', 'device.deviceId')
+    .select([
+      sql<number>`count(*)`.as('files'),
+      sql<number>`coalesce(sum(media.bytes), 0)`.as('bytes'),
+      sql<number>`count(*) filter (where media.has_watermark)`.as('watermarked'),
+    ])
+    .where('media.state', '=', 'done')
+    .executeTakeFirstOrThrow();

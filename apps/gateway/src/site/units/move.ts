@@ -1,0 +1,44 @@
+import type { areaShapes } from '@fireline/api/shapes';
+import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { checkUnitMove, checkUnitPartner, unitMoveForm } from '@fireline/domain/site';
+import type * as z from 'zod';
+import type { SignedInAsks } from '../../lib/context.ts';
+import { transact } from '../../lib/transact.ts';
+import { follow } from './actions.ts';
+import * as store from './store.ts';
+import { logUse } from '../../session/userLog.ts';
+
+type Sent = z.output<typeof areaShapes.site.moveUnits.send>;
+type Moved = z.output<typeof areaShapes.site.moveUnits.reply>;
+
+/** Gives units, with what hung on them where they were, to another organisation or partner: all, or none with each that cannot go. @spec SIT-06 ORG-05 */
+export const moveUnits = ({ units: ticked, ...where }: Sent, asks: SignedInAsks): Promise<Result<Moved>> =>
+  transact(asks.deps.database, async (work): Promise<Result<Moved>> => {
+    const { tx } = work;
+    const { scope, account } = asks;
+    const form = unitMoveForm.check(where);
+    if (!form.ok) return form;
+    const { orgId, partnerId } = form.value;
+    const org = orgId === undefined ? undefined : await store.heldOrg(tx, scope.rentId, orgId);
+    if (orgId !== undefined && !org) return refuse({ code: 'site.unit.orgUnknown', field: 'orgId' });
+    const barred = partnerId === undefined ? undefined : checkUnitPartner(scope, partnerId);
+    if (barred) return refuse(barred);
+    if (partnerId !== undefined && !(await store.heldPartner(tx, scope, partnerId)))
+      return refuse({ code: 'form.choice', field: 'partnerId' });
+    const unitIds = [...new Set(ticked.map(({ unitId }) => unitId))];
+    const units = await store.lockUnits(tx, scope, unitIds);
+    const problems = checkUnitMove(ticked, units);
+    if (problems.length > 0) return refuse(...problems);
+    const to = { ...(org && { orgPath: org.path }), ...(partnerId !== undefined && { partnerId }) };
+    await store.hangUnits(tx, unitIds, { ...to, changedBy: account.username });
+    for (const unit of units) await follow(work, unit.unitId, unit, { ...unit, ...to });
+    const changes = {
+      ...(org && { orgPath: { before: [...new Set(units.map(({ orgPath }) => orgPath))], after: org.path } }),
+      ...(partnerId !== undefined && {
+        partnerId: { before: [...new Set(units.map((unit) => unit.partnerId ?? ''))], after: partnerId },
+      }),
+      units: { before: [], after: units.map(({ name }) => name) },
+    };
+    await logUse(tx, asks, { detail: String(units.length), changes });
+    return ok({ units: units.length, ...(await store.countOn(tx, unitIds)) });
+  });

@@ -1,0 +1,9 @@
+export {
+  type UserImportColumn,
+  readUserImportHead,
+  userImportColumns,
+  userImportForm,
+  userImportRow,
+  userImportSheet,
+} from './users.ts';
+export { sessionImportWords } from './words.ts';

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findTexts } from '../../.storybook/samples/findTexts.ts';
+import { englishSamples, withSamples } from '../../.storybook/samples/samples.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const stories = globSync(
+  [
+    'packages/ui/src/**/*.stories.tsx',
+    'packages/ui/src/**/*.stories.support.{ts,tsx}',
+    'packages/ui/src/lib/examples/*.tsx',
+    '.storybook/guides/**/*.tsx',
+  ],
+  { cwd: root },
+);
+const asked = new Map(
+  stories.flatMap((file) =>
+    findTexts(file, readFileSync(root + file, 'utf8')).map((text) => [text.key, text] as const),
+  ),
+);
+const han = /\p{Script=Han}/u;
+
+describe('the content of stories', () => {
+  const english = englishSamples();
+
+  it('has English for each Chinese text: add it to a file of .storybook/samples [LIB-01]', () => {
+    const texts = [...asked].filter(([, { flags }]) => flags === undefined).map(([key]) => key);
+    expect(texts.length).toBeGreaterThan(900);
+    expect(texts.filter((text) => english[text] === undefined)).toEqual([]);
+  });
+
+  it('has no English that no story asks for, none with Chinese in it, and as many values as the Chinese [LIB-01]', () => {
+    const entries = Object.entries(english);
+    expect(entries.filter(([text]) => !asked.has(text))).toEqual([]);
+    expect(entries.filter(([, written]) => han.test(written))).toEqual([]);
+    const values = (text: string): number => text.split('{}').length;
+    expect(entries.filter(([text, written]) => values(text) !== values(written))).toEqual([]);
+  });
+
+  it('is asked for in code, attributes, keys and between tags; types, comments and tagged templates stay [LIB-01]', () => {
+    const code = [
+      "type Kind = '烟感'; // 烟感",
+      "const rows = { '设备': `烟感 ${count('台')}` };",
+      'const drawn = (<p title="设备">',
+      '  正常',
+      '</p>);',
+      'expect(/烟感/i);',
+    ].join('\n');
+    expect(withSamples('a.tsx', code).split('\n').slice(0, 6)).toEqual([
+      expect.stringMatching(
+        /^import \{ pattern as __pattern, sample as __sample \} from .*;type Kind = '烟感'; \/\/ 烟感$/,
+      ),
+      `const rows = { [__sample("设备")]: __sample("烟感 {}", count(__sample("台"))) };`,
+      'const drawn = (<p title={__sample("设备")}>{__sample("正常")}</p>);',
+      'expect(__pattern("烟感", "i"));',
+    ]);
+  });
+});
