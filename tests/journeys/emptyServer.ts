@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../../apps/gateway/dist/main.js', import.met
 /** A gateway of its own on an empty folder, and what its terminal shows. */
 export async function startEmpty() {
   const folder = mkdtempSync(join(tmpdir(), 'fireline-journey-'));
-  const env = { ...process.env, FIRELINE_DATA: folder, FIRELINE_DEMO: 'setup', PORT: '0' };
+  const env = { ...process.env, FIRELINE_DATA: folder, FIRELINE_CITY: 'setup', PORT: '0' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { promise, resolve, reject } = Promise.withResolvers<{ readonly url: string; readonly code: string }>();
   let shown = '';

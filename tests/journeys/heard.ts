@@ -133,6 +133,15 @@ export async function turnOn(page: Page): Promise<void> {
   await expect(page.locator('[data-banner=sound]')).toHaveCount(0);
 }
 
+/** Waits until what the page sounds and speaks has ended: the test tone, after sound was turned on. */
+export const quietOn = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { tones, spoken } = await heardOn(page);
+      return [...tones, ...spoken].filter(({ toMs }) => toMs > Date.now());
+    })
+    .toEqual([]);
+
 /** Pairs that sounded at the same moment, also of several pages. */
 export function atOnce(some: readonly Heard[]): readonly (readonly [Sounded, Sounded])[] {
   const all = some.flatMap(({ tones, spoken }): Sounded[] => [...tones, ...spoken]);

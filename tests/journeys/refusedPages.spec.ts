@@ -90,16 +90,16 @@ test('every page is closed to a role without rights, and none has a call refused
   await page.goto('/login');
   const platform = await clientOf(page);
   const { rows } = await platform.send(sessionCalls.users, { search: 'maint' });
-  const userId = rows.find(({ username }) => username === 'maint')?.userId ?? 0;
+  const { userId = 0, revision = 0 } = rows.find(({ username }) => username === 'maint') ?? {};
   const role = await platform.send(roleCalls.create, { roleName: '无权限', role: 'maint' });
   const roleId = role.roleId ?? 0;
-  await platform.send(roleCalls.assign, { userId, roleId });
+  await platform.send(roleCalls.assign, { userId, roleId, revision });
   const refused = refusedCalls(page);
   await logIn(page, 'maint', '/system/user');
   await expectRefused(page, refusedBy('maint', new Set()), '您的角色尚无任何权限');
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveCount(0);
   expect(refused).toEqual([]);
   // the other journeys find the account as it was
-  await platform.send(roleCalls.assign, { userId });
+  await platform.send(roleCalls.assign, { userId, revision: revision + 1 });
   await platform.send(roleCalls.delete, { roleId });
 });

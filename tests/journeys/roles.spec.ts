@@ -9,10 +9,10 @@ test('what a role is granted shows in the open console at once, and goes when it
   await page.goto('/login');
   const platform = await clientOf(page);
   const { rows } = await platform.send(sessionCalls.users, { search: 'maint' });
-  const userId = rows.find(({ username }) => username === 'maint')?.userId ?? 0;
+  const { userId = 0, revision = 0 } = rows.find(({ username }) => username === 'maint') ?? {};
   const role = await platform.send(roleCalls.create, { roleName: '报警值班', role: 'maint' });
   const roleId = role.roleId ?? 0;
-  await platform.send(roleCalls.assign, { userId, roleId });
+  await platform.send(roleCalls.assign, { userId, roleId, revision });
 
   await logIn(page, 'maint');
   const links = page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
@@ -32,7 +32,7 @@ test('what a role is granted shows in the open console at once, and goes when it
   await expect(links).toHaveCount(0);
 
   // the other journeys find the account as it was
-  await platform.send(roleCalls.assign, { userId });
+  await platform.send(roleCalls.assign, { userId, revision: revision + 1 });
   await expect(page).toHaveURL(/\/login\?back=1/);
 });
 

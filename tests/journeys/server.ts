@@ -2,19 +2,24 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBroker } from '../../apps/gateway/src/device/protocols/mqtt/broker.test.support.ts';
 import { spawnGateway } from '../fixtures/gatewayProcess.ts';
 import { holdPipe, stateFile, terminalFile } from './world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fireline-journeys-'));
+const broker = await openBroker();
 const gateway = spawnGateway('apps/gateway/dist/main.js', {
   FIRELINE_DATA: folder,
   FIRELINE_DEVICES: '300',
   FIRELINE_LIVE: 'off',
+  FIRELINE_MQTT_URL: broker.url,
+  FIRELINE_GB26875: '127.0.0.1:0',
   FIRELINE_TEST_HOLD: holdPipe(folder),
   NODE_OPTIONS: `--import ${new URL('holdReader.ts', import.meta.url).href}`,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => gateway.process.kill(signal));
-void gateway.ended.then(() => {
+void gateway.ended.then(async () => {
+  await broker.close();
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });
@@ -23,7 +28,8 @@ await gateway.serving;
 const deviceKey = /Device key (\S+)/.exec(gateway.output())?.[1];
 if (!deviceKey) throw new Error(`The first start told no device key:\n${gateway.output()}`);
 mkdirSync('test-results', { recursive: true });
-writeFileSync(stateFile, JSON.stringify({ deviceKey, folder }));
+const gb26875 = /GB\/T 26875\.3 on (\S+)/.exec(gateway.output())?.[1];
+writeFileSync(stateFile, JSON.stringify({ deviceKey, folder, mqtt: broker.url, gb26875 }));
 // codes that would go to mobiles stand in the terminal
 writeFileSync(terminalFile, '');
 gateway.process.stdout?.on('data', (chunk: Buffer) => appendFileSync(terminalFile, chunk));

@@ -37,3 +37,43 @@ test('an organisation opens the large page, which stands without the menu, and f
   await page.goto('/workbench');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('工作台');
 });
+
+test('at 200 % the large page is whole, Tab reaches each part in reading order, and its figures are those of the main page [SHL-27]', async ({
+  page,
+}) => {
+  // what a screen of 1366 px leaves at 200 %
+  await page.setViewportSize({ width: 683, height: 384 });
+  await logIn(page, 'platform', '/elderly-main');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(page.getByRole('link', { name: '全部功能' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '最严重的报警' })).toBeVisible();
+  const cut = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+  expect(cut).toBe(0);
+  const read = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(read.length).toBeGreaterThan(4);
+  const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+
+  await links.first().focus();
+  const reached: (string | null)[] = [];
+  for (const _ of read) {
+    const focused = page.locator(':focus');
+    await expect(focused).toBeInViewport({ ratio: 0.9 });
+    reached.push(await focused.getAttribute('href'));
+    await page.keyboard.press('Tab');
+  }
+  expect(reached).toEqual(read);
+
+  const large = await page.getByRole('main').innerText();
+  const figureOf = (label: string) => new RegExp(`${label}\\s+([\\d,]+)`).exec(large)?.[1];
+  const standing = /([\d,]+) 个报警未关闭/.exec(large)?.[1] ?? '0';
+  await page.getByRole('link', { name: '全部功能' }).press('Enter');
+  await expect(page).toHaveURL(/\/main$/);
+  const main = page.getByRole('main');
+  for (const [stat, figure] of [
+    ['未关闭报警', standing],
+    ['设备', figureOf('全部设备')],
+    ['场所', figureOf('我的场所')],
+  ] as const)
+    await expect(main.getByRole('group', { name: stat, exact: true })).toContainText(figure ?? 'no figure');
+});

@@ -114,7 +114,7 @@ export const settingsFrom = (env: Env): Settings => ({
   secretKey: secretKeyFrom(env),
   s3: s3From(env),
   demoPassword: env.FIRELINE_DEMO_PASSWORD || demoPassword,
-  demo: oneOf(env, 'FIRELINE_DEMO', ['on', 'off', 'setup']),
+  demo: oneOf(env, 'FIRELINE_CITY', ['on', 'off', 'setup']),
   devices: wholeNumber(env, 'FIRELINE_DEVICES', 10_000, { min: 100, max: 100_000 }),
   pastDays: env.FIRELINE_HISTORY_DAYS ? wholeNumber(env, 'FIRELINE_HISTORY_DAYS', 0, { min: 30, max: 395 }) : undefined,
   readingsDays: wholeNumber(env, 'FIRELINE_READINGS_DAYS', readingsKeptDays, { min: 1, max: 36_500 }),

@@ -15,7 +15,7 @@ const folderOf = (): string => {
 
 async function startIn(folder: string, demo: 'setup' | 'off') {
   const told = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const env = { FIRELINE_DATA: folder, FIRELINE_DEMO: demo, PORT: '0', FIRELINE_LOG: 'json' };
+  const env = { FIRELINE_DATA: folder, FIRELINE_CITY: demo, PORT: '0', FIRELINE_LOG: 'json' };
   const served = await start(settingsFrom(env));
   onTestFinished(() => served.close());
   const codes = () => told.mock.calls.flatMap(([line]) => String(line).match(/set-up code (\S+)$/)?.[1] ?? []);

@@ -26,7 +26,7 @@ function checkMissing(folder: string, mayCreate: boolean): void {
 
 /** What an installation is told that finds nothing: a fresh demo city would hide that its data is missing. */
 export const nothingThere = (what: string): string =>
-  `${what} is empty. Mount its volume if it has one, restore a backup with \`npm run restore -- FILE\`, create a tenant with \`npm run tenant -- add\`, or set FIRELINE_DEMO to setup or on.`;
+  `${what} is empty. Mount its volume if it has one, restore a backup with \`npm run restore -- FILE\`, create a tenant with \`npm run tenant -- add\`, or set FIRELINE_CITY to setup or on.`;
 
 /**
  * Looks at a data folder before its database is opened: PGlite makes a new one wherever it does not recognise what it finds.

@@ -87,7 +87,7 @@ describe('a data folder that cannot be used is told in one sentence [N25]', () =
     writeFileSync(join(folder, 'gateway.lock'), '');
     const sentence = await said({ mayCreate: false });
     expect(sentence).toContain(`The data folder ${folder} is empty. Mount its volume`);
-    expect(sentence).toContain('FIRELINE_DEMO');
+    expect(sentence).toContain('FIRELINE_CITY');
   });
 
   it('another version: of the tables, and of PostgreSQL', async () => {
