@@ -1,6 +1,7 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { deviceCalls } from '@fireline/api/device';
 import { beforeEach, expect, it } from 'vitest';
+import { AlarmRules } from '../../apps/gateway/src/alarm/rules/judging.ts';
 import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, fixtureGateway } from '../fixtures/gateway.ts';
@@ -97,7 +98,10 @@ await onTestDatabase('wrong clocks', ({ open }) => {
       .where('deviceId', '=', deviceId)
       .execute();
     const sweep = (hours: number) =>
-      sweepDevices({ database: w.database, clock: () => fixtureNow }, fixtureNow - hours * 60 * minute);
+      sweepDevices(
+        { database: w.database, clock: () => fixtureNow, alarmRules: new AlarmRules() },
+        fixtureNow - hours * 60 * minute,
+      );
     await sweep(23);
     expect((await state()).online).toBe(true);
     await sweep(25);

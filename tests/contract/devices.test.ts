@@ -4,6 +4,7 @@ import { siteCalls } from '@fireline/api/site';
 import { shellCalls } from '@fireline/api/shell';
 import { roles } from '@fireline/domain/role';
 import { beforeEach, expect, it } from 'vitest';
+import { AlarmRules } from '../../apps/gateway/src/alarm/rules/judging.ts';
 import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
@@ -94,7 +95,7 @@ await onTestDatabase('devices', ({ open }) => {
   it('a device silent for longer than its heartbeat goes offline; what could not be heard is no silence [DEV-07]', async () => {
     const platform = await w.as('platform');
     const status = async (deviceId: number) => (await platform.send(deviceCalls.detail, { deviceId })).online;
-    const deps = { database: w.database, clock: w.time.clock };
+    const deps = { database: w.database, clock: w.time.clock, alarmRules: new AlarmRules() };
     const hour = 3_600_000;
     w.time.advance(2 * hour);
     // heard of an hour too long ago, yet this gateway has listened for a minute only

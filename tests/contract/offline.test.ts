@@ -1,3 +1,4 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { analysisCalls } from '@fireline/api/analysis';
 import { deviceCalls } from '@fireline/api/device';
 import type { SendOf } from '@fireline/api/lib';
@@ -5,6 +6,7 @@ import { offlineBy } from '@fireline/domain/analysis';
 import { deviceTypes } from '@fireline/domain/device';
 import { addDays, startOfDay } from '@fireline/domain/lib';
 import { beforeEach, expect, it } from 'vitest';
+import { AlarmRules } from '../../apps/gateway/src/alarm/rules/judging.ts';
 import { sweepDevices } from '../../apps/gateway/src/device/jobs.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
@@ -19,7 +21,8 @@ await onTestDatabase('offline records', ({ open }) => {
   beforeEach(async () => {
     w = await open();
   });
-  const sweep = () => sweepDevices({ database: w.database, clock: w.time.clock }, fixtureNow);
+  const alarmRules = new AlarmRules();
+  const sweep = () => sweepDevices({ database: w.database, clock: w.time.clock, alarmRules }, fixtureNow);
   const spans = async (deviceId: number) => {
     const { rows } = await (await w.as('platform')).send(deviceCalls.offlineRecords, { deviceId });
     return rows.map(({ fromAt, toAt, status }) => [fromAt, toAt, status]);
@@ -42,6 +45,38 @@ await onTestDatabase('offline records', ({ open }) => {
     w.time.advance(2 * hour);
     await sweep();
     expect((await spans(deviceId)).map(([from]) => from)).toEqual([at(w.time.clock() - 2 * hour + beatMs), missed]);
+  });
+
+  it('the silence is a fault that stands once until the device is back, and none of a suspended device [DEV-14] [ALM-01]', async () => {
+    const platform = await w.as('platform');
+    const faults = async (list: 'current' | 'history') => {
+      const { rows } = await platform.send(alarmCalls.list, { list, kind: ['offline'], pageSize: 200 });
+      return rows.filter((row) => row.deviceId === deviceId);
+    };
+    const levelOf = async () => (await platform.send(deviceCalls.detail, { deviceId })).alarmLevel;
+    const before = await faults('history');
+    const level = await levelOf();
+    w.time.advance(2 * hour);
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect(await faults('current')).toMatchObject([
+      { category: 'fault', state: 'open', alarmTime: missed, receivedAt: at(w.time.clock()), level: 5 },
+    ]);
+    expect(await levelOf()).toBe(level ?? 5);
+    await ingest(w, [{ imei: imeiOf(deviceId), at: at(fixtureNow - 8 * 60_000), readings: {} }]);
+    expect(await faults('current')).toEqual([]);
+    expect((await faults('history')).length).toBe(before.length + 1);
+    expect(await levelOf()).toBe(level);
+
+    const { db } = w.database;
+    await db
+      .updateTable('device')
+      .set({ suspendedAt: iso(0) })
+      .where('deviceId', '=', deviceId)
+      .execute();
+    w.time.advance(2 * hour);
+    await sweep();
+    expect(await faults('current')).toEqual([]);
   });
 
   it('a report that comes late ends it when it is received, not when it was measured [DEV-14] [DEV-09]', async () => {

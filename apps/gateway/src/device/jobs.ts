@@ -6,19 +6,22 @@ import { deletionNow } from '../lib/deletionClock.ts';
 import { deleteEndedBefore } from './register/undoStore.ts';
 import { transact } from '../lib/transact.ts';
 import { writeDevices } from './ingestStore.ts';
+import { raiseOffline } from './offline/faults.ts';
 import { openRecords } from './offline/records.ts';
 import { type AgedTable, deleteRowsBefore, deviceIdsAfter } from './readingStore.ts';
 import { devicesToSweep, lockDevicesById, newestHeard } from './store.ts';
 
 const batchSize = 1000;
 
+type SweepDeps = Pick<Deps, 'database' | 'clock' | 'alarmRules'>;
+
 /**
- * Turns devices that were silent for longer than their heartbeat offline, and marks those whose service ended.
+ * Turns devices that were silent for longer than their heartbeat offline, with a record and a fault, and marks those whose service ended.
  * Silence is counted from when this gateway began to listen: what could not be heard is no silence.
  * @returns how many devices changed
  */
 export async function sweepDevices(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, alarmRules }: SweepDeps,
   listeningSinceMs: number,
 ): Promise<number> {
   // one moment for all rounds: judged by another one, at midnight, the same devices would be found for ever
@@ -33,7 +36,7 @@ export async function sweepDevices(
     const found = await devicesToSweep(database.db, moments, batchSize);
     for (const [rentId, rows] of Map.groupBy(found, (row) => row.rentId)) {
       const deviceIds = rows.map((row) => row.deviceId);
-      await sweepTenant(database, { rentId, deviceIds, nowMs, listeningSinceMs });
+      await sweepTenant({ database, alarmRules }, { rentId, deviceIds, nowMs, listeningSinceMs });
     }
     swept += found.length;
     if (found.length < batchSize) return swept;
@@ -120,29 +123,43 @@ interface Sweep {
 }
 
 async function sweepTenant(
-  database: Deps['database'],
+  { database, alarmRules }: Pick<SweepDeps, 'database' | 'alarmRules'>,
   { rentId, deviceIds, nowMs, listeningSinceMs }: Sweep,
 ): Promise<void> {
-  await transact(database, async ({ tx, tell }) => {
+  await transact(database, async (work) => {
+    const { tx, tell } = work;
     // asked again under the lock: a report may have come in between
     const devices = await lockDevicesById(tx, rentId, deviceIds);
-    const judged = devices.map((device) => {
-      const missedMs = missedAtMs(Date.parse(device.heardAt ?? ''), device.heartbeatS, { nowMs, listeningSinceMs });
-      const online = device.online && missedMs >= nowMs;
-      const expired = device.expiresOn !== null && device.expiresOn < dayAt(nowMs);
-      const changed = { ...device, online, expired, status: deviceStatus({ ...device, online, expired }) };
-      return { changed, lostAtMs: device.online && !online && device.dStatus !== 0 ? missedMs : null };
+    const judged = devices.map((row) => {
+      const missedMs = missedAtMs(Date.parse(row.heardAt ?? ''), row.heartbeatS, { nowMs, listeningSinceMs });
+      const online = row.online && missedMs >= nowMs;
+      const expired = row.expiresOn !== null && row.expiresOn < dayAt(nowMs);
+      const changed = { ...row, online, expired, status: deviceStatus({ ...row, online, expired }) };
+      const isLost = row.online && !online && row.dStatus !== 0;
+      return { row, changed, lostAt: isLost ? new Date(missedMs).toISOString() : null };
     });
-    const changed = judged.map((one) => one.changed);
-    await writeDevices(tx, changed);
+    const lost = judged.flatMap(({ row, changed, lostAt }) => (lostAt === null ? [] : [{ row, changed, lostAt }]));
+    const levels = await raiseOffline(
+      work,
+      rentId,
+      // what is suspended is silent because somebody wants it so
+      lost.filter(({ row }) => row.suspendedAt === null),
+      { rules: await alarmRules.of(tx, rentId, nowMs), now: new Date(nowMs).toISOString() },
+    );
+    await writeDevices(
+      tx,
+      judged.map(({ changed }) => ({ ...changed, alarmLevel: levels.get(changed.deviceId) ?? changed.alarmLevel })),
+    );
     await openRecords(
       tx,
-      judged.flatMap(({ changed: { deviceId, status, signals, batteryRatio }, lostAtMs }) =>
-        lostAtMs === null
-          ? []
-          : [{ deviceId, fromAt: new Date(lostAtMs).toISOString(), status, signals, batteryRatio }],
-      ),
+      lost.map(({ changed: { deviceId, status, signals, batteryRatio }, lostAt: fromAt }) => ({
+        deviceId,
+        fromAt,
+        status,
+        signals,
+        batteryRatio,
+      })),
     );
-    await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: changed.map((device) => device.deviceId) });
+    await tell({ type: 'changed', topic: deviceTopic.name, rentId, ids: devices.map(({ deviceId }) => deviceId) });
   });
 }

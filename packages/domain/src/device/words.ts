@@ -154,6 +154,11 @@ export const deviceWords = defineWords({
     hk: '回報時間早於 {0} 日前',
     en: 'The report is dated more than {0} days ago',
   },
+  'device.reading.retained': {
+    cn: '消息代理保留的消息必须注明测量时间',
+    hk: '訊息代理保留的訊息必須註明量度時間',
+    en: 'A message that the broker kept has to say when it was measured',
+  },
   'device.keyInvalid': { cn: '设备接入密钥无效', hk: '裝置接入密鑰無效', en: 'The device key is not valid' },
 } satisfies Readonly<Record<Needed, Phrase>> & Readonly<Record<string, Phrase>>);
 

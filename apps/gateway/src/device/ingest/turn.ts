@@ -3,6 +3,7 @@ import type { ReportDrill } from '../../alarm/drills/reportDrill.ts';
 import { rememberReports, reportKey } from '../../alarm/reported.ts';
 import type { TenantRules } from '../../alarm/rules/judging.ts';
 import type { Tx } from '../../lib/db/schema.ts';
+import { endOffline } from '../offline/faults.ts';
 import { type Applied, applyAlarms, applyState, causesOf, type DeviceState } from '../apply.ts';
 import type { Refused, Taken } from '../validate.ts';
 import type { Delivery } from './delivery.ts';
@@ -84,8 +85,13 @@ export async function newReports(tx: Tx, turns: readonly Turn[]): Promise<IsNew>
   return (deviceId, kind, sentAt) => sentAt === undefined || unknown.delete(reportKey({ deviceId, kind, at: sentAt }));
 }
 
-/** The alarms that follow from a delivery. */
-export function raiseAlarms({ reports }: Turn, isNew: IsNew, drillsAt: (spot: Located['row']) => ReportDrill): void {
+/** The alarms that follow from a delivery: first the end of the silence before it. */
+export function raiseAlarms(
+  { touched, woken, delivery, reports }: Turn,
+  isNew: IsNew,
+  drillsAt: (spot: Located['row']) => ReportDrill,
+): void {
+  for (const { row, alarms } of touched) if (woken.includes(row.deviceId)) endOffline(alarms, delivery.now);
   for (const { subject, applied } of reports) {
     const { causes, taken } = applied;
     const fresh = new Map([...causes].filter(([kind]) => isNew(subject.row.deviceId, kind, taken.sentAt)));

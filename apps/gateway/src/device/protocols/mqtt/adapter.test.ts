@@ -7,9 +7,9 @@ import { type FixtureGateway, fixtureGateway } from '../../../../../../tests/fix
 import { deviceKeyOf, fixtureNow, imeiOf } from '../../../../../../tests/fixtures/tenant.ts';
 import type { Uplink } from '../uplink.ts';
 import { readMqtt } from './adapter.ts';
-import type { DownMessage } from './answer.ts';
+import { answerMessage, type DownMessage } from './answer.ts';
 import { openBroker, type TestBroker } from './broker.test.support.ts';
-import { downTopic, messageBytesMax } from './message.ts';
+import { downTopic, type MessageKind, messageBytesMax } from './message.ts';
 
 let w: FixtureGateway;
 let broker: TestBroker;
@@ -123,6 +123,24 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     expect(await smokeAlarms()).toEqual([]);
     expect(await ask('reports', sent([smoke]))).toMatchObject({ data: { accepted: 1, refused: [] } });
     expect(await smokeAlarms()).toEqual([{ count: 1 }]);
+  });
+
+  it('what the broker kept is known again by its time; without one it is refused, and nobody is handed commands [DEV-09]', async () => {
+    const platform = await w.as('platform');
+    await platform.send(deviceCalls.sendCommand, { deviceId: 4, command: 'silence', waitMin: 5 });
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const uplink: Uplink = { ...w.gateway.uplink, log, timers: systemTimers };
+    const kept = (kind: MessageKind, payload: string) =>
+      answerMessage(uplink, kind, new TextEncoder().encode(payload), true);
+    const refused = { id: '7', code: 'device.reading.retained', field: 'at' };
+    expect(await kept('reports', sent([smoke, { imei: imeiOf(4), kinds: ['smoke'] }]))).toEqual(refused);
+    expect(await kept('commands', JSON.stringify({ id: '7', key, imeis: [imeiOf(4)] }))).toEqual(refused);
+    expect(await kept('reports', sent([smoke]))).toMatchObject({ code: '0000', data: { raised: 1, commands: [] } });
+    expect(await kept('reports', sent([smoke]))).toMatchObject({ code: '0000', data: { raised: 0, commands: [] } });
+    expect(await smokeAlarms()).toEqual([{ count: 1 }]);
+    // the command waits for a device that asks
+    await read();
+    expect(await ask('reports', sent([smoke]))).toMatchObject({ data: { commands: [{ command: 'silence' }] } });
   });
 
   it('a message that fails while all else works is given up, and the next one is taken', async () => {

@@ -26,15 +26,15 @@ function heard(rows: readonly unknown[], refused: readonly { readonly index: num
   return [...new Set(imeis)];
 }
 
-async function take(uplink: Uplink, { kind, sent }: UpMessage): Promise<unknown> {
+async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boolean): Promise<unknown> {
   const { key } = sent;
   if (kind === 'reports') {
     const holder = await uplink.holderOf(key, 'reports');
     if (!holder) return undefined;
     const { rentId, scopes } = holder;
     const reply = await uplink.report(rentId, sent.reports);
-    // handed out once: only to those who may have them
-    const isForCommands = scopes.includes('commands');
+    // handed out once: only to those who may have them, and are there
+    const isForCommands = !isRetained && scopes.includes('commands');
     const commands = isForCommands ? await uplink.takeCommands(rentId, heard(sent.reports, reply.refused)) : [];
     return { ...reply, commands };
   }
@@ -47,12 +47,17 @@ async function take(uplink: Uplink, { kind, sent }: UpMessage): Promise<unknown>
 }
 
 /**
- * Takes a message and returns what its sender is answered. What is wrong with it is an answer.
+ * Takes a message, which the broker may have kept from before, and returns what its sender is answered. What is wrong with it is an answer.
  * @throws what went wrong here, such as a database that is away
  */
-export async function answerMessage(uplink: Uplink, kind: MessageKind, payload: Uint8Array): Promise<DownMessage> {
-  const { id, ...read } = readMessage(kind, payload);
+export async function answerMessage(
+  uplink: Uplink,
+  kind: MessageKind,
+  payload: Uint8Array,
+  isRetained = false,
+): Promise<DownMessage> {
+  const { id, ...read } = readMessage(kind, payload, isRetained);
   if (!read.ok) return refusal(id, read.problems[0] ?? { code: 'form.format' });
-  const data = await take(uplink, read.value);
+  const data = await take(uplink, read.value, isRetained);
   return data === undefined ? refusal(id, keyInvalid) : { id, code: taken, data };
 }

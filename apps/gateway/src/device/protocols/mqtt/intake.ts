@@ -4,7 +4,7 @@ import type { Uplink } from '../uplink.ts';
 import { answerMessage, type DownMessage } from './answer.ts';
 import { downTopic, readTopic } from './message.ts';
 
-type Packet = Pick<IPublishPacket, 'topic' | 'payload' | 'qos'>;
+type Packet = Pick<IPublishPacket, 'topic' | 'payload' | 'qos' | 'retain'>;
 
 /** Answers that the broker has not taken yet; more are left out, and their devices send again. */
 const answersMax = 1000;
@@ -95,13 +95,13 @@ export class MqttIntake {
   }
 
   /** @returns false where the gateway ends before it could be kept: the broker gives it to another one */
-  async #take({ topic, payload }: Packet): Promise<boolean> {
+  async #take({ topic, payload, retain }: Packet): Promise<boolean> {
     const to = readTopic(topic);
     if (!to) return true;
     const bytes = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
     for (let tries = 1; !this.#isClosed; tries += 1) {
       try {
-        this.#answer(to.client, await answerMessage(this.#uplink, to.kind, bytes));
+        this.#answer(to.client, await answerMessage(this.#uplink, to.kind, bytes, retain));
         return true;
       } catch (error) {
         if (tries === 1) this.#uplink.log.error('a message of a device could not be taken', error, { topic });

@@ -56,8 +56,22 @@ const parse = (payload: Uint8Array): Result<unknown> => {
   }
 };
 
-/** The message, or the first thing that is wrong with it, with its id where that can be read. */
-export function readMessage(kind: MessageKind, payload: Uint8Array): Result<UpMessage> & { readonly id: string } {
+/** Of a message that the broker kept and gives to whoever subscribes: it may be of any age, and its sender may be gone. */
+const retainedProblem: Problem = { code: 'device.reading.retained', field: 'at' };
+const isDated = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && 'at' in row && typeof row.at === 'string';
+/** Reports that say when they were measured are known again. Commands would be handed to nobody. */
+const mayBeRetained = ({ kind, sent }: UpMessage): boolean => kind === 'reports' && sent.reports.every(isDated);
+
+/**
+ * The message, or the first thing that is wrong with it, with its id where that can be read.
+ * @param isRetained whether the broker kept it from before
+ */
+export function readMessage(
+  kind: MessageKind,
+  payload: Uint8Array,
+  isRetained: boolean,
+): Result<UpMessage> & { readonly id: string } {
   const parsed = parse(payload);
   if (!parsed.ok) return { ...parsed, id: '' };
   const { id } = z
@@ -65,7 +79,10 @@ export function readMessage(kind: MessageKind, payload: Uint8Array): Result<UpMe
     .catch({ id: '' })
     .parse(parsed.value);
   const read = shapes[kind].safeParse(parsed.value);
-  if (read.success) return { ...ok({ kind, sent: read.data } as UpMessage), id };
+  if (read.success) {
+    const message = { kind, sent: read.data } as UpMessage;
+    return isRetained && !mayBeRetained(message) ? { ...refuse(retainedProblem), id } : { ...ok(message), id };
+  }
   const [problem = { code: 'form.format' }]: readonly Problem[] = zodProblems(read.error);
   return { ...refuse(problem), id };
 }
