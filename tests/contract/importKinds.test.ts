@@ -74,7 +74,12 @@ await onEveryDatabase('imports of units and accounts', ({ shared }) => {
     const { record, failed } = await imported(w, 'unit', fileOf(rows, '单位.csv'));
     expect(record).toMatchObject({ kind: 'unit', fileName: '单位.csv', rows: 6, successRows: 2, failureRows: 4 });
     expect(failed).toEqual(bad);
-    const { rows: units } = await (await w.as('platform')).send(siteCalls.units, { search: '批量单位' });
+    const units = await w.database.db
+      .selectFrom('unit')
+      .select(['name', 'mobiles', 'landlines'])
+      .where('name', 'like', '批量单位%')
+      .orderBy('name')
+      .execute();
     expect(units.map(({ name, mobiles, landlines }) => [name, mobiles, landlines])).toEqual([
       ['批量单位一', ['13800138000', '13900139000'], ['0755-88886666']],
       ['批量单位二', ['13800138001'], []],

@@ -1,6 +1,6 @@
 import { createPushClient, pushPath } from '@fireline/api/lib';
 import { messageCalls, type SentAnnouncement, siteLetterTopic } from '@fireline/api/message';
-import { createSession, memorySessionStore } from '@fireline/api/session';
+import { createSession, memorySessionStore, sessionCalls } from '@fireline/api/session';
 import { shellCalls } from '@fireline/api/shell';
 import type { Role } from '@fireline/domain/role';
 import { expect, it, vi } from 'vitest';
@@ -81,6 +81,42 @@ await onTestDatabase('messages', ({ open }) => {
     const [row] = (await platform.send(messageCalls.announcements, {})).rows;
     expect(row).toMatchObject({ readers: 1 });
     expect(row?.recipients).toBeGreaterThan(1);
+  });
+
+  it('whom it would reach is counted before its review, and each reader is addressed as its template says [MSG-01] [MSG-02] [MSG-03]', async () => {
+    const w = await open();
+    const [platform, unit] = [await w.as('platform'), await w.as('unit')];
+    const template = { name: '公告', type: 'siteLetter', group: 'announcement', isPublic: true, content: '{name}您好' };
+    const { templateId } = await platform.send(messageCalls.createTemplate, template);
+    const foreign = await (await w.as('platform', 'R002')).send(messageCalls.createTemplate, template);
+    const to = { ...sent, pushTargets: ['unit', 'place'], templateId, content: '{name}您好：{title}，{time}' };
+    const refusals = [
+      { ...to, content: '{nobody}您好' },
+      { ...to, templateId: foreign.templateId },
+    ].map((one) => problemOf(platform.send(messageCalls.createAnnouncement, one)));
+    expect(await Promise.all(refusals)).toMatchObject([
+      { code: 'message.template.unknownPlaceholder', field: 'content' },
+      { code: 'message.template.notFound', field: 'templateId' },
+    ]);
+    const { announcementId } = await platform.send(messageCalls.createAnnouncement, to);
+    const reach = await platform.send(messageCalls.announcementReach, {
+      pushTargets: ['unit', 'place'],
+      announcementId,
+    });
+    expect(reach).toMatchObject({ partner: 0, total: reach.unit + reach.place });
+    expect(reach.place).toBeGreaterThan(0);
+    const foreignReach = (await w.as('platform', 'R002')).send(messageCalls.announcementReach, {
+      pushTargets: ['unit'],
+      announcementId,
+    });
+    expect((await problemOf(foreignReach))?.code).toBe('message.announcement.notFound');
+    const approved = await platform.send(messageCalls.approveAnnouncement, { announcementId });
+    expect(approved).toMatchObject({ recipients: reach.total, templateId });
+    const [letter] = (await unit.send(messageCalls.letters, {})).rows;
+    const me = await unit.send(sessionCalls.me, {});
+    const name = me.realName || me.username;
+    expect(letter).toMatchObject({ about: null, title: sent.title });
+    expect(letter?.content).toMatch(new RegExp(`^${name}您好：${sent.title}，\\d\\d-\\d\\d \\d\\d:\\d\\d$`));
   });
 
   it('is rejected with a reason and resubmitted; of two reviewers at once the second learns who was first [MSG-02]', async () => {

@@ -178,13 +178,13 @@ describe('the operator above the tenants [ORG-06]', () => {
     // the account of the operator reads like one that does not exist
     const tries = (userId: number) =>
       [
-        tenant.send(sessionCalls.changeUser, { userId, realName: '他人' }),
+        tenant.send(sessionCalls.changeUser, { userId, revision: 1, realName: '他人' }),
         tenant.send(sessionCalls.disableUser, { userId }),
         tenant.send(sessionCalls.deleteUser, { userId }),
         tenant.send(sessionCalls.resetPassword, { userId }),
         tenant.send(sessionCalls.unlock, { userId }),
         tenant.send(sessionCalls.sessions, { userId }),
-        tenant.send(roleCalls.assign, { userId }),
+        tenant.send(roleCalls.assign, { userId, revision: 1 }),
       ].map(async (tried) => (await refusalOf(tried)).problems);
     const before = await everything();
     expect(await Promise.all(tries(operator.userId))).toEqual(await Promise.all(tries(999_999)));

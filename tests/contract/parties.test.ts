@@ -67,7 +67,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
     };
     const clerk = await roleOf('文员', 'agent', ['systemUser:view', 'systemUser:add']);
     const wider = await roleOf('资费', 'agent', ['systemUser:view', 'tariffCentreHome:view']);
-    await platform.send(roleCalls.assign, { userId: 2, roleId: clerk });
+    await platform.send(roleCalls.assign, { userId: 2, roleId: clerk, revision: 1 });
     const login = { username: 'agent', password: fixturePassword, rentId: 'R001' };
     const agent = w.client((await w.client().send(sessionCalls.login, login)).token);
     const refused = async (more: object) => {
@@ -166,9 +166,9 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
       [2, 'follow'],
       [3, 'follow'],
     ]);
-    const follow = unit.send(siteCalls.changeMember, { placeId: 1, memberId: 1, right: 'follow' });
+    const follow = unit.send(siteCalls.changeMember, { placeId: 1, memberId: 1, revision: 1, right: 'follow' });
     expect((await refusalOf(follow)).code).toBe('site.member.lastManager');
-    await resident.send(siteCalls.changeMember, { placeId: 1, memberId: 2, right: 'manage' });
+    await resident.send(siteCalls.changeMember, { placeId: 1, memberId: 2, revision: 1, right: 'manage' });
     await resident.send(siteCalls.unbindMembers, { placeId: 1, memberIds: [1] });
     expect((await members()).map(({ memberId }) => memberId)).toEqual([2, 3]);
     const gone = resident.send(siteCalls.unbindMembers, { placeId: 1, memberIds: [1] });
@@ -177,6 +177,24 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
     expect(await refusalOf(followed)).toMatchObject({ status: 403, code: 'site.member.followsOnly' });
     const foreign = unit.send(siteCalls.unbindMembers, { placeId: 2, memberIds: [1] });
     expect((await refusalOf(foreign)).code).toBe('site.place.notFound');
+  });
+
+  it('a member is changed by two at once: the second learns who was first [SIT-02]', async () => {
+    spoil();
+    const w = await world();
+    const unit = await w.as('unit');
+    const member = async () =>
+      (await unit.send(siteCalls.members, { placeId: 1 })).rows.find(({ memberId }) => memberId === 2);
+    expect(await member()).toMatchObject({ right: 'follow', revision: 1 });
+    const [right, placeId, memberId] = ['manage' as const, 1, 2];
+    const saves = [1, 1].map((revision) => unit.send(siteCalls.changeMember, { placeId, memberId, right, revision }));
+    const ends = await Promise.allSettled(saves);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = saves[ends.findIndex(({ status }) => status === 'rejected')] ?? Promise.resolve();
+    const { realName, username } = await unit.send(sessionCalls.me, {});
+    const args = { name: realName || username, at: new Date(w.time.clock()).toISOString() };
+    expect((await refusalOf(lost)).problems).toEqual([{ code: 'site.conflict', args }]);
+    expect(await member()).toMatchObject({ right: 'manage', revision: 2 });
   });
 
   it('a place is gone from the push of a member who is unbound [SIT-02] [SES-11]', async () => {

@@ -17,7 +17,7 @@ async function newcomer(w: FixtureGateway, username = 'unit', userId = 3) {
   const platform = await w.as('platform');
   const role = await platform.send(roleCalls.create, { roleName: '值班员', role: 'unit' });
   const roleId = role.roleId ?? 0;
-  await platform.send(roleCalls.assign, { userId, roleId });
+  await platform.send(roleCalls.assign, { userId, roleId, revision: 1 });
   const sent = { username, password: fixturePassword, rentId: 'R001' };
   const { token, rights } = await w.client().send(sessionCalls.login, sent);
   return { platform, role, roleId, token, rights, user: w.client(token) };
@@ -87,8 +87,23 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
     const before = await w.as('unit');
     const { platform, user } = await newcomer(w);
     expect((await refusalOf(before.send(sessionCalls.me, {}))).code).toBe('session.tokenInvalid');
-    await platform.send(roleCalls.assign, { userId: 3 });
+    await platform.send(roleCalls.assign, { userId: 3, revision: 2 });
     expect((await refusalOf(user.send(sessionCalls.me, {}))).code).toBe('session.tokenInvalid');
+  });
+
+  it('changed by two at once: the second learns who was first [ROL-01]', async () => {
+    spoil();
+    const w = await world();
+    const { platform, roleId } = await newcomer(w);
+    const changes = ['夜班', '白班'].map((description) =>
+      platform.send(roleCalls.change, { roleId, revision: 1, roleName: '值班员', description }),
+    );
+    const ends = await Promise.allSettled(changes);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = changes[ends.findIndex(({ status }) => status === 'rejected')] ?? Promise.resolve();
+    const { changedBy, revision } = await platform.send(roleCalls.detail, { roleId });
+    expect((await refusalOf(lost)).problems[0]).toMatchObject({ code: 'role.conflict', args: { name: changedBy } });
+    await platform.send(roleCalls.change, { roleId, revision, roleName: '值班员', description: '第二次' });
   });
 
   it('refuse by name what a role cannot be, and keep what is stored [ROL-01] [ROL-03] [ROL-04]', async () => {
@@ -107,7 +122,7 @@ await onEveryDatabase('roles of a tenant', ({ shared }) => {
     });
     const taken = platform.send(roleCalls.create, { roleName: '值班员', role: 'agent' });
     expect((await refusalOf(taken)).code).toBe('role.nameTaken');
-    const otherKind = platform.send(roleCalls.assign, { userId: 2, roleId });
+    const otherKind = platform.send(roleCalls.assign, { userId: 2, roleId, revision: 1 });
     expect((await refusalOf(otherKind)).code).toBe('role.assign.kind');
     expect(await platform.send(roleCalls.detail, { roleId })).toMatchObject({ revision: 1, permissions: [], users: 1 });
     const foreign = await w.as('platform', 'R002');

@@ -29,7 +29,7 @@ import { imeiOf } from '../fixtures/tenant.ts';
 await onTestDatabase('sending', (store) => {
   const start = startSending(store);
 
-  it('sends an alarm once to each number and writes a letter, and a second report sends nothing more [MSG-06] [ALM-11]', async () => {
+  it('sends an alarm once to each number and writes a letter that leads to it, and a second report sends nothing more [MSG-06] [ALM-11]', async () => {
     const { carrier, offers } = recordingCarrier();
     const w = await start({ carriers: { webhook: carrier } });
     await addAccess(w);
@@ -39,6 +39,8 @@ await onTestDatabase('sending', (store) => {
     expect(new Set(offers.map(({ to }) => to)).size).toBe(offers.length);
     expect(rows.filter(({ channel }) => channel === 'sms').every(({ state }) => state === 'handed')).toBe(true);
     expect(rows.some(({ channel, state }) => channel === 'siteLetter' && state === 'delivered')).toBe(true);
+    const letters = await w.database.db.selectFrom('siteLetter').select('alarmId').execute();
+    expect(new Set(letters.map((letter) => letter.alarmId))).toEqual(new Set([alarmId]));
     const before = offers.length;
     await alarm(w);
     expect(offers.length).toBe(before);
@@ -432,6 +434,13 @@ await onTestDatabase('sending', (store) => {
     const shown = (await agent.send(messageCalls.sends, { channel: ['sms'], counted: 'sent' })).rows;
     expect(shown.length).toBeGreaterThan(0);
     for (const { address } of shown) expect(address).toMatch(/^\d{3}\*{4}\d{4}$|^\*{4}$/);
+    const [listed] = (await platform.send(messageCalls.sends, { search: digits })).rows;
+    expect(listed?.address).toMatch(/\*{4}/);
+    const whole = { subject: 'sendRecord' as const, id: listed?.recordId ?? 0, fields: ['address'] };
+    expect((await platform.send(sessionCalls.showPersonal, whole)).values).toEqual({ address: [digits] });
+    expect(await problemOf(agent.send(sessionCalls.showPersonal, whole))).toMatchObject({
+      code: 'session.personal.notFound',
+    });
     expect((await agent.send(messageCalls.sends, { search: digits })).total).toBe(0);
     expect((await platform.send(messageCalls.sends, { search: digits })).total).toBeGreaterThan(0);
     expect(await problemOf(platform.send(messageCalls.deleteAccess, { accessId: own }))).toMatchObject({

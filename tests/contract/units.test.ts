@@ -62,7 +62,7 @@ await onTestDatabase('units and places as they are kept', ({ open }) => {
       expect(await problemOf(change('unit', 2, { orgId: '440304' }))).toBe('site.place.fieldKept orgId');
       expect(await problemOf(change('maint', 2, { name: '别名' }))).toBe('site.place.fieldKept name');
       expect(await change('maint', 2, { landlines: ['0755-12345678'] })).toMatchObject({
-        landlines: ['0755-12345678'],
+        landlines: ['0755-****5678'],
       });
       expect(await problemOf(change('unit', 3, { unitId: 2 }))).toBe('site.unit.notFound unitId');
     });
@@ -176,7 +176,7 @@ await onTestDatabase('units and places as they are kept', ({ open }) => {
       const refused = await refusalOf(platform.send(siteCalls.changePartner, { placeIds: [placeId, 1], partnerId: 2 }));
       expect(refused.problems[0]).toEqual({ code: 'site.place.partnerOfSmallOnly', args: { count: 1 } });
       expect((await platform.send(siteCalls.place, { placeId })).partnerId).toBe(1);
-      expect(await platform.send(siteCalls.changePartner, { placeIds: [placeId], partnerId: 2 })).toEqual({
+      expect(await platform.send(siteCalls.changePartner, { placeIds: [placeId], partnerId: 2 })).toMatchObject({
         places: 1,
         devices: 0,
       });

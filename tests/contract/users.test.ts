@@ -45,7 +45,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     await w.database.db.updateTable('appUser').set({ unitId: null }).where('userId', '=', 3).execute();
     expect(await names({ isBound: false })).toEqual(['unit']);
     const [node] = nodes;
-    const moved = { userId: 3, realName: '安全员', nodeId: node?.nodeId ?? '' };
+    const moved = { userId: 3, revision: 1, realName: '安全员', nodeId: node?.nodeId ?? '' };
     const nowhere = platform.send(sessionCalls.changeUser, { ...moved, nodeId: '999999' });
     expect(await codeOf(nowhere)).toBe('session.node.notFound');
     await platform.send(sessionCalls.changeUser, moved);
@@ -54,6 +54,35 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     );
     // what it sees has changed: it logs in again
     expect(await codeOf(unit.send(sessionCalls.me, {}))).toBe('session.tokenInvalid');
+  });
+
+  it('changed by two at once: the second learns who was first and when, and saves from the new state [SES-08]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const row = async () => (await platform.send(sessionCalls.users, { search: 'spare8' })).rows[0];
+    expect(await row()).toMatchObject({ revision: 1 });
+    const saves = ['甲', '乙'].map((realName) =>
+      platform.send(sessionCalls.changeUser, { userId: 8, revision: 1, realName, mobile: '' }),
+    );
+    const ends = await Promise.allSettled(saves);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const won = ends.findIndex(({ status }) => status === 'fulfilled');
+    const lost = await refusalOf(saves[1 - won] ?? Promise.resolve());
+    const { realName, username } = await platform.send(sessionCalls.me, {});
+    const at = new Date(w.time.clock()).toISOString();
+    const conflict = { code: 'session.conflict', args: { name: realName || username, at } };
+    expect(lost.problems).toEqual([conflict]);
+    expect(await row()).toMatchObject({ realName: ['甲', '乙'][won], revision: 2 });
+    // another role is a change of the account as well
+    const { roleId } = await platform.send(roleCalls.create, { roleName: '夜班', role: 'resident' });
+    const role = { userId: 8, ...(roleId !== null && { roleId }) };
+    expect((await refusalOf(platform.send(roleCalls.assign, { ...role, revision: 1 }))).problems).toEqual([conflict]);
+    await platform.send(sessionCalls.disableUser, { userId: 8 });
+    const second = { userId: 8, realName: '丙', mobile: '' };
+    expect(await codeOf(platform.send(sessionCalls.changeUser, { ...second, revision: 2 }))).toBe('session.conflict');
+    await platform.send(sessionCalls.changeUser, { ...second, revision: 3 });
+    expect(await row()).toMatchObject({ realName: '丙', revision: 4 });
   });
 
   it('a new one has a password that is shown once, and does nothing before it has another [SES-05] [SES-08]', async () => {
@@ -75,7 +104,26 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     await night.send(sessionCalls.changePassword, change);
     expect((await night.send(sessionCalls.me, {})).rights).toMatchObject({ granted: null, mustChangePassword: false });
     const [row] = (await unit.send(sessionCalls.users, { search: 'night01' })).rows;
-    expect(row).toMatchObject({ mobile: '13800138000', mustChangePassword: false });
+    expect(row).toMatchObject({ mobile: '138****8000', mustChangePassword: false });
+  });
+
+  it('one that is created for a partner, a unit, an organisation, a company or a place is found by it [SES-08]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const owners = [
+      { role: 'agent', nodeId: '2', by: { partnerId: 2 } },
+      { role: 'unit', nodeId: '2', by: { unitId: 2 } },
+      { role: 'maint', nodeId: '2', by: { maintId: 2 } },
+      { role: 'resident', nodeId: '2', by: { placeId: 2 } },
+      { role: 'org', nodeId: '440304', by: { orgId: '440304' } },
+    ] as const;
+    for (const { role, nodeId, by } of owners) {
+      const found = async () => (await platform.send(sessionCalls.users, by)).rows.map(({ username }) => username);
+      expect(await found()).toEqual([]);
+      await platform.send(sessionCalls.createUser, { username: `of_${role}`, realName: '值守', role, nodeId });
+      expect(await found()).toEqual([`of_${role}`]);
+    }
   });
 
   it('nobody creates or changes above or beside themselves [SES-08] [ORG-06]', async () => {
@@ -93,13 +141,13 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     const { roleId } = await platform.send(roleCalls.create, { roleName: '巡查', role: 'unit' });
     const permissions = ['systemUser:view', 'systemUser:add'];
     await platform.send(roleCalls.authorize, { roleId: roleId ?? 0, revision: 1, permissions });
-    await platform.send(roleCalls.assign, { userId: 3, roleId: roleId ?? 0 });
+    await platform.send(roleCalls.assign, { userId: 3, roleId: roleId ?? 0, revision: 1 });
     const { token } = await w
       .client()
       .send(sessionCalls.login, { username: 'unit', password: fixturePassword, rentId: 'R001' });
     const sent = { username: 'night03', realName: '夜班', role: 'unit', nodeId: '1' };
     expect(await codeOf(w.client(token).send(sessionCalls.createUser, sent))).toBe('role.permission.notOwn');
-    await platform.send(roleCalls.assign, { userId: 3 });
+    await platform.send(roleCalls.assign, { userId: 3, revision: 2 });
   });
 
   it('disabling, deleting and a new password end the sessions at once [SES-08] [SES-11]', async () => {
@@ -155,7 +203,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     spoil();
     const w = await world();
     const platform = await w.as('platform');
-    await platform.send(sessionCalls.changeUser, { userId: 8, realName: '新名', mobile: '' });
+    await platform.send(sessionCalls.changeUser, { userId: 8, revision: 1, realName: '新名', mobile: '' });
     const target = { targetKind: 'user', targetId: '8' };
     const { rows, total } = await platform.send(sessionCalls.userLog, target);
     expect(total).toBe(1);
@@ -177,7 +225,7 @@ await onTestDatabase('accounts and those who look after them', ({ shared }) => {
     spoil();
     const w = await world();
     const platform = await w.as('platform');
-    await platform.send(sessionCalls.changeUser, { userId: 8, realName: '=1+1', mobile: '' });
+    await platform.send(sessionCalls.changeUser, { userId: 8, revision: 1, realName: '=1+1', mobile: '' });
     const text = await platform.send(sessionCalls.exportUserLog, { targetKind: 'user', targetId: '8' });
     const [, ...lines] = text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1);

@@ -11,6 +11,7 @@ test('a new account logs in with its one-time password, changes it, and sees its
   const form = page.getByRole('dialog', { name: '新增账号' });
   await form.getByLabel('用户名').fill('floor_watch');
   await form.getByLabel('姓名').fill('楼层值守');
+  await form.getByLabel('手机号').fill('13812345678');
   await form.getByRole('combobox', { name: '账号类型' }).click();
   await page.getByRole('option', { name: '联网单位' }).click();
   await form.getByRole('combobox', { name: '归属' }).click();
@@ -42,7 +43,16 @@ test('a new account logs in with its one-time password, changes it, and sees its
 
   await page.goto('/system/user?search=floor_watch');
   await expect(page.getByRole('grid').getByText('已停用')).toBeVisible();
+  // a list shows a mask; a press shows the number, and the log says who looked at whose
+  const row = page.getByRole('row').filter({ hasText: '楼层值守' });
+  await expect(row.getByText('138****5678')).toBeVisible();
+  await row.getByRole('button', { name: /显示楼层值守的完整手机号/ }).click();
+  await expect(row.getByRole('link', { name: '13812345678' })).toHaveAttribute('href', 'tel:+8613812345678');
+  await page.getByRole('searchbox').focus();
+  await expect(row.getByText('138****5678')).toBeVisible();
 
   await logIn(page, 'platform', '/system/userLog');
   await expect(page.getByRole('grid').getByText('停用账号').first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '查看完整联系方式' }).first()).toContainText('楼层值守: mobile');
+  await expect(page.getByRole('main')).not.toContainText('13812345678');
 });

@@ -29,6 +29,20 @@ test('a unit and a place of it are put on record, changed by two at once, and de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unit);
   const unitAddress = page.url();
 
+  // an inspector of the unit, removed by mistake and back again
+  await page.getByRole('tab', { name: '巡检员' }).click();
+  await page.getByRole('button', { name: '新建巡检员' }).click();
+  const inspector = page.getByRole('dialog', { name: '新建巡检员' });
+  await inspector.getByRole('textbox', { name: '姓名' }).fill('周强');
+  await inspector.getByRole('textbox', { name: '手机号' }).fill('138 0013 8014');
+  await inspector.getByRole('button', { name: '保存', exact: true }).click();
+  const row = page.getByRole('gridcell', { name: '周强', exact: true });
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: '删除 周强' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(row).toBeVisible();
+
   await page.goto('/place/list');
   await page.getByRole('button', { name: '新建场所' }).click();
   const placeForm = page.getByRole('dialog', { name: '新建场所' });
@@ -84,4 +98,62 @@ test('units and places open for those who see them, and only theirs [SIT-02] [SI
   await expect(page.getByRole('main')).toContainText('单位不存在或无权查看');
   await page.goto('/place/details/999999');
   await expect(page.getByRole('main')).toContainText('场所不存在或无权查看');
+});
+
+test('a unit gets an account of its own, goes to another partner and comes back, and two editors of the account learn of each other [SES-08] [SIT-06] [ORG-05]', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const username = `of_unit_${Date.now() % 1_000_000}`;
+  await logIn(page, 'platform', '/unit/list');
+  const list = page.getByRole('main').getByRole('grid');
+  const name = (await list.getByRole('row').nth(1).getByRole('gridcell').nth(1).textContent()) ?? '';
+  await list.getByText(name, { exact: true }).first().click();
+  await page.getByRole('tab', { name: '人员' }).click();
+  await page.getByRole('button', { name: '创建关联用户' }).click();
+  const form = page.getByRole('dialog', { name: '创建关联用户' });
+  await expect(form.getByRole('combobox', { name: '归属' })).toBeDisabled();
+  await form.getByRole('textbox', { name: '用户名' }).fill('platform');
+  await form.getByRole('textbox', { name: '姓名' }).fill('值守员');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText(/^创建关联用户失败/)).toBeVisible();
+  await page.getByRole('button', { name: '关闭通知' }).click();
+  await form.getByRole('textbox', { name: '用户名' }).fill(username);
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('button', { name: '已交给本人' }).click();
+  await expect(page.getByRole('gridcell', { name: username })).toBeVisible();
+
+  // the accounts of the unit, and two who change this one
+  await page.getByRole('link', { name: '在用户管理中打开' }).click();
+  await expect(page).toHaveURL(/\/system\/user\?unit=\d+/);
+  const other = await browser.newPage();
+  await logIn(other, 'platform', new URL(page.url()).pathname + new URL(page.url()).search);
+  for (const one of [page, other]) {
+    await one.getByRole('gridcell', { name: username }).click();
+    await one.getByRole('dialog').getByRole('button', { name: '修改', exact: true }).click();
+  }
+  const save = (one: Page) => one.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: '姓名' }).fill('夜班值守');
+  await save(page);
+  await expect(page.getByText(`已保存账号“${username}”`)).toBeVisible();
+  await other.getByRole('dialog').getByRole('textbox', { name: '手机号' }).fill('13800138066');
+  await save(other);
+  await expect(other.getByRole('dialog')).toContainText('刚刚修改了此账号');
+  await other.getByRole('button', { name: '载入新内容' }).click();
+  await expect(other.getByRole('dialog').getByRole('textbox', { name: '姓名' })).toHaveValue('夜班值守');
+  await expect(other.getByRole('dialog').getByRole('textbox', { name: '手机号' })).toHaveValue('13800138066');
+  await save(other);
+  await expect(other.getByText(`已保存账号“${username}”`)).toBeVisible();
+  await other.close();
+
+  // moved by mistake
+  await page.goto('/unit/list');
+  await list.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: '转移', exact: true }).click();
+  const move = page.getByRole('dialog');
+  await choose(page, '所属机构', '南山区');
+  await move.getByRole('button', { name: '转移', exact: true }).click();
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  await expect(page.getByText('已撤销', { exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { logIn } from './world.ts';
 
-test('a round: a device that is overdue is tested by hand, put on record, and overdue no more; an organisation only looks [DEV-14] [DEV-13] [ROL-03]', async ({
+test('a round: a device that is overdue is tested by hand, put on record, and overdue no more; an organisation only looks [DEV-14] [DEV-13] [SIT-06] [ROL-03]', async ({
   page,
   browser,
 }) => {
@@ -16,8 +16,14 @@ test('a round: a device that is overdue is tested by hand, put on record, and ov
   const form = page.getByRole('dialog', { name: `登记维保：${name}` });
   await form.getByRole('combobox', { name: '维保内容' }).click();
   await page.getByRole('option', { name: '现场测试' }).click();
+  // one of the inspectors of its unit did it
+  await form.getByRole('combobox', { name: '巡检员' }).click();
+  const inspector = page.getByRole('listbox').getByRole('option').first();
+  const did = (await inspector.innerText()).trim();
+  await inspector.click();
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(drawer.getByRole('grid', { name: '维保记录' })).toContainText('现场测试');
+  await expect(drawer.getByRole('grid', { name: '维保记录' })).toContainText(did);
   await page.goto(`/device/Inspection?state=overdue&search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('main')).toContainText('没有');
 

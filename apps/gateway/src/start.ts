@@ -185,7 +185,7 @@ async function startGateway(settings: Settings, log: Log, metrics: Metrics | und
     throw error;
   }
   metrics?.watch({ gateway: served.gateway, database });
-  const running = settings.isLive ? await startCity(database, served, log) : undefined;
+  const running = settings.isLive ? await startCity(database, served, log, settings) : undefined;
   const protocols = await protocolsOf(settings, served);
   const stopListening =
     running && process.stdin.isTTY && isInForeground()
@@ -214,7 +214,7 @@ async function protocolsOf(settings: Settings, served: Served): Promise<Protocol
   }
 }
 
-async function startCity({ db }: OpenedDatabase, served: Served, log: Log) {
+async function startCity({ db }: OpenedDatabase, served: Served, log: Log, { demoPassword: password }: Settings) {
   try {
     return await startLife({
       db,
@@ -222,6 +222,7 @@ async function startCity({ db }: OpenedDatabase, served: Served, log: Log) {
       downlink: served.gateway.downlink,
       fetchUpgrade: (rentId, commandId) => served.gateway.fetchUpgrade(rentId, commandId),
       desk: served.gateway.desk,
+      door: { fetch: (request, ip) => served.gateway.fetch(request, ip), password },
       clock: systemClock,
       timers: systemTimers,
       onError: (error) => log.error('the demo city stumbled', error),

@@ -21,7 +21,7 @@ const asked = [
   `/device/list?${paged}&sort=lastSeenAt&order=desc`,
   `/device/list?${paged}&sort=placeName&order=desc`,
   `/device/list?pageNo=400&pageSize=50`,
-  `/device/list?${paged}&status=fault`,
+  `/device/list?${paged}&status=offline`,
   `/device/list?${paged}&search=${encodeURIComponent('中心')}`,
   `/device/list?${paged}&concern=battery`,
   '/device/filters',

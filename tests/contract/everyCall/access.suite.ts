@@ -30,6 +30,7 @@ const neededBySample: Readonly<Record<string, PagePermission>> = {
   'building.deleteResource': 'fireHydrants:delete',
   'site.importColumns': 'placeList:import',
   'site.checkImport': 'placeList:import',
+  'session.showPersonal': 'feedback:view',
 };
 
 /** What the type of device in the sample takes besides the button, or what else the action asks for. */

@@ -26,6 +26,7 @@ const refusedSamples = new Map([
   ['session.codeLogin', 'session.code.wrong'],
   ['session.resetByCode', 'session.code.wrong'],
   ['session.register', 'session.code.wrong'],
+  ['site.verifyMember', 'session.code.wrong'],
 ]);
 
 const newestEntry = async ({ gateway }: CallWorld): Promise<number> => {

@@ -5,10 +5,11 @@ import { fixtureImage, pngBytes, upkeepPhoto } from '../../fixtures/images.ts';
 import { feedbackPhoto } from '../../fixtures/feedback.ts';
 import { ownSound, wavBytes } from '../../fixtures/sounds.ts';
 import { ownRehearsal, ownRule, ownTrigger, pendingVersion } from '../../fixtures/alarmRules.ts';
-import { fixtureMove } from '../../fixtures/moves.ts';
+import { fixtureMove, fixturePlaceMove, fixtureUnitMove } from '../../fixtures/moves.ts';
 import { fixtureHandling } from '../../fixtures/handledTogether.ts';
 import { runningImport } from '../../fixtures/imports.ts';
 import { embedKeyIds, embedOrigin, embedSecretOf } from '../../fixtures/embedKeys.ts';
+import { unprovenMembers } from '../../fixtures/members.ts';
 import { hazardPhoto } from '../../fixtures/hazards.ts';
 import { projectPhoto, spareProject } from '../../fixtures/projects.ts';
 import { dxfText, fixtureKey } from '../../fixtures/plans.ts';
@@ -217,12 +218,13 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     nodes: { kind: 'unit', search: '1' },
     createUser: { username: 'night01', realName: '夜班', mobile: '13800138000', role: 'resident', nodeId: '1' },
-    changeUser: { userId: 6, realName: '住户', mobile: '13800138001' },
+    changeUser: { userId: 6, revision: 1, realName: '住户', mobile: '13800138001' },
     // accounts that no other sample signs in as
     disableUser: { userId: 8 },
     enableUser: { userId: 9 },
     deleteUser: { userId: 10 },
     resetPassword: { userId: 11 },
+    showPersonal: { subject: 'feedback', id: 1, fields: ['phone', 'email'] },
     sessions: { userId: 6 },
     // of nobody: it is refused, so that the tests keep theirs
     endSession: { sessionId: 'none' },
@@ -244,7 +246,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     // all of them: the tests that follow ask as a partner
     savePartnerPowers: { powers: [...partnerPowers], revision: 0 },
     // its own account, which keeps its sessions: it is refused by that rule
-    assign: { userId: 1, roleId: 1 },
+    assign: { userId: 1, roleId: 1, revision: 1 },
   },
   shell: {
     hiddenColumns: { table: 'device.list' },
@@ -335,6 +337,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     inspectionSummary: {},
     inspectionOf: { deviceId: 1 },
     upkeeps: { deviceId: 1 },
+    upkeepInspectors: { deviceId: 1 },
     recordUpkeep: { deviceId: 1, kind: 'battery', doneDay: '2026-11-20', remark: '更换两节电池', photos: [] },
     uploadUpkeepImage: { file: new File([pngBytes], '电池.png') },
     upkeepImage: { imageId: upkeepPhoto },
@@ -597,9 +600,15 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       order: 'desc',
     },
     unit: { unitId: 1 },
+    inspectors: { unitId: 1 },
+    createInspector: { unitId: 1, realName: '周强', mobile: '13800138014' },
+    changeInspector: { unitId: 1, inspectorId: 1, revision: 1, realName: '王芳', mobile: '13800138015' },
+    removeInspector: { unitId: 1, inspectorId: 2, revision: 1 },
+    restoreInspector: { unitId: 1, inspectorId: 3, revision: 1 },
     createUnit: { ...unit, name: '后海物业', lnglat: '113.938,22.517' },
     changeUnit: { ...unit, unitId: 1, revision: 1, name: '单位1', partnerId: 1 },
     moveUnits: { units: [{ unitId: emptyUnitId, revision: 1 }], orgId: '440304' },
+    undoMoveUnits: { moveId: fixtureUnitMove },
     deleteUnit: { unitId: emptyUnitId },
     partners: { search: '合作', parentId: [1], state: 'active', sort: 'devices', order: 'desc' },
     partner: { partnerId: 2 },
@@ -658,6 +667,8 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     createMaint: maint,
     changeMaint: { ...maint, maintId: 1, revision: 1, name: '维保1' },
     deleteMaint: { maintId: shops.company },
+    maintUsers: { maintId: 1 },
+    setMaintNotice: { maintId: 1, userId: 5, notice: 'sms', isOn: false, revision: 0 },
     assignMaint: { placeIds: [shops.given], maintId: 1 },
     // of a unit that only this tenant has, under whose organisation it then hangs
     createPlace: {
@@ -672,6 +683,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     deletePlace: { placeId: shops.closed },
     changePartner: { placeIds: [shops.given], partnerId: 1 },
+    undoChangePartner: { moveId: fixturePlaceMove },
     changePlace: {
       placeId: 1,
       revision: 1,
@@ -688,8 +700,11 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     members: { placeId: 1 },
     addMember: { placeId: 1, name: '钱女士', right: 'follow', proof: 'phone', phone: '13800138009' },
-    changeMember: { placeId: 1, memberId: 2, right: 'manage' },
+    changeMember: { placeId: 1, memberId: 2, revision: 1, right: 'manage' },
     unbindMembers: { placeId: 1, memberIds: [3] },
+    memberships: {},
+    sendMemberCode: { memberId: unprovenMembers.byPhone },
+    verifyMember: { memberId: unprovenMembers.byPhone, code: '012345' },
     searchPlaces: { text: '科技路', near: '113.95,22.54' },
     geocode: { text: '场所', near: '113.95,22.54' },
     reverse: { lnglat: '113.95,22.54' },
@@ -823,6 +838,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     unread: {},
     markRead: { letterIds: [1] },
     announcements: { search: '提醒', state: ['approved'], classification: 'system', type: ['safety'], sort: 'title' },
+    announcementReach: { pushTargets: ['unit', 'place'], announcementId: 1 },
     createAnnouncement: announcement,
     resubmitAnnouncement: { ...announcement, announcementId: 2, revision: 1 },
     approveAnnouncement: { announcementId: 1 },

@@ -15,6 +15,8 @@ import { fillSilences } from '../../fixtures/silences.ts';
 import { fillAlarmRules } from '../../fixtures/alarmRules.ts';
 import { fillHandledTogether } from '../../fixtures/handledTogether.ts';
 import { fillImports } from '../../fixtures/imports.ts';
+import { fillInspectors } from '../../fixtures/inspectors.ts';
+import { fillMembers } from '../../fixtures/members.ts';
 import { fillMoves } from '../../fixtures/moves.ts';
 import { fillDownlink } from '../../fixtures/downlink.ts';
 import { fillAnalysis } from '../../fixtures/analysis.ts';
@@ -163,6 +165,8 @@ async function loadSamples(gateway: FixtureGateway): Promise<Readonly<Record<str
   await fillSending(gateway);
   await fillFeedback(gateway);
   await fillMoves(gateway);
+  await fillInspectors(gateway);
+  await fillMembers(gateway);
   await fillImports(gateway);
   await fillHandledTogether(gateway);
   const platform = await gateway.as('platform');

@@ -1,4 +1,4 @@
-import { type BuildingDetail, buildingCalls } from '@fireline/api/building';
+import { type Building, type BuildingDetail, buildingCalls } from '@fireline/api/building';
 import { useCall } from '@fireline/api/react';
 import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo, routeWords } from '@fireline/domain/shell';
@@ -19,6 +19,7 @@ import type { ScreenProps } from '../lib/page/screen.ts';
 import { useInterrupted } from '../lib/form/useDraft.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { useMay } from '../shell/useMay.ts';
+import { WholeRecord } from '../lib/personal/WholeRecord.tsx';
 import { Note } from './Building.styles.ts';
 import { BuildingFacts } from './BuildingFacts.tsx';
 import { BuildingForm, buildingDraft } from './BuildingForm.tsx';
@@ -63,6 +64,9 @@ interface DetailProps extends Pick<PageHeaderProps, 'back'> {
   readonly onChanged: () => void;
 }
 
+const withPhone = (building: Building, { phone }: Readonly<Record<string, readonly string[]>>): Building =>
+  building.record ? { ...building, record: { ...building.record, phone: phone?.[0] } } : building;
+
 function Detail({ detail, back, onChanged }: DetailProps) {
   const t = useWords(buildingScreenWords, buildingFormWords);
   const mayManage = useMay()(buildingCalls.change);
@@ -94,15 +98,26 @@ function Detail({ detail, back, onChanged }: DetailProps) {
         <BuildingFacts building={building} />
       </TwoColumns>
       {isWriting && (
-        <BuildingForm
-          building={building}
-          near={lng !== null && lat !== null ? wgs84(lng, lat) : undefined}
+        <WholeRecord
+          subject="building"
+          id={building.buildingId}
+          record={building}
+          merge={withPhone}
+          title={t('building.form.change', { name: building.name })}
           onClose={() => setWriting(false)}
-          onSaved={() => {
-            setWriting(false);
-            onChanged();
-          }}
-        />
+        >
+          {(whole) => (
+            <BuildingForm
+              building={whole}
+              near={lng !== null && lat !== null ? wgs84(lng, lat) : undefined}
+              onClose={() => setWriting(false)}
+              onSaved={() => {
+                setWriting(false);
+                onChanged();
+              }}
+            />
+          )}
+        </WholeRecord>
       )}
     </Page>
   );

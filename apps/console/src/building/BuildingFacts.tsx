@@ -1,16 +1,17 @@
-import type { Building, BuildingOnRecord } from '@fireline/api/building';
+import type { Building } from '@fireline/api/building';
 import { buildingWords, requiredSelections } from '@fireline/domain/building';
 import { Card } from '@fireline/ui/Card';
 import { type Description, DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { PersonalValue } from '../lib/personal/PersonalValue.tsx';
 import { Note } from './Building.styles.ts';
 import { BuildingPictures } from './BuildingPictures.tsx';
 import { buildingFormWords, buildingScreenWords } from './words.ts';
 
 const counted = ['safetyExits', 'fireElevators', 'evacuationStairs'] as const;
 
-function useRecordFacts(record: BuildingOnRecord | null): readonly Description[] {
+function useRecordFacts({ buildingId, name, record }: Building): readonly Description[] {
   const t = useWords(buildingFormWords, buildingWords);
   const { number } = useFormat();
   if (!record) return [];
@@ -31,7 +32,19 @@ function useRecordFacts(record: BuildingOnRecord | null): readonly Description[]
       detail: record[name] === undefined ? '' : number(record[name]),
     })),
     { term: t('building.form.responsible'), detail: record.responsible },
-    { term: t('building.form.phone'), detail: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
+    {
+      term: t('building.form.phone'),
+      detail: phone && (
+        <PersonalValue
+          subject="building"
+          id={buildingId}
+          fields={['phone']}
+          values={[phone]}
+          label={t('building.form.phone')}
+          name={name}
+        />
+      ),
+    },
     {
       term: t('building.form.bimLink'),
       detail: bimLink && (
@@ -48,7 +61,7 @@ function useRecordFacts(record: BuildingOnRecord | null): readonly Description[]
 export function BuildingFacts({ building }: { readonly building: Building }) {
   const t = useWords(buildingScreenWords, buildingFormWords);
   const { placeName, address, floorsAbove, floorsUnder, record } = building;
-  const known = useRecordFacts(record);
+  const known = useRecordFacts(building);
   return (
     <div>
       <Card title={t('building.detail.facts')} headingLevel={2}>

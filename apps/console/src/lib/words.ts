@@ -29,6 +29,12 @@ export const allRowsWords = defineWords({
   },
 });
 
+/** Taking a change back. */
+export const undoWords = defineWords({
+  'undo.offer': { cn: '撤销', hk: '復原', en: 'Undo' },
+  'undo.done': { cn: '已撤销', hk: '已復原', en: 'Undone' },
+});
+
 export const draftWords = defineWords({
   'draft.leave': { cn: '有未保存的内容，要离开吗？', hk: '有未儲存的內容，要離開嗎？', en: 'Leave unsaved entries?' },
   'draft.leave.kept': {
@@ -49,5 +55,12 @@ export const draftWords = defineWords({
     hk: '已還原 {time} 未儲存的內容。',
     en: 'Entries of {time} that were not saved are restored.',
   },
+  'draft.theirs': {
+    cn: '载入后，你未改动的字段显示新内容，你填写的内容保留。',
+    hk: '載入後，你未更改的欄位會顯示新內容，你填寫的內容則會保留。',
+    en: 'Once loaded, the fields that you did not touch show what is stored now; what you entered stays.',
+  },
+  'draft.theirs.at': { cn: '保存于 {time}。', hk: '儲存於 {time}。', en: 'Saved at {time}.' },
+  'draft.theirs.load': { cn: '载入新内容', hk: '載入新內容', en: 'Load what is stored now' },
   'draft.discard': { cn: '丢弃草稿', hk: '捨棄草稿', en: 'Discard the draft' },
 });

@@ -12,6 +12,7 @@ import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { useMay } from '../shell/useMay.ts';
+import { AnnouncementReach } from './AnnouncementReach.tsx';
 import { Stack, Tools, Written } from './Message.styles.ts';
 import { messageScreenWords } from './words.ts';
 
@@ -72,6 +73,19 @@ export function AnnouncementDrawer({ announcement, onAct, onClose }: Announcemen
               term: t('announcements.pushTargets'),
               detail: announcement.pushTargets.map((target) => t(`message.pushTarget.${target}`)).join(' · '),
             },
+            ...(state === 'approved'
+              ? []
+              : [
+                  {
+                    term: t('announcements.reach.label'),
+                    detail: (
+                      <AnnouncementReach
+                        pushTargets={announcement.pushTargets}
+                        announcementId={announcement.announcementId}
+                      />
+                    ),
+                  },
+                ]),
             ...(pinEndsAt === null
               ? []
               : [

@@ -4,7 +4,6 @@ import {
   type AnnouncementType,
   announcementTypes,
   classifications,
-  contentChars,
   descriptionChars,
   messageWords,
   type PushTarget,
@@ -15,13 +14,14 @@ import { useFormField } from '@fireline/ui/Form';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
 import { Select } from '@fireline/ui/Select';
 import { Switch } from '@fireline/ui/Switch';
-import { TextArea } from '@fireline/ui/TextArea';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
+import { AnnouncementReach } from './AnnouncementReach.tsx';
+import { AnnouncementText } from './AnnouncementText.tsx';
 import { messageScreenWords } from './words.ts';
 
 /** The draft of an announcement is kept under this name. */
@@ -77,20 +77,21 @@ function Pin() {
   );
 }
 
-function Fields() {
+function Fields({ announcementId }: { readonly announcementId: number | undefined }) {
   const t = useWords(messageScreenWords, messageWords);
-  const text = (name: 'title' | 'content' | 'description') => ({ label: t(`announcements.${name}`), initial: '' });
+  const text = (name: 'title' | 'description') => ({ label: t(`announcements.${name}`), initial: '' });
   const targets = useFormField('pushTargets', { label: t('announcements.pushTargets'), initial: noTargets });
   return (
     <>
       <Kind />
       <TextField {...useFormField('title', text('title'))} countMax={titleChars.max} required />
-      <TextArea {...useFormField('content', text('content'))} countMax={contentChars.max} required />
+      <AnnouncementText />
       <MultiSelect<PushTarget>
         {...targets}
         options={pushTargets.map((value) => ({ value, label: t(`message.pushTarget.${value}`) }))}
         required
       />
+      <AnnouncementReach pushTargets={targets.value} announcementId={announcementId} />
       <Pin />
       <TextField {...useFormField('description', text('description'))} countMax={descriptionChars.max} isOptional />
     </>
@@ -109,8 +110,13 @@ export function AnnouncementForm({ announcement, onClose, onSaved }: Announcemen
   const t = useWords(messageScreenWords);
   const draft = useDraft<Entered>(announcementDraft(announcement?.announcementId));
   const submit = useFormSend<FormValue<typeof announcementForm>, Announcement>({
-    send: ({ templateId: _template, pinMinutes, pushTargets: to, ...entered }, client) => {
-      const sent = { ...entered, pushTargets: [...to], ...(pinMinutes !== undefined && { pinMinutes }) };
+    send: ({ templateId, pinMinutes, pushTargets: to, ...entered }, client) => {
+      const sent = {
+        ...entered,
+        pushTargets: [...to],
+        ...(templateId !== undefined && { templateId }),
+        ...(pinMinutes !== undefined && { pinMinutes }),
+      };
       if (!announcement) return client.send(messageCalls.createAnnouncement, sent);
       const { announcementId, revision } = announcement;
       return client.send(messageCalls.resubmitAnnouncement, { ...sent, announcementId, revision });
@@ -130,12 +136,13 @@ export function AnnouncementForm({ announcement, onClose, onSaved }: Announcemen
       {...(announcement && {
         defaultValues: {
           ...announcement,
+          templateId: announcement.templateId === null ? '' : String(announcement.templateId),
           pinMinutes: announcement.pinMinutes === null ? '' : String(announcement.pinMinutes),
         },
       })}
       onSubmit={submit}
     >
-      <Fields />
+      <Fields announcementId={announcement?.announcementId} />
     </FormDrawer>
   );
 }

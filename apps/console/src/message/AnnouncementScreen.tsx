@@ -21,6 +21,7 @@ import { useOpenRow } from '../lib/list/useOpenRow.ts';
 import { useMay } from '../shell/useMay.ts';
 import { type AnnouncementAct, AnnouncementDrawer, RejectForm } from './AnnouncementDrawer.tsx';
 import { AnnouncementForm, announcementDraft } from './AnnouncementForm.tsx';
+import { AnnouncementReach } from './AnnouncementReach.tsx';
 import { messageScreenWords } from './words.ts';
 
 type Keys = keyof typeof messageScreenWords | keyof typeof messageWords;
@@ -165,7 +166,8 @@ export function AnnouncementScreen() {
           done={t('announcements.approved', { name: announcement.title })}
           onClose={close}
         >
-          {t('announcements.approve.what')}
+          <p>{t('announcements.approve.what')}</p>
+          <AnnouncementReach pushTargets={announcement.pushTargets} announcementId={announcement.announcementId} />
         </ConfirmSend>
       )}
     </ListPage>

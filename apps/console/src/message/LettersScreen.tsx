@@ -1,11 +1,12 @@
 import { messageCalls, type SiteLetter, siteLetterTopic } from '@fireline/api/message';
 import { useSend, useTopic } from '@fireline/api/react';
 import { messageGroupNames, messageWords } from '@fireline/domain/message';
-import { routeWords } from '@fireline/domain/shell';
+import { pathTo, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import type { Column } from '@fireline/ui/DataTable';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
+import { Link } from '@fireline/ui/Link';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../lib/list/ListPage.tsx';
@@ -52,13 +53,23 @@ function letterColumns(t: Translate<Keys>, { dateTime }: Pick<Format, 'dateTime'
   ];
 }
 
+/** The page that says more; null: there is none. @spec MSG-04 */
+const pageOf = ({ about }: SiteLetter): string | null => {
+  if (about === null) return null;
+  return about.kind === 'alarm'
+    ? pathTo('alarmDetail', { alarmId: about.id, segment: 'current' })
+    : pathTo('deviceDetail', { deviceId: about.id });
+};
+
 function LetterDrawer({ letter, onClose }: { readonly letter: SiteLetter; readonly onClose: () => void }) {
   const t = useWords(messageScreenWords, messageWords);
   const { dateTime } = useFormat();
+  const page = pageOf(letter);
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={letter.title}>
       <Stack>
         <Written>{letter.content}</Written>
+        {page !== null && letter.about && <Link href={page}>{t(`letters.about.${letter.about.kind}`)}</Link>}
         <DescriptionList
           items={[
             { term: t('letters.group'), detail: t(`message.group.${letter.group}`) },

@@ -1,6 +1,6 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
 import { AnnouncementScreen } from './AnnouncementScreen.tsx';
 import { LettersScreen, PinnedScreen } from './LettersScreen.tsx';
@@ -21,6 +21,25 @@ export const Pending: Story = {
   play: async ({ canvasElement }) => {
     const waits = /^(待审核|待審核|Pending review)$/;
     await expect((await within(canvasElement).findAllByRole('gridcell', { name: waits }))[0]).toBeVisible();
+  },
+};
+
+export const Write: Story = {
+  name: 'A template begins the text and keeps what was typed; the form says how many people it would reach [MSG-01] [MSG-03]',
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^(新建公告|新增公告|New announcement)$/ }),
+    );
+    const form = within(await body.findByRole('dialog'));
+    const content = form.getByRole('textbox', { name: /^(内容|內容|Content)/ });
+    await userEvent.type(content, 'A');
+    await userEvent.click(await form.findByRole('combobox', { name: /^(模板|範本|Template)/ }));
+    await userEvent.click(await body.findByRole('option', { name: '公告开头' }));
+    await waitFor(() => expect(content).toHaveValue('A\n{name}您好：'));
+    await userEvent.click(form.getByRole('combobox', { name: /^(推送对象|推送對象|To)/ }));
+    await userEvent.click(await body.findByRole('option', { name: /^(单位|單位|Units?)/ }));
+    await expect(await form.findByText(/^\d+ (人|people|person)/)).toBeVisible();
   },
 };
 

@@ -28,6 +28,24 @@ export const NotSent: Story = {
   },
 };
 
+export const Again: Story = {
+  name: 'Ticked messages are sent again; one that has not failed says so on its row [MSG-04]',
+  args: { path: `${pathTo('messageNotices')}?state=notSent` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = within(await canvas.findByRole('grid'));
+    const [, first] = await grid.findAllByRole('row');
+    await userEvent.click(within(first as HTMLElement).getByRole('checkbox'));
+    const again = /^(重新发送|重新發送|Send again)$/;
+    await userEvent.click(await canvas.findByRole('button', { name: again }));
+    const drawer = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('button', { name: again }));
+    await expect(
+      await drawer.findByText(/(没有失败，不能重新发送|沒有失敗，不能重新發送|has not failed, and)/),
+    ).toBeVisible();
+  },
+};
+
 export const Statistics: Story = {
   name: 'Sends and failures by day; a count leads to its rows [MSG-05]',
   args: { path: `${pathTo('messageNotices')}?view=statistics&level=tenant` },

@@ -10,6 +10,7 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { MapDistricts } from '@fireline/ui/MapDistricts';
 import { useFormat, useWords } from '@fireline/ui/lib';
+import { AssociatedUser } from '../lib/account/AssociatedUser.tsx';
 import { RecordHistory } from '../lib/history/RecordHistory.tsx';
 import { useMay } from '../shell/useMay.ts';
 import { AreaMap, DetailHead, DetailTools, Stack } from './Org.styles.ts';
@@ -100,6 +101,11 @@ export function OrgDetail({ org, onAct }: OrgDetailProps) {
               {t(`orgs.${act}`)}
             </Button>
           ))}
+          <AssociatedUser
+            key={orgId}
+            owner={{ kind: 'org', nodeId: orgId, name: orgName }}
+            outdates={[orgCalls.detail]}
+          />
         </DetailTools>
       </DetailHead>
       <Breadcrumbs

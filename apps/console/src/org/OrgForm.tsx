@@ -18,7 +18,7 @@ import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
-import { useUndo } from './useUndo.ts';
+import { useUndo } from '../lib/form/useUndo.ts';
 import { orgScreenWords } from './words.ts';
 
 const problemWords = [orgWords];

@@ -36,8 +36,6 @@ export const orgScreenWords = defineWords({
   'orgs.level.kept': { cn: '层级不能修改', hk: '級別不可更改', en: 'The level stays' },
   'orgs.save': { cn: '保存', hk: '儲存', en: 'Save' },
   'orgs.saved': { cn: '已保存 {name}', hk: '已儲存 {name}', en: '{name} saved' },
-  'orgs.undo': { cn: '撤销', hk: '復原', en: 'Undo' },
-  'orgs.undone': { cn: '已撤销', hk: '已復原', en: 'Undone' },
   'orgs.move': { cn: '移动', hk: '移動', en: 'Move' },
   'orgs.move.title': { cn: '移动 {name}', hk: '移動 {name}', en: 'Move {name}' },
   'orgs.move.to': { cn: '移到', hk: '移到', en: 'Under' },

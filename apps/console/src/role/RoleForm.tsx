@@ -14,6 +14,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { useRentKind } from '../shell/useSession.ts';
@@ -61,14 +62,17 @@ function RoleFields({ isKindFixed }: { readonly isKindFixed: boolean }) {
 
 export interface RoleFormProps {
   readonly written: WrittenRole;
+  /** Reads the role again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
   readonly onSaved: (saved: { readonly role: RoleDetail }) => void;
 }
 
 /** The name, kind and description of a role. A new one has no rights until it is authorised. @spec ROL-01 ROL-02 ROL-04 */
-export function RoleForm({ written, onClose, onSaved }: RoleFormProps) {
+export function RoleForm({ written, onReload, onClose, onSaved }: RoleFormProps) {
   const t = useWords(roleScreenWords, roleWords);
-  const { as, role } = written;
+  const { as } = written;
+  const { row: role, begun } = useBegun(written.role, onReload);
   const draft = useDraft<Entered>(roleDraft(written));
   const name = role ? roleName(role, t) : '';
   const submit = useFormSend<FormValue<typeof roleForm>, RoleDetail>({
@@ -88,6 +92,7 @@ export function RoleForm({ written, onClose, onSaved }: RoleFormProps) {
       submitLabel={t('roles.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={roleForm}
       words={problemWords}
       defaultValues={{

@@ -75,7 +75,8 @@ export function RoleListScreen() {
   const list = useRoles();
   const { url, page } = list;
   const columns = useMemo(() => roleColumns(t, format), [t, format]);
-  const opened = page.data?.rows.find((row) => roleKey(row) === url.get('open'));
+  const current = (key: string | undefined) => page.data?.rows.find((row) => roleKey(row) === key);
+  const opened = current(url.get('open'));
   const close = () => url.set({ open: '' });
   const actions = (
     <>
@@ -109,7 +110,8 @@ export function RoleListScreen() {
       {isForceOpen && <ForcePushForm onClose={() => setForceOpen(false)} />}
       {written && (
         <RoleForm
-          written={written}
+          written={{ ...written, role: current(written.role && roleKey(written.role)) ?? written.role }}
+          onReload={() => void page.refetch()}
           onClose={() => setWritten(undefined)}
           onSaved={({ role }) => {
             setWritten(undefined);

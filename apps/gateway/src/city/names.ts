@@ -5,6 +5,9 @@ import type { Dice } from './dice.ts';
 const first = '鹏 岸 澜 岭 榕 禾 屿 铭 朗 泓 翊 峤 沐 筑 隽 霁 岚 栎 桉 黎'.split(' ');
 const second = '港 源 川 盛 和 程 域 信 辰 安 原 越 启 恒 博 达 远 景 泽 宁'.split(' ');
 const surnames = '陈 林 黄 李 张 吴 刘 梁 郑 何 罗 谢 许 邓 曾 彭 苏 叶 钟 温'.split(' ');
+const pinyin = 'chen lin huang li zhang wu liu liang zheng he luo xie xu deng zeng peng su ye zhong wen'.split(' ');
+/** The surname of somebody in Latin letters, as account names are made of it. */
+export const pinyinOf = (name: string): string => pinyin[surnames.indexOf(name.charAt(0))] ?? '';
 
 export const brand = (dice: Dice): string => dice.pick(first) + dice.pick(second);
 

@@ -1,3 +1,4 @@
+import { channelState } from '@fireline/domain/message';
 import { embedKeyForm } from '@fireline/domain/public';
 import { checkRights } from '@fireline/domain/shell';
 import { iccid } from '@fireline/domain/renewal';
@@ -251,6 +252,33 @@ describe('a seeded database', () => {
     for (const { placeId } of homes)
       expect(members.some((one) => one.placeId === placeId && one.right === 'manage')).toBe(true);
     expect(members.filter(({ userId }) => userId !== null).every(({ right }) => right === 'follow')).toBe(true);
+  });
+
+  it('has inspectors at every unit, with numbers of their own, who did what was done to its devices [SIT-06] [DEV-13]', async () => {
+    const inspectors = await opened.db.selectFrom('inspector').selectAll().execute();
+    for (const { unitId } of city.units) {
+      const mobiles = inspectors.filter((one) => one.unitId === unitId).map(({ mobile }) => mobile);
+      expect(mobiles.length).toBeGreaterThan(0);
+      expect(new Set(mobiles).size).toBe(mobiles.length);
+    }
+    const done = await opened.db
+      .selectFrom('deviceUpkeep')
+      .innerJoin('device', 'device.deviceId', 'deviceUpkeep.deviceId')
+      .innerJoin('inspector', 'inspector.inspectorId', 'deviceUpkeep.inspectorId')
+      .select(['deviceUpkeep.by', 'realName', 'device.unitId', 'inspector.unitId as ofUnit'])
+      .execute();
+    expect(done.length).toBeGreaterThan(0);
+    for (const { by, realName, unitId, ofUnit } of done) expect([realName, ofUnit]).toEqual([by, unitId]);
+  });
+
+  it('has people of companies who switched a channel off, none of them one of the named accounts [SIT-07] [N25]', async () => {
+    const settings = await opened.db.selectFrom('receiveSetting').selectAll().execute();
+    expect(settings.length).toBeGreaterThan(0);
+    const named = new Set(city.accounts.map(({ userId }) => userId));
+    for (const { userId, groups } of settings) {
+      expect(named.has(userId)).toBe(false);
+      expect([channelState(groups, 'sms'), channelState(groups, 'voice')]).toContain('off');
+    }
   });
 
   it('told its progress in steps, each to its end [N25]', () => {

@@ -34,9 +34,12 @@ import { firmwareColumns, firmwareIn, writeUpgrades } from './history/upgrades.t
 import { forecastRows, replacedDays, upkeepRows } from './history/upkeep.ts';
 import { writeSpecial } from './device/special.ts';
 import { writeImports } from './imports.ts';
+import { inspectorsOf } from './people/inspectors.ts';
 import { membersOf } from './people/members.ts';
 import type { City, CityDevice, Incident } from './model.ts';
 import { writeMessages } from './people/messages.ts';
+import { writeNotices } from './people/notices.ts';
+import { crowdsOf, namedFacts, writePeople } from './people/writePeople.ts';
 import { writeOperator } from './people/operator.ts';
 import { dailyPieces } from './device/pieces.ts';
 import { walkedDays, walkPieces } from './device/walks.ts';
@@ -73,12 +76,14 @@ export interface SeedOptions {
 
 export const defaultSeed = 'fireline';
 
-async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
+/** What does not change with time: tenants, organisations, places, and people with what they did. */
+export async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
   await insertMany(tx, 'rent', tenantRows(city));
   await insertMany(tx, 'partner', partnerRows(city));
   await insertMany(tx, 'maint', maintRows(city));
   await insertMany(tx, 'org', city.orgs);
   await insertMany(tx, 'unit', unitRows(city));
+  await insertMany(tx, 'inspector', inspectorsOf(city));
   await insertMany(tx, 'place', placeRows(city));
   const types = new Map(city.places.map(({ placeId, type }) => [placeId, type]));
   const buildings = city.buildings.map((building) =>
@@ -96,13 +101,16 @@ async function writeWorld(tx: Tx, city: City, pwHash: string): Promise<void> {
     'record',
   ]);
   await insertMany(tx, 'fireResource', city.resources);
+  const crowds = crowdsOf(city);
   await insertMany(
     tx,
     'appUser',
-    city.accounts.map((account) => accountRow(account, pwHash)),
+    city.accounts.map((account) => Object.assign(accountRow(account, pwHash), namedFacts(crowds, account))),
   );
   await insertMany(tx, 'placeMember', membersOf(city));
   await writeColleagues(tx, city, pwHash);
+  await writePeople(tx, city, crowds, pwHash);
+  await writeNotices(tx, city);
   await writeOperator(tx, city, pwHash);
   await writeImports(tx, city);
 }

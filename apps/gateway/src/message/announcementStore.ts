@@ -37,6 +37,7 @@ const asAnnouncement = (db: Db | Tx, scope: Scope) =>
       'classification',
       'type',
       'title',
+      'templateId',
       'content',
       'pushTargets',
       'isPinned',
@@ -70,6 +71,14 @@ export function announcementsPage(db: Db, scope: Scope, query: AnnouncementFilte
 
 export const announcementById = (db: Db | Tx, scope: Scope, announcementId: number) =>
   asAnnouncement(db, scope).where('announcementId', '=', announcementId).executeTakeFirst();
+/** The partner of its author. */
+export const authorOf = (db: Db | Tx, scope: Scope, announcementId: number) =>
+  db
+    .selectFrom('announcement')
+    .select('partnerId')
+    .where(seen(scope))
+    .where('announcementId', '=', announcementId)
+    .executeTakeFirst();
 export type AnnouncementRow = NonNullable<Awaited<ReturnType<typeof announcementById>>>;
 
 /** The announcement, held, so that of two reviewers one learns of the other. */

@@ -1,6 +1,6 @@
 import { siteLetterTopic } from '@fireline/api/message';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
-import { announcementForm, type AuditEvent, auditStep } from '@fireline/domain/message';
+import { announcementForm, type AuditEvent, auditStep, type PushTarget } from '@fireline/domain/message';
 import { loggedChanges } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
@@ -9,7 +9,8 @@ import { transact, type Work } from '../lib/transact.ts';
 import { nameOf } from '../session/names.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './announcementStore.ts';
-import { writeLetters } from './letterStore.ts';
+import { reachOf, writeLetters } from './letterStore.ts';
+import { isTemplateOf } from './templates/actions.ts';
 
 const shownOf = ({ pushTargets, ...row }: store.AnnouncementRow) => ({ ...row, pushTargets: [...pushTargets] });
 type Shown = ReturnType<typeof shownOf>;
@@ -28,12 +29,32 @@ async function shown(tx: Tx, announcementId: number, { scope }: SignedInAsks): P
 }
 
 type Value = Extract<ReturnType<typeof announcementForm.check>, { ok: true }>['value'];
-const rowOf = ({ templateId: _template, pinMinutes, pushTargets, isPinned, ...rest }: Value) => ({
+const rowOf = ({ templateId, pinMinutes, pushTargets, isPinned, ...rest }: Value) => ({
   ...rest,
+  templateId: templateId ?? null,
   isPinned,
   pinMinutes: isPinned ? (pinMinutes ?? null) : null,
   pushTargets: JSON.stringify(pushTargets),
 });
+
+/** A template that is not there, or is no site letter of announcements. */
+const templateProblem = async (tx: Tx, { templateId }: Value, scope: SignedInAsks['scope']) =>
+  templateId === undefined || (await isTemplateOf(tx, scope, templateId, 'announcement'))
+    ? undefined
+    : { code: 'message.template.notFound', field: 'templateId' };
+
+interface Reach {
+  readonly pushTargets: readonly PushTarget[];
+  readonly announcementId?: number | undefined;
+}
+/** Whom it would reach now. @spec MSG-01 MSG-02 */
+export async function reach({ pushTargets, announcementId }: Reach, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  const author = announcementId === undefined ? scope : await store.authorOf(db, scope, announcementId);
+  if (!author) return refuse(notFound);
+  const counts = await reachOf(db, { rentId: scope.rentId, partnerId: author.partnerId ?? null, pushTargets });
+  return ok({ ...counts, total: counts.partner + counts.unit + counts.place });
+}
 
 /** A new one waits for its review. @spec MSG-01 MSG-02 */
 export async function create(sent: object, asks: SignedInAsks): Promise<Result<Shown>> {
@@ -41,6 +62,8 @@ export async function create(sent: object, asks: SignedInAsks): Promise<Result<S
   if (!form.ok) return form;
   const { deps, scope, account } = asks;
   return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
+    const unusable = await templateProblem(tx, form.value, scope);
+    if (unusable) return refuse(unusable);
     const by = { author: nameOf(account), submittedAt: isoNow(deps.clock), partnerId: scope.partnerId ?? null };
     const id = await store.insertAnnouncement(tx, { ...rowOf(form.value), ...by, rentId: scope.rentId });
     const changes = loggedChanges({}, form.value);
@@ -90,6 +113,8 @@ export async function resubmit({ announcementId, revision, ...sent }: Resubmitte
   return step(announcementId, 'resubmit', asks, async ({ before, work }) => {
     if (before.revision !== revision)
       return { code: 'message.announcement.conflict', args: { name: before.auditedBy || before.author } };
+    const unusable = await templateProblem(work.tx, form.value, asks.scope);
+    if (unusable) return unusable;
     const again = { submittedAt: isoNow(asks.deps.clock), rejectionReason: '' };
     await store.updateAnnouncement(work.tx, announcementId, { ...rowOf(form.value), ...again });
     return undefined;

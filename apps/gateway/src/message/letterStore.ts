@@ -1,9 +1,12 @@
+import { fillWords } from '@fireline/domain/lib';
 import type { MessageGroup, PushTarget } from '@fireline/domain/message';
 import { sql } from 'kysely';
+import { chinaTime } from '../lib/chinaTime.ts';
 import { anyId } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
 import { type Paging, pageOf } from '../lib/db/pageOf.ts';
-import type { Db, Tx } from '../lib/db/schema.ts';
+import { insertMany } from '../lib/db/bulk.ts';
+import type { Db, Row, Tx } from '../lib/db/schema.ts';
 
 export interface LetterFilter {
   readonly search?: string | undefined;
@@ -16,6 +19,11 @@ export interface LetterFilter {
 /** When the pin of a letter's announcement falls off, as the domain's `pinEndsAtMs`. @spec MSG-01 */
 export const pinEndsAt = sql<string | null>`case when announcement.is_pinned and announcement.approved_at is not null
   then announcement.approved_at + announcement.pin_minutes * interval '1 minute' end`;
+
+/** The page that says more, where there is one. */
+const about = sql<{ kind: 'alarm' | 'device'; id: number } | null>`case
+  when site_letter.alarm_id is not null then jsonb_build_object('kind', 'alarm', 'id', site_letter.alarm_id)
+  when site_letter.device_id is not null then jsonb_build_object('kind', 'device', 'id', site_letter.device_id) end`;
 
 /** The letters of one account and of nobody else, the pinned ones first. @spec MSG-04 */
 export function lettersPage(db: Db, userId: number, now: string, query: LetterFilter & Paging) {
@@ -34,6 +42,7 @@ export function lettersPage(db: Db, userId: number, now: string, query: LetterFi
       sql<boolean>`site_letter.read_at is not null`.as('isRead'),
       isPinned.as('isPinned'),
       pinEndsAt.as('pinEndsAt'),
+      about.as('about'),
     ])
     .where('siteLetter.userId', '=', userId)
     .$if(search !== undefined, (q) => q.where(containsText(search ?? '', 'site_letter.title', 'site_letter.content')))
@@ -76,31 +85,61 @@ export const markRead = async (
 
 const rolesOf = { partner: 'agent', unit: 'unit', place: 'resident' } as const satisfies Record<PushTarget, string>;
 
-interface Approved {
-  readonly announcementId: number;
+/** To whom something is announced. */
+export interface Addressed {
   readonly rentId: string;
+  /** Whose author it is: the partner below whom it reaches people; null: the tenant itself. */
   readonly partnerId: number | null;
-  readonly title: string;
-  readonly content: string;
-  readonly author: string;
   readonly pushTargets: readonly PushTarget[];
 }
 
-/** Writes a letter to everybody of the kinds that are addressed below the author. @returns whom @spec MSG-01 MSG-04 */
-export async function writeLetters(tx: Tx, of: Approved, sentAt: string): Promise<readonly number[]> {
-  const roles = JSON.stringify(of.pushTargets.map((target) => rolesOf[target]));
+/** Everybody of the kinds that are addressed below the author, as `u`. @spec MSG-01 */
+const audience = ({ rentId, partnerId, pushTargets }: Addressed) => {
+  const roles = JSON.stringify(pushTargets.map((target) => rolesOf[target]));
   const below =
-    of.partnerId === null
+    partnerId === null
       ? sql`true`
       : sql`coalesce(u.partner_id, unit.partner_id, place.partner_id) in (
-          with recursive branch as (select ${of.partnerId}::bigint as partner_id union all
+          with recursive branch as (select ${partnerId}::bigint as partner_id union all
             select p.partner_id from partner p join branch on p.parent_id = branch.partner_id) select partner_id from branch)`;
-  const { rows } = await sql<{ userId: number }>`
-    insert into site_letter (rent_id, user_id, message_group, title, content, author, sent_at, announcement_id)
-    select ${of.rentId}, u.user_id, 'announcement', ${of.title}, ${of.content}, ${of.author}, ${sentAt}::timestamptz, ${of.announcementId}::bigint
-    from app_user u left join unit on unit.unit_id = u.unit_id left join place on place.place_id = u.place_id
-    where u.rent_id = ${of.rentId} and u.deleted_at is null
-      and u.role in (select jsonb_array_elements_text(${roles}::jsonb)) and ${below}
-    order by u.user_id returning user_id`.execute(tx);
+  return sql`from app_user u left join unit on unit.unit_id = u.unit_id left join place on place.place_id = u.place_id
+    where u.rent_id = ${rentId} and u.deleted_at is null
+      and u.role in (select jsonb_array_elements_text(${roles}::jsonb)) and ${below}`;
+};
+
+/** How many people of each kind it would reach now. @spec MSG-01 MSG-02 */
+export async function reachOf(db: Db | Tx, of: Addressed): Promise<Record<PushTarget, number>> {
+  const { rows } = await sql<{ role: string; count: number }>`
+    select u.role, count(*)::int as count ${audience(of)} group by u.role`.execute(db);
+  const counts = new Map(rows.map(({ role, count }) => [role, count]));
+  const reached = (target: PushTarget): number => counts.get(rolesOf[target]) ?? 0;
+  return { partner: reached('partner'), unit: reached('unit'), place: reached('place') };
+}
+
+type Approved = Addressed & Pick<Row<'announcement'>, 'announcementId' | 'title' | 'content' | 'author' | 'templateId'>;
+
+/** Writes a letter to everybody it is addressed to, with the placeholders of its template filled. @returns whom @spec MSG-01 MSG-04 */
+export async function writeLetters(tx: Tx, of: Approved, sentAt: string): Promise<readonly number[]> {
+  const { rentId, title, content, author, announcementId, templateId } = of;
+  const { rows } = await sql<{ userId: number; name: string }>`
+    select u.user_id, coalesce(nullif(u.real_name, ''), u.username) as name ${audience(of)} order by u.user_id`.execute(
+    tx,
+  );
+  const time = chinaTime(Date.parse(sentAt));
+  const textFor = (name: string) => (templateId === null ? content : fillWords(content, { name, title, time }));
+  await insertMany(
+    tx,
+    'siteLetter',
+    rows.map(({ userId, name }) => ({
+      rentId,
+      userId,
+      messageGroup: 'announcement' as const,
+      title,
+      content: textFor(name),
+      author,
+      sentAt,
+      announcementId,
+    })),
+  );
   return rows.map(({ userId }) => userId);
 }

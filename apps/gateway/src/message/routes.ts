@@ -10,6 +10,7 @@ export const messageRoutes = (): HandlersOf<typeof areaShapes.message> => ({
   unread: signedIn((_, context) => letters.unread(context)),
   markRead: signedIn(({ letterIds }, context) => letters.markRead(letterIds, context)),
   announcements: signedIn((send, context) => announcements.list(send, context)),
+  announcementReach: signedIn((send, context) => announcements.reach(send, context)),
   createAnnouncement: signedIn((send, context) => announcements.create(send, context)),
   resubmitAnnouncement: signedIn((send, context) => announcements.resubmit(send, context)),
   approveAnnouncement: signedIn(({ announcementId }, context) => announcements.approve(announcementId, context)),

@@ -12,6 +12,8 @@ export interface AnnouncementTable {
   classification: Classification;
   type: AnnouncementType;
   title: string;
+  /** What it was written from; null: by hand. */
+  templateId: OrNull<number>;
   content: string;
   pushTargets: Json<readonly PushTarget[]>;
   isPinned: Generated<boolean>;
@@ -38,6 +40,9 @@ export interface SiteLetterTable {
   sentAt: Instant;
   readAt: OrNull<Instant>;
   announcementId: OrNull<number>;
+  /** What it is about; null: nothing that has a page. */
+  alarmId: OrNull<number>;
+  deviceId: OrNull<number>;
 }
 
 declare module '../lib/db/schema.ts' {

@@ -60,7 +60,12 @@ import { m0074UpkeepPhotos } from './m0074UpkeepPhotos.ts';
 import { m0071EndedSessions } from './m0071EndedSessions.ts';
 import { m0059Upgrades } from './m0059Upgrades.ts';
 import { m0077SealedSecrets } from './m0077SealedSecrets.ts';
+import { m0082Inspectors } from './m0082Inspectors.ts';
+import { m0083NoticesBy } from './m0083NoticesBy.ts';
+import { m0085LettersAbout } from './m0085LettersAbout.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
+import { m0080AccountRevisions } from './m0080AccountRevisions.ts';
+import { m0081SiteMoves } from './m0081SiteMoves.ts';
 
 /** Forward only, in this order. A released one never changes: a later one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +131,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071_ended_sessions': m0071EndedSessions,
   '0077_sealed_secrets': m0077SealedSecrets,
   '0078_device_reminders': m0078DeviceReminders,
+  '0082_inspectors': m0082Inspectors,
+  '0083_notices_by': m0083NoticesBy,
+  '0080_account_revisions': m0080AccountRevisions,
+  '0081_site_moves': m0081SiteMoves,
+  '0085_letters_about': m0085LettersAbout,
 };

@@ -3,10 +3,10 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { type RentKind, type Role, permissionChanges, roleForm, rolesIn } from '@fireline/domain/role';
 import { loggedChanges } from '@fireline/domain/session';
 import { builtInRights, checkRights, countingRights } from '@fireline/domain/shell';
-import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { SignedInAsks } from '../lib/context.ts';
 import type { Row, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { nameOf } from '../session/names.ts';
+import { changedNow, changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './store.ts';
 import type * as z from 'zod';
@@ -76,11 +76,6 @@ export async function users(query: z.output<typeof areaShapes.role.users.send>, 
   return ok(await store.usersPage(db, account.rentId, { roleId, kind: of, pageNo, pageSize }));
 }
 
-const changedNow = ({ deps, account }: SignedInAsks) => ({
-  changedBy: nameOf(account),
-  changedAt: isoNow(deps.clock),
-});
-
 /** The first permission that whoever gives it does not hold. @spec ROL-01 */
 const beyondOwn = ({ rights }: SignedInAsks, given: readonly string[]): Problem | undefined => {
   const permission = given.find((one) => !rights.granted.has(one));
@@ -126,7 +121,8 @@ async function heldAt(
 ): Promise<Result<Row<'role'>>> {
   const row = await store.lockRole(tx, account.rentId, roleId);
   if (!row) return refuse(notFound);
-  return row.revision === revision ? ok(row) : refuse({ code: 'role.conflict', args: { name: row.changedBy } });
+  const conflict = changedSince('role.conflict', row, revision);
+  return conflict ? refuse(conflict) : ok(row);
 }
 
 interface Changed {

@@ -5,13 +5,14 @@ import { builtInRights, countingRights } from '@fireline/domain/shell';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
-import { findAccount } from '../session/accounts.ts';
+import { changedNow, changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './store.ts';
 
 interface Assigned {
   readonly userId: number;
   readonly roleId?: number | undefined;
+  readonly revision: number;
 }
 
 interface Given {
@@ -54,15 +55,17 @@ export const roleCalled = async (tx: Tx, rentId: string, roleName: string): Prom
   (await store.rolesOfTenant(tx, rentId)).find((role) => role.roleName === roleName)?.roleId;
 
 /** Gives an account a role of its kind, or the built-in one; its sessions end. Nobody does so for themselves. @spec ROL-04 SES-11 */
-export const assign = ({ userId, roleId }: Assigned, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
+export const assign = ({ userId, roleId, revision }: Assigned, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
     const { rentId } = asks.account;
-    const user = await findAccount(tx, rentId, userId);
+    const user = await store.lockUser(tx, rentId, userId);
     if (!user) return refuse({ code: 'session.userNotFound', field: 'userId' });
     if (userId === asks.account.userId) return refuse({ code: 'role.assign.self', field: 'userId' });
+    const conflict = changedSince('session.conflict', user, revision);
+    if (conflict) return refuse(conflict);
     const given = await roleToGive(tx, asks, { kind: user.role, roleId });
     if (!given.ok) return given;
-    await store.giveRole(tx, rentId, { userId, roleId: given.value });
+    await store.giveRole(tx, rentId, { userId, roleId: given.value, ...changedNow(asks) });
     await store.deleteSessions(tx, rentId, userId);
     const changes = loggedChanges({ roleId: user.roleId }, { roleId: given.value });
     await logUse(tx, asks, { detail: user.username, changes, target: { kind: 'user', id: userId } });

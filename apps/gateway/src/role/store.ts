@@ -92,9 +92,27 @@ export const deleteRole = (tx: Tx, roleId: number) => tx.deleteFrom('role').wher
 interface Assignment {
   readonly userId: number;
   readonly roleId: number | null;
+  readonly changedBy: string;
+  readonly changedAt: string;
 }
-export const giveRole = (tx: Tx, rentId: string, { userId, roleId }: Assignment) =>
-  tx.updateTable('appUser').set({ roleId }).where('rentId', '=', rentId).where('userId', '=', userId).execute();
+/** The account, held until the transaction ends. */
+export const lockUser = (tx: Tx, rentId: string, userId: number) =>
+  tx
+    .selectFrom('appUser')
+    .selectAll()
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Saves the role of an account as its next revision. */
+export const giveRole = (tx: Tx, rentId: string, { userId, ...change }: Assignment) =>
+  tx
+    .updateTable('appUser')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('rentId', '=', rentId)
+    .where('userId', '=', userId)
+    .execute();
 
 export const deleteSessions = (tx: Tx, rentId: string, userId: number) =>
   tx.deleteFrom('session').where('rentId', '=', rentId).where('userId', '=', userId).execute();

@@ -11,6 +11,7 @@ import { sendCode } from './codes/codes.ts';
 import { login } from './login.ts';
 import { brand, brandLogo, saveBrand, uploadLogo } from './brand.ts';
 import { terms } from './profile.ts';
+import { showPersonal } from './personal/show.ts';
 import { setup, setupState } from './setup.ts';
 import { userLog } from './log/actions.ts';
 import { exportLog } from './log/export.ts';
@@ -52,6 +53,7 @@ export function sessionRoutes(deps: Deps): HandlersOf<typeof areaShapes.session>
     enableUser: signedIn(({ userId }, context) => users.step(userId, 'enable', context)),
     deleteUser: signedIn(({ userId }, context) => users.step(userId, 'delete', context)),
     resetPassword: signedIn(({ userId }, context) => users.resetPassword(userId, context)),
+    showPersonal: signedIn((send, context) => showPersonal(send, context)),
     sessions: signedIn((send, context) => sessions.list(send, context)),
     endSession: signedIn((send, context) => sessions.end(send, context)),
     unlock: signedIn(({ userId }, context) => users.unlock(userId, context)),

@@ -1,5 +1,5 @@
 import type { RentKind, Role } from '@fireline/domain/role';
-import type { AccountType, BrandCorners, BrandFont, CodePurpose, LoggedChanges } from '@fireline/domain/session';
+import type { AccountType, BrandCorners, BrandFont, CodeUse, LoggedChanges } from '@fireline/domain/session';
 import type { EndingAction } from '@fireline/domain/shell';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from '../lib/db/columnTypes.ts';
@@ -77,6 +77,11 @@ export interface AppUserTable {
   unitId: number | null;
   maintId: number | null;
   placeId: number | null;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last, and when; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 /** Passwords tried for a name, whether anybody has it or not, from an address, or from all strange ones together. */
 export interface PasswordTryTable {
@@ -116,7 +121,7 @@ export interface OneTimeCodeTable {
   codeId: Id;
   rentId: string;
   mobile: string;
-  purpose: CodePurpose;
+  purpose: CodeUse;
   /** HMAC-SHA-256 with a key of the installation. */
   codeHash: string;
   sentAt: Instant;

@@ -1,9 +1,10 @@
-import type { LoggedChanges, UserLogAction } from '@fireline/domain/session';
+import { type LoggedChanges, maskedFields, maskedText, type UserLogAction } from '@fireline/domain/session';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import { insertLog } from './store.ts';
 
-const asJson = (changes: LoggedChanges | undefined) => (changes ? { changes: JSON.stringify(changes) } : {});
+const asJson = (changes: LoggedChanges | undefined) =>
+  changes ? { changes: JSON.stringify(maskedFields(changes)) } : {};
 
 /** What an entry says besides who, when, from where and by which call. */
 export interface LogEntry {
@@ -48,7 +49,7 @@ function rowOf(asks: SignedInAsks, entry: LogEntry) {
     action,
     result: 'success' as const,
     ip,
-    detail,
+    detail: maskedText(detail),
     ...asJson(changes),
     ...(target && { targetKind: target.kind, targetId: String(target.id) }),
   };

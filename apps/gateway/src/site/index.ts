@@ -13,6 +13,7 @@ import { projectImages } from './projects/images.ts';
 import './projects/tables.ts';
 import { siteRoutes } from './routes.ts';
 import './tables.ts';
+import { deleteRemoved } from './units/inspectors.ts';
 
 declare module '../lib/context.ts' {
   interface Deps {
@@ -36,6 +37,12 @@ export const site: Area<'site'> = {
       run: deleting(deps, 'project photos', (now) =>
         tidyImages(projectImages, { ...deps, clock: () => Date.parse(now) }),
       ),
+    },
+    {
+      name: 'deletion of removed inspectors',
+      everyMs: 60 * minuteMs,
+      firstMs: 4 * minuteMs,
+      run: deleting(deps, 'removed inspectors', (now) => deleteRemoved(deps, now)),
     },
   ],
   topics: [{ topic: importTopic }],

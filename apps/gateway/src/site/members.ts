@@ -4,6 +4,7 @@ import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
+import { changedNow, changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import * as store from './memberStore.ts';
 import { lockPlace, placeById } from './placeStore.ts';
@@ -11,7 +12,10 @@ import { lockPlace, placeById } from './placeStore.ts';
 type Done = Result<{ done: true }>;
 const notFound: Problem = { code: 'site.place.notFound', field: 'placeId' };
 
-const shown = ({ userId, ...row }: store.MemberRow) => ({ ...row, hasAccount: userId !== null });
+const shown = ({ userId, changedBy: _by, changedAt: _at, ...row }: store.MemberRow) => ({
+  ...row,
+  hasAccount: userId !== null,
+});
 
 /** @spec SIT-02 */
 export async function list(placeId: number, { deps, scope }: SignedInAsks) {
@@ -33,18 +37,21 @@ interface Changed {
   readonly placeId: number;
   readonly memberId: number;
   readonly right: MemberRight;
+  readonly revision: number;
 }
 /** Its sessions see and may do something else from then on, push included. @spec SIT-02 SES-11 */
-export const change = ({ placeId, memberId, right }: Changed, asks: SignedInAsks): Promise<Done> =>
+export const change = ({ placeId, memberId, right, revision }: Changed, asks: SignedInAsks): Promise<Done> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Done> => {
     const members = await held(tx, asks, placeId);
     if (!members.ok) return members;
     const before = members.value.find((one) => one.memberId === memberId);
     if (!before) return refuse({ code: 'site.member.gone', field: 'memberId' });
+    const conflict = changedSince('site.conflict', before, revision);
+    if (conflict) return refuse(conflict);
     const after = members.value.map((one) => (one === before ? { ...one, right } : one));
     const problem = checkManagerStays(members.value, after);
     if (problem) return refuse(problem);
-    await store.setRight(tx, memberId, right);
+    await store.changeMember(tx, memberId, { right, ...changedNow(asks) });
     const changes = { right: { before: before.right, after: right } };
     await logUse(tx, asks, { detail: `${placeId} ${before.name}`, changes, target: targetOf(placeId) });
     await tell({ type: 'roles', rentId: asks.account.rentId });

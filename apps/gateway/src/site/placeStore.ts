@@ -235,7 +235,16 @@ export const lockPlaces = (tx: Tx, scope: Scope, placeIds: readonly number[]) =>
     .forUpdate()
     .execute();
 
-export const giveToPartner = (tx: Tx, placeIds: readonly number[], partnerId: number, changedBy: string) =>
+/** Since when devices in places are their holder's. */
+export const heldSinceIn = (tx: Tx, placeIds: readonly number[]) =>
+  tx
+    .selectFrom('device')
+    .select(['deviceId', 'placeId', 'heldSince'])
+    .where('placeId', '=', anyId(placeIds))
+    .where('removedAt', 'is', null)
+    .execute();
+
+export const giveToPartner = (tx: Tx, placeIds: readonly number[], partnerId: number | null, changedBy: string) =>
   tx
     .updateTable('place')
     .set((eb) => ({ partnerId, changedBy, revision: eb('revision', '+', 1) }))

@@ -19,6 +19,7 @@ import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
+import { keepMove } from './moves/store.ts';
 import { pathOf } from './orgs.ts';
 import { orgContaining } from './orgStore.ts';
 import * as store from './placeStore.ts';
@@ -148,12 +149,19 @@ async function problemAmong(
 }
 
 /** Tells those who lose sight of what hangs in a place, and those who get it. */
-async function tellMoved(work: Work, before: Standing, where: Where, asks: SignedInAsks): Promise<void> {
+/** What hangs in a place goes where it goes, and its readers on both sides are notified. @param since for devices that come back to their holder */
+export async function tellMoved(
+  work: Work,
+  before: Standing,
+  where: Pick<Where, 'orgPath' | 'partnerId' | 'unitId'>,
+  asks: SignedInAsks,
+  since?: ReadonlyMap<number, string | null>,
+): Promise<void> {
   const { tx, tell } = work;
   const { orgPath, partnerId, unitId } = where;
   if (orgPath === before.orgPath && partnerId === before.partnerId && unitId === before.unitId) return;
   const { placeId, rentId, maintId } = before;
-  await giveDevicesIn(work, before, { partnerId, unitId }, asks);
+  await giveDevicesIn(work, before, { partnerId, unitId }, asks, since);
   await store.moveAllIn(tx, placeId, { orgPath, partnerId, unitId });
   const stood = {
     rentId,
@@ -265,7 +273,7 @@ interface Given {
  * @spec SIT-04 ORG-05
  */
 export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks) =>
-  transact(asks.deps.database, async (work): Promise<Result<{ places: number; devices: number }>> => {
+  transact(asks.deps.database, async (work): Promise<Result<{ places: number; devices: number; moveId: string }>> => {
     const { tx } = work;
     const { scope, account } = asks;
     const places = await store.lockPlaces(tx, scope, placeIds);
@@ -275,11 +283,20 @@ export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks
     const partner = await store.partnerById(tx, scope, partnerId);
     if (!partner) return refuse({ code: 'form.choice', field: 'partnerId' });
     const devices = await store.devicesInPlaces(tx, placeIds);
+    const holders = await store.heldSinceIn(tx, placeIds);
+    const was = places.map((place) => ({
+      placeId: place.placeId,
+      revision: place.revision + 1,
+      partnerId: place.partnerId,
+      heldSince: holders.flatMap((one) =>
+        one.placeId === place.placeId ? [[one.deviceId, one.heldSince] as const] : [],
+      ),
+    }));
     await store.giveToPartner(tx, placeIds, partnerId, account.username);
     for (const place of places) await tellMoved(work, place, { ...place, partnerId }, asks);
     const before = [...new Set(places.map((place) => place.partnerId))];
     const given = { before: [], after: places.map(({ name }) => name) };
     const changes = { partnerId: { before, after: partnerId }, places: given };
     await logUse(tx, asks, { detail: `${partnerId} ${partner.name}`, changes });
-    return ok({ places: places.length, devices });
+    return ok({ places: places.length, devices, moveId: await keepMove(tx, asks, 'places', was) });
   });

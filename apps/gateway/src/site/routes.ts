@@ -8,11 +8,16 @@ import type { BaseMap } from './mapSettings.ts';
 import type { Geocoding } from './geocoding.ts';
 import { importRoutes } from './imports/routes.ts';
 import * as maints from './maints/actions.ts';
+import * as maintUsers from './maints/users.ts';
+import * as proofs from './memberProofs.ts';
 import * as members from './members.ts';
 import * as orgs from './orgs.ts';
 import { choices } from './choices.ts';
 import * as partners from './partners/actions.ts';
+import * as inspectors from './units/inspectors.ts';
+import { undoChangePartner } from './placeUndo.ts';
 import { moveUnits } from './units/move.ts';
+import { undoMoveUnits } from './units/undo.ts';
 import { saveTenant, tenant } from './partners/tenant.ts';
 import * as places from './places.ts';
 import { projectRoutes } from './projects/routes.ts';
@@ -37,13 +42,21 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   createUnit: signedIn((send, context) => units.create(send, context)),
   changeUnit: signedIn((send, context) => units.change(send, context)),
   deleteUnit: signedIn(({ unitId }, context) => units.remove(unitId, context)),
+  inspectors: signedIn(({ unitId }, context) => inspectors.list(unitId, context)),
+  createInspector: signedIn((send, context) => inspectors.create(send, context)),
+  changeInspector: signedIn((send, context) => inspectors.change(send, context)),
+  removeInspector: signedIn((send, context) => inspectors.remove(send, context)),
+  restoreInspector: signedIn((send, context) => inspectors.restore(send, context)),
   maints: signedIn((send, context) => maints.list(send, context)),
   createMaint: signedIn((send, context) => maints.create(send, context)),
   changeMaint: signedIn((send, context) => maints.change(send, context)),
   deleteMaint: signedIn(({ maintId }, context) => maints.remove(maintId, context)),
+  maintUsers: signedIn((send, context) => maintUsers.list(send, context)),
+  setMaintNotice: signedIn((send, context) => maintUsers.setNotice(send, context)),
   assignMaint: signedIn((send, context) => maints.assign(send, context)),
   partners: signedIn((send, context) => partners.list(send, context)),
   moveUnits: signedIn((send, context) => moveUnits(send, context)),
+  undoMoveUnits: signedIn((send, context) => undoMoveUnits(send, context)),
   tenant: signedIn((_, context) => tenant(context)),
   saveTenant: signedIn((send, context) => saveTenant(send, context)),
   partner: signedIn(({ partnerId }, context) => partners.detail(partnerId, context)),
@@ -60,10 +73,14 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   changePlace: signedIn((send, context) => places.change(send, context)),
   deletePlace: signedIn(({ placeId }, context) => places.remove(placeId, context)),
   changePartner: signedIn((send, context) => places.changePartner(send, context)),
+  undoChangePartner: signedIn((send, context) => undoChangePartner(send, context)),
   members: signedIn(({ placeId }, context) => members.list(placeId, context)),
   addMember: signedIn((send, context) => members.add(send, context)),
   changeMember: signedIn((send, context) => members.change(send, context)),
   unbindMembers: signedIn((send, context) => members.unbind(send, context)),
+  memberships: signedIn((_, context) => proofs.memberships(context)),
+  sendMemberCode: signedIn(({ memberId }, context) => proofs.sendCode(memberId, context)),
+  verifyMember: signedIn((send, context) => proofs.verify(send, context)),
   ...importRoutes,
   searchPlaces: signedIn((send, context) => searchPlaces(send, context)),
   geocode: signedIn((send, context) => addresses.geocode(send, context)),

@@ -75,6 +75,19 @@ export interface UnitTable {
   /** A deleted one stays for the names of past alarms. */
   deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
+/** Somebody of a unit who looks after its devices, without an account. */
+export interface InspectorTable {
+  inspectorId: Id;
+  unitId: number;
+  realName: string;
+  mobile: string;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+  /** Until it is deleted it can be restored. */
+  removedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+}
 export interface PlaceTable extends Omit<WhereaboutsColumns, 'placeId'> {
   placeId: Id;
   name: string;
@@ -113,6 +126,11 @@ export interface PlaceMemberTable {
   email: Generated<string>;
   /** Null: has not proven yet who it is, and sees nothing. */
   verifiedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** Counts the changes, from 1. */
+  revision: Generated<number>;
+  /** Who changed it last, and when; empty: nobody since it was created. */
+  changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 
 /** Who shares the tenant's places, and the places. */
@@ -121,6 +139,7 @@ export interface SiteTables {
   maint: MaintTable;
   org: OrgTable;
   unit: UnitTable;
+  inspector: InspectorTable;
   place: PlaceTable;
   placeMember: PlaceMemberTable;
 }

@@ -2,6 +2,7 @@ import { buildingChoices, ownResources, resourceStates } from '@fireline/domain/
 import { deviceStatuses } from '@fireline/domain/device';
 import { placeSearchChars } from '@fireline/domain/site';
 import * as z from 'zod';
+import { zPersonal } from '../lib/personalShapes.ts';
 import { done, page, paging, zId, zList, zUploadFile, zAlarmLevel } from '../lib/shapes.ts';
 import { zPlan } from '../plan/record/shapes.ts';
 import { zSentPoint } from '../site/shapes.ts';
@@ -28,7 +29,7 @@ const zRecord = z.object({
   fireElevators: zCount.optional(),
   evacuationStairs: zCount.optional(),
   responsible: z.string(),
-  phone: z.string().optional(),
+  phone: zPersonal('phone').optional(),
   bimLink: z.string(),
   remarks: z.string(),
   images: z.array(z.string()).readonly(),

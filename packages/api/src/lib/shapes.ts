@@ -24,6 +24,8 @@ export const zInstant = z.iso.datetime({ offset: true });
 /** What a list is searched for. */
 export const zSearch = z.string().max(100);
 export const zId = z.coerce.number<number>().int().positive();
+/** What a record had when its form opened; one that somebody saved since is refused. */
+export const zRevision = zInt.min(0).max(2_147_483_647);
 export const nothing = z.object({});
 export const done = z.object({ done: z.literal(true) });
 

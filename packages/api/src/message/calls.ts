@@ -34,6 +34,12 @@ export const messageCalls = defineCalls<typeof messageShapes>()('message', {
     who: audit,
     summary: 'Announcements in the caller’s branch with their review',
   },
+  announcementReach: {
+    method: 'GET',
+    path: '/message/announcements/reach',
+    who: audit,
+    summary: 'How many people an announcement to these kinds would reach now, by kind',
+  },
   createAnnouncement: {
     method: 'POST',
     logs: 'message.createAnnouncement',

@@ -20,6 +20,8 @@ export const zAnnouncement = z.object({
   classification: z.enum(classifications),
   type: z.enum(typeNames),
   title: z.string(),
+  /** What it was written from; null: by hand. */
+  templateId: z.number().nullable(),
   content: z.string(),
   pushTargets: z.array(z.enum(pushTargets)),
   isPinned: z.boolean(),
@@ -47,6 +49,7 @@ const sentAnnouncement = {
   classification: z.string(),
   type: z.string(),
   title: z.string(),
+  templateId: zId.optional(),
   content: z.string(),
   pushTargets: z.array(z.string()),
   isPinned: z.boolean().default(false),
@@ -66,6 +69,8 @@ export const zLetter = z.object({
   isRead: z.boolean(),
   isPinned: z.boolean(),
   pinEndsAt: z.string().nullable(),
+  /** What it is about, where that has a page. */
+  about: z.object({ kind: z.enum(['alarm', 'device']), id: z.number() }).nullable(),
 });
 
 export const messageShapes = {
@@ -97,6 +102,11 @@ export const messageShapes = {
       ...paging,
     }),
     reply: page(zAnnouncement),
+  },
+  /** Whom an announcement to these would reach now: as the caller's own, or as one that waits for its review. */
+  announcementReach: {
+    send: z.object({ pushTargets: zList(z.enum(pushTargets)), announcementId: zId.optional() }),
+    reply: z.object({ total: zCount, partner: zCount, unit: zCount, place: zCount }),
   },
   createAnnouncement: { send: z.object(sentAnnouncement), reply: zAnnouncement },
   resubmitAnnouncement: {

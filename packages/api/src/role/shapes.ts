@@ -3,7 +3,7 @@ import { partnerPowers } from '@fireline/domain/org';
 import { roleDescriptionChars, roles } from '@fireline/domain/role';
 import { permissionRoles } from '@fireline/domain/shell';
 import * as z from 'zod';
-import { done, page, paging, zBool, zId, zInt, zAlarmLevel } from '../lib/shapes.ts';
+import { done, page, paging, zBool, zId, zRevision, zAlarmLevel } from '../lib/shapes.ts';
 
 const zRole = z.object({
   /** Null: the built-in role of its kind, which holds all that the kind can have and cannot be changed. */
@@ -21,7 +21,6 @@ const zRole = z.object({
   changedAt: z.string().nullable(),
 });
 const zRoleDetail = zRole.extend({ permissions: z.array(z.string()) });
-const zRevision = zInt.min(0).max(2_147_483_647);
 /** What is forced: nothing while there is no channel. */
 const zForced = z.object({
   channels: z.array(z.enum(screenChannels)).max(screenChannels.length),
@@ -83,8 +82,8 @@ export const roleShapes = {
     reply: zRoleDetail,
   },
   assign: {
-    /** Without `roleId`: the built-in role. */
-    send: z.object({ userId: zId, roleId: zId.optional() }),
+    /** Without `roleId`: the built-in role. `revision` is what the account had. */
+    send: z.object({ userId: zId, roleId: zId.optional(), revision: zRevision }),
     reply: done,
   },
 };

@@ -1,4 +1,5 @@
 import { defineCalls } from '../lib/call.ts';
+import { personalWho } from './personalWho.ts';
 import type { sessionShapes } from './shapes.ts';
 
 /** @spec SES-01 SES-02 SES-05 SES-06 SES-10 SHL-31 */
@@ -168,6 +169,15 @@ export const sessionCalls = defineCalls<typeof sessionShapes>()('session', {
     path: '/users/config/{userId}/resetPassword',
     who: ['systemUser:modify'],
     summary: 'Makes up a new password, shown once; the sessions end, and the next login has to change it',
+  },
+  showPersonal: {
+    method: 'POST',
+    logs: 'showPersonal',
+    path: '/users/personal/show',
+    who: Object.values(personalWho).flat(),
+    body: 'json',
+    summary:
+      'A phone number, an e-mail address or another value whole that lists answer masked; the user log keeps who asked',
   },
   sessions: {
     method: 'GET',

@@ -2,6 +2,7 @@ import type { ReplyOf } from '../lib/call.ts';
 import { sessionCalls } from './calls.ts';
 
 export { sessionCalls };
+export { personalWho } from './personalWho.ts';
 export type UserRow = ReplyOf<typeof sessionCalls.users>['rows'][number];
 export type UserLogEntry = ReplyOf<typeof sessionCalls.userLog>['rows'][number];
 export type TenantBrand = ReplyOf<typeof sessionCalls.brand>;

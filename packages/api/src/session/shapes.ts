@@ -5,6 +5,7 @@ import {
   brandFonts,
   accountTypes,
   codePurposes,
+  personalSubjects,
   realNameChars,
   setupCodeChars,
   tenantIdChars,
@@ -17,7 +18,20 @@ import {
 } from '@fireline/domain/session';
 import { rentKinds, roles } from '@fireline/domain/role';
 import * as z from 'zod';
-import { done, nothing, page, paging, zBool, zId, zInstant, zSearch, zUploadFile } from '../lib/shapes.ts';
+import { personalRecord, zPersonal } from '../lib/personalShapes.ts';
+import {
+  done,
+  nothing,
+  page,
+  paging,
+  zBool,
+  zId,
+  zInstant,
+  zList,
+  zRevision,
+  zSearch,
+  zUploadFile,
+} from '../lib/shapes.ts';
 
 /** The look of a tenant; empty texts are our own. @spec N22 */
 const zBrand = z.object({
@@ -74,7 +88,8 @@ const zUser = zAccount.omit({ rentName: true, rentKind: true, systemTitle: true 
   /** Null: the built-in role of the kind. */
   roleId: z.number().nullable(),
   roleName: z.string().nullable(),
-  mobile: z.string(),
+  username: zPersonal('text'),
+  mobile: zPersonal('phone'),
   /** The name of the partner, unit, organisation, company or place that it is bound to; empty for the platform's people. */
   nodeName: z.string(),
   locked: z.boolean(),
@@ -84,6 +99,7 @@ const zUser = zAccount.omit({ rentName: true, rentKind: true, systemTitle: true 
   /** Null: before this was recorded. */
   createdAt: z.string().nullable(),
   lastLoginAt: z.string().nullable(),
+  revision: z.number().int(),
 });
 
 /** A password that is made up is shown once. */
@@ -94,18 +110,18 @@ const zLogEntry = z.object({
   at: z.string(),
   /** Null: written before this was recorded, or by nobody who was signed in. */
   userId: z.number().nullable(),
-  username: z.string(),
+  username: zPersonal('text'),
   /** The part of the product, and what the session was opened with; empty where that is not known. */
   area: z.string(),
   client: z.string(),
   action: z.string(),
   result: z.enum(['success', 'failure']),
   ip: z.string(),
-  detail: z.string(),
+  detail: zPersonal('text'),
   /** What changed of a record, by field; null where none did. */
   targetKind: z.string().nullable(),
   targetId: z.string().nullable(),
-  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })).nullable(),
+  changes: personalRecord(z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))).nullable(),
 });
 
 /** Plain, or a compact JWE for the key of `session.key` when `isEncipher` is true. */
@@ -291,6 +307,8 @@ export const sessionShapes = {
     /** What the fields have to hold, `accountChangeForm` of the domain says. */
     send: z.object({
       userId: zId,
+      /** What the account had when its form opened. */
+      revision: zRevision,
       realName: z.string(),
       mobile: z.string().optional(),
       nodeId: z.string().optional(),
@@ -301,6 +319,16 @@ export const sessionShapes = {
   enableUser: { send: z.object({ userId: zId }), reply: done },
   deleteUser: { send: z.object({ userId: zId }), reply: done },
   resetPassword: { send: z.object({ userId: zId }), reply: zMadeUp },
+  showPersonal: {
+    /** Fields of the subject, as `personalFields` of the domain names them; others are refused. */
+    send: z.object({
+      subject: z.enum(personalSubjects),
+      id: zId,
+      fields: zList(z.string().max(32)),
+    }),
+    /** By field: what it holds, one value or several; none where it is empty. */
+    reply: z.object({ values: z.record(z.string(), z.array(z.string())) }),
+  },
   sessions: {
     /** Without an account: the caller's own. */
     send: z.object({ userId: zId.optional() }),

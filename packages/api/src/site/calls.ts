@@ -99,6 +99,13 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     body: 'json',
     summary: 'Gives small places with all that hangs in them to another partner, all of them or none',
   },
+  undoChangePartner: {
+    method: 'POST',
+    logs: 'site.undoChangePartner',
+    path: '/site/places/undoChangePartner',
+    who: ['placeList:bind'],
+    summary: 'Gives places back to their partners, for the account that gave them away, while nobody changed one since',
+  },
   members: {
     method: 'GET',
     path: '/place/members/{placeId}',
@@ -128,6 +135,28 @@ export const siteCalls = defineCalls<typeof siteShapes>()('site', {
     who: ['placeDetail:modify'],
     body: 'json',
     summary: 'Takes members off a place; it is gone from what they see',
+  },
+  memberships: {
+    method: 'GET',
+    path: '/place/memberships',
+    who: 'signedIn',
+    summary: 'The places that the caller is a member of, or would be once it has proven who it is',
+  },
+  sendMemberCode: {
+    method: 'POST',
+    logs: 'site.sendMemberCode',
+    path: '/place/memberships/{memberId}/code',
+    who: 'signedIn',
+    summary:
+      'Sends a code to the mobile or the address of a member; for the member itself and for who changes the place',
+  },
+  verifyMember: {
+    method: 'POST',
+    logs: 'site.verifyMember',
+    path: '/place/memberships/{memberId}/verify',
+    who: 'signedIn',
+    body: 'json',
+    summary: 'Takes the code: from then on the member sees the place',
   },
   searchPlaces: {
     method: 'GET',

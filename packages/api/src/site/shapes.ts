@@ -16,12 +16,24 @@ import {
   tileSizes,
 } from '@fireline/domain/site';
 import * as z from 'zod';
-import { done, nothing, page, paging, zId, zInstant, zList, zAlarmLevel, zAlarmLevels } from '../lib/shapes.ts';
+import { zPersonal } from '../lib/personalShapes.ts';
+import {
+  done,
+  nothing,
+  page,
+  paging,
+  zId,
+  zInstant,
+  zList,
+  zRevision,
+  zAlarmLevel,
+  zAlarmLevels,
+} from '../lib/shapes.ts';
 import { maintShapes } from './maints/shapes.ts';
 import { partnerShapes } from './partners/shapes.ts';
 import { importShapes } from './imports/shapes.ts';
 import { projectShapes } from './projects/shapes.ts';
-import { unitShapes } from './units/shapes.ts';
+import { unitShapes, zMoveId } from './units/shapes.ts';
 
 /** Degrees in WGS 84. */
 export const zPoint = z.object({ lng: z.number(), lat: z.number() });
@@ -110,9 +122,9 @@ export const zPlace = z.object({
   type: z.enum(placeTypeLetters),
   smallKind: z.enum(smallPlaceKinds).nullable(),
   manager: z.string(),
-  phone: z.string(),
-  mobiles: z.array(z.string()),
-  landlines: z.array(z.string()),
+  phone: zPersonal('phone'),
+  mobiles: z.array(zPersonal('phone')),
+  landlines: z.array(zPersonal('phone')),
   address: z.string(),
   number: z.string(),
   houseCode: z.string(),
@@ -292,8 +304,14 @@ export const siteShapes = {
   deletePlace: { send: z.object({ placeId: zId }), reply: done },
   changePartner: {
     send: z.object({ placeIds: zList(zId), partnerId: zId }),
-    reply: z.object({ places: zCount, devices: zCount }),
+    reply: z.object({
+      places: zCount,
+      devices: zCount,
+      /** For `undoChangePartner`. */
+      moveId: z.string(),
+    }),
   },
+  undoChangePartner: { send: z.object({ moveId: zMoveId }), reply: z.object({ places: zCount }) },
   members: {
     send: z.object({ placeId: zId }),
     reply: z.object({
@@ -302,11 +320,12 @@ export const siteShapes = {
           memberId: z.number(),
           name: z.string(),
           right: z.enum(memberRights),
-          phone: z.string(),
-          email: z.string(),
+          phone: zPersonal('phone'),
+          email: zPersonal('email'),
           /** Null: has not proven yet who it is, and sees nothing. */
           verifiedAt: z.string().nullable(),
           hasAccount: z.boolean(),
+          revision: zCount,
         }),
       ),
     }),
@@ -323,8 +342,35 @@ export const siteShapes = {
     }),
     reply: done,
   },
-  changeMember: { send: z.object({ placeId: zId, memberId: zId, right: z.enum(memberRights) }), reply: done },
+  /** `revision` is what the member had on the caller's screen. */
+  changeMember: {
+    send: z.object({ placeId: zId, memberId: zId, revision: zRevision, right: z.enum(memberRights) }),
+    reply: done,
+  },
   unbindMembers: { send: z.object({ placeId: zId, memberIds: zList(zId) }), reply: done },
+  memberships: {
+    send: nothing,
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          memberId: z.number(),
+          placeId: z.number(),
+          placeName: z.string(),
+          right: z.enum(memberRights),
+          phone: zPersonal('phone'),
+          email: zPersonal('email'),
+          /** Null: it sees nothing of the place yet. */
+          verifiedAt: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  sendMemberCode: {
+    send: z.object({ memberId: zId }),
+    /** Until when no other one is sent, and for how long it is good. */
+    reply: z.object({ waitSeconds: zCount, minutes: zCount }),
+  },
+  verifyMember: { send: z.object({ memberId: zId, code: z.string() }), reply: done },
   searchPlaces: {
     send: z.object({ text: zText, near: z.string().optional() }),
     reply: z.object({ found: z.array(zFoundPlace) }),

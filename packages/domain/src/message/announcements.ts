@@ -1,5 +1,6 @@
 import { defineForm, flag, integer, oneOf, optional, text, id, someOf, minuteMs } from '../lib/index.ts';
 import { contentChars, descriptionChars, pinMinutes, titleChars } from './limits.ts';
+import { templateProblems } from './templates.ts';
 
 /** @spec MSG-01 */
 export const classifications = ['system', 'activity'] as const;
@@ -26,7 +27,8 @@ export const pushTargets = ['partner', 'unit', 'place'] as const;
 export type PushTarget = (typeof pushTargets)[number];
 
 /**
- * A new or changed announcement. A pinned one needs its minutes; the type must belong to the classification.
+ * A new or changed announcement. A pinned one needs its minutes; the type must belong to the classification. The placeholders of one that was
+ * written from a template are filled for each reader.
  * Decision: whole minutes; at least one push target, for an announcement to nobody is a mistake.
  * @spec MSG-01
  */
@@ -42,7 +44,8 @@ export const announcementForm = defineForm(
     pinMinutes: optional(integer(pinMinutes)),
     description: text(descriptionChars),
   },
-  ({ classification, type, isPinned, pinMinutes }) => [
+  ({ classification, type, isPinned, pinMinutes, templateId, content }) => [
+    ...(templateId === undefined ? [] : templateProblems(content, 'announcement')),
     announcementTypes[type] === classification
       ? undefined
       : { code: 'message.announcement.otherClassification', field: 'type' },

@@ -62,7 +62,15 @@ export {
   templateProblems,
 } from './templates.ts';
 export { type Folder, type SiteLetter, folders, foldersFor, mergeLetters, unreadCount } from './centre.ts';
-export { deliveryChannels, receiveForm } from './receive.ts';
+export {
+  type ChannelState,
+  channelState,
+  channelStates,
+  deliveryChannels,
+  receiveForm,
+  usualChannels,
+  withChannel,
+} from './receive.ts';
 export { type SmsSize, smsSize } from './sending/sms.ts';
 export {
   type CountedChannel,

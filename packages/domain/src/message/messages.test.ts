@@ -6,6 +6,8 @@ import { sessionWords } from '../session/index.ts';
 import {
   accessForm,
   carriersOf,
+  channelState,
+  channelStates,
   channels,
   deliveryChannels,
   fillTemplate,
@@ -22,6 +24,8 @@ import {
   templateProblems,
   triggerForm,
   triggers,
+  usualChannels,
+  withChannel,
   unreadCount,
 } from './index.ts';
 
@@ -127,6 +131,33 @@ describe('the message centre', () => {
       }),
     );
     expect(deliveryChannels([])).toEqual(['siteLetter']);
+  });
+
+  it('a channel is switched for all groups at once, and no other one with it [SIT-07] [MSG-04]', () => {
+    const chosen = fc.option(
+      fc.record(Object.fromEntries(messageGroupNames.map((group) => [group, fc.subarray([...channels])])), {
+        requiredKeys: [],
+      }),
+    );
+    fc.assert(
+      fc.property(chosen, fc.constantFrom(...channels), fc.boolean(), (before, channel, isOn) => {
+        const after = withChannel(before, channel, isOn);
+        expect(channelState(after, channel)).toBe(isOn ? 'on' : 'off');
+        expect(Object.keys(after)).toEqual(messageGroupNames);
+        for (const other of channels.filter((one) => one !== channel))
+          for (const group of messageGroupNames)
+            expect(after[group].includes(other)).toBe((before?.[group] ?? usualChannels).includes(other));
+        const taken = messageGroupNames.filter((group) => (before?.[group] ?? usualChannels).includes(channel));
+        expect(channelState(before, channel) === 'some').toBe(
+          taken.length > 0 && taken.length < messageGroupNames.length,
+        );
+      }),
+    );
+    expect(
+      channelStates.map((_, index) =>
+        channelState([null, { alarm: [] }, withChannel(null, 'sms', false)][index] ?? null, 'sms'),
+      ),
+    ).toEqual(channelStates);
   });
 
   it('asks for an address where letters by e-mail are chosen [MSG-04]', () => {

@@ -7,6 +7,8 @@ import { sameTwice, secret } from './users.ts';
 /** What a code that was sent to a mobile is good for. @spec SES-12 */
 export const codePurposes = ['login', 'password', 'register'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
+/** Those, and that a member of a place is who it is, which goes by e-mail as well. @spec SES-12 SIT-02 */
+export type CodeUse = CodePurpose | 'member';
 
 /**
  * A code out of random bytes.

@@ -4,6 +4,9 @@ import { emailChars, mobileDigits } from './limits.ts';
 const separators = /[\s\-()]/g;
 const countryCode = /^(?:\+|00)86/;
 const mobileForm = /^1[3-9]\d{9}$/;
+/** Whether this is the mask of a number instead of the number: no form takes it, so that no mask is ever stored. @spec SES-07 */
+export const isMask = (raw: unknown): boolean => typeof raw === 'string' && raw.normalize('NFKC').includes('*');
+
 /** Room for a country code and for what people put between the digits. */
 const writtenMax = 3 * mobileDigits;
 
@@ -15,6 +18,7 @@ const writtenMax = 3 * mobileDigits;
  */
 export const mobile: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
+  if (isMask(raw)) return refuse({ code: 'session.masked', field });
   const digits =
     typeof raw === 'string' && raw.length <= writtenMax
       ? raw.normalize('NFKC').replace(separators, '').replace(countryCode, '')
@@ -26,6 +30,7 @@ const emailForm = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** An e-mail address, lower-case behind the @. @spec SIT-02 SRV-04 */
 export const email: Field<string> = (raw, field) => {
+  if (isMask(raw)) return refuse({ code: 'session.masked', field });
   const result = text(emailChars, { matches: emailForm, code: 'session.email' })(raw, field);
   return result.ok ? ok(result.value.replace(/@.*$/s, (host) => host.toLowerCase())) : result;
 };

@@ -1,4 +1,5 @@
 import { type Day, type Field, isDay, ok, refuse, isBlank } from '../lib/index.ts';
+import { isMask } from './contact.ts';
 import { idNumberChars } from './limits.ts';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
@@ -21,6 +22,7 @@ export const birthDayOf = (idNumber: string): Day =>
  */
 export const idNumber: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
+  if (isMask(raw)) return refuse({ code: 'session.masked', field });
   const text = typeof raw === 'string' && raw.length <= 2 * idNumberChars ? raw.trim().toUpperCase() : '';
   if (!idForm.test(text)) return refuse({ code: 'session.idNumber.form', field, args: { 0: idNumberChars } });
   if (!isDay(birthDayOf(text))) return refuse({ code: 'session.idNumber.birthDay', field });

@@ -24,6 +24,7 @@ export {
 } from './password.ts';
 export {
   type CodePurpose,
+  type CodeUse,
   type SentCode,
   checkSending,
   codeFrom,
@@ -73,7 +74,16 @@ export {
   uncounted,
 } from './lock.ts';
 export { isCommonPassword } from './commonPasswords.ts';
-export { email, mobile } from './contact.ts';
+export { email, isMask, mobile } from './contact.ts';
+export { maskedEmail, maskedIdNumber, maskedPhone, maskedText } from './personal/masks.ts';
+export {
+  type PersonalKind,
+  type PersonalSubject,
+  maskedFields,
+  personalFields,
+  personalMasks,
+  personalSubjects,
+} from './personal/fields.ts';
 export { birthDayOf, idCheckDigit, idNumber } from './idNumber.ts';
 export {
   associatedUserForm,

@@ -4,8 +4,8 @@ export const passwordChars = { min: 8, max: 30 } as const;
 export const typedPasswordChars = { min: 1, max: 4096 } as const;
 /** The name of an account, in characters. Decision: 3 to 30 like a customer-service account, at least a letter first. @spec SES-04 SRV-04 */
 export const usernameChars = { min: 3, max: 30 } as const;
-/** Characters of the real name behind an account. Decision: 32. @spec SES-08 */
-export const realNameChars = { min: 1, max: 32 } as const;
+/** Characters of the real name behind an account. Decision: as of the people of a maintenance company. @spec SES-08 SIT-07 */
+export const realNameChars = { min: 1, max: 128 } as const;
 /** Wrong passwords in a row from one address before the account locks for it. Decision: five. @spec SES-06 */
 export const wrongPasswordsMax = 5;
 /** Wrong passwords from all addresses that never opened the account before it locks for all of them. Decision: 20. @spec SES-06 */

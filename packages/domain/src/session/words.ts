@@ -54,6 +54,16 @@ export const sessionWords = defineWords({
     hk: '手提電話號碼須為 {0} 位數字，以 13 至 19 開首',
     en: 'A mobile number has {0} digits and begins with 13 to 19',
   },
+  'session.masked': {
+    cn: '这是脱敏后的内容（含 *），请显示完整内容后再保存，或重新输入',
+    hk: '這是經遮蓋的內容（含 *），請顯示完整內容後再儲存，或重新輸入',
+    en: 'This is masked (it has a *): show it whole before you save, or enter it again',
+  },
+  'session.personal.notFound': {
+    cn: '记录不存在，可能已被删除',
+    hk: '記錄不存在，可能已被刪除',
+    en: 'There is no such record; it may have been deleted',
+  },
   'session.email': { cn: '邮箱格式不正确', hk: '電郵地址格式不正確', en: 'This is not an e-mail address' },
   'session.rentId.form': {
     cn: '租户编号须以字母开头，只能包含字母、数字和下划线',

@@ -51,6 +51,7 @@ export const actions = [
   'acknowledge',
   'handle',
   'share',
+  'undo',
 ] as const;
 export type Action = (typeof actions)[number];
 

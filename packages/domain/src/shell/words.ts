@@ -287,6 +287,7 @@ export const actionWords = defineWords({
   'shell.action.acknowledge': { cn: '确认报警', hk: '確認警報', en: 'Acknowledgement' },
   'shell.action.handle': { cn: '处理报警', hk: '處理警報', en: 'Alarm handling' },
   'shell.action.share': { cn: '分享', hk: '分享', en: 'Sharing' },
+  'shell.action.undo': { cn: '撤销', hk: '復原', en: 'Undo' },
 } satisfies Readonly<Record<`shell.action.${Action}`, Phrase>>);
 
 /** What else an action can end in: an abnormal outcome of a switch. @spec SHL-15 */

@@ -1,7 +1,14 @@
 import { type Problem, defineForm, flag, optional, text, id } from '../lib/index.ts';
 import { mobile } from '../session/index.ts';
 import { lngLatOf, wgs84 } from './coordinates.ts';
-import { addressChars, maintNameChars, maintTextChars, personNameChars, siteNameChars } from './limits.ts';
+import {
+  addressChars,
+  maintNameChars,
+  maintTextChars,
+  personNameChars,
+  siteNameChars,
+  unitInspectorsMax,
+} from './limits.ts';
 import { alarmPhone, phoneFields, phoneRules } from './phones.ts';
 
 /** A networked unit. @spec SIT-06 SIT-03 */
@@ -20,6 +27,16 @@ export const unitForm = defineForm(
 
 /** An inspector, who is created under a unit. @spec SIT-06 */
 export const inspectorForm = defineForm({ unitId: id, realName: text(personNameChars), mobile });
+
+/**
+ * Why a unit cannot have an inspector: another one has the number, or there are as many as a unit has.
+ * @param others mobiles of the other inspectors of the unit
+ * @spec SIT-06 SIT-03
+ */
+export const checkInspector = (number: string, others: readonly string[]): Problem | undefined => {
+  if (others.includes(number)) return { code: 'site.phone.sameMobile', field: 'mobile' };
+  return others.length < unitInspectorsMax ? undefined : { code: 'form.tooMany', args: { 0: unitInspectorsMax } };
+};
 
 /** A maintenance company. @spec SIT-07 */
 export const maintCompanyForm = defineForm({

@@ -48,9 +48,11 @@ export {
   placePhonesMax,
   placeSearchChars,
   pointZoom,
+  removedInspectorDays,
   repairPlacesMax,
   siteNameChars,
   tenantTermsChars,
+  unitInspectorsMax,
   unitPhonesMax,
   usageDays,
   userLogDays,
@@ -129,8 +131,10 @@ export {
   type MemberRight,
   checkManagerStays,
   checkUnbind,
+  memberCodeForm,
   memberForm,
   memberProofs,
+  memberReach,
   memberRights,
 } from './members.ts';
 export {
@@ -140,6 +144,7 @@ export {
   type InPlace,
   checkDeletePlace,
   checkPartnerChange,
+  checkPlacesBack,
   placeForm,
   placeImportForm,
   smallPlaceKinds,
@@ -150,6 +155,7 @@ export {
   maintCompanyForm,
   maintNotices,
   checkDeleteMaint,
+  checkInspector,
   maintUserForm,
   unitForm,
 } from './companies.ts';

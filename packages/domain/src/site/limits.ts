@@ -4,6 +4,10 @@ export const unitPhonesMax = 5;
 export const placePhonesMax = 8;
 /** Members of a place. Decision: a large family with its helpers, several times. @spec SIT-02 */
 export const placeMembersMax = 50;
+/** Inspectors of a unit. Decision: several shifts of a large property company. @spec SIT-06 */
+export const unitInspectorsMax = 100;
+/** Days for which a removed inspector can be restored; then the name and the number are deleted. Decision: a month. @spec SIT-06 */
+export const removedInspectorDays = 30;
 /** Characters of pasted phone numbers that are looked at. Decision: enough for a page of them. @spec SIT-03 */
 export const pastedPhonesChars = 10_000;
 /** Characters of the name of a place, unit or project. Decision: 64. @spec SIT-02 SIT-06 SIT-08 */

@@ -1,5 +1,5 @@
 import { type Problem, defineForm, oneOf, optional, text } from '../lib/index.ts';
-import { email, mobile } from '../session/index.ts';
+import { email, mobile, oneTimeCode } from '../session/index.ts';
 import { personNameChars } from './limits.ts';
 
 /** What a member may do at a place. @spec SIT-02 */
@@ -40,3 +40,10 @@ export const checkManagerStays = (
   const isManaged = (members: typeof before) => members.some(({ right }) => right === 'manage');
   return isManaged(before) && !isManaged(after) ? { code: 'site.member.lastManager' } : undefined;
 };
+
+/** What a member is reached by: the mobile, else the address. Decision: of two the mobile, for a code comes there at once. @spec SIT-02 */
+export const memberReach = ({ phone, email: address }: { readonly phone: string; readonly email: string }) =>
+  phone === '' ? ({ proof: 'email', to: address } as const) : ({ proof: 'phone', to: phone } as const);
+
+/** The code by which a member proves who it is. @spec SIT-02 SES-12 */
+export const memberCodeForm = defineForm({ code: oneTimeCode });

@@ -1,5 +1,5 @@
 import { type Field, type Problem, type Result, defineForm, listOf, ok, refuse, isBlank } from '../lib/index.ts';
-import { mobile } from '../session/index.ts';
+import { isMask, mobile } from '../session/index.ts';
 import { pastedPhonesChars, placePhonesMax, unitPhonesMax } from './limits.ts';
 
 const separators = /[\s\-()（）]/g;
@@ -16,6 +16,7 @@ const countryCode = /^\(?(?:\+|00)86\)?[\s-]*(?:\(0\)|0)?/;
  */
 export const landline: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
+  if (isMask(raw)) return refuse({ code: 'session.masked', field });
   const written =
     typeof raw === 'string' && raw.length <= writtenMax ? raw.normalize('NFKC').trim().replace(countryCode, '0') : '';
   const plain = written.replace(separators, '');
@@ -33,6 +34,7 @@ export const landline: Field<string> = (raw, field) => {
 /** The phone that alarms are told to: mobile or landline. @spec SIT-03 */
 export const alarmPhone: Field<string> = (raw, field) => {
   if (isBlank(raw)) return refuse({ code: 'form.required', field });
+  if (isMask(raw)) return refuse({ code: 'session.masked', field });
   const number = [mobile, landline].map((one) => one(raw, field)).find((result) => result.ok);
   return number ?? refuse({ code: 'site.phone.alarmContact', field });
 };

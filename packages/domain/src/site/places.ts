@@ -100,6 +100,24 @@ export const checkPartnerChange = (
   return others > 0 ? { code: 'site.place.partnerOfSmallOnly', args: { count: others } } : undefined;
 };
 
+interface GivenPlace {
+  readonly placeId: number;
+  readonly revision: number;
+}
+/** Why places cannot go back together where they came from: each that is gone, or that somebody changed since. @spec SIT-04 */
+export function checkPlacesBack(
+  given: readonly GivenPlace[],
+  standing: readonly (GivenPlace & { readonly name: string; readonly changedBy: string })[],
+): Problem[] {
+  const now = new Map(standing.map((place) => [place.placeId, place]));
+  return given.flatMap(({ placeId, revision }): Problem[] => {
+    const place = now.get(placeId);
+    if (!place) return [{ code: 'site.place.back.gone', args: { place: String(placeId) } }];
+    if (place.revision === revision) return [];
+    return [{ code: 'site.place.back.changed', args: { place: place.name, name: place.changedBy } }];
+  });
+}
+
 /** Why a tenant with so many repair places cannot have another. @spec SIT-05 */
 export const checkAddRepairPlace = (repairPlaces: number): Problem | undefined =>
   repairPlaces >= repairPlacesMax ? { code: 'site.repairPlace.one', args: { 0: repairPlacesMax } } : undefined;

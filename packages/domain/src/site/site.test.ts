@@ -13,7 +13,9 @@ import {
   checkAddRepairPlace,
   checkDeletePlace,
   checkPartnerChange,
+  checkPlacesBack,
   checkManagerStays,
+  checkInspector,
   checkUnbind,
   inspectorForm,
   landline,
@@ -21,7 +23,9 @@ import {
   lngLatText,
   maintCompanyForm,
   maintUserForm,
+  memberCodeForm,
   memberForm,
+  memberReach,
   pastedLngLat,
   pastedPhones,
   phonesForm,
@@ -34,6 +38,7 @@ import {
   siteWords,
   smallPlaceKinds,
   unitForm,
+  unitInspectorsMax,
   wgs84,
 } from './index.ts';
 
@@ -93,6 +98,26 @@ describe('forms', () => {
     expect(maintCompanyForm.check({ ...company, name: '安'.repeat(12) }).ok).toBe(true);
     expect(codes(maintCompanyForm.check({ ...company, name: '安'.repeat(13) }))).toEqual(['form.tooLong name']);
     expect(codes(maintCompanyForm.check({ ...company, name: ' ' }))).toEqual(['form.required name']);
+  });
+
+  it('reach a member by its mobile, else by its address, and take the code that went there [SIT-02] [SES-12]', () => {
+    expect(memberReach({ phone: '13800138000', email: 'a@b.cn' })).toEqual({ proof: 'phone', to: '13800138000' });
+    expect(memberReach({ phone: '', email: 'a@b.cn' })).toEqual({ proof: 'email', to: 'a@b.cn' });
+    expect(memberCodeForm.check({ code: '012 345' })).toEqual({ ok: true, value: { code: '012345' } });
+    expectTotalForm(memberCodeForm, { code: '012345' }, words);
+  });
+
+  it('refuse an inspector whose mobile another one of the unit has, and one too many [SIT-06] [SIT-03]', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(mobileNumber, { maxLength: 2 * unitInspectorsMax }), mobileNumber, (others, own) => {
+        const refusal = others.includes(own)
+          ? 'site.phone.sameMobile mobile'
+          : others.length >= unitInspectorsMax && 'form.tooMany undefined';
+        const problem = checkInspector(own, others);
+        expect(problem ? `${problem.code} ${problem.field}` : false).toBe(refusal);
+        for (const other of others) expect(checkInspector(other, others)?.code).toBe('site.phone.sameMobile');
+      }),
+    );
   });
 
   it('want a project to end later than it starts, with at most 4 photos [SIT-08]', () => {
@@ -219,6 +244,23 @@ describe('small places', () => {
       'site.place.addressRequired address',
     ]);
     expect(codes(placeImportForm(7).check({ ...row, address: 'x'.repeat(129) }))).toEqual(['form.tooLong address']);
+  });
+
+  it('go back where they came from together, unless one is gone or somebody changed it, who is named [SIT-04]', () => {
+    const standing = [
+      { placeId: 1, revision: 3, name: '甲', changedBy: '陈安' },
+      { placeId: 2, revision: 1, name: '乙', changedBy: '' },
+    ];
+    const given = (...rows: readonly [number, number][]) =>
+      checkPlacesBack(
+        rows.map(([placeId, revision]) => ({ placeId, revision })),
+        standing,
+      );
+    expect(given([1, 3], [2, 1])).toEqual([]);
+    expect(given([1, 2], [2, 1], [9, 1])).toEqual([
+      { code: 'site.place.back.changed', args: { place: '甲', name: '陈安' } },
+      { code: 'site.place.back.gone', args: { place: '9' } },
+    ]);
   });
 
   it('are the only ones whose partner changes in a batch [SIT-04]', () => {

@@ -229,6 +229,16 @@ export const siteFormWords = defineWords({
     hk: '單位尚有 {places} 個場所、{devices} 部裝置、{users} 個帳戶，不可刪除',
     en: 'The unit still has {places} {places|place|places}, {devices} {devices|device|devices} and {users} {users|account|accounts} and cannot be deleted',
   },
+  'site.member.verified': {
+    cn: '该成员已认证',
+    hk: '該成員已認證',
+    en: 'The member is verified already',
+  },
+  'site.inspector.notFound': {
+    cn: '该单位没有这名巡检员，可能已被删除',
+    hk: '該單位沒有此巡查員，可能已被刪除',
+    en: 'The unit has no such inspector; it may have been removed',
+  },
   'site.unit.otherPartner': {
     cn: '只能交给自己或下级合作商',
     hk: '只可交予自己或下級合作夥伴',
@@ -238,6 +248,21 @@ export const siteFormWords = defineWords({
     cn: '机构不存在，请重新选择',
     hk: '機構不存在，請重新選擇',
     en: 'No such organisation; please choose again',
+  },
+  'site.move.gone': {
+    cn: '这次移动已撤销或已过期，或不是由你所做',
+    hk: '此移動已復原或已過期，或並非由你所做',
+    en: 'This move was undone already, is too old, or was not yours',
+  },
+  'site.place.back.gone': {
+    cn: '编号 {place} 的场所不存在，或不归您管理',
+    hk: '編號 {place} 的場所不存在，或不由你管理',
+    en: 'Place {place} is not there, or not yours',
+  },
+  'site.place.back.changed': {
+    cn: '{place}：{name} 刚刚修改了此场所',
+    hk: '{place}：{name} 剛更改了此場所',
+    en: '{place}: {name} has changed it meanwhile',
   },
   'site.unit.move.nowhere': {
     cn: '请选择机构或合作商',

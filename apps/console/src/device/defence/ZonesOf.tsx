@@ -2,7 +2,7 @@ import { type DefenceZone, deviceCalls, taskTopic } from '@fireline/api/device';
 import { useCall, useTopic } from '@fireline/api/react';
 import { deviceCommandWords, deviceDefenceWords, deviceTypes } from '@fireline/domain/device';
 import { Button } from '@fireline/ui/Button';
-import { type BulkContext, type Column, DataTable } from '@fireline/ui/DataTable';
+import { type BulkContext, type Column, DataTable, isSelected } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -54,9 +54,7 @@ interface BulkProps {
 
 function Bulk({ selected: { selection, count }, zones, commands, mayChange, onCommand, onRemove }: BulkProps) {
   const t = useWords(defenceWords);
-  const chosen = zones.filter(({ zoneId }) =>
-    selection.mode === 'some' ? selection.ids.has(zoneId) : !selection.except.has(zoneId),
-  );
+  const chosen = zones.filter(({ zoneId }) => isSelected(selection, zoneId));
   const [only] = chosen;
   return (
     <>

@@ -12,7 +12,7 @@ import {
 import { pathTo, routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
-import type { BulkContext } from '@fireline/ui/DataTable';
+import { type BulkContext, isSelected } from '@fireline/ui/DataTable';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
@@ -101,9 +101,7 @@ function SelfTests() {
   const columns = useMemo(() => selfTestColumns(t, format), [t, format]);
   // of all those that match, the ones of this page: a round is taken page by page
   const chosen = ({ selection }: BulkContext): SelfTestRow[] =>
-    (list.page.data?.rows ?? []).filter(({ deviceId }) =>
-      selection.mode === 'some' ? selection.ids.has(deviceId) : !selection.except.has(deviceId),
-    );
+    (list.page.data?.rows ?? []).filter(({ deviceId }) => isSelected(selection, deviceId));
   const device = list.page.data?.rows.find(({ deviceId }) => deviceId === row.id);
   return (
     <ListPage

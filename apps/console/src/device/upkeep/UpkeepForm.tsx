@@ -1,4 +1,5 @@
 import { deviceCalls, type Upkeep } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
 import {
   type DeviceType,
   deviceTypes,
@@ -46,7 +47,17 @@ const upkeepSchema: FormSchema<UpkeepEntered> = {
   },
 };
 
-function Fields({ deviceType }: { readonly deviceType: DeviceType }) {
+/** Who did it, of the inspectors of the unit; nothing where the unit has none. @spec SIT-06 */
+function InspectorField({ deviceId }: { readonly deviceId: number }) {
+  const t = useWords(upkeepWords);
+  const inspector = useFormField<string | null>('inspectorId', { label: t('upkeep.inspector'), initial: null });
+  const rows = useCall(deviceCalls.upkeepInspectors, { deviceId }).data?.rows ?? [];
+  if (rows.length === 0) return null;
+  const options = rows.map(({ inspectorId, realName }) => ({ value: String(inspectorId), label: realName }));
+  return <Select {...inspector} description={t('upkeep.inspector.what')} options={options} isClearable isOptional />;
+}
+
+function Fields({ deviceId, deviceType }: { readonly deviceId: number; readonly deviceType: DeviceType }) {
   const t = useWords(upkeepWords, deviceUpkeepWords);
   const today = dayAt(useNow(60_000));
   const hasBattery = deviceTypes[deviceType].power === 'battery';
@@ -64,6 +75,7 @@ function Fields({ deviceType }: { readonly deviceType: DeviceType }) {
         required
       />
       <DateField {...doneDay} required />
+      <InspectorField deviceId={deviceId} />
       <TextArea {...remark} countMax={upkeepRemarkChars.max} isOptional />
       <ImagePicker {...photos} countMax={upkeepPhotosMax} bytesMax={upkeepPhotoBytesMax} isOptional />
     </>
@@ -82,8 +94,13 @@ export function UpkeepForm({ device: { deviceId, name, deviceType }, onClose, on
   const draft = useDraft<Entered>(`device.${deviceId}.upkeep`);
   const upload = useImageUpload(deviceCalls.uploadUpkeepImage, photoFields);
   const submit = useFormSend<UpkeepEntered, Upkeep>({
-    send: async (entered, client) =>
-      client.send(deviceCalls.recordUpkeep, { deviceId, ...entered, ...(await upload(entered)) }),
+    send: async ({ inspectorId, ...entered }, client) =>
+      client.send(deviceCalls.recordUpkeep, {
+        deviceId,
+        ...entered,
+        ...(inspectorId !== undefined && { inspectorId }),
+        ...(await upload(entered)),
+      }),
     saved: () => t('upkeep.saved', { name }),
     draft,
     onSaved,
@@ -98,7 +115,7 @@ export function UpkeepForm({ device: { deviceId, name, deviceType }, onClose, on
       words={problemWords}
       onSubmit={submit}
     >
-      <Fields deviceType={deviceType} />
+      <Fields deviceId={deviceId} deviceType={deviceType} />
     </FormDrawer>
   );
 }

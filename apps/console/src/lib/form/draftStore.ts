@@ -15,10 +15,13 @@ const keyOf = (owner: string, name: string): string => `${prefix}${owner}/${name
 /** Pictures and all else that text cannot hold outlive a login, and not a reload. */
 const inMemory = new Map<string, StoredDraft<unknown>>();
 
+/** Who is signed in finds drafts in every tab; who is not leaves nothing behind for the next person at this browser. */
+export type DraftPlace = 'browser' | 'tab';
+
 /** Undefined where the browser refuses storage: then drafts last as long as the page. */
-function storageOf(): Storage | undefined {
+function storageOf(place: DraftPlace): Storage | undefined {
   try {
-    return window.localStorage;
+    return place === 'browser' ? window.localStorage : window.sessionStorage;
   } catch {
     return undefined;
   }
@@ -54,9 +57,10 @@ function sweep(storage: Storage, now: number): void {
 /**
  * Drafts of one account in this browser; the caller vouches that what is read under a name has the shape of what is written under it.
  * @param owner the account, so that nobody reads what another typed
+ * @param place a draft of a tab goes with it
  */
-export function createDraftStore(owner: string, clock: () => number) {
-  const storage = storageOf();
+export function createDraftStore(owner: string, clock: () => number, place: DraftPlace = 'browser') {
+  const storage = storageOf(place);
   if (storage) sweep(storage, clock());
   const read = <Value>(name: string): StoredDraft<Value> | undefined => {
     const key = keyOf(owner, name);

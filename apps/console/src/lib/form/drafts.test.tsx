@@ -129,6 +129,15 @@ it('Escape and the cross ask first; what was typed stays, or waits as a draft [S
   await expect.element(page.getByText(/that were not saved are restored/)).toBeVisible();
 });
 
+it('of nobody are kept in the tab alone: the next person at the browser finds none [SHL-30]', () => {
+  const tab = createDraftStore('nobody', clock, 'tab');
+  tab.write('register', { realName: 'Lin' });
+  onTestFinished(tab.clear);
+  expect(tab.read('register')?.value).toEqual({ realName: 'Lin' });
+  expect(JSON.stringify(sessionStorage)).toContain('Lin');
+  expect(JSON.stringify(localStorage)).not.toContain('Lin');
+});
+
 it('asks nothing where nothing was typed, or all of it was saved [SHL-25]', async () => {
   open();
   await press('Create');

@@ -2,8 +2,8 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { type DraftStore, type StoredDraft, createDraftStore } from './draftStore.ts';
 import { type Holder, holdPage, leave } from './leaving.ts';
 
-/** The drafts of the account that is signed in. */
-export const DraftContext = createContext<DraftStore>(createDraftStore('nobody', Date.now));
+/** The drafts of the account that is signed in; outside of it those of this tab. */
+export const DraftContext = createContext<DraftStore>(createDraftStore('nobody', Date.now, 'tab'));
 
 /** Whether unsaved entries were interrupted, by a reload or the end of a session: their page opens them by itself. */
 export function useInterrupted(name: string): boolean {

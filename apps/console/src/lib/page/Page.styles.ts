@@ -34,5 +34,6 @@ export const Stack = styled.div`
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--fl-space-2);
 `;

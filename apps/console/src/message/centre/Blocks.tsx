@@ -1,4 +1,4 @@
-import { messageCalls } from '@fireline/api/message';
+import { type PhoneBlock, messageCalls } from '@fireline/api/message';
 import { deviceSendingWords, phoneBlacklistForm, sendBlacklistForm, sendTypes } from '@fireline/domain/device';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { useFormField } from '@fireline/ui/Form';
@@ -6,6 +6,7 @@ import { Select } from '@fireline/ui/Select';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import { sendingWords } from '../sending/words.ts';
 import { AddBlock, BlockList } from './BlockList.tsx';
 
@@ -53,7 +54,19 @@ export function PhoneBlocks() {
       add={messageCalls.addPhoneBlock}
       remove={messageCalls.deletePhoneBlock}
       columns={[
-        { id: 'number', header: t('blocks.number'), width: 160, cell: ({ number }) => number },
+        {
+          id: 'number',
+          header: t('blocks.number'),
+          width: 170,
+          ...personalCell<PhoneBlock>(({ blockId, number }) => ({
+            subject: 'phoneBlock',
+            id: blockId,
+            fields: ['number'],
+            values: [number],
+            label: t('blocks.number'),
+            name: number,
+          })),
+        },
         { id: 'sms', header: t('blocks.sms'), width: 100, cell: ({ smsFlag }) => yes(smsFlag) },
         { id: 'voice', header: t('blocks.voice'), width: 100, cell: ({ voiceFlag }) => yes(voiceFlag) },
       ]}

@@ -9,7 +9,9 @@ import { Link } from '@fireline/ui/Link';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { useMay } from '../../shell/useMay.ts';
+import { useSession } from '../../shell/useSession.ts';
 import { Stack, Written } from '../Message.styles.ts';
 import { outcomeOf } from './outcome.ts';
 import { sendingWords } from './words.ts';
@@ -19,6 +21,7 @@ export function SendDrawer({ send, onClose }: { readonly send: SendRecord; reado
   const t = useWords(sendingWords, messageWords, messageSendingWords);
   const { dateTime, number } = useFormat();
   const may = useMay();
+  const showsAddress = useSession()?.account.role === 'platform';
   const toasts = useToast();
   const tellFailure = useTellFailure();
   const again = useSend(messageCalls.sendAgain, {
@@ -67,7 +70,25 @@ export function SendDrawer({ send, onClose }: { readonly send: SendRecord; reado
               term: t('sends.about'),
               detail: trigger === null ? t(`message.send.kind.${kind}`) : t(`message.trigger.${trigger}`),
             },
-            ...(address ? [{ term: t('sends.address'), detail: address }] : []),
+            ...(address
+              ? [
+                  {
+                    term: t('sends.address'),
+                    detail: showsAddress ? (
+                      <PersonalValue
+                        subject="sendRecord"
+                        id={recordId}
+                        fields={['address']}
+                        values={[address]}
+                        label={t('sends.address')}
+                        name={receiver}
+                      />
+                    ) : (
+                      address
+                    ),
+                  },
+                ]
+              : []),
             ...(placeName ? [{ term: t('sends.place'), detail: placeName }] : []),
             ...(segments > 0 ? [{ term: t('sends.segments'), detail: number(segments) }] : []),
             { term: t('sends.attempts'), detail: number(attempts) },

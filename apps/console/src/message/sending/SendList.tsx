@@ -8,14 +8,19 @@ import {
   sentChannels,
 } from '@fireline/domain/message';
 import { routeWords } from '@fireline/domain/shell';
-import type { Column } from '@fireline/ui/DataTable';
+import { Button } from '@fireline/ui/Button';
+import { type BulkContext, type Column, isSelected } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
+import { useMay } from '../../shell/useMay.ts';
+import { useSession } from '../../shell/useSession.ts';
+import { SendAgainBatch } from './SendAgainBatch.tsx';
 import { SendDrawer } from './SendDrawer.tsx';
 import { outcomeOf } from './outcome.ts';
 import { sendingWords } from './words.ts';
@@ -23,7 +28,12 @@ import { sendingWords } from './words.ts';
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 const hiddenByDefault = ['kind', 'segments', 'endedAt'];
 
-function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'number'>): readonly Column<SendRecord>[] {
+function sendColumns(
+  t: Translate<Keys>,
+  format: Pick<Format, 'dateTime' | 'number'>,
+  /** Whether the reader may have an address whole. */
+  showsAddress: boolean,
+): readonly Column<SendRecord>[] {
   return [
     {
       id: 'at',
@@ -35,7 +45,21 @@ function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'numb
     },
     { id: 'channel', header: t('sending.channel'), width: 110, cell: ({ channel }) => t(`message.channel.${channel}`) },
     { id: 'receiver', header: t('sends.receiver'), width: 130, cell: ({ receiver }) => receiver },
-    { id: 'address', header: t('sends.address'), width: 150, cell: ({ address }) => address },
+    {
+      id: 'address',
+      header: t('sends.address'),
+      width: 170,
+      ...(showsAddress
+        ? personalCell<SendRecord>(({ recordId, receiver, address }) => ({
+            subject: 'sendRecord',
+            id: recordId,
+            fields: ['address'],
+            values: [address],
+            label: t('sends.address'),
+            name: receiver,
+          }))
+        : { cell: ({ address }: SendRecord) => address }),
+    },
     { id: 'outcome', header: t('sends.state'), width: 260, cell: (row) => outcomeOf(row, t, format.dateTime) },
     {
       id: 'about',
@@ -140,9 +164,16 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
   const t = useWords(sendingWords, messageWords, messageSendingWords, routeWords);
   const format = useFormat();
   const list = useSends();
-  const columns = useMemo(() => sendColumns(t, format), [t, format]);
+  const showsAddress = useSession()?.account.role === 'platform';
+  const columns = useMemo(() => sendColumns(t, format, showsAddress), [t, format, showsAddress]);
   const row = useOpenRow(list.url);
-  const send = list.page.data?.rows.find(({ recordId }) => recordId === row.id);
+  const rows = list.page.data?.rows ?? [];
+  const [again, sendAgain] = useState<readonly SendRecord[]>();
+  const may = useMay();
+  // of all those that match, the ones of this page: so many calls of one press are enough
+  const chosen = ({ selection }: BulkContext): SendRecord[] =>
+    rows.filter(({ recordId }) => isSelected(selection, recordId));
+  const send = rows.find(({ recordId }) => recordId === row.id);
   return (
     <ListPage
       name="messageNotices"
@@ -155,7 +186,18 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
       empty={{ title: t('sends.empty') }}
       onOpen={({ recordId }) => row.open(recordId)}
       actions={tools}
+      isSelectable={may(messageCalls.sendAgain)}
+      renderBulkActions={(selected) => <Button onClick={() => sendAgain(chosen(selected))}>{t('sends.again')}</Button>}
     >
+      {again && (
+        <SendAgainBatch
+          sends={again}
+          onClose={() => {
+            sendAgain(undefined);
+            void list.page.refetch();
+          }}
+        />
+      )}
       {send && <SendDrawer send={send} onClose={row.close} />}
     </ListPage>
   );

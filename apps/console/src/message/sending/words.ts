@@ -242,6 +242,16 @@ export const sendingWords = defineWords({
   'sends.empty': { cn: '没有发送记录', hk: '沒有發送紀錄', en: 'Nothing was sent' },
   'sends.alarm': { cn: '查看报警', hk: '檢視警報', en: 'Open the alarm' },
   'sends.again': { cn: '重新发送', hk: '重新發送', en: 'Send again' },
+  'sends.again.title': {
+    cn: '重新发送 {count} 条消息',
+    hk: '重新發送 {count} 則訊息',
+    en: 'Send {count} {count|message|messages} again',
+  },
+  'sends.again.what': {
+    cn: '每条消息按当前规则重新发送，没有失败的不会重发。',
+    hk: '每則訊息按目前規則重新發送，沒有失敗的不會重發。',
+    en: 'Each goes out under the rules that hold now. One that has not failed stays as it is.',
+  },
   'sends.againDone': { cn: '已安排重新发送', hk: '已安排重新發送', en: 'It is sent again' },
   'sends.ofAlarm': { cn: '电话、短信与站内信', hk: '電話、短訊及站內訊息', en: 'Calls, SMS and letters' },
   'sends.unsent.title': {

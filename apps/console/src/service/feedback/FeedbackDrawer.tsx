@@ -9,7 +9,7 @@ import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
-import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { Stack, Written } from './Feedback.styles.ts';
 import { feedbackWords } from './words.ts';
@@ -63,7 +63,7 @@ export function FeedbackDrawer({ feedback, onClose, onSaved }: FeedbackDrawerPro
   const t = useWords(feedbackWords, serviceHelpWords);
   const { dateTime } = useFormat();
   const mayReply = useMay()(serviceCalls.replyFeedback);
-  const { feedbackId, type, state, content, phone, email, images, reply, repliedBy, repliedAt } = feedback;
+  const { feedbackId, type, state, content, images, reply, repliedBy, repliedAt } = feedback;
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={t(`service.feedback.type.${type}`)}>
       <Stack>
@@ -86,8 +86,19 @@ export function FeedbackDrawer({ feedback, onClose, onSaved }: FeedbackDrawerPro
             { term: t('feedback.state'), detail: t(`service.feedback.state.${state}`) },
             { term: t('feedback.author'), detail: feedback.realName },
             { term: t('feedback.at'), detail: dateTime(feedback.at) },
-            { term: t('feedback.phone'), detail: <PhoneLinks numbers={phone ? [phone] : []} /> },
-            { term: t('feedback.email'), detail: email },
+            ...(['phone', 'email'] as const).map((field) => ({
+              term: t(`feedback.${field}`),
+              detail: (
+                <PersonalValue
+                  subject="feedback"
+                  id={feedbackId}
+                  fields={[field]}
+                  values={[feedback[field]]}
+                  label={t(`feedback.${field}`)}
+                  name={feedback.realName}
+                />
+              ),
+            })),
             ...(repliedAt === null
               ? []
               : [

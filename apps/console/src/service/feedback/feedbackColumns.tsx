@@ -3,6 +3,7 @@ import type { serviceHelpWords } from '@fireline/domain/service';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { timeCell } from '../../lib/list/timeCell.tsx';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import type { feedbackWords } from './words.ts';
 
 type T = Translate<keyof typeof feedbackWords | keyof typeof serviceHelpWords>;
@@ -23,5 +24,17 @@ export const feedbackColumns = (t: T, format: Pick<Format, 'dateTime'>): readonl
   { id: 'author', header: t('feedback.author'), width: 140, cell: ({ realName }) => realName },
   { id: 'reply', header: t('feedback.reply'), width: 320, cell: ({ reply }) => reply ?? '' },
   { id: 'repliedBy', header: t('feedback.repliedBy'), width: 120, cell: ({ repliedBy }) => repliedBy },
-  { id: 'phone', header: t('feedback.phone'), width: 130, cell: ({ phone }) => phone },
+  {
+    id: 'phone',
+    header: t('feedback.phone'),
+    width: 170,
+    ...personalCell<Feedback>(({ feedbackId, realName, phone }) => ({
+      subject: 'feedback',
+      id: feedbackId,
+      fields: ['phone'],
+      values: [phone],
+      label: t('feedback.phone'),
+      name: realName,
+    })),
+  },
 ];

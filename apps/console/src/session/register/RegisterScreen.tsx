@@ -8,7 +8,7 @@ import {
   sessionWords,
 } from '@fireline/domain/session';
 import { homePath, loginPath, shellWords } from '@fireline/domain/shell';
-import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { FormSubmit, useFormField } from '@fireline/ui/Form';
 import { Link } from '@fireline/ui/Link';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
@@ -16,6 +16,8 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useSearch } from 'wouter/use-browser-location';
 import { client } from '../../shell/client.ts';
+import { DraftForm, type Entered as Typed } from '../../lib/form/DraftForm.tsx';
+import { useDraft } from '../../lib/form/useDraft.ts';
 import { reportDefect, useFailureText } from '../../lib/page/failure.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Card, Heading, Page } from '../LoginScreen.styles.ts';
@@ -29,6 +31,8 @@ import { Terms } from './Terms.tsx';
 
 type Entered = Extract<ReturnType<typeof registrationForm.check>, { readonly ok: true }>['value'];
 const words = [sessionWords, sessionUserWords];
+/** Never kept over a reload; consent is given to the terms as they then read. */
+const secrets = ['password', 'confirmation', 'code', 'isAgreed'];
 
 function AccountFields() {
   const t = useWords(registerWords, setupWords, sessionWords);
@@ -88,10 +92,12 @@ export function RegisterScreen() {
   const t = useWords(registerWords, shellWords);
   const failureText = useFailureText();
   const search = useSearch();
+  const draft = useDraft<Typed>('register', { asks: false });
   const submit = async ({ password, confirmation, ...entered }: Entered) => {
     try {
       const enciphered = await encipherAll(client, { password, confirmation });
       await client.send(sessionCalls.register, { ...entered, ...enciphered });
+      draft.forget();
       const { rentId, username } = entered;
       await enter(await logIn(client, { rentId, username, password }), `to=${encodeURIComponent(homePath)}`);
       return undefined;
@@ -106,11 +112,17 @@ export function RegisterScreen() {
       <Card>
         <ProductName />
         <Heading>{t('session.register.title')}</Heading>
-        <Form schema={registrationForm} words={words} onSubmit={({ value }) => submit(value)}>
+        <DraftForm
+          draft={draft}
+          secrets={secrets}
+          schema={registrationForm}
+          words={words}
+          onSubmit={({ value }) => submit(value)}
+        >
           <AccountFields />
           <PersonFields rentId={new URLSearchParams(search).get('tenant') ?? ''} />
           <FormSubmit>{t('session.register.submit')}</FormSubmit>
-        </Form>
+        </DraftForm>
         <Link href={loginPath()}>{t('session.register.hasOne')}</Link>
         <LanguageSwitch />
       </Card>

@@ -2,12 +2,14 @@ import { CallError } from '@fireline/api/lib';
 import { encipherAll, logIn, sessionCalls } from '@fireline/api/session';
 import { passwordChars, sessionUserWords, sessionWords, setupForm } from '@fireline/domain/session';
 import { homePath, loginPath, shellWords } from '@fireline/domain/shell';
-import { Form, FormSubmit, useFormField } from '@fireline/ui/Form';
+import { FormSubmit, useFormField } from '@fireline/ui/Form';
 import { PasswordField } from '@fireline/ui/PasswordField';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { useDraft } from '../../lib/form/useDraft.ts';
 import { reportDefect, useFailureText } from '../../lib/page/failure.ts';
 import { client } from '../../shell/client.ts';
 import { setPreferences } from '../../shell/preferences.ts';
@@ -19,6 +21,8 @@ import { setupWords } from './words.ts';
 type SetupEntered = Extract<ReturnType<typeof setupForm.check>, { readonly ok: true }>['value'];
 
 const words = [sessionWords, sessionUserWords];
+/** Never kept over a reload. */
+const secrets = ['password', 'confirmation', 'code'];
 
 function TenantFields() {
   const t = useWords(setupWords);
@@ -82,6 +86,7 @@ function AdministratorFields() {
 export function SetupScreen() {
   const t = useWords(setupWords, shellWords);
   const failureText = useFailureText();
+  const draft = useDraft<Entered>('setup', { asks: false });
   useEffect(() => {
     const stopping = new AbortController();
     client
@@ -96,6 +101,7 @@ export function SetupScreen() {
     try {
       const enciphered = await encipherAll(client, { password, confirmation });
       await client.send(sessionCalls.setup, { ...entered, ...enciphered });
+      draft.forget();
       const { rentId, username } = entered;
       setPreferences({ rentId });
       session.signIn(await logIn(client, { rentId, username, password }));
@@ -114,11 +120,17 @@ export function SetupScreen() {
         <Product>{t('shell.name')}</Product>
         <Heading>{t('session.setup.title')}</Heading>
         <p>{t('session.setup.intro')}</p>
-        <Form schema={setupForm} words={words} onSubmit={({ value }) => submit(value)}>
+        <DraftForm
+          draft={draft}
+          secrets={secrets}
+          schema={setupForm}
+          words={words}
+          onSubmit={({ value }) => submit(value)}
+        >
           <TenantFields />
           <AdministratorFields />
           <FormSubmit>{t('session.setup.submit')}</FormSubmit>
-        </Form>
+        </DraftForm>
       </Card>
     </Page>
   );

@@ -18,18 +18,6 @@ export const Actions = styled.div`
   gap: var(--fl-space-2);
 `;
 
-/** A password that is read out or copied: characters that are not mistaken for each other. */
-export const Secret = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--fl-space-2);
-  margin: var(--fl-space-3) 0 0;
-  font-family: ui-monospace, monospace;
-  font-size: var(--fl-type-title);
-  overflow-wrap: anywhere;
-  user-select: all;
-`;
-
 export const Stack = styled.div`
   display: grid;
   gap: var(--fl-space-3);

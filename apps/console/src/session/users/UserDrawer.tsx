@@ -1,7 +1,7 @@
 import { type UserRow, sessionCalls } from '@fireline/api/session';
 import { roleCalls } from '@fireline/api/role';
 import { roleWords } from '@fireline/domain/role';
-import { administeredBy, sessionUserWords } from '@fireline/domain/session';
+import { administeredBy, isMask, sessionUserWords } from '@fireline/domain/session';
 import { Button } from '@fireline/ui/Button';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
@@ -9,10 +9,11 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMay } from '../../shell/useMay.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { Actions, Stack } from './User.styles.ts';
 import { UserState } from './userColumns.tsx';
 import { roleText, stateOf } from './userText.ts';
-import { userScreenWords } from './words.ts';
+import { userWords } from './userWords.ts';
 
 /** What can be done to an account from its drawer. */
 export type UserAct = 'modify' | 'giveRole' | 'unlock' | 'enable' | 'disable' | 'reset' | 'delete';
@@ -53,7 +54,7 @@ interface UserDrawerProps {
 
 /** One account: whose it is, what it may do, what was done to it. @spec SES-06 SES-08 SES-10 */
 export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
-  const t = useWords(userScreenWords, roleWords, sessionUserWords);
+  const t = useWords(userWords, roleWords, sessionUserWords);
   const { dateTime } = useFormat();
   const may = useMay();
   const acts = useActs(user);
@@ -81,7 +82,21 @@ export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
           layout="rows"
           items={[
             { term: t('users.realName'), detail: user.realName },
-            { term: t('users.mobile'), detail: user.mobile },
+            ...(['username', 'mobile'] as const)
+              .filter((field) => field === 'mobile' || isMask(user.username))
+              .map((field) => ({
+                term: t(`users.${field}`),
+                detail: (
+                  <PersonalValue
+                    subject="user"
+                    id={user.userId}
+                    fields={[field]}
+                    values={[user[field]]}
+                    label={t(`users.${field}`)}
+                    name={user.realName}
+                  />
+                ),
+              })),
             { term: t('users.state'), detail: <UserState user={user} t={t} /> },
             { term: t('users.kind'), detail: t(`role.name.${user.role}`) },
             { term: t('users.role'), detail: roleText(user, t) },

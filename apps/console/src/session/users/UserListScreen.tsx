@@ -7,25 +7,41 @@ import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { NewUser, newUserDraft } from '../../lib/account/NewUser.tsx';
+import { OneTimePassword } from '../../lib/account/OneTimePassword.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
-import { useOrgFilters } from '../../lib/list/useNodeFilter.ts';
+import { useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
+import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { useSession } from '../../shell/useSession.ts';
-import { OneTimePassword } from './OneTimePassword.tsx';
 import { UserActs } from './UserActs.tsx';
 import { type UserAct, UserDrawer } from './UserDrawer.tsx';
-import { NewUser, userDraft } from './UserForm.tsx';
 import { userColumns } from './userColumns.tsx';
-import { userScreenWords } from './words.ts';
+import { userWords } from './userWords.ts';
 
 const hiddenByDefault = ['createdAt'];
 
+/** The record whose people a link of its page asked for; most lists are opened without one, and have no field for it. */
+function useBoundFilters() {
+  const t = useWords(userWords);
+  const url = useUrlQuery();
+  const all = [
+    { key: 'partnerId', label: t('users.partner'), any: t('users.anyPartner'), ...useNodeFilter('partner') },
+    { key: 'unitId', label: t('users.unit'), any: t('users.anyUnit'), ...useNodeFilter('unit') },
+    { key: 'maintId', label: t('users.maint'), any: t('users.anyMaint'), ...useNodeFilter('maint') },
+    { key: 'placeId', label: t('users.place'), any: t('users.anyPlace'), ...useNodeFilter('place') },
+  ] as const;
+  return all
+    .map((filter) => ({ ...filter, param: filter.key.slice(0, -'Id'.length) }))
+    .filter(({ param }) => url.list(param).length > 0);
+}
+
 function useUsers() {
-  const t = useWords(userScreenWords, roleWords, sessionUserWords);
+  const t = useWords(userWords, roleWords, sessionUserWords);
   const account = useSession()?.account;
   const kinds = account ? administeredBy(account) : [];
   return useList(sessionCalls.users, {
@@ -62,6 +78,7 @@ function useUsers() {
           { value: false, text: 'no', label: t('users.unbound') },
         ],
       },
+      ...useBoundFilters(),
       ...useOrgFilters(),
     ],
     sorts: ['username', 'realName', 'lastLoginAt', 'createdAt'],
@@ -71,11 +88,11 @@ function useUsers() {
 
 /** The accounts that the reader looks after. @spec SES-03 SES-06 SES-08 */
 export function UserListScreen() {
-  const t = useWords(userScreenWords, roleWords, sessionUserWords, routeWords);
+  const t = useWords(userWords, roleWords, sessionUserWords, routeWords);
   const format = useFormat();
   const may = useMay();
   const mayCreate = may(sessionCalls.createUser);
-  const isInterrupted = useInterrupted(userDraft(undefined));
+  const isInterrupted = useInterrupted(newUserDraft());
   const [isCreating, setCreating] = useState(mayCreate && isInterrupted);
   const [act, setAct] = useState<UserAct>();
   const [made, setMade] = useState<MadeUpPassword>();

@@ -5,11 +5,12 @@ import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleCheck, CircleOff, Lock } from 'lucide-react';
 import { timeCell } from '../../lib/list/timeCell.tsx';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import { State } from './User.styles.ts';
 import { roleText, stateOf } from './userText.ts';
-import type { userScreenWords } from './words.ts';
+import type { userWords } from './userWords.ts';
 
-type Keys = keyof typeof userScreenWords | keyof typeof roleWords | keyof typeof sessionUserWords;
+type Keys = keyof typeof userWords | keyof typeof roleWords | keyof typeof sessionUserWords;
 export type UserTranslate = Translate<Keys>;
 
 const icons = { active: CircleCheck, locked: Lock, disabled: CircleOff } as const;
@@ -47,7 +48,19 @@ export function userColumns(t: UserTranslate, format: Pick<Format, 'dateTime'>):
     },
     { id: 'role', header: t('users.role'), width: 180, cell: (user) => roleText(user, t) },
     { id: 'node', header: t('users.node'), width: 220, cell: ({ nodeName }) => nodeName },
-    { id: 'mobile', header: t('users.mobile'), width: 130, cell: ({ mobile }) => mobile },
+    {
+      id: 'mobile',
+      header: t('users.mobile'),
+      width: 160,
+      ...personalCell<UserRow>(({ userId, realName, mobile }) => ({
+        subject: 'user',
+        id: userId,
+        fields: ['mobile'],
+        values: [mobile],
+        label: t('users.mobile'),
+        name: realName,
+      })),
+    },
     {
       id: 'lastLoginAt',
       header: t('users.lastLoginAt'),

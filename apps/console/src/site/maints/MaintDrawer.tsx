@@ -7,10 +7,11 @@ import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { MaintUsersOf } from './MaintUsersOf.tsx';
 import { maintWords } from './words.ts';
 
 export interface MaintDrawerProps {
@@ -55,7 +56,19 @@ export function MaintDrawer({ maint, onClose, ...actions }: MaintDrawerProps) {
         <DescriptionList
           items={[
             { term: t('maints.contact'), detail: maint.contact },
-            { term: t('maints.phone'), detail: <PhoneLinks numbers={[maint.phone]} /> },
+            {
+              term: t('maints.phone'),
+              detail: (
+                <PersonalValue
+                  subject="maint"
+                  id={maint.maintId}
+                  fields={['phone']}
+                  values={[maint.phone]}
+                  label={t('maints.phone')}
+                  name={maint.name}
+                />
+              ),
+            },
             { term: t('maints.address'), detail: maint.address },
             { term: t('maints.partner'), detail: maint.partnerName },
             { term: t('maints.systemTitle'), detail: maint.systemTitle },
@@ -70,7 +83,10 @@ export function MaintDrawer({ maint, onClose, ...actions }: MaintDrawerProps) {
             { term: t('maints.devices'), detail: number(maint.devices) },
           ]}
         />
-        {may(sessionCalls.users) && <PeopleOf of={{ maintId: maint.maintId }} />}
+        {maint.isOwn && <MaintUsersOf maint={maint} />}
+        {!maint.isOwn && may(sessionCalls.users) && (
+          <PeopleOf of={{ key: 'maintId', id: maint.maintId, name: maint.name }} />
+        )}
       </Stack>
     </Drawer>
   );

@@ -7,6 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { maintWords } from './words.ts';
@@ -44,13 +45,16 @@ function Fields({ maint }: { readonly maint: Maint | undefined }) {
 export interface MaintFormProps {
   /** The one that is changed; undefined: a new one. */
   readonly maint: Maint | undefined;
+  /** Reads the company again. */
+  readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** A maintenance company as it is put on record or changed. @spec SIT-07 */
-export function MaintForm({ maint, onClose, onSaved }: MaintFormProps) {
+export function MaintForm({ maint: newest, onReload, onClose, onSaved }: MaintFormProps) {
   const t = useWords(maintWords);
+  const { row: maint, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(maintDraft(maint?.maintId));
   const submit = useFormSend<FormValue<typeof maintCompanyForm>, Maint>({
     send: (value, client) =>
@@ -68,6 +72,7 @@ export function MaintForm({ maint, onClose, onSaved }: MaintFormProps) {
       submitLabel={t('maints.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={maintCompanyForm}
       words={problemWords}
       defaultValues={{ ...facts, partnerId: partnerId === null ? null : String(partnerId) }}

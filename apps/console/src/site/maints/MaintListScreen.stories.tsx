@@ -44,3 +44,44 @@ export const Kept: Story = {
     await expect(await screen.findByText(/(该公司还负责|該公司仍負責|The company still keeps)/)).toBeVisible();
   },
 };
+
+/** The company with the most accounts, opened. */
+const peopled = `${pathTo('systemMaint')}?sort=users&order=desc`;
+const openFirst = async (canvas: ReturnType<typeof within>) => {
+  await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1));
+  await userEvent.click((await canvas.findAllByText(/消防维保$/))[0] as HTMLElement);
+  const drawer = within(await screen.findByRole('dialog'));
+  return async () =>
+    (await drawer.findAllByRole('switch', { name: /(APP 通知|應用程式通知|App notice)/ }))[0] as HTMLElement;
+};
+
+export const People: Story = {
+  name: 'The people of a company: a notice is switched in place and stays [SIT-07] [MSG-04]',
+  args: { path: peopled },
+  play: async ({ canvasElement }) => {
+    const app = await openFirst(within(canvasElement));
+    const before = (await app()).getAttribute('aria-checked') === 'true';
+    await userEvent.click(await app());
+    await waitFor(async () => expect(await app()).not.toHaveAttribute('aria-busy'));
+    await expect(await app()).toHaveAttribute('aria-checked', String(!before));
+    await userEvent.click(await app());
+    await waitFor(async () => {
+      await expect(await app()).not.toHaveAttribute('aria-busy');
+      await expect(await app()).toHaveAttribute('aria-checked', String(before));
+    });
+  },
+};
+
+export const Rollback: Story = {
+  name: 'A notice that could not be switched goes back, and says why [SIT-07] [SHL-18]',
+  args: { path: peopled, outOfReach: '/notices' },
+  play: async ({ canvasElement }) => {
+    const app = await openFirst(within(canvasElement));
+    const before = (await app()).getAttribute('aria-checked');
+    await userEvent.click(await app());
+    await expect(
+      (await screen.findAllByText(/(网络连接失败|網絡連線失敗|網路連線失敗|No connection)/))[0],
+    ).toBeVisible();
+    await waitFor(async () => expect(await app()).toHaveAttribute('aria-checked', before ?? ''));
+  },
+};

@@ -11,6 +11,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
+import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
 import { MaintDrawer } from './MaintDrawer.tsx';
 import { MaintForm, maintDraft } from './MaintForm.tsx';
 import { maintColumns } from './maintColumns.tsx';
@@ -54,6 +55,13 @@ export function MaintListScreen() {
       {t('maints.create')}
     </Button>
   );
+  const form = {
+    onClose: () => setWritten(undefined),
+    onSaved: () => {
+      setWritten(undefined);
+      void list.page.refetch();
+    },
+  };
   return (
     <ListPage
       name="systemMaint"
@@ -75,16 +83,18 @@ export function MaintListScreen() {
           onDelete={() => setDeleting(true)}
         />
       )}
-      {written && (
-        <MaintForm
-          maint={written === 'open' ? maint : undefined}
-          onClose={() => setWritten(undefined)}
-          onSaved={() => {
-            setWritten(undefined);
-            void list.page.refetch();
-          }}
-        />
+      {maint && written === 'open' && (
+        <WholeRecord
+          subject="maint"
+          id={maint.maintId}
+          record={maint}
+          title={t('maints.change', { name: maint.name })}
+          onClose={form.onClose}
+        >
+          {(whole) => <MaintForm {...form} maint={whole} onReload={() => void list.page.refetch()} />}
+        </WholeRecord>
       )}
+      {written === 'new' && <MaintForm {...form} maint={undefined} />}
       {maint && isDeleting && (
         <ConfirmSend
           call={siteCalls.deleteMaint}
@@ -98,7 +108,7 @@ export function MaintListScreen() {
           onDone={row.close}
           onClose={() => setDeleting(false)}
         >
-          {t('maints.delete.what')}
+          {t('maints.delete.what', { places: maint.places, users: maint.users })}
         </ConfirmSend>
       )}
     </ListPage>

@@ -1,6 +1,7 @@
 import type { Maint } from '@fireline/api/site';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import type { maintWords } from './words.ts';
 
 /** The columns of maintenance companies. @spec SIT-07 */
@@ -20,7 +21,19 @@ export function maintColumns(
   return [
     { id: 'name', header: t('maints.name'), width: 200, isHideable: false, isSortable: true, cell: ({ name }) => name },
     { id: 'contact', header: t('maints.contact'), width: 120, cell: ({ contact }) => contact },
-    { id: 'phone', header: t('maints.phone'), width: 140, cell: ({ phone }) => phone },
+    {
+      id: 'phone',
+      header: t('maints.phone'),
+      width: 170,
+      ...personalCell<Maint>(({ maintId, name, phone }) => ({
+        subject: 'maint',
+        id: maintId,
+        fields: ['phone'],
+        values: [phone],
+        label: t('maints.phone'),
+        name,
+      })),
+    },
     count('places'),
     count('devices'),
     count('users'),

@@ -31,9 +31,9 @@ export const maintWords = defineWords({
   'maints.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
   'maints.delete.title': { cn: '删除 {name}？', hk: '刪除 {name}？', en: 'Delete {name}?' },
   'maints.delete.what': {
-    cn: '此操作无法撤销。还负责场所或有账号的公司不能删除。',
-    hk: '此操作無法復原。仍負責場所或有帳戶的公司不可刪除。',
-    en: 'This cannot be undone. A company that keeps places or has accounts cannot be deleted.',
+    cn: '此操作无法撤销。它现在负责 {places} 个场所，有 {users} 个账号；都为 0 时才能删除。',
+    hk: '此操作無法復原。它現時負責 {places} 個場所，有 {users} 個帳戶；均為 0 時方可刪除。',
+    en: 'This cannot be undone. It keeps {places} {places|place|places} and has {users} {users|account|accounts} now; it can be deleted once there are none.',
   },
   'maints.deleted': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} deleted' },
   'maints.ofOthers': {
@@ -43,4 +43,18 @@ export const maintWords = defineWords({
   },
   'maints.allPlaces': { cn: '查看负责的场所', hk: '檢視負責的場所', en: 'Show its places' },
   'maints.people': { cn: '人员', hk: '人員', en: 'People' },
+  'maints.noPeople': { cn: '还没有人员', hk: '尚未有人員', en: 'Nobody yet' },
+  'maints.user.name': { cn: '姓名', hk: '姓名', en: 'Name' },
+  'maints.user.account': { cn: '用户名', hk: '用戶名稱', en: 'Account' },
+  'maints.user.role': { cn: '角色', hk: '角色', en: 'Role' },
+  'maints.user.mobile': { cn: '手机号', hk: '手提電話', en: 'Mobile' },
+  'maints.notice.of': { cn: '{name} 的{notice}', hk: '{name} 的{notice}', en: '{notice} to {name}' },
+  'maints.notice.on': { cn: '开', hk: '開', en: 'On' },
+  'maints.notice.some': { cn: '部分消息', hk: '部分訊息', en: 'Some messages' },
+  'maints.notice.off': { cn: '关', hk: '關', en: 'Off' },
+  'maints.notice.forced': {
+    cn: '{level}及更严重的报警一律发送 {notices}，不受开关影响。',
+    hk: '{level}及更嚴重的警報一律發送 {notices}，不受開關影響。',
+    en: 'Alarms of level {level} and worse always go out by {notices}, whatever is switched.',
+  },
 });

@@ -9,7 +9,7 @@ import { Drawer } from '@fireline/ui/Drawer';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
-import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
@@ -79,7 +79,19 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
             { term: t('partners.parent'), detail: parentText(partner, t) },
             { term: t('partners.state'), detail: stateText(partner, t) },
             { term: t('partners.contact'), detail: partner.contact },
-            { term: t('partners.phone'), detail: <PhoneLinks numbers={partner.phone ? [partner.phone] : []} /> },
+            {
+              term: t('partners.phone'),
+              detail: (
+                <PersonalValue
+                  subject="partner"
+                  id={partner.partnerId}
+                  fields={['phone']}
+                  values={[partner.phone]}
+                  label={t('partners.phone')}
+                  name={partner.name}
+                />
+              ),
+            },
             { term: t('partners.address'), detail: partner.address },
             {
               term: t('partners.powers'),
@@ -112,7 +124,7 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
             },
           ]}
         />
-        {may(sessionCalls.users) && <PeopleOf of={{ partnerId }} />}
+        {may(sessionCalls.users) && <PeopleOf of={{ key: 'partnerId', id: partnerId, name: partner.name }} />}
         {may(sessionCalls.userLog) && <RecordHistory kind="partner" id={partnerId} />}
       </Stack>
     </Drawer>

@@ -6,8 +6,10 @@ import { useWords } from '@fireline/ui/lib';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { useUndo } from '../../lib/form/useUndo.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { partnerWords } from './words.ts';
 
@@ -38,17 +40,32 @@ function Fields({ partner }: { readonly partner: Partner | undefined }) {
   );
 }
 
+/** What takes a change back: the partner as it was, where it hung. */
+const asItWas = ({ partnerId, name, contact, phone, address, parentId }: Partner, revision: number) => ({
+  partnerId,
+  revision,
+  name,
+  contact,
+  phone,
+  address,
+  ...(parentId !== null && { parentId }),
+});
+
 export interface PartnerFormProps {
   /** The one that is changed; undefined: a new one. */
   readonly partner: Partner | undefined;
+  /** Reads the partner again. */
+  readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** A partner as it is put on record, changed, or hung under another. @spec ORG-05 */
-export function PartnerForm({ partner, onClose, onSaved }: PartnerFormProps) {
+export function PartnerForm({ partner: newest, onReload, onClose, onSaved }: PartnerFormProps) {
   const t = useWords(partnerWords);
+  const { row: partner, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(partnerDraft(partner?.partnerId));
+  const undo = useUndo(onSaved);
   const submit = useFormSend<FormValue<typeof partnerForm>, Partner>({
     send: ({ parentId, ...facts }, client) => {
       const sent = { ...facts, ...(parentId !== undefined && { parentId }) };
@@ -61,6 +78,9 @@ export function PartnerForm({ partner, onClose, onSaved }: PartnerFormProps) {
         : client.send(siteCalls.createPartner, sent);
     },
     saved: ({ name }) => t('partners.saved', { name }),
+    ...(partner && {
+      offers: (saved: Partner) => undo(siteCalls.changePartnerFacts, asItWas(partner, saved.revision)),
+    }),
     draft,
     onSaved,
   });
@@ -71,6 +91,7 @@ export function PartnerForm({ partner, onClose, onSaved }: PartnerFormProps) {
       submitLabel={t('partners.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={partnerForm}
       words={problemWords}
       defaultValues={{ name, contact, phone, address, parentId: parentId === null ? null : String(parentId) }}

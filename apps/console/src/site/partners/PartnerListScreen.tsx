@@ -12,6 +12,7 @@ import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { AgentParts } from '../embeds/AgentParts.tsx';
+import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
 import { type PartnerAct, PartnerDrawer } from './PartnerDrawer.tsx';
 import { PartnerForm, partnerDraft } from './PartnerForm.tsx';
 import { PowersForm } from './PowersForm.tsx';
@@ -62,7 +63,7 @@ interface ConfirmActProps {
 
 function ConfirmAct({ act, partner, ...props }: ConfirmActProps) {
   const t = useWords(partnerWords);
-  const { name, users } = partner;
+  const { name, partners, units, places, maints, users } = partner;
   return (
     <ConfirmSend
       {...props}
@@ -75,7 +76,7 @@ function ConfirmAct({ act, partner, ...props }: ConfirmActProps) {
       {...(act !== 'enable' && { tone: 'danger' })}
       done={t(`partners.${doneWords[act]}`, { name })}
     >
-      {t(`partners.${act}.what`, { users })}
+      {t(`partners.${act}.what`, { partners, units, places, maints, users })}
     </ConfirmSend>
   );
 }
@@ -123,8 +124,19 @@ export function PartnerListScreen() {
       actions={create}
     >
       {partner && !doing && <PartnerDrawer partner={partner} onAct={setDoing} onClose={row.close} />}
-      {(doing === 'create' || (partner && doing === 'modify')) && (
-        <PartnerForm partner={doing === 'create' ? undefined : partner} onClose={close} onSaved={saved} />
+      {doing === 'create' && <PartnerForm partner={undefined} onClose={close} onSaved={saved} />}
+      {partner && doing === 'modify' && (
+        <WholeRecord
+          subject="partner"
+          id={partner.partnerId}
+          record={partner}
+          title={t('partners.change', { name: partner.name })}
+          onClose={close}
+        >
+          {(whole) => (
+            <PartnerForm partner={whole} onReload={() => void list.page.refetch()} onClose={close} onSaved={saved} />
+          )}
+        </WholeRecord>
       )}
       {partner && doing === 'setPowers' && <PowersForm partner={partner} onClose={close} onSaved={saved} />}
       {partner && (doing === 'disable' || doing === 'enable' || doing === 'delete') && (

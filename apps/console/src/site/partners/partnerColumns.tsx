@@ -3,6 +3,7 @@ import { partnerPowers } from '@fireline/domain/org';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { styled } from 'styled-components';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import type { partnerWords } from './words.ts';
 
 type T = Translate<keyof typeof partnerWords>;
@@ -59,7 +60,19 @@ export function partnerColumns(
       cell: (partner) => parentText(partner, t),
     },
     { id: 'contact', header: t('partners.contact'), width: 100, cell: ({ contact }) => contact },
-    { id: 'phone', header: t('partners.phone'), width: 130, cell: ({ phone }) => phone },
+    {
+      id: 'phone',
+      header: t('partners.phone'),
+      width: 170,
+      ...personalCell<Partner>(({ partnerId, name, phone }) => ({
+        subject: 'partner',
+        id: partnerId,
+        fields: ['phone'],
+        values: [phone],
+        label: t('partners.phone'),
+        name,
+      })),
+    },
     count('units'),
     count('places'),
     count('devices'),

@@ -72,9 +72,9 @@ export const partnerWords = defineWords({
   'partners.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
   'partners.delete.title': { cn: '删除 {name}？', hk: '刪除 {name}？', en: 'Delete {name}?' },
   'partners.delete.what': {
-    cn: '此操作无法撤销。还有下级合作商、单位、场所、维保公司或账号的合作商不能删除。',
-    hk: '此操作無法復原。仍有下級合作夥伴、單位、場所、維修保養公司或帳戶的合作夥伴不可刪除。',
-    en: 'This cannot be undone. A partner with partners below it, units, places, maintenance companies or accounts cannot be deleted.',
+    cn: '此操作无法撤销。它现在有 {partners} 个下级合作商、{units} 个单位、{places} 个场所、{maints} 个维保公司和 {users} 个账号；都为 0 时才能删除。',
+    hk: '此操作無法復原。它現時有 {partners} 個下級合作夥伴、{units} 個單位、{places} 個場所、{maints} 間維修保養公司及 {users} 個帳戶；均為 0 時方可刪除。',
+    en: 'This cannot be undone. It has {partners} {partners|partner|partners} below it, {units} {units|unit|units}, {places} {places|place|places}, {maints} maintenance {maints|company|companies} and {users} {users|account|accounts} now; it can be deleted once there are none.',
   },
   'partners.deleted': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} deleted' },
   'partners.own': {

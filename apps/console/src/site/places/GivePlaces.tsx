@@ -10,6 +10,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { useUndo } from '../../lib/form/useUndo.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { placeWords } from './words.ts';
@@ -38,12 +39,14 @@ export function GivePlaces({ to, selected, loadRows, onClose, onDone }: GivePlac
   const chosen = (every.rows ?? []).filter(({ placeId }) => isSelected(selected.selection, placeId));
   const placeIds = chosen.map(({ placeId }) => placeId);
   const devices = chosen.reduce((sum, place) => sum + place.devices, 0);
-  const submit = useFormSend<FormValue<typeof givenForm>, { places: number; devices: number }>({
+  const undo = useUndo(onDone);
+  const submit = useFormSend<FormValue<typeof givenForm>, { places: number; devices: number; moveId?: string }>({
     send: ({ toId }, client) =>
       to === 'partner'
         ? client.send(siteCalls.changePartner, { placeIds, partnerId: toId })
         : client.send(siteCalls.assignMaint, { placeIds, maintId: toId }),
     saved: (gave) => t('places.gave', { places: gave.places, devices: gave.devices }),
+    offers: ({ moveId }) => (moveId === undefined ? undefined : undo(siteCalls.undoChangePartner, { moveId })),
     draft,
     onSaved: () => {
       onClose();

@@ -1,6 +1,6 @@
 import { type PlaceMember, siteCalls } from '@fireline/api/site';
 import { useCall, useSend } from '@fireline/api/react';
-import { memberRights, siteFormWords, siteWords } from '@fireline/domain/site';
+import { memberReach, memberRights, siteFormWords, siteWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
 import {
   type Column,
@@ -18,9 +18,11 @@ import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
+import { VerifyMember } from './VerifyMember.tsx';
 import { placeWords } from './words.ts';
 
 type Keys = keyof typeof placeWords | keyof typeof siteFormWords | keyof typeof siteWords;
@@ -28,12 +30,23 @@ type Keys = keyof typeof placeWords | keyof typeof siteFormWords | keyof typeof 
 const columnsOf = (
   t: Translate<Keys>,
   format: Format,
-  onLet: ((member: PlaceMember) => void) | undefined,
+  acts: { readonly onLet: (member: PlaceMember) => void; readonly onVerify: (member: PlaceMember) => void } | undefined,
 ): readonly Column<PlaceMember>[] => [
   { id: 'name', header: t('members.name'), width: 140, cell: ({ name }) => name },
   { id: 'right', header: t('members.right'), width: 120, cell: ({ right }) => t(`site.member.right.${right}`) },
-  { id: 'phone', header: t('members.phone'), width: 140, cell: ({ phone }) => phone },
-  { id: 'email', header: t('members.email'), width: 200, cell: ({ email }) => email },
+  ...(['phone', 'email'] as const).map((field) => ({
+    id: field,
+    header: t(`members.${field}`),
+    width: field === 'phone' ? 170 : 220,
+    ...personalCell<PlaceMember>((member) => ({
+      subject: 'member',
+      id: member.memberId,
+      fields: [field],
+      values: [member[field]],
+      label: t(`members.${field}`),
+      name: member.name,
+    })),
+  })),
   {
     id: 'verified',
     header: t('members.verified'),
@@ -46,18 +59,23 @@ const columnsOf = (
     width: 90,
     cell: ({ hasAccount }) => t(hasAccount ? 'members.hasAccount' : 'members.noAccount'),
   },
-  ...(onLet
+  ...(acts
     ? [
         {
           id: 'let',
           header: t('members.act'),
-          width: 160,
+          width: 240,
           hasControls: true,
           text: () => '',
           cell: (member: PlaceMember) => (
-            <Button onClick={() => onLet(member)}>
-              {t('members.let', { right: t(`site.member.right.${otherRight(member)}`) })}
-            </Button>
+            <>
+              <Button onClick={() => acts.onLet(member)}>
+                {t('members.let', { right: t(`site.member.right.${otherRight(member)}`) })}
+              </Button>{' '}
+              {member.verifiedAt === null && (
+                <Button onClick={() => acts.onVerify(member)}>{t('members.verify')}</Button>
+              )}
+            </>
           ),
         },
       ]
@@ -76,24 +94,31 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
   const may = useMay();
   const mayChange = may(siteCalls.changeMember);
   const call = useCall(siteCalls.members, { placeId }, { isPolling: true });
+  const reload = (): void => void call.refetch();
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [asked, setAsked] = useState<'add' | 'unbind'>();
+  const [verified, verify] = useState<PlaceMember>();
   const change = useSend(siteCalls.changeMember, {
     outdates: [siteCalls.members],
-    onFailed: ({ error }) => tellFailure('save', error),
+    onFailed: ({ error }) => {
+      tellFailure('save', error);
+      // the next try begins with what somebody else has saved
+      reload();
+    },
   });
   const { mutateAsync } = change;
   const columns = useMemo(() => {
     const onLet = async (member: PlaceMember): Promise<void> => {
-      await mutateAsync({ placeId, memberId: member.memberId, right: otherRight(member) });
+      const { memberId, revision } = member;
+      await mutateAsync({ placeId, memberId, revision, right: otherRight(member) });
       toasts.show({ tone: 'success', title: t('members.changed', { name: member.name }) });
     };
     // `onFailed` reports the failure
-    return columnsOf(t, format, mayChange ? (member) => void onLet(member).catch(() => {}) : undefined);
+    const acts = { onLet: (member: PlaceMember) => void onLet(member).catch(() => {}), onVerify: verify };
+    return columnsOf(t, format, mayChange ? acts : undefined);
   }, [t, format, mayChange, mutateAsync, placeId, toasts]);
   const rows = call.data?.rows ?? [];
   const ticked = rows.filter(({ memberId }) => isSelected(selection, memberId));
-  const reload = (): void => void call.refetch();
   return (
     <Stack>
       {mayChange && (
@@ -125,6 +150,15 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
         empty={{ title: t('members.empty') }}
       />
       {asked === 'add' && <MemberForm placeId={placeId} onClose={() => setAsked(undefined)} onSaved={reload} />}
+      {verified && (
+        <VerifyMember
+          memberId={verified.memberId}
+          name={verified.name}
+          to={memberReach(verified).to}
+          onClose={() => verify(undefined)}
+          onDone={reload}
+        />
+      )}
       {asked === 'unbind' && (
         <ConfirmSend
           call={siteCalls.unbindMembers}

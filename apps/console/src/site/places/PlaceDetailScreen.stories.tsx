@@ -1,9 +1,10 @@
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
 import { PlaceDetailScreen } from './PlaceDetailScreen.tsx';
 
+const verify = /^(认证|認證|Verify)$/;
 const path = (part: string): string => `${pathTo('placeDetail', { placeId: 1 })}?part=${part}`;
 
 const meta = {
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'Full: a member is added, may then manage, and is unbound after ticking [SIT-02] [SIT-05]',
+  name: 'Full: a member is added, may then manage, is verified by no wrong code, and is unbound after ticking [SIT-02] [SIT-05]',
   args: { path: path('members') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,6 +31,16 @@ export const Full: Story = {
     await expect(row.getByText(/(未认证|未認證|Not yet)/)).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: /(可管理|Manage)/ }));
     await expect(await row.findByRole('button', { name: /(仅关注|只可關注|Follow only)/ })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: verify }));
+    const proof = within(await screen.findByRole('dialog'));
+    await expect(proof.getByText(/138\*{4}8009/)).toBeVisible();
+    await userEvent.type(proof.getByRole('textbox'), '000000');
+    await userEvent.click(proof.getByRole('button', { name: verify }));
+    await expect((await proof.findAllByText(/(验证码错误|驗證碼錯誤|wrong|4)/))[0]).toBeVisible();
+    await expect(proof.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(proof.getByRole('textbox'));
+    await userEvent.click(proof.getByRole('button', { name: /^(关闭|關閉|Close)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(row.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: /^(解绑所选|解除綁定所選|Unbind the ticked)$/ }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -26,6 +26,7 @@ import { DevicesOf } from '../../lib/parts/DevicesOf.tsx';
 import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { ProjectsOf } from '../projects/ProjectsOf.tsx';
+import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
 import { BuildingsOf } from './BuildingsOf.tsx';
 import { MembersOf } from './MembersOf.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
@@ -67,7 +68,12 @@ function useParts(place: Place): readonly Part[] {
       isShown: may(siteCalls.projects),
       content: <ProjectsOf of={{ placeId: [place.placeId] }} />,
     },
-    { value: 'people', label: t('places.people'), isShown: may(sessionCalls.users), content: <PeopleOf of={of} /> },
+    {
+      value: 'people',
+      label: t('places.people'),
+      isShown: may(sessionCalls.users),
+      content: <PeopleOf of={{ key: 'placeId', id: placeId, name: place.name }} />,
+    },
     {
       value: 'history',
       label: t('places.history'),
@@ -114,7 +120,7 @@ function Actions({ place, onWrite }: { readonly place: Place; readonly onWrite: 
           onDone={() => navigate(pathTo('placeList'))}
           onClose={() => setDeleting(false)}
         >
-          {t('places.delete.what')}
+          {t('places.delete.what', { devices: place.devices, members: place.members })}
         </ConfirmSend>
       )}
     </>
@@ -141,14 +147,25 @@ function Detail({ place, back, onChanged }: DetailProps) {
       />
       <PartTabs label={t('places.parts')} parts={useParts(place)} />
       {isWriting && (
-        <PlaceForm
-          place={place}
+        <WholeRecord
+          subject="place"
+          id={place.placeId}
+          record={place}
+          title={t('places.change', { name: place.name })}
           onClose={() => setWriting(false)}
-          onSaved={() => {
-            setWriting(false);
-            onChanged();
-          }}
-        />
+        >
+          {(whole) => (
+            <PlaceForm
+              place={whole}
+              onReload={onChanged}
+              onClose={() => setWriting(false)}
+              onSaved={() => {
+                setWriting(false);
+                onChanged();
+              }}
+            />
+          )}
+        </WholeRecord>
       )}
     </Page>
   );

@@ -5,7 +5,7 @@ import { Card } from '@fireline/ui/Card';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { smallKindText } from './placeColumns.tsx';
 import { placeWords } from './words.ts';
 import { alarmWords } from '@fireline/domain/alarm';
@@ -15,6 +15,7 @@ export function PlaceFacts({ place }: { readonly place: Place }) {
   const t = useWords(placeWords, siteWords, siteFormWords, alarmWords);
   const { number } = useFormat();
   const { unitId, unitName } = place;
+  const whose = { subject: 'place', id: place.placeId, name: place.name } as const;
   return (
     <Card title={t('places.facts')} headingLevel={2}>
       <DescriptionList
@@ -22,8 +23,21 @@ export function PlaceFacts({ place }: { readonly place: Place }) {
           { term: t('places.type'), detail: t(`site.placeType.${place.type}`) },
           { term: t('places.smallKind'), detail: smallKindText(place, t) },
           { term: t('places.manager'), detail: place.manager },
-          { term: t('places.phone'), detail: <PhoneLinks numbers={[place.phone]} /> },
-          { term: t('places.phones'), detail: <PhoneLinks numbers={[...place.mobiles, ...place.landlines]} /> },
+          {
+            term: t('places.phone'),
+            detail: <PersonalValue {...whose} fields={['phone']} values={[place.phone]} label={t('places.phone')} />,
+          },
+          {
+            term: t('places.phones'),
+            detail: (
+              <PersonalValue
+                {...whose}
+                fields={['mobiles', 'landlines']}
+                values={[...place.mobiles, ...place.landlines]}
+                label={t('places.phones')}
+              />
+            ),
+          },
           { term: t('places.address'), detail: place.address },
           {
             term: t('places.unit'),

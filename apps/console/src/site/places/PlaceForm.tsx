@@ -24,6 +24,7 @@ import { NodeField } from '../../lib/fields/NodeField.tsx';
 import { PhonesField } from '../../lib/fields/PhonesField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useSession } from '../../shell/useSession.ts';
@@ -141,13 +142,16 @@ function CodeFields() {
 export interface PlaceFormProps {
   /** The one that is changed; undefined: a new one. */
   readonly place: Place | undefined;
+  /** Reads the place again. */
+  readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: (place: Place) => void;
 }
 
 /** A place as it is put on record or changed; what a role cannot change is shown and stays. @spec SIT-01 SIT-02 SIT-03 SIT-05 SIT-09 */
-export function PlaceForm({ place, onClose, onSaved }: PlaceFormProps) {
+export function PlaceForm({ place: newest, onReload, onClose, onSaved }: PlaceFormProps) {
   const t = useWords(placeWords);
+  const { row: place, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(placeDraft(place?.placeId));
   const submit = useFormSend<SentPlace, Place>({
     send: (value, client) =>
@@ -165,6 +169,7 @@ export function PlaceForm({ place, onClose, onSaved }: PlaceFormProps) {
       size="large"
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={placeSchema}
       words={problemWords}
       defaultValues={placeValues(place)}

@@ -14,6 +14,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter, useOrgFilters } from '../../lib/list/useNodeFilter.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { GivePlaces, type GivenTo } from './GivePlaces.tsx';
+import { Memberships, useUnproven } from './Memberships.tsx';
 import { PlaceForm, placeDraft } from './PlaceForm.tsx';
 import { usePlaceColumns } from './usePlaceColumns.ts';
 import { placeWords } from './words.ts';
@@ -108,6 +109,7 @@ export function PlaceListScreen() {
   const [, navigate] = useLocation();
   const list = usePlaces();
   const may = useMay();
+  const unproven = useUnproven();
   const mayCreate = may(siteCalls.createPlace);
   const isInterrupted = useInterrupted(placeDraft(undefined));
   const [isWriting, setWriting] = useState(mayCreate && isInterrupted);
@@ -123,6 +125,17 @@ export function PlaceListScreen() {
       name="placeList"
       title={t('shell.route.placeList')}
       hiddenByDefault={hiddenByDefault}
+      lead={
+        unproven.rows.length > 0 && (
+          <Memberships
+            rows={unproven.rows}
+            onDone={() => {
+              unproven.reload();
+              void list.page.refetch();
+            }}
+          />
+        )
+      }
       list={list}
       columns={usePlaceColumns()}
       getRowId={({ placeId }) => placeId}

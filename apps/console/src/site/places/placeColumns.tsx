@@ -4,6 +4,7 @@ import type { siteFormWords, siteWords } from '@fireline/domain/site';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import type { placeWords } from './words.ts';
 
 type Keys = keyof typeof placeWords | keyof typeof alarmWords | keyof typeof siteWords | keyof typeof siteFormWords;
@@ -44,7 +45,19 @@ export const placeColumns = (t: PlaceTranslate, { number }: Pick<Format, 'number
     cell: ({ devices }) => number(devices),
   },
   { id: 'manager', header: t('places.manager'), width: 120, cell: ({ manager }) => manager },
-  { id: 'phone', header: t('places.phone'), width: 140, cell: ({ phone }) => phone },
+  {
+    id: 'phone',
+    header: t('places.phone'),
+    width: 170,
+    ...personalCell<Place>(({ placeId, name, phone }) => ({
+      subject: 'place',
+      id: placeId,
+      fields: ['phone'],
+      values: [phone],
+      label: t('places.phone'),
+      name,
+    })),
+  },
   { id: 'address', header: t('places.address'), width: 280, cell: ({ address }) => address },
   { id: 'unit', header: t('places.unit'), width: 200, cell: ({ unitName }) => unitName },
   { id: 'number', header: t('places.number'), width: 110, cell: (place) => place.number },

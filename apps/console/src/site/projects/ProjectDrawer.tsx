@@ -9,7 +9,7 @@ import { Link } from '@fireline/ui/Link';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { Album, Picture } from '../../lib/images/Picture.tsx';
-import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { projectStateText } from './projectState.ts';
@@ -42,7 +42,7 @@ function Facts({ project }: { readonly project: Project }) {
   const t = useWords(projectWords, siteFormWords);
   const { number, date } = useFormat();
   const may = useMay();
-  const { projectId, unitId, unitName, devices, online, phone } = project;
+  const { projectId, unitId, unitName, devices, online } = project;
   const unit = may(siteCalls.unit) && unitId !== null;
   return (
     <DescriptionList
@@ -67,7 +67,19 @@ function Facts({ project }: { readonly project: Project }) {
           ),
         },
         { term: t('projects.contact'), detail: project.contact },
-        { term: t('projects.phone'), detail: <PhoneLinks numbers={phone ? [phone] : []} /> },
+        {
+          term: t('projects.phone'),
+          detail: (
+            <PersonalValue
+              subject="project"
+              id={project.projectId}
+              fields={['phone']}
+              values={[project.phone]}
+              label={t('projects.phone')}
+              name={project.name}
+            />
+          ),
+        },
         { term: t('projects.address'), detail: project.address },
         { term: t('projects.remarks'), detail: project.remarks },
         {
@@ -86,6 +98,7 @@ function Facts({ project }: { readonly project: Project }) {
           detail: t('projects.onlineOf', { online: number(online), devices: number(devices) }),
         },
         { term: t('projects.expiring'), detail: number(project.expiring) },
+        { term: t('projects.renewals'), detail: t('projects.renewals.what') },
         { term: t('projects.alarms'), detail: number(project.alarms) },
         {
           term: t('projects.labels'),

@@ -12,6 +12,7 @@ import { useList } from '../../lib/list/useList.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { useMay } from '../../shell/useMay.ts';
+import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
 import { ProjectDrawer } from './ProjectDrawer.tsx';
 import { ProjectForm, projectDraft } from './ProjectForm.tsx';
 import { projectColumns } from './projectColumns.tsx';
@@ -142,8 +143,17 @@ export function ProjectListScreen() {
           onClose={row.close}
         />
       )}
-      {(doing === 'create' || (project && doing === 'modify')) && (
-        <ProjectForm project={doing === 'create' ? undefined : project} onClose={close} onSaved={saved} />
+      {doing === 'create' && <ProjectForm project={undefined} onClose={close} onSaved={saved} />}
+      {project && doing === 'modify' && (
+        <WholeRecord
+          subject="project"
+          id={project.projectId}
+          record={project}
+          title={t('projects.change', { name: project.name })}
+          onClose={close}
+        >
+          {(whole) => <ProjectForm project={whole} onClose={close} onSaved={saved} />}
+        </WholeRecord>
       )}
       {project && doing === 'delete' && <Deleting project={project} onClose={close} onDone={row.close} />}
     </ListPage>

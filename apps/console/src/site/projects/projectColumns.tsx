@@ -1,6 +1,7 @@
 import type { Project } from '@fireline/api/site';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import { type ProjectKeys, projectStateText } from './projectState.ts';
 import { TermBar, termGone } from './TermBar.tsx';
 
@@ -64,7 +65,19 @@ export function projectColumns(
     count('alarms', true),
     count('labels', false),
     { id: 'contact', header: t('projects.contact'), width: 110, cell: ({ contact }) => contact },
-    { id: 'phone', header: t('projects.phone'), width: 130, cell: ({ phone }) => phone },
+    {
+      id: 'phone',
+      header: t('projects.phone'),
+      width: 170,
+      ...personalCell<Project>(({ projectId, name, phone }) => ({
+        subject: 'project',
+        id: projectId,
+        fields: ['phone'],
+        values: [phone],
+        label: t('projects.phone'),
+        name,
+      })),
+    },
     { id: 'address', header: t('projects.address'), width: 260, cell: ({ address }) => address },
   ];
 }

@@ -45,6 +45,12 @@ export const projectWords = defineWords({
   'projects.contact': { cn: '联系人', hk: '聯絡人', en: 'Contact' },
   'projects.phone': { cn: '电话', hk: '電話', en: 'Phone' },
   'projects.address': { cn: '地址', hk: '地址', en: 'Address' },
+  'projects.renewals': { cn: '续费', hk: '續費', en: 'Renewals' },
+  'projects.renewals.what': {
+    cn: '价格功能开放后，可在此为项目的设备续费。',
+    hk: '價格功能開放後，可在此為項目的裝置續費。',
+    en: 'The devices of a project can be renewed here once the price area opens.',
+  },
   'projects.remarks': { cn: '备注', hk: '備註', en: 'Remarks' },
   'projects.photos': { cn: '安装照片', hk: '安裝照片', en: 'Install photos' },
   'projects.photo': { cn: '安装照片 {at}', hk: '安裝照片 {at}', en: 'Install photo {at}' },

@@ -9,6 +9,7 @@ import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
+import { useUndo } from '../../lib/form/useUndo.ts';
 import { useEveryRow } from '../../lib/list/useEveryRow.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { unitWords } from './words.ts';
@@ -23,7 +24,7 @@ export interface MoveUnitsProps {
   readonly onDone: () => void;
 }
 
-/** Gives the ticked units to another organisation or partner, all of them or none; it says first what goes along. @spec SIT-06 ORG-05 */
+/** Gives the ticked units to another organisation or partner, all of them or none; it says first what goes along, and can be taken back. @spec SIT-06 ORG-05 */
 export function MoveUnits({ selected, loadRows, onClose, onDone }: MoveUnitsProps) {
   const t = useWords(unitWords);
   const { number } = useFormat();
@@ -31,7 +32,8 @@ export function MoveUnits({ selected, loadRows, onClose, onDone }: MoveUnitsProp
   const every = useEveryRow(loadRows, 'move', true);
   const chosen = (every.rows ?? []).filter(({ unitId }) => isSelected(selected.selection, unitId));
   const sum = (count: (unit: Unit) => number): string => number(chosen.reduce((all, unit) => all + count(unit), 0));
-  const submit = useFormSend<FormValue<typeof unitMoveForm>, { units: number }>({
+  const undo = useUndo(onDone);
+  const submit = useFormSend<FormValue<typeof unitMoveForm>, { units: number; moveId: string }>({
     send: ({ orgId, partnerId }, client) =>
       client.send(siteCalls.moveUnits, {
         units: chosen.map(({ unitId, revision }) => ({ unitId, revision })),
@@ -39,6 +41,7 @@ export function MoveUnits({ selected, loadRows, onClose, onDone }: MoveUnitsProp
         ...(partnerId !== undefined && { partnerId }),
       }),
     saved: ({ units }) => t('units.moved', { units }),
+    offers: ({ moveId }) => undo(siteCalls.undoMoveUnits, { moveId }),
     draft,
     onSaved: () => {
       onClose();

@@ -26,12 +26,15 @@ import { PeopleOf } from '../../lib/parts/PeopleOf.tsx';
 import { useMay } from '../../shell/useMay.ts';
 import { PlacesOf } from '../places/PlacesOf.tsx';
 import { ProjectsOf } from '../projects/ProjectsOf.tsx';
+import { WholeRecord } from '../../lib/personal/WholeRecord.tsx';
+import { InspectorsOf } from './inspectors/InspectorsOf.tsx';
+import { inspectorWords } from './inspectors/words.ts';
 import { UnitFacts } from './UnitFacts.tsx';
 import { UnitForm, unitDraft } from './UnitForm.tsx';
 import { unitWords } from './words.ts';
 
 function useParts(unit: Unit): readonly Part[] {
-  const t = useWords(unitWords);
+  const t = useWords(unitWords, inspectorWords);
   const { number } = useFormat();
   const may = useMay();
   const of = { unitId: unit.unitId };
@@ -63,7 +66,13 @@ function useParts(unit: Unit): readonly Part[] {
       label: t('units.people'),
       count: number(unit.users),
       isShown: may(sessionCalls.users),
-      content: <PeopleOf of={of} />,
+      content: <PeopleOf of={{ key: 'unitId', id: unit.unitId, name: unit.name }} outdates={[siteCalls.unit]} />,
+    },
+    {
+      value: 'inspectors',
+      label: t('inspectors.list'),
+      isShown: may(siteCalls.inspectors),
+      content: <InspectorsOf unitId={unit.unitId} />,
     },
     {
       value: 'history',
@@ -106,7 +115,7 @@ function Actions({ unit, onWrite }: { readonly unit: Unit; readonly onWrite: () 
           onDone={() => navigate(pathTo('unitList'))}
           onClose={() => setDeleting(false)}
         >
-          {t('units.delete.what')}
+          {t('units.delete.what', { places: unit.places, devices: unit.devices, users: unit.users })}
         </ConfirmSend>
       )}
     </>
@@ -133,14 +142,25 @@ function Detail({ unit, back, onChanged }: DetailProps) {
       />
       <PartTabs label={t('units.parts')} parts={useParts(unit)} />
       {isWriting && (
-        <UnitForm
-          unit={unit}
+        <WholeRecord
+          subject="unit"
+          id={unit.unitId}
+          record={unit}
+          title={t('units.change', { name: unit.name })}
           onClose={() => setWriting(false)}
-          onSaved={() => {
-            setWriting(false);
-            onChanged();
-          }}
-        />
+        >
+          {(whole) => (
+            <UnitForm
+              unit={whole}
+              onReload={onChanged}
+              onClose={() => setWriting(false)}
+              onSaved={() => {
+                setWriting(false);
+                onChanged();
+              }}
+            />
+          )}
+        </WholeRecord>
       )}
     </Page>
   );

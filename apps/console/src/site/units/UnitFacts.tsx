@@ -2,7 +2,7 @@ import type { Unit } from '@fireline/api/site';
 import { Card } from '@fireline/ui/Card';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { PhoneLinks } from '../../lib/page/PhoneLinks.tsx';
+import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { unitWords } from './words.ts';
 
 /** Whom to call of a unit, where it hangs, and how much hangs on it. @spec SIT-06 SIT-03 */
@@ -15,7 +15,19 @@ export function UnitFacts({ unit }: { readonly unit: Unit }) {
       <DescriptionList
         items={[
           { term: t('units.contact'), detail: unit.contact },
-          { term: t('units.phones'), detail: <PhoneLinks numbers={[...unit.mobiles, ...unit.landlines]} /> },
+          {
+            term: t('units.phones'),
+            detail: (
+              <PersonalValue
+                subject="unit"
+                id={unit.unitId}
+                fields={['mobiles', 'landlines']}
+                values={[...unit.mobiles, ...unit.landlines]}
+                label={t('units.phones')}
+                name={unit.name}
+              />
+            ),
+          },
           { term: t('units.address'), detail: unit.address },
           { term: t('units.org'), detail: unit.orgName },
           { term: t('units.partner'), detail: unit.partnerName },

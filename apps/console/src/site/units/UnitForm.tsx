@@ -17,6 +17,7 @@ import { NodeField } from '../../lib/fields/NodeField.tsx';
 import { PhonesField } from '../../lib/fields/PhonesField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useSession } from '../../shell/useSession.ts';
@@ -67,13 +68,16 @@ function Fields({ unit }: { readonly unit: Unit | undefined }) {
 export interface UnitFormProps {
   /** The one that is changed; undefined: a new one. */
   readonly unit: Unit | undefined;
+  /** Reads the unit again. */
+  readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: (unit: Unit) => void;
 }
 
 /** A unit as it is put on record or changed. @spec SIT-06 SIT-03 */
-export function UnitForm({ unit, onClose, onSaved }: UnitFormProps) {
+export function UnitForm({ unit: newest, onReload, onClose, onSaved }: UnitFormProps) {
   const t = useWords(unitWords);
+  const { row: unit, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(unitDraft(unit?.unitId));
   const submit = useFormSend<SentUnit, Unit>({
     send: (value, client) =>
@@ -91,6 +95,7 @@ export function UnitForm({ unit, onClose, onSaved }: UnitFormProps) {
       size="large"
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={unitSchema}
       words={problemWords}
       defaultValues={unitValues(unit)}

@@ -35,7 +35,7 @@ export const Full: Story = {
 };
 
 export const Moved: Story = {
-  name: 'Ticked units move together: it says what goes along, and that they go somewhere [SIT-06] [ORG-05]',
+  name: 'Ticked units move together: it says what goes along, and that they go somewhere; the move is taken back [SIT-06] [ORG-05]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(3));
@@ -50,6 +50,12 @@ export const Moved: Story = {
     await expect(
       (await drawer.findAllByText(/(请选择机构或合作商|請選擇機構或合作夥伴|Choose an organisation)/))[0],
     ).toBeVisible();
+    const org = drawer.getByRole('combobox', { name: /(所属机构|所屬機構|Organisation)/ });
+    await userEvent.type(org, '南山区');
+    await userEvent.click((await screen.findAllByRole('option', { name: /南山区/ }))[0] as HTMLElement);
+    await userEvent.click(drawer.getByRole('button', { name: move }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(撤销|復原|Undo)$/ }));
+    await expect(await screen.findByText(/^(已撤销|已復原|Undone)$/)).toBeVisible();
   },
 };
 

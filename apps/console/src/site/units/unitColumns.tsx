@@ -3,6 +3,7 @@ import type { alarmWords } from '@fireline/domain/alarm';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import type { Column, RowLevel } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
+import { personalCell } from '../../lib/personal/personalCell.tsx';
 import type { unitWords } from './words.ts';
 
 type Keys = keyof typeof unitWords | keyof typeof alarmWords;
@@ -44,8 +45,15 @@ export function unitColumns(t: Translate<Keys>, { number }: Pick<Format, 'number
     {
       id: 'phones',
       header: t('units.phones'),
-      width: 180,
-      cell: ({ mobiles, landlines }) => [...mobiles, ...landlines].join(' '),
+      width: 270,
+      ...personalCell<Unit>(({ unitId, name, mobiles, landlines }) => ({
+        subject: 'unit',
+        id: unitId,
+        fields: ['mobiles', 'landlines'],
+        values: [...mobiles, ...landlines],
+        label: t('units.phones'),
+        name,
+      })),
     },
     count('places', true),
     count('devices', true),

@@ -54,9 +54,9 @@ export const unitWords = defineWords({
   'units.delete': { cn: '删除', hk: '刪除', en: 'Delete' },
   'units.delete.title': { cn: '删除 {name}？', hk: '刪除 {name}？', en: 'Delete {name}?' },
   'units.delete.what': {
-    cn: '单位将从所有列表中消失；过去的报警保留它的名称。此操作无法撤销。',
-    hk: '單位將從所有清單中消失；過往的警報保留其名稱。此操作無法復原。',
-    en: 'The unit leaves every list; past alarms keep its name. This cannot be undone.',
+    cn: '单位将从所有列表中消失；过去的报警保留它的名称。此操作无法撤销。它现在有 {places} 个场所、{devices} 台设备和 {users} 个账号；都为 0 时才能删除。',
+    hk: '單位將從所有清單中消失；過往的警報保留其名稱。此操作無法復原。它現時有 {places} 個場所、{devices} 部裝置及 {users} 個帳戶；均為 0 時方可刪除。',
+    en: 'The unit leaves every list; past alarms keep its name. This cannot be undone. It has {places} {places|place|places}, {devices} {devices|device|devices} and {users} {users|account|accounts} now; it can be deleted once there are none.',
   },
   'units.deleted': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} deleted' },
   'units.back': { cn: '返回单位列表', hk: '返回單位清單', en: 'Back to units' },

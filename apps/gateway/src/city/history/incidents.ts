@@ -35,8 +35,11 @@ const nthHandler = (seed: number, unitId: number, nth: number): string =>
   dutyName(createDice(seed, unitId, 'staff', nth), handlerDuties);
 export const handlerOf = (seed: number, unitId: number, dice: Dice): string =>
   nthHandler(seed, unitId, dice.int(1, handlers));
+/** Their names; two may have one. */
+export const handlersOf = (seed: number, unitId: number): readonly string[] =>
+  Array.from({ length: handlers }, (_, index) => nthHandler(seed, unitId, index + 1));
 export const isHandlerOf = (seed: number, unitId: number, name: string): boolean =>
-  Array.from({ length: handlers }, (_, index) => nthHandler(seed, unitId, index + 1)).includes(name);
+  handlersOf(seed, unitId).includes(name);
 
 export interface Course {
   readonly seed: number;

@@ -1,5 +1,5 @@
 import { alarmWords, passFrequency } from '@fireline/domain/alarm';
-import { chinaOffsetMin, minuteMs } from '@fireline/domain/lib';
+import { minuteMs } from '@fireline/domain/lib';
 import {
   type AlarmMoment,
   defaultSendRule,
@@ -8,6 +8,7 @@ import {
   smsSize,
   triggerOfAlarm,
 } from '@fireline/domain/message';
+import { chinaTime } from '../../lib/chinaTime.ts';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { dayMs } from '../calendar.ts';
@@ -21,11 +22,6 @@ const secondMs = 1000;
 const limits = { sms: { messages: 5, hours: 1 }, voice: { messages: 3, hours: 1 } } as const;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
-const two = (value: number): string => String(value).padStart(2, '0');
-function chinaTime(ms: number): string {
-  const at = new Date(ms + chinaOffsetMin * minuteMs);
-  return `${two(at.getUTCMonth() + 1)}-${two(at.getUTCDate())} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
-}
 
 interface Sent {
   readonly incident: Incident;

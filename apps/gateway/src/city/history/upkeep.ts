@@ -5,6 +5,7 @@ import { dateText, dayMs, dayOf, hourMs } from '../calendar.ts';
 import { createDice } from '../dice.ts';
 import type { City, CityDevice, Incident, Ms } from '../model.ts';
 import type { Report } from './history.ts';
+import { inspectorNamed } from '../people/inspectors.ts';
 import { handlerOf } from './incidents.ts';
 
 /** What people did on site about what a device reported. */
@@ -19,8 +20,10 @@ const testedWithinDays = 36;
 const iso = (ms: Ms): string => new Date(ms).toISOString();
 type Row = Omit<BulkRow<'deviceUpkeep'>, 'upkeepId'>;
 
-function rowOf(device: CityDevice, kind: UpkeepKind, at: Ms, by: string, remark: string): Row {
-  return { deviceId: device.deviceId, kind, doneOn: dateText(dayOf(at)), by, remark, createdAt: iso(at) };
+function rowOf(seed: number, device: CityDevice, kind: UpkeepKind, at: Ms, by: string, remark: string): Row {
+  const { deviceId, unitId } = device;
+  const inspectorId = inspectorNamed(seed, unitId, by);
+  return { deviceId, kind, doneOn: dateText(dayOf(at)), by, inspectorId, remark, createdAt: iso(at) };
 }
 
 /** A round of tests by hand: most devices had one within a month, some wait too long. */
@@ -28,7 +31,9 @@ function testOf(city: City, device: CityDevice): Row[] {
   const dice = createDice(city.seed, device.deviceId, 'round');
   if (!selfTestTypes.includes(device.deviceType) || device.activatedAt === null || !dice.chance(0.86)) return [];
   const at = city.now - Math.floor(dice.between(0.2, testedWithinDays) * dayMs);
-  return at < device.activatedAt ? [] : [rowOf(device, 'tested', at, handlerOf(city.seed, device.unitId, dice), '')];
+  return at < device.activatedAt
+    ? []
+    : [rowOf(city.seed, device, 'tested', at, handlerOf(city.seed, device.unitId, dice), '')];
 }
 
 /** What was done to the devices of the city, oldest first: about what they reported, and on rounds. @spec DEV-13 DEV-14 N25 */
@@ -38,11 +43,11 @@ export function upkeepRows(city: City, incidents: readonly Incident[]): BulkRow<
   for (const { deviceId, kind, closed } of incidents) {
     const device = devices.get(deviceId);
     const done = doneAbout[kind];
-    if (device && done && closed?.by) rows.push(rowOf(device, done[0], closed.at, closed.by, done[1]));
+    if (device && done && closed?.by) rows.push(rowOf(city.seed, device, done[0], closed.at, closed.by, done[1]));
     else if (device && kind === 'smoke' && closed?.by && closed.closing === 'falseAlarm') {
       const dice = createDice(city.seed, deviceId, closed.at, 'cleaned');
       const at = Math.min(city.now, closed.at + dice.int(2, 40) * hourMs);
-      if (dice.chance(0.15)) rows.push(rowOf(device, 'cleaned', at, closed.by, '清洁探测腔后复测正常'));
+      if (dice.chance(0.15)) rows.push(rowOf(city.seed, device, 'cleaned', at, closed.by, '清洁探测腔后复测正常'));
     }
   }
   return rows

@@ -6,6 +6,8 @@ import { secondMs } from '../calendar.ts';
 import { createLife, type Life } from './life.ts';
 import type { SendReports } from '../device/reporting.ts';
 import type { DeliveredCommand, Downlink } from '../../device/downlink/port.ts';
+import { crowdsOf } from '../people/writePeople.ts';
+import { createComings, type Door } from './comings.ts';
 import { createObeying } from './obeying.ts';
 import { runLife } from './run.ts';
 import { cityOf } from '../seed.ts';
@@ -13,6 +15,8 @@ import { createStaff } from '../people/staff.ts';
 
 /** How often the staff look up from what they do. */
 const staffMs = 5 * secondMs;
+/** How often somebody at the door is let in. */
+const comingsMs = 5 * secondMs;
 
 export interface StartLifeOptions {
   readonly db: Db;
@@ -26,6 +30,8 @@ export interface StartLifeOptions {
   readonly fetchUpgrade?: (rentId: string, commandId: number) => Promise<unknown>;
   /** Where the city's own people see to its alarms; nobody does when there is none. */
   readonly desk?: Desk;
+  /** Where the people of a large city log in; they stay away when there is none. */
+  readonly door?: Door | undefined;
   readonly clock: Clock;
   readonly timers: Timers;
   /** Told when reports could not be sent, or staff could not act; it is tried again with the next. */
@@ -52,6 +58,7 @@ export async function startLife({
   downlink,
   fetchUpgrade,
   desk,
+  door,
   clock,
   timers,
   onError,
@@ -76,10 +83,18 @@ export async function startLife({
   const stopObeying = obeying
     ? runLife({ tick: (now) => obeying.tick(now), isStormy: () => false }, { clock, timers, onError })
     : undefined;
+  const people = [...crowdsOf(city).values()].flatMap((crowd) => crowd.people);
+  const comings = door && people.length > 0 ? createComings({ city, people, door, from: clock() }) : undefined;
+  const stopComings = comings
+    ? runLife(
+        { tick: (now) => comings.tick(now), isStormy: () => false },
+        { clock, timers, onError, everyMs: comingsMs },
+      )
+    : undefined;
   return {
     life,
     stop: async () => {
-      await Promise.all([stopLife(), stopStaff?.(), stopObeying?.()]);
+      await Promise.all([stopLife(), stopStaff?.(), stopObeying?.(), stopComings?.()]);
     },
   };
 }

@@ -37,7 +37,7 @@ export async function writeOperator(tx: Tx, city: City, pwHash: string): Promise
       area: 'session',
       action: 'create',
       result: 'success',
-      ip: '10.12.0.4',
+      ip: '192.0.2.4',
       detail: 'finance',
       changes: JSON.stringify({}),
       targetKind: 'user',

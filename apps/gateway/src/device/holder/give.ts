@@ -15,6 +15,7 @@ interface Place extends Pick<Whereabouts, 'rentId' | 'partnerId' | 'unitId'> {
 /**
  * A place that is held goes to another unit, or without a unit to another partner: what hangs in it comes to another holder, which is noted
  * of each device, before the place's whereabouts are written to them.
+ * @param since for devices that come back to their holder as if they had never left
  * @spec DEV-12 SIT-04 ROL-06
  */
 export async function giveDevicesIn(
@@ -22,6 +23,7 @@ export async function giveDevicesIn(
   place: Place,
   to: Pick<Whereabouts, 'partnerId' | 'unitId'>,
   { deps, account }: SignedInAsks,
+  since?: ReadonlyMap<number, string | null>,
 ): Promise<void> {
   const { rentId, partnerId, unitId, placeId, name: detail } = place;
   const at = { rentId, placeId, isHome: false };
@@ -29,7 +31,7 @@ export async function giveDevicesIn(
   const devices = await lockDevicesIn(work.tx, rentId, placeId);
   if (devices.length === 0) return;
   const giving: Giving = { by: nameOf(account), userId: account.userId, now: isoNow(deps.clock) };
-  await endHolding(work, devices, giving);
+  await endHolding(work, devices, giving, since);
   await forgetNumbers(
     work,
     devices.map((device) => ({ ...device, ...to })),

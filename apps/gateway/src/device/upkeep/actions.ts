@@ -74,6 +74,14 @@ export async function upkeeps({ deviceId, ...paging }: Paging & { readonly devic
   return ok(await store.upkeepsPage(db, deviceId, paging));
 }
 
+/** @spec SIT-06 DEV-13 */
+export async function upkeepInspectors(deviceId: number, { deps, scope }: SignedInAsks) {
+  const { db } = deps.database;
+  return (await deviceById(db, scope, deviceId))
+    ? ok({ rows: await store.inspectorsAt(db, deviceId) })
+    : refuse(notFound);
+}
+
 type Upkeep = Awaited<ReturnType<typeof store.insertUpkeep>>;
 
 /** @spec DEV-13 DEV-14 */
@@ -83,20 +91,33 @@ export async function recordUpkeep(
 ): Promise<Result<Upkeep>> {
   const form = upkeepForm.check(sent);
   if (!form.ok) return form;
-  const { kind, doneDay, remark, photos } = form.value;
+  const { kind, doneDay, inspectorId, remark, photos } = form.value;
   return transact(asks.deps.database, async ({ tx }): Promise<Result<Upkeep>> => {
     const device = await lockDevice(tx, asks.scope, deviceId);
     if (!device && (await deviceById(tx, asks.sees, deviceId))) followsOnly();
     if (!device) return refuse(notFound);
     const problem = checkUpkeep(kind, doneDay, device.deviceType, todayOf(asks));
     if (problem) return refuse(problem);
-    const by = nameOf(asks.account);
-    const row = { deviceId, kind, doneOn: doneDay, by, remark, createdAt: isoNow(asks.deps.clock) };
+    const inspectors = inspectorId === undefined ? [] : await store.inspectorsAt(tx, deviceId);
+    const inspector = inspectors.find((one) => one.inspectorId === inspectorId);
+    if (inspectorId !== undefined && !inspector)
+      return refuse({ code: 'device.upkeep.inspector', field: 'inspectorId' });
+    const by = inspector?.realName ?? nameOf(asks.account);
+    const row = {
+      deviceId,
+      kind,
+      doneOn: doneDay,
+      by,
+      inspectorId: inspectorId ?? null,
+      remark,
+      createdAt: isoNow(asks.deps.clock),
+    };
     const made = await store.insertUpkeep(tx, { ...row, photos: JSON.stringify(photos) });
     const gone = await givePhotos(tx, made.upkeepId, photos, asks);
     if (gone) return refuse(gone);
     if (kind === 'battery') await store.forgetForecast(tx, deviceId);
-    const changes = loggedChanges({}, { ...form.value, photos: photos.length });
+    const { inspectorId: _id, ...said } = form.value;
+    const changes = loggedChanges({}, { ...said, photos: photos.length, ...(inspector && { by }) });
     await logUse(tx, asks, { detail: `${deviceId} ${device.name}`, changes, target: { kind: 'device', id: deviceId } });
     return ok(made);
   });

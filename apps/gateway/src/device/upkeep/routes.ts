@@ -14,6 +14,7 @@ export const upkeepRoutes = {
   inspectionSummary: signedIn((_, context) => actions.inspectionSummary(context)),
   inspectionOf: signedIn(({ deviceId }, context) => actions.inspectionOf(deviceId, context)),
   upkeeps: signedIn((send, context) => actions.upkeeps(send, context)),
+  upkeepInspectors: signedIn(({ deviceId }, context) => actions.upkeepInspectors(deviceId, context)),
   uploadUpkeepImage: Object.assign(
     signedIn((send: { file?: UploadFile | undefined }, context) => photos.upload(send, context)),
     { reads: anyUpload },

@@ -168,6 +168,18 @@ export const upkeepsPage = (db: Db, deviceId: number, paging: Paging) =>
     paging,
   );
 
+/** The inspectors of the unit of a device, by name. */
+export const inspectorsAt = (db: Db | Tx, deviceId: number) =>
+  db
+    .selectFrom('inspector')
+    .innerJoin('device', 'device.unitId', 'inspector.unitId')
+    .select(['inspectorId', 'realName'])
+    .where('deviceId', '=', deviceId)
+    .where('inspector.removedAt', 'is', null)
+    .orderBy('realName')
+    .orderBy('inspectorId')
+    .execute();
+
 export const insertUpkeep = (tx: Tx, row: NewRow<'deviceUpkeep'>) =>
   tx.insertInto('deviceUpkeep').values(row).returning(columns).executeTakeFirstOrThrow();
 

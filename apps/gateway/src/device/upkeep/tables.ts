@@ -1,5 +1,5 @@
 import type { UpkeepKind } from '@fireline/domain/device';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, JsonOrDefault } from '../../lib/db/columnTypes.ts';
 
 /** Something that was done to a device where it hangs. */
@@ -10,6 +10,8 @@ export interface DeviceUpkeepTable {
   /** A day. */
   doneOn: string;
   by: string;
+  /** The inspector of the unit who did it; null: who noted it. */
+  inspectorId: ColumnType<number | null, number | null | undefined, number | null>;
   remark: Generated<string>;
   photos: JsonOrDefault<readonly string[]>;
   /** Who removed a photo last. */

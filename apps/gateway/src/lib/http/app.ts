@@ -1,6 +1,6 @@
 import { areas } from '@fireline/api/calls';
 import type { Call } from '@fireline/api/lib';
-import { areaShapes } from '@fireline/api/shapes';
+import { areaShapes, type Mask, replyMask } from '@fireline/api/shapes';
 import type { Language, Problem, Result } from '@fireline/domain/lib';
 import { type Context as HonoContext, Hono } from 'hono';
 import type * as z from 'zod';
@@ -56,6 +56,8 @@ interface Served {
   readonly send: z.ZodType;
   readonly reply: z.ZodType;
   readonly handler: Handler<unknown, unknown>;
+  /** Masks what is personal in the reply; absent where nothing is. @spec SES-07 */
+  readonly mask: Mask | undefined;
 }
 interface Asked {
   readonly ip: string;
@@ -75,7 +77,7 @@ function servedCalls(handlers: AllHandlers): Served[] {
       const shape = (areaShapes as unknown as Record<string, Record<string, Omit<Served, 'call'>>>)[area]?.[name];
       const handler = (handlers as unknown as Record<string, Record<string, Served['handler']>>)[area]?.[name];
       if (!shape || !handler) throw new Error(`${call.name} has no ${shape ? 'handler' : 'shape'}`);
-      return { call, send: shape.send, reply: shape.reply, handler };
+      return { call, send: shape.send, reply: shape.reply, handler, mask: replyMask(shape.reply) };
     }),
   );
   return all.toSorted((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
@@ -111,7 +113,7 @@ const languageOf = (c: HonoContext<Env>): Language => languageFor(c.req.header('
 const goesOn = new Set(['session.login', 'session.logout']);
 const needsRoom = ({ method, name }: Call): boolean => method !== 'GET' && !goesOn.has(name);
 
-function serveCall(options: AppOptions, { call, send, handler }: Served, limit: RateLimit | undefined) {
+function serveCall(options: AppOptions, { call, send, handler, mask }: Served, limit: RateLimit | undefined) {
   const answer = async (
     c: HonoContext<Env>,
     fields: Result<Readonly<Record<string, unknown>>>,
@@ -125,7 +127,8 @@ function serveCall(options: AppOptions, { call, send, handler }: Served, limit: 
     const result = await handler(parsed.data, context);
     if (!result.ok) return problemsReply(c, result.problems, language);
     if (call.answers === 'file') return sendDownload(c.req.raw, result.value as Download, options.encode);
-    const text = JSON.stringify({ code: '0000', message: '', data: result.value });
+    const data = mask ? mask(result.value) : result.value;
+    const text = JSON.stringify({ code: '0000', message: '', data });
     return succeeded(c, text, jsonType, options.encode);
   };
   const judge: ReturnType<typeof authorise> = async (...asked) => {

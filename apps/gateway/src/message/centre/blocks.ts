@@ -1,6 +1,7 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { phoneBlacklistForm, sendBlacklistForm } from '@fireline/domain/device';
 import { type SendReason, blocksCountedDays } from '@fireline/domain/message';
+import { maskedPhone } from '@fireline/domain/session';
 import { type RawBuilder, sql } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { containsText } from '../../lib/db/containsText.ts';
@@ -102,7 +103,7 @@ export async function addPhone(sent: object, asks: SignedInAsks): Promise<Done> 
       .returning('blockId')
       .executeTakeFirst();
     if (!added) return refuse({ code: 'message.block.exists', field: 'number' });
-    await logUse(tx, asks, { detail: number, target: { kind: 'phoneBlock', id: added.blockId } });
+    await logUse(tx, asks, { detail: maskedPhone(number), target: { kind: 'phoneBlock', id: added.blockId } });
     return ok({ done: true });
   });
 }
@@ -150,7 +151,7 @@ export const removePhone = (blockId: number, asks: SignedInAsks): Promise<Done> 
       .returning('number')
       .executeTakeFirst();
     if (!gone) return refuse(notFound);
-    await logUse(tx, asks, { detail: gone.number, target: { kind: 'phoneBlock', id: blockId } });
+    await logUse(tx, asks, { detail: maskedPhone(gone.number), target: { kind: 'phoneBlock', id: blockId } });
     return ok({ done: true });
   });
 

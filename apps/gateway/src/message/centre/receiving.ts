@@ -1,13 +1,20 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
-import { channels, type MessageGroup, messageGroupNames, receiveForm } from '@fireline/domain/message';
+import {
+  type Channel,
+  type MessageGroup,
+  messageGroupNames,
+  receiveForm,
+  usualChannels,
+} from '@fireline/domain/message';
 import { loggedChanges } from '@fireline/domain/session';
-import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { ruleOf } from '../sending/planning.ts';
 import { chainsOf, settingsOf } from '../sending/planStore.ts';
 
-type Groups = Record<MessageGroup, (typeof channels)[number][]>;
+type Groups = Record<MessageGroup, Channel[]>;
 
 /** @spec MSG-04 ROL-05 */
 export async function receiving({ deps, scope, account }: SignedInAsks) {
@@ -15,17 +22,14 @@ export async function receiving({ deps, scope, account }: SignedInAsks) {
   const own = await db
     .selectFrom('appUser')
     .leftJoin('receiveSetting', 'receiveSetting.userId', 'appUser.userId')
-    .select(['mobile', 'email', 'groups', 'revision'])
+    .select(['mobile', 'email', 'groups', 'receiveSetting.revision'])
     .where('appUser.userId', '=', account.userId)
     .executeTakeFirst();
   const chain = (await chainsOf(db, [scope.partnerId ?? null])).get(scope.partnerId ?? null) ?? [null];
   const rule = ruleOf(await settingsOf(db, scope.rentId, chain), chain);
   // until somebody chooses, every way is taken that there is
   const groups = Object.fromEntries(
-    messageGroupNames.map((group) => [
-      group,
-      [...(own?.groups?.[group] ?? channels.filter((channel) => channel !== 'wechat' && channel !== 'email'))],
-    ]),
+    messageGroupNames.map((group) => [group, [...(own?.groups?.[group] ?? usualChannels)]]),
   ) as Groups;
   return ok({
     ...groups,
@@ -51,8 +55,8 @@ export async function saveReceiving(
     await tx.selectFrom('appUser').select('userId').where('userId', '=', userId).forUpdate().execute();
     const before = await tx.selectFrom('receiveSetting').selectAll().where('userId', '=', userId).executeTakeFirst();
     if ((before?.revision ?? 0) !== revision)
-      return refuse({ code: 'message.conflict', args: { name: account.username } });
-    const row = { groups: JSON.stringify(groups), email, revision: revision + 1, changedAt: isoNow(deps.clock) };
+      return refuse({ code: 'message.conflict', args: { name: before?.changedBy || account.username } });
+    const row = { groups: JSON.stringify(groups), email, revision: revision + 1, ...changedNow(asks) };
     await tx
       .insertInto('receiveSetting')
       .values({ ...row, userId })

@@ -12,14 +12,18 @@ import { insertRecords } from './planStore.ts';
 
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers' | 'secrets'>;
 
-/** The tenant's own access to a carrier for SMS, one that works before one that is paused. Nothing goes out through the sandbox. @spec SES-12 MSG-06 */
-export async function codeAccessOf({ database, clock }: Pick<Deps, 'database' | 'clock'>, rentId: string) {
+/** The tenant's own access to a carrier for SMS or e-mail, one that works before one that is paused. Nothing goes out through the sandbox. @spec SES-12 MSG-06 */
+export async function codeAccessOf(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  rentId: string,
+  channel: 'sms' | 'email',
+) {
   const accesses = await database.db
     .selectFrom('sendAccess')
     .selectAll()
     .where('rentId', '=', rentId)
     .where('partnerId', 'is', null)
-    .where('channel', '=', 'sms')
+    .where('channel', '=', channel)
     .where('carrier', '<>', 'sandbox')
     .where('isEnabled', '=', true)
     .where('deletedAt', 'is', null)
@@ -35,6 +39,7 @@ export async function codeAccessOf({ database, clock }: Pick<Deps, 'database' | 
 
 interface Code {
   readonly rentId: string;
+  /** Or an address, where the access sends e-mail. */
   readonly mobile: string;
   readonly text: string;
   /** The digits alone, for a carrier that has the text. */
@@ -53,6 +58,7 @@ export async function sendCodeThrough(
 ): Promise<void> {
   const { database, clock, random, carriers, log } = deps;
   const now = isoNow(clock);
+  const { channel } = access;
   const key = `code:${newToken(random).slice(0, 22)}`;
   const claim = { claims: 1, attempts: 1, claimedUntil: new Date(clock() + claimMs).toISOString() };
   const record = await transact(database, async ({ tx }) => {
@@ -67,15 +73,15 @@ export async function sendCodeThrough(
         at: now,
         nextAt: now,
         kind: 'code',
-        channel: 'sms',
+        channel,
         key,
         accessId: access.accessId,
         text: '',
-        segments: 1,
+        segments: channel === 'sms' ? 1 : 0,
         state: 'planned',
         receiver: '',
         address: mobile,
-        digits: digitsOf(mobile),
+        digits: channel === 'sms' ? digitsOf(mobile) : mobile,
         ...claim,
       },
     ]);
@@ -89,7 +95,9 @@ export async function sendCodeThrough(
   const carrier = access.carrier === 'sandbox' ? undefined : carriers?.[access.carrier];
   const unreachable: Offered = { isTaken: false, reason: 'unreachable', isFinal: true };
   const template = access.checkCode === '' ? undefined : { code: access.checkCode, values: { code } };
-  const offer = { rentId, key, channel: 'sms' as const, to: mobile, title: '', text, template, isAgain: false };
+  // e-mail has a subject: the message is one line
+  const title = channel === 'email' ? text : '';
+  const offer = { rentId, key, channel, to: mobile, title, text, template, isAgain: false };
   const secret = await secretOf(deps, access);
   const offered =
     carrier && secret !== undefined

@@ -33,5 +33,7 @@ export interface NewLetter {
   readonly content: string;
   readonly author: string;
   readonly sentAt: string;
+  readonly alarmId: number | null;
+  readonly deviceId: number | null;
 }
 export const insertLetters = (tx: Tx, rows: readonly NewLetter[]) => insertMany(tx, 'siteLetter', rows);

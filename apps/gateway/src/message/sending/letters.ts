@@ -30,7 +30,7 @@ async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: s
   const letters = due.flatMap((record): store.NewLetter[] => {
     if (isPast(record) || record.userId === null) return [];
     readers.set(record.userId, record.rentId);
-    const { rentId, userId, text, trigger } = record;
+    const { rentId, userId, text, trigger, alarmId, deviceId } = record;
     return [
       {
         rentId,
@@ -40,6 +40,8 @@ async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: s
         content: text,
         author: '',
         sentAt: now,
+        alarmId,
+        deviceId,
       },
     ];
   });

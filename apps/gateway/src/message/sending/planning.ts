@@ -1,5 +1,5 @@
 import { alarmWords, isSilenced } from '@fireline/domain/alarm';
-import { chinaOffsetMin, minuteMs } from '@fireline/domain/lib';
+import { minuteMs } from '@fireline/domain/lib';
 import {
   type AlarmMoment,
   type Channel,
@@ -20,6 +20,7 @@ import {
   triggerOfAlarm,
   triggers,
 } from '@fireline/domain/message';
+import { chinaTime } from '../../lib/chinaTime.ts';
 import type { Row } from '../../lib/db/schema.ts';
 import { addressOf, type Around, digitsOf, peopleOf } from './people.ts';
 import type { Person, PlannedAlarm, Settings } from './planStore.ts';
@@ -80,12 +81,6 @@ export function wayOf(trigger: PulledTrigger, settings: Settings, chain: Chain):
   };
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
-function chinaTime(iso: string): string {
-  const at = new Date(Date.parse(iso) + chinaOffsetMin * minuteMs);
-  return `${two(at.getUTCMonth() + 1)}-${two(at.getUTCDate())} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
-}
-
 const valuesOf = (alarm: PlannedAlarm): Record<string, string> => ({
   unit: alarm.unit,
   place: alarm.place,
@@ -93,7 +88,7 @@ const valuesOf = (alarm: PlannedAlarm): Record<string, string> => ({
   device: alarm.device,
   kind: alarmWords[`alarm.kind.${alarm.kind}`].cn,
   level: alarmWords[`alarm.level.${alarm.level}`].cn,
-  time: chinaTime(alarm.alarmTime),
+  time: chinaTime(Date.parse(alarm.alarmTime)),
 });
 
 interface Asked {

@@ -13,6 +13,7 @@ import {
   sendSumsMax,
 } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
+import { isMask } from '@fireline/domain/session';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { anyId } from '../../lib/db/anyOf.ts';
@@ -132,7 +133,16 @@ export async function list(query: Filter & Paging, asks: SignedInAsks) {
   if (from) rows = rows.where('at', '>=', from);
   if (to) rows = rows.where('at', '<', to);
   const page = await pageOf(rows.orderBy('at', inOrder(order)).orderBy('recordId', order), query);
-  return ok({ ...page, rows: page.rows.map((row) => shownSend(row, asks)) });
+  const shown = page.rows.map((row) => shownSend(row, asks));
+  return ok({ ...page, rows: shown.map((row) => ({ ...row, address: row.address && maskedAddress(row.address) })) });
+}
+
+/** Where a message of the list went, for those who may have it whole. @spec MSG-04 SES-07 */
+export async function addressOf(tx: Tx, asks: SignedInAsks, recordId: number) {
+  const query = joined(tx).where(seen(asks.sees, asks.account.userId)).where('recordId', '=', recordId);
+  const row = await query.executeTakeFirst();
+  const shown = row && shownSend(row, asks);
+  return shown && !isMask(shown.address) ? { receiver: shown.receiver, address: shown.address } : undefined;
 }
 
 /** What was sent of an alarm that the caller sees. @spec ALM-11 */
@@ -217,7 +227,8 @@ export const again = (recordId: number, asks: SignedInAsks): Promise<Result<{ do
       .where('recordId', '=', recordId)
       .forUpdate()
       .executeTakeFirst();
-    if (!found || found.state !== 'failed') return refuse({ code: 'message.send.notFound', field: 'recordId' });
+    if (!found) return refuse({ code: 'message.send.notFound', field: 'recordId' });
+    if (found.state !== 'failed') return refuse({ code: 'message.send.notFailed', field: 'recordId' });
     const noticeId = noticeOfKey(found.key);
     if (noticeId !== undefined) {
       // what could not be planned is planned again; its messages take the place of this record

@@ -108,6 +108,8 @@ export interface ReceiveSettingTable {
   groups: Json<Partial<Record<MessageGroup, readonly Channel[]>>>;
   email: Generated<string>;
   revision: Generated<number>;
+  /** The person, or an administrator of its company. */
+  changedBy: Generated<string>;
   changedAt: Instant;
 }
 /** What a rule of triggers adds to a notice. */

@@ -71,6 +71,13 @@ export async function list(query: Query, { deps, scope }: SignedInAsks) {
   return ok(await pageOf(rows.orderBy(sort, inOrder(order)).orderBy('templateId', order), query));
 }
 
+/** Whether it is one of the site letters of such a group that the reader may use. @spec MSG-03 */
+export async function isTemplateOf(tx: Tx, scope: Scope, templateId: number, group: MessageGroup): Promise<boolean> {
+  const rows = await asTemplate(tx, scope);
+  const ofGroup = rows.where('type', '=', 'siteLetter').where('messageGroup', '=', group);
+  return (await ofGroup.where('templateId', '=', templateId).executeTakeFirst()) !== undefined;
+}
+
 async function detail(tx: Tx, templateId: number, { scope }: SignedInAsks) {
   const row = await (await asTemplate(tx, scope)).where('templateId', '=', templateId).executeTakeFirst();
   return row ? ok(row) : refuse(notFound);

@@ -9,6 +9,7 @@ import type { PasswordAttempts } from '../attempts.ts';
 import { clearTexts } from '../clearTexts.ts';
 import { isDemoPassword } from '../demo.ts';
 import { type Opened, open } from '../login.ts';
+import { nameOf } from '../names.ts';
 import { heldDefaultPartner } from '../profile.ts';
 import { accountOf, deleteOtherSessions, insertLog, userByName, type UserRow } from '../store.ts';
 import { forgetTries } from '../tryStore.ts';
@@ -84,7 +85,8 @@ export async function resetByCode(
   const at = isoNow(deps.clock);
   return transact(deps.database, async ({ tx, tell }): Promise<Done> => {
     if (!(await store.useUp(tx, tried.value, at))) return refuse(ended);
-    await updateUser(tx, user.userId, { pwHash, mustChangePassword: false });
+    const changed = { changedBy: nameOf(user), changedAt: at };
+    await updateUser(tx, user.userId, { pwHash, mustChangePassword: false, ...changed });
     await forgetTries(tx, user, at);
     await deleteOtherSessions(tx, user, '');
     await tell({ type: 'revoked', userId: user.userId, sessionId: null });

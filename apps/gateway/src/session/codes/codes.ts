@@ -1,6 +1,7 @@
 import { dayMs, ok, refuse, type Result } from '@fireline/domain/lib';
 import {
   type CodePurpose,
+  type CodeUse,
   checkSending,
   codeFrom,
   codeMinutes,
@@ -26,22 +27,23 @@ async function isReached({ database: { db } }: Deps, to: store.Numbered, purpose
   return purpose === 'register' || (await store.namesOf(db, to)).length > 0;
 }
 
-/**
- * Sends a code. A number that nobody has gets none, and the caller gets the same answer.
- * @spec SES-12 SES-04
- */
-export async function sendCode(
-  sent: store.Numbered & { readonly purpose: CodePurpose },
-  { deps, language }: AnyoneAsks,
+export interface Issuing {
+  readonly purpose: CodeUse;
+  readonly channel: 'sms' | 'email';
+  readonly language: AnyoneAsks['language'];
+  /** False: nobody has the number, and no code goes there; the caller does not learn it. */
+  readonly isReached: () => Promise<boolean>;
+}
+
+/** Puts a code for a number or an address on record, and sends it through the tenant's own carrier or that of the installation. @spec SES-12 */
+export async function issueCode(
+  deps: Deps,
+  to: store.Numbered,
+  { purpose, channel, language, isReached: isThere }: Issuing,
 ): Promise<Result<{ waitSeconds: number; minutes: number }>> {
   const { messenger, clock, random, log } = deps;
-  const form = codeRequestForm.check(sent);
-  if (!form.ok) return form;
-  const { purpose, ...to } = form.value;
   // a tenant with a carrier of its own sends by nothing else; while that one does not work everybody is refused, whoever has the number
-  const closed = purpose === 'register' && checkRegistration(await store.registrationOf(deps.database.db, to.rentId));
-  if (closed) return refuse(closed);
-  const own = await codeAccessOf(deps, to.rentId);
+  const own = await codeAccessOf(deps, to.rentId, channel);
   if (own ? own.isPaused : !messenger) return refuse({ code: 'session.code.noCarrier' });
   const code = codeFrom(random.bytes(4));
   const codeHash = await hashOf(deps, to, code);
@@ -54,7 +56,7 @@ export async function sendCode(
     await store.insertCode(tx, { ...to, purpose, codeHash, sentAt: isoNow(clock) });
     return ok(told);
   });
-  if (kept.ok && (await isReached(deps, to, purpose))) {
+  if (kept.ok && (await isThere())) {
     const text = wordsFor({ code: 'session.code.message', args: { code, minutes: codeMinutes } }, language);
     // the caller does not wait: the time that a carrier takes would show who has a number
     const sending = own
@@ -66,13 +68,29 @@ export async function sendCode(
 }
 
 /**
+ * Sends a code to a mobile. A number that nobody has gets none, and the caller gets the same answer.
+ * @spec SES-12 SES-04
+ */
+export async function sendCode(
+  sent: store.Numbered & { readonly purpose: CodePurpose },
+  { deps, language }: AnyoneAsks,
+): Promise<Result<{ waitSeconds: number; minutes: number }>> {
+  const form = codeRequestForm.check(sent);
+  if (!form.ok) return form;
+  const { purpose, ...to } = form.value;
+  const closed = purpose === 'register' && checkRegistration(await store.registrationOf(deps.database.db, to.rentId));
+  if (closed) return refuse(closed);
+  return issueCode(deps, to, { purpose, channel: 'sms', language, isReached: () => isReached(deps, to, purpose) });
+}
+
+/**
  * Tries a code, and counts a wrong try. It stays good until `useUp`.
  * @returns the number of the code
  */
 export async function tryCode(
   deps: Deps,
   to: store.Numbered,
-  { purpose, code }: { readonly purpose: CodePurpose; readonly code: string },
+  { purpose, code }: { readonly purpose: CodeUse; readonly code: string },
 ): Promise<Result<number>> {
   const hash = await hashOf(deps, to, code);
   const problem = await transact(deps.database, async ({ tx }) => {

@@ -1,11 +1,12 @@
 import type { Role } from '@fireline/domain/role';
-import type { CodePurpose } from '@fireline/domain/session';
+import type { CodeUse } from '@fireline/domain/session';
 import { sql } from 'kysely';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { profileOf } from '../profile.ts';
 
 export interface Numbered {
   readonly rentId: string;
+  /** Of a member of a place perhaps an e-mail address. */
   readonly mobile: string;
 }
 
@@ -40,7 +41,7 @@ export async function insertCode(tx: Tx, row: NewRow<'oneTimeCode'>): Promise<vo
 }
 
 /** The code that is good for the purpose, held. */
-export const holdCode = (tx: Tx, { rentId, mobile }: Numbered, purpose: CodePurpose) =>
+export const holdCode = (tx: Tx, { rentId, mobile }: Numbered, purpose: CodeUse) =>
   tx
     .selectFrom('oneTimeCode')
     .select(['codeId', 'codeHash', 'sentAt', 'wrongTries'])

@@ -1,5 +1,10 @@
 import { csvText, type Language, ok, refuse, type Result } from '@fireline/domain/lib';
-import { type LoggedChanges, type UserLogExportColumn, userLogExportColumns } from '@fireline/domain/session';
+import {
+  type LoggedChanges,
+  maskedFields,
+  type UserLogExportColumn,
+  userLogExportColumns,
+} from '@fireline/domain/session';
 import { exportRowsMax } from '@fireline/domain/shell';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
@@ -37,7 +42,8 @@ export async function exportLog(filter: LogFilter, asks: SignedInAsks): Promise<
   const { db } = deps.database;
   const { total } = await countLog(db, account.rentId, filter);
   if (total > exportRowsMax) return refuse({ code: 'session.log.tooMany', args: { count: total, max: exportRowsMax } });
-  const rows = await logRows(db, account.rentId, filter, exportRowsMax);
+  // entries of older versions hold numbers whole
+  const rows = (await logRows(db, account.rentId, filter, exportRowsMax)).map((row) => maskedFields(row));
   const head = userLogExportColumns.map((column) => wordOf(`column.${column}`, language));
   const cells = rows.map((row) => userLogExportColumns.map((column) => cellOf(row, column, language)));
   await logUse(db, asks, { detail: `userLog ${rows.length}` });

@@ -16,6 +16,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { type Work, transact } from '../../lib/transact.ts';
 import { roleToGive } from '../../role/assign.ts';
+import { changedNow, changedSince } from '../changes.ts';
 import { deleteOtherSessions } from '../store.ts';
 import { forgetTries } from '../tryStore.ts';
 import { logUse } from '../userLog.ts';
@@ -100,18 +101,20 @@ const boundNow = ({ orgPath, partnerId, unitId, maintId, placeId }: User) => ({
 });
 
 /** What somebody sees changes with the node: the sessions end. @spec SES-08 SES-11 */
-export async function change({ userId, ...sent }: Sent<'changeUser'>, asks: SignedInAsks): Promise<Done> {
+export async function change({ userId, revision, ...sent }: Sent<'changeUser'>, asks: SignedInAsks): Promise<Done> {
   const form = accountChangeForm.check(sent);
   if (!form.ok) return form;
   const { realName, mobile = '', nodeId } = form.value;
   return transact(asks.deps.database, async ({ tx, tell }): Promise<Done> => {
     const user = await held(tx, asks, userId);
     if (!user.ok) return user;
+    const conflict = changedSince('session.conflict', user.value, revision);
+    if (conflict) return refuse(conflict);
     const node = nodeId === undefined ? boundNow(user.value) : await boundTo(tx, asks.scope, user.value.role, nodeId);
     if (!node) return refuse({ code: 'session.node.notFound', field: 'nodeId' });
     const before = { realName: user.value.realName, mobile: user.value.mobile, ...boundNow(user.value) };
     const changes = loggedChanges(before, { realName, mobile, ...node });
-    await store.updateUser(tx, userId, { realName, mobile, ...node });
+    await store.updateUser(tx, userId, { realName, mobile, ...node, ...changedNow(asks) });
     if (JSON.stringify(node) !== JSON.stringify(boundNow(user.value))) await endSessions(tx, tell, user.value);
     await logUse(tx, asks, { detail: user.value.username, changes, target: targetOf(userId) });
     return ok({ done: true });
@@ -144,7 +147,7 @@ export const step = (userId: number, event: Event, asks: SignedInAsks): Promise<
     if (!next.ok) return next;
     if (event !== 'enable' && administrators.every((one) => one.userId === userId))
       return refuse({ code: 'session.lastAdministrator', field: 'userId' });
-    await store.updateUser(tx, userId, changeBy(event, isoNow(asks.deps.clock)));
+    await store.updateUser(tx, userId, { ...changeBy(event, isoNow(asks.deps.clock)), ...changedNow(asks) });
     if (event !== 'enable') await endSessions(tx, tell, user.value);
     await logUse(tx, asks, { detail: user.value.username, target: targetOf(userId) });
     return ok({ done: true });
@@ -160,7 +163,7 @@ export async function resetPassword(
     const user = await held(tx, asks, userId);
     if (!user.ok) return user;
     if (userId === asks.account.userId) return refuse({ code: 'session.notOneself', field: 'userId' });
-    await store.updateUser(tx, userId, { pwHash, mustChangePassword: true });
+    await store.updateUser(tx, userId, { pwHash, mustChangePassword: true, ...changedNow(asks) });
     await forgetTries(tx, user.value, isoNow(asks.deps.clock));
     await endSessions(tx, tell, user.value);
     await logUse(tx, asks, { detail: user.value.username, target: targetOf(userId) });

@@ -18,6 +18,7 @@ export function accountFilter({ rentId, role, ...node }: Scope): RawBuilder<SqlB
     case 'agent':
       return sql`${inTenant} and (app_user.partner_id = ${partners}
         or app_user.unit_id in (select unit_id from unit where partner_id = ${partners})
+        or app_user.maint_id in (select maint_id from maint where partner_id = ${partners})
         or app_user.maint_id in (select maint_id from place where partner_id = ${partners})
         or app_user.place_id in (select place_id from place where partner_id = ${partners}))`;
     case 'unit':
@@ -67,6 +68,7 @@ const columns = [
   'appUser.mustChangePassword',
   'appUser.createdAt',
   'appUser.lastLoginAt',
+  'appUser.revision',
 ] as const;
 
 /** Whether the last login is as asked, by the domain's number of days. */
@@ -121,6 +123,15 @@ export function usersPage(db: Db, scope: Scope, now: string, filter: UserFilter 
   return pageOf(rows, filter);
 }
 
+/** What is personal of an account that the caller looks after. @spec SES-07 */
+export const personOf = (tx: Tx, scope: Scope, userId: number) =>
+  tx
+    .selectFrom('appUser')
+    .select(['username', 'realName', 'mobile'])
+    .where(accountFilter(scope))
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
 /** The account, while the caller looks after it. */
 export const seenUser = (db: Db | Tx, scope: Scope, userId: number) =>
   db
@@ -169,6 +180,13 @@ interface UserChange {
   readonly deletedAt?: string;
   readonly pwHash?: string;
   readonly mustChangePassword?: boolean;
+  readonly changedBy: string;
+  readonly changedAt: string;
 }
+/** Saves the change as the next revision. */
 export const updateUser = (tx: Tx, userId: number, change: UserChange) =>
-  tx.updateTable('appUser').set(change).where('userId', '=', userId).execute();
+  tx
+    .updateTable('appUser')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('userId', '=', userId)
+    .execute();

@@ -2,6 +2,7 @@ import type { areaShapes, UploadFile } from '@fireline/api/shapes';
 import { importTopic } from '@fireline/api/site';
 import { ok, plainHeader, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { importsAtOnceMax } from '@fireline/domain/shell';
+import { maskedFields } from '@fireline/domain/session';
 import type { ImportKind } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
@@ -82,9 +83,11 @@ const unknown: Problem = { code: 'site.import.notFound', field: 'importId' };
 /** @spec DEV-26 */
 export async function importRows(query: z.output<Shapes['importRows']['send']>, asks: SignedInAsks) {
   const { db } = asks.deps.database;
-  return (await store.importById(db, whoseOf(asks), query.importId))
-    ? ok(await store.rowsPage(db, query))
-    : refuse(unknown);
+  if (!(await store.importById(db, whoseOf(asks), query.importId))) return refuse(unknown);
+  const { rows, ...page } = await store.rowsPage(db, query);
+  // a row that failed is downloaded, corrected and sent again
+  const shown = rows.map((row) => (row.state === 'success' ? { ...row, sent: maskedFields(row.sent) } : row));
+  return ok({ ...page, rows: shown });
 }
 
 const cancelled: Problem = { code: 'site.import.cancelled' };

@@ -17,6 +17,8 @@ import { transact, type Work } from '../../lib/transact.ts';
 import { heldDefaultPartner } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { pathOf } from '../orgs.ts';
+import { removeInspectorsOf } from './inspectorStore.ts';
+import { type Hung, moveWithUnit, type Staying } from './hanging.ts';
 import * as store from './store.ts';
 
 type Query = Omit<store.UnitFilter, 'orgPath'> & store.UnitOrder & { readonly orgId?: string | undefined };
@@ -54,7 +56,7 @@ async function rowOf(
   scope: Scope,
   value: UnitValue,
   before?: UnitValue,
-): Promise<Result<NewRow<'unit'> & store.Hung>> {
+): Promise<Result<NewRow<'unit'> & Hung>> {
   const { rentId } = scope;
   const { orgId, partnerId, lnglat, mobiles, landlines, ...facts } = value;
   const org = await store.heldOrg(tx, rentId, orgId);
@@ -119,10 +121,16 @@ export async function createImportedUnit({ tx }: Work, scope: Scope, sent: unkno
 }
 
 /** What hangs on the unit follows it, for those who lose sight of it and those who get it. */
-export async function follow({ tx, tell }: Work, unitId: number, before: store.Hung, after: store.Hung): Promise<void> {
+export async function follow(
+  { tx, tell }: Work,
+  unitId: number,
+  before: Hung,
+  after: Hung,
+  staying?: Staying,
+): Promise<void> {
   if (before.orgPath === after.orgPath && before.partnerId === after.partnerId) return;
-  await store.moveWithUnit(tx, unitId, before, after);
-  const at = ({ rentId, orgPath, partnerId }: store.Hung) => ({
+  await moveWithUnit(tx, unitId, before, after, staying);
+  const at = ({ rentId, orgPath, partnerId }: Hung) => ({
     rentId,
     orgPath,
     partnerId,
@@ -173,6 +181,7 @@ export const remove = (unitId: number, asks: SignedInAsks): Promise<Result<{ don
     const problem = unit && checkDeleteUnit(unit);
     if (!unit || problem) return refuse(problem ?? notFound);
     await store.deleteUnit(tx, unitId, isoNow(asks.deps.clock));
+    await removeInspectorsOf(tx, unitId, isoNow(asks.deps.clock));
     await logUse(tx, asks, { detail: `${unitId} ${unit.name}`, target: targetOf(unitId) });
     return ok({ done: true });
   });

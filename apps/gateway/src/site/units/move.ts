@@ -3,13 +3,34 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { checkUnitMove, checkUnitPartner, unitMoveForm } from '@fireline/domain/site';
 import type * as z from 'zod';
 import type { SignedInAsks } from '../../lib/context.ts';
+import type { Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
+import { keepMove } from '../moves/store.ts';
+import type { MovedUnit } from '../moves/tables.ts';
 import { follow } from './actions.ts';
+import { type Hung, orgAt, standingThere } from './hanging.ts';
 import * as store from './store.ts';
 import { logUse } from '../../session/userLog.ts';
 
 type Sent = z.output<typeof areaShapes.site.moveUnits.send>;
 type Moved = z.output<typeof areaShapes.site.moveUnits.reply>;
+type Standing = Row<'unit'>;
+
+/** A unit as it stands before a move, to be taken back. */
+async function wasOf(tx: Tx, unit: Standing, to: Partial<Hung>): Promise<MovedUnit> {
+  const { unitId, revision, orgPath, partnerId, rentId } = unit;
+  const there = { ...unit, ...to };
+  const isOfOrg = there.orgPath !== orgPath;
+  const isOfPartner = there.partnerId !== partnerId;
+  return {
+    unitId,
+    revision: revision + 1,
+    ...(isOfOrg && { orgId: await orgAt(tx, rentId, orgPath) }),
+    ...(isOfPartner && { partnerId }),
+    keptOfOrg: isOfOrg ? await standingThere(tx, unitId, 'orgPath', there) : {},
+    keptOfPartner: isOfPartner ? await standingThere(tx, unitId, 'partnerId', there) : {},
+  };
+}
 
 /** Gives units, with what hung on them where they were, to another organisation or partner: all, or none with each that cannot go. @spec SIT-06 ORG-05 */
 export const moveUnits = ({ units: ticked, ...where }: Sent, asks: SignedInAsks): Promise<Result<Moved>> =>
@@ -30,6 +51,8 @@ export const moveUnits = ({ units: ticked, ...where }: Sent, asks: SignedInAsks)
     const problems = checkUnitMove(ticked, units);
     if (problems.length > 0) return refuse(...problems);
     const to = { ...(org && { orgPath: org.path }), ...(partnerId !== undefined && { partnerId }) };
+    const was: MovedUnit[] = [];
+    for (const unit of units) was.push(await wasOf(tx, unit, to));
     await store.hangUnits(tx, unitIds, { ...to, changedBy: account.username });
     for (const unit of units) await follow(work, unit.unitId, unit, { ...unit, ...to });
     const changes = {
@@ -40,5 +63,6 @@ export const moveUnits = ({ units: ticked, ...where }: Sent, asks: SignedInAsks)
       units: { before: [], after: units.map(({ name }) => name) },
     };
     await logUse(tx, asks, { detail: String(units.length), changes });
-    return ok({ units: units.length, ...(await store.countOn(tx, unitIds)) });
+    const moveId = await keepMove(tx, asks, 'units', was);
+    return ok({ units: units.length, ...(await store.countOn(tx, unitIds)), moveId });
   });

@@ -124,7 +124,7 @@ export const lockUnits = (tx: Tx, scope: Scope, unitIds: readonly number[]) =>
 export const hangUnits = (
   tx: Tx,
   unitIds: readonly number[],
-  to: { readonly orgPath?: string; readonly partnerId?: number; readonly changedBy: string },
+  to: { readonly orgPath?: string; readonly partnerId?: number | null; readonly changedBy: string },
 ) =>
   tx
     .updateTable('unit')
@@ -202,26 +202,3 @@ export const updateUnit = (tx: Tx, unitId: number, row: NewRow<'unit'>) =>
 /** It stays for the names of past alarms. */
 export const deleteUnit = (tx: Tx, unitId: number, deletedAt: string) =>
   tx.updateTable('unit').set({ deletedAt }).where('unitId', '=', unitId).execute();
-
-export interface Hung {
-  readonly rentId: string;
-  readonly orgPath: string;
-  readonly partnerId: number | null;
-}
-const moved = ['place', 'device', 'alarm', 'fireResource', 'planLayer'] as const;
-
-/**
- * What hangs on a unit goes with it: under another organisation what stood under the unit's, to another partner what was of the unit's.
- * Decision: a place with an organisation or a partner of its own keeps it.
- */
-export async function moveWithUnit(tx: Tx, unitId: number, before: Hung, after: Hung): Promise<void> {
-  for (const table of moved) {
-    if (after.orgPath !== before.orgPath)
-      await sql`update ${sql.table(table)} set org_path = ${after.orgPath} where unit_id = ${unitId} and org_path = ${before.orgPath}`.execute(
-        tx,
-      );
-    if (after.partnerId !== before.partnerId)
-      await sql`update ${sql.table(table)} set partner_id = ${after.partnerId}
-        where unit_id = ${unitId} and partner_id is not distinct from ${before.partnerId}`.execute(tx);
-  }
-}

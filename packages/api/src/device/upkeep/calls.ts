@@ -30,6 +30,12 @@ export const upkeepCalls = {
     who: ['deviceDetail:view', 'deviceInspection:view'],
     summary: 'What was done to a device where it hangs, the newest first',
   },
+  upkeepInspectors: {
+    method: 'GET',
+    path: '/device/{deviceId}/upkeep/inspectors',
+    who: ['deviceInspection:handle'],
+    summary: 'The inspectors of the unit of a device by name, to note who did something to it',
+  },
   uploadUpkeepImage: {
     method: 'POST',
     logs: 'device.uploadUpkeepImage',

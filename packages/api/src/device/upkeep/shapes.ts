@@ -119,11 +119,17 @@ export const upkeepShapes = {
     }),
   },
   upkeeps: { send: z.object({ deviceId: zId, ...paging }), reply: page(zUpkeep) },
+  upkeepInspectors: {
+    send: z.object({ deviceId: zId }),
+    reply: z.object({ rows: z.array(z.object({ inspectorId: z.number(), realName: z.string() })) }),
+  },
   recordUpkeep: {
     send: z.object({
       deviceId: zId,
       kind: z.string(),
       doneDay: z.string(),
+      /** Who did it, of the inspectors of the unit; without: the caller. */
+      inspectorId: zId.optional(),
       remark: z.string().default(''),
       photos: z.array(zImageId).default([]),
     }),

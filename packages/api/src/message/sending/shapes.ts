@@ -15,6 +15,7 @@ import {
 } from '@fireline/domain/message';
 import { sendTypes } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zPersonal } from '../../lib/personalShapes.ts';
 import { done, nothing, page, paging, zAlarmLevel, zId, zInstant, zInt, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -88,7 +89,7 @@ const zRule = z.object({
 const zPhoneBlock = z.object({
   blockId: z.number(),
   partnerName: z.string(),
-  number: z.string(),
+  number: zPersonal('phone'),
   smsFlag: z.boolean(),
   voiceFlag: z.boolean(),
   at: z.string(),
@@ -232,7 +233,7 @@ export const sendingShapes = {
       order: z.enum(['asc', 'desc']).default('desc'),
       ...paging,
     }),
-    reply: page(zSend),
+    reply: page(zSend.extend({ address: zPersonal('text') })),
   },
   sendStatistics: {
     send: z.object({

@@ -1,5 +1,6 @@
 import { feedbackStates, feedbackTypes } from '@fireline/domain/service';
 import * as z from 'zod';
+import { zPersonal } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zList, zSearch, zUploadFile } from '../../lib/shapes.ts';
 
 /** As the store of pictures names one; what else comes is not asked for in the database. */
@@ -10,8 +11,8 @@ export const zFeedback = z.object({
   feedbackId: z.number(),
   type: z.enum(feedbackTypes),
   content: z.string(),
-  phone: z.string(),
-  email: z.string(),
+  phone: zPersonal('phone'),
+  email: zPersonal('email'),
   images: z.array(z.string()),
   at: z.string(),
   username: z.string(),

@@ -72,7 +72,7 @@ export const importShapes = {
         /** In the file, the first below the header is 1. */
         rowNo: z.number().int(),
         state: z.enum(importRowStates),
-        /** As it was sent, by column. */
+        /** As it was sent, by column: whole where it failed, for it is corrected and sent again; else masked. */
         sent: z.record(z.string(), z.string()),
         problems: z.array(zProblem).readonly(),
       }),

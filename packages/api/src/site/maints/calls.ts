@@ -28,6 +28,20 @@ export const maintCalls = {
     who: ['systemMaint:delete'],
     summary: 'Deletes a maintenance company that keeps nothing any more',
   },
+  maintUsers: {
+    method: 'GET',
+    path: '/site/maints/{maintId}/users',
+    who: seeMaints,
+    summary: 'The accounts of a maintenance company with their role and what notifies them, a page at a time',
+  },
+  setMaintNotice: {
+    method: 'POST',
+    logs: 'site.setMaintNotice',
+    path: '/site/maints/{maintId}/users/{userId}/notices',
+    who: ['systemMaint:modify'],
+    body: 'json',
+    summary: 'Switches SMS, calls or the app on or off for all messages to somebody of a maintenance company',
+  },
   assignMaint: {
     method: 'POST',
     logs: 'site.assignMaint',

@@ -1,5 +1,8 @@
+import { channelStates } from '@fireline/domain/message';
+import { type MaintNotice, maintNotices } from '@fireline/domain/site';
 import * as z from 'zod';
-import { done, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
+import { zPersonal } from '../../lib/personalShapes.ts';
+import { done, page, paging, zAlarmLevel, zId, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
 
@@ -9,7 +12,7 @@ export const zMaint = z.object({
   name: z.string(),
   contact: z.string(),
   address: z.string(),
-  phone: z.string(),
+  phone: zPersonal('phone'),
   partnerId: z.number().nullable(),
   partnerName: z.string(),
   /** What its people see in place of the product's name. */
@@ -33,6 +36,25 @@ const sentMaint = {
   systemTitle: z.string(),
 };
 
+/** What notifies somebody: for all messages, for some, or for none. */
+const zState = z.enum(channelStates);
+const zNotices = z.object({ sms: zState, voice: zState, app: zState } satisfies Record<MaintNotice, typeof zState>);
+
+/** An account of a maintenance company. @spec SIT-07 */
+const zMaintUser = z.object({
+  userId: z.number(),
+  username: z.string(),
+  realName: z.string(),
+  /** Empty: SMS and calls do not reach it. */
+  mobile: zPersonal('phone'),
+  disabled: z.boolean(),
+  /** Null: the built-in role of its kind. */
+  roleName: z.string().nullable(),
+  notices: zNotices,
+  /** Of what it chose; 0: nothing yet. Sent with a change. */
+  revision: zCount,
+});
+
 export const maintShapes = {
   maints: {
     send: z.object({
@@ -48,6 +70,18 @@ export const maintShapes = {
   createMaint: { send: z.object(sentMaint), reply: zMaint },
   changeMaint: { send: z.object({ maintId: zId, revision: zCount, ...sentMaint }), reply: zMaint },
   deleteMaint: { send: z.object({ maintId: zId }), reply: done },
+  maintUsers: {
+    send: z.object({ maintId: zId, ...paging }),
+    reply: page(zMaintUser).extend({
+      /** Go out for alarms of this level and worse, whatever is chosen. */
+      forced: z.array(z.enum(maintNotices)),
+      forcedLevel: zAlarmLevel,
+    }),
+  },
+  setMaintNotice: {
+    send: z.object({ maintId: zId, userId: zId, notice: z.enum(maintNotices), isOn: z.boolean(), revision: zCount }),
+    reply: zMaintUser,
+  },
   assignMaint: {
     send: z.object({ placeIds: zList(zId), maintId: zId }),
     reply: z.object({ places: zCount, devices: zCount }),

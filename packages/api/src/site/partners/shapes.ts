@@ -1,5 +1,6 @@
 import { partnerPowers } from '@fireline/domain/org';
 import * as z from 'zod';
+import { zPersonal } from '../../lib/personalShapes.ts';
 import { done, nothing, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -15,7 +16,7 @@ export const zPartner = z.object({
   /** Below the tenant: 0 for a partner of the tenant itself. */
   depth: zCount,
   contact: z.string(),
-  phone: z.string(),
+  phone: zPersonal('phone'),
   address: z.string(),
   isDisabled: z.boolean(),
   /** What it is let do by its own record; null: all that is handed down to it. */

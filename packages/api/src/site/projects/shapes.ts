@@ -2,6 +2,7 @@ import { deviceStatuses, deviceTypeNames, expiryStages, imeiDigits } from '@fire
 import { projectDevicesAtOnce, projectEndsWithin, projectStates } from '@fireline/domain/site';
 import * as z from 'zod';
 import { zDevice } from '../../device/shapes.ts';
+import { zPersonal } from '../../lib/personalShapes.ts';
 import { done, page, paging, zId, zInt, zList, zProblem, zSearch, zUploadFile } from '../../lib/shapes.ts';
 import { projectLabelShapes } from './labelShapes.ts';
 
@@ -25,7 +26,7 @@ export const zProject = z.object({
   /** Days after today until the last one; negative when it is over. */
   daysLeft: zCount,
   contact: z.string(),
-  phone: z.string(),
+  phone: zPersonal('phone'),
   address: z.string(),
   remarks: z.string(),
   photos: z.array(z.string()),

@@ -1,9 +1,11 @@
 import type { Who } from '../../lib/call.ts';
+import { inspectorCalls } from './inspectorCalls.ts';
 
 const seeUnits = ['unitList:view'] as const satisfies Who;
 
 /** @spec SIT-06 SHL-23 */
 export const unitCalls = {
+  ...inspectorCalls,
   choices: {
     method: 'GET',
     path: '/site/choices',
@@ -41,6 +43,13 @@ export const unitCalls = {
     who: ['unitList:bind'],
     body: 'json',
     summary: 'Gives units with all that hangs on them to another organisation or partner, all of them or none',
+  },
+  undoMoveUnits: {
+    method: 'POST',
+    logs: 'site.undoMoveUnits',
+    path: '/site/units/undoMove',
+    who: ['unitList:bind'],
+    summary: 'Takes a move of units back, for the account that made it, while nobody changed one of them since',
   },
   deleteUnit: {
     method: 'POST',

@@ -1,9 +1,13 @@
 import { choiceKinds } from '@fireline/domain/site';
 import { pageSizeMax } from '@fireline/domain/shell';
 import * as z from 'zod';
+import { zPersonal } from '../../lib/personalShapes.ts';
 import { done, page, paging, zAlarmLevel, zId, zList, zSearch } from '../../lib/shapes.ts';
+import { inspectorShapes } from './inspectorShapes.ts';
 
 const zCount = z.number().int();
+/** Of a move that its account can take back. */
+export const zMoveId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Sent with a change: what the record was when the form opened, so that nobody overwrites another's change unseen. */
 const revision = z.number().int();
@@ -14,8 +18,8 @@ export const zUnit = z.object({
   name: z.string(),
   contact: z.string(),
   address: z.string(),
-  mobiles: z.array(z.string()),
-  landlines: z.array(z.string()),
+  mobiles: z.array(zPersonal('phone')),
+  landlines: z.array(zPersonal('phone')),
   orgId: z.string(),
   orgName: z.string(),
   partnerId: z.number().nullable(),
@@ -45,6 +49,7 @@ const sentUnit = {
 };
 
 export const unitShapes = {
+  ...inspectorShapes,
   choices: {
     send: z.object({
       kind: z.enum(choiceKinds),
@@ -83,7 +88,14 @@ export const unitShapes = {
       orgId: z.string().optional(),
       partnerId: zId.optional(),
     }),
-    reply: z.object({ units: zCount, places: zCount, devices: zCount }),
+    reply: z.object({
+      units: zCount,
+      places: zCount,
+      devices: zCount,
+      /** For `undoMoveUnits`. */
+      moveId: z.string(),
+    }),
   },
+  undoMoveUnits: { send: z.object({ moveId: zMoveId }), reply: z.object({ units: zCount }) },
   deleteUnit: { send: z.object({ unitId: zId }), reply: done },
 };

@@ -1,4 +1,4 @@
-import { type Day, day, defineForm, listOf, oneOf, type Problem, text } from '../../lib/index.ts';
+import { type Day, day, defineForm, id, listOf, oneOf, optional, type Problem, text } from '../../lib/index.ts';
 import { upkeepPhotosMax, upkeepRemarkChars } from '../limits.ts';
 import { type DeviceType, deviceTypes } from '../types.ts';
 
@@ -6,10 +6,15 @@ import { type DeviceType, deviceTypes } from '../types.ts';
 export const upkeepKinds = ['cleaned', 'battery', 'moved', 'replaced', 'tested'] as const;
 export type UpkeepKind = (typeof upkeepKinds)[number];
 
-/** Something done to a device: what, on which day, what there is to say of it, and photos by the names that the store of pictures gave them. @spec DEV-13 */
+/**
+ * Something done to a device: what, on which day, by which inspector of the unit, what there is to say of it, and photos by the names
+ * that the store of pictures gave them. Without an inspector it was the person who notes it.
+ * @spec DEV-13 SIT-06
+ */
 export const upkeepForm = /* @__PURE__ */ defineForm({
   kind: /* @__PURE__ */ oneOf(upkeepKinds),
   doneDay: day,
+  inspectorId: /* @__PURE__ */ optional(id),
   remark: /* @__PURE__ */ text(upkeepRemarkChars),
   photos: /* @__PURE__ */ listOf(/* @__PURE__ */ text({ min: 1, max: 512 }), { min: 0, max: upkeepPhotosMax }),
 });

@@ -124,6 +124,7 @@ describe('upkeep and self-tests', () => {
   it('an entry says what was done and when; a day to come and the battery of a mains device are refused [DEV-13] [DEV-14]', () => {
     const good = { kind: 'battery', doneDay: '2026-11-20', remark: '', photos: ['a', 'b'] };
     expect(upkeepForm.check(good)).toMatchObject({ ok: true });
+    expect(upkeepForm.check({ ...good, inspectorId: '7' })).toMatchObject({ value: { inspectorId: 7 } });
     expect(upkeepForm.check({ ...good, photos: ['a', 'b', 'c', 'd', 'e'] })).toMatchObject({
       problems: [{ code: 'form.tooMany', field: 'photos', args: { 0: 4 } }],
     });

@@ -27,6 +27,11 @@ export const deviceUpkeepWords = defineWords({
     hk: '{name} 已刪除此照片',
     en: '{name} has removed this photo already',
   },
+  'device.upkeep.inspector': {
+    cn: '所选巡检员已不在该设备的单位',
+    hk: '所選巡查員已不在該裝置的單位',
+    en: 'The inspector is no longer one of the unit of the device',
+  },
   'device.upkeep.mains': {
     cn: '该类型设备由市电供电，没有电池',
     hk: '此類裝置以市電供電，沒有電池',

@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '../../lib/index.ts';
+import { maskedEmail, maskedPhone } from '../../session/index.ts';
 import { type Channel, channels } from '../templates.ts';
 
 /** The ways that a carrier takes; a site letter needs none. @spec MSG-06 */
@@ -111,8 +112,5 @@ export const isOver = (moment: AlarmMoment, alarm: { readonly state: 'open' | 'a
  * A number as those see it who may not have it whole.
  * @example maskedAddress('13800138000') // '138****8000'
  */
-export function maskedAddress(address: string): string {
-  const at = address.indexOf('@');
-  if (at > 0) return `${address.slice(0, 1)}***${address.slice(at)}`;
-  return address.length < 8 ? '****' : `${address.slice(0, 3)}****${address.slice(-4)}`;
-}
+export const maskedAddress = (address: string): string =>
+  address.includes('@') ? maskedEmail(address) : maskedPhone(address);

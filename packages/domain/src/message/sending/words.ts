@@ -129,6 +129,11 @@ export const messageSendingWords = defineWords({
   'message.block.exists': { cn: '名单中已有', hk: '名單中已有', en: 'It is already on the list' },
   'message.block.device': { cn: '没有此设备', hk: '沒有此裝置', en: 'There is no such device' },
   'message.send.notFound': { cn: '没有此发送记录', hk: '沒有此發送紀錄', en: 'There is no such message' },
+  'message.send.notFailed': {
+    cn: '此消息没有失败，不能重新发送',
+    hk: '此訊息沒有失敗，不能重新發送',
+    en: 'This message has not failed, and is not sent again',
+  },
   'message.send.noMobile': {
     cn: '您的账号没有手机号码或邮箱',
     hk: '你的帳戶沒有手機號碼或電郵',

@@ -13,6 +13,11 @@ export const sessionUserWords = defineWords({
     hk: '{name} 剛剛修改了品牌，請重新打開後再改',
     en: '{name} has just changed the brand: open it again',
   },
+  'session.conflict': {
+    cn: '{name} 刚刚修改了此账号，请核对后重试',
+    hk: '{name} 剛更改了此帳戶，請核對後再試',
+    en: '{name} has changed this account meanwhile; please check and try again',
+  },
   'session.state.active': { cn: '正常', hk: '正常', en: 'Active' },
   'session.state.locked': { cn: '已锁定', hk: '已鎖定', en: 'Locked' },
   'session.state.disabled': { cn: '已停用', hk: '已停用', en: 'Disabled' },

@@ -14,6 +14,12 @@ export const siteLimitWords = defineWords({
     en: 'Mobile and landline numbers on a place, each',
   },
   'site.limit.placeMembersMax': { cn: '场所成员数量', hk: '場所成員數目', en: 'Members of a place' },
+  'site.limit.unitInspectorsMax': { cn: '单位巡检员数量', hk: '單位巡查員數目', en: 'Inspectors of a unit' },
+  'site.limit.removedInspectorDays': {
+    cn: '删除的巡检员可恢复的天数',
+    hk: '已刪除的巡查員可復原的日數',
+    en: 'Days in which a removed inspector can be restored',
+  },
   'site.limit.pastedPhonesChars': {
     cn: '粘贴电话的字符数',
     hk: '貼上電話的字元數目',

@@ -8,10 +8,10 @@ import {
 } from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
-import { isoNow, type SignedInAsks } from '../../../lib/context.ts';
+import type { SignedInAsks } from '../../../lib/context.ts';
 import type { Db, Tx } from '../../../lib/db/schema.ts';
 import { transact } from '../../../lib/transact.ts';
-import { nameOf } from '../../../session/names.ts';
+import { changedNow } from '../../../session/changes.ts';
 import { logUse } from '../../../session/userLog.ts';
 import { takeRules } from '../../rules/store.ts';
 import type { GivenMeasure } from '../tables.ts';
@@ -40,8 +40,6 @@ async function shown(tx: Tx, measureId: number, { scope }: SignedInAsks): Promis
   const row = await store.measureById(tx, scope.rentId, measureId);
   return row ? ok(shownOf(row, await store.wentIn(tx, scope))) : refuse(notFound);
 }
-
-const changedNow = ({ deps, account }: SignedInAsks) => ({ changedBy: nameOf(account), changedAt: isoNow(deps.clock) });
 
 type Value = Extract<ReturnType<typeof hazardMeasureForm.check>, { ok: true }>['value'];
 const textOf = ({ name, basis, kinds, days }: Value) => ({

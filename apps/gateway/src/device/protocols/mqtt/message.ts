@@ -56,7 +56,7 @@ const parse = (payload: Uint8Array): Result<unknown> => {
   }
 };
 
-/** Of a message that the broker kept and gives to whoever subscribes: it may be of any age, and its sender may be gone. */
+/** Of a message that the broker kept and gives to each new subscriber: it may be of any age, and its sender may be gone. */
 const retainedProblem: Problem = { code: 'device.reading.retained', field: 'at' };
 const isDated = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'at' in row && typeof row.at === 'string';

@@ -6,9 +6,21 @@ import { CopyButton } from '@fireline/ui/CopyButton';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Dialog } from '@fireline/ui/Dialog';
 import { useWords } from '@fireline/ui/lib';
+import { styled } from 'styled-components';
 import { useSession } from '../../shell/useSession.ts';
-import { Secret } from './User.styles.ts';
-import { userScreenWords } from './words.ts';
+import { accountFormWords } from './words.ts';
+
+/** A password that is read out or copied: characters that are not mistaken for each other. */
+const Secret = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--fl-space-2);
+  margin: var(--fl-space-3) 0 0;
+  font-family: ui-monospace, monospace;
+  font-size: var(--fl-type-title);
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
 
 interface OneTimePasswordProps {
   readonly made: MadeUpPassword;
@@ -17,7 +29,7 @@ interface OneTimePasswordProps {
 
 /** A password that was made up, shown once, with where and as whom it is used. @spec SES-05 SES-08 */
 export function OneTimePassword({ made: { username, password }, onClose }: OneTimePasswordProps) {
-  const t = useWords(userScreenWords);
+  const t = useWords(accountFormWords);
   const rentId = useSession()?.account.rentId ?? '';
   // the login page opens with both filled in
   const address = `${location.origin}${pathTo('login')}?${new URLSearchParams({ tenant: rentId, user: username }).toString()}`;

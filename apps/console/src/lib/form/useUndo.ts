@@ -2,12 +2,12 @@ import { type Call, CallError } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
-import { useTellFailure } from '../lib/page/useTellFailure.ts';
-import { orgScreenWords } from './words.ts';
+import { useTellFailure } from '../page/useTellFailure.ts';
+import { undoWords } from '../words.ts';
 
-/** What a toast offers after a change: to send what takes it back. @spec ORG-02 */
+/** What a toast offers after a change: to send what takes it back. A refusal says what was changed since, and by whom. @spec SHL-15 ORG-02 SIT-06 */
 export function useUndo(onUndone: () => void) {
-  const t = useWords(orgScreenWords);
+  const t = useWords(undoWords);
   const { client } = useApi();
   const toasts = useToast();
   const tellFailure = useTellFailure();
@@ -15,13 +15,13 @@ export function useUndo(onUndone: () => void) {
     const undo = async (): Promise<void> => {
       try {
         await client.send(call, sent);
-        toasts.show({ tone: 'success', title: t('orgs.undone') });
+        toasts.show({ tone: 'success', title: t('undo.done') });
         onUndone();
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        tellFailure('save', error, () => void undo());
+        tellFailure('undo', error, () => void undo());
       }
     };
-    return { label: t('orgs.undo'), onAct: () => void undo() };
+    return { label: t('undo.offer'), onAct: () => void undo() };
   };
 }

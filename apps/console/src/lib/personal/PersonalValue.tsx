@@ -1,0 +1,63 @@
+import { useSend } from '@fireline/api/react';
+import { sessionCalls } from '@fireline/api/session';
+import { isMask, type PersonalSubject } from '@fireline/domain/session';
+import { IconButton } from '@fireline/ui/IconButton';
+import { useWords } from '@fireline/ui/lib';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FocusEvent, useState } from 'react';
+import { PhoneLinks } from '../page/PhoneLinks.tsx';
+import { useTellFailure } from '../page/useTellFailure.ts';
+import { Held } from './Personal.styles.ts';
+import { personalWords } from './words.ts';
+
+export interface PersonalValueProps {
+  /** Whose it is: the kind of record and its id. */
+  readonly subject: PersonalSubject;
+  readonly id: number;
+  /** The fields of the record that stand here, in this order. */
+  readonly fields: readonly string[];
+  /** As a list or a page got them: masked. */
+  readonly values: readonly string[];
+  /** What the field is called, and whose it is: for the name of the button. */
+  readonly label: string;
+  readonly name: string;
+}
+
+/** Whether the focus went to something else in this window; a look at another window leaves it where it was. */
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  !currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement);
+
+/**
+ * A phone number, an e-mail address or another personal value: masked, with a button that shows it whole until the focus leaves it. Showing
+ * it is a call of its own, which the user log notes.
+ * @spec SES-07 SES-10
+ */
+export function PersonalValue({ subject, id, fields, values, label, name }: PersonalValueProps) {
+  const t = useWords(personalWords);
+  const tellFailure = useTellFailure();
+  const [whole, setWhole] = useState<{ readonly id: number; readonly values: readonly string[] }>();
+  const show = useSend(sessionCalls.showPersonal, {
+    onDone: ({ reply }) => setWhole({ id, values: fields.flatMap((field) => reply.values[field] ?? []) }),
+    onFailed: ({ error, retry }) => tellFailure('query', error, retry),
+  });
+  const known = values.filter((value) => value !== '');
+  if (!known.some(isMask)) return <PhoneLinks numbers={known} />;
+  const shown = whole?.id === id ? whole.values : undefined;
+  const toggle = (): void => {
+    if (shown) setWhole(undefined);
+    else if (!show.isPending) show.mutate({ subject, id, fields: [...fields] });
+  };
+  return (
+    // the text can have the focus, so that a press on it to select it does not hide it
+    <Held tabIndex={shown && -1} onBlur={(event) => isLeft(event) && setWhole(undefined)}>
+      <span>{shown ? <PhoneLinks numbers={shown} /> : known.join(' · ')}</span>
+      <IconButton
+        label={t(shown ? 'personal.hide' : 'personal.show', { field: label, name })}
+        title={t(shown ? 'personal.hide' : 'personal.show', { field: label, name })}
+        icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        aria-busy={show.isPending || undefined}
+        onClick={toggle}
+      />
+    </Held>
+  );
+}

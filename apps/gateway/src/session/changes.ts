@@ -1,0 +1,19 @@
+import type { Problem } from '@fireline/domain/lib';
+import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import { nameOf } from './names.ts';
+
+/** Who changes a record now, for its row. */
+export const changedNow = ({ deps, account }: Pick<SignedInAsks, 'deps' | 'account'>) => ({
+  changedBy: nameOf(account),
+  changedAt: isoNow(deps.clock),
+});
+
+interface Revised {
+  readonly revision: number;
+  readonly changedBy: string;
+  readonly changedAt: string | null;
+}
+
+/** Who saved a record, and when, since the caller's form opened it at that revision; undefined: nobody. @spec SES-08 SIT-02 */
+export const changedSince = (code: string, row: Revised, revision: number): Problem | undefined =>
+  row.revision === revision ? undefined : { code, args: { name: row.changedBy, at: row.changedAt ?? '' } };

@@ -1,0 +1,44 @@
+import type { Instant, Json } from '../../lib/db/columnTypes.ts';
+
+/** What hung on a unit and stood already where the unit went, by table: it stays there when the unit comes back. */
+export type Kept = Readonly<Record<string, readonly number[]>>;
+
+/** A unit as it was moved. An absent node did not change. */
+export interface MovedUnit {
+  readonly unitId: number;
+  /** What it has since the move. */
+  readonly revision: number;
+  readonly orgId?: string;
+  readonly partnerId?: number | null;
+  readonly keptOfOrg: Kept;
+  readonly keptOfPartner: Kept;
+}
+
+/** A place as it was given to another partner, with since when its holder had the devices in it. */
+export interface MovedPlace {
+  readonly placeId: number;
+  readonly revision: number;
+  readonly partnerId: number | null;
+  readonly heldSince: readonly (readonly [deviceId: number, since: string | null])[];
+}
+
+export interface SiteMoves {
+  readonly units: readonly MovedUnit[];
+  readonly places: readonly MovedPlace[];
+}
+
+/** A move that the account which made it can take back. */
+export interface SiteMoveTable {
+  moveId: string;
+  rentId: string;
+  userId: number;
+  kind: keyof SiteMoves;
+  at: Instant;
+  was: Json<unknown>;
+}
+
+declare module '../../lib/db/schema.ts' {
+  interface Database {
+    siteMove: SiteMoveTable;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Day } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
+import { sql } from 'kysely';
+import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import { unitFilter } from '../../lib/scopeFilter.ts';
+
+const upkeepsOf = sql<number>`(select count(*) from device_upkeep where device_upkeep.inspector_id = inspector.inspector_id)`;
+const lastDayOf = sql<Day | null>`(select max(done_on) from device_upkeep where device_upkeep.inspector_id = inspector.inspector_id)`;
+
+/** The inspectors of a unit that the caller has been found to see, by name. */
+export const inspectorsOf = (db: Db | Tx, unitId: number) =>
+  db
+    .selectFrom('inspector')
+    .select(['inspectorId', 'realName', 'mobile', 'revision', 'changedBy', 'removedAt'])
+    .select([upkeepsOf.as('upkeeps'), lastDayOf.as('lastDay')])
+    .where('unitId', '=', unitId)
+    .orderBy('realName')
+    .orderBy('inspectorId')
+    .execute();
+export type InspectorRow = Awaited<ReturnType<typeof inspectorsOf>>[number];
+
+/** One that a list shows, within the scope. */
+export const inspectorById = (db: Db | Tx, scope: Scope, inspectorId: number) =>
+  db
+    .selectFrom('inspector')
+    .innerJoin('unit', 'unit.unitId', 'inspector.unitId')
+    .select(['realName', 'mobile'])
+    .where(unitFilter(scope))
+    .where('inspectorId', '=', inspectorId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+
+export const insertInspector = async (tx: Tx, row: NewRow<'inspector'>): Promise<number> =>
+  (await tx.insertInto('inspector').values(row).returning('inspectorId').executeTakeFirstOrThrow()).inspectorId;
+
+export const updateInspector = (tx: Tx, inspectorId: number, row: Partial<NewRow<'inspector'>>) =>
+  tx
+    .updateTable('inspector')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('inspectorId', '=', inspectorId)
+    .execute();
+
+/** They go with their unit. */
+export const removeInspectorsOf = (tx: Tx, unitId: number, removedAt: string) =>
+  tx.updateTable('inspector').set({ removedAt }).where('unitId', '=', unitId).where('removedAt', 'is', null).execute();
+
+/** What they did keeps their names. @returns how many */
+export const deleteRemovedBefore = async (db: Db, at: string): Promise<number> =>
+  Number((await db.deleteFrom('inspector').where('removedAt', '<', at).executeTakeFirst()).numDeletedRows);

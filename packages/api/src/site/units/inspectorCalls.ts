@@ -1,0 +1,45 @@
+import type { Who } from '../../lib/call.ts';
+
+const write = ['unitList:modify', 'unitDetail:modify'] as const satisfies Who;
+
+/** The inspectors of a unit. @spec SIT-06 */
+export const inspectorCalls = {
+  inspectors: {
+    method: 'GET',
+    path: '/site/units/{unitId}/inspectors',
+    who: ['unitDetail:view'],
+    summary: 'The inspectors of a unit by name, with what they did to its devices',
+  },
+  createInspector: {
+    method: 'POST',
+    logs: 'site.createInspector',
+    path: '/site/units/{unitId}/inspectors',
+    who: write,
+    body: 'json',
+    summary: 'Puts an inspector of a unit on record; no two of them have one mobile',
+  },
+  changeInspector: {
+    method: 'POST',
+    logs: 'site.changeInspector',
+    path: '/site/units/{unitId}/inspectors/{inspectorId}',
+    who: write,
+    body: 'json',
+    summary: 'Changes an inspector of a unit',
+  },
+  removeInspector: {
+    method: 'POST',
+    logs: 'site.removeInspector',
+    path: '/site/units/{unitId}/inspectors/{inspectorId}/remove',
+    who: write,
+    body: 'json',
+    summary: 'Removes an inspector from a unit; for a month it can be restored',
+  },
+  restoreInspector: {
+    method: 'POST',
+    logs: 'site.restoreInspector',
+    path: '/site/units/{unitId}/inspectors/{inspectorId}/restore',
+    who: write,
+    body: 'json',
+    summary: 'Restores a removed inspector',
+  },
+} as const;
