@@ -47,6 +47,8 @@ await onTestDatabase('devices', ({ open }) => {
     for (const role of roles.filter((r) => r !== 'platform')) {
       const client = await w.as(role);
       expect(ids((await client.send(deviceCalls.all, {})).rows)).toEqual([1, 2, 5]);
+      // those of somebody else that are asked for by name are not there
+      expect(ids((await client.send(deviceCalls.all, { deviceId: [2, 3, 4] })).rows)).toEqual([2]);
       expect((await client.send(siteCalls.choices, { kind: 'place' })).choices.map(({ name }) => name)).toEqual([
         '场所1',
       ]);

@@ -29,7 +29,7 @@ const shop: SentPlace = {
 };
 const partner = { contact: '周经理', phone: '13800138000', address: '科技路1号' };
 
-/** How often an open console of the account was told to read its devices again. */
+/** How often an open console of the account was notified to read its devices again. */
 async function reader(w: FixtureGateway, username: string) {
   const session = createSession({ store: memorySessionStore(), onExpired: () => {} });
   session.signIn(await w.client().send(sessionCalls.login, { username, password: fixturePassword, rentId: 'R001' }));

@@ -142,6 +142,13 @@ export const quietOn = (page: Page): Promise<void> =>
     })
     .toEqual([]);
 
+/** What a page sounded that was closed then: a tone ends with its page. */
+export const endedBy = (heard: Heard, closedAtMs: number): Heard => {
+  const cut = <S extends Sounded>(some: readonly S[]) =>
+    some.map((one) => ({ ...one, toMs: Math.min(one.toMs, closedAtMs) }));
+  return { ...heard, tones: cut(heard.tones), spoken: cut(heard.spoken) };
+};
+
 /** Pairs that sounded at the same moment, also of several pages. */
 export function atOnce(some: readonly Heard[]): readonly (readonly [Sounded, Sounded])[] {
   const all = some.flatMap(({ tones, spoken }): Sounded[] => [...tones, ...spoken]);

@@ -25,6 +25,7 @@ test('a partner puts another under itself; the tenant keeps a power back of it, 
   const tenant = await browser.newPage();
   await logIn(tenant, 'platform', '/system/agent');
   const drawer = await openPartner(tenant, name);
+  await drawer.getByRole('button', { name: /^显示.*电话/ }).click();
   await expect(drawer).toContainText('0755-86112233');
   await drawer.getByRole('button', { name: '设置权限' }).click();
   const powers = tenant.getByRole('dialog', { name: `${name} 可做的事` });

@@ -277,7 +277,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       pageNo: 1,
       pageSize: 5,
     },
-    all: { search: '86', sort: 'placeName' },
+    all: { search: '86', deviceId: [1, 2], sort: 'placeName' },
     filters: {},
     expiry: { expiry: 'in30' },
     detail: { deviceId: 1 },

@@ -23,6 +23,7 @@ import type { Database, Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
 
 export interface DeviceFilter {
+  readonly deviceId?: readonly number[] | undefined;
   readonly search?: string | undefined;
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly status?: readonly DeviceStatus[] | undefined;
@@ -130,6 +131,7 @@ const nodes = {
 
 function filtered(query: Joined, scope: Scope, filter: Partial<DayFilter>): Joined {
   let q = query.where(scopeFilter(scope, 'device'));
+  if (filter.deviceId?.length) q = q.where('device.deviceId', '=', anyId(filter.deviceId));
   if (filter.search) q = q.where(containsText(filter.search, ...searched));
   if (filter.deviceType?.length) q = q.where('device.deviceType', 'in', filter.deviceType);
   if (filter.status?.length) q = q.where('device.status', 'in', filter.status);

@@ -9,7 +9,13 @@ const device = (deviceId: number, change: Partial<Device> = {}) =>
 const changed = (deviceId: number, change: Partial<DeviceChange>) =>
   ({ deviceId, readings: {}, ...change }) as DeviceChange;
 
-function setUp(answer: () => Promise<Device[]>, query: LiveDevicesOptions['query'] = {}) {
+type Asked = LiveDevicesOptions['query'] & { readonly deviceId?: readonly number[] };
+
+function setUp(
+  answer: (asked: Asked) => Promise<Device[]>,
+  query: LiveDevicesOptions['query'] = {},
+  { total = 0 } = {},
+) {
   const time = manualTime();
   const frames: (() => void)[] = [];
   let handler: TopicHandler<readonly DeviceChange[]> | undefined;
@@ -25,9 +31,9 @@ function setUp(answer: () => Promise<Device[]>, query: LiveDevicesOptions['query
       },
     },
     client: {
-      send: async <Reply>() => {
-        const rows = await answer();
-        return { total: rows.length, rows } as Reply;
+      send: async <Reply>(_: unknown, asked: unknown) => {
+        const rows = await answer(asked as Asked);
+        return { total: total || rows.length, rows } as Reply;
       },
     },
   });
@@ -103,29 +109,101 @@ it('tries again after a failure, until it is stopped', async () => {
   expect(one.time.waiting).toBe(0);
 });
 
-it('filtered by status, lets go at once of what has changed its own, and asks for what may have joined [DEV-12]', async () => {
-  const state = { dStatus: 1, expired: false, open: false, lowPower: false, signals: 20 };
-  let rows = [device(1, { ...state, online: false }), device(2, { ...state, online: false })];
-  let asked = 0;
+const used = { dStatus: 1, expired: false, open: false, lowPower: false, signals: 20, revision: 1 };
+const offline = { ...used, online: false };
+
+it('filtered by status, lets go at once of what has changed its own, and asks within a second for what may have joined [DEV-12]', async () => {
+  const asked: (readonly number[] | undefined)[] = [];
   const one = setUp(
-    async () => {
-      asked += 1;
-      return rows;
+    async ({ deviceId }) => {
+      asked.push(deviceId);
+      return deviceId ? [device(3, offline)] : [device(1, offline), device(2, offline)];
     },
     { status: ['offline'] },
   );
   one.reload();
   await one.settle();
-  one.push(changed(2, { ...state, online: true }));
+  // one leaves with the same push that another one may join by
+  one.push(changed(2, { ...used, online: true }), changed(3, offline));
   await one.settle();
-  expect([one.live.rows.getIds(), one.live.getSnapshot().total, asked]).toEqual([[1], 1, 1]);
-  rows = [device(1, { ...state, online: false }), device(3, { ...state, online: false })];
-  // however many changes come, it is asked once
-  for (let turn = 0; turn < 50; turn += 1) one.push(changed(3, { ...state, online: false }));
-  one.push(changed(4, { ...state, online: true }));
-  one.time.advance(5_000);
+  expect([one.live.rows.getIds(), one.live.getSnapshot().total, asked.length]).toEqual([[1], 1, 1]);
+  // however many changes come, it is asked once; device 4 is not of the query's place
+  for (let turn = 0; turn < 50; turn += 1) one.push(changed(3, offline), changed(4, offline));
+  one.push(changed(5, { ...used, online: true }));
+  one.time.advance(1_000);
   await one.settle();
-  expect([one.live.rows.getIds(), asked, one.time.waiting]).toEqual([[1, 3], 2, 0]);
+  expect([one.live.rows.getIds(), one.live.getSnapshot().total, asked]).toEqual([[1, 3], 2, [undefined, [3, 4]]]);
+  one.push(changed(4, offline), changed(3, { ...used, online: true }));
+  one.push(changed(3, offline));
+  one.time.advance(1_000);
+  await one.settle();
+  // one that left comes back; what is known to be of another place is not asked for again
+  expect([one.live.rows.getIds(), asked.slice(2), one.time.waiting]).toEqual([[1, 3], [[3]], 0]);
+});
+
+it('without a filter shows a device that was registered meanwhile, and one of a place that moved away leaves [DEV-12]', async () => {
+  let all = [device(1, offline)];
+  const one = setUp(async ({ deviceId }) => all.filter((row) => deviceId?.includes(row.deviceId) ?? true));
+  one.reload();
+  await one.settle();
+  all = [device(2, offline)];
+  one.push(changed(2, offline), changed(1, { ...offline, revision: 2 }));
+  one.time.advance(1_000);
+  await one.settle();
+  expect([one.live.rows.getIds(), one.live.getSnapshot().total]).toEqual([[2], 1]);
+});
+
+it('stopped while an answer is on its way, asks for nothing more; of a list that was cut off it follows what it holds [DEV-12]', async () => {
+  let arrive: (rows: Device[]) => void = () => {};
+  const one = setUp(() => new Promise((resolve) => (arrive = resolve)));
+  one.reload();
+  one.push(changed(2, offline));
+  one.stop();
+  arrive([device(1, offline)]);
+  await one.settle();
+  expect([one.live.rows.getIds(), one.time.waiting]).toEqual([[], 0]);
+
+  let asked = 0;
+  const cut = setUp(
+    async () => {
+      asked += 1;
+      return [device(1, offline)];
+    },
+    {},
+    { total: 30_000 },
+  );
+  cut.reload();
+  await cut.settle();
+  cut.push(changed(2, offline), changed(1, { ...used, online: true }));
+  cut.time.advance(1_000);
+  await cut.settle();
+  expect([asked, cut.live.rows.getRow(1)?.online, cut.live.getSnapshot().total]).toEqual([1, true, 30_000]);
+});
+
+it('asks for two hundred devices at a time, again after a push that came with the answer, and for all after a failure [DEV-12]', async () => {
+  const asked: number[] = [];
+  let fails = false;
+  const one = setUp(
+    async ({ deviceId }) => {
+      asked.push(deviceId?.length ?? 0);
+      if (deviceId && fails) throw new CallError({ kind: 'network', call: 'device.all' });
+      return [];
+    },
+    { placeId: [7] },
+  );
+  one.reload();
+  await one.settle();
+  one.push(...Array.from({ length: 250 }, (_, at) => changed(at + 1, offline)));
+  for (let turn = 0; turn < 3; turn += 1) {
+    one.time.advance(1_000);
+    await one.settle();
+  }
+  expect(asked).toEqual([0, 200, 50]);
+  fails = true;
+  one.push(changed(1, { ...offline, revision: 2 }));
+  one.time.advance(1_000);
+  await one.settle();
+  expect(asked).toEqual([0, 200, 50, 1, 0]);
 });
 
 it('asks again when somebody changed what people keep of a device [DEV-12]', async () => {

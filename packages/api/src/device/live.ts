@@ -37,12 +37,17 @@ export interface LiveDevices {
   subscribe(listener: () => void): () => void;
   /** Loads afresh now, such as after a failure. */
   reload(): void;
-  /** In the order of the query. One that no longer meets its `status` goes at once; what may meet it now is asked for soon. */
+  /**
+   * In the order of the query; one that joins later stands at the end until the next load. One that no longer meets its `status` goes at once,
+   * and what else may have joined or left is asked for within a second.
+   */
   readonly rows: RowSource<Device>;
 }
 
-/** Between two questions for what may have joined a filtered list: thousands of devices change in a minute. */
-const askAgainMs = 5_000;
+/** Between a change and the question whether its device belongs to the query now: thousands of devices change in a minute. */
+const askAfterMs = 1000;
+/** As many ids as one question names; the others wait for the next one. */
+const askedIdsMax = 200;
 
 /**
  * The devices of a query, kept up to date row by row.
@@ -64,65 +69,131 @@ export function createLiveDevices({
       for (const listener of listeners) listener();
     },
   });
-  /** Changes that came while a list was on its way: they are at least as new as the list. */
-  let waiting: DeviceChange[] | null = null;
+  /** Changes that came while an answer was on its way: they are at least as new. */
+  const underWay = new Set<DeviceChange[]>();
 
   const asked = new Set<unknown>([query.status].flat());
   const statuses = deviceStatuses.filter((status) => asked.has(status));
+  const [hasConcern, hasLife] = [(query.concern ?? []).length > 0, (query.life ?? []).length > 0];
+  /** What decides whether the query finds a device of a wanted status, as far as it is pushed: the same text while none of it changes. */
+  const markOf = (fields: DeviceChange): string => {
+    const { revision, alarmLevel, signals, batteryRatio, lastSeenAt } = fields;
+    const status = hasConcern || hasLife ? deviceStatus(fields) : '';
+    return [revision, status, ...(hasConcern ? [alarmLevel, signals, batteryRatio, lastSeenAt] : [])].join();
+  };
   let running = new AbortController();
+  /** Devices of which it is not known whether they belong here, and those that do not, as they were when that was known. */
+  const unsure = new Set<number>();
+  const outside = new Map<number, string>();
   let cancelAsk: Cancel | undefined;
+  /** Of a list that was cut off nobody knows what is behind its end. */
+  let isCut = false;
 
   /** Whether a device of that status belongs here, as far as the status says. */
   const isWanted = (fields: DeviceChange): boolean => statuses.length === 0 || statuses.includes(deviceStatus(fields));
+
+  /** Whether the query may find a device now that it did not find before, or the other way round. */
+  const isUnsure = (row: Device | undefined, next: DeviceChange): boolean => {
+    if (!row && isCut) return false;
+    const mark = markOf(next);
+    if (row) return markOf(row) !== mark;
+    if (outside.get(next.deviceId) === mark) return false;
+    outside.set(next.deviceId, mark);
+    return true;
+  };
 
   const change = (changes: readonly DeviceChange[]) => {
     let gone = 0;
     for (const next of changes) {
       const row = rows.getRow(next.deviceId);
-      if (row && isWanted(next)) {
-        // its name or place is another one now: what is pushed does not say which
-        if (row.revision !== next.revision) askSoon();
-        rows.set(next.deviceId, { ...row, ...next, readings: { ...row.readings, ...next.readings } });
-      } else if (row) {
+      if (!isWanted(next)) {
+        if (row) gone += 1;
         rows.delete(next.deviceId);
-        gone += 1;
-      } else if (statuses.length > 0 && isWanted(next)) {
-        askSoon();
+        continue;
       }
+      if (isUnsure(row, next)) askSoon(next.deviceId);
+      if (row) rows.set(next.deviceId, { ...row, ...next, readings: { ...row.readings, ...next.readings } });
     }
     if (gone > 0) snapshot = { ...snapshot, total: snapshot.total - gone };
   };
 
-  const load = async (signal: AbortSignal, attempt = 1): Promise<void> => {
+  /** Runs it, and what was pushed meanwhile after it. */
+  const meanwhile = async (signal: AbortSignal, run: () => Promise<void>): Promise<void> => {
     const came: DeviceChange[] = [];
-    waiting = came;
+    underWay.add(came);
     try {
-      const reply = await client.send(deviceCalls.all, query, { signal });
-      if (signal.aborted) return;
-      rows.replace(new Map(reply.rows.map((device) => [device.deviceId, device])));
-      snapshot = { state: 'ready', error: null, total: reply.total };
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (signal.aborted) return;
-      snapshot = { ...snapshot, state: snapshot.state === 'ready' ? 'ready' : 'failed', error };
-      const delayMs = spreadDelay(pushReconnectMs, attempt, random());
-      afterUnlessAborted(timers, delayMs, signal, () => void load(signal, attempt + 1));
+      await run();
+    } finally {
+      underWay.delete(came);
     }
-    waiting = null;
+    if (signal.aborted) return;
     change(came);
     rows.touch();
   };
 
+  const load = (signal: AbortSignal, attempt = 1): Promise<void> =>
+    meanwhile(signal, async () => {
+      try {
+        const reply = await client.send(deviceCalls.all, query, { signal });
+        if (signal.aborted) return;
+        rows.replace(new Map(reply.rows.map((device) => [device.deviceId, device])));
+        outside.clear();
+        unsure.clear();
+        isCut = reply.total > reply.rows.length;
+        snapshot = { state: 'ready', error: null, total: reply.total };
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (signal.aborted) return;
+        snapshot = { ...snapshot, state: snapshot.state === 'ready' ? 'ready' : 'failed', error };
+        const delayMs = spreadDelay(pushReconnectMs, attempt, random());
+        afterUnlessAborted(timers, delayMs, signal, () => void load(signal, attempt + 1));
+      }
+    });
+
   const reload = (): void => {
-    cancelAsk?.();
-    cancelAsk = undefined;
+    stopAsking();
     running.abort();
     running = new AbortController();
     void load(running.signal);
   };
-  const askSoon = (): void => {
-    // a load on its way answers after the change
-    cancelAsk ??= waiting ? undefined : timers.after(askAgainMs, reload);
+
+  /** Asks for those that are not sure: what the query finds of them belongs here, and nothing else. */
+  const ask = (signal: AbortSignal): Promise<void> =>
+    meanwhile(signal, async () => {
+      if (unsure.size === 0) return;
+      const ids = [...unsure].slice(0, askedIdsMax);
+      for (const id of ids) unsure.delete(id);
+      try {
+        const reply = await client.send(deviceCalls.all, { ...query, deviceId: ids }, { signal });
+        if (signal.aborted) return;
+        const before = rows.size;
+        const found = new Map(reply.rows.map((device) => [device.deviceId, device]));
+        for (const id of ids) {
+          const device = found.get(id);
+          if (device) {
+            rows.set(id, device);
+            outside.delete(id);
+          } else rows.delete(id);
+        }
+        snapshot = { ...snapshot, total: snapshot.total + rows.size - before };
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (!signal.aborted) reload();
+      }
+    });
+  const askSoon = (id: number): void => {
+    unsure.add(id);
+    cancelAsk ??= timers.after(askAfterMs, () => {
+      cancelAsk = undefined;
+      void ask(running.signal).then(() => {
+        for (const next of unsure) return askSoon(next);
+      });
+    });
+  };
+  const stopAsking = (): void => {
+    cancelAsk?.();
+    cancelAsk = undefined;
+    unsure.clear();
   };
 
   return {
@@ -133,7 +204,7 @@ export function createLiveDevices({
         events: (events) => {
           for (const { data } of events) {
             change(data);
-            waiting?.push(...data);
+            for (const came of underWay) came.push(...data);
           }
         },
         reload,
@@ -141,8 +212,7 @@ export function createLiveDevices({
       return () => {
         unlisten();
         running.abort();
-        cancelAsk?.();
-        cancelAsk = undefined;
+        stopAsking();
       };
     },
     getSnapshot: () => snapshot,

@@ -17,7 +17,7 @@ import {
 import { alarmKindNames } from '@fireline/domain/alarm';
 import { latDegrees, lngDegrees } from '@fireline/domain/site';
 import * as z from 'zod';
-import { page, paging, zId, zInstant, zAlarmLevel } from '../lib/shapes.ts';
+import { page, paging, zId, zInstant, zAlarmLevel, zList } from '../lib/shapes.ts';
 import { deviceFilter } from './filterShapes.ts';
 import { downlinkShapes, zDelivered } from './downlink/shapes.ts';
 import { sosShapes } from './sos/shapes.ts';
@@ -164,7 +164,13 @@ export const deviceShapes = {
   },
   /** Everything the filter lets through in one reply, for the windowed table. At most 20 000 rows. */
   all: {
-    send: z.object({ ...deviceFilter, sort, order: z.enum(['asc', 'desc']).default('asc') }),
+    send: z.object({
+      ...deviceFilter,
+      /** Of these devices alone. */
+      deviceId: zList(zId).optional(),
+      sort,
+      order: z.enum(['asc', 'desc']).default('asc'),
+    }),
     reply: z.object({ total: z.number().int(), rows: z.array(zDevice) }),
   },
   /** Each count follows every filter but its own, so that it says how long the list would be. */

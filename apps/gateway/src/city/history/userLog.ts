@@ -13,7 +13,7 @@ import type { Locks } from './wrongPasswords.ts';
 
 type LogRow = Omit<BulkRow<'userLog'>, 'logId' | 'at'> & { readonly at: Ms };
 
-/** What is told of an entry besides who did it and from where. */
+/** What an entry says besides who did it and from where. */
 interface Did {
   readonly action: UserLogAction;
   readonly area?: 'session' | 'role' | 'org' | 'site';

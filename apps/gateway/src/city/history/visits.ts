@@ -84,7 +84,7 @@ const isThere = ({ createdAt, endsAt, fate }: CityPerson, at: Ms, now: Ms): bool
   fate !== 'new' &&
   fate !== 'idle';
 
-/** Who logged in on the days that the user log tells of: in the rhythm of each person's work, the oldest first. @spec SES-10 N25 */
+/** Who logged in on the days of the user log: in the rhythm of each person's work, the oldest first. @spec SES-10 N25 */
 export function visitsOf({ seed, now }: City, people: readonly CityPerson[]): Visit[] {
   const today = dayOf(now);
   const days = Array.from({ length: historyDays + 1 }, (_, ago) => today - historyDays + ago);
