@@ -16,6 +16,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { useUndo } from '../lib/form/useUndo.ts';
@@ -71,8 +72,9 @@ export interface OrgFormProps {
 }
 
 /** An organisation as it is created under another, or changed; a change can be taken back. @spec ORG-01 ORG-02 */
-export function OrgForm({ org, isNew, onClose, onSaved }: OrgFormProps) {
+export function OrgForm({ org: newest, isNew, onClose, onSaved }: OrgFormProps) {
   const t = useWords(orgScreenWords);
+  const { row: org } = useBegun(newest);
   const { orgId, orgName, orgLevel, adminCenter, orgRange, revision } = org;
   const draft = useDraft<Entered>(`org.${isNew ? 'under' : 'change'}.${orgId}`);
   const undo = useUndo(() => onSaved(org));

@@ -5,6 +5,7 @@ import { FormSubmit } from '@fireline/ui/Form';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
 import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { type Draft, useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useHeldImages } from '../../lib/images/useHeldImages.ts';
@@ -33,8 +34,9 @@ interface WrittenProps extends Pick<ProjectFormProps, 'project' | 'onSaved'> {
   readonly draft: Draft<Entered>;
 }
 
-function Written({ project, onSaved, held, draft }: WrittenProps) {
+function Written({ project: newest, onSaved, held, draft }: WrittenProps) {
   const t = useWords(projectWords);
+  const { row: project } = useBegun(newest);
   const upload = useImageUpload(siteCalls.uploadProjectImage, photoFields);
   const submit = useFormSend<ProjectEntered, Project>({
     send: async ({ unitId, phone, address, ...entered }, client) => {
