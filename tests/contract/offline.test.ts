@@ -47,7 +47,7 @@ await onTestDatabase('offline records', ({ open }) => {
     expect((await spans(deviceId)).map(([from]) => from)).toEqual([at(w.time.clock() - 2 * hour + beatMs), missed]);
   });
 
-  it('the silence is a fault that stands once until the device is back, and none of a suspended device [DEV-14] [ALM-01]', async () => {
+  it('the silence is a fault that stands once until the device is back or suspended [DEV-14] [ALM-01]', async () => {
     const platform = await w.as('platform');
     const faults = async (list: 'current' | 'history') => {
       const { rows } = await platform.send(alarmCalls.list, { list, kind: ['offline'], pageSize: 200 });
@@ -68,15 +68,51 @@ await onTestDatabase('offline records', ({ open }) => {
     expect((await faults('history')).length).toBe(before.length + 1);
     expect(await levelOf()).toBe(level);
 
-    const { db } = w.database;
-    await db
-      .updateTable('device')
-      .set({ suspendedAt: iso(0) })
-      .where('deviceId', '=', deviceId)
-      .execute();
     w.time.advance(2 * hour);
     await sweep();
+    expect((await faults('current')).length).toBe(1);
+    const { revision } = await platform.send(deviceCalls.detail, { deviceId });
+    await platform.send(deviceCalls.changeLife, { deviceId, revision, event: 'suspend' });
     expect(await faults('current')).toEqual([]);
+    expect(await levelOf()).toBe(level);
+  });
+
+  it('a device of which nothing is wrong but its silence can be removed, and its fault ends [DEV-13] [DEV-14]', async () => {
+    await w.database.db.updateTable('alarm').set({ state: 'closed' }).where('deviceId', '=', 1).execute();
+    w.time.advance(50 * hour);
+    await sweep();
+    const platform = await w.as('platform');
+    const standing = async () => {
+      const { rows } = await platform.send(alarmCalls.list, { list: 'current', pageSize: 200 });
+      return rows.filter((row) => row.deviceId === 1).map(({ kind }) => kind);
+    };
+    expect(await standing()).toEqual(['offline']);
+    const { revision } = await platform.send(deviceCalls.detail, { deviceId: 1 });
+    expect(await platform.send(deviceCalls.changeLife, { deviceId: 1, revision, event: 'remove' })).toEqual({
+      life: 'removed',
+    });
+    expect(await standing()).toEqual([]);
+  });
+
+  it('a silence after one that a person has still to close is counted [DEV-14] [ALM-01]', async () => {
+    const { db } = w.database;
+    w.time.advance(2 * hour);
+    await sweep();
+    await db.updateTable('alarm').set({ closesByItself: false }).where('kind', '=', 'offline').execute();
+    const report = { imei: imeiOf(deviceId), readings: {} };
+    await ingest(w, [report]);
+    const fault = () =>
+      db
+        .selectFrom('alarm')
+        .select(['state', 'count', 'recoveredAt'])
+        .where('deviceId', '=', deviceId)
+        .where('kind', '=', 'offline')
+        .where('state', '<>', 'closed')
+        .execute();
+    expect(await fault()).toEqual([{ state: 'open', count: 1, recoveredAt: at(w.time.clock()) }]);
+    w.time.advance(2 * hour);
+    await sweep();
+    expect(await fault()).toEqual([{ state: 'open', count: 2, recoveredAt: null }]);
   });
 
   it('a report that comes late ends it when it is received, not when it was measured [DEV-14] [DEV-09]', async () => {

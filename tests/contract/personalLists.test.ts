@@ -72,5 +72,6 @@ it('no list and no page of the demo city answers a whole mobile number, ID numbe
   for (const name of ['session.users', 'site.units', 'site.places', 'site.members', 'site.partners', 'session.userLog'])
     expect(answered).toContain(name);
   expect(answered.length).toBeGreaterThan(reads.length / 2);
+  expect(w.failures).toEqual([]);
   await w.close();
 });

@@ -24,7 +24,7 @@ test('a newcomer registers with a code; the form says what is missing, the overv
   await expect(field('身份证号')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('checkbox', { name: /我同意/ })).toHaveAttribute('aria-invalid', 'true');
   await expect(field('姓名')).toHaveValue('陈住户');
-  // and after a reload, save what is secret
+  // and after a reload, except for secrets
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(field('姓名')).toHaveValue('陈住户');

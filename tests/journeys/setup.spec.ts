@@ -14,7 +14,7 @@ test('an empty installation is set up with the code of its terminal, and its adm
     await expect(page.getByLabel('初始设置码', { exact: true })).toHaveAccessibleDescription(/不正确/);
     // what was typed stays, passwords too
     await expect(page.getByLabel('再次输入密码', { exact: true })).toHaveValue('Stairs-7-Red');
-    // and after a reload, save what is secret
+    // and after a reload, except for secrets
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByLabel('租户名称', { exact: true })).toHaveValue('海港物业');

@@ -134,7 +134,7 @@ test('of two tabs exactly one sounds; when it is closed the other takes over wit
   await turnOn(other);
   await expect(statusOf(other)).toHaveText('由另一标签页播放');
   await expect(statusOf(page)).toHaveText('声音已开启');
-  // the test tone of a press may overlap an alarm: the one who pressed wants to hear it
+  // the test tone of a press may overlap an alarm: the press is meant to play it
   await quietOn(other);
 
   await report(page, [{ imei: first.imei, readings: { smoke: 180 } }]);

@@ -56,7 +56,7 @@ export const draftWords = defineWords({
     en: 'Entries of {time} that were not saved are restored.',
   },
   'draft.theirs': {
-    cn: '载入后，你未改动的字段显示新内容，你填写的内容保留。',
+    cn: '载入后，您未改动的字段显示新内容，您填写的内容保留。',
     hk: '載入後，你未更改的欄位會顯示新內容，你填寫的內容則會保留。',
     en: 'Once loaded, the fields that you did not touch show what is stored now; what you entered stays.',
   },

@@ -18,6 +18,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { AnnouncementReach } from './AnnouncementReach.tsx';
@@ -106,8 +107,9 @@ export interface AnnouncementFormProps {
 }
 
 /** An announcement as it is submitted for review, or again after a rejection. @spec MSG-01 MSG-02 */
-export function AnnouncementForm({ announcement, onClose, onSaved }: AnnouncementFormProps) {
+export function AnnouncementForm({ announcement: newest, onClose, onSaved }: AnnouncementFormProps) {
   const t = useWords(messageScreenWords);
+  const { row: announcement } = useBegun(newest);
   const draft = useDraft<Entered>(announcementDraft(announcement?.announcementId));
   const submit = useFormSend<FormValue<typeof announcementForm>, Announcement>({
     send: ({ templateId, pinMinutes, pushTargets: to, ...entered }, client) => {

@@ -9,7 +9,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useMay } from '../shell/useMay.ts';
 import { messageScreenWords } from './words.ts';
 
-/** What was typed stays: the text of a template takes the place of nothing, or of another template's. */
+/** What was typed stays: the text of a template fills an empty field, replaces that of another template, and else stands below. */
 export const withTemplate = (typed: string, before: string | undefined, text: string): string =>
   typed.trim() === '' || typed === before ? text : `${typed}\n${text}`;
 

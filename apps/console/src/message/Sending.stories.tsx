@@ -37,7 +37,8 @@ export const Again: Story = {
     const [, first] = await grid.findAllByRole('row');
     await userEvent.click(within(first as HTMLElement).getByRole('checkbox'));
     const again = /^(重新发送|重新發送|Send again)$/;
-    await userEvent.click(await canvas.findByRole('button', { name: again }));
+    const ofPage = /^(重新发送本页 1 条|重新發送本頁 1 則|Send 1 of this page again)$/;
+    await userEvent.click(await canvas.findByRole('button', { name: ofPage }));
     const drawer = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(drawer.getByRole('button', { name: again }));
     await expect(

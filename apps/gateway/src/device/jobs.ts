@@ -139,13 +139,10 @@ async function sweepTenant(
       return { row, changed, lostAt: isLost ? new Date(missedMs).toISOString() : null };
     });
     const lost = judged.flatMap(({ row, changed, lostAt }) => (lostAt === null ? [] : [{ row, changed, lostAt }]));
-    const levels = await raiseOffline(
-      work,
-      rentId,
-      // what is suspended is silent because somebody wants it so
-      lost.filter(({ row }) => row.suspendedAt === null),
-      { rules: await alarmRules.of(tx, rentId, nowMs), now: new Date(nowMs).toISOString() },
-    );
+    const levels = await raiseOffline(work, rentId, lost, {
+      rules: await alarmRules.of(tx, rentId, nowMs),
+      now: new Date(nowMs).toISOString(),
+    });
     await writeDevices(
       tx,
       judged.map(({ changed }) => ({ ...changed, alarmLevel: levels.get(changed.deviceId) ?? changed.alarmLevel })),

@@ -251,6 +251,18 @@ export const giveToPartner = (tx: Tx, placeIds: readonly number[], partnerId: nu
     .where('placeId', '=', anyId(placeIds))
     .execute();
 
+/** Alarms that a move of these places takes along. */
+export const openAlarmsIn = (tx: Tx, placeIds: readonly number[]) =>
+  tx
+    .selectFrom('alarm')
+    .select(['placeId', 'alarmId'])
+    .where('placeId', '=', anyId(placeIds))
+    .where('state', '<>', 'closed')
+    .execute();
+
+export const giveAlarmsTo = (tx: Tx, alarmIds: readonly number[], partnerId: number | null) =>
+  tx.updateTable('alarm').set({ partnerId }).where('alarmId', '=', anyId(alarmIds)).execute();
+
 /** What hangs or happened in a place goes with it when its whereabouts change. */
 export async function moveAllIn(
   tx: Tx,

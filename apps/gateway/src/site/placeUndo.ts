@@ -10,7 +10,8 @@ import * as store from './placeStore.ts';
 
 /**
  * Gives places back to the partners that had them: all of them, while nobody changed one since; or none, with each that was changed and by whom.
- * Devices that come back to their holder soon enough are theirs as if they had never left.
+ * Devices that come back to their holder soon enough are theirs since when they were before. What ended with the move stays ended: timed tasks,
+ * waiting commands, bindings of cameras and SOS numbers belong to who holds a device.
  * @spec SIT-04 ORG-05
  */
 export const undoChangePartner = (
@@ -27,13 +28,14 @@ export const undoChangePartner = (
     const problems = checkPlacesBack(move.was, [...places.values()]);
     if (problems.length > 0) return refuse(...problems);
     const isSoon = isHolderUndone(Date.parse(move.at), deps.clock());
-    for (const { placeId, partnerId, heldSince } of move.was) {
+    for (const { placeId, partnerId, heldSince, alarmIds } of move.was) {
       const place = places.get(placeId);
       const isTheirs = partnerId === null ? scope.role === 'platform' : await store.partnerById(tx, scope, partnerId);
       if (!isTheirs) return refuse({ code: 'site.partner.notFound', field: 'partnerId' });
       if (!place) continue;
       await store.giveToPartner(tx, [placeId], partnerId, account.username);
       await tellMoved(work, place, { ...place, partnerId }, asks, new Map(isSoon ? heldSince : []));
+      await store.giveAlarmsTo(tx, alarmIds, partnerId);
     }
     const names = [...places.values()].map(({ name }) => name);
     await logUse(tx, asks, { detail: String(ids.length), changes: { places: { before: [], after: names } } });

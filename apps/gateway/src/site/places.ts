@@ -148,7 +148,6 @@ async function problemAmong(
   return isRepair ? checkAddRepairPlace(await store.repairPlaces(tx, rentId, before?.placeId)) : undefined;
 }
 
-/** Tells those who lose sight of what hangs in a place, and those who get it. */
 /** What hangs in a place goes where it goes, and its readers on both sides are notified. @param since for devices that come back to their holder */
 export async function tellMoved(
   work: Work,
@@ -284,6 +283,7 @@ export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks
     if (!partner) return refuse({ code: 'form.choice', field: 'partnerId' });
     const devices = await store.devicesInPlaces(tx, placeIds);
     const holders = await store.heldSinceIn(tx, placeIds);
+    const alarms = await store.openAlarmsIn(tx, placeIds);
     const was = places.map((place) => ({
       placeId: place.placeId,
       revision: place.revision + 1,
@@ -291,6 +291,7 @@ export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks
       heldSince: holders.flatMap((one) =>
         one.placeId === place.placeId ? [[one.deviceId, one.heldSince] as const] : [],
       ),
+      alarmIds: alarms.flatMap(({ placeId, alarmId }) => (placeId === place.placeId ? [alarmId] : [])),
     }));
     await store.giveToPartner(tx, placeIds, partnerId, account.username);
     for (const place of places) await tellMoved(work, place, { ...place, partnerId }, asks);

@@ -137,6 +137,12 @@ it('filtered by status, lets go at once of what has changed its own, and asks wi
   one.push(changed(3, offline));
   one.time.advance(1_000);
   await one.settle();
+  // one that was wanted only for a moment is asked for when it is wanted again
+  one.push(changed(4, { ...used, online: true }), changed(4, offline));
+  one.time.advance(1_000);
+  await one.settle();
+  expect(asked.slice(3)).toEqual([[4]]);
+  asked.pop();
   // one that left comes back; what is known to be of another place is not asked for again
   expect([one.live.rows.getIds(), asked.slice(2), one.time.waiting]).toEqual([[1, 3], [[3]], 0]);
 });

@@ -88,6 +88,8 @@ export function createLiveDevices({
   let cancelAsk: Cancel | undefined;
   /** Of a list that was cut off nobody knows what is behind its end. */
   let isCut = false;
+  /** Whether the list as a whole is on its way, or asked for again soon after a failure: it holds what one would ask for. */
+  let isLoading = false;
 
   /** Whether a device of that status belongs here, as far as the status says. */
   const isWanted = (fields: DeviceChange): boolean => statuses.length === 0 || statuses.includes(deviceStatus(fields));
@@ -109,6 +111,8 @@ export function createLiveDevices({
       if (!isWanted(next)) {
         if (row) gone += 1;
         rows.delete(next.deviceId);
+        // when it is of a wanted status again, it may be found
+        outside.delete(next.deviceId);
         continue;
       }
       if (isUnsure(row, next)) askSoon(next.deviceId);
@@ -131,8 +135,9 @@ export function createLiveDevices({
     rows.touch();
   };
 
-  const load = (signal: AbortSignal, attempt = 1): Promise<void> =>
-    meanwhile(signal, async () => {
+  const load = (signal: AbortSignal, attempt = 1): Promise<void> => {
+    isLoading = true;
+    return meanwhile(signal, async () => {
       try {
         const reply = await client.send(deviceCalls.all, query, { signal });
         if (signal.aborted) return;
@@ -140,6 +145,7 @@ export function createLiveDevices({
         outside.clear();
         unsure.clear();
         isCut = reply.total > reply.rows.length;
+        isLoading = false;
         snapshot = { state: 'ready', error: null, total: reply.total };
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
@@ -149,6 +155,7 @@ export function createLiveDevices({
         afterUnlessAborted(timers, delayMs, signal, () => void load(signal, attempt + 1));
       }
     });
+  };
 
   const reload = (): void => {
     stopAsking();
@@ -160,7 +167,7 @@ export function createLiveDevices({
   /** Asks for those that are not sure: what the query finds of them belongs here, and nothing else. */
   const ask = (signal: AbortSignal): Promise<void> =>
     meanwhile(signal, async () => {
-      if (unsure.size === 0) return;
+      if (unsure.size === 0 || isLoading) return;
       const ids = [...unsure].slice(0, askedIdsMax);
       for (const id of ids) unsure.delete(id);
       try {

@@ -49,6 +49,7 @@ export {
   placeSearchChars,
   pointZoom,
   removedInspectorDays,
+  siteMoveHours,
   repairPlacesMax,
   siteNameChars,
   tenantTermsChars,

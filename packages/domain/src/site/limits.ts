@@ -8,6 +8,8 @@ export const placeMembersMax = 50;
 export const unitInspectorsMax = 100;
 /** Days for which a removed inspector can be restored; then the name and the number are deleted. Decision: a month. @spec SIT-06 */
 export const removedInspectorDays = 30;
+/** Hours for which a move of units or places can be taken back. Decision: a day. @spec SIT-04 SIT-06 ORG-05 */
+export const siteMoveHours = 24;
 /** Characters of pasted phone numbers that are looked at. Decision: enough for a page of them. @spec SIT-03 */
 export const pastedPhonesChars = 10_000;
 /** Characters of the name of a place, unit or project. Decision: 64. @spec SIT-02 SIT-06 SIT-08 */

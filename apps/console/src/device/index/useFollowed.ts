@@ -22,11 +22,12 @@ export function useFollowed(deviceIds: readonly number[], askAgain: () => void):
     timer.current = undefined;
     askAgain();
   };
-  /** Whether it is another one than when it was pushed before. */
+  /** Whether the device changed since its last push. */
   const isAnother = (change: DeviceChange): boolean => {
     const [before, mark] = [marks.current.get(change.deviceId), markOf(change)];
     marks.current.set(change.deviceId, mark);
-    return before !== undefined && before !== mark;
+    // of one that was not pushed before nothing is known but that an alarm stands on it
+    return before === undefined ? change.alarmLevel !== null : before !== mark;
   };
   useTopic(deviceTopic, {
     events: (events) => {

@@ -19,6 +19,7 @@ import { Select } from '@fireline/ui/Select';
 import { TextArea } from '@fireline/ui/TextArea';
 import { useNow, useWords } from '@fireline/ui/lib';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { CallFailed } from '../../lib/page/CallFailed.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
@@ -51,7 +52,10 @@ const upkeepSchema: FormSchema<UpkeepEntered> = {
 function InspectorField({ deviceId }: { readonly deviceId: number }) {
   const t = useWords(upkeepWords);
   const inspector = useFormField<string | null>('inspectorId', { label: t('upkeep.inspector'), initial: null });
-  const rows = useCall(deviceCalls.upkeepInspectors, { deviceId }).data?.rows ?? [];
+  const call = useCall(deviceCalls.upkeepInspectors, { deviceId });
+  const rows = call.data?.rows ?? [];
+  if (call.error)
+    return <CallFailed error={call.error} title={t('upkeep.inspectorsFailed')} onRetry={() => void call.refetch()} />;
   if (rows.length === 0) return null;
   const options = rows.map(({ inspectorId, realName }) => ({ value: String(inspectorId), label: realName }));
   return <Select {...inspector} description={t('upkeep.inspector.what')} options={options} isClearable isOptional />;

@@ -53,6 +53,7 @@ export const upkeepWords = defineWords({
   'upkeep.kind': { cn: '维保内容', hk: '保養內容', en: 'What was done' },
   'upkeep.doneDay': { cn: '日期', hk: '日期', en: 'Day' },
   'upkeep.by': { cn: '执行人', hk: '執行人', en: 'Done by' },
+  'upkeep.inspectorsFailed': { cn: '无法读取巡检员', hk: '無法讀取巡查員', en: 'The inspectors could not be read' },
   'upkeep.inspector': { cn: '巡检员', hk: '巡查員', en: 'Inspector' },
   'upkeep.inspector.what': {
     cn: '不选则由登记的账号执行。',

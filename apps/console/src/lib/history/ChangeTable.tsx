@@ -9,8 +9,13 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+type Changes = NonNullable<UserLogEntry['changes']>;
+/** Whether there is anything to show: an entry may note that nothing but its action was done. */
+export const hasChanges = (changes: Changes | null): changes is Changes =>
+  changes !== null && Object.keys(changes).length > 0;
+
 /** What a field was and what it is. @spec SES-10 */
-export function ChangeTable({ changes }: { readonly changes: NonNullable<UserLogEntry['changes']> }) {
+export function ChangeTable({ changes }: { readonly changes: Changes }) {
   const t = useWords(historyWords);
   return (
     <Changes>

@@ -6,7 +6,7 @@ import { EmptyState } from '@fireline/ui/EmptyState';
 import { Timeline } from '@fireline/ui/Timeline';
 import { useWords } from '@fireline/ui/lib';
 import { Loaded } from '../page/Loaded.tsx';
-import { ChangeTable } from './ChangeTable.tsx';
+import { ChangeTable, hasChanges } from './ChangeTable.tsx';
 import { actionText } from './actionText.ts';
 import { historyWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function RecordHistory({ kind, id }: { readonly kind: string; readonly id
               at,
               title: actionText(action, t),
               details: [username],
-              note: changes && <ChangeTable changes={changes} />,
+              note: hasChanges(changes) && <ChangeTable changes={changes} />,
             }))}
           />
         )

@@ -10,6 +10,10 @@ export const Held = styled.span`
 
   & > span {
     min-width: 0;
+    /* in a cell, which has one line, the end is cut off and not the button; a focus ring keeps its room */
+    overflow: clip;
+    overflow-clip-margin: 3px;
+    text-overflow: ellipsis;
     overflow-wrap: anywhere;
   }
 

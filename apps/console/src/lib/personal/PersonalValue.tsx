@@ -1,10 +1,11 @@
 import { useSend } from '@fireline/api/react';
-import { sessionCalls } from '@fireline/api/session';
+import { personalWho, sessionCalls } from '@fireline/api/session';
 import { isMask, type PersonalSubject } from '@fireline/domain/session';
 import { IconButton } from '@fireline/ui/IconButton';
 import { useWords } from '@fireline/ui/lib';
 import { Eye, EyeOff } from 'lucide-react';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { useMay } from '../../shell/useMay.ts';
 import { PhoneLinks } from '../page/PhoneLinks.tsx';
 import { useTellFailure } from '../page/useTellFailure.ts';
 import { Held } from './Personal.styles.ts';
@@ -35,21 +36,33 @@ const isLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
 export function PersonalValue({ subject, id, fields, values, label, name }: PersonalValueProps) {
   const t = useWords(personalWords);
   const tellFailure = useTellFailure();
+  const mayShow = useMay()({ who: personalWho[subject] });
+  /** The focus went elsewhere before the values came: nobody looks at them. */
+  const wasLeft = useRef(false);
   const [whole, setWhole] = useState<{ readonly id: number; readonly values: readonly string[] }>();
   const show = useSend(sessionCalls.showPersonal, {
-    onDone: ({ reply }) => setWhole({ id, values: fields.flatMap((field) => reply.values[field] ?? []) }),
+    onDone: ({ reply }) => {
+      if (!wasLeft.current) setWhole({ id, values: fields.flatMap((field) => reply.values[field] ?? []) });
+    },
     onFailed: ({ error, retry }) => tellFailure('query', error, retry),
   });
   const known = values.filter((value) => value !== '');
   if (!known.some(isMask)) return <PhoneLinks numbers={known} />;
+  if (!mayShow) return known.join(' · ');
   const shown = whole?.id === id ? whole.values : undefined;
   const toggle = (): void => {
+    wasLeft.current = false;
     if (shown) setWhole(undefined);
     else if (!show.isPending) show.mutate({ subject, id, fields: [...fields] });
   };
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (!isLeft(event)) return;
+    wasLeft.current = true;
+    setWhole(undefined);
+  };
   return (
     // the text can have the focus, so that a press on it to select it does not hide it
-    <Held tabIndex={shown && -1} onBlur={(event) => isLeft(event) && setWhole(undefined)}>
+    <Held tabIndex={shown && -1} onBlur={leave}>
       <span>{shown ? <PhoneLinks numbers={shown} /> : known.join(' · ')}</span>
       <IconButton
         label={t(shown ? 'personal.hide' : 'personal.show', { field: label, name })}

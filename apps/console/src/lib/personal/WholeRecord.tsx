@@ -1,11 +1,13 @@
+import { CallError } from '@fireline/api/lib';
 import { useApi } from '@fireline/api/react';
 import { sessionCalls } from '@fireline/api/session';
 import { personalFields, type PersonalSubject } from '@fireline/domain/session';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed } from '../page/CallFailed.tsx';
+import { useTellFailure } from '../page/useTellFailure.ts';
 import { personalWords } from './words.ts';
 
 type Values = Readonly<Record<string, readonly string[]>>;
@@ -32,31 +34,47 @@ export interface WholeRecordProps<Row> {
   readonly merge?: (row: Row, values: Values) => Row;
   readonly title: string;
   readonly onClose: () => void;
-  /** The form of the record, whole. */
-  readonly children: (record: Row) => ReactNode;
+  /** Reads the record again. */
+  readonly onReload?: () => void;
+  /** The form of the record, whole, with what reads it again as a whole. */
+  readonly children: (record: Row, reload: () => void) => ReactNode;
 }
 
-/** Reads the values once for each revision of the record: every read is an entry in the user log. */
-function useWhole<Row extends object>({ subject, id, record, merge = withValues }: WholeRecordProps<Row>) {
+/** Reads the values when the form opens, and when the reader asks for what somebody else saved: every read is an entry in the user log. */
+function useWhole<Row extends object>({ subject, id, record, merge = withValues, onReload }: WholeRecordProps<Row>) {
   const { client } = useApi();
+  const tellFailure = useTellFailure();
   const [read, setRead] = useState<Read<Row>>({});
-  const [tries, setTries] = useState(0);
-  const { revision } = record as { readonly revision?: number };
+  const [isWanted, setWanted] = useState(true);
   const asked = useRef('');
+  const { revision } = record as { readonly revision?: number };
+  const fail = useEffectEvent((error: unknown): void => {
+    asked.current = '';
+    setWanted(false);
+    if (read.row !== undefined && error instanceof CallError) tellFailure('query', error);
+    setRead({ ...read, error });
+  });
   useEffect(() => {
-    const asking = [subject, id, revision, tries].join(' ');
-    if (asked.current === asking) return;
+    const asking = [subject, id, revision].join(' ');
+    if (!isWanted || asked.current === asking) return;
     asked.current = asking;
     client.send(sessionCalls.showPersonal, { subject, id, fields: Object.keys(personalFields[subject]) }).then(
-      ({ values }) => setRead({ row: merge(record, values) }),
-      (error: unknown) => setRead((before) => ({ ...before, error })),
+      ({ values }) => {
+        setWanted(false);
+        setRead({ row: merge(record, values) });
+      },
+      (error: unknown) => fail(error),
     );
-  }, [client, subject, id, revision, record, merge, tries]);
+  }, [client, subject, id, revision, record, merge, isWanted]);
   const retry = (): void => {
     setRead({});
-    setTries(tries + 1);
+    setWanted(true);
   };
-  return { ...read, retry };
+  const reload = (): void => {
+    setWanted(true);
+    onReload?.();
+  };
+  return { ...read, retry, reload };
 }
 
 /**
@@ -66,8 +84,8 @@ function useWhole<Row extends object>({ subject, id, record, merge = withValues 
  */
 export function WholeRecord<Row extends object>(props: WholeRecordProps<Row>) {
   const t = useWords(personalWords);
-  const { row, error, retry } = useWhole(props);
-  if (row !== undefined) return props.children(row);
+  const { row, error, retry, reload } = useWhole(props);
+  if (row !== undefined) return props.children(row, reload);
   return (
     <Drawer isOpen isDismissable onClose={props.onClose} title={props.title}>
       {error === undefined ? (

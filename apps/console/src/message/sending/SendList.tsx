@@ -187,7 +187,14 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
       onOpen={({ recordId }) => row.open(recordId)}
       actions={tools}
       isSelectable={may(messageCalls.sendAgain)}
-      renderBulkActions={(selected) => <Button onClick={() => sendAgain(chosen(selected))}>{t('sends.again')}</Button>}
+      renderBulkActions={(selected) => {
+        const some = chosen(selected);
+        return (
+          <Button disabled={some.length === 0} onClick={() => sendAgain(some)}>
+            {t('sends.againOnPage', { count: format.number(some.length) })}
+          </Button>
+        );
+      }}
     >
       {again && (
         <SendAgainBatch

@@ -242,6 +242,11 @@ export const sendingWords = defineWords({
   'sends.empty': { cn: '没有发送记录', hk: '沒有發送紀錄', en: 'Nothing was sent' },
   'sends.alarm': { cn: '查看报警', hk: '檢視警報', en: 'Open the alarm' },
   'sends.again': { cn: '重新发送', hk: '重新發送', en: 'Send again' },
+  'sends.againOnPage': {
+    cn: '重新发送本页 {count} 条',
+    hk: '重新發送本頁 {count} 則',
+    en: 'Send {count} of this page again',
+  },
   'sends.again.title': {
     cn: '重新发送 {count} 条消息',
     hk: '重新發送 {count} 則訊息',

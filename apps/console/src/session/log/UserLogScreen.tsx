@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { ChangeTable } from '../../lib/history/ChangeTable.tsx';
+import { ChangeTable, hasChanges } from '../../lib/history/ChangeTable.tsx';
 import { actionText } from '../../lib/history/actionText.ts';
 import { useDownload } from '../../lib/useDownload.ts';
 import { useMay } from '../../shell/useMay.ts';
@@ -29,7 +29,7 @@ function Entry({ entry, onClose }: { readonly entry: UserLogEntry; readonly onCl
         layout="rows"
         items={logColumns(t, format).map(({ header, cell }) => ({ term: header, detail: cell(entry) }))}
       />
-      {entry.changes && <ChangeTable changes={entry.changes} />}
+      {hasChanges(entry.changes) && <ChangeTable changes={entry.changes} />}
     </Drawer>
   );
 }

@@ -46,8 +46,15 @@ export function UserActs({ user, act, onClose, onChanged, onMade }: UserActsProp
   const form = { user, onReload: onChanged, onClose, onSaved: saved };
   if (act === 'modify')
     return (
-      <WholeRecord subject="user" id={userId} record={user} title={t('users.change', { name })} onClose={onClose}>
-        {(whole) => <ChangedUser {...form} user={whole} />}
+      <WholeRecord
+        subject="user"
+        id={userId}
+        record={user}
+        title={t('users.change', { name })}
+        onReload={onChanged}
+        onClose={onClose}
+      >
+        {(whole, reload) => <ChangedUser {...form} user={whole} onReload={reload} />}
       </WholeRecord>
     );
   if (act === 'giveRole') return <GivenRole {...form} />;

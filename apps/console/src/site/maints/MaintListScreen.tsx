@@ -89,9 +89,10 @@ export function MaintListScreen() {
           id={maint.maintId}
           record={maint}
           title={t('maints.change', { name: maint.name })}
+          onReload={() => void list.page.refetch()}
           onClose={form.onClose}
         >
-          {(whole) => <MaintForm {...form} maint={whole} onReload={() => void list.page.refetch()} />}
+          {(whole, reload) => <MaintForm {...form} maint={whole} onReload={reload} />}
         </WholeRecord>
       )}
       {written === 'new' && <MaintForm {...form} maint={undefined} />}

@@ -53,8 +53,8 @@ export const maintWords = defineWords({
   'maints.notice.some': { cn: '部分消息', hk: '部分訊息', en: 'Some messages' },
   'maints.notice.off': { cn: '关', hk: '關', en: 'Off' },
   'maints.notice.forced': {
-    cn: '{level}及更严重的报警一律发送 {notices}，不受开关影响。',
-    hk: '{level}及更嚴重的警報一律發送 {notices}，不受開關影響。',
+    cn: '{level}及更严重的报警一律发送{notices}，不受开关影响。',
+    hk: '{level}及更嚴重的警報一律發送{notices}，不受開關影響。',
     en: 'Alarms of level {level} and worse always go out by {notices}, whatever is switched.',
   },
 });

@@ -58,14 +58,16 @@ export interface PartnerFormProps {
   readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
+  /** A change was taken back, by then from another page or form. */
+  readonly onUndone: () => void;
 }
 
 /** A partner as it is put on record, changed, or hung under another. @spec ORG-05 */
-export function PartnerForm({ partner: newest, onReload, onClose, onSaved }: PartnerFormProps) {
+export function PartnerForm({ partner: newest, onReload, onUndone, onClose, onSaved }: PartnerFormProps) {
   const t = useWords(partnerWords);
   const { row: partner, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(partnerDraft(partner?.partnerId));
-  const undo = useUndo(onSaved);
+  const undo = useUndo(onUndone);
   const submit = useFormSend<FormValue<typeof partnerForm>, Partner>({
     send: ({ parentId, ...facts }, client) => {
       const sent = { ...facts, ...(parentId !== undefined && { parentId }) };

@@ -105,6 +105,7 @@ export function PartnerListScreen() {
     </Button>
   );
   const close = () => setDoing(undefined);
+  const refetch = () => void list.page.refetch();
   const saved = () => {
     close();
     void list.page.refetch();
@@ -124,21 +125,24 @@ export function PartnerListScreen() {
       actions={create}
     >
       {partner && !doing && <PartnerDrawer partner={partner} onAct={setDoing} onClose={row.close} />}
-      {doing === 'create' && <PartnerForm partner={undefined} onClose={close} onSaved={saved} />}
+      {doing === 'create' && <PartnerForm partner={undefined} onUndone={refetch} onClose={close} onSaved={saved} />}
       {partner && doing === 'modify' && (
         <WholeRecord
           subject="partner"
           id={partner.partnerId}
           record={partner}
           title={t('partners.change', { name: partner.name })}
+          onReload={refetch}
           onClose={close}
         >
-          {(whole) => (
-            <PartnerForm partner={whole} onReload={() => void list.page.refetch()} onClose={close} onSaved={saved} />
+          {(whole, reload) => (
+            <PartnerForm partner={whole} onReload={reload} onUndone={refetch} onClose={close} onSaved={saved} />
           )}
         </WholeRecord>
       )}
-      {partner && doing === 'setPowers' && <PowersForm partner={partner} onClose={close} onSaved={saved} />}
+      {partner && doing === 'setPowers' && (
+        <PowersForm partner={partner} onReload={refetch} onClose={close} onSaved={saved} />
+      )}
       {partner && (doing === 'disable' || doing === 'enable' || doing === 'delete') && (
         <ConfirmAct act={doing} partner={partner} onClose={close} onDone={() => doing === 'delete' && row.close()} />
       )}

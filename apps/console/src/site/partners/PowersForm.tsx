@@ -5,6 +5,7 @@ import { useWords } from '@fireline/ui/lib';
 import { PowerBoxes } from '../../lib/fields/PowerBoxes.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { partnerWords } from './words.ts';
@@ -15,13 +16,16 @@ const problemWords = [siteWords];
 
 export interface PowersFormProps {
   readonly partner: Partner;
+  /** Reads the partner again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** What a partner may do of what is handed down to it. @spec ORG-05 */
-export function PowersForm({ partner, onClose, onSaved }: PowersFormProps) {
+export function PowersForm({ partner: newest, onReload, onClose, onSaved }: PowersFormProps) {
   const t = useWords(partnerWords);
+  const { row: partner, begun } = useBegun(newest, onReload);
   const { partnerId, revision, name, powers, kept } = partner;
   const draft = useDraft<Entered>(powersDraft(partnerId));
   const submit = useFormSend<FormValue<typeof partnerPowersForm>, Partner>({
@@ -45,6 +49,7 @@ export function PowersForm({ partner, onClose, onSaved }: PowersFormProps) {
       submitLabel={t('partners.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={partnerPowersForm}
       words={problemWords}
       defaultValues={Object.fromEntries(partnerPowers.map((power) => [power, powers?.includes(power) ?? true]))}

@@ -27,10 +27,17 @@ import { placeWords } from './words.ts';
 
 type Keys = keyof typeof placeWords | keyof typeof siteFormWords | keyof typeof siteWords;
 
+interface MemberActs {
+  /** A change is on its way: the next one would go with the revision before it. */
+  readonly isBusy: boolean;
+  readonly onLet: (member: PlaceMember) => void;
+  readonly onVerify: (member: PlaceMember) => void;
+}
+
 const columnsOf = (
   t: Translate<Keys>,
   format: Format,
-  acts: { readonly onLet: (member: PlaceMember) => void; readonly onVerify: (member: PlaceMember) => void } | undefined,
+  acts: MemberActs | undefined,
 ): readonly Column<PlaceMember>[] => [
   { id: 'name', header: t('members.name'), width: 140, cell: ({ name }) => name },
   { id: 'right', header: t('members.right'), width: 120, cell: ({ right }) => t(`site.member.right.${right}`) },
@@ -69,7 +76,7 @@ const columnsOf = (
           text: () => '',
           cell: (member: PlaceMember) => (
             <>
-              <Button onClick={() => acts.onLet(member)}>
+              <Button disabled={acts.isBusy} onClick={() => acts.onLet(member)}>
                 {t('members.let', { right: t(`site.member.right.${otherRight(member)}`) })}
               </Button>{' '}
               {member.verifiedAt === null && (
@@ -114,9 +121,13 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
       toasts.show({ tone: 'success', title: t('members.changed', { name: member.name }) });
     };
     // `onFailed` reports the failure
-    const acts = { onLet: (member: PlaceMember) => void onLet(member).catch(() => {}), onVerify: verify };
+    const acts = {
+      isBusy: change.isPending,
+      onLet: (member: PlaceMember) => void onLet(member).catch(() => {}),
+      onVerify: verify,
+    };
     return columnsOf(t, format, mayChange ? acts : undefined);
-  }, [t, format, mayChange, mutateAsync, placeId, toasts]);
+  }, [t, format, mayChange, mutateAsync, change.isPending, placeId, toasts]);
   const rows = call.data?.rows ?? [];
   const ticked = rows.filter(({ memberId }) => isSelected(selection, memberId));
   return (

@@ -152,12 +152,13 @@ function Detail({ place, back, onChanged }: DetailProps) {
           id={place.placeId}
           record={place}
           title={t('places.change', { name: place.name })}
+          onReload={onChanged}
           onClose={() => setWriting(false)}
         >
-          {(whole) => (
+          {(whole, reload) => (
             <PlaceForm
               place={whole}
-              onReload={onChanged}
+              onReload={reload}
               onClose={() => setWriting(false)}
               onSaved={() => {
                 setWriting(false);

@@ -15,6 +15,7 @@ import { useReason } from '../../lib/page/failure.ts';
 import { placeWords } from './words.ts';
 
 const problemWords = [siteWords, siteFormWords, sessionWords];
+const secrets = ['code'] as const;
 
 /** Sends a code to the member, and says when the next one may follow. */
 function SendMemberCode({ memberId }: Pick<VerifyMemberProps, 'memberId'>) {
@@ -24,13 +25,13 @@ function SendMemberCode({ memberId }: Pick<VerifyMemberProps, 'memberId'>) {
   const [sentAtMs, setSentAtMs] = useState(Number.NEGATIVE_INFINITY);
   const { mutate, isPending, error } = useSend(siteCalls.sendMemberCode, { onDone: () => setSentAtMs(Date.now()) });
   const left = Math.ceil(codeWaitSeconds - (now - sentAtMs) / 1000);
-  const told = sentAtMs > 0 ? t('members.code.sent', { minutes: codeMinutes }) : '';
+  const sentText = sentAtMs > 0 ? t('members.code.sent', { minutes: codeMinutes }) : '';
   return (
     <>
       <Button onClick={() => mutate({ memberId })} isPending={isPending} disabled={left > 0}>
         {left > 0 ? t('members.code.again', { seconds: left }) : t('members.code.send')}
       </Button>
-      <p role="status">{error ? reason(error) : told}</p>
+      <p role="status">{error ? reason(error) : sentText}</p>
     </>
   );
 }
@@ -70,6 +71,7 @@ export function VerifyMember({ memberId, name, to, onClose, onDone }: VerifyMemb
       submitLabel={t('members.verify')}
       onClose={onClose}
       draft={draft}
+      secrets={secrets}
       schema={memberCodeForm}
       words={problemWords}
       onSubmit={submit}

@@ -147,12 +147,13 @@ function Detail({ unit, back, onChanged }: DetailProps) {
           id={unit.unitId}
           record={unit}
           title={t('units.change', { name: unit.name })}
+          onReload={onChanged}
           onClose={() => setWriting(false)}
         >
-          {(whole) => (
+          {(whole, reload) => (
             <UnitForm
               unit={whole}
-              onReload={onChanged}
+              onReload={reload}
               onClose={() => setWriting(false)}
               onSaved={() => {
                 setWriting(false);

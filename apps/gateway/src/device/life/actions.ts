@@ -10,6 +10,8 @@ import {
 } from '@fireline/domain/device';
 import { dayAt, ok, type Problem, refuse, type Result, step } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
+import { standingOn } from '../../alarm/record.ts';
+import { levelOf } from '../../alarm/track.ts';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Row } from '../../lib/db/schema.ts';
 import { demandRight } from '../../lib/http/handlers.ts';
@@ -19,6 +21,7 @@ import { nameOf } from '../../session/names.ts';
 import { profileOf } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant } from '../../site/placeStore.ts';
+import { besidesOffline, leaveOffline } from '../offline/faults.ts';
 import { closeRecords } from '../offline/records.ts';
 import { type Chosen, inPieces, missing, type Piece } from '../register/chosen.ts';
 import { tellMoved } from '../register/moved.ts';
@@ -54,7 +57,7 @@ function changeOf(device: Row<'device'>, deed: LifeDeed, now: string, serviceUnt
     remove: { removedAt: now, online: false },
   } as const;
   const change = changes[deed];
-  return { ...change, status: deviceStatus({ ...device, ...change }) };
+  return { ...change, alarmLevel: device.alarmLevel, status: deviceStatus({ ...device, ...change }) };
 }
 
 async function write(work: Work, device: Row<'device'>, deed: LifeDeed, asks: SignedInAsks, serviceUntil: string) {
@@ -87,9 +90,12 @@ async function does(work: Work, device: Row<'device'>, event: LifeDeed, asks: Si
   const edition = await store.editionOf(work.tx, asks.scope.rentId);
   const next = step(lifeMachine, before, event, { serviceUntil, today, ...edition });
   if (!next.ok) return next;
-  const problem = event === 'remove' ? checkRemove(device.alarmLevel !== null) : undefined;
+  const leaves = event === 'suspend' || event === 'remove';
+  const standing = leaves ? await standingOn(work.tx, [device.deviceId]) : [];
+  const problem = event === 'remove' ? checkRemove(levelOf(besidesOffline(standing)) !== null) : undefined;
   if (problem) return refuse(problem);
-  await write(work, device, event, asks, serviceUntil);
+  const alarmLevel = leaves ? await leaveOffline(work, device, standing, isoNow(asks.deps.clock)) : device.alarmLevel;
+  await write(work, { ...device, alarmLevel }, event, asks, serviceUntil);
   return ok({ device, before, after: next.value });
 }
 

@@ -1,7 +1,7 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { record, standingOn } from '../../alarm/record.ts';
 import type { TenantRules } from '../../alarm/rules/judging.ts';
-import { type ChangingAlarm, clear, levelOf, raise } from '../../alarm/track.ts';
+import { type ChangingAlarm, clear, levelOf, raise, repeat } from '../../alarm/track.ts';
 import type { Row } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
 
@@ -11,8 +11,17 @@ export interface Silent {
   readonly lostAt: string;
 }
 
+const whereOf = ({ rentId, orgPath, partnerId, unitId, maintId, placeId }: Row<'device'>) => ({
+  rentId,
+  orgPath,
+  partnerId,
+  unitId,
+  maintId,
+  placeId,
+});
+
 /**
- * Raises the fault of devices that fell silent; on one whose fault stands nothing is added.
+ * Raises the fault of devices that fell silent. One that stands since an earlier silence, as its rule lets nobody but a person close it, is repeated.
  * @returns the worst level that stands on each of them now
  * @spec DEV-14 ALM-01
  */
@@ -26,15 +35,21 @@ export async function raiseOffline(
   const standing = Map.groupBy(ids.length === 0 ? [] : await standingOn(work.tx, ids), ({ alarm }) => alarm.deviceId);
   const raised = silent.flatMap(({ row, lostAt: at }) => {
     const known = standing.get(row.deviceId) ?? [];
-    if (known.some(({ alarm }) => alarm.kind === 'offline')) return [];
-    const { rentId: tenant, orgPath, partnerId, unitId, maintId, placeId, deviceId, deviceType } = row;
+    const { deviceId, deviceType } = row;
+    const where = whereOf(row);
+    const before = known.find(({ alarm }) => alarm.kind === 'offline');
+    if (before) {
+      if (before.alarm.recoveredAt === null) return [];
+      repeat(before, { at, now, value: null });
+      return [{ changing: before, where }];
+    }
     const judging = rules.at(Date.parse(at), Date.parse(now), row);
     const changing = raise(
       { kind: 'offline', deviceId, deviceType, at, now, value: null, drillId: null, rule: undefined },
       judging,
     );
     standing.set(deviceId, [...known, changing]);
-    return [{ changing, where: { rentId: tenant, orgPath, partnerId, unitId, maintId, placeId } }];
+    return [{ changing, where }];
   });
   await record(work, rentId, raised, now);
   return new Map(ids.map((deviceId) => [deviceId, levelOf(standing.get(deviceId) ?? [])]));
@@ -44,4 +59,29 @@ export async function raiseOffline(
 export function endOffline(alarms: readonly ChangingAlarm[], now: string): void {
   const stands = alarms.find(({ alarm }) => alarm.kind === 'offline' && alarm.state !== 'closed');
   if (stands) clear(stands, { at: now, now, value: null });
+}
+
+/** Whether the fault of a silence ends with the silence, and not by a person. */
+const endsByItself = ({ alarm }: ChangingAlarm): boolean => alarm.kind === 'offline' && alarm.closesByItself;
+
+/** What stands on a device besides its silence. @spec DEV-13 */
+export const besidesOffline = (alarms: readonly ChangingAlarm[]): readonly ChangingAlarm[] =>
+  alarms.filter((one) => !endsByItself(one));
+
+/** Ends the fault of a device that nobody listens to any more. @returns the worst level that stands on it then @spec DEV-13 DEV-14 */
+export async function leaveOffline(
+  work: Work,
+  row: Row<'device'>,
+  alarms: readonly ChangingAlarm[],
+  now: string,
+): Promise<AlarmLevel | null> {
+  endOffline(alarms, now);
+  const where = whereOf(row);
+  await record(
+    work,
+    row.rentId,
+    alarms.map((changing) => ({ changing, where })),
+    now,
+  );
+  return levelOf(alarms);
 }

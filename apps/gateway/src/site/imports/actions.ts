@@ -86,7 +86,7 @@ export async function importRows(query: z.output<Shapes['importRows']['send']>, 
   if (!(await store.importById(db, whoseOf(asks), query.importId))) return refuse(unknown);
   const { rows, ...page } = await store.rowsPage(db, query);
   // a row that failed is downloaded, corrected and sent again
-  const shown = rows.map((row) => (row.state === 'success' ? { ...row, sent: maskedFields(row.sent) } : row));
+  const shown = rows.map((row) => (row.state === 'failure' ? row : { ...row, sent: maskedFields(row.sent) }));
   return ok({ ...page, rows: shown });
 }
 

@@ -49,8 +49,9 @@ interface Sent extends Of {
 /** Switches a channel for all messages of somebody, in the settings that the person changes as well. @spec SIT-07 MSG-04 */
 export const setNotice = ({ maintId, userId, notice, isOn, revision }: Sent, asks: SignedInAsks) =>
   transact(asks.deps.database, async ({ tx }): Promise<Result<ReturnType<typeof shown>>> => {
-    if (!(await lockMaint(tx, asks.scope, maintId))) return refuse(notFound);
+    // the account first, as who changes the account itself holds them
     await store.holdAccount(tx, userId);
+    if (!(await lockMaint(tx, asks.scope, maintId))) return refuse(notFound);
     const before = await store.maintUser(tx, maintId, userId);
     if (!before) return refuse(noUser);
     const { changedBy, changedAt } = before;

@@ -1,19 +1,23 @@
-import { dayMs } from '@fireline/domain/lib';
+import { hourMs } from '@fireline/domain/lib';
+import { siteMoveHours } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { newToken } from '../../lib/random.ts';
 import type { SiteMoves } from './tables.ts';
 
-/** Keeps a move for who made it, and drops those of the tenant that are a day old. @returns its id */
+/** Since when moves can be taken back. */
+const farthest = ({ deps }: SignedInAsks): string => new Date(deps.clock() - siteMoveHours * hourMs).toISOString();
+
+/** Keeps a move for who made it, and drops those of the tenant that are too old. @returns its id */
 export async function keepMove<Kind extends keyof SiteMoves>(
   tx: Tx,
-  { deps, account }: SignedInAsks,
+  asks: SignedInAsks,
   kind: Kind,
   was: SiteMoves[Kind],
 ): Promise<string> {
+  const { deps, account } = asks;
   const { rentId, userId } = account;
-  const farthest = new Date(deps.clock() - dayMs).toISOString();
-  await tx.deleteFrom('siteMove').where('rentId', '=', rentId).where('at', '<', farthest).execute();
+  await tx.deleteFrom('siteMove').where('rentId', '=', rentId).where('at', '<', farthest(asks)).execute();
   const row = { moveId: newToken(deps.random), rentId, userId, kind, at: isoNow(deps.clock), was: JSON.stringify(was) };
   await tx.insertInto('siteMove').values(row).execute();
   return row.moveId;
@@ -22,12 +26,14 @@ export async function keepMove<Kind extends keyof SiteMoves>(
 /** A move of the caller's, gone once the transaction ends. */
 export async function takeMove<Kind extends keyof SiteMoves>(
   tx: Tx,
-  { account: { rentId, userId } }: SignedInAsks,
+  asks: SignedInAsks,
   kind: Kind,
   moveId: string,
 ): Promise<{ readonly at: string; readonly was: SiteMoves[Kind] } | undefined> {
+  const { rentId, userId } = asks.account;
   const row = await tx
     .deleteFrom('siteMove')
+    .where('at', '>=', farthest(asks))
     .where('moveId', '=', moveId)
     .where('rentId', '=', rentId)
     .where('userId', '=', userId)

@@ -20,6 +20,8 @@ export interface MovedPlace {
   readonly revision: number;
   readonly partnerId: number | null;
   readonly heldSince: readonly (readonly [deviceId: number, since: string | null])[];
+  /** What was not closed and went along; it comes back, also where it was closed meanwhile. */
+  readonly alarmIds: readonly number[];
 }
 
 export interface SiteMoves {

@@ -13,6 +13,7 @@ const moved = {
   place: 'placeId',
   device: 'deviceId',
   alarm: 'alarmId',
+  hazard: 'hazardId',
   fireResource: 'resourceId',
   planLayer: 'layerId',
 } as const;

@@ -20,6 +20,11 @@ export const siteLimitWords = defineWords({
     hk: '已刪除的巡查員可復原的日數',
     en: 'Days in which a removed inspector can be restored',
   },
+  'site.limit.siteMoveHours': {
+    cn: '单位和场所转移可撤销的小时数',
+    hk: '單位及場所轉移可復原的小時數',
+    en: 'Hours in which a move of units or places can be taken back',
+  },
   'site.limit.pastedPhonesChars': {
     cn: '粘贴电话的字符数',
     hk: '貼上電話的字元數目',

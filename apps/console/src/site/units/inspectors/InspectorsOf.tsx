@@ -25,11 +25,11 @@ export function InspectorsOf({ unitId }: { readonly unitId: number }) {
   const call = useCall(siteCalls.inspectors, { unitId }, { isPolling: true });
   const isInterrupted = useInterrupted(inspectorDraft(unitId, undefined));
   const [opened, open] = useState<number | 'new' | undefined>(mayChange && isInterrupted ? 'new' : undefined);
-  const { remove, isBusy } = useRemoveInspector(unitId);
+  const reload = (): void => void call.refetch();
+  const { remove, isBusy } = useRemoveInspector(unitId, reload);
   const columns = useMemo(() => inspectorColumns(t, format), [t, format]);
   const rows = call.data?.rows ?? [];
   const inspector = rows.find(({ inspectorId }) => inspectorId === opened);
-  const reload = (): void => void call.refetch();
   const form = { unitId, onReload: reload, onClose: () => open(undefined) };
   const create = mayChange && (
     <Button icon={<Plus aria-hidden />} onClick={() => open('new')}>
@@ -59,9 +59,10 @@ export function InspectorsOf({ unitId }: { readonly unitId: number }) {
           id={inspector.inspectorId}
           record={inspector}
           title={t('inspectors.change', { name: inspector.realName })}
+          onReload={reload}
           onClose={form.onClose}
         >
-          {(whole) => <InspectorForm {...form} inspector={whole} />}
+          {(whole, reloadWhole) => <InspectorForm {...form} inspector={whole} onReload={reloadWhole} />}
         </WholeRecord>
       )}
     </Stack>

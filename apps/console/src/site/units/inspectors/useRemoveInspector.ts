@@ -2,32 +2,32 @@ import { useSend } from '@fireline/api/react';
 import { type Inspector, siteCalls } from '@fireline/api/site';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
+import { useUndo } from '../../../lib/form/useUndo.ts';
 import { useTellFailure } from '../../../lib/page/useTellFailure.ts';
 import { inspectorWords } from './words.ts';
 
-/** Removes an inspector at once and offers to undo it. @spec SIT-06 */
-export function useRemoveInspector(unitId: number) {
+/** Removes an inspector at once and offers to undo it. @param reload reads the inspectors again @spec SIT-06 */
+export function useRemoveInspector(unitId: number, reload: () => void) {
   const t = useWords(inspectorWords);
   const toasts = useToast();
   const tellFailure = useTellFailure();
-  const outdates = [siteCalls.inspectors];
-  const restoring = useSend(siteCalls.restoreInspector, {
-    outdates,
-    onDone: ({ reply }) => toasts.show({ tone: 'success', title: t('inspectors.restored', { name: reply.realName }) }),
-    onFailed: ({ error, retry }) => tellFailure('save', error, retry),
-  });
+  const undo = useUndo(reload);
   const removing = useSend(siteCalls.removeInspector, {
-    outdates,
+    outdates: [siteCalls.inspectors],
     onDone: ({ reply: { inspectorId, realName, revision } }) =>
       toasts.show({
         tone: 'success',
         title: t('inspectors.removed', { name: realName }),
-        action: { label: t('inspectors.undo'), onAct: () => restoring.mutate({ unitId, inspectorId, revision }) },
+        action: undo(siteCalls.restoreInspector, { unitId, inspectorId, revision }),
       }),
-    onFailed: ({ error }) => tellFailure('delete', error),
+    onFailed: ({ error }) => {
+      tellFailure('delete', error);
+      // the next try begins with what somebody else has saved
+      reload();
+    },
   });
   return {
-    isBusy: removing.isPending || restoring.isPending,
+    isBusy: removing.isPending,
     remove: ({ inspectorId, revision }: Inspector): void => removing.mutate({ unitId, inspectorId, revision }),
   };
 }

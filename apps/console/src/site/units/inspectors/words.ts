@@ -15,8 +15,6 @@ export const inspectorWords = defineWords({
   'inspectors.saved': { cn: '已保存 {name}', hk: '已儲存 {name}', en: '{name} saved' },
   'inspectors.remove': { cn: '删除 {name}', hk: '刪除 {name}', en: 'Remove {name}' },
   'inspectors.removed': { cn: '已删除 {name}', hk: '已刪除 {name}', en: '{name} removed' },
-  'inspectors.undo': { cn: '撤销', hk: '復原', en: 'Undo' },
-  'inspectors.restored': { cn: '已恢复 {name}', hk: '已復原 {name}', en: '{name} restored' },
   'inspectors.empty': { cn: '还没有巡检员', hk: '尚未有巡查員', en: 'No inspectors yet' },
   'inspectors.empty.hint': {
     cn: '巡检员负责本单位设备的巡检和维保，登记维保记录时可以选择。',
