@@ -1,5 +1,6 @@
+import { siteCalls } from '@fireline/api/site';
 import { type Page, expect, test } from 'playwright/test';
-import { logIn } from './world.ts';
+import { clientOf, logIn } from './world.ts';
 
 /** Chooses in a field that finds by text. */
 async function choose(page: Page, field: string, text: string): Promise<void> {
@@ -100,7 +101,7 @@ test('units and places open for those who see them, and only theirs [SIT-02] [SI
   await expect(page.getByRole('main')).toContainText('场所不存在或无权查看');
 });
 
-test('a unit gets an account of its own, goes to another partner and comes back, and two editors of the account learn of each other [SES-08] [SIT-06] [ORG-05]', async ({
+test('a unit gets an account of its own, goes to another organisation and comes back, and two editors of the account learn of each other [SES-08] [SIT-06] [ORG-05]', async ({
   page,
   browser,
 }) => {
@@ -149,11 +150,20 @@ test('a unit gets an account of its own, goes to another partner and comes back,
 
   // moved by mistake
   await page.goto('/unit/list');
+  const moved = list.getByRole('row').nth(1);
+  const movedName = (await moved.getByRole('gridcell').nth(1).textContent()) ?? '';
+  const orgOf = async () => {
+    const { rows } = await (await clientOf(page)).send(siteCalls.units, { search: movedName });
+    return rows.find(({ name: one }) => one === movedName)?.orgName;
+  };
+  const before = await orgOf();
   await list.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: '转移', exact: true }).click();
   const move = page.getByRole('dialog');
   await choose(page, '所属机构', '南山区');
   await move.getByRole('button', { name: '转移', exact: true }).click();
+  await expect.poll(orgOf).toBe('南山区');
   await page.getByRole('button', { name: '撤销', exact: true }).click();
   await expect(page.getByText('已撤销', { exact: true })).toBeVisible();
+  expect(await orgOf()).toBe(before);
 });

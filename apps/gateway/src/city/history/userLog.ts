@@ -1,7 +1,7 @@
 import { loggedChanges, type UserLogAction } from '@fireline/domain/session';
 import type { PagePermission } from '@fireline/domain/shell';
 import type { BulkRow } from '../../lib/db/bulk.ts';
-import { dayMs, minuteMs } from '../calendar.ts';
+import { dayMs, hourMs, minuteMs } from '../calendar.ts';
 import { createDice, type Dice } from '../dice.ts';
 import type { City, Ms } from '../model.ts';
 import { phone } from '../names.ts';
@@ -91,7 +91,7 @@ function lifeRows({ city, byId, chief, roles }: Known, person: CityPerson): LogR
   };
   const created = { action: 'create', detail: username, changes: loggedChanges({}, facts), target } as const;
   const rows = [rowOf(byId.get(person.createdBy ?? -1) ?? chief, createdAt, created)];
-  if (role && !isOlder) {
+  if (role && !isOlder && givenAt(city, person, role) < (endsAt ?? city.now)) {
     const changes = loggedChanges({ roleId: null }, { roleId: role.roleId });
     const assigned = { action: 'role.assign', area: 'role', detail: username, changes, target } as const;
     rows.push(rowOf(chief, givenAt(city, person, role), assigned));
@@ -212,12 +212,15 @@ function habitRows({ city, byId, chief, people }: Known, visits: readonly Visit[
     ({ person, client }) => client === 'web' && person.shift === 'office' && person.fate === 'active',
   );
   return habits.flatMap(({ action, count, whoFits, did }) => {
-    const able = office.filter(({ person }) => whoFits(person));
+    const isReset = action === 'resetPassword';
+    // whose password is reset has had one for a while, and makes another one before now
+    const able = office.filter(
+      ({ person, at }) => whoFits(person) && (!isReset || (at > person.createdAt + hourMs && at < city.now - minuteMs)),
+    );
     const some = spread(able, Math.min(able.length, Math.round((count * people.length) / wholeCrowd)));
     return some.flatMap(({ person, at, ip }) => {
       const isOwn = action === 'export' || action === 'changePassword';
       const by = isOwn ? person : (byId.get(person.createdBy ?? -1) ?? chief);
-      const isReset = action === 'resetPassword';
       const when = isReset
         ? at - dice.int(3, 25) * minuteMs
         : Math.min(city.now - minuteMs, at + dice.int(3, 55) * minuteMs);

@@ -171,22 +171,43 @@ describe('the user log of a large city', () => {
     for (const { userId } of nights) expect(['night', 'home']).toContain(shifts.get(Number(userId)));
   });
 
-  it('tells how everybody came about, and of nobody anything before that or after their end [N25] [SES-08]', () => {
+  it('has the creation of each account, and nothing by or about it before that or after its end [N25] [SES-08]', () => {
     const begun = log.filter(({ action }) => action === 'create' || action === 'register');
     expect(begun).toHaveLength(added.length);
     const byId = new Map(full.people.map((one) => [one.userId, one]));
     const endedBy = ({ endsAt }: CityPerson) => endsAt ?? now;
-    for (const { userId, at, action, detail } of log) {
-      const one = byId.get(Number(userId));
-      if (!one) throw new Error(`nobody has the id ${String(userId)}`);
-      expect(at, `${one.username} ${String(action)} ${String(detail)}`).toBeGreaterThanOrEqual(one.createdAt);
-      expect(at, one.username).toBeLessThanOrEqual(endedBy(one));
+    for (const { userId, at, action, detail, targetKind, targetId } of log) {
+      const by = byId.get(Number(userId));
+      if (!by) throw new Error(`nobody has the id ${String(userId)}`);
+      const about = targetKind === 'user' ? byId.get(Number(targetId)) : undefined;
+      for (const one of about ? [by, about] : [by]) {
+        expect(at, `${one.username} ${String(action)} ${String(detail)}`).toBeGreaterThanOrEqual(one.createdAt);
+        expect(at, `${one.username} ${String(action)}`).toBeLessThanOrEqual(endedBy(one));
+      }
     }
     for (const { userId, fate } of added.filter((one) => one.fate === 'new' || one.fate === 'idle'))
       expect(
         month.filter((row) => row.userId === userId),
         fate,
       ).toEqual([]);
+  });
+
+  it('is as true of cities of other sizes, of both tenants [N25] [SES-08]', () => {
+    for (const devices of [1500, 2000, 4000]) {
+      const other = cityOf(devices);
+      for (const crowd of crowdsOf(other).values()) {
+        const byId = new Map(crowd.people.map((one) => [one.userId, one]));
+        for (const { createdAt, endsAt } of crowd.people) expect(endsAt ?? now).toBeGreaterThan(createdAt);
+        const all = userLogOf(other, { ...crowd, locks: locksOf(other, crowd.people, crowd.visits) });
+        for (const { at, action, targetKind, targetId } of all) {
+          const about = targetKind === 'user' ? byId.get(Number(targetId)) : undefined;
+          if (!about) continue;
+          const what = `${devices} ${about.username} ${String(action)}`;
+          expect(at, what).toBeGreaterThanOrEqual(about.createdAt);
+          expect(at, what).toBeLessThanOrEqual(about.endsAt ?? now);
+        }
+      }
+    }
   });
 
   it('has 140 wrong passwords: each lock follows five, two were ended by the platform, three still hold [N25] [SES-06]', () => {

@@ -120,7 +120,7 @@ export interface CityRole extends Omit<RoleSeed, 'name'> {
   readonly madeAt: Ms;
 }
 
-/** Some time of a morning in office hours, so many days ago. */
+/** Some time in office hours, so many days ago. */
 export const morningOf = (city: City, dice: Dice, daysAgo: number): Ms =>
   Math.floor(city.now / dayMs - daysAgo) * dayMs + dice.int(60, 600) * minuteMs;
 

@@ -71,6 +71,9 @@ export function officeTime(dice: Dice, at: Ms): Ms {
   return dayStart(day) + 9 * hourMs + dice.int(0, 530) * minuteMs + dice.int(0, 59) * 1000;
 }
 
+/** From the making of an account to its end. */
+const shortestLifeMs = 14 * dayMs;
+
 type Draft = Seat & Pick<CityPerson, 'fate' | 'createdAt' | 'endsAt'>;
 
 /** When the account was made, and when it came to its end. */
@@ -115,9 +118,15 @@ function draftsOf(city: City, rentId: string): Draft[] {
     ),
   );
   const bound = seats.map((one): Draft => {
-    const mine = fate.get(one) ?? 'active';
-    const { createdAt, endsAt } = lifeOf(city, dice, one, mine);
-    return { ...one, fate: mine, createdAt, endsAt: endsAt ?? shut.get(one.partnerId) ?? null };
+    const closed = shut.get(one.partnerId) ?? null;
+    const meant = fate.get(one) ?? 'active';
+    // nobody comes new to a partner that was disabled
+    const mine = meant === 'new' && closed !== null ? 'active' : meant;
+    const life = lifeOf(city, dice, one, mine);
+    const endsAt = life.endsAt ?? closed;
+    const isTooYoung = endsAt !== null && life.createdAt > endsAt - shortestLifeMs;
+    const createdAt = isTooYoung ? officeTime(dice, endsAt - shortestLifeMs) : life.createdAt;
+    return { ...one, fate: mine, createdAt, endsAt };
   });
   return [...bound, ...(seats.length === 0 ? [] : unbound)].toSorted((a, b) => a.createdAt - b.createdAt);
 }

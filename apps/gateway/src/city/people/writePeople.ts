@@ -1,3 +1,4 @@
+import { maskedFields } from '@fireline/domain/session';
 import { type BulkRow, insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { createDice, type Dice } from '../dice.ts';
@@ -139,7 +140,8 @@ export async function writePeople(
     await insertMany(
       tx,
       'userLog',
-      log.map((row) => ({ ...row, at: iso(row.at) })),
+      // as the gateway writes them
+      log.map((row) => ({ ...row, at: iso(row.at), ...(row.changes && { changes: maskedFields(row.changes) }) })),
     );
   }
 }
