@@ -141,7 +141,7 @@ export async function writePeople(
       tx,
       'userLog',
       // as the gateway writes them
-      log.map((row) => ({ ...row, at: iso(row.at), ...(row.changes && { changes: maskedFields(row.changes) }) })),
+      log.map(({ at, changes = null, ...row }) => ({ ...row, at: iso(at), changes: maskedFields(changes) })),
     );
   }
 }
