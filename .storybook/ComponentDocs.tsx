@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { type ComponentProps, memo, useContext, useEffect, useState } from 'react';
 import { useTheme } from 'storybook/theming';
 import { styled } from 'styled-components';
 import { Advice } from './Advice.tsx';
@@ -169,6 +169,11 @@ function useOneByOne(count: number): number {
   return drawn;
 }
 
+/** Stays as it is while others are drawn below it. */
+const DrawnStory = memo(function DrawnStory({ of }: Pick<ComponentProps<typeof DocsStory>, 'of'>) {
+  return <DocsStory of={of} expanded />;
+});
+
 /**
  * The stories beside the first. Not those that only press something in it, which a page without a pointer shows unpressed (one that has
  * arguments of its own says so by the tag `!autodocs`), nor those that prove by ten thousand characters that nothing breaks.
@@ -187,7 +192,7 @@ function OtherStories() {
     <>
       <Heading>Stories</Heading>
       {shown.slice(0, drawn).map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded />
+        <DrawnStory key={id} of={moduleExport} />
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { sampleSource } from './samples/sample.ts';
 
 /** Beyond this a list is changed in code: as a control it would be a page of braces. */
 const longestList = 12;
@@ -73,7 +74,7 @@ export const readablePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
     .map(([name, argType]) => {
       const told = typeText(argType);
       const summary = told === undefined ? undefined : plain(told);
-      const description = (argType.description ?? '').replace(requirements, '');
+      const description = sampleSource((argType.description ?? '').replace(requirements, ''));
       const [, standard] = toldDefault.exec(description) ?? [];
       const table = {
         ...argType.table,

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@fireline/domain/lib';
 import { en, hk } from 'virtual:fireline-samples';
+import { quoted } from './quoted.ts';
 
 const inAddress = (): Language | undefined => {
   const asked = /(?:^|;)language:(\w+)/.exec(
@@ -19,7 +20,6 @@ const ofReader = (): Language => {
 export const contentLanguage: Language = inAddress() ?? ofReader();
 
 const samples: Readonly<Record<string, string>> = { cn: {}, en, hk }[contentLanguage];
-const quoted = /(?<=(['"`>]))[^'"`<>\n]*\p{Script=Han}[^'"`<>\n]*(?=['"`<])/gu;
 
 /** Code that is shown: its texts in the language of the page. */
 export const sampleSource = (code: string): string =>

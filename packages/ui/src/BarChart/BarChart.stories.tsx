@@ -1,12 +1,13 @@
-import { alarmLevelNumbers, alarmWords } from '@fireline/domain/alarm';
+import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StateGrid } from '../lib/StateGrid.stories.support.tsx';
 import { BarChart } from './BarChart.tsx';
 
+const levelNames = { 1: '紧急', 2: '严重', 3: '重要', 4: '一般', 5: '提示' };
 const series = alarmLevelNumbers.map((level) => ({
   key: String(level),
-  label: alarmWords[`alarm.level.${level}`].cn,
+  label: levelNames[level],
   level,
 }));
 const bars = Array.from({ length: 14 }, (_, index) => ({

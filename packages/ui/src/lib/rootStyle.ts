@@ -1,5 +1,5 @@
-import { createGlobalStyle } from 'styled-components';
-import { tokenCss } from '../tokens/index.ts';
+import { styled } from 'styled-components';
+import { tokenCssWith } from '../tokens/css.ts';
 
 /**
  * Never matches; inside `:is` it gives a rule the weight of nine elements: more than what a page says of its bare elements, less than
@@ -7,11 +7,24 @@ import { tokenCss } from '../tokens/index.ts';
  */
 const nine = 'html html html html html html html html html';
 
-/** The one global sheet: tokens and the few defaults of type, every selector under the root's attribute. */
-export const RootStyle = /* @__PURE__ */ createGlobalStyle`
-  ${tokenCss}
+/**
+ * True of every element, without weight; stands at the end of every selector. The style library puts a component's class before each
+ * selector that does not name it. This names it, and no element carries it, so that the rules match attributes alone.
+ */
+const any = ':where(:not(&))';
+const tokens = /* @__PURE__ */ tokenCssWith(any);
 
-  [data-fl-theme] {
+const Nothing = (): null => null;
+
+/**
+ * The sheet of all roots: tokens and the few defaults of type, every selector under the root's attribute. As the style of a component it is
+ * inserted once for each document, shadow root or server's page, however many roots there are; a global style is inserted for each root
+ * again, and the browser compares every element with every copy.
+ */
+export const RootStyle = /* @__PURE__ */ styled(Nothing)`
+  ${tokens}
+
+  [data-fl-theme]${any} {
     box-sizing: border-box;
     background: var(--fl-surface-base);
     color: var(--fl-text-default);
@@ -27,14 +40,14 @@ export const RootStyle = /* @__PURE__ */ createGlobalStyle`
    * what a page around us says of its bare elements is not meant for ours; browsers carry out some attributes as styles of the page, which
    * would be taken back too
    */
-  :is(:where([data-fl-theme]), ${nine}),
+  :is(:where([data-fl-theme]), ${nine})${any},
   :where([data-fl-theme])
-    :is(*, ${nine}):where(:not(svg, svg *, iframe, video, object, [hidden], [draggable], [contenteditable])) {
+  :is(*, ${nine}):where(:not(svg, svg *, iframe, video, object, [hidden], [draggable], [contenteditable]))${any} {
     all: revert;
   }
 
   /* drawings carry fill, stroke and size as attributes, which 'all' would take back as well */
-  :where([data-fl-theme]) :is(svg, svg *, :where([contenteditable], [draggable]), ${nine}) {
+  :where([data-fl-theme]) :is(svg, svg *, :where([contenteditable], [draggable]), ${nine})${any} {
     position: revert;
     display: revert;
     float: revert;
@@ -46,31 +59,31 @@ export const RootStyle = /* @__PURE__ */ createGlobalStyle`
     vertical-align: revert;
   }
 
-  :where([data-fl-theme]) :is(:where([contenteditable], [draggable]), ${nine}) {
+  :where([data-fl-theme]) :is(:where([contenteditable], [draggable]), ${nine})${any} {
     color: revert;
     font: revert;
     letter-spacing: revert;
     text-transform: revert;
   }
 
-  :where([data-fl-theme]) :is(:where(svg, svg *), ${nine}):where(:not([fill])) {
+  :where([data-fl-theme]) :is(:where(svg, svg *), ${nine}):where(:not([fill]))${any} {
     fill: inherit;
   }
 
-  :where([data-fl-theme]) :is(:where([fill='none']), ${nine}) {
+  :where([data-fl-theme]) :is(:where([fill='none']), ${nine})${any} {
     fill: none;
   }
 
-  :where([data-fl-theme]) :is(:where(svg, svg *), ${nine}):where(:not([stroke])) {
+  :where([data-fl-theme]) :is(:where(svg, svg *), ${nine}):where(:not([stroke]))${any} {
     stroke: inherit;
   }
 
-  :where([data-fl-theme]) :is(:where([stroke='currentColor']), ${nine}) {
+  :where([data-fl-theme]) :is(:where([stroke='currentColor']), ${nine})${any} {
     stroke: currentcolor;
   }
 
   /* what a page says of the text of its body is inherited */
-  :is(:where([data-fl-theme]), ${nine}) {
+  :is(:where([data-fl-theme]), ${nine})${any} {
     font-style: normal;
     font-weight: normal;
     letter-spacing: normal;
@@ -82,20 +95,20 @@ export const RootStyle = /* @__PURE__ */ createGlobalStyle`
     word-spacing: normal;
   }
 
-  :where([data-fl-theme]) :is(:where([hidden]), ${nine}) {
+  :where([data-fl-theme]) :is(:where([hidden]), ${nine})${any} {
     display: none;
   }
 
-  :where([data-fl-theme]) :is(*, ${nine}) {
+  :where([data-fl-theme]) :is(*, ${nine})${any} {
     box-sizing: border-box;
   }
 
-  :where([data-fl-theme]) :is(button, input, select, textarea, ${nine}) {
+  :where([data-fl-theme]) :is(button, input, select, textarea, ${nine})${any} {
     font: inherit;
     letter-spacing: inherit;
   }
 
-  :where([data-fl-theme]) :is(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, ${nine}) {
+  :where([data-fl-theme]) :is(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, ${nine})${any} {
     margin: 0;
   }
 `;

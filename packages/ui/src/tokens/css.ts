@@ -18,25 +18,32 @@ const schemeOf = (theme: Theme): string => (isDark(theme) ? 'color-scheme:dark;'
 /** Paper is white, and browsers leave the backgrounds out: what is light on dark would be printed light on nothing. */
 const onScreen = (theme: Theme, css: string): string => (isDark(theme) ? `@media not print{${css}}` : css);
 
-const allRules = (): readonly string[] => [
+/** Every rule of the tokens; `also` stands at the end of each selector. */
+const allRules = (also: string): readonly string[] => [
   rule(
-    '[data-fl-theme]',
+    `[data-fl-theme]${also}`,
     'color-scheme:light;' + declarations({ ...sizes, ...densities.comfortable, ...light, 'font.mono': monoStack }),
   ),
   ...themes.map((theme) =>
     onScreen(
       theme,
-      rule(`[data-fl-theme='${theme}']`, schemeOf(theme) + declarations(Object.assign({}, ...modeLayers[theme]))),
+      rule(
+        `[data-fl-theme='${theme}']${also}`,
+        schemeOf(theme) + declarations(Object.assign({}, ...modeLayers[theme])),
+      ),
     ),
   ),
-  ...densityNames.map((density) => rule(`[data-fl-density='${density}']`, declarations(densities[density]))),
+  ...densityNames.map((density) => rule(`[data-fl-density='${density}']${also}`, declarations(densities[density]))),
   ...languages.map((language) =>
-    rule(`[data-fl-theme]:lang(${languageTags[language]})`, declarations({ 'font.sans': fontStacks[language] })),
+    rule(`[data-fl-theme]:lang(${languageTags[language]})${also}`, declarations({ 'font.sans': fontStacks[language] })),
   ),
 ];
+
+/** @param also what stands at the end of each selector */
+export const tokenCssWith = (also: string): string => allRules(also).join('\n');
 
 /**
  * Every token as custom properties, all under the provider's root attribute: nothing reaches a page that hosts us.
  * @spec LIB-04
  */
-export const tokenCss: string = /* @__PURE__ */ allRules().join('\n');
+export const tokenCss: string = /* @__PURE__ */ tokenCssWith('');
