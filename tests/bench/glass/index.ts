@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { buildApps } from '../../../tooling/build-apps.ts';
 import { heapBytes, openBrowser } from '../lib/browser.ts';
 import { startChild } from '../lib/child.ts';
+import { askAt, importPlaces } from '../lib/importPlaces.ts';
 import { signIn } from '../lib/signIn.ts';
 import { type Options, type Row, numberOption, percentile, rounded } from '../lib/suite.ts';
 import { openAlarmList } from './console.ts';
@@ -25,7 +26,8 @@ const patienceMs = 60_000;
  * Lost are alarms that the server lists at the end and the console does not hold, or the other way round.
  * Last, the list of all devices is opened as from the menu.
  * Sender, gateway and browser are processes of one machine and share its clock and its cores.
- * Options: `--rates 1,100,1000` (alarms a second), `--seconds 30`, `--devices 10000`.
+ * Options: `--rates 1,100,1000` (alarms a second), `--seconds 30`, `--devices 10000`, `--import 5000`: measures the last rate
+ * once more while a file of so many places is imported.
  */
 export async function run(options: Options): Promise<readonly Row[]> {
   const rates = (options.rates ?? '1,100,1000').split(',').map(Number);
@@ -36,7 +38,7 @@ export async function run(options: Options): Promise<readonly Row[]> {
   const browser = await openBrowser('plain');
   try {
     const started = await gateway.next();
-    const { client } = await signIn(started.url);
+    const { client, token } = await signIn(started.url);
     const supply = await newReports(client);
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
     await openAlarmList(page, started.url);
@@ -44,6 +46,14 @@ export async function run(options: Options): Promise<readonly Row[]> {
     await untilShown(page, 0);
     const rows: Row[] = [];
     for (const perSecond of rates) rows.push(await measure(page, started, supply, { perSecond, seconds }));
+    const imported = numberOption(options, 'import', 0);
+    if (imported > 0) {
+      const start = nowMs();
+      const work = importPlaces(askAt(started.url, token), imported).then((good) => ({ good, ms: nowMs() - start }));
+      const row = await measure(page, started, supply, { perSecond: rates.at(-1) ?? 10, seconds });
+      const { good, ms } = await work;
+      rows.push({ ...row, 'places imported': good, 'import s': rounded(ms / 1000, 1) });
+    }
     const held = await idsIn(page);
     const listed = (await currentAlarms(client)).map(({ alarmId }) => alarmId);
     const both = new Set([...held, ...listed]).size;

@@ -22,9 +22,10 @@ async function post({ url, deviceKey }: Started, reports: readonly Report[]): Pr
     headers: { authorization: deviceKey, 'content-type': 'application/json' },
     body: JSON.stringify({ reports }),
   });
-  const { data } = (await response.json()) as { data: { raised: number } };
+  const { data } = (await response.json()) as { data: { raised: number; refused: readonly unknown[] } };
   const acceptedAtMs = nowMs();
-  if (data.raised !== reports.length) throw new Error(`${reports.length} reports raised ${data.raised} alarms`);
+  if (data.raised !== reports.length)
+    throw new Error(`${reports.length} reports raised ${data.raised} alarms, refused: ${JSON.stringify(data.refused)}`);
   return { sentAtMs, acceptedAtMs, count: reports.length };
 }
 

@@ -1,28 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { csvText } from '@fireline/domain/lib';
 import { startChild } from '../lib/child.ts';
 import { onDatabase } from '../lib/onDatabase.ts';
-import { apiBase, signIn } from '../lib/signIn.ts';
+import { type Ask, askAt, importPlaces, placesFile } from '../lib/importPlaces.ts';
+import { signIn } from '../lib/signIn.ts';
 import { type Options, type Row, numberOption, percentile, rounded } from '../lib/suite.ts';
 
 export const name = 'imports: a file of places, checked and imported, and what a list takes meanwhile';
-
-type Ask = <T>(path: string, body?: FormData) => Promise<T>;
-interface ImportJob {
-  readonly importId: number;
-  readonly state: string;
-  readonly successRows: number;
-}
-
-const formOf = (rows: number): FormData => {
-  const head = ['name', 'type', 'smallKind', 'address', 'manager', 'phone', 'number'];
-  const row = (at: number) => [`导入小店${at}`, 'C', 'shop', `科技路${at}号`, '陈师傅', '13800138000', `B-${at}`];
-  const form = new FormData();
-  form.append('file', new File([csvText([head, ...Array.from({ length: rows }, (_, at) => row(at))])], 'places.csv'));
-  return form;
-};
 
 /** Asks for a list again and again until the work is done. @returns milliseconds of each answer */
 async function whileRunning(ask: Ask, work: Promise<unknown>): Promise<readonly number[]> {
@@ -38,14 +23,6 @@ async function whileRunning(ask: Ask, work: Promise<unknown>): Promise<readonly 
   }
   await done;
   return all;
-}
-
-async function finished(ask: Ask, importId: number): Promise<ImportJob> {
-  for (;;) {
-    const { rows } = await ask<{ rows: readonly ImportJob[] }>('/services/imports?state=finished&pageSize=10');
-    const job = rows.find((one) => one.importId === importId);
-    if (job) return job;
-  }
 }
 
 async function measure(ask: Ask, what: string, rows: number, run: () => Promise<number>): Promise<Row> {
@@ -77,20 +54,12 @@ export async function run(options: Options): Promise<readonly Row[]> {
     try {
       const { gateway } = await child.next();
       const { token } = await signIn(gateway);
-      const ask = async <T>(path: string, body?: FormData): Promise<T> => {
-        const init = { headers: { authorization: token }, ...(body && { method: 'POST', body }) };
-        const reply = (await (await fetch(gateway + apiBase + path, init)).json()) as { code: string; data: T };
-        if (reply.code !== '0000') throw new Error(`${path}: ${reply.code}`);
-        return reply.data;
-      };
+      const ask = askAt(gateway, token);
       const checked = await measure(ask, 'dry run', rows, async () => {
-        const { failures } = await ask<{ failures: unknown[] }>('/services/imports/place/check', formOf(rows));
+        const { failures } = await ask<{ failures: unknown[] }>('/services/imports/place/check', placesFile(rows));
         return rows - failures.length;
       });
-      const imported = await measure(ask, 'import', rows, async () => {
-        const { importId } = await ask<ImportJob>('/services/places/import', formOf(rows));
-        return (await finished(ask, importId)).successRows;
-      });
+      const imported = await measure(ask, 'import', rows, () => importPlaces(ask, rows));
       return [checked, imported];
     } finally {
       await child.stop();

@@ -20,7 +20,7 @@ function count(data: Buffer): void {
 }
 
 /** Open, and subscribed where the server speaks STOMP. */
-function openReader(url: string, isStomp: boolean): Promise<WebSocket> {
+function openReader(url: string, isStomp: boolean, token: string, topic: string): Promise<WebSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<WebSocket>();
   const socket = new WebSocket(url, ['v12.stomp']);
   socket.on('error', reject);
@@ -30,8 +30,8 @@ function openReader(url: string, isStomp: boolean): Promise<WebSocket> {
   });
   socket.on('open', () => {
     if (!isStomp) return resolve(socket);
-    socket.send('CONNECT\naccept-version:1.2\nheart-beat:0,0\ntoken:bench\n\n\0');
-    socket.send('SUBSCRIBE\nid:alarm\ndestination:/topic/alarm\nreceipt:r\n\n\0');
+    socket.send(`CONNECT\naccept-version:1.2\nheart-beat:0,0\ntoken:${token}\n\n\0`);
+    socket.send(`SUBSCRIBE\nid:${topic}\ndestination:/topic/${topic}\nreceipt:r\n\n\0`);
   });
   return promise;
 }
@@ -45,9 +45,11 @@ async function act(message: ToReaders): Promise<void> {
   sockets = [];
   [got, wanted] = [0, 0];
   // some at a time: a listening socket keeps only so many waiting
-  while (sockets.length < message.readers) {
-    const some = Math.min(50, message.readers - sockets.length);
-    sockets.push(...(await Promise.all(Array.from({ length: some }, () => openReader(message.url, message.isStomp)))));
+  const { url, readers, isStomp, tokens = ['bench'], topic = 'alarm' } = message;
+  while (sockets.length < readers) {
+    const first = sockets.length;
+    const some = Array.from({ length: Math.min(50, readers - first) }, (_, at) => tokens[(first + at) % tokens.length]);
+    sockets.push(...(await Promise.all(some.map((token = '') => openReader(url, isStomp, token, topic)))));
   }
   tell({ have: 'opened' });
 }

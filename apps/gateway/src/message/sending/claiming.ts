@@ -13,6 +13,9 @@ export const claimMs = minuteMs;
 
 const ids = (values: readonly (number | null)[]): number[] => [...new Set(values)].filter((id) => id !== null);
 
+/** Judged in one transaction: in a storm most are held back, and each transaction asks for the limits, blocks and settings again. */
+const judgedAtOnce = 100;
+
 /** How long a message waits before it looks again for an access that is on. */
 const lookAgainMs = minuteMs;
 
@@ -48,7 +51,7 @@ function moved(record: store.SendRecordRow, verdict: Verdict, { access, others, 
 }
 
 /**
- * Judges messages that wait for an access, and claims those that go.
+ * Judges messages that wait for an access, and claims those that go. One that goes and finds no room waits as it is, and counts for no limit.
  * @param most how many may be offered to it at once
  * @spec ALM-09 DEV-27
  */
@@ -60,9 +63,8 @@ export async function claim(
   | {
       readonly access: store.AccessRow;
       readonly claimed: readonly store.SendRecordRow[];
-      readonly judged: number;
-      /** Whether some go through another access now. */
-      readonly hasMoved: boolean;
+      /** Whether it may claim or decide about more at once: there was room left, or some go through another access now. */
+      readonly isMore: boolean;
     }
   | undefined
 > {
@@ -72,8 +74,8 @@ export async function claim(
     await store.holdTenant(tx, rentId);
     const access = await store.accessById(tx, accessId);
     if (!access) return undefined;
-    const due = await store.dueRecords(tx, accessId, now, most);
-    if (due.length === 0) return { access, claimed: [], judged: 0, hasMoved: false };
+    const due = await store.dueRecords(tx, accessId, now, judgedAtOnce);
+    if (due.length === 0) return { access, claimed: [], isMore: false };
     const chains = await chainsOf(
       tx,
       due.map(({ partnerId }) => partnerId),
@@ -101,7 +103,7 @@ export async function claim(
     const alarms = await store.alarmStates(tx, ids(due.map(({ alarmId }) => alarmId)));
     const claimed: store.SendRecordRow[] = [];
     const held: store.SendRecordRow[] = [];
-    const judged = due.map((record): store.SendRecordRow => {
+    const judged = due.flatMap((record): store.SendRecordRow | [] => {
       const chain = chains.get(record.partnerId) ?? [null];
       const key = `${record.channel} ${record.digits}`;
       const passedAtMs = passed.get(key) ?? [];
@@ -114,6 +116,7 @@ export async function claim(
         return left;
       }
       if (verdict.goes) {
+        if (claimed.length >= most) return [];
         const counts = record.passedAt === null && (record.kind === 'alarm' || record.kind === 'notice');
         if (counts) passed.set(key, [...passedAtMs, nowMs]);
         const one = {
@@ -142,6 +145,6 @@ export async function claim(
     await store.writeJudged(tx, judged);
     await showHeld(tx, rentId, held, now);
     const hasMoved = judged.some((record) => record.accessId !== accessId);
-    return { access, claimed, judged: judged.length, hasMoved };
+    return { access, claimed, isMore: hasMoved || (due.length === judgedAtOnce && claimed.length < most) };
   });
 }

@@ -107,7 +107,7 @@ export class Sender {
       });
       if (!found) continue;
       for (const record of found.claimed) this.#begin(found.access, record);
-      isMore ||= found.hasMoved || (found.judged === room && found.claimed.length < room);
+      isMore ||= found.isMore;
     }
     return isMore;
   }
