@@ -1,5 +1,5 @@
 import { alarmCalls } from '@fireline/api/alarm';
-import { analyseAlarms, alarmQuality, closedAtOf } from '@fireline/domain/alarm';
+import { analyseAlarms, alarmQuality, closedAtOf, qualityTrendWeeks } from '@fireline/domain/alarm';
 import { bucketsOf, stepFor } from '@fireline/domain/analysis';
 import { startOfDay } from '@fireline/domain/lib';
 import { expect, it } from 'vitest';
@@ -182,5 +182,36 @@ await onTestDatabase('the analysis of alarms', ({ shared }) => {
     }
     const long = await refusalOf(platform.send(alarmCalls.quality, { from: '2026-10-20', to: '2026-11-21' }));
     expect(long.problems[0]?.code).toBe('analysis.range.tooLong');
+  });
+
+  it('the trend of quality is what each week measures alone; the worst devices name their rule [N17] [N15]', async () => {
+    const w = await open();
+    const platform = await w.as('platform');
+    const { weeks } = await platform.send(alarmCalls.qualityTrend, { to: '2026-11-21', operators: 2 });
+    expect(weeks).toHaveLength(qualityTrendWeeks);
+    expect(weeks.at(-1)).toMatchObject({ key: '2026-W47', from: '2026-11-16', to: '2026-11-22' });
+    const last = await platform.send(alarmCalls.quality, { from: '2026-11-16', to: '2026-11-21', operators: 2 });
+    const { alarms, acknowledgedAfterMs, falseAlarmPercent, perTenMinutes } = weeks.at(-1) ?? {};
+    expect(alarms).toBe(last.alarms);
+    expect(alarms).toBeGreaterThan(0);
+    expect([acknowledgedAfterMs?.p50, acknowledgedAfterMs?.p90]).toEqual([
+      last.acknowledgedAfterMs?.p50,
+      last.acknowledgedAfterMs?.p90,
+    ]);
+    expect([falseAlarmPercent, perTenMinutes]).toEqual([last.falseAlarmPercent, last.perTenMinutes.mean]);
+    expect(weeks[0]).toMatchObject({ alarms: 0, acknowledgedAfterMs: null, falseAlarmPercent: null, perTenMinutes: 0 });
+    const { rows } = await platform.send(alarmCalls.rules, { kind: ['smoke'] });
+    const { versionId } = rows[0]?.version ?? {};
+    await w.database.db
+      .updateTable('alarm')
+      .set({ ruleVersionId: versionId ?? null })
+      .where('deviceId', '=', 1)
+      .where('kind', '=', 'smoke')
+      .execute();
+    const { nuisance } = await platform.send(alarmCalls.quality, { from: '2026-11-16', to: '2026-11-21' });
+    expect(nuisance.find(({ deviceId }) => deviceId === 1)).toMatchObject({ kind: 'smoke', ruleId: rows[0]?.ruleId });
+    expect(nuisance.find(({ deviceId }) => deviceId !== 1)?.ruleId).toBeNull();
+    const ahead = await refusalOf(platform.send(alarmCalls.qualityTrend, { to: '2026-11-22' }));
+    expect(ahead.problems[0]?.field).toBe('to');
   });
 });

@@ -1,9 +1,10 @@
 import { alarmCalls } from '@fireline/api/alarm';
+import { deviceCalls } from '@fireline/api/device';
 import { messageCalls } from '@fireline/api/message';
 import { isUnsent } from '@fireline/domain/message';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   closeAlarms,
   ConsoleStory,
@@ -119,3 +120,51 @@ export const Unsent: Story = {
 interface LoadedUnsent {
   readonly unsent: Awaited<ReturnType<typeof unsentAlarm>>;
 }
+
+/** An alarm that a camera kept a picture of, and one that nothing was recorded of because the term had ended. */
+async function alarmWithMedia(wants: 'picture' | 'refusal'): Promise<number> {
+  const client = await storyClient('platform');
+  const { rows } = await client.send(alarmCalls.list, { list: 'all', pageSize: 100 });
+  const seen = new Set<number>();
+  for (const { deviceId } of rows) {
+    if (seen.has(deviceId)) continue;
+    seen.add(deviceId);
+    const media = await client.send(deviceCalls.media, { deviceId, pageSize: 50 });
+    const found = media.rows.find(({ alarmId, state, kind, problems }) =>
+      alarmId === null
+        ? false
+        : wants === 'picture'
+          ? state === 'done' && kind === 'snapshot'
+          : problems.some(({ code }) => code.startsWith('device.media.recordAlarm.')),
+    );
+    if (found?.alarmId != null) return found.alarmId;
+  }
+  throw new Error(`The city has no alarm with a ${wants}`);
+}
+const mediaOf = /^(抓拍和录像|擷圖及錄影|Pictures and recordings)$/;
+
+export const Pictures: Story = {
+  name: 'What a camera kept of the alarm is opened from its page [ALM-11] [DEV-19]',
+  loaders: [async () => ({ alarmId: await alarmWithMedia('picture') })],
+  render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf(loaded.alarmId as number)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = await canvas.findByRole('grid', { name: mediaOf });
+    const [picture] = await within(grid).findAllByRole('gridcell', { name: /^(抓拍|擷圖|Snapshot)$/ });
+    await userEvent.click(picture as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('img')).toHaveAttribute('src', expect.stringContaining('blob:'));
+    await expect(drawer.getByRole('button', { name: /^(下载|下載|Download)$/ })).toBeEnabled();
+  },
+};
+
+export const TermEnded: Story = {
+  name: 'A recording that the ended term of the camera prevented says so on the page of the alarm [ALM-11] [DEV-20]',
+  loaders: [async () => ({ alarmId: await alarmWithMedia('refusal') })],
+  render: (args, { loaded }) => <ConsoleStory {...args} {...screenOf(loaded.alarmId as number)} />,
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: mediaOf });
+    const ended = /(云存储|雲端儲存|loud storage)/;
+    await expect((await within(grid).findAllByText(ended))[0]).toBeVisible();
+  },
+};

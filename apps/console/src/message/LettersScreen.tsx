@@ -56,9 +56,17 @@ function letterColumns(t: Translate<Keys>, { dateTime }: Pick<Format, 'dateTime'
 /** The page that says more; null: there is none. @spec MSG-04 */
 const pageOf = ({ about }: SiteLetter): string | null => {
   if (about === null) return null;
-  return about.kind === 'alarm'
-    ? pathTo('alarmDetail', { alarmId: about.id, segment: 'current' })
-    : pathTo('deviceDetail', { deviceId: about.id });
+  const { kind, id } = about;
+  switch (kind) {
+    case 'alarm':
+      return pathTo('alarmDetail', { alarmId: id, segment: 'current' });
+    case 'device':
+      return pathTo('deviceDetail', { deviceId: id });
+    case 'hazard':
+      return `${pathTo('hazardDetail')}?id=${id}`;
+    case 'duty':
+      return `${pathTo('alarmDuty')}?open=${id}`;
+  }
 };
 
 function LetterDrawer({ letter, onClose }: { readonly letter: SiteLetter; readonly onClose: () => void }) {

@@ -14,6 +14,8 @@ export const messageScreenWords = defineWords({
   'letters.pinnedUntil': { cn: '置顶至 {time}', hk: '置頂至 {time}', en: 'Pinned until {time}' },
   'letters.about.alarm': { cn: '查看这条报警', hk: '檢視此警報', en: 'Open the alarm' },
   'letters.about.device': { cn: '查看这台设备', hk: '檢視此裝置', en: 'Open the device' },
+  'letters.about.hazard': { cn: '查看这条隐患', hk: '檢視此隱患', en: 'Open the hazard' },
+  'letters.about.duty': { cn: '查看这个岗位', hk: '檢視此崗位', en: 'Open the station' },
   'letters.author': { cn: '发送人', hk: '發送人', en: 'From' },
   'letters.sentAt': { cn: '时间', hk: '時間', en: 'Sent' },
   'letters.content': { cn: '内容', hk: '內容', en: 'Content' },

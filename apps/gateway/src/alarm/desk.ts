@@ -6,11 +6,12 @@ import { actor } from '../session/actions.ts';
 import { acknowledge, handle } from './handling.ts';
 import * as store from './store.ts';
 
-/** Who acts from inside this process: somebody by name, with the scope and the rights of an account. */
+/** Who acts from inside this process: somebody by name, with the scope and the rights of an account, and from where. */
 export interface OnDuty {
   readonly rentId: string;
   readonly username: string;
   readonly name: string;
+  readonly ip: string;
 }
 export type WaitingAlarm = Awaited<ReturnType<typeof store.waiting>>[number];
 
@@ -34,7 +35,7 @@ export interface Desk {
 const waitingMax = 2000;
 
 /** Nothing when the account is gone, disabled, or may not make the call. */
-async function asksOf(deps: Deps, { name, ...who }: OnDuty, call: Call): Promise<SignedInAsks | undefined> {
+async function asksOf(deps: Deps, { name, ip, ...who }: OnDuty, call: Call): Promise<SignedInAsks | undefined> {
   const found = await actor(deps, who);
   if (!found || !mayCall(found.rights.granted, call)) return undefined;
   return {
@@ -43,13 +44,13 @@ async function asksOf(deps: Deps, { name, ...who }: OnDuty, call: Call): Promise
     area: 'alarm',
     deps,
     language: 'cn',
-    ip: '',
+    ip,
     account: { ...found.account, realName: name },
     scope: found.scope,
     sees: found.scope,
     rights: found.rights,
     sessionId: '',
-    clientType: '',
+    clientType: 'web',
     expiresAtMs: Number.POSITIVE_INFINITY,
   };
 }

@@ -5,6 +5,7 @@ import { tidyImages } from '../lib/images/images.ts';
 import { deleting } from '../lib/jobs/deleting.ts';
 import { hazardImages } from './hazards/images.ts';
 import { countOverdue } from './hazards/reading.ts';
+import { hazardRemindersJob, remindOfHazards } from './hazards/reminders.ts';
 import { endDrills } from './drills/ending.ts';
 import './drills/tables.ts';
 import { askStations } from './duty/asking.ts';
@@ -41,6 +42,12 @@ export const alarm: Area<'alarm'> = {
     { name: 'duty checks', everyMs: 5000, run: (pace) => askStations(deps, pace) },
     { name: 'silences of alarms', everyMs: 2000, run: (pace) => applySilences(deps, pace) },
     { name: 'ends of drills', everyMs: 10_000, run: (pace) => endDrills(deps, pace) },
+    {
+      name: hazardRemindersJob,
+      everyMs: 10 * minuteMs,
+      firstMs: 2 * minuteMs,
+      run: ({ isStopped }) => remindOfHazards(deps, isStopped),
+    },
     {
       name: 'tidying of alarm sounds',
       everyMs: 60 * minuteMs,

@@ -2,7 +2,7 @@ import type { AnnouncementType, AuditState, Classification } from '@fireline/dom
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
-import { containsText } from '../lib/db/containsText.ts';
+import { findsText } from '../lib/db/findsText.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../lib/db/schema.ts';
 import { pinEndsAt } from './letterStore.ts';
@@ -58,9 +58,12 @@ const asAnnouncement = (db: Db | Tx, scope: Scope) =>
 
 export function announcementsPage(db: Db, scope: Scope, query: AnnouncementFilter & Paging) {
   const { search, state, classification, type, sort, order } = query;
-  const searched = ['announcement.title', 'announcement.content', 'announcement.author'];
+  const searched = {
+    open: ['announcement.title', 'announcement.content'],
+    maskedTexts: ['announcement.author'],
+  };
   const rows = asAnnouncement(db, scope)
-    .$if(search !== undefined, (q) => q.where(containsText(search ?? '', ...searched)))
+    .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(state !== undefined && state.length > 0, (q) => q.where('state', 'in', [...(state ?? [])]))
     .$if(classification !== undefined, (q) => q.where('classification', '=', classification ?? 'system'))
     .$if(type !== undefined && type.length > 0, (q) => q.where('type', 'in', [...(type ?? [])]))

@@ -43,6 +43,8 @@ export interface SiteLetterTable {
   /** What it is about; null: nothing that has a page. */
   alarmId: OrNull<number>;
   deviceId: OrNull<number>;
+  hazardId: OrNull<number>;
+  dutyCheckId: OrNull<number>;
 }
 
 declare module '../lib/db/schema.ts' {

@@ -63,6 +63,8 @@ import { m0077SealedSecrets } from './m0077SealedSecrets.ts';
 import { m0082Inspectors } from './m0082Inspectors.ts';
 import { m0083NoticesBy } from './m0083NoticesBy.ts';
 import { m0085LettersAbout } from './m0085LettersAbout.ts';
+import { m0091HazardReminders } from './m0091HazardReminders.ts';
+import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
 import { m0080AccountRevisions } from './m0080AccountRevisions.ts';
 import { m0081SiteMoves } from './m0081SiteMoves.ts';
@@ -136,4 +138,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080_account_revisions': m0080AccountRevisions,
   '0081_site_moves': m0081SiteMoves,
   '0085_letters_about': m0085LettersAbout,
+  '0091_hazard_reminders': m0091HazardReminders,
+  '0087_building_revisions': m0087BuildingRevisions,
 };

@@ -14,6 +14,9 @@ export type AlarmRuleVersion = AlarmRule['version'];
 export type AlarmRehearsal = ReplyOf<typeof alarmCalls.rehearse>;
 export type TriggerDetail = ReplyOf<typeof alarmCalls.trigger>;
 export type TriggerRow = TriggerDetail['trigger'];
+export type TriggerTest = ReplyOf<typeof alarmCalls.testTrigger>;
+/** A trigger rule as it is saved, or tested before. */
+export type SentTrigger = Omit<SendOf<typeof alarmCalls.testTrigger>, 'alarmId'>;
 export type HazardDetail = ReplyOf<typeof alarmCalls.hazard>;
 export type Hazard = HazardDetail['hazard'];
 export type HazardMeasure = ReplyOf<typeof alarmCalls.createHazardMeasure>;

@@ -1,6 +1,7 @@
 import { alarmCategories, alarmKindNames, alarmStates, closings, manualClosings } from '@fireline/domain/alarm';
 import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../lib/personalShapes.ts';
 import { nothing, page, paging, zId, zInstant, zList, zSearch, zAlarmLevel, zAlarmLevels } from '../lib/shapes.ts';
 import { analysisShapes } from './analysis/shapes.ts';
 import { drillShapes } from './drills/shapes.ts';
@@ -32,11 +33,11 @@ export const zAlarm = z.object({
   receivedAt: z.string(),
   lastTime: z.string(),
   recoveredAt: z.string().nullable(),
-  acknowledgedBy: z.string().nullable(),
+  acknowledgedBy: zBy.nullable(),
   acknowledgedAt: z.string().nullable(),
   closing: z.enum(closings).nullable(),
   clearType: z.enum(['AUTO', 'manual']).nullable(),
-  handledBy: z.string().nullable(),
+  handledBy: zBy.nullable(),
   handledAt: z.string().nullable(),
   remark: z.string(),
   /** The drill that it was raised in; null: it is real. */
@@ -119,13 +120,13 @@ export const alarmShapes = {
       /** The version of the rule that raised it; null: the device itself named it. */
       rule: zRuleVersion.extend({ ruleId: z.number() }).nullable(),
       /** What silenced it, as long as `alarm.silencedUntil` says; null: nothing. */
-      silence: z.object({ silenceId: z.number(), by: z.string(), reason: z.string() }).nullable(),
+      silence: z.object({ silenceId: z.number(), by: zBy, reason: z.string() }).nullable(),
       /** Oldest first. */
       track: z.array(
         z.object({
           at: z.string(),
           event: z.enum(['raised', 'repeatedReport', 'acknowledged', 'recovered', 'handled', 'reopened']),
-          by: z.string().nullable(),
+          by: zBy.nullable(),
           closing: z.enum(closings).nullable(),
           remark: z.string(),
           value: z.number().nullable(),

@@ -6,6 +6,7 @@ import {
   pushTargets,
 } from '@fireline/domain/message';
 import * as z from 'zod';
+import { zBy } from '../lib/personalShapes.ts';
 import { done, nothing, page, paging, zId, zInt, zList, zSearch } from '../lib/shapes.ts';
 import { receivingShapes } from './centre/shapes.ts';
 import { sendingShapes } from './sending/shapes.ts';
@@ -30,10 +31,10 @@ export const zAnnouncement = z.object({
   state: z.enum(auditStates),
   /** Empty unless it was rejected. */
   rejectionReason: z.string(),
-  author: z.string(),
+  author: zBy,
   submittedAt: z.string(),
   /** Who reviewed it last; empty: nobody. */
-  auditedBy: z.string(),
+  auditedBy: zBy,
   approvedAt: z.string().nullable(),
   /** When the pin falls off; null: it is not pinned. */
   pinEndsAt: z.string().nullable(),
@@ -64,13 +65,13 @@ export const zLetter = z.object({
   title: z.string(),
   content: z.string(),
   /** Who wrote it. */
-  author: z.string(),
+  author: zBy,
   sentAt: z.string(),
   isRead: z.boolean(),
   isPinned: z.boolean(),
   pinEndsAt: z.string().nullable(),
   /** What it is about, where that has a page. */
-  about: z.object({ kind: z.enum(['alarm', 'device']), id: z.number() }).nullable(),
+  about: z.object({ kind: z.enum(['alarm', 'device', 'hazard', 'duty']), id: z.number() }).nullable(),
 });
 
 export const messageShapes = {

@@ -117,6 +117,7 @@ export {
   measuresOfHazardMax,
   nameChars,
   nuisanceDevices,
+  qualityTrendWeeks,
   popupRangeHours,
   popupRangeStepHours,
   pushIntervalMinutes,
@@ -220,6 +221,15 @@ export {
   rectificationStates,
   rectificationStep,
 } from './hazard/rectification.ts';
+export { type PastAlarm, conditionsOf, factOfPast } from './rule/pastAlarm.ts';
+export { type VersionField, changedVersionFields, versionFields } from './rule/versions.ts';
+export {
+  type HazardReminder,
+  type RemindedHazard,
+  dueHazardReminder,
+  hazardReminder,
+  hazardReminderFromHour,
+} from './hazard/reminder.ts';
 export {
   type HazardSource,
   completeHazardForm,

@@ -76,6 +76,8 @@ export const manageablePerTenMinutes = 2;
 export const floodPerTenMinutes = 10;
 /** How many devices the list of the most troublesome shows. Decision. @spec N17 */
 export const nuisanceDevices = 10;
+/** How many weeks the trend of quality shows, the last one included. Decision: a quarter of a year. @spec N17 */
+export const qualityTrendWeeks = 13;
 
 /** How long a drill may last, in minutes. Decision: up to eight hours, a working day. @spec N15 */
 export const drillMinutes = { min: 1, max: 480 } as const;

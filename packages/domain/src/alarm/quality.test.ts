@@ -120,9 +120,11 @@ describe('alarmQuality', () => {
   it('names the most troublesome devices with their share [N17]', () => {
     const of = [5, 5, 5, 9, 9, 2].map((deviceId, at) => alarm(at * hour, { deviceId }));
     expect(alarmQuality(of, day, 2).nuisance).toEqual([
-      { deviceId: 5, alarms: 3, percent: 50 },
-      { deviceId: 9, alarms: 2, percent: 100 / 3 },
+      { deviceId: 5, kind: 'smoke', alarms: 3, percent: 50 },
+      { deviceId: 9, kind: 'smoke', alarms: 2, percent: 100 / 3 },
     ]);
+    const kinds = (['removed', 'smoke', 'smoke'] as const).map((kind, at) => alarm(at * hour, { kind }));
+    expect(alarmQuality(kinds, day, 1).nuisance.map(({ kind }) => kind)).toEqual(['smoke']);
     const equal = alarmQuality([alarm(0, { deviceId: 8 }), alarm(0, { deviceId: 3 })], day).nuisance;
     expect(equal.map(({ deviceId }) => deviceId)).toEqual([3, 8]);
   });

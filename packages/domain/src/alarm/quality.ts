@@ -44,8 +44,13 @@ export interface AlarmQuality {
   readonly chattering: readonly { readonly deviceId: number; readonly kind: AlarmKind; readonly alarms: number }[];
   /** Open longer than a day at the end of the time, whenever raised. */
   readonly standing: number;
-  /** The devices with most alarms, with their share of all in percent. */
-  readonly nuisance: readonly { readonly deviceId: number; readonly alarms: number; readonly percent: number }[];
+  /** The devices with most alarms, with their share of all in percent and the kind of most of them. */
+  readonly nuisance: readonly {
+    readonly deviceId: number;
+    readonly kind: AlarmKind;
+    readonly alarms: number;
+    readonly percent: number;
+  }[];
 }
 
 /** The smallest value that so many percent of the values do not exceed; nothing of nothing. @param sorted ascending */
@@ -89,9 +94,20 @@ const chatteringOf = (raised: readonly QualityAlarm[]): AlarmQuality['chattering
     .toSorted((a, b) => b.alarms - a.alarms || a.deviceId - b.deviceId || Number(a.kind > b.kind) - 0.5);
 };
 
+/** The kind of most of them; of two with as many the one that was raised first. */
+const mostOf = (alarms: readonly QualityAlarm[]): AlarmKind => {
+  const counts = [...Map.groupBy(alarms, ({ kind }) => kind)].toSorted(([, a], [, b]) => b.length - a.length);
+  return (counts[0] as (typeof counts)[number])[0];
+};
+
 const nuisanceOf = (raised: readonly QualityAlarm[], most: number): AlarmQuality['nuisance'] =>
   [...Map.groupBy(raised, ({ deviceId }) => deviceId)]
-    .map(([deviceId, { length }]) => ({ deviceId, alarms: length, percent: (100 * length) / raised.length }))
+    .map(([deviceId, own]) => ({
+      deviceId,
+      kind: mostOf(own),
+      alarms: own.length,
+      percent: (100 * own.length) / raised.length,
+    }))
     .toSorted((a, b) => b.alarms - a.alarms || a.deviceId - b.deviceId)
     .slice(0, most);
 

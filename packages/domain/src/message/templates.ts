@@ -20,7 +20,7 @@ export type Channel = (typeof channels)[number];
 export const messageGroups = {
   alarm: ['unit', 'place', 'address', 'device', 'kind', 'level', 'time'],
   device: ['unit', 'place', 'device', 'kind', 'time', 'days'],
-  inspection: ['unit', 'name', 'time', 'count'],
+  inspection: ['unit', 'place', 'name', 'time', 'count', 'days'],
   workOrder: ['number', 'name', 'level', 'time'],
   payment: ['number', 'name', 'amount', 'days', 'time'],
   account: ['name', 'time'],

@@ -89,7 +89,7 @@ export const messageWords = defineWords({
 
   'message.group.alarm': { cn: '报警', hk: '警報', en: 'Alarms' },
   'message.group.device': { cn: '设备', hk: '裝置', en: 'Devices' },
-  'message.group.inspection': { cn: '巡检', hk: '巡查', en: 'Inspection' },
+  'message.group.inspection': { cn: '巡检与隐患', hk: '巡查及隱患', en: 'Inspection and hazards' },
   'message.group.workOrder': { cn: '工单', hk: '工單', en: 'Work orders' },
   'message.group.payment': { cn: '费用', hk: '費用', en: 'Payments' },
   'message.group.account': { cn: '账号', hk: '帳戶', en: 'Account' },

@@ -75,3 +75,19 @@ export const Quality: Story = {
     await expect(within(worst).getAllByRole('row').length).toBeGreaterThan(1);
   },
 };
+
+export const QualityWeeks: Story = {
+  name: 'Quality week by week with its table; a troubling device has its remedies [N17] [ANA-04]',
+  args: { path: pathTo('alarmQuality'), children: <AlarmQualityScreen /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('figure', { name: /^(确认用时|確認時間|Acknowledged after)$/ });
+    await userEvent.click(within(chart).getByRole('button', { name: /(表格|Table|table)/ }));
+    await expect(within(chart).getAllByRole('row').length).toBeGreaterThan(10);
+    const grid = await canvas.findByRole('grid', {
+      name: /^(报警最多的设备|警報最多的裝置|Devices with most alarms)$/,
+    });
+    const [upkeep] = within(grid).getAllByRole('link', { name: /(清洁或更换|清潔或更換|clean or replace)$/ });
+    await expect(upkeep).toHaveAttribute('href', expect.stringMatching(/part=upkeep$/));
+  },
+};

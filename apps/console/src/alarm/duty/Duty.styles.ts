@@ -10,3 +10,10 @@ export const Missed = styled.span`
     content: '! ';
   }
 `;
+
+/** What was sent of a missed check, one message a line. */
+export const Messages = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,4 +1,5 @@
 import { alarmCalls, type DutyPlanRow } from '@fireline/api/alarm';
+import { useCall } from '@fireline/api/react';
 import { routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
@@ -40,7 +41,11 @@ export function DutyScreen() {
     mayChange && isInterrupted ? 'new' : undefined,
   );
   const columns = useMemo(() => planColumns(t, format), [t, format]);
-  const plan = list.page.data?.rows.find(({ planId }) => planId === row.id);
+  const listed = list.page.data?.rows.find(({ planId }) => planId === row.id);
+  // a letter names a station that may stand on another page of the list
+  const isElsewhere = row.id !== undefined && list.page.data !== undefined && listed === undefined;
+  const named = useCall(alarmCalls.dutyPlans, { planId: row.id ?? 0 }, { isEnabled: isElsewhere });
+  const plan = listed ?? (isElsewhere ? named.data?.rows[0] : undefined);
   const create = mayChange && (
     <Button icon={<Plus aria-hidden />} onClick={() => setWritten('new')}>
       {t('duty.create')}

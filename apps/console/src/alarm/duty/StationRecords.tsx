@@ -1,5 +1,6 @@
 import { alarmCalls, type DutyCheckRow, type HandoverRow } from '@fireline/api/alarm';
 import { alarmDutyWords } from '@fireline/domain/alarm';
+import { messageSendingWords, messageWords } from '@fireline/domain/message';
 import { pathTo } from '@fireline/domain/shell';
 import type { Column } from '@fireline/ui/DataTable';
 import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/lib';
@@ -8,10 +9,23 @@ import { useLocation } from 'wouter';
 import { PartTable } from '../../lib/list/PartTable.tsx';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { PartTabs } from '../../lib/page/PartTabs.tsx';
-import { Missed } from './Duty.styles.ts';
+import { Messages, Missed } from './Duty.styles.ts';
 import { dutyScreenWords } from './words.ts';
 
-type T = Translate<keyof typeof dutyScreenWords | keyof typeof alarmDutyWords>;
+type Keys =
+  | keyof typeof dutyScreenWords
+  | keyof typeof alarmDutyWords
+  | keyof typeof messageWords
+  | keyof typeof messageSendingWords;
+type T = Translate<Keys>;
+
+/** What went out because nobody answered, to whom, and what became of it. */
+const messageText = ({ channel, receiver, state, reason }: DutyCheckRow['messages'][number], t: T): string =>
+  [
+    `${t(`message.channel.${channel}`)} ${receiver}`,
+    t(`message.send.state.${state}`),
+    ...(reason === null ? [] : [t(`message.send.reason.${reason}`)]),
+  ].join(' · ');
 
 const checkColumns = (t: T, format: Format): readonly Column<DutyCheckRow>[] => [
   { id: 'askedAt', header: t('duty.askedAt'), width: 170, ...timeCell<DutyCheckRow>(({ askedAt }) => askedAt, format) },
@@ -29,6 +43,19 @@ const checkColumns = (t: T, format: Format): readonly Column<DutyCheckRow>[] => 
     width: 170,
     ...timeCell<DutyCheckRow>(({ answeredAt }) => answeredAt, format),
   },
+  {
+    id: 'messages',
+    header: t('duty.messages'),
+    width: 360,
+    text: ({ messages }) => messages.map((one) => messageText(one, t)).join('\n'),
+    cell: ({ messages }) => (
+      <Messages>
+        {messages.map((one) => (
+          <li key={`${one.channel} ${one.receiver}`}>{messageText(one, t)}</li>
+        ))}
+      </Messages>
+    ),
+  },
 ];
 
 const handoverColumns = (t: T, format: Format): readonly Column<HandoverRow>[] => [
@@ -41,7 +68,7 @@ const handoverColumns = (t: T, format: Format): readonly Column<HandoverRow>[] =
 
 /** The checks and the shifts of one station, the newest first. @spec N16 */
 export function StationRecords({ unitId }: { readonly unitId: number }) {
-  const t = useWords(dutyScreenWords, alarmDutyWords);
+  const t = useWords(dutyScreenWords, alarmDutyWords, messageWords, messageSendingWords);
   const format = useFormat();
   const [, navigate] = useLocation();
   const columns = useMemo(

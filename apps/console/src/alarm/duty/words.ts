@@ -46,6 +46,7 @@ export const dutyScreenWords = defineWords({
   'duty.askedAt': { cn: '查岗时间', hk: '查崗時間', en: 'Asked' },
   'duty.result': { cn: '结果', hk: '結果', en: 'Result' },
   'duty.answeredBy': { cn: '应答人', hk: '回應人', en: 'Answered by' },
+  'duty.messages': { cn: '未应答通知', hk: '未回應通知', en: 'Messages sent' },
   'duty.answeredAt': { cn: '应答时间', hk: '回應時間', en: 'Answered' },
   'duty.from': { cn: '开始', hk: '開始', en: 'From' },
   'duty.to': { cn: '签字', hk: '簽署', en: 'Signed' },

@@ -31,8 +31,8 @@ function Track({ hazard, track }: HazardDetail) {
       items={track.map(({ at, event, by, receiver, dueDay, remark }, index) => ({
         id: String(index),
         at,
-        title: event === 'handOver' ? t('hazards.track.handOver', { receiver }) : t(`hazards.track.${event}`),
-        details: [by, dueDay !== null && t('hazards.track.due', { day: date(dueDay) })],
+        title: t(`hazards.track.${event}`, { receiver }),
+        details: [by !== '' && by, dueDay !== null && t('hazards.track.due', { day: date(dueDay) })],
         note: remark,
         tone: event === 'complete' ? ('success' as const) : undefined,
       }))}

@@ -1,7 +1,8 @@
+import { alarmCalls } from '@fireline/api/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
 import { HazardDetailScreen } from './HazardDetailScreen.tsx';
 import { HazardListScreen } from './HazardListScreen.tsx';
 import { SolutionScreen } from './SolutionScreen.tsx';
@@ -31,6 +32,29 @@ export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const track = await within(canvasElement).findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
     await expect(within(track).getAllByText(/^(登记|登記|Put on record)/)[0]).toBeVisible();
+  },
+};
+
+/** An overdue hazard of the city: it has been reminded of. */
+async function overdueHazard(): Promise<number> {
+  const client = await storyClient('platform');
+  const { rows } = await client.send(alarmCalls.hazards, { due: 'overdue' });
+  const [hazard] = rows;
+  if (!hazard) throw new Error('The city has no overdue hazard');
+  return hazard.hazardId;
+}
+
+export const Reminded: Story = {
+  name: 'The track of an overdue hazard says who was reminded [ALM-13]',
+  loaders: [async () => ({ hazardId: await overdueHazard() })],
+  render: (args, { loaded }) => (
+    <ConsoleStory {...args} path={`${pathTo('hazardDetail')}?id=${String(loaded.hazardId)}`}>
+      <HazardDetailScreen />
+    </ConsoleStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const track = await within(canvasElement).findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
+    await expect(within(track).getAllByText(/^(已提醒|Reminded) \S/)[0]).toBeVisible();
   },
 };
 

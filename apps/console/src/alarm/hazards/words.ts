@@ -65,6 +65,7 @@ export const hazardWords = defineWords({
   'hazards.track.changed': { cn: '修改', hk: '更改', en: 'Changed' },
   'hazards.track.complete': { cn: '完成整改', hk: '完成整改', en: 'Rectified' },
   'hazards.track.handOver': { cn: '移交给 {receiver}', hk: '移交予 {receiver}', en: 'Handed over to {receiver}' },
+  'hazards.track.reminded': { cn: '已提醒 {receiver}', hk: '已提醒 {receiver}', en: 'Reminded {receiver}' },
   'hazards.track.due': { cn: '期限 {day}', hk: '期限 {day}', en: 'Due on {day}' },
   'hazards.track.open': { cn: '等待整改', hk: '等待整改', en: 'To be rectified' },
   'hazards.back': { cn: '隐患列表', hk: '隱患列表', en: 'Hazards' },

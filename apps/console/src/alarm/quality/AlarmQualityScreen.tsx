@@ -15,6 +15,7 @@ import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useRange } from '../analysis/useRange.tsx';
 import { alarmAnalysisWords } from '../analysis/words.ts';
 import { QualityFigures } from './QualityFigures.tsx';
+import { QualityTrend } from './QualityTrend.tsx';
 import { WorstDevices } from './WorstDevices.tsx';
 import { alarmQualityWords } from './words.ts';
 
@@ -73,6 +74,7 @@ export function AlarmQualityScreen() {
           ) : (
             <>
               <QualityFigures data={data} narrowed={narrowed} />
+              <QualityTrend send={{ ...list.query, to: range.to }} />
               <WorstDevices data={data} narrowed={narrowed} />
             </>
           )

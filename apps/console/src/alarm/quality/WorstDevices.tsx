@@ -4,16 +4,18 @@ import { Card } from '@fireline/ui/Card';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Narrowed, toAlarms } from '../analysis/toAlarms.ts';
+import { SilenceForm } from '../silences/SilenceForm.tsx';
+import { Remedies, type Troubling } from './Remedies.tsx';
 import { alarmQualityWords } from './words.ts';
 
 type Nuisance = AlarmQualityReply['nuisance'][number];
 type Chattering = AlarmQualityReply['chattering'][number];
 
 /** Where a device is and how many alarms it had. */
-function useColumns() {
+function useColumns(onSilence: (row: Troubling) => void) {
   const t = useWords(alarmQualityWords, alarmWords);
   const { number } = useFormat();
   return useMemo(() => {
@@ -37,23 +39,31 @@ function useColumns() {
       text: ({ percent }) => percent,
       cell: ({ percent }) => `${number(percent, { digits: 1 })} %`,
     };
-    const kind: Column<Chattering> = {
+    const kind: Column<Pick<Nuisance, 'kind'>> = {
       id: 'kind',
       header: t('quality.kind'),
       width: 160,
       cell: (row) => t(`alarm.kind.${row.kind}`),
     };
-    return {
-      nuisance: [...about, count, share] as readonly Column<Nuisance>[],
-      chattering: [...about, kind, count] as readonly Column<Chattering>[],
+    const remedies: Column<Troubling> = {
+      id: 'remedies',
+      header: t('quality.remedies'),
+      width: 300,
+      text: () => '',
+      cell: (row) => <Remedies row={row} onSilence={onSilence} />,
     };
-  }, [t, number]);
+    return {
+      nuisance: [...about, kind, count, share, remedies] as readonly Column<Nuisance>[],
+      chattering: [...about, kind, count, remedies] as readonly Column<Chattering>[],
+    };
+  }, [t, number, onSilence]);
 }
 
 /** The devices that trouble most, and those that come and go; a row opens its alarms. @spec N17 */
 export function WorstDevices({ data, narrowed }: { readonly data: AlarmQualityReply; readonly narrowed: Narrowed }) {
   const t = useWords(alarmQualityWords);
-  const columns = useColumns();
+  const [silenced, setSilenced] = useState<Troubling>();
+  const columns = useColumns(setSilenced);
   const [, navigate] = useLocation();
   const open = (device: number, more: Readonly<Record<string, string>> = {}): void =>
     navigate(toAlarms(narrowed, { device: String(device), ...more }));
@@ -83,6 +93,13 @@ export function WorstDevices({ data, narrowed }: { readonly data: AlarmQualityRe
           renderTools={(table) => <TableExport table={table} />}
         />
       </Card>
+      {silenced && (
+        <SilenceForm
+          device={{ deviceId: silenced.deviceId, name: silenced.deviceName }}
+          onClose={() => setSilenced(undefined)}
+          onSaved={() => setSilenced(undefined)}
+        />
+      )}
     </>
   );
 }

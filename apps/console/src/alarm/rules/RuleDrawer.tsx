@@ -1,45 +1,19 @@
-import { alarmCalls, type AlarmRule, type AlarmRuleDetail, type AlarmRuleVersion } from '@fireline/api/alarm';
+import { alarmCalls, type AlarmRule } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Drawer } from '@fireline/ui/Drawer';
-import { Timeline } from '@fireline/ui/Timeline';
-import { useFormat } from '@fireline/ui/lib';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { EffectCountdown } from './EffectCountdown.tsx';
 import { Rehearsals } from './Rehearsals.tsx';
 import { ruleName, useRuleTexts, useRuleWords } from './ruleTexts.ts';
+import { Versions } from './Versions.tsx';
 
 export type RuleDeed = 'change' | 'switch' | 'withdraw' | 'rehearse';
-
-/** What each version said, who saved it, and from when it held. */
-function Versions({ versions }: Pick<AlarmRuleDetail, 'versions'>) {
-  const t = useRuleWords();
-  const { dateTime } = useFormat();
-  const texts = useRuleTexts();
-  const noteOf = (version: AlarmRuleVersion): string => {
-    const { withdrawnBy, withdrawnAt, inEffectFrom, savedAt } = version;
-    if (withdrawnBy !== null && withdrawnAt !== null)
-      return t('rules.version.withdrawn', { name: withdrawnBy, at: dateTime(withdrawnAt) });
-    return inEffectFrom < savedAt ? t('rules.version.first') : t('rules.version.from', { at: dateTime(inEffectFrom) });
-  };
-  return (
-    <Timeline
-      label={t('rules.versions')}
-      items={versions.map((version) => ({
-        id: String(version.versionId),
-        at: version.savedAt,
-        title: `${t('rules.version', { no: version.no })} · ${version.isEnabled ? texts.raises(version) : t('rules.version.off')}`,
-        details: [version.savedBy || t('rules.byTenant'), texts.time(version)],
-        note: noteOf(version),
-      }))}
-    />
-  );
-}
 
 function Facts({ rule, onDue }: { readonly rule: AlarmRule; readonly onDue: () => void }) {
   const t = useRuleWords();
@@ -111,7 +85,7 @@ export function RuleDrawer({ rule, onClose, onDo, onDue }: RuleDrawerProps) {
         </Card>
         <Card title={t('rules.versions')} headingLevel={2}>
           <Loaded call={call} action="query" lines={6}>
-            {({ versions }) => <Versions versions={versions} />}
+            {({ versions }) => <Versions rule={rule} versions={versions} />}
           </Loaded>
         </Card>
       </Stack>

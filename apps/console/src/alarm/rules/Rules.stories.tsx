@@ -57,6 +57,33 @@ export const Pending: Story = {
   },
 };
 
+export const Restored: Story = {
+  name: 'An earlier version shows in what it differs, and is restored as the next one [ALM-05]',
+  args: { path: `${pathTo('alarmRules')}?state=pending` },
+  loaders: [async () => ({ saved: await pendingRule() })],
+  play: async ({ canvasElement, loaded }) => {
+    const { client, ruleId, versionId, from } = loaded.saved as PendingRule;
+    try {
+      const timers = await within(canvasElement).findAllByRole('timer');
+      const own = timers.find((one) => one.getAttribute('datetime') === from);
+      if (!own) throw new Error('the rule is not in the list');
+      await userEvent.click(own);
+      const drawer = within(await screen.findByRole('dialog'));
+      const [restore] = await drawer.findAllByRole('button', { name: /^(恢复|回復|Restore) · / });
+      await userEvent.click(restore as HTMLElement);
+      const question = within(await screen.findByRole('alertdialog'));
+      await expect(question.getByText(/→/)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: /^(恢复|回復|Restore)$/ }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    } finally {
+      const { versions } = await client.send(alarmCalls.rule, { ruleId });
+      for (const version of versions)
+        if (version.versionId >= versionId && version.withdrawnBy === null)
+          await client.send(alarmCalls.withdrawRule, { ruleId, versionId: version.versionId });
+    }
+  },
+};
+
 export const Refused: Story = {
   name: 'A recovery value beyond the threshold is refused at its field [ALM-05]',
   play: async ({ canvasElement }) => {

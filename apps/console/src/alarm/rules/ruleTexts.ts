@@ -32,6 +32,7 @@ export function ruleTexts(t: Translate<RuleKeys>, { number }: Pick<Format, 'numb
     types: ({ deviceTypes }: Said) => deviceTypes.map((type) => t(`device.type.${type}`)).join(' · '),
     raises: (said: Said) =>
       `${t(`device.measurement.${said.measurement}`)} ${t(`rules.from.${said.raisesWhen}`, { value: value(said, said.threshold) })}`,
+    threshold: (said: Said) => value(said, said.threshold),
     recovers: (said: Said) => value(said, said.recoversAt),
     time: ({ alarmTimeMinutes }: Said) => t('rules.minutes', { 0: number(alarmTimeMinutes) }),
     level: ({ level }: Said) => (level === null ? t('rules.level.ofKind') : t(`alarm.level.${level}`)),

@@ -59,6 +59,22 @@ export const ruleScreenWords = defineWords({
     hk: '第 {no} 版不再生效，規則維持現時設定。',
     en: 'Version {no} never takes effect. The rule stays as it is now.',
   },
+  'rules.restore': { cn: '恢复', hk: '回復', en: 'Restore' },
+  'rules.restore.ask': {
+    cn: '将第 {no} 版的设置保存为新版本，{0} 分钟后生效。与现在相比：',
+    hk: '將第 {no} 版的設定儲存為新版本，{0} 分鐘後生效。與現時相比：',
+    en: 'What version {no} said is saved as a new version, which takes effect after {0} minutes. Compared with now:',
+  },
+  'rules.restored': {
+    cn: '已按第 {no} 版保存新版本，{0} 分钟后生效',
+    hk: '已按第 {no} 版儲存新版本，{0} 分鐘後生效',
+    en: 'A new version is saved as version {no} was; it takes effect after {0} minutes',
+  },
+  'rules.restore.change': {
+    cn: '{name}：{before} → {after}',
+    hk: '{name}：{before} → {after}',
+    en: '{name}: {before} → {after}',
+  },
   'rules.versions': { cn: '历史版本', hk: '過往版本', en: 'Versions' },
   'rules.version': { cn: '第 {no} 版', hk: '第 {no} 版', en: 'Version {no}' },
   'rules.version.off': { cn: '停用', hk: '停用', en: 'Switched off' },

@@ -12,7 +12,8 @@ import { Timeline } from '@fireline/ui/Timeline';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
-import { triggerTexts, useTriggerWords } from './triggerTexts.ts';
+import { TriggerTest } from './TriggerTest.tsx';
+import { sentTrigger, triggerTexts, useTriggerWords } from './triggerTexts.ts';
 
 export type TriggerDeed = 'change' | 'switch' | 'delete';
 
@@ -104,6 +105,9 @@ export function TriggerDrawer({ trigger, onClose, onDo }: TriggerDrawerProps) {
             { term: t('alarmTriggers.partner'), detail: trigger.partnerName || t('alarmTriggers.partner.all') },
           ]}
         />
+        <Card title={t('alarmTriggers.test')} headingLevel={2}>
+          <TriggerTest rule={sentTrigger(trigger)} />
+        </Card>
         <Card title={t('alarmTriggers.trace')} headingLevel={2}>
           <Loaded call={call} action="query" lines={6}>
             {({ trace }) => <Trace trace={trace} />}

@@ -12,6 +12,7 @@ import {
   triggerReceivers,
 } from '@fireline/domain/alarm';
 import { type DeviceType, deviceTypeNames } from '@fireline/domain/device';
+import { Card } from '@fireline/ui/Card';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { useFormField } from '@fireline/ui/Form';
 import { MultiSelect } from '@fireline/ui/MultiSelect';
@@ -22,6 +23,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { TimeField } from '@fireline/ui/TimeField';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
 import { Pair } from '../rules/Rules.styles.ts';
+import { TriggerTest } from './TriggerTest.tsx';
 import { useTriggerWords } from './triggerTexts.ts';
 
 const noText: string | null = null;
@@ -31,10 +33,27 @@ const noTypes: readonly DeviceType[] = [];
 const noActions: readonly TriggerAction[] = [];
 const noReceivers: readonly TriggerReceiver[] = [];
 
-function When() {
+/** The fields with what they hold: a rule is tested before it is saved. */
+function useFields() {
   const t = useTriggerWords();
-  const moment = useFormField<TriggerMoment | null>('moment', { label: t('alarmTriggers.moment'), initial: 'raised' });
-  const after = useFormField('afterMinutes', { label: t('alarmTriggers.afterMinutes'), initial: noNumber });
+  return {
+    name: useFormField('name', { label: t('alarmTriggers.name'), initial: '' }),
+    enabled: useFormField('isEnabled', { label: t('alarmTriggers.enabled'), initial: true }),
+    moment: useFormField<TriggerMoment | null>('moment', { label: t('alarmTriggers.moment'), initial: 'raised' }),
+    after: useFormField('afterMinutes', { label: t('alarmTriggers.afterMinutes'), initial: noNumber }),
+    level: useFormField<string | null>('mildestLevel', { label: t('alarmTriggers.level'), initial: '2' }),
+    kinds: useFormField('kinds', { label: t('alarmTriggers.kinds'), initial: noKinds }),
+    types: useFormField('deviceTypes', { label: t('alarmTriggers.types'), initial: noTypes }),
+    from: useFormField('fromTime', { label: t('alarmTriggers.fromTime'), initial: noText }),
+    to: useFormField('toTime', { label: t('alarmTriggers.toTime'), initial: noText }),
+    actions: useFormField('actions', { label: t('alarmTriggers.actions'), initial: noActions }),
+    receivers: useFormField('receivers', { label: t('alarmTriggers.receivers'), initial: noReceivers }),
+  };
+}
+type Fields = ReturnType<typeof useFields>;
+
+function When({ moment, after }: Pick<Fields, 'moment' | 'after'>) {
+  const t = useTriggerWords();
   return (
     <>
       <RadioGroup
@@ -51,13 +70,8 @@ function When() {
   );
 }
 
-function Which() {
+function Which({ level, kinds, types, from, to }: Pick<Fields, 'level' | 'kinds' | 'types' | 'from' | 'to'>) {
   const t = useTriggerWords();
-  const level = useFormField<string | null>('mildestLevel', { label: t('alarmTriggers.level'), initial: '2' });
-  const kinds = useFormField('kinds', { label: t('alarmTriggers.kinds'), initial: noKinds });
-  const types = useFormField('deviceTypes', { label: t('alarmTriggers.types'), initial: noTypes });
-  const from = useFormField('fromTime', { label: t('alarmTriggers.fromTime'), initial: noText });
-  const to = useFormField('toTime', { label: t('alarmTriggers.toTime'), initial: noText });
   return (
     <>
       <Select
@@ -87,24 +101,50 @@ function Which() {
   );
 }
 
-/** All that ALM-12 asks of a trigger rule: when, on which alarms, what is done and who is sent word. @spec ALM-12 */
-export function TriggerFields({ isNew }: { readonly isNew: boolean }) {
+/** What stands in the fields, tested as it is. */
+function TestOf({ fields, partnerId }: { readonly fields: Fields; readonly partnerId: number | null }) {
   const t = useTriggerWords();
-  const { value: checked, ...enabled } = useFormField('isEnabled', {
-    label: t('alarmTriggers.enabled'),
-    initial: true,
-  });
-  const actions = useFormField('actions', { label: t('alarmTriggers.actions'), initial: noActions });
-  const receivers = useFormField('receivers', { label: t('alarmTriggers.receivers'), initial: noReceivers });
+  const { name, enabled, moment, after, level, kinds, types, from, to, actions, receivers } = fields;
+  return (
+    <Card title={t('alarmTriggers.test')} headingLevel={3}>
+      <TriggerTest
+        rule={{
+          // a rule that is still written may have no name yet
+          name: name.value.trim() || t('alarmTriggers.test.unnamed'),
+          isEnabled: enabled.value,
+          moment: moment.value ?? '',
+          afterMinutes: after.value,
+          mildestLevel: Number(level.value),
+          kinds: [...kinds.value],
+          deviceTypes: [...types.value],
+          fromTime: from.value,
+          toTime: to.value,
+          actions: [...actions.value],
+          receivers: [...receivers.value],
+          partnerId,
+        }}
+      />
+    </Card>
+  );
+}
+
+export interface TriggerFieldsProps {
+  readonly isNew: boolean;
+  /** Whose alarms the rule looks at; null: all, or those of the partner that a new one names. */
+  readonly partnerId: number | null;
+}
+
+/** All that ALM-12 asks of a trigger rule: when, on which alarms, what is done and who is sent word. @spec ALM-12 */
+export function TriggerFields({ isNew, partnerId }: TriggerFieldsProps) {
+  const t = useTriggerWords();
+  const fields = useFields();
+  const { name, actions, receivers } = fields;
+  const { value: checked, ...enabled } = fields.enabled;
   return (
     <>
-      <TextField
-        {...useFormField('name', { label: t('alarmTriggers.name'), initial: '' })}
-        countMax={nameChars.max}
-        required
-      />
-      <When />
-      <Which />
+      <TextField {...name} countMax={nameChars.max} required />
+      <When {...fields} />
+      <Which {...fields} />
       <MultiSelect<TriggerAction>
         {...actions}
         options={triggerActions.map((value) => ({ value, label: t(`alarm.trigger.action.${value}`) }))}
@@ -118,6 +158,7 @@ export function TriggerFields({ isNew }: { readonly isNew: boolean }) {
       />
       {isNew && <NodeField kind="partner" label={t('alarmTriggers.partner')} />}
       <Checkbox {...enabled} checked={checked} />
+      <TestOf fields={fields} partnerId={partnerId} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function TriggerForm({ trigger, onClose, onSaved }: TriggerFormProps) {
       {...(trigger && { defaultValues: valuesOf(trigger) })}
       onSubmit={submit}
     >
-      <TriggerFields isNew={trigger === undefined} />
+      <TriggerFields isNew={trigger === undefined} partnerId={trigger?.partnerId ?? null} />
     </FormDrawer>
   );
 }

@@ -29,3 +29,22 @@ export const Trace: Story = {
     await expect(await screen.findByRole('button', { name: /^(启用|啟用|Switch on)$/ })).toBeVisible();
   },
 };
+
+export const Tested: Story = {
+  name: 'A rule that is still written is tested on a past alarm: each condition holds or fails [ALM-12]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('水压水位报警登记隐患'));
+    await userEvent.click(await screen.findByRole('button', { name: /^(修改|更改|Change)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      await form.findByRole('button', { name: /^(选择历史报警|選擇過往警報|Choose a past alarm)$/ }),
+    );
+    const alarms = await form.findByRole('grid', { name: /^(历史报警|過往警報|Past alarms)$/ });
+    const cells = await within(alarms).findAllByRole('gridcell');
+    await userEvent.click(cells[1] as HTMLElement);
+    const conditions = await form.findByRole('grid', { name: /^(各条件|各條件|Conditions)$/ });
+    await expect(within(conditions).getAllByText(/^(符合|Holds)$/).length).toBeGreaterThan(0);
+    await expect(form.getByText(/^(会触发|會觸發|不会触发|不會觸發|It would)/)).toBeVisible();
+  },
+};

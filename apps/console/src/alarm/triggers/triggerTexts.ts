@@ -1,4 +1,4 @@
-import type { TriggerRow } from '@fireline/api/alarm';
+import type { SentTrigger, TriggerRow } from '@fireline/api/alarm';
 import { alarmRuleWords, alarmWords } from '@fireline/domain/alarm';
 import { deviceWords } from '@fireline/domain/device';
 import { messageSendingWords } from '@fireline/domain/message';
@@ -14,6 +14,14 @@ export type TriggerKeys =
 
 export const useTriggerWords = () =>
   useWords(triggerScreenWords, alarmRuleWords, alarmWords, deviceWords, messageSendingWords);
+
+/** A rule as it is sent to be tested. */
+export const sentTrigger = (row: TriggerRow): SentTrigger => {
+  const { name, isEnabled, moment, afterMinutes, mildestLevel, kinds, deviceTypes } = row;
+  const { fromTime, toTime, actions, receivers, partnerId } = row;
+  const asked = { name, isEnabled, moment, afterMinutes, mildestLevel, kinds, deviceTypes };
+  return { ...asked, fromTime, toTime, actions, receivers, partnerId };
+};
 
 /** What a rule asks and does, in the reader's words. */
 export const triggerTexts = (t: Translate<TriggerKeys>) => ({

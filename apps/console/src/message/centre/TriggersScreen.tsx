@@ -1,10 +1,11 @@
 import { messageCalls, type MessageTemplate, type SendTriggerRow } from '@fireline/api/message';
 import { useCall } from '@fireline/api/react';
 import {
-  alarmReceivers,
   messageSendingWords,
   messageWords,
+  type PulledTrigger,
   type Receiver,
+  receiversFor,
   type SentChannel,
   sentChannels,
   triggerForm,
@@ -93,7 +94,10 @@ function TemplateField({ name, templates }: TemplateFieldProps) {
   );
 }
 
-function Fields({ templates }: Pick<TemplateFieldProps, 'templates'>) {
+interface FieldsProps extends Pick<TemplateFieldProps, 'templates'> {
+  readonly trigger: PulledTrigger;
+}
+function Fields({ trigger, templates }: FieldsProps) {
   const t = useWords(sendingWords, messageWords, messageSendingWords);
   const channels = useFormField('channels', { label: t('triggers.channels'), initial: noChannels });
   const receivers = useFormField('receivers', { label: t('triggers.receivers'), initial: noReceivers });
@@ -109,7 +113,7 @@ function Fields({ templates }: Pick<TemplateFieldProps, 'templates'>) {
       />
       <MultiSelect<Receiver>
         {...receivers}
-        options={alarmReceivers.map((value) => ({ value, label: t(`message.receiver.${value}`) }))}
+        options={receiversFor(trigger).map((value) => ({ value, label: t(`message.receiver.${value}`) }))}
         required
       />
       {has('siteLetter', 'app', 'email') && <TemplateField name="textTemplateId" templates={templates} />}
@@ -166,7 +170,7 @@ function TriggerForm({ row, onClose, onSaved }: TriggerFormProps) {
       }}
       onSubmit={submit}
     >
-      <Fields templates={templates.data?.rows ?? []} />
+      <Fields trigger={trigger as PulledTrigger} templates={templates.data?.rows ?? []} />
     </FormDrawer>
   );
 }

@@ -11,7 +11,6 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { PersonalValue } from '../../lib/personal/PersonalValue.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { useSession } from '../../shell/useSession.ts';
 import { Stack, Written } from '../Message.styles.ts';
 import { outcomeOf } from './outcome.ts';
 import { sendingWords } from './words.ts';
@@ -21,7 +20,6 @@ export function SendDrawer({ send, onClose }: { readonly send: SendRecord; reado
   const t = useWords(sendingWords, messageWords, messageSendingWords);
   const { dateTime, number } = useFormat();
   const may = useMay();
-  const showsAddress = useSession()?.account.role === 'platform';
   const toasts = useToast();
   const tellFailure = useTellFailure();
   const again = useSend(messageCalls.sendAgain, {
@@ -36,6 +34,7 @@ export function SendDrawer({ send, onClose }: { readonly send: SendRecord; reado
     trigger,
     receiver,
     address,
+    maySeeAddress,
     placeName,
     text,
     segments,
@@ -74,7 +73,7 @@ export function SendDrawer({ send, onClose }: { readonly send: SendRecord; reado
               ? [
                   {
                     term: t('sends.address'),
-                    detail: showsAddress ? (
+                    detail: (
                       <PersonalValue
                         subject="sendRecord"
                         id={recordId}
@@ -82,9 +81,8 @@ export function SendDrawer({ send, onClose }: { readonly send: SendRecord; reado
                         values={[address]}
                         label={t('sends.address')}
                         name={receiver}
+                        isShowable={maySeeAddress}
                       />
-                    ) : (
-                      address
                     ),
                   },
                 ]

@@ -19,7 +19,6 @@ import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
 import { personalCell } from '../../lib/personal/personalCell.tsx';
 import { useMay } from '../../shell/useMay.ts';
-import { useSession } from '../../shell/useSession.ts';
 import { SendAgainBatch } from './SendAgainBatch.tsx';
 import { SendDrawer } from './SendDrawer.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -28,12 +27,7 @@ import { sendingWords } from './words.ts';
 type Keys = keyof typeof sendingWords | keyof typeof messageWords | keyof typeof messageSendingWords;
 const hiddenByDefault = ['kind', 'segments', 'endedAt'];
 
-function sendColumns(
-  t: Translate<Keys>,
-  format: Pick<Format, 'dateTime' | 'number'>,
-  /** Whether the reader may have an address whole. */
-  showsAddress: boolean,
-): readonly Column<SendRecord>[] {
+function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'number'>): readonly Column<SendRecord>[] {
   return [
     {
       id: 'at',
@@ -49,16 +43,15 @@ function sendColumns(
       id: 'address',
       header: t('sends.address'),
       width: 170,
-      ...(showsAddress
-        ? personalCell<SendRecord>(({ recordId, receiver, address }) => ({
-            subject: 'sendRecord',
-            id: recordId,
-            fields: ['address'],
-            values: [address],
-            label: t('sends.address'),
-            name: receiver,
-          }))
-        : { cell: ({ address }: SendRecord) => address }),
+      ...personalCell<SendRecord>(({ recordId, receiver, address, maySeeAddress }) => ({
+        subject: 'sendRecord',
+        id: recordId,
+        fields: ['address'],
+        values: [address],
+        label: t('sends.address'),
+        name: receiver,
+        isShowable: maySeeAddress,
+      })),
     },
     { id: 'outcome', header: t('sends.state'), width: 260, cell: (row) => outcomeOf(row, t, format.dateTime) },
     {
@@ -164,8 +157,7 @@ export function SendList({ tools }: { readonly tools: ReactNode }) {
   const t = useWords(sendingWords, messageWords, messageSendingWords, routeWords);
   const format = useFormat();
   const list = useSends();
-  const showsAddress = useSession()?.account.role === 'platform';
-  const columns = useMemo(() => sendColumns(t, format, showsAddress), [t, format, showsAddress]);
+  const columns = useMemo(() => sendColumns(t, format), [t, format]);
   const row = useOpenRow(list.url);
   const rows = list.page.data?.rows ?? [];
   const [again, sendAgain] = useState<readonly SendRecord[]>();

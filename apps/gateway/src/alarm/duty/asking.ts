@@ -4,6 +4,7 @@ import type { Deps } from '../../lib/context.ts';
 import type { Pace } from '../../lib/jobs/runner.ts';
 import type { Random } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
+import { sendMissedCheck } from '../../message/reminding/missedDuty.ts';
 import * as store from './checkStore.ts';
 
 /** 0 to below 1, from unguessable bytes: nobody learns the rhythm. */
@@ -21,15 +22,30 @@ const askOne = ({ database, clock, random }: AskingDeps, planId: number): Promis
     if (plan) await store.ask(tx, plan, iso(nowMs), iso(nextDutyCheckAtMs(plan, nowMs, chanceOf(random))));
   });
 
+/** Marks a check as missed and sends word of it, both or neither. */
+const missOne = ({ database, clock }: AskingDeps, checkId: number): Promise<void> =>
+  transact(database, async (work) => {
+    const now = iso(clock());
+    const missed = await store.markMissed(work.tx, checkId, now);
+    if (missed) await sendMissedCheck(work, missed, now);
+  });
+
 /**
- * Asks the stations that are due and notes the checks that were missed, with no browser open. After a pause of the gateway a station is
+ * Asks the stations that are due, notes the checks that were missed and sends word of each once, with no browser open. After a pause of the gateway a station is
  * asked once. A station that fails stops none of the others.
  * @spec N16
  */
 export async function askStations(deps: AskingDeps, { isStopped }: Pick<Pace, 'isStopped'>): Promise<void> {
   const { db } = deps.database;
   const nowMs = deps.clock();
-  await store.markMissed(db, iso(nowMs));
+  for (const checkId of await store.unanswered(db, iso(nowMs))) {
+    if (isStopped()) return;
+    try {
+      await missOne(deps, checkId);
+    } catch (error) {
+      deps.log.error(`the missed duty check ${checkId} could not be noted`, error);
+    }
+  }
   await store.askAgain(db, iso(nowMs), iso(nowMs + minuteMs));
   for (const planId of await store.duePlans(db, iso(nowMs))) {
     if (isStopped()) return;

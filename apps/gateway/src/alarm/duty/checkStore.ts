@@ -1,4 +1,5 @@
 import type { DutyCheckState } from '@fireline/domain/alarm';
+import type { SendReason, SendState, SentChannel } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
@@ -14,8 +15,21 @@ export interface CheckFilter {
   readonly to?: string | undefined;
 }
 
+/** So many messages of a check are shown. */
+const messagesMax = 20;
+
 const joined = (db: Db | Tx) => db.selectFrom('dutyCheck').innerJoin('unit', 'unit.unitId', 'dutyCheck.unitId');
 type Joined = JoinedQuery<ReturnType<typeof joined>>;
+/** The messages of a check that was missed. */
+interface CheckMessage {
+  readonly channel: SentChannel;
+  readonly receiver: string;
+  readonly state: SendState;
+  readonly reason: SendReason | null;
+}
+const messages = sql<CheckMessage[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('channel', r.channel, 'receiver', r.receiver, 'state', r.state, 'reason', r.reason) order by r.record_id)
+  from (select * from send_record s where s.duty_check_id = duty_check.check_id order by s.record_id limit ${sql.lit(messagesMax)}) r), '[]'::jsonb)`;
 const asCheck = (query: Joined) =>
   query.select([
     'dutyCheck.checkId',
@@ -26,6 +40,7 @@ const asCheck = (query: Joined) =>
     'dutyCheck.state',
     'dutyCheck.answeredAt',
     'dutyCheck.answeredBy',
+    messages.as('messages'),
   ]);
 
 export function checksPage(db: Db, scope: Scope, { unitId, state, from, to, ...paging }: CheckFilter & Paging) {
@@ -81,21 +96,39 @@ export const answer = (tx: Tx, checkId: number, at: string, by: string) =>
     .where('checkId', '=', checkId)
     .execute();
 
+/** The most stations that are asked, or checks that are marked, in one round. */
+const roundMax = 500;
+
 /** The last moment to answer has passed. */
-export const markMissed = (db: Db, now: string) =>
-  db
+const isOver = (now: string) => sql<SqlBool>`asked_at + answer_minutes * interval '1 minute' < ${now}::timestamptz`;
+
+export const unanswered = async (db: Db, now: string): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('dutyCheck')
+      .select('checkId')
+      .where('state', '=', 'asked')
+      .where(isOver(now))
+      .orderBy('askedAt')
+      .limit(roundMax)
+      .execute()
+  ).map(({ checkId }) => checkId);
+
+/** Of two gateways one marks it. @returns nothing where it was answered or marked meanwhile */
+export const markMissed = (tx: Tx, checkId: number, now: string) =>
+  tx
     .updateTable('dutyCheck')
     .set({ state: 'missed' })
+    .where('checkId', '=', checkId)
     .where('state', '=', 'asked')
-    .where(sql<SqlBool>`asked_at + answer_minutes * interval '1 minute' < ${now}::timestamptz`)
-    .execute();
+    .where(isOver(now))
+    .returning(['checkId', 'unitId', 'askedAt'])
+    .executeTakeFirst();
 
 /** Asked by a clock that ran ahead: they are asked now, or nobody would ever have missed them. */
 export const askAgain = (db: Db, now: string, after: string) =>
   db.updateTable('dutyCheck').set({ askedAt: now }).where('state', '=', 'asked').where('askedAt', '>', after).execute();
 
-/** The most stations that are asked in one round. */
-const roundMax = 500;
 /** A plan is due, or timed by a clock that ran ahead: no pause is longer than a quarter above its own. */
 const isDue = (now: string) => sql<SqlBool>`is_on and (next_at <= ${now}::timestamptz
   or next_at > ${now}::timestamptz + (every_minutes * 1.25 + 1) * interval '1 minute')`;

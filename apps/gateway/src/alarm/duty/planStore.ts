@@ -10,6 +10,7 @@ import { unitFilter } from '../../lib/scopeFilter.ts';
 export interface PlanQuery extends Paging {
   readonly search?: string | undefined;
   readonly state?: 'on' | 'off' | undefined;
+  readonly planId?: number | undefined;
   readonly sort: 'unit' | 'missed';
   readonly order: 'asc' | 'desc';
 }
@@ -48,9 +49,15 @@ const asPlan = (query: Joined, since: string) =>
   ]);
 
 /** @param since from when on checks are counted */
-export function plansPage(db: Db, scope: Scope, since: string, { search, state, sort, order, ...paging }: PlanQuery) {
+export function plansPage(
+  db: Db,
+  scope: Scope,
+  since: string,
+  { search, state, planId, sort, order, ...paging }: PlanQuery,
+) {
   let q: Joined = joined(db).where(unitFilter(scope));
   if (search) q = q.where(containsText(search, 'unit.name'));
+  if (planId !== undefined) q = q.where('dutyPlan.planId', '=', planId);
   if (state) q = q.where('dutyPlan.isOn', '=', state === 'on');
   const keys: Record<PlanQuery['sort'], Expression<unknown>> = {
     unit: sql.ref('unit.name'),

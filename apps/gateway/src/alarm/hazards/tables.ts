@@ -35,6 +35,8 @@ export interface HazardTable extends WhereaboutsColumns {
   receiver: Generated<string>;
   /** The day on which it was rectified or handed over. */
   endedOn: OrNull<string>;
+  /** The day of the last reminder. */
+  remindedOn: OrNull<string>;
   createdBy: string;
   createdAt: Instant;
   /** Counts the changes, from 1. */
@@ -46,7 +48,8 @@ export interface HazardTrackTable {
   trackId: Id;
   hazardId: number;
   at: Instant;
-  event: 'found' | 'changed' | 'complete' | 'handOver';
+  event: 'found' | 'changed' | 'complete' | 'handOver' | 'reminded';
+  /** Empty: nobody, it was a job. */
   by: string;
   receiver: Generated<string>;
   /** The due day as it was set then. */

@@ -1,4 +1,4 @@
-import type { QualityAlarm } from '@fireline/domain/alarm';
+import type { AlarmKind, QualityAlarm } from '@fireline/domain/alarm';
 import { standingHours, closedAtOf } from '@fireline/domain/alarm';
 import { hourMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
@@ -83,3 +83,23 @@ export const devicesOf = async (db: Db, rentId: string, deviceIds: readonly numb
         .execute()
     ).map((row) => [row.deviceId, row]),
   );
+
+/** A device and what it raises. */
+export interface Cause {
+  readonly deviceId: number;
+  readonly kind: AlarmKind;
+}
+export const causeKey = ({ deviceId, kind }: Cause): string => `${deviceId} ${kind}`;
+
+/** The rule that raised the last alarm of each cause; those that the devices themselves name are left out. */
+export async function rulesBehind(db: Db, scope: Scope, causes: readonly Cause[]): Promise<Map<string, number>> {
+  if (causes.length === 0) return new Map();
+  const json = JSON.stringify(causes.map(({ deviceId, kind }) => ({ device_id: deviceId, kind })));
+  const { rows } = await sql<Cause & { ruleId: number }>`
+    select c.device_id, c.kind, v.rule_id from jsonb_to_recordset(${json}::jsonb) as c(device_id bigint, kind text)
+    cross join lateral (
+      select rule_version_id from alarm where alarm.device_id = c.device_id and alarm.kind = c.kind and alarm.rent_id = ${scope.rentId}
+      order by alarm.alarm_time desc limit 1) last
+    join alarm_rule_version v on v.version_id = last.rule_version_id`.execute(db);
+  return new Map(rows.map((row) => [causeKey(row), row.ruleId]));
+}

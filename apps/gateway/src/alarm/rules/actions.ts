@@ -1,4 +1,10 @@
-import { alarmRuleForm, type AlarmRuleSettings, rulesMax, takesEffectAtMs } from '@fireline/domain/alarm';
+import {
+  alarmRuleForm,
+  type AlarmRuleSettings,
+  changedVersionFields,
+  rulesMax,
+  takesEffectAtMs,
+} from '@fireline/domain/alarm';
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../../lib/context.ts';
@@ -73,11 +79,12 @@ interface Named {
   readonly ruleId: number;
   readonly revision: number;
 }
+type Made = Problem | Omit<Saved, 'ruleId'>;
 /** The next version of a rule; of two at once the second learns who was first. */
 const next = (
   { ruleId, revision }: Named,
   asks: SignedInAsks,
-  make: (rule: ShownRule) => Problem | Omit<Saved, 'ruleId'>,
+  make: (rule: ShownRule, tx: Tx) => Made | Promise<Made>,
 ): Promise<Result<Detail>> =>
   transact(asks.deps.database, async ({ tx }): Promise<Result<Detail>> => {
     await store.takeRules(tx, asks.scope.rentId);
@@ -88,7 +95,7 @@ const next = (
       const [last] = await store.historyOf(tx, asks.scope.rentId, ruleId);
       return refuse({ code: 'alarm.rule.conflict', args: { name: last?.withdrawnBy ?? last?.savedBy ?? '' } });
     }
-    const made = make(rule);
+    const made = await make(rule, tx);
     if ('code' in made) return refuse(made);
     await saveVersion(tx, { ruleId, ...made }, asks);
     await store.countRevision(tx, ruleId);
@@ -119,6 +126,20 @@ export const switchTo = ({ isEnabled, ...named }: Named & { readonly isEnabled: 
     const { alarmTimeMinutes, autoRecovery, armingEnable } = version;
     const settings = { kind, deviceTypes, measurement, raisesWhen, threshold, recoversAt, level: level ?? undefined };
     return { isEnabled, settings: { ...settings, alarmTimeMinutes, autoRecovery, armingEnable } };
+  });
+
+/** Saves what an earlier version said as the next one: it takes effect like any other. @spec ALM-05 */
+export const restore = ({ versionId, ...named }: Named & { readonly versionId: number }, asks: SignedInAsks) =>
+  next(named, asks, async ({ version, ruleId, partnerId }, tx) => {
+    const earlier = await store.versionById(tx, asks.scope.rentId, versionId);
+    if (earlier?.ruleId !== ruleId) return { code: 'alarm.rule.notFound', field: 'versionId' };
+    // what was right then may be refused by now
+    const form = alarmRuleForm.check({ ...earlier.settings, partnerId: partnerId ?? undefined });
+    if (!form.ok) return form.problems[0] ?? { code: 'alarm.rule.notFound', field: 'versionId' };
+    const settings = storedOf(form.value);
+    return changedVersionFields(version, { ...settings, isEnabled: true }).length === 0
+      ? { code: 'alarm.rule.alreadySo' }
+      : { isEnabled: true, settings };
   });
 
 /** Withdraws a version before its time has come; what was in effect stays. @spec ALM-05 */

@@ -14,5 +14,6 @@ export const ruleRoutes = {
   createRule: signedIn((send, context) => actions.create(send, context)),
   changeRule: signedIn((send, context) => actions.change(send, context)),
   switchRule: signedIn((send, context) => actions.switchTo(send, context)),
+  restoreRule: signedIn((send, context) => actions.restore(send, context)),
   withdrawRule: signedIn((send, context) => actions.withdraw(send, context)),
 } satisfies Partial<HandlersOf<typeof areaShapes.alarm>>;

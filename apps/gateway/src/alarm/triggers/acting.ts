@@ -8,8 +8,11 @@ import { catalogueOf } from '../hazards/measures/store.ts';
 import { insertTrack } from '../hazards/store.ts';
 import type { LookedAt, TriggerRow } from './store.ts';
 
-const noticeMoment = ({ moment }: TriggerRow, { clearType }: LookedAt): AlarmMoment =>
-  moment === 'closed' ? (clearType === 'AUTO' ? 'recovered' : 'handled') : moment;
+/** What the service centre calls the moment at which a rule acts. */
+export const noticeMoment = (
+  { moment }: Pick<TriggerRow, 'moment'>,
+  { clearType }: Pick<LookedAt, 'clearType'>,
+): AlarmMoment => (moment === 'closed' ? (clearType === 'AUTO' ? 'recovered' : 'handled') : moment);
 
 /** Sends word of the alarm by the channels of the rule, besides what the service centre sends. @spec MSG-06 */
 async function send(work: Work, rule: TriggerRow, alarm: LookedAt): Promise<void> {

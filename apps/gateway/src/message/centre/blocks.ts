@@ -1,17 +1,17 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { phoneBlacklistForm, sendBlacklistForm } from '@fireline/domain/device';
 import { type SendReason, blocksCountedDays } from '@fireline/domain/message';
-import { maskedPhone } from '@fireline/domain/session';
+import { maskedPhone, phoneDigits } from '@fireline/domain/session';
 import { type RawBuilder, sql } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { ownedFilter, ownerOf, partnerName } from '../sending/owner.ts';
-import { digitsOf } from '../sending/people.ts';
 
 type Done = Result<{ done: true }>;
 const notFound: Problem = { code: 'message.block.notFound', field: 'blockId' };
@@ -42,7 +42,9 @@ export const phones = async ({ search, ...paging }: Query, asks: SignedInAsks) =
           held(asks, 'blockedPhone', sql`send_record.digits = phone_block.digits`).as('held'),
         ])
         .where(ownedFilter(asks.scope, 'phoneBlock'))
-        .$if(search !== undefined && search !== '', (q) => q.where(containsText(search ?? '', 'phone_block.number')))
+        .$if(search !== undefined && search !== '', (q) =>
+          q.where(findsText(search ?? '', { open: [], masked: ['phone_block.number'] })),
+        )
         .orderBy('at', 'desc')
         .orderBy('blockId', 'desc'),
       paging,
@@ -92,7 +94,7 @@ export async function addPhone(sent: object, asks: SignedInAsks): Promise<Done> 
       rentId: scope.rentId,
       partnerId: ownerOf(scope),
       number,
-      digits: digitsOf(number),
+      digits: phoneDigits(number),
       smsFlag,
       voiceFlag,
     };

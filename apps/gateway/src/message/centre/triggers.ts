@@ -1,10 +1,10 @@
 import { dayMs, ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import {
-  alarmReceivers,
   mayUseTemplate,
   nearest,
   type PulledTrigger,
   pulledTriggers,
+  receiversFor,
   sentChannels,
   type SentChannel,
   startingReceivers,
@@ -69,7 +69,8 @@ async function problemOf(tx: Tx, value: Value, asks: SignedInAsks): Promise<Prob
   if (!(pulledTriggers as readonly string[]).includes(value.trigger)) return { code: 'form.choice', field: 'trigger' };
   if (value.channels.some((channel) => !(sentChannels as readonly string[]).includes(channel)))
     return { code: 'message.trigger.channel', field: 'channels' };
-  if (value.receivers.some((receiver) => !(alarmReceivers as readonly string[]).includes(receiver)))
+  const known = receiversFor(value.trigger as PulledTrigger);
+  if (value.receivers.some((receiver) => !known.includes(receiver)))
     return { code: 'message.trigger.receiver', field: 'receivers' };
   const chain = await chainOf(tx, asks.scope);
   const { templates } = await settingsOf(tx, asks.scope.rentId, chain);
@@ -84,13 +85,13 @@ async function problemOf(tx: Tx, value: Value, asks: SignedInAsks): Promise<Prob
     const template = templates.find((one) => one.templateId === templateId);
     if (!template || !mayUseTemplate(template, chain) || !(types as readonly string[]).includes(template.type))
       return { code: 'form.choice', field };
-    const known = await tx
+    const grouped = await tx
       .selectFrom('messageTemplate')
       .select('messageGroup')
       .where('templateId', '=', templateId)
       .forShare()
       .executeTakeFirst();
-    if (known?.messageGroup !== group) return { code: 'form.choice', field };
+    if (grouped?.messageGroup !== group) return { code: 'form.choice', field };
   }
   return undefined;
 }

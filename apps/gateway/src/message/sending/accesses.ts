@@ -1,7 +1,7 @@
 import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { accessForm, type CarriedChannel, sendsByTemplate, smsSize } from '@fireline/domain/message';
 import { hasRight } from '@fireline/domain/role';
-import { loggedChanges } from '@fireline/domain/session';
+import { loggedChanges, phoneDigits } from '@fireline/domain/session';
 import type { AnyPermission } from '@fireline/domain/shell';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
@@ -17,7 +17,6 @@ import { receiptPathOf } from './aliyunReceipts.ts';
 import { holdTenant } from './deliveryStore.ts';
 import { endTests, leaveAccess, otherAccess, wakeWaiting } from './moving.ts';
 import { ownerOf } from './owner.ts';
-import { digitsOf } from './people.ts';
 import { insertRecords } from './planStore.ts';
 import { sendQueue } from './port.ts';
 import { recordById, type Send, shownSend } from './records.ts';
@@ -222,7 +221,7 @@ export const test = (accessId: number, asks: SignedInAsks): Promise<Result<Send>
         userId: account.userId,
         receiver: nameOf(account),
         address,
-        digits: channel === 'sms' || channel === 'voice' ? digitsOf(address) : address,
+        digits: channel === 'sms' || channel === 'voice' ? phoneDigits(address) : address,
       },
     ]);
     await logUse(tx, asks, { detail: `${accessId} ${access.name}`, target: targetOf(accessId) });

@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '@fireline/domain/lib';
+import { phoneDigits } from '@fireline/domain/session';
 import type { Deps } from '../../lib/context.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
 import { secretOf } from './accessSecret.ts';
 import { isSame, signatureOf } from './carrier.ts';
-import { digitsOf } from './people.ts';
 import { settle } from './receipts.ts';
 
 /** The service signs no reports: it is known by the address that it alone was given. */
@@ -52,7 +52,7 @@ export async function takeAliyunReceipts(
     await settle(deps, access, {
       key,
       carrierId,
-      digits: digitsOf(number),
+      digits: phoneDigits(number),
       outcome: success ? 'delivered' : 'failed',
     });
   return ok(acknowledged);

@@ -1,4 +1,5 @@
 import { pauseMs } from '@fireline/domain/message';
+import { phoneDigits } from '@fireline/domain/session';
 import { type Deps, isoNow } from '../../lib/context.ts';
 import { newToken } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
@@ -7,7 +8,6 @@ import { secretOf } from './accessSecret.ts';
 import { claimMs } from './claiming.ts';
 import * as store from './deliveryStore.ts';
 import { pauseAccess } from './moving.ts';
-import { digitsOf } from './people.ts';
 import { insertRecords } from './planStore.ts';
 
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'random' | 'log' | 'carriers' | 'secrets'>;
@@ -81,7 +81,7 @@ export async function sendCodeThrough(
         state: 'planned',
         receiver: '',
         address: mobile,
-        digits: channel === 'sms' ? digitsOf(mobile) : mobile,
+        digits: channel === 'sms' ? phoneDigits(mobile) : mobile,
         ...claim,
       },
     ]);

@@ -35,5 +35,7 @@ export interface NewLetter {
   readonly sentAt: string;
   readonly alarmId: number | null;
   readonly deviceId: number | null;
+  readonly hazardId: number | null;
+  readonly dutyCheckId: number | null;
 }
 export const insertLetters = (tx: Tx, rows: readonly NewLetter[]) => insertMany(tx, 'siteLetter', rows);

@@ -30,7 +30,7 @@ async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: s
   const letters = due.flatMap((record): store.NewLetter[] => {
     if (isPast(record) || record.userId === null) return [];
     readers.set(record.userId, record.rentId);
-    const { rentId, userId, text, trigger, alarmId, deviceId } = record;
+    const { rentId, userId, text, trigger, alarmId, deviceId, hazardId, dutyCheckId } = record;
     return [
       {
         rentId,
@@ -42,6 +42,8 @@ async function deliver({ tx, tell }: Work, due: readonly SendRecordRow[], now: s
         sentAt: now,
         alarmId,
         deviceId,
+        hazardId,
+        dutyCheckId,
       },
     ];
   });

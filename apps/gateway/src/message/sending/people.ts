@@ -1,11 +1,14 @@
 import type { Receiver, SentChannel } from '@fireline/domain/message';
+import { phoneDigits } from '@fireline/domain/session';
 import type { Person, PlannedAlarm } from './planStore.ts';
 
-/** Digits alone, without the mainland's code before a mobile: limits and blacklists compare numbers by them. */
-export const digitsOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '');
-
 /** Where something is, and whom to turn to there. */
-export type Around = Pick<
+export interface Around extends WhereItIs {
+  readonly deviceId: number | null;
+  /** Of a hazard: the person responsible is found by it. */
+  readonly hazardId?: number;
+}
+type WhereItIs = Pick<
   PlannedAlarm,
   | 'rentId'
   | 'orgPath'
@@ -13,7 +16,6 @@ export type Around = Pick<
   | 'unitId'
   | 'maintId'
   | 'placeId'
-  | 'deviceId'
   | 'manager'
   | 'managerPhone'
   | 'unitContact'
@@ -30,6 +32,7 @@ export function peopleOf(around: Around, people: readonly Person[], receivers: r
     unitContacts: around.unitId,
     maintenanceCompany: around.maintId,
     partner: around.partnerId,
+    responsible: around.hazardId ?? null,
   };
   const named = (receiver: Receiver, name: string, phone: string): Person[] =>
     receivers.includes(receiver) && nodes[receiver] != null && (phone !== '' || name !== '')
@@ -43,7 +46,7 @@ export function peopleOf(around: Around, people: readonly Person[], receivers: r
   ];
   const kept = new Map<string, Person>();
   for (const person of found) {
-    const byNumber = person.phone === '' ? undefined : `p${digitsOf(person.phone)}`;
+    const byNumber = person.phone === '' ? undefined : `p${phoneDigits(person.phone)}`;
     const byUser = person.userId === null ? undefined : `u${person.userId}`;
     const key =
       [byUser, byNumber].find((one) => one !== undefined && kept.has(one)) ?? byUser ?? byNumber ?? `n${person.name}`;

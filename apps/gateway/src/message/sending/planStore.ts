@@ -156,6 +156,19 @@ export async function insertRecords(tx: Tx, rows: readonly Partial<Row<'sendReco
   return Number(numAffectedRows ?? 0);
 }
 
+/** How many of these records were planned at that moment and to whom, by hazard. */
+export async function plannedByHazard(
+  tx: Tx,
+  keys: readonly string[],
+  { rentId, now }: { readonly rentId: string; readonly now: string },
+): Promise<ReadonlyMap<number, { readonly messages: number; readonly receivers: readonly string[] }>> {
+  const { rows } = await sql<{ hazardId: number; messages: number; receivers: readonly string[] }>`
+    select hazard_id, count(*) as messages, array_agg(distinct receiver order by receiver) as receivers from send_record
+    where rent_id = ${rentId} and key = any(${[...keys]}) and state = 'planned' and at = ${now}::timestamptz
+    group by hazard_id`.execute(tx);
+  return new Map(rows.map(({ hazardId, ...sent }) => [hazardId, sent]));
+}
+
 /** How many of these records were planned at that moment, by device. */
 export async function plannedByDevice(
   tx: Tx,

@@ -20,9 +20,10 @@ import {
   triggerOfAlarm,
   triggers,
 } from '@fireline/domain/message';
+import { phoneDigits } from '@fireline/domain/session';
 import { chinaTime } from '../../lib/chinaTime.ts';
 import type { Row } from '../../lib/db/schema.ts';
-import { addressOf, type Around, digitsOf, peopleOf } from './people.ts';
+import { addressOf, type Around, peopleOf } from './people.ts';
 import type { Person, PlannedAlarm, Settings } from './planStore.ts';
 import type { NoticeExtra } from './tables.ts';
 
@@ -132,8 +133,8 @@ interface Sending {
   readonly chain: Chain;
   readonly people: readonly Person[];
   readonly now: string;
-  /** What each key of its messages begins with: of two with one key only the first is sent. */
-  readonly about: string;
+  /** What each key of its messages of a channel begins with: of two with one key only the first is sent. */
+  readonly about: (channel: SentChannel) => string;
   readonly values: Readonly<Record<string, string>>;
   /** Channels that go whatever people want. */
   readonly forced: readonly Channel[];
@@ -164,9 +165,9 @@ export function recordsOf(sending: Sending): Partial<NewRecord>[] {
         [channel !== 'siteLetter' && !access, 'noAccess'],
       ];
       const reason = held ?? reasons.find(([isSo]) => isSo)?.[1] ?? null;
-      const digits = channel === 'sms' || channel === 'voice' ? digitsOf(address) : address;
+      const digits = channel === 'sms' || channel === 'voice' ? phoneDigits(address) : address;
       const who = digits || (person.userId === null ? `n${person.name}` : `u${person.userId}`);
-      const key = `${about}:${channel}:${who}`;
+      const key = `${about(channel)}:${channel}:${who}`;
       // of two people with one number the one to whom it goes wins
       if (records.get(key)?.reason === null) continue;
       const { rentId, orgPath, partnerId, unitId, maintId, placeId, deviceId } = around;
@@ -222,7 +223,7 @@ export function planned({ alarm, moment, extra, ...asked }: Asked): Partial<NewR
     trigger,
     way,
     around: alarm,
-    about: `alarm:${alarmId}:${step}`,
+    about: () => `alarm:${alarmId}:${step}`,
     values: valuesOf(alarm),
     forced: level <= rule.forcedLevel ? rule.forcedChannels : [],
     held: isSilent ? 'silenced' : null,

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result, startOfDay, addDays, type Day } from '@fireline/domain/lib';
 import {
   maskedAddress,
+  maySeeAddress,
   type CountedChannel,
   type SendKind,
   type SendReason,
@@ -13,18 +14,16 @@ import {
   sendSumsMax,
 } from '@fireline/domain/message';
 import type { Scope } from '@fireline/domain/role';
-import { isMask } from '@fireline/domain/session';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
 import { noticeOfKey, retryNotice } from './noticeStore.ts';
-import { digitsOf } from './people.ts';
 import { sendQueue } from './port.ts';
 
 /** Of the silence that kept a message from being sent; null: none did. @spec ALM-12 */
@@ -63,18 +62,19 @@ export type SendRow = Awaited<ReturnType<ReturnType<typeof joined>['executeTakeF
 
 const instantOf = (day: string): string => new Date(startOfDay(day)).toISOString();
 
-/** As it goes over the wire: the platform and the receiver have a number whole, everybody else masked; what holds a code has no text. */
-export const shownSend = (
-  { address, userId, nextAt, state, channel, ...row }: SendRow,
-  { scope, account }: SignedInAsks,
-) => {
-  const isNumber = channel === 'sms' || channel === 'voice' || channel === 'email';
-  const isWhole = scope.role === 'platform' || userId === account.userId;
+const numbered: ReadonlySet<SentChannel> = new Set(['sms', 'voice', 'email']);
+const readerOf = ({ scope, account }: SignedInAsks) => ({ role: scope.role, userId: account.userId });
+
+/** As it goes over the wire: a number is masked for those who may not have it whole; what holds a code has no text. */
+export const shownSend = ({ address, userId, nextAt, state, channel, ...row }: SendRow, asks: SignedInAsks) => {
+  const isNumber = numbered.has(channel) && address !== '';
+  const isWhole = isNumber && maySeeAddress(readerOf(asks), { userId });
   return {
     ...row,
     channel,
     state,
-    address: isNumber && address !== '' ? (isWhole ? address : maskedAddress(address)) : '',
+    address: isNumber ? (isWhole ? address : maskedAddress(address)) : '',
+    maySeeAddress: isWhole,
     nextAt: state === 'planned' || state === 'held' ? nextAt : null,
   };
 };
@@ -88,6 +88,15 @@ const seen = (scope: Scope, userId: number): RawBuilder<SqlBool> =>
   sql`((${scopeFilter(scope, 'sendRecord')}) or (send_record.rent_id = ${scope.rentId} and send_record.user_id = ${userId}))`;
 
 const sentStates = sql`('handed', 'sent', 'delivered', 'failed')`;
+
+/** By its number those alone find a message who may have the number whole. */
+const found = (search: string, asks: SignedInAsks): RawBuilder<SqlBool> => {
+  const open = ['send_record.receiver', 'place.name'];
+  const reader = readerOf(asks);
+  if (maySeeAddress(reader, { userId: null })) return findsText(search, { open, masked: ['send_record.digits'] });
+  return sql`(${findsText(search, { open })}
+    or (send_record.user_id = ${reader.userId} and ${findsText(search, { open: [], masked: ['send_record.digits'] })}))`;
+};
 
 interface Filter {
   readonly search?: string | undefined;
@@ -109,14 +118,7 @@ export async function list(query: Filter & Paging, asks: SignedInAsks) {
   const { deps, scope, account } = asks;
   const { search, channel, state, reason, kind, partnerId, userId, counted, own, from, to, order } = query;
   let rows = joined(deps.database.db).where(seen(scope, account.userId));
-  // digits that are masked cannot be found out by searching for them
-  const digits = scope.role === 'platform' && search !== undefined ? digitsOf(search) : '';
-  if (search)
-    rows = rows.where(
-      digits.length >= 7
-        ? sql<SqlBool>`(send_record.digits = ${digits} or ${containsText(search, 'send_record.receiver', 'place.name')})`
-        : containsText(search, 'send_record.receiver', 'place.name'),
-    );
+  if (search) rows = rows.where(found(search, asks));
   if (channel?.length) rows = rows.where('channel', 'in', channel);
   if (state?.length) rows = rows.where('state', 'in', state);
   if (reason?.length) rows = rows.where('reason', 'in', reason);
@@ -142,7 +144,7 @@ export async function addressOf(tx: Tx, asks: SignedInAsks, recordId: number) {
   const query = joined(tx).where(seen(asks.sees, asks.account.userId)).where('recordId', '=', recordId);
   const row = await query.executeTakeFirst();
   const shown = row && shownSend(row, asks);
-  return shown && !isMask(shown.address) ? { receiver: shown.receiver, address: shown.address } : undefined;
+  return shown?.maySeeAddress === true ? { receiver: shown.receiver, address: shown.address } : undefined;
 }
 
 /** What was sent of an alarm that the caller sees. @spec ALM-11 */

@@ -87,7 +87,7 @@ export async function sendServiceReminders(
       chain,
       people,
       now,
-      about: `service:${device.deviceId}:${today}`,
+      about: () => `service:${device.deviceId}:${today}`,
       values: valuesOf(device, today),
       forced: [],
       held: null,

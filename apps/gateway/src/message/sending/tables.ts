@@ -142,6 +142,8 @@ export interface SendRecordTable extends WhereaboutsColumns {
   moment: OrNull<AlarmMoment>;
   alarmId: OrNull<number>;
   deviceId: OrNull<number>;
+  hazardId: OrNull<number>;
+  dutyCheckId: OrNull<number>;
   level: OrNull<AlarmLevel>;
   channel: SentChannel;
   userId: OrNull<number>;

@@ -1,5 +1,6 @@
 import { drillStates } from '@fireline/domain/alarm';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { nothing, page, paging, zId, zInt, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -18,9 +19,9 @@ const zDrill = z.object({
   state: z.enum(drillStates),
   startsAt: z.string(),
   endsAt: z.string(),
-  createdBy: z.string(),
+  createdBy: zBy,
   /** Who ended or cancelled it; empty: it ends by itself. */
-  endedBy: z.string(),
+  endedBy: zBy,
   /** Raised in it, and how many of those were acknowledged after how many seconds on average. */
   alarms: zCount,
   acknowledged: zCount,

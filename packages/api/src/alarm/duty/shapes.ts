@@ -1,5 +1,7 @@
 import { alarmKindNames, alarmStates, dutyCheckStates, handoverStates } from '@fireline/domain/alarm';
+import { sendReasons, sendStates, sentChannels } from '@fireline/domain/message';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { nothing, page, paging, zAlarmLevel, zBool, zId, zInstant, zInt, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -15,7 +17,7 @@ const zPlan = z.object({
   answerMinutes: zCount,
   isOn: z.boolean(),
   revision: zCount,
-  changedBy: z.string(),
+  changedBy: zBy,
   changedAt: z.string(),
   /** In the last seven days. */
   present: zCount,
@@ -34,7 +36,16 @@ const zCheck = z.object({
   answerMinutes: zCount,
   state: z.enum(dutyCheckStates),
   answeredAt: z.string().nullable(),
-  answeredBy: z.string(),
+  answeredBy: zBy,
+  /** What went out because nobody answered, and what did not, with the reason. */
+  messages: z.array(
+    z.object({
+      channel: z.enum(sentChannels),
+      receiver: zBy,
+      state: z.enum(sendStates),
+      reason: z.enum(sendReasons).nullable(),
+    }),
+  ),
 });
 const zHandover = z.object({
   handoverId: z.number(),
@@ -42,15 +53,15 @@ const zHandover = z.object({
   unitName: z.string(),
   state: z.enum(handoverStates),
   outgoingId: z.number(),
-  outgoingName: z.string(),
+  outgoingName: zBy,
   fromAt: z.string(),
   /** When who leaves signed. */
   toAt: z.string().nullable(),
   remark: z.string(),
   incomingId: z.number().nullable(),
-  incomingName: z.string(),
+  incomingName: zBy,
   acceptedAt: z.string().nullable(),
-  returnedBy: z.string(),
+  returnedBy: zBy,
   reason: z.string(),
   revision: zCount,
 });
@@ -82,7 +93,7 @@ const zHandoverDetail = z.object({
           reason: z.string(),
           fromAt: z.string(),
           toAt: z.string(),
-          by: z.string(),
+          by: zBy,
         }),
       )
       .optional(),
@@ -94,6 +105,7 @@ export const dutyShapes = {
     send: z.object({
       search: zSearch.optional(),
       state: z.enum(['on', 'off']).optional(),
+      planId: zId.optional(),
       sort: z.enum(['unit', 'missed']).default('unit'),
       order: zOrder.default('asc'),
       ...paging,

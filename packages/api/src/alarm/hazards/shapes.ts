@@ -1,5 +1,6 @@
 import { alarmKindNames, hazardMeasureNames, hazardSources, rectificationStates } from '@fireline/domain/alarm';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import {
   nothing,
   page,
@@ -35,7 +36,7 @@ export const zHazardMeasure = z.object({
   /** Whether it is offered to new hazards. */
   isEnabled: z.boolean(),
   revision: zCount,
-  changedBy: z.string(),
+  changedBy: zBy,
   changedAt: z.string(),
   /** Hazards in the caller's scope that use it, how many of those are rectified and in how many days on average. */
   used: zCount,
@@ -82,7 +83,7 @@ export const zHazard = z.object({
   photos: z.array(z.string()),
   /** Of what was rectified. */
   donePhotos: z.array(z.string()),
-  createdBy: z.string(),
+  createdBy: zBy,
   createdAt: z.string(),
   /** Sent with a change: nobody overwrites another's change unseen. */
   revision: zCount,
@@ -90,8 +91,10 @@ export const zHazard = z.object({
 
 const zTrackEntry = z.object({
   at: z.string(),
-  event: z.enum(['found', 'changed', 'complete', 'handOver']),
-  by: z.string(),
+  event: z.enum(['found', 'changed', 'complete', 'handOver', 'reminded']),
+  /** Empty: it was reminded of. */
+  by: zBy,
+  /** Who took it over, or was reminded. */
   receiver: z.string(),
   /** The due day as it was set then; null: it stayed. */
   dueDay: z.string().nullable(),

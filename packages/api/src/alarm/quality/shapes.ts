@@ -15,17 +15,45 @@ const zDevice = {
 };
 const zWaits = z.object({ p50: z.number(), p90: z.number(), p95: z.number() });
 
+const narrowed = {
+  unitId: zId.optional(),
+  partnerId: zId.optional(),
+  /** How many watched at once. */
+  operators: zInt.min(1).max(operatorsMax).default(1),
+};
+/** What raised most of the alarms of a device. */
+const zCause = {
+  kind: z.enum(alarmKindNames),
+  /** The rule that raised the last of them; null: the device itself names it. */
+  ruleId: z.number().nullable(),
+};
+
 /** @spec N17 */
 export const qualityShapes = {
-  quality: {
-    send: z.object({
-      /** Days, both counted. */
-      ...zDays,
-      unitId: zId.optional(),
-      partnerId: zId.optional(),
-      /** How many watched at once. */
-      operators: zInt.min(1).max(operatorsMax).default(1),
+  qualityTrend: {
+    /** The last day of the last week that is shown. */
+    send: z.object({ to: z.string(), ...narrowed }),
+    reply: z.object({
+      /** From Monday to Sunday, oldest first; of the running week what there is so far. */
+      weeks: z.array(
+        z.object({
+          key: z.string(),
+          from: z.string(),
+          to: z.string(),
+          alarms: zCount,
+          /** In milliseconds; null: none was acknowledged. */
+          acknowledgedAfterMs: z.object({ p50: z.number(), p90: z.number() }).nullable(),
+          /** Of those that are closed; null: none is. */
+          falseAlarmPercent: z.number().nullable(),
+          /** Alarms of one operator in ten minutes, on average. */
+          perTenMinutes: z.number(),
+        }),
+      ),
     }),
+  },
+  quality: {
+    /** Days, both counted. */
+    send: z.object({ ...zDays, ...narrowed }),
     reply: z.object({
       alarms: zCount,
       /** In milliseconds; null: none was. */
@@ -43,8 +71,8 @@ export const qualityShapes = {
         load: z.enum(alarmLoads),
       }),
       standing: zCount,
-      chattering: z.array(z.object({ ...zDevice, kind: z.enum(alarmKindNames) })),
-      nuisance: z.array(z.object({ ...zDevice, percent: z.number() })),
+      chattering: z.array(z.object({ ...zDevice, ...zCause })),
+      nuisance: z.array(z.object({ ...zDevice, ...zCause, percent: z.number() })),
     }),
   },
 };

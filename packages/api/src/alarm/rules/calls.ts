@@ -51,6 +51,14 @@ export const ruleCalls = {
     who: see,
     summary: 'Gives up a rehearsal',
   },
+  restoreRule: {
+    method: 'POST',
+    logs: 'alarm.restoreRule',
+    path: '/alarm/rules/{ruleId}/restore',
+    who: ['alarmRules:modify'],
+    summary:
+      'Saves what an earlier version of an alarm rule said as its next version, which takes effect after 15 minutes',
+  },
   withdrawRule: {
     method: 'POST',
     logs: 'alarm.withdrawRule',

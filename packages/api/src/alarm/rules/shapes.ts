@@ -1,6 +1,7 @@
 import { alarmKindNames, rehearsalStates, ruleStates } from '@fireline/domain/alarm';
 import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zAlarmLevel, zBool, zId, zInt, zList, zSearch } from '../../lib/shapes.ts';
 
 const settings = {
@@ -25,11 +26,11 @@ export const zRuleVersion = z.object({
   isEnabled: z.boolean(),
   ...settings,
   /** Empty: it came with the tenant. */
-  savedBy: z.string(),
+  savedBy: zBy,
   savedAt: z.string(),
   /** Before `savedAt` where it held at once. */
   inEffectFrom: z.string(),
-  withdrawnBy: z.string().nullable(),
+  withdrawnBy: zBy.nullable(),
   withdrawnAt: z.string().nullable(),
 });
 
@@ -88,7 +89,7 @@ const zResult = z.object({
 const zRehearsal = z.object({
   rehearsalId: z.number(),
   ruleId: z.number().nullable(),
-  askedBy: z.string(),
+  askedBy: zBy,
   askedAt: z.string(),
   days: zCount,
   kind: z.enum(alarmKindNames),
@@ -138,5 +139,6 @@ export const ruleShapes = {
   createRule: { send: z.object(sentRule), reply: zRuleDetail },
   changeRule: { send: z.object({ ruleId: zId, revision: zInt, ...sentRule }), reply: zRuleDetail },
   switchRule: { send: z.object({ ruleId: zId, revision: zInt, isEnabled: zBool }), reply: zRuleDetail },
+  restoreRule: { send: z.object({ ruleId: zId, revision: zInt, versionId: zId }), reply: zRuleDetail },
   withdrawRule: { send: z.object({ ruleId: zId, versionId: zId }), reply: zRuleDetail },
 };

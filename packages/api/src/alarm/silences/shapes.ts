@@ -1,5 +1,6 @@
 import { alarmKindNames, silenceStates, silenceTargets } from '@fireline/domain/alarm';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zInt, zSearch } from '../../lib/shapes.ts';
 
 /** A silence, and what it keeps quiet. @spec ALM-12 */
@@ -17,9 +18,9 @@ export const zSilence = z.object({
   state: z.enum(silenceStates),
   startsAt: z.string(),
   endsAt: z.string(),
-  createdBy: z.string(),
+  createdBy: zBy,
   /** Who ended or cancelled it; empty: it ends by itself. */
-  endedBy: z.string(),
+  endedBy: zBy,
   /** Alarms that it has kept quiet. */
   alarms: z.number().int(),
   /** The caller may end it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { nothing, zAlarmLevel, zInt, zUploadFile } from '../../lib/shapes.ts';
 
 /** A sound of one's own. @spec ALM-04 */
@@ -7,7 +8,7 @@ const zSound = z.object({
   level: zAlarmLevel,
   fileName: z.string(),
   sizeBytes: z.number().int(),
-  uploadedBy: z.string(),
+  uploadedBy: zBy,
   uploadedAt: z.string(),
 });
 const zSounds = z.object({

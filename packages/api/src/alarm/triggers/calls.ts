@@ -11,6 +11,12 @@ export const triggerCalls = {
     who: see,
     summary: 'One trigger rule with its last evaluations',
   },
+  testTrigger: {
+    method: 'GET',
+    path: '/configCenter/triggerTest',
+    who: see,
+    summary: 'Which conditions of a rule hold on a past alarm, and what it would do; nothing is done or sent',
+  },
   createTrigger: {
     method: 'POST',
     logs: 'alarm.createTrigger',

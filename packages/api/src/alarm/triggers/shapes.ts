@@ -6,7 +6,9 @@ import {
   triggerReceivers,
 } from '@fireline/domain/alarm';
 import { deviceTypeNames } from '@fireline/domain/device';
+import { sendReasons, sentChannels } from '@fireline/domain/message';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { done, page, paging, zAlarmLevel, zBool, zId, zInt, zList, zSearch } from '../../lib/shapes.ts';
 
 const zTrigger = z.object({
@@ -34,7 +36,7 @@ const zTrigger = z.object({
   /** Whether the caller may change it. */
   isOwn: z.boolean(),
   revision: z.number().int(),
-  changedBy: z.string(),
+  changedBy: zBy,
   changedAt: z.string(),
 });
 
@@ -73,6 +75,29 @@ const sentTrigger = {
   receivers: zList(z.string()).default([]),
   partnerId: zId.nullish(),
 };
+/** A rule, saved or not, as it looks at a past alarm. */
+const zTriggerTest = z.object({
+  alarm: z.object({
+    alarmId: z.number(),
+    kind: z.enum(alarmKindNames),
+    level: zAlarmLevel,
+    deviceType: z.enum(deviceTypeNames),
+    alarmTime: z.string(),
+    deviceName: z.string(),
+    placeName: z.string(),
+    isDrill: z.boolean(),
+  }),
+  /** The moment at which the rule looks at it. */
+  lookedAt: z.string(),
+  /** Whether the rule looks at alarms of that partner at all. */
+  isOfPartner: z.boolean(),
+  conditions: z.array(z.object({ condition: z.enum(triggerConditions), holds: z.boolean() })),
+  acts: z.boolean(),
+  /** By the people and settings of now; with a reason: it would not be sent. */
+  messages: z.array(z.object({ channel: z.enum(sentChannels), receiver: zBy, reason: z.enum(sendReasons).nullable() })),
+  /** `exists`: one has been made of the alarm; `noPlace`: the alarm stands in no place. */
+  hazard: z.enum(['none', 'made', 'exists', 'noPlace']),
+});
 const named = { triggerId: zId, revision: zInt };
 
 export const triggerShapes = {
@@ -89,6 +114,7 @@ export const triggerShapes = {
     reply: page(zTrigger),
   },
   trigger: { send: z.object({ triggerId: zId }), reply: zTriggerDetail },
+  testTrigger: { send: z.object({ alarmId: zId, ...sentTrigger }), reply: zTriggerTest },
   createTrigger: { send: z.object(sentTrigger), reply: zTriggerDetail },
   changeTrigger: { send: z.object({ ...named, ...sentTrigger }), reply: zTriggerDetail },
   switchTrigger: { send: z.object({ ...named, isEnabled: zBool }), reply: zTriggerDetail },

@@ -15,7 +15,7 @@ import {
 } from '@fireline/domain/message';
 import { sendTypes } from '@fireline/domain/device';
 import * as z from 'zod';
-import { zPersonal } from '../../lib/personalShapes.ts';
+import { zBy, zPersonal } from '../../lib/personalShapes.ts';
 import { done, nothing, page, paging, zAlarmLevel, zId, zInstant, zInt, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -93,7 +93,7 @@ const zPhoneBlock = z.object({
   smsFlag: z.boolean(),
   voiceFlag: z.boolean(),
   at: z.string(),
-  by: z.string(),
+  by: zBy,
   /** What it held back within 30 days. */
   held: zCount,
 });
@@ -105,7 +105,7 @@ const zDeviceBlock = z.object({
   deviceName: z.string(),
   type: z.enum(sendTypes),
   at: z.string(),
-  by: z.string(),
+  by: zBy,
   held: zCount,
 });
 
@@ -135,8 +135,10 @@ export const zSend = z.object({
   level: zAlarmLevel.nullable(),
   channel: z.enum(sentChannels),
   receiver: z.string(),
-  /** Whole for the platform, masked for everybody else. */
+  /** Masked unless the reader may have it whole. */
   address: z.string(),
+  /** The domain's `maySeeAddress`: the reader may have it whole. */
+  maySeeAddress: z.boolean(),
   placeName: z.string(),
   text: z.string(),
   /** Parts of an SMS. */
@@ -144,7 +146,7 @@ export const zSend = z.object({
   state: z.enum(sendStates),
   reason: z.enum(sendReasons).nullable(),
   /** Who silenced its alarm, and until when; null: nobody. @spec ALM-12 */
-  silencedBy: z.string().nullable(),
+  silencedBy: zBy.nullable(),
   silencedUntil: z.string().nullable(),
   attempts: zCount,
   /** Of one that waits or is held back: when it may go. */
@@ -168,7 +170,7 @@ export const sendingShapes = {
       settings: zRule,
       /** Whether the caller's own tenant or partner has set it; otherwise it follows what holds above. */
       isOwn: z.boolean(),
-      changedBy: z.string(),
+      changedBy: zBy,
       revision: zCount,
       /** Within seven days, in the caller's branch. */
       held: z.array(z.object({ reason: z.enum(sendReasons), count: zCount })),
@@ -214,7 +216,7 @@ export const sendingShapes = {
   },
   sends: {
     send: z.object({
-      /** Receiver or place; a whole number finds its messages for the platform alone. */
+      /** Any part of the receiver or place; a whole number or e-mail address for the platform, and of the caller's own messages. */
       search: zSearch.optional(),
       channel: zList(z.enum(sentChannels)).optional(),
       state: zList(z.enum(sendStates)).optional(),

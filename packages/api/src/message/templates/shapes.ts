@@ -1,5 +1,6 @@
 import { channels, messageGroupNames, type Trigger, triggers } from '@fireline/domain/message';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { done, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -20,7 +21,7 @@ export const zTemplate = z.object({
   usedBy: z.array(z.enum(Object.keys(triggers) as Trigger[])),
   /** Whether the caller's tenant or partner made it; others can only be read. */
   isOwn: z.boolean(),
-  changedBy: z.string(),
+  changedBy: zBy,
   changedAt: z.string(),
   revision: zCount,
 });

@@ -141,6 +141,11 @@ export const alarmLimitWords = defineWords({
     hk: '每人十分鐘當作湧現的警報數目',
     en: 'Alarms per operator in ten minutes above which it is a flood',
   },
+  'alarm.limit.qualityTrendWeeks': {
+    cn: '报警质量趋势的周数',
+    hk: '警報質素趨勢的週數',
+    en: 'Weeks in the trend of alarm quality',
+  },
   'alarm.limit.nuisanceDevices': {
     cn: '最多列出的频发设备数',
     hk: '最多列出的頻發裝置數目',

@@ -9,6 +9,7 @@ import {
   endedSendStates,
   isOver,
   maskedAddress,
+  maySeeAddress,
   mayUseTemplate,
   messageSendingWords,
   nearest,
@@ -76,6 +77,13 @@ describe('a message on its way', () => {
     expect(maskedAddress('13800138000')).toBe('138****8000');
     expect(maskedAddress('110')).toBe('****');
     expect(maskedAddress('wang@example.com')).toBe('w***@example.com');
+  });
+
+  it('has its number whole for the platform and for the one it was sent to [MSG-04] [SES-07]', () => {
+    expect(maySeeAddress({ role: 'platform', userId: 1 }, { userId: 2 })).toBe(true);
+    expect(maySeeAddress({ role: 'agent', userId: 1 }, { userId: 1 })).toBe(true);
+    expect(maySeeAddress({ role: 'agent', userId: 1 }, { userId: 2 })).toBe(false);
+    expect(maySeeAddress({ role: 'unit', userId: 1 }, { userId: null })).toBe(false);
   });
 });
 

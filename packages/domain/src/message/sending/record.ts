@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '../../lib/index.ts';
+import type { Role } from '../../role/index.ts';
 import { maskedEmail, maskedPhone } from '../../session/index.ts';
 import { type Channel, channels } from '../templates.ts';
 
@@ -107,6 +108,16 @@ export const pauseMs = (failingForMs: number): number =>
 /** Whether the message still has something to say: the alarm is as it was when it was planned. @spec ALM-09 */
 export const isOver = (moment: AlarmMoment, alarm: { readonly state: 'open' | 'acknowledged' | 'closed' }): boolean =>
   moment === 'raised' ? alarm.state === 'closed' : moment === 'standing' ? alarm.state !== 'open' : false;
+
+/**
+ * Whether a reader may have the number or e-mail address of a message whole: one of the platform, and the one it was sent to. Everybody
+ * else sees it masked, and finds no message by it.
+ * @spec MSG-04 SES-07
+ */
+export const maySeeAddress = (
+  reader: { readonly role: Role; readonly userId: number },
+  message: { readonly userId: number | null },
+): boolean => reader.role === 'platform' || message.userId === reader.userId;
 
 /**
  * A number as those see it who may not have it whole.

@@ -16,6 +16,9 @@ export const triggers = {
   faultRaised: { group: 'alarm', channels: ['siteLetter', 'app'] },
   deviceOffline: { group: 'alarm', channels: ['siteLetter', 'app'] },
   lowBattery: { group: 'alarm', channels: ['siteLetter', 'app'] },
+  dutyMissed: { group: 'alarm', channels: ['siteLetter', 'app', 'sms'] },
+  hazardDue: { group: 'inspection', channels: ['siteLetter', 'app', 'sms'] },
+  hazardOverdue: { group: 'inspection', channels: ['siteLetter', 'app', 'sms'] },
   serviceExpiring: { group: 'payment', channels: ['siteLetter', 'app', 'sms'] },
   inspectionDue: { group: 'inspection', channels: ['siteLetter', 'app'] },
   inspectionFailed: { group: 'inspection', channels: ['siteLetter', 'app'] },
@@ -31,6 +34,7 @@ export const receivers = [
   'unitContacts',
   'maintenanceCompany',
   'partner',
+  'responsible',
   'inspector',
   'agent',
 ] as const;
@@ -57,9 +61,26 @@ export const alarmTriggers = [
 ] as const satisfies readonly Trigger[];
 export type AlarmTrigger = (typeof alarmTriggers)[number];
 
-/** The triggers that something pulls: those that a tenant switches and sets. @spec MSG-06 DEV-14 */
-export const pulledTriggers = [...alarmTriggers, 'serviceExpiring'] as const satisfies readonly Trigger[];
+/** The triggers that a hazard pulls. @spec MSG-06 ALM-13 */
+export const hazardTriggers = ['hazardDue', 'hazardOverdue'] as const satisfies readonly Trigger[];
+
+/** The triggers that something pulls: those that a tenant switches and sets. @spec MSG-06 DEV-14 ALM-13 N16 */
+export const pulledTriggers = [
+  ...alarmTriggers,
+  'dutyMissed',
+  ...hazardTriggers,
+  'serviceExpiring',
+] as const satisfies readonly Trigger[];
 export type PulledTrigger = (typeof pulledTriggers)[number];
+
+/** Those that answer for the station of a unit, which stands in no place. */
+const stationReceivers = ['unitContacts', 'maintenanceCompany', 'partner'] as const satisfies readonly Receiver[];
+
+/** Who stands around what pulls a trigger: nobody else can be chosen. @spec MSG-06 ALM-13 N16 */
+export function receiversFor(trigger: PulledTrigger): readonly Receiver[] {
+  if (trigger === 'dutyMissed') return stationReceivers;
+  return (hazardTriggers as readonly Trigger[]).includes(trigger) ? ['responsible', ...alarmReceivers] : alarmReceivers;
+}
 
 /** Which trigger an alarm pulls at a moment. @spec MSG-06 ALM-09 */
 export function triggerOfAlarm(
@@ -76,8 +97,12 @@ export function triggerOfAlarm(
 }
 
 /** Whom a trigger is sent to until somebody says otherwise. */
-export const startingReceivers = (trigger: Trigger): readonly Receiver[] =>
-  trigger === 'alarmStanding' ? ['placeManager', 'unitContacts', 'partner'] : ['placeManager', 'unitContacts'];
+export const startingReceivers = (trigger: Trigger): readonly Receiver[] => {
+  if (trigger === 'alarmStanding') return ['placeManager', 'unitContacts', 'partner'];
+  if (trigger === 'dutyMissed') return ['unitContacts', 'partner'];
+  if (trigger === 'hazardDue' || trigger === 'hazardOverdue') return ['responsible', 'placeManager'];
+  return ['placeManager', 'unitContacts'];
+};
 
 /** What is sent where no template is chosen. Decision: in the language of the mainland, for a person without an account has none. @spec MSG-06 */
 export const startingTexts: Readonly<Record<PulledTrigger, string>> = {
@@ -88,6 +113,9 @@ export const startingTexts: Readonly<Record<PulledTrigger, string>> = {
   alarmStanding: '{unit}{place}的{device}于{time}发生的{kind}（{level}）仍无人确认，请立即查看。',
   alarmRecovered: '{unit}{place}的{device}于{time}发生的{kind}已恢复正常。',
   alarmHandled: '{unit}{place}的{device}于{time}发生的{kind}已处理完毕。',
+  dutyMissed: '{unit}的值班岗位未应答{time}的查岗，请立即核实。',
+  hazardDue: '{unit}{place}的隐患“{name}”整改期限为{time}，剩余{days}天，请按期整改。',
+  hazardOverdue: '{unit}{place}的隐患“{name}”整改期限为{time}，已逾期{days}天，请立即整改。',
   serviceExpiring: '设备{name}（{number}）的服务截止日期为{time}，剩余{days}天，请及时续费。',
 };
 
