@@ -1,5 +1,6 @@
 import type { Alarm } from '@fireline/api/alarm';
 import { alarmWords, segmentOf } from '@fireline/domain/alarm';
+import { deviceWords } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
@@ -55,17 +56,19 @@ export interface DeviceAlarmsProps {
   readonly isLoading: boolean;
   readonly failure: string | undefined;
   readonly onRetry: () => void;
+  /** Of faults or events alone. */
+  readonly of?: 'fault' | 'event';
 }
 
 /** The alarms of one device, standing and closed. @spec DEV-13 */
-export function DeviceAlarms({ alarms, isLoading, failure, onRetry }: DeviceAlarmsProps) {
-  const t = useWords(deviceScreenWords, alarmWords);
+export function DeviceAlarms({ alarms, isLoading, failure, onRetry, of }: DeviceAlarmsProps) {
+  const t = useWords(deviceScreenWords, deviceWords, alarmWords);
   const format = useFormat();
   const [, navigate] = useLocation();
   const columns = useMemo(() => alarmColumns(t, format), [t, format]);
   return (
     <DataTable
-      label={t('device.detail.alarms')}
+      label={of ? t(`device.tab.${of}`) : t('device.detail.alarms')}
       rows={alarms}
       getRowId={(alarm) => alarm.alarmId}
       columns={columns}
@@ -77,7 +80,7 @@ export function DeviceAlarms({ alarms, isLoading, failure, onRetry }: DeviceAlar
       isLoading={isLoading}
       failure={failure}
       onRetry={onRetry}
-      empty={{ title: t('device.alarm.none') }}
+      empty={{ title: t(of ? `device.alarm.none.${of}` : 'device.alarm.none') }}
     />
   );
 }

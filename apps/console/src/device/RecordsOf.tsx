@@ -1,6 +1,5 @@
 import { alarmCalls } from '@fireline/api/alarm';
 import { useCall } from '@fireline/api/react';
-import type { AlarmCategory } from '@fireline/domain/alarm';
 import { useMemo } from 'react';
 import { useFailureText } from '../lib/page/failure.ts';
 import { DeviceAlarms } from './DeviceAlarms.tsx';
@@ -9,7 +8,7 @@ import type { DeviceTabProps } from './tabProps.ts';
 const pageSize = 100;
 
 /** What the device reported of one category, standing and closed. @spec DEV-13 */
-function RecordsOf({ device: { deviceId }, category }: DeviceTabProps & { readonly category: AlarmCategory }) {
+function RecordsOf({ device: { deviceId }, category }: DeviceTabProps & { readonly category: 'fault' | 'event' }) {
   const failureText = useFailureText();
   const of = { deviceId, category: [category], pageSize };
   const current = useCall(alarmCalls.list, { list: 'current', ...of }, { isPolling: true });
@@ -21,6 +20,7 @@ function RecordsOf({ device: { deviceId }, category }: DeviceTabProps & { readon
   const failed = current.error ?? history.error;
   return (
     <DeviceAlarms
+      of={category}
       alarms={alarms}
       isLoading={current.isPending || history.isPending}
       failure={failed ? failureText('query', failed) : undefined}

@@ -1,7 +1,13 @@
+import { buildingCalls } from '@fireline/api/building';
 import type { DeviceFilters } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
 import {
+  batteryBands,
   deviceStatuses,
   deviceTypeNames,
+  firmwareAges,
+  freshnesses,
+  signalBands,
   lifeStates,
   type deviceLifeWords,
   type deviceWords,
@@ -9,18 +15,44 @@ import {
 } from '@fireline/domain/device';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { placeTypeLetters, type siteWords } from '@fireline/domain/site';
-import type { Format, Translate } from '@fireline/ui/lib';
-import { type NodeFilter, useNodeFilter } from '../lib/list/useNodeFilter.ts';
-import type { deviceScreenWords } from './words.ts';
+import { type Format, type Translate, useWords } from '@fireline/ui/lib';
+import { type NodeFilter, useNodeFilter, useOrgFilters } from '../lib/list/useNodeFilter.ts';
+import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
+import { useMay } from '../shell/useMay.ts';
+import { deviceScreenWords } from './words.ts';
 
-/** The partners, units and places that the address names. */
+/** The building that a figure narrows to: no field offers it, and it stands beside the others while the address names one. */
+function useNamedBuilding() {
+  const t = useWords(deviceScreenWords);
+  const [id = 0] = useUrlQuery().list('building').map(Number);
+  const isNamed = Number.isSafeInteger(id) && id > 0;
+  const mayName = useMay()(buildingCalls.detail);
+  const { data } = useCall(buildingCalls.detail, { buildingId: id }, { isEnabled: isNamed && mayName });
+  if (!isNamed) return [];
+  const label = data?.building.name ?? t('device.list.buildingNo', { id });
+  return [
+    {
+      key: 'buildingId',
+      param: 'building',
+      label: t('device.list.building'),
+      any: t('device.list.anyBuilding'),
+      isList: true,
+      choices: [{ value: id, label }],
+    },
+  ] as const;
+}
+
+/** The partners, units, places, organisations and the building that the address names. */
 export const useDeviceNodes = () => ({
   partner: useNodeFilter('partner'),
   unit: useNodeFilter('unit'),
   place: useNodeFilter('place'),
+  org: useOrgFilters().map((filter) => ({ ...filter, isList: true as const })),
+  building: useNamedBuilding(),
 });
+type Nodes = ReturnType<typeof useDeviceNodes>;
 const concerns = ['alarm', 'late', 'signal', 'battery'] as const;
-const nodeNames = ['partner', 'unit', 'place'] as const;
+const nodeNames = ['partner', 'unit', 'district', 'place', 'building'] as const;
 
 /**
  * Search, type, status, partner, place and the end of service.
@@ -83,10 +115,12 @@ export function deviceFilters(
   ] as const;
 }
 
-/** Unit, kind of place, service, what is to be looked at, and what hangs nowhere. @spec DEV-12 */
+/** Unit, kind of place, service, what is to be looked at, how it reports, its software, and what hangs nowhere. @spec DEV-12 DEV-14 */
 export function moreDeviceFilters(
-  t: Translate<keyof typeof deviceScreenWords | keyof typeof deviceLifeWords | keyof typeof siteWords>,
-  nodes: Readonly<Record<'unit', NodeFilter>>,
+  t: Translate<
+    keyof typeof deviceScreenWords | keyof typeof deviceWords | keyof typeof deviceLifeWords | keyof typeof siteWords
+  >,
+  nodes: Pick<Nodes, 'unit' | 'org' | 'building'>,
 ) {
   return [
     {
@@ -97,6 +131,8 @@ export function moreDeviceFilters(
       isList: true,
       ...nodes.unit,
     },
+    ...nodes.org,
+    ...nodes.building,
     {
       key: 'placeType',
       label: t('device.list.placeType'),
@@ -119,6 +155,34 @@ export function moreDeviceFilters(
       any: t('device.list.anyConcern'),
       isList: true,
       choices: concerns.map((value) => ({ value, label: t(`device.list.concern.${value}`) })),
+    },
+    {
+      key: 'signal',
+      label: t('device.list.signal'),
+      any: t('device.list.anySignal'),
+      isList: true,
+      choices: signalBands.map((value) => ({ value, label: t(`device.list.signal.${value}`) })),
+    },
+    {
+      key: 'battery',
+      label: t('device.list.battery'),
+      any: t('device.list.anyBattery'),
+      isList: true,
+      choices: batteryBands.map((value) => ({ value, label: t(`device.list.battery.${value}`) })),
+    },
+    {
+      key: 'freshness',
+      label: t('device.list.freshness'),
+      any: t('device.list.anyFreshness'),
+      isList: true,
+      choices: freshnesses.map((value) => ({ value, label: t(`device.freshness.${value}`) })),
+    },
+    {
+      key: 'firmware',
+      label: t('device.list.firmware'),
+      any: t('device.list.anyFirmware'),
+      isList: true,
+      choices: firmwareAges.map((value) => ({ value, label: t(`device.list.firmware.${value}`) })),
     },
     {
       key: 'without',

@@ -88,6 +88,12 @@ const rows: readonly DeviceTabRow[] = [
     Part: part(() => import('./inspection/InspectionOf.tsx').then((m) => m.InspectionOf)),
   },
   {
+    value: 'resources',
+    tab: 'resources',
+    call: deviceCalls.resources,
+    Part: part(() => import('./resources/ResourcesOf.tsx').then((m) => m.ResourcesOf)),
+  },
+  {
     value: 'upgrade',
     tab: 'upgrade',
     call: deviceCalls.deviceUpgrade,

@@ -8,12 +8,14 @@ import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import type { Db } from '../lib/db/schema.ts';
 import type { Work } from '../lib/transact.ts';
+import type { DayFilter, DeviceFilter } from './filter/filtered.ts';
+import { turnsOf } from './filter/turns.ts';
 import { heldSinceOf } from './holder/store.ts';
 import { eachInstantOnce, unpackReadings } from './points.ts';
 import { readingPieces, reportsBetween } from './readingStore.ts';
 import * as store from './store.ts';
 
-type Query = store.DeviceFilter & store.DeviceOrder;
+type Query = DeviceFilter & store.DeviceOrder;
 /** Terms count from today in the tenants' time. */
 const dated = <Filter>(filter: Filter, { deps }: SignedInAsks) => ({
   ...filter,
@@ -30,16 +32,16 @@ export async function all(sent: Query, asks: SignedInAsks) {
   const query = dated(sent, asks);
   const rows = await store.devices(deps.database.db, scope, query, devicesPerReply);
   const total = rows.length < devicesPerReply ? rows.length : await store.deviceCount(deps.database.db, scope, query);
-  return ok({ total, rows });
+  return ok({ total, rows, turns: await turnsOf(deps.database.db, scope, query) });
 }
 
 /** @spec DEV-12 */
-export async function filters(filter: store.DeviceFilter, asks: SignedInAsks) {
+export async function filters(filter: DeviceFilter, asks: SignedInAsks) {
   return ok(await store.deviceFilters(asks.deps.database.db, asks.scope, dated(filter, asks)));
 }
 
 /** @spec DEV-14 */
-export async function expiry(filter: store.DeviceFilter, asks: SignedInAsks) {
+export async function expiry(filter: DeviceFilter, asks: SignedInAsks) {
   return ok(await store.expiryCounts(asks.deps.database.db, asks.scope, dated(filter, asks)));
 }
 
@@ -104,11 +106,11 @@ export async function readings(query: CurveQuery, context: SignedInAsks) {
 }
 
 /** For other areas: how many devices a list with the filter has. */
-export const countDevices = (db: Db, scope: Scope, filter: store.DayFilter): Promise<number> =>
+export const countDevices = (db: Db, scope: Scope, filter: DayFilter): Promise<number> =>
   store.deviceCount(db, scope, filter);
 
 /** For other areas: devices by how soon their service ends. @spec DEV-14 */
-export const countTerms = (db: Db, scope: Scope, filter: store.DayFilter) => store.expiryCounts(db, scope, filter);
+export const countTerms = (db: Db, scope: Scope, filter: DayFilter) => store.expiryCounts(db, scope, filter);
 
 /** A device in scope, for other areas. */
 export const findDevice = (db: Db, scope: Scope, deviceId: number) => store.deviceById(db, scope, deviceId);

@@ -14,6 +14,7 @@ import { records } from './offline/actions.ts';
 import { registerRoutes } from './register/routes.ts';
 import { analysis, statistics } from './statistics/actions.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { resources } from './resources/actions.ts';
 import { sleep } from './sleep/actions.ts';
 import { upgradeRoutes } from './upgrade/routes.ts';
 import { upkeepRoutes } from './upkeep/routes.ts';
@@ -46,6 +47,7 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   ...downlinkRoutes,
   ...upgradeRoutes,
   ...upkeepRoutes,
+  resources: signedIn(({ deviceId }, context) => resources(deviceId, context)),
   sleep: signedIn((send, context) => sleep(send, context)),
   offlineRecords: signedIn((send, context) => records(send, context)),
   ...registerRoutes,

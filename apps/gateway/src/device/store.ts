@@ -1,48 +1,14 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
-import {
-  type DeviceStatus,
-  deviceStatuses,
-  type DeviceType,
-  type ExpiryTerm,
-  expiryTermDays,
-  expiryTerms,
-  type LifeState,
-  lowBatteryPercent,
-  signalNone,
-  signalOfflineMax,
-} from '@fireline/domain/device';
-import type { Day } from '@fireline/domain/lib';
+import { deviceStatuses, type ExpiryTerm, expiryTerms } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import type { PlaceType } from '@fireline/domain/site';
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { anyId } from '../lib/db/anyOf.ts';
-import { containsText } from '../lib/db/containsText.ts';
-import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { anyId, anyText } from '../lib/db/anyOf.ts';
 import { type Paging, inOrder } from '../lib/db/pageOf.ts';
-import type { Database, Db, Tx } from '../lib/db/schema.ts';
+import type { Db, Tx } from '../lib/db/schema.ts';
 import { scopeFilter } from '../lib/scopeFilter.ts';
+import { expiresIn } from './filter/conditions.ts';
+import { type DayFilter, filtered, type Joined, joined } from './filter/filtered.ts';
 
-export interface DeviceFilter {
-  readonly deviceId?: readonly number[] | undefined;
-  readonly search?: string | undefined;
-  readonly deviceType?: readonly DeviceType[] | undefined;
-  readonly status?: readonly DeviceStatus[] | undefined;
-  readonly partnerId?: readonly number[] | undefined;
-  readonly unitId?: readonly number[] | undefined;
-  readonly placeId?: readonly number[] | undefined;
-  readonly buildingId?: readonly number[] | undefined;
-  readonly floor?: number | undefined;
-  readonly expiry?: ExpiryTerm | undefined;
-  readonly life?: readonly Exclude<LifeState, 'removed'>[] | undefined;
-  readonly placeType?: readonly PlaceType[] | undefined;
-  /** Those that have none of these. */
-  readonly without?: readonly DeviceNode[] | undefined;
-  readonly concern?: readonly DeviceConcern[] | undefined;
-}
-/** A filter with the day that terms count from, and the moment at which values are late. */
-export type DayFilter = DeviceFilter & { readonly today: Day; readonly now?: string | undefined };
-export type DeviceNode = 'partner' | 'unit' | 'place' | 'building';
-export type DeviceConcern = 'alarm' | 'late' | 'signal' | 'battery';
 export type DeviceSort =
   | 'name'
   | 'imei'
@@ -57,16 +23,6 @@ export interface DeviceOrder {
   readonly sort: DeviceSort;
   readonly order: 'asc' | 'desc';
 }
-
-const joined = (db: Db | Tx) =>
-  db
-    .selectFrom('device')
-    .leftJoin('partner', 'partner.partnerId', 'device.partnerId')
-    .leftJoin('unit', 'unit.unitId', 'device.unitId')
-    .leftJoin('place', 'place.placeId', 'device.placeId')
-    .leftJoin('building', 'building.buildingId', 'device.buildingId');
-
-type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
 /** A device as it goes over the wire. */
 const asDevice = (query: Joined) =>
@@ -100,58 +56,6 @@ const asDevice = (query: Joined) =>
     'device.alarmLevel',
     'device.revision',
   ]);
-
-const searched = ['device.name', 'device.imei', 'place.name', 'place.address'];
-
-const expiresIn = (term: ExpiryTerm, today: Day) => {
-  const { from, to } = expiryTermDays(term, today);
-  return sql<SqlBool>`device.expires_on between ${from ?? '0001-01-01'}::date and ${to}::date`;
-};
-
-/** The domain's `lifeOf` as conditions. @spec DEV-13 */
-export const lives: Readonly<Record<Exclude<LifeState, 'removed'>, RawBuilder<SqlBool>>> = {
-  notActivated: sql`device.d_status = 0`,
-  inService: sql`device.d_status <> 0 and device.suspended_at is null and not device.expired`,
-  suspended: sql`device.d_status <> 0 and device.suspended_at is not null`,
-  expired: sql`device.d_status <> 0 and device.suspended_at is null and device.expired`,
-};
-/** What is to be looked at. Only of devices in use: what was never activated has nothing to report. @spec DEV-12 N05 */
-export const concerns = (now: string): Readonly<Record<DeviceConcern, RawBuilder<SqlBool>>> => ({
-  alarm: sql`device.alarm_level is not null`,
-  late: sql`device.d_status <> 0 and device.last_seen_at + device.heartbeat_s * interval '1 second' < ${now}::timestamptz`,
-  signal: sql`(device.signals <= ${sql.lit(signalOfflineMax)} or device.signals = ${sql.lit(signalNone)})`,
-  battery: sql`device.battery_ratio <= ${sql.lit(lowBatteryPercent)}`,
-});
-const nodes = {
-  partner: sql.ref('device.partnerId'),
-  unit: sql.ref('device.unitId'),
-  place: sql.ref('device.placeId'),
-  building: sql.ref('device.buildingId'),
-};
-
-function filtered(query: Joined, scope: Scope, filter: Partial<DayFilter>): Joined {
-  let q = query.where(scopeFilter(scope, 'device'));
-  if (filter.deviceId?.length) q = q.where('device.deviceId', '=', anyId(filter.deviceId));
-  if (filter.search) q = q.where(containsText(filter.search, ...searched));
-  if (filter.deviceType?.length) q = q.where('device.deviceType', 'in', filter.deviceType);
-  if (filter.status?.length) q = q.where('device.status', 'in', filter.status);
-  if (filter.partnerId?.length) q = q.where('device.partnerId', 'in', filter.partnerId);
-  if (filter.unitId?.length) q = q.where('device.unitId', 'in', filter.unitId);
-  if (filter.placeId?.length) q = q.where('device.placeId', 'in', filter.placeId);
-  if (filter.buildingId?.length) q = q.where('device.buildingId', 'in', filter.buildingId);
-  if (filter.floor !== undefined) q = q.where('device.floor', '=', filter.floor);
-  if (filter.expiry && filter.today) q = q.where(expiresIn(filter.expiry, filter.today));
-  if (filter.placeType?.length) q = q.where('place.placeType', 'in', filter.placeType);
-  const { life, concern, now } = filter;
-  if (life?.length) q = q.where((eb) => eb.or(life.map((one) => lives[one])));
-  for (const node of filter.without ?? []) q = q.where(nodes[node], 'is', null);
-  if (concern && now) for (const one of concern) q = q.where(concerns(now)[one]);
-  return q;
-}
-
-/** Devices in scope that a filter finds, joined with what they hang in, for other counts of them. */
-export const filteredDevices = (db: Db | Tx, scope: Scope, filter: DayFilter): Joined =>
-  filtered(joined(db), scope, filter);
 
 /** The ids of what a filter finds, the lowest first. */
 export const deviceIds = async (db: Db, scope: Scope, filter: DayFilter, limit: number): Promise<number[]> =>
@@ -222,21 +126,31 @@ export const placeContact = (db: Db, scope: Scope, deviceId: number) =>
 
 export type DeviceRow = NonNullable<Awaited<ReturnType<typeof deviceById>>>;
 
-const countsBy = async <K extends 'status' | 'deviceType'>(db: Db, scope: Scope, filter: DayFilter, column: K) => {
-  const rows = await filtered(joined(db), scope, { ...filter, [column]: undefined })
-    .select([`device.${column}` as 'device.status', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy(`device.${column}` as 'device.status')
+/** How many devices there are of each status and type, each under the other filters: counted in one go through the devices. */
+export async function deviceFilters(db: Db, scope: Scope, { status, deviceType, ...others }: DayFilter) {
+  const among = (column: string, values: readonly string[] | undefined) =>
+    values?.length ? sql`${sql.ref(column)} = ${anyText(values)}` : sql`true`;
+  const rows = await filtered(joined(db), scope, others)
+    .select([
+      'device.status',
+      'device.deviceType',
+      sql<number>`grouping(device.status)`.as('isOfType'),
+      sql<number>`count(*) filter (where ${among('device.deviceType', deviceType)})`.as('ofStatus'),
+      sql<number>`count(*) filter (where ${among('device.status', status)})`.as('ofType'),
+    ])
+    .groupBy(sql`grouping sets ((device.status), (device.device_type))`)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row[column as 'status'], row.count])) as Partial<
-    Record<Database['device'][K], number>
-  >;
-};
-
-/** How many devices there are of each status and type, each under the other filters. */
-export const deviceFilters = async (db: Db, scope: Scope, filter: DayFilter) => ({
-  byStatus: await countsBy(db, scope, filter, 'status'),
-  byType: await countsBy(db, scope, filter, 'deviceType'),
-});
+  const [statuses, types] = [
+    rows.filter(({ isOfType }) => isOfType === 0),
+    rows.filter(({ isOfType }) => isOfType === 1),
+  ];
+  const counted = <Key extends string>(entries: readonly (readonly [Key, number])[]) =>
+    Object.fromEntries(entries.filter(([, count]) => count > 0)) as Partial<Record<Key, number>>;
+  return {
+    byStatus: counted(statuses.map((row) => [row.status, row.ofStatus])),
+    byType: counted(types.map((row) => [row.deviceType, row.ofType])),
+  };
+}
 
 export const deviceCount = (db: Db, scope: Scope, filter: DayFilter): Promise<number> =>
   countOf(filtered(joined(db), scope, filter));

@@ -8,6 +8,7 @@ import { keyCalls } from './keys/calls.ts';
 import { lifeCalls } from './life/calls.ts';
 import { mediaCalls } from './media/calls.ts';
 import { offlineCalls } from './offline/calls.ts';
+import { resourceCalls } from './resources/calls.ts';
 import { sleepCalls } from './sleep/calls.ts';
 import { upgradeCalls } from './upgrade/calls.ts';
 import { upkeepCalls } from './upkeep/calls.ts';
@@ -62,6 +63,7 @@ export const deviceCalls = defineCalls<typeof deviceShapes>()('device', {
   ...upgradeCalls,
   ...upkeepCalls,
   ...sleepCalls,
+  ...resourceCalls,
   ...lifeCalls,
   ...keyCalls,
   ...registerCalls,

@@ -1,7 +1,9 @@
+import { turnsPerReply } from '@fireline/domain/device';
 import { expect, it } from 'vitest';
 import { CallError } from '../lib/callError.ts';
 import type { TopicHandler } from '../lib/pushTypes.ts';
 import { manualTime } from '../testing.ts';
+import type { Turn } from './turns.ts';
 import { createLiveDevices, type Device, type DeviceChange, type LiveDevicesOptions } from './index.ts';
 
 const device = (deviceId: number, change: Partial<Device> = {}) =>
@@ -14,7 +16,10 @@ type Asked = LiveDevicesOptions['query'] & { readonly deviceId?: readonly number
 function setUp(
   answer: (asked: Asked) => Promise<Device[]>,
   query: LiveDevicesOptions['query'] = {},
-  { total = 0 } = {},
+  {
+    total = 0,
+    turns = () => undefined,
+  }: { total?: number; turns?: (asked: Asked) => readonly Turn[] | undefined } = {},
 ) {
   const time = manualTime();
   const frames: (() => void)[] = [];
@@ -33,7 +38,7 @@ function setUp(
     client: {
       send: async <Reply>(_: unknown, asked: unknown) => {
         const rows = await answer(asked as Asked);
-        return { total: total || rows.length, rows } as Reply;
+        return { total: total || rows.length, rows, turns: turns(asked as Asked) } as Reply;
       },
     },
   });
@@ -225,4 +230,64 @@ it('asks again when somebody changed what people keep of a device [DEV-12]', asy
   one.time.advance(60_000);
   await one.settle();
   expect(one.live.rows.getRow(1)?.name).toBe('entrance');
+});
+
+it('asks for a device when time alone makes it late, once by the newest moment that is known of it [DEV-12] [N05]', async () => {
+  let late = [1];
+  const asked: (readonly number[] | undefined)[] = [];
+  const one = setUp(
+    async ({ deviceId }) => {
+      asked.push(deviceId);
+      return late.filter((id) => deviceId?.includes(id) ?? true).map((id) => device(id, offline));
+    },
+    { concern: ['late'] },
+    {
+      turns: ({ deviceId }) =>
+        [
+          { deviceId: 2, inMs: 30_000 },
+          { deviceId: 3, inMs: 40_000 },
+        ].filter((turn) => !late.includes(turn.deviceId) && (deviceId?.includes(turn.deviceId) ?? true)),
+    },
+  );
+  one.reload();
+  await one.settle();
+  // device 3 has reported: it is late later
+  one.time.advance(20_000);
+  one.push(changed(3, { ...offline, lastSeenAt: '2026-11-21T08:00:20.000Z' }));
+  one.time.advance(1_000);
+  await one.settle();
+  late = [1, 2];
+  one.time.advance(9_000);
+  expect(one.live.rows.getIds()).toEqual([1]);
+  one.time.advance(1_000);
+  await one.settle();
+  expect([one.live.rows.getIds(), one.live.getSnapshot().total, asked]).toEqual([[1, 2], 2, [undefined, [3], [2]]]);
+  one.time.advance(29_000);
+  await one.settle();
+  expect(asked).toHaveLength(3);
+  late = [1, 2, 3];
+  one.time.advance(2_000);
+  await one.settle();
+  expect([one.live.rows.getIds(), asked.at(-1), one.time.waiting]).toEqual([[1, 2, 3], [3], 0]);
+  one.stop();
+});
+
+it('asks for all again after the last moment of a reply that tells no more of them [DEV-12] [N05]', async () => {
+  let asked = 0;
+  const many = Array.from({ length: turnsPerReply }, (_, at) => ({ deviceId: at + 1, inMs: 60_000 + at }));
+  const one = setUp(
+    async ({ deviceId }) => {
+      if (!deviceId) asked += 1;
+      return [];
+    },
+    { freshness: ['stale'] },
+    { turns: ({ deviceId }) => (deviceId || asked > 1 ? [] : many) },
+  );
+  one.reload();
+  await one.settle();
+  one.time.advance(60_000 + turnsPerReply);
+  await one.settle();
+  expect(asked).toBe(2);
+  one.stop();
+  expect(one.time.waiting).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { deviceStatus, deviceStatuses } from '@fireline/domain/device';
+import { deviceStatus, deviceStatuses, turnsPerReply } from '@fireline/domain/device';
 import { pushReconnectMs } from '@fireline/domain/shell';
 import { CallError } from '../lib/callError.ts';
 import type { Client } from '../lib/client.ts';
@@ -11,6 +11,7 @@ import { afterUnlessAborted, type Cancel, systemTimers, type Timers } from '../l
 import { deviceCalls } from './calls.ts';
 import type { Device } from './device.ts';
 import { type DeviceChange, deviceTopic } from './topics.ts';
+import { createTurns } from './turns.ts';
 
 export interface LiveDevicesOptions {
   readonly client: Pick<Client, 'send'>;
@@ -39,7 +40,7 @@ export interface LiveDevices {
   reload(): void;
   /**
    * In the order of the query; one that joins later stands at the end until the next load. One that no longer meets its `status` goes at once,
-   * and what else may have joined or left is asked for within a second.
+   * and what else may have joined or left is asked for within a second: after a push, and where time alone makes a device late.
    */
   readonly rows: RowSource<Device>;
 }
@@ -74,7 +75,9 @@ export function createLiveDevices({
 
   const asked = new Set<unknown>([query.status].flat());
   const statuses = deviceStatuses.filter((status) => asked.has(status));
-  const [hasConcern, hasLife] = [(query.concern ?? []).length > 0, (query.life ?? []).length > 0];
+  const isAsked = (...filters: readonly (readonly unknown[] | undefined)[]) => filters.some((one) => one?.length);
+  const hasLife = isAsked(query.life);
+  const hasConcern = isAsked(query.concern, query.signal, query.battery, query.freshness, query.firmware);
   /** What decides whether the query finds a device of a wanted status, as far as it is pushed: the same text while none of it changes. */
   const markOf = (fields: DeviceChange): string => {
     const { revision, alarmLevel, signals, batteryRatio, lastSeenAt } = fields;
@@ -90,6 +93,10 @@ export function createLiveDevices({
   let isCut = false;
   /** Whether the list as a whole is on its way, or asked for again soon after a failure: it holds what one would ask for. */
   let isLoading = false;
+
+  const turns = createTurns(timers, (id) => {
+    if (!isCut || rows.getRow(id)) askSoon(id);
+  });
 
   /** Whether a device of that status belongs here, as far as the status says. */
   const isWanted = (fields: DeviceChange): boolean => statuses.length === 0 || statuses.includes(deviceStatus(fields));
@@ -144,6 +151,11 @@ export function createLiveDevices({
         rows.replace(new Map(reply.rows.map((device) => [device.deviceId, device])));
         outside.clear();
         unsure.clear();
+        turns.clear();
+        turns.add(reply.turns ?? []);
+        const last = reply.turns?.[turnsPerReply - 1];
+        // of those after the last one nothing is known yet
+        if (last) afterUnlessAborted(timers, last.inMs, signal, reload);
         isCut = reply.total > reply.rows.length;
         isLoading = false;
         snapshot = { state: 'ready', error: null, total: reply.total };
@@ -173,6 +185,7 @@ export function createLiveDevices({
       try {
         const reply = await client.send(deviceCalls.all, { ...query, deviceId: ids }, { signal });
         if (signal.aborted) return;
+        turns.add(reply.turns ?? []);
         const before = rows.size;
         const found = new Map(reply.rows.map((device) => [device.deviceId, device]));
         for (const id of ids) {
@@ -201,6 +214,7 @@ export function createLiveDevices({
     cancelAsk?.();
     cancelAsk = undefined;
     unsure.clear();
+    turns.clear();
   };
 
   return {

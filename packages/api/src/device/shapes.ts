@@ -28,6 +28,7 @@ import { lifeShapes } from './life/shapes.ts';
 import { mediaShapes } from './media/shapes.ts';
 import { offlineShapes } from './offline/shapes.ts';
 import { registerShapes } from './register/shapes.ts';
+import { resourceShapes } from './resources/shapes.ts';
 import { sleepShapes } from './sleep/shapes.ts';
 import { upgradeShapes } from './upgrade/shapes.ts';
 import { upkeepShapes } from './upkeep/shapes.ts';
@@ -171,7 +172,15 @@ export const deviceShapes = {
       sort,
       order: z.enum(['asc', 'desc']).default('asc'),
     }),
-    reply: z.object({ total: z.number().int(), rows: z.array(zDevice) }),
+    reply: z.object({
+      total: z.number().int(),
+      rows: z.array(zDevice),
+      /**
+       * Where the filter asks how old values are: the devices that it finds, or no longer finds, next by time alone, in the list or not, the
+       * soonest first. Left out: time changes nothing.
+       */
+      turns: z.array(z.object({ deviceId: z.number(), inMs: z.number().int() })).optional(),
+    }),
   },
   /** Each count follows every filter but its own, so that it says how long the list would be. */
   filters: {
@@ -218,6 +227,7 @@ export const deviceShapes = {
   ...upgradeShapes,
   ...upkeepShapes,
   ...sleepShapes,
+  ...resourceShapes,
   ...lifeShapes,
   ...keyShapes,
   ...registerShapes,

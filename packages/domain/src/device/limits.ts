@@ -115,6 +115,8 @@ export const deviceBatchMax = 2000;
 export const reportsPerCall = 1000;
 /** Devices in one reply that has no pages. Decision: twice the Basic edition. @spec DEV-12 */
 export const devicesPerReply = 20_000;
+/** Devices of one reply for which it gives when time alone changes how old their values are. Decision: some minutes of a large city. @spec N05 */
+export const turnsPerReply = 1000;
 /** Points of one curve: of more the extremes are kept. Decision: more than a screen has columns. @spec DEV-13 */
 export const curvePointsMax = 5000;
 /** Fixes of one trajectory. Decision: one each thirty seconds for a week. @spec DEV-25 */
@@ -129,5 +131,8 @@ export const sleepNightsShown = 30;
 export const answerReasonCharsMax = 256;
 /** Commands that wait for one device. Decision: of each command one for each of its targets. @spec DEV-24 */
 export const commandsWaitingMax = 500;
+/** Messages because of a device that its page counts, and lists, the newest first. Decision: a month, and what fits a page. @spec DEV-13 */
+export const deviceSendsDays = 30;
+export const deviceSendsShown = 50;
 /** Commands that one device is handed at once; the others go with its next report. Decision. @spec DEV-24 */
 export const commandsPerFetch = 20;

@@ -11,7 +11,7 @@ export function statusCounts(devices: Iterable<DeviceStatusFields>): StatusCount
 }
 
 /** What devices are counted by, a row each. @spec DEV-14 */
-export const statisticsBy = ['deviceType', 'partner', 'unit', 'placeType', 'place'] as const;
+export const statisticsBy = ['deviceType', 'partner', 'unit', 'district', 'placeType', 'place', 'building'] as const;
 export type StatisticsBy = (typeof statisticsBy)[number];
 
 /** The bands of signal strength: no reception, weak, good; none was reported. Decision: the middle of the scale. @spec DEV-10 DEV-14 */
@@ -35,6 +35,13 @@ export const batteryBands = ['mains', 'low', 'third', 'half', 'full'] as const;
 export type BatteryBand = (typeof batteryBands)[number];
 /** The highest charge of each band in percent. @spec DEV-10 */
 export const batteryBandMax = { low: lowBatteryPercent, third: 40, half: 70, full: 100 } as const;
+
+/**
+ * The software of a device against the packages for its type: one is higher, none is, or the device never told its version.
+ * @spec DEV-12 DEV-18
+ */
+export const firmwareAges = ['older', 'newest', 'unknown'] as const;
+export type FirmwareAge = (typeof firmwareAges)[number];
 
 /** Days ago that the count of today is compared with. @spec DEV-14 */
 export const statisticsBeforeDays = [7, 30] as const;

@@ -9,6 +9,8 @@ export const offlineWords = defineWords({
   },
   'offline.period': { cn: '离线日期', hk: '離線日期', en: 'Offline on' },
   'offline.device': { cn: '设备', hk: '裝置', en: 'Device' },
+  'offline.anyDevice': { cn: '全部设备', hk: '所有裝置', en: 'Any device' },
+  'offline.deviceNo': { cn: '设备 {id}', hk: '裝置 {id}', en: 'Device {id}' },
   'offline.type': { cn: '类型', hk: '類型', en: 'Type' },
   'offline.anyType': { cn: '全部类型', hk: '所有類型', en: 'Any type' },
   'offline.from': { cn: '离线时间', hk: '離線時間', en: 'Offline since' },

@@ -74,7 +74,7 @@ function Night({ sleep }: { readonly sleep: SleepNights }) {
             { term: t('sleep.grade'), detail: t(`device.sleep.grade.${night.grade}`) },
             { term: t('sleep.asleep'), detail: hours(night.asleepMin) },
             { term: t('sleep.inBed'), detail: hours(night.inBedMin) },
-            { term: t('sleep.efficiency'), detail: format.ratio(night.efficiencyPercent / 100) },
+            { term: t('sleep.efficiency'), detail: format.ratio(night.efficiencyPercent / 100, 1) },
             ...sleepStages.map((stage) => ({
               term: t(`device.sleep.stage.${stage}`),
               detail: hours(night.minutes[stage]),

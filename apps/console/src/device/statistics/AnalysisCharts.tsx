@@ -1,12 +1,15 @@
 import { batteryBands, deviceWords, signalBands } from '@fireline/domain/device';
-import { dayMs, hourMs, startOfDay } from '@fireline/domain/lib';
+import { addDays, addMonths, type DayRange, dayMs, hourMs, startOfDay } from '@fireline/domain/lib';
 import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { LineChart } from '@fireline/ui/LineChart';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import type { DeviceAnalysis } from './deviceAnalysis.ts';
 import { Charts } from './Statistics.styles.ts';
+import { toAlarmsOf, toDevices, toSilences } from './toDevices.ts';
 import { statisticsWords } from './words.ts';
 
 const secondsOfDay = dayMs / 1000;
@@ -30,8 +33,17 @@ function bucketsOf(days: DeviceAnalysis['days']): readonly (Counted & { readonly
   }));
 }
 
+/** The days of a bar, within the range. */
+function spanOf(key: string, { from, to }: DayRange): DayRange {
+  if (key.length > 7) return { from: key, to: key };
+  const first = `${key}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  return { from: first < from ? from : first, to: last > to ? to : last };
+}
+
 /** Each chart has its table, its file and its picture. @spec DEV-14 ANA-04 DEV-10 */
-export function AnalysisCharts({ data }: { readonly data: DeviceAnalysis }) {
+export function AnalysisCharts({ data, url }: { readonly data: DeviceAnalysis; readonly url: Pick<UrlQuery, 'get'> }) {
+  const [, navigate] = useLocation();
   const t = useWords(statisticsWords, deviceWords);
   const format = useFormat();
   const { days, alarms, signals, batteries } = data;
@@ -63,6 +75,7 @@ export function AnalysisCharts({ data }: { readonly data: DeviceAnalysis }) {
             name: nameOf(key),
             values: { hours: (offlineS * 1000) / hourMs },
           }))}
+          onOpen={({ key }) => navigate(toSilences(url, spanOf(key, data)))}
         />
       </Card>
       <Card>
@@ -93,6 +106,7 @@ export function AnalysisCharts({ data }: { readonly data: DeviceAnalysis }) {
             name: t(`device.type.${deviceType}`),
             values: { others: count - falseAlarms, falseAlarms },
           }))}
+          onOpen={({ key }) => navigate(toAlarmsOf(url, data, key))}
         />
       </Card>
       <Card>
@@ -105,6 +119,7 @@ export function AnalysisCharts({ data }: { readonly data: DeviceAnalysis }) {
             name: t(`analysis.signal.${band}`),
             values: { devices: signals[band] },
           }))}
+          onOpen={({ key }) => navigate(toDevices(url, { signal: key }))}
         />
       </Card>
       <Card>
@@ -117,6 +132,7 @@ export function AnalysisCharts({ data }: { readonly data: DeviceAnalysis }) {
             name: t(`analysis.battery.${band}`),
             values: { devices: batteries[band] },
           }))}
+          onOpen={({ key }) => navigate(toDevices(url, { battery: key }))}
         />
       </Card>
     </Charts>

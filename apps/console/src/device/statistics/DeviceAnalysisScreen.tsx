@@ -4,6 +4,7 @@ import { useCall } from '@fireline/api/react';
 import { analysisWords, statisticsRanges } from '@fireline/domain/analysis';
 import { dayMs, startOfDay } from '@fireline/domain/lib';
 import { routeWords } from '@fireline/domain/shell';
+import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
@@ -11,10 +12,12 @@ import { useListQuery } from '../../lib/list/useList.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
 import { Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useDeviceNodes } from '../deviceFilters.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { AnalysisCharts } from './AnalysisCharts.tsx';
 import { Figures } from './Statistics.styles.ts';
+import { toSilences } from './toDevices.ts';
 import { WorstDevices } from './WorstDevices.tsx';
 import { statisticsWords } from './words.ts';
 import type { DeviceAnalysis } from './deviceAnalysis.ts';
@@ -63,22 +66,32 @@ function useAnalysis() {
   return { list, call: useCall(deviceCalls.analysis, list.query, { keepsPrevious: true, isPolling: true }) };
 }
 
+interface AnalysisProps {
+  readonly data: DeviceAnalysis;
+  readonly url: Pick<UrlQuery, 'get'>;
+}
+
 /** How often devices fall silent, and since when days are counted. */
-function Silences({ data }: { readonly data: DeviceAnalysis }) {
+function Silences({ data, url }: AnalysisProps) {
   const t = useWords(statisticsWords);
   const format = useFormat();
-  const silences = data.days.reduce((sum, day) => sum + day.silences, 0);
+  const { silences } = data;
   const deviceDays = data.days.reduce((sum, { devices }) => sum + devices, 0);
   const [first] = data.days;
   return (
     <Figures>
       <Stat
         label={t('analysis.silences')}
-        value={data.days.length > 0 ? silences : null}
+        value={silences}
         note={
-          silences > 0
-            ? `${t('analysis.between')} ${format.duration((deviceDays * dayMs) / silences)}`
-            : t('analysis.between.none')
+          silences > 0 ? (
+            <>
+              {deviceDays > 0 && `${t('analysis.between')} ${format.duration((deviceDays * dayMs) / silences)} · `}
+              <Link href={toSilences(url, data)}>{t('statistics.show')}</Link>
+            </>
+          ) : (
+            t('analysis.between.none')
+          )
         }
       />
       {first && startOfDay(first.day) > startOfDay(data.from) && (
@@ -102,8 +115,8 @@ export function DeviceAnalysisScreen() {
       <Loaded call={call} action="query">
         {(data) => (
           <>
-            <Silences data={data} />
-            <AnalysisCharts data={data} />
+            <Silences data={data} url={list.url} />
+            <AnalysisCharts data={data} url={list.url} />
             <WorstDevices data={data} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { changePercent } from '@fireline/domain/analysis';
-import { deviceStatuses, deviceTypeNames, deviceWords, statisticsBy } from '@fireline/domain/device';
+import { deviceStatuses, deviceWords, statisticsBy } from '@fireline/domain/device';
 import { routeWords } from '@fireline/domain/shell';
 import { siteWords } from '@fireline/domain/site';
 import { BarChart } from '@fireline/ui/BarChart';
@@ -12,11 +12,11 @@ import { useLocation } from 'wouter';
 import { ListFilters } from '../../lib/list/ListFilters.tsx';
 import { narrowedText } from '../../lib/list/filter.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Page } from '../../lib/page/Page.styles.ts';
+import { Page, Tools } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Charts, Figures } from './Statistics.styles.ts';
-import { narrowedTo, StatisticsTable } from './StatisticsTable.tsx';
+import { narrowedTo, rowName, StatisticsTable } from './StatisticsTable.tsx';
 import { toDevices } from './toDevices.ts';
 import { type DeviceStatistics, useCounted } from './useCounted.ts';
 import { statisticsWords } from './words.ts';
@@ -61,14 +61,26 @@ function Totals({ data, url }: PartProps) {
   );
 }
 
+/** The list behind each part of the ring. */
+function StatusLinks({ data, url }: PartProps) {
+  const t = useWords(deviceWords);
+  const format = useFormat();
+  const shown = deviceStatuses.filter((status) => data.byStatus[status] > 0);
+  return (
+    <Tools>
+      {shown.map((status) => (
+        <Link key={status} href={toDevices(url, { status })}>
+          {t(`device.status.${status}`)} {format.number(data.byStatus[status])}
+        </Link>
+      ))}
+    </Tools>
+  );
+}
+
 /** Each device once, by its status; and the rows of the table as bars that open their list. */
 function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisticsBy)[number] }) {
   const t = useWords(statisticsWords, deviceWords, siteWords);
   const [, navigate] = useLocation();
-  const nameOf = (key: string, name: string): string => {
-    const type = deviceTypeNames.find((one) => one === key);
-    return type && by === 'deviceType' ? t(`device.type.${type}`) : name || key || t('statistics.none');
-  };
   const shown = deviceStatuses.filter((status) => data.byStatus[status] > 0);
   return (
     <Charts>
@@ -83,6 +95,7 @@ function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisti
             isQuiet: status === 'online',
           }))}
         />
+        <StatusLinks data={data} url={url} />
       </Card>
       <Card>
         <BarChart
@@ -91,7 +104,7 @@ function Pictures({ data, url, by }: PartProps & { readonly by: (typeof statisti
           direction="horizontal"
           top={12}
           series={shown.slice(0, 6).map((status) => ({ key: status, label: t(`device.status.${status}`) }))}
-          bars={data.rows.map(({ key, name, byStatus }) => ({ key, name: nameOf(key, name), values: byStatus }))}
+          bars={data.rows.map((row) => ({ key: row.key, name: rowName(t, by, row), values: row.byStatus }))}
           onOpen={({ key }) => navigate(toDevices(url, narrowedTo(by, key)))}
         />
       </Card>

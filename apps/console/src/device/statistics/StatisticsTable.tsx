@@ -9,7 +9,7 @@ import { placeTypeLetters, siteWords } from '@fireline/domain/site';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
 import { Link } from '@fireline/ui/Link';
 import { TableExport } from '@fireline/ui/TableExport';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { type Translate, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { type DeviceParam, toDevices } from './toDevices.ts';
@@ -23,7 +23,20 @@ type More = Readonly<Partial<Record<DeviceParam, string>>>;
 export function narrowedTo(by: StatisticsBy, key: string): More {
   if (by === 'deviceType') return { type: key };
   if (key === '') return { without: by === 'placeType' ? 'place' : by };
-  return { [by]: key };
+  return { [by === 'district' ? 'org' : by]: key };
+}
+
+/** What a row of the counts is called. */
+export function rowName(
+  t: Translate<keyof typeof statisticsWords | keyof typeof deviceWords | keyof typeof siteWords>,
+  by: StatisticsBy,
+  { key, name }: Pick<Row, 'key' | 'name'>,
+): string {
+  const type = deviceTypeNames.find((one) => one === key);
+  if (by === 'deviceType' && type) return t(`device.type.${type}`);
+  const letter = placeTypeLetters.find((one) => one === key);
+  if (by === 'placeType' && letter) return t(`site.placeType.${letter}`);
+  return name || key || t('statistics.none');
 }
 
 interface StatisticsTableProps {
@@ -38,13 +51,7 @@ export function StatisticsTable({ data, by, url, filterText }: StatisticsTablePr
   const t = useWords(statisticsWords, deviceWords, siteWords);
   const format = useFormat();
   const columns = useMemo((): readonly Column<Row>[] => {
-    const nameOf = ({ key, name }: Row): string => {
-      const type = deviceTypeNames.find((one) => one === key);
-      if (by === 'deviceType' && type) return t(`device.type.${type}`);
-      const letter = placeTypeLetters.find((one) => one === key);
-      if (by === 'placeType' && letter) return t(`site.placeType.${letter}`);
-      return name || t('statistics.none');
-    };
+    const nameOf = (row: Row): string => rowName(t, by, row);
     const linked = (row: Row, header: string, counted: number, more: More) =>
       counted === 0 ? (
         format.number(0)

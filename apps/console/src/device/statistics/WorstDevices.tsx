@@ -1,19 +1,35 @@
 import { pathTo } from '@fireline/domain/shell';
 import { type Column, DataTable } from '@fireline/ui/DataTable';
+import { Link } from '@fireline/ui/Link';
 import { TableExport } from '@fireline/ui/TableExport';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { type Format, useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { DeviceAnalysis } from './deviceAnalysis.ts';
+import { toSilences } from './toDevices.ts';
 import { statisticsWords } from './words.ts';
 
 type Row = DeviceAnalysis['worst'][number];
+
+const silencesCell = (
+  range: Pick<DeviceAnalysis, 'from' | 'to'>,
+  label: (row: Row) => string,
+  format: Pick<Format, 'number'>,
+): Column<Row>['cell'] =>
+  function Silences(row) {
+    return (
+      <Link href={toSilences({ get: () => '' }, range, { device: String(row.deviceId) })} aria-label={label(row)}>
+        {format.number(row.silences)}
+      </Link>
+    );
+  };
 
 /** The devices that were offline longest in the range; each opens its page. @spec DEV-14 */
 export function WorstDevices({ data }: { readonly data: DeviceAnalysis }) {
   const t = useWords(statisticsWords);
   const format = useFormat();
   const [, navigate] = useLocation();
+  const { from, to } = data;
   const columns = useMemo((): readonly Column<Row>[] => {
     const time = ({ offlineS }: Row) => format.duration(offlineS * 1000);
     return [
@@ -34,10 +50,15 @@ export function WorstDevices({ data }: { readonly data: DeviceAnalysis }) {
         width: 120,
         align: 'end',
         sortValue: ({ silences }) => silences,
-        cell: ({ silences }) => format.number(silences),
+        text: ({ silences }) => format.number(silences),
+        cell: silencesCell(
+          { from, to },
+          ({ name, silences }) => `${name}, ${t('analysis.worst.silences')}: ${format.number(silences)}`,
+          format,
+        ),
       },
     ];
-  }, [t, format]);
+  }, [t, format, from, to]);
   return (
     <DataTable
       label={t('analysis.worst')}

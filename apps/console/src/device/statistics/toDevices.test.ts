@@ -1,5 +1,6 @@
+import { pathTo } from '@fireline/domain/shell';
 import { expect, it } from 'vitest';
-import { toDevices } from './toDevices.ts';
+import { toAlarmsOf, toDevices, toSilences } from './toDevices.ts';
 
 const url = (text: string) => ({ get: (name: string) => new URLSearchParams(text).get(name) ?? '' });
 
@@ -9,4 +10,18 @@ it('a figure opens the list with the filters of its page and its own [DEV-14] [S
     '/device/indexList?type=smoke&status=online&unit=2',
   );
   expect(toDevices(url('concern=late'), { concern: 'alarm' })).toBe('/device/indexList?concern=late%2Calarm');
+});
+
+it('what is narrowed by an organisation and a district keeps to both; bars of the analysis open lists [DEV-14] [DEV-12]', () => {
+  expect(toDevices(url('org=4403'), { org: '440305' })).toBe('/device/indexList?org=4403%2C440305');
+  expect(toDevices(url('range=last7Days&partner=3'), { signal: 'lost' })).toBe(
+    '/device/indexList?partner=3&signal=lost',
+  );
+  const week = { from: '2026-11-15', to: '2026-11-21' };
+  expect(toSilences(url('range=last7Days&place=4'), week, { device: '7' })).toBe(
+    '/device/offlineRecord?from=2026-11-15&to=2026-11-21&device=7&place=4',
+  );
+  expect(toAlarmsOf(url('unit=2'), week, 'smoke')).toBe(
+    `${pathTo('alarmHistory')}?list=all&drill=no&category=alarm&from=2026-11-15&to=2026-11-21&type=smoke&unit=2`,
+  );
 });

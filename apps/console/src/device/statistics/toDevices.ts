@@ -1,3 +1,4 @@
+import type { DayRange } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 
@@ -14,11 +15,17 @@ const shared = [
   'concern',
   'without',
   'expiry',
+  'org',
+  'building',
+  'signal',
+  'battery',
+  'freshness',
+  'firmware',
 ] as const;
 export type DeviceParam = (typeof shared)[number];
 
 /** Those that narrow further the more of them there are: another one is added, not put in its place. */
-const narrowing: ReadonlySet<DeviceParam> = new Set<DeviceParam>(['concern', 'without']);
+const narrowing: ReadonlySet<DeviceParam> = new Set<DeviceParam>(['concern', 'without', 'org']);
 
 /** The address of the list that holds just what a figure counts: the filters of the page and one more. @spec DEV-14 DEV-12 */
 export function toDevices(
@@ -36,3 +43,23 @@ export function toDevices(
   const text = params.toString();
   return pathTo('deviceList') + (text && `?${text}`);
 }
+
+/** What of the address of the analysis the lists of records and of alarms understand as well. */
+const carried = ['partner', 'unit', 'place'] as const;
+
+function withNodes(url: Pick<UrlQuery, 'get'>, fixed: Readonly<Record<string, string>>): string {
+  const params = new URLSearchParams(fixed);
+  for (const name of carried) if (url.get(name) !== '') params.set(name, url.get(name));
+  return params.toString();
+}
+
+/** The address of the list of just those records of offline devices of which a part lies in these days. @spec DEV-14 */
+export const toSilences = (
+  url: Pick<UrlQuery, 'get'>,
+  { from, to }: DayRange,
+  more: Readonly<Record<string, string>> = {},
+): string => `${pathTo('deviceOfflineRecord')}?${withNodes(url, { from, to, ...more })}`;
+
+/** The address of the list of just the real alarms that devices of a type raised in these days. @spec DEV-14 ALM-10 */
+export const toAlarmsOf = (url: Pick<UrlQuery, 'get'>, { from, to }: DayRange, type: string): string =>
+  `${pathTo('alarmHistory')}?${withNodes(url, { list: 'all', drill: 'no', category: 'alarm', from, to, type })}`;

@@ -21,7 +21,7 @@ export function useCounted() {
       label: t('statistics.by'),
       any: t('statistics.by.deviceType'),
       choices: statisticsBy
-        .filter((by) => by !== 'deviceType')
+        .filter((by) => by !== 'deviceType' && (by !== 'district' || nodes.org.length > 0))
         .map((value) => ({ value, label: t(`statistics.by.${value}`) })),
     },
     ...deviceFilters(t, useFormat(), undefined, nodes),

@@ -6,6 +6,8 @@ export const statisticsWords = defineWords({
   'statistics.by.deviceType': { cn: '按设备类型', hk: '按裝置類型', en: 'By device type' },
   'statistics.by.partner': { cn: '按合作商', hk: '按合作夥伴', en: 'By partner' },
   'statistics.by.unit': { cn: '按单位', hk: '按單位', en: 'By unit' },
+  'statistics.by.district': { cn: '按区县', hk: '按地區', en: 'By district' },
+  'statistics.by.building': { cn: '按楼栋', hk: '按樓宇', en: 'By building' },
   'statistics.by.placeType': { cn: '按场所类型', hk: '按場所類型', en: 'By place type' },
   'statistics.by.place': { cn: '按场所', hk: '按場所', en: 'By place' },
   'statistics.total': { cn: '设备', hk: '裝置', en: 'Devices' },

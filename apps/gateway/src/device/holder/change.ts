@@ -17,7 +17,18 @@ export interface Giving {
 }
 
 /** What is said of what the former holder had put down. */
-const reason = 'device.command.otherHolder';
+export const endedReason = 'device.command.otherHolder';
+
+/** What ended when devices went to another holder: what is needed to put it back when the change is taken back soon enough. */
+export interface Ended {
+  readonly tasks: readonly store.EndedTask[];
+  /** Those that no device had fetched. */
+  readonly commandIds: readonly number[];
+  readonly sosRows: readonly Pick<Row<'sosBatchRow'>, 'batchId' | 'rowNo'>[];
+  readonly bindings: readonly Row<'cameraBinding'>[];
+  /** The newest command that the former holder had sent; later ones are the next one's. */
+  readonly newestCommandId: number;
+}
 
 /** Those of the held devices that come to another holder when they go there. @spec DEV-12 ROL-06 */
 export async function givenAway(tx: Tx, devices: readonly Held[], to: Whereabouts): Promise<Held[]> {
@@ -31,12 +42,13 @@ const ended = (command: Command, now: string): Command => ({
   ...command,
   state: command.state === 'queued' ? 'cancelled' : 'timedOut',
   endedAt: now,
-  failure: reason,
+  failure: endedReason,
 });
 
 /**
  * Ends what the holder of devices had put down for them, before they go to another: commands, timed tasks, SOS numbers that wait, the
  * cameras that watch. The devices are held and stand where they stood. @param since when they came to their next holder, by device; now where it is not named
+ * @returns what ended; undefined: there was no device
  * @spec DEV-12 DEV-21 DEV-22 DEV-24
  */
 export async function endHolding(
@@ -44,18 +56,21 @@ export async function endHolding(
   devices: readonly Held[],
   { by, now }: Giving,
   since: ReadonlyMap<number, string | null> = new Map(),
-): Promise<void> {
-  if (devices.length === 0) return;
+): Promise<Ended | undefined> {
+  if (devices.length === 0) return undefined;
   const { tx } = work;
   const ids = devices.map(({ deviceId }) => deviceId);
-  const withdrawn = (await lockWaiting(tx, ids)).map((command) => ended(command, now));
+  const waiting = await lockWaiting(tx, ids);
+  const withdrawn = waiting.map((command) => ended(command, now));
   await writeCommands(tx, withdrawn);
   await publishCommands(work, withdrawn, new Map(devices.map((device) => [device.deviceId, device])), now);
-  await store.endTasks(tx, ids, { by, failure: reason });
-  await store.refuseSosRows(tx, ids, { code: reason });
-  await store.endBindings(tx, ids);
+  const tasks = await store.endTasks(tx, ids, { by, failure: endedReason });
+  const sosRows = await store.refuseSosRows(tx, ids, { code: endedReason });
+  const bindings = await store.endBindings(tx, ids);
   const groups = Map.groupBy(ids, (deviceId) => (since.has(deviceId) ? (since.get(deviceId) ?? null) : now));
   for (const [heldSince, some] of groups) await store.setHeldSince(tx, some, heldSince);
+  const commandIds = waiting.flatMap(({ state, commandId }) => (state === 'queued' ? [commandId] : []));
+  return { tasks, commandIds, sosRows, bindings, newestCommandId: await store.newestCommand(tx, ids) };
 }
 
 /**

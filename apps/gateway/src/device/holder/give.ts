@@ -4,7 +4,8 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Work } from '../../lib/transact.ts';
 import { nameOf } from '../../session/names.ts';
 import { insertLife } from '../register/store.ts';
-import { endHolding, forgetNumbers, type Giving } from './change.ts';
+import { type Ended, endHolding, forgetNumbers, type Giving } from './change.ts';
+import { type Back, putBack } from './restore.ts';
 import { lockDevicesIn } from './store.ts';
 
 interface Place extends Pick<Whereabouts, 'rentId' | 'partnerId' | 'unitId'> {
@@ -15,7 +16,8 @@ interface Place extends Pick<Whereabouts, 'rentId' | 'partnerId' | 'unitId'> {
 /**
  * A place that is held goes to another unit, or without a unit to another partner: what hangs in it comes to another holder, which is noted
  * of each device, before the place's whereabouts are written to them.
- * @param since for devices that come back to their holder as if they had never left
+ * @param back for devices that come back to their holder as if they had never left: what ended when they went is put back
+ * @returns what ended of what hangs in it; undefined: nothing comes to another holder
  * @spec DEV-12 SIT-04 ROL-06
  */
 export async function giveDevicesIn(
@@ -23,20 +25,23 @@ export async function giveDevicesIn(
   place: Place,
   to: Pick<Whereabouts, 'partnerId' | 'unitId'>,
   { deps, account }: SignedInAsks,
-  since?: ReadonlyMap<number, string | null>,
-): Promise<void> {
+  back?: Back,
+): Promise<Ended | undefined> {
   const { rentId, partnerId, unitId, placeId, name: detail } = place;
   const at = { rentId, placeId, isHome: false };
-  if (!isHolderChange({ ...at, partnerId, unitId }, { ...at, ...to })) return;
+  if (!isHolderChange({ ...at, partnerId, unitId }, { ...at, ...to })) return undefined;
   const devices = await lockDevicesIn(work.tx, rentId, placeId);
-  if (devices.length === 0) return;
+  if (devices.length === 0) return undefined;
   const giving: Giving = { by: nameOf(account), userId: account.userId, now: isoNow(deps.clock) };
-  await endHolding(work, devices, giving, since);
+  const ended = await endHolding(work, devices, giving, back?.since);
+  const there = devices.map((device) => ({ ...device, ...to }));
+  const isBack = ({ deviceId }: { readonly deviceId: number }): boolean => back?.since.has(deviceId) === true;
   await forgetNumbers(
     work,
-    devices.map((device) => ({ ...device, ...to })),
+    there.filter((device) => !isBack(device)),
     giving,
   );
+  if (back) await putBack(work, there.filter(isBack), back, giving);
   const rows = devices.map(({ deviceId, buildingId, floor, revision, heldSince }) => ({
     deviceId,
     at: giving.now,
@@ -48,4 +53,5 @@ export async function giveDevicesIn(
     was: { placeId, buildingId, floor, revision, heldSince },
   }));
   await insertLife(work.tx, rows);
+  return ended;
 }

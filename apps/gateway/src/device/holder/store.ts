@@ -2,7 +2,10 @@ import { personalMeasurements } from '@fireline/domain/device';
 import type { PlaceType } from '@fireline/domain/site';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import type { Db, Tx } from '../../lib/db/schema.ts';
+import type { Db, Row, Tx } from '../../lib/db/schema.ts';
+
+/** A timed task as it stood before it was ended. */
+export type EndedTask = Pick<Row<'deviceTask'>, 'taskId' | 'state' | 'nextRunAt'>;
 
 /** What happened since the device came to its holder, in a query that joins `device`. @param at the column with the moment @spec DEV-12 ROL-06 */
 export const heldOnly = (at: string) =>
@@ -60,9 +63,21 @@ export const setHeldSince = (tx: Tx, deviceIds: readonly number[], heldSince: st
     .where('deviceId', '=', anyId(deviceIds))
     .execute();
 
-/** Ends the timed tasks of devices. */
-export const endTasks = (tx: Tx, deviceIds: readonly number[], { by, failure }: { by: string; failure: string }) =>
-  tx
+/** Ends the timed tasks of devices. @returns them as they stood */
+export async function endTasks(
+  tx: Tx,
+  deviceIds: readonly number[],
+  { by, failure }: { by: string; failure: string },
+): Promise<readonly EndedTask[]> {
+  const open = await tx
+    .selectFrom('deviceTask')
+    .select(['taskId', 'state', 'nextRunAt'])
+    .where('deviceId', '=', anyId(deviceIds))
+    .where('state', 'in', ['waiting', 'paused'])
+    .orderBy('taskId')
+    .forUpdate()
+    .execute();
+  await tx
     .updateTable('deviceTask')
     .set((eb) => ({
       state: 'cancelled',
@@ -71,25 +86,38 @@ export const endTasks = (tx: Tx, deviceIds: readonly number[], { by, failure }: 
       changedBy: by,
       revision: eb('revision', '+', 1),
     }))
-    .where('deviceId', '=', anyId(deviceIds))
-    .where('state', 'in', ['waiting', 'paused'])
+    .where('taskId', '=', anyId(open.map(({ taskId }) => taskId)))
     .execute();
+  return open;
+}
 
-/** Refuses the rows of SOS batches that nobody has sent to the devices yet. */
+/** Refuses the rows of SOS batches that nobody has sent to the devices yet. @returns which */
 export const refuseSosRows = (tx: Tx, deviceIds: readonly number[], problem: object) =>
   tx
     .updateTable('sosBatchRow')
     .set({ outcome: 'refused', problem: JSON.stringify(problem) })
     .where('deviceId', '=', anyId(deviceIds))
     .where('outcome', '=', 'waiting')
+    .returning(['batchId', 'rowNo'])
     .execute();
 
-/** Cameras watch no device of another holder. */
+/** Cameras watch no device of another holder. @returns what watched what */
 export const endBindings = (tx: Tx, deviceIds: readonly number[]) =>
   tx
     .deleteFrom('cameraBinding')
     .where((eb) => eb.or([eb('deviceId', '=', anyId(deviceIds)), eb('cameraId', '=', anyId(deviceIds))]))
+    .returningAll()
     .execute();
+
+/** The newest command of any of the devices; 0: they have none. */
+export const newestCommand = async (tx: Tx, deviceIds: readonly number[]): Promise<number> =>
+  (
+    await tx
+      .selectFrom('deviceCommand')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('commandId'), sql.lit(0)).as('newest'))
+      .where('deviceId', '=', anyId(deviceIds))
+      .executeTakeFirstOrThrow()
+  ).newest;
 
 /** Those of the devices that were handed numbers by a command of that name. */
 export async function withNumbers(

@@ -3,10 +3,10 @@ import { dayMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
+import { hasText } from '../filter/conditions.ts';
 
 export interface OfflineFilter {
   readonly search?: string | undefined;
@@ -42,7 +42,7 @@ const lengthMs = (now: string) =>
 function filtered(query: Joined, scope: Scope, filter: OfflineFilter, now: string): Joined {
   const { search, deviceType, status, partnerId, unitId, placeId, deviceId, state, atLeast, from, to } = filter;
   let q = query.where(scopeFilter(scope, 'device'));
-  if (search) q = q.where(containsText(search, 'device.name', 'device.imei', 'place.name', 'place.address'));
+  if (search) q = q.where(hasText(scope.rentId, search));
   if (deviceType?.length) q = q.where('device.deviceType', 'in', deviceType);
   if (status?.length) q = q.where('offlineRecord.status', 'in', status);
   if (partnerId?.length) q = q.where('device.partnerId', '=', anyId(partnerId));

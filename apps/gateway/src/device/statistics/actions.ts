@@ -2,7 +2,7 @@ import { statisticsDays } from '@fireline/domain/analysis';
 import type { StatisticsBy } from '@fireline/domain/device';
 import { addDays, dayAt, ok, startOfDay } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
-import type { DeviceFilter } from '../store.ts';
+import type { DeviceFilter } from '../filter/filtered.ts';
 import * as store from './store.ts';
 
 /** What days are kept by; under another filter there is nothing to compare with. */
@@ -19,9 +19,8 @@ export async function statistics(
   const today = dayAt(deps.clock());
   const dated = { ...filter, today, now: isoNow(deps.clock) };
   return ok({
-    ...(await store.totals(db, scope, dated)),
+    ...(await store.counted(db, scope, dated, by)),
     before: isKept(filter) ? await store.before(db, scope, filter, today) : [],
-    ...(await store.rowsOf(db, scope, dated, by)),
   });
 }
 
@@ -38,7 +37,7 @@ export async function analysis({ range, ...filter }: store.AnalysisQuery, { deps
     from,
     to,
     days: await store.daysBetweenOf(db, scope, filter, { from, to }),
-    worst: await store.worst(db, scope, filter, span),
+    ...(await store.silent(db, scope, filter, span)),
     alarms: await store.alarmsByType(db, scope, filter, span),
     ...(await store.bands(db, scope, filter)),
   });

@@ -1,13 +1,12 @@
 import type { StatisticsRange } from '@fireline/domain/analysis';
 import {
-  batteryBandMax,
   type BatteryBand,
+  batteryBands,
   type DeviceStatus,
   deviceStatuses,
   type DeviceType,
-  signalBandMax,
   type SignalBand,
-  signalNone,
+  signalBands,
   type StatisticsBy,
   statisticsBeforeDays,
   statisticsRowsMax,
@@ -15,11 +14,12 @@ import {
 } from '@fireline/domain/device';
 import { addDays, type Day } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { concerns, type DayFilter, filteredDevices } from '../store.ts';
+import { batteryIn, concerns, signalIn } from '../filter/conditions.ts';
+import { type DayFilter, filteredDevices } from '../filter/filtered.ts';
 
 export interface NodeFilter {
   readonly partnerId?: readonly number[] | undefined;
@@ -30,14 +30,33 @@ export interface AnalysisQuery extends NodeFilter {
   readonly range: Exclude<StatisticsRange, 'last5Years'>;
 }
 
-/** What a row is found by, and what it is called. */
-const rowsBy: Readonly<Record<StatisticsBy, readonly [key: RawBuilder<string>, name: RawBuilder<string>]>> = {
-  deviceType: [sql`device.device_type`, sql`''`],
-  partner: [sql`coalesce(device.partner_id::text, '')`, sql`coalesce(max(partner.name), '')`],
-  unit: [sql`coalesce(device.unit_id::text, '')`, sql`coalesce(max(unit.name), '')`],
-  placeType: [sql`coalesce(place.place_type, '')`, sql`''`],
-  place: [sql`coalesce(device.place_id::text, '')`, sql`coalesce(max(place.name), '')`],
+/** What a row is found by. */
+const keys: Readonly<Record<StatisticsBy, string>> = {
+  deviceType: 'device.deviceType',
+  partner: 'device.partnerId',
+  unit: 'device.unitId',
+  district: 'district.orgId',
+  placeType: 'place.placeType',
+  place: 'device.placeId',
+  building: 'device.buildingId',
 };
+
+/** What rows are called, of the kinds that have names. */
+async function namesOf(
+  db: Db,
+  { rentId }: Scope,
+  by: StatisticsBy,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (by === 'deviceType' || by === 'placeType' || ids.length === 0) return new Map();
+  const [table, id] = by === 'district' ? ['org', 'org_id'] : [by, `${by}_id`];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select ${sql.ref(id)}::text as id, name from ${sql.table(table)}
+    where rent_id = ${rentId} and ${sql.ref(id)} = any(${sql.val([...ids])}::${sql.raw(by === 'district' ? 'text' : 'bigint')}[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
 
 type Counts = Readonly<Record<DeviceStatus, number>> & {
   readonly total: number;
@@ -65,23 +84,48 @@ const shownOf = ({ total, standing, late, nearlyEmpty, ...rest }: Counts) => ({
   lowBattery: nearlyEmpty,
 });
 
-/** Devices counted all together, each once. @spec DEV-14 */
-export const totals = async (db: Db, scope: Scope, filter: DayFilter & { readonly now: string }) =>
-  shownOf(await filteredDevices(db, scope, filter).select(countsOf(filter.now)).executeTakeFirstOrThrow());
+/** The district that each path of the tenant lies in; joined by the path, which devices share by the hundred. */
+const districts = (rentId: string) =>
+  sql<{ orgPath: string; orgId: string }>`(
+    select below.path as org_path, d.org_id from org below
+    join org d on d.rent_id = below.rent_id and d.level = 'district' and starts_with(below.path, d.path)
+    where below.rent_id = ${rentId})`.as('district');
 
-/** Devices counted row by row, the largest first. @spec DEV-14 */
-export async function rowsOf(db: Db, scope: Scope, filter: DayFilter & { readonly now: string }, by: StatisticsBy) {
-  const [key, name] = rowsBy[by];
-  const rows = (await filteredDevices(db, scope, filter)
-    .select([key.as('key'), name.as('name'), ...countsOf(filter.now)])
-    .groupBy(key)
+type Row = Counts & { readonly key: string | null; readonly isTotal: number };
+
+/** Devices counted all together, each once, and row by row, the largest first: in one go through the devices. @spec DEV-14 */
+export async function counted(db: Db, scope: Scope, filter: DayFilter & { readonly now: string }, by: StatisticsBy) {
+  const key = sql.ref(keys[by]);
+  const found = filteredDevices(db, scope, filter);
+  const grouped =
+    by === 'district'
+      ? found.leftJoin(districts(scope.rentId), (join) => join.onRef('district.orgPath', '=', 'device.orgPath'))
+      : found;
+  const rows = (await (grouped as typeof found)
+    .select([
+      sql<string | null>`${key}::text`.as('key'),
+      sql<number>`grouping(${key})`.as('isTotal'),
+      ...countsOf(filter.now),
+    ])
+    .groupBy(sql`grouping sets ((), (${key}))`)
+    .orderBy('isTotal', 'desc')
     .orderBy(sql`count(*)`, 'desc')
     .orderBy(key)
-    .limit(statisticsRowsMax + 1)
-    .execute()) as unknown as readonly (Counts & { readonly key: string; readonly name: string })[];
+    .limit(statisticsRowsMax + 2)
+    .execute()) as unknown as readonly Row[];
+  const [total, ...others] = rows;
+  if (!total) throw new Error('a count of everything returns a row');
+  const shown = others.slice(0, statisticsRowsMax);
+  const names = await namesOf(
+    db,
+    scope,
+    by,
+    shown.flatMap((row) => row.key ?? []),
+  );
   return {
-    isCut: rows.length > statisticsRowsMax,
-    rows: rows.slice(0, statisticsRowsMax).map((row) => ({ key: row.key, name: row.name, ...shownOf(row) })),
+    ...shownOf(total),
+    isCut: others.length > statisticsRowsMax,
+    rows: shown.map((row) => ({ key: row.key ?? '', name: names.get(row.key ?? '') ?? '', ...shownOf(row) })),
   };
 }
 
@@ -140,28 +184,44 @@ interface Instants {
   readonly t: string;
 }
 
-/** The devices that were offline longest between two instants. @spec DEV-14 */
-export async function worst(db: Db, scope: Scope, filter: NodeFilter, { f, t }: Instants) {
-  const { rows } = await sql<{
-    deviceId: number;
-    name: string;
-    placeName: string;
-    offlineS: number;
-    silences: number;
-  }>`
-    with worst as (
+interface Worst {
+  readonly deviceId: number;
+  readonly name: string;
+  readonly placeName: string;
+  readonly offlineS: number;
+  readonly silences: number;
+}
+
+/**
+ * The devices that were offline longest between two instants, and how many records of all of them have a part there: as many as the list of
+ * records has.
+ * @spec DEV-14
+ */
+export async function silent(db: Db, scope: Scope, filter: NodeFilter, { f, t }: Instants) {
+  const { rows } = await sql<Worst & { readonly records: number }>`
+    with each as (
       select device.device_id, count(*) as silences,
         sum(least(coalesce(r.to_at, ${t}::timestamptz), ${t}::timestamptz) - greatest(r.from_at, ${f}::timestamptz)) as length
       from offline_record r join device on device.device_id = r.device_id
       where ${scopeFilter(scope, 'device')} and ${ofNodes(filter, 'device')} and r.from_at < ${t}::timestamptz
         and (r.to_at is null or r.to_at > ${f}::timestamptz)
-      group by device.device_id
-      order by length desc, device.device_id limit ${sql.lit(worstDevicesMax)})
+      group by device.device_id),
+    worst as (select *, (select sum(silences) from each)::float8 as records from each
+      order by length desc, device_id limit ${sql.lit(worstDevicesMax)})
     select device.device_id, device.name, coalesce(place.name, '') as place_name,
-      round(extract(epoch from worst.length))::float8 as offline_s, worst.silences
+      round(extract(epoch from worst.length))::float8 as offline_s, worst.silences, worst.records
     from worst join device using (device_id) left join place on place.place_id = device.place_id
     order by worst.length desc, device.device_id`.execute(db);
-  return rows;
+  return {
+    silences: rows[0]?.records ?? 0,
+    worst: rows.map(({ deviceId, name, placeName, offlineS, silences }): Worst => ({
+      deviceId,
+      name,
+      placeName,
+      offlineS,
+      silences,
+    })),
+  };
 }
 
 /** Alarms between two instants by type of device; drills are none. @spec DEV-14 ALM-10 */
@@ -193,32 +253,19 @@ export const alarmsByType = async (
     .execute() as Promise<{ deviceType: DeviceType; alarms: number; falseAlarms: number }[]>;
 };
 
-/** Devices in use by how strong their signal and how full their battery is now. @spec DEV-10 DEV-14 */
+const countEach = <Band extends string>(bands: readonly Band[], of: Readonly<Record<Band, RawBuilder<SqlBool>>>) =>
+  bands.map((band) => sql`count(*) filter (where ${of[band]}) as ${sql.ref(band)}`);
+
+/** Devices in use by how strong their signal and how full their battery is now: as many as the list has. @spec DEV-10 DEV-14 */
 export async function bands(db: Db, scope: Scope, filter: NodeFilter) {
-  const { lost, weak } = signalBandMax;
-  const { low, third, half } = batteryBandMax;
-  const among = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})`;
-  const none = sql`(signals is null or signals = ${sql.lit(signalNone)})`;
-  const row = await db
-    .selectFrom('device')
-    .select([
-      among(none).as('none'),
-      among(sql`not ${none} and signals <= ${sql.lit(lost)}`).as('lost'),
-      among(sql`not ${none} and signals > ${sql.lit(lost)} and signals <= ${sql.lit(weak)}`).as('weak'),
-      among(sql`not ${none} and signals > ${sql.lit(weak)}`).as('good'),
-      among(sql`battery_ratio is null`).as('mains'),
-      among(sql`battery_ratio <= ${sql.lit(low)}`).as('low'),
-      among(sql`battery_ratio > ${sql.lit(low)} and battery_ratio <= ${sql.lit(third)}`).as('third'),
-      among(sql`battery_ratio > ${sql.lit(third)} and battery_ratio <= ${sql.lit(half)}`).as('half'),
-      among(sql`battery_ratio > ${sql.lit(half)}`).as('full'),
-    ])
-    .where(scopeFilter(scope, 'device'))
-    .where(ofNodes(filter, 'device'))
-    .where('dStatus', '<>', 0)
-    .executeTakeFirstOrThrow();
-  const { mains, low: empty, third: some, half: more, full, ...signals } = row;
-  return {
-    signals: signals satisfies Record<SignalBand, number>,
-    batteries: { mains, low: empty, third: some, half: more, full } satisfies Record<BatteryBand, number>,
-  };
+  const { rows } = await sql<Record<SignalBand | BatteryBand, number>>`
+    select ${sql.join([...countEach(signalBands, signalIn), ...countEach(batteryBands, batteryIn)])}
+    from device where ${scopeFilter(scope, 'device')} and ${ofNodes(filter, 'device')} and device.d_status <> 0`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a count of everything returns a row');
+  const of = <Band extends SignalBand | BatteryBand>(names: readonly Band[]) =>
+    Object.fromEntries(names.map((band) => [band, row[band]])) as Record<Band, number>;
+  return { signals: of(signalBands), batteries: of(batteryBands) };
 }

@@ -9,9 +9,11 @@ import type { Scope } from '@fireline/domain/role';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyText } from '../../lib/db/anyOf.ts';
 import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
-import { type DayFilter, filteredDevices, lives } from '../store.ts';
+import { lives } from '../filter/conditions.ts';
+import { type DayFilter, filteredDevices } from '../filter/filtered.ts';
 import './tables.ts';
 
 export type Rollout = Row<'upgradeRollout'>;
@@ -49,7 +51,10 @@ export interface RolloutQuery extends Paging {
 }
 export async function rolloutsPage(db: Db, rentId: string, { search, state, packageId, ...paging }: RolloutQuery) {
   let rows = shown(db, rentId);
-  if (search) rows = rows.where(containsText(search, 'upgradePackage.name', 'upgradePackage.version', 'createdBy'));
+  if (search)
+    rows = rows.where(
+      findsText(search, { open: ['upgradePackage.name', 'upgradePackage.version'], maskedTexts: ['createdBy'] }),
+    );
   if (state?.length) rows = rows.where('upgradeRollout.state', 'in', state);
   if (packageId !== undefined) rows = rows.where('upgradeRollout.packageId', '=', packageId);
   const page = await pageOf(rows.orderBy('rolloutId', 'desc'), paging);

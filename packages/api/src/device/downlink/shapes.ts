@@ -16,6 +16,7 @@ import {
   zoneStates,
 } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { done, page, paging, zBool, zId, zInt, zList, zProblem } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -32,7 +33,7 @@ export const zCommand = z.object({
   state: z.enum(commandStates),
   waitMin: zCount,
   createdAt: z.string(),
-  createdBy: z.string(),
+  createdBy: zBy,
   reason: z.string(),
   /** The name of the scheduled task that sent it; empty: a person did. */
   taskName: z.string(),
@@ -129,7 +130,7 @@ export const downlinkShapes = {
       armed: z.boolean(),
       /** When sending SMS and voice for it was limited; null: it is not. */
       sendLimitOnAt: z.string().nullable(),
-      sendLimitBy: z.string(),
+      sendLimitBy: zBy,
     }),
   },
   sendCommand: { send: z.object({ deviceId: zId, ...sent }), reply: zCommand },

@@ -1,5 +1,6 @@
 import { deviceKeyKinds, gbAddressMax, gbComponentsChars, keyScopes } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zInt, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -13,8 +14,8 @@ export const zDeviceKey = z.object({
   scopes: zScopes,
   createdAt: z.string(),
   /** Empty: made with the installation. */
-  createdBy: z.string(),
-  changedBy: z.string(),
+  createdBy: zBy,
+  changedBy: zBy,
   revision: zCount,
   /** null: it is valid. */
   revokedAt: z.string().nullable(),

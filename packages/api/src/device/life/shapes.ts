@@ -1,5 +1,6 @@
 import { lifeDeeds, lifeRecordEvents, lifeStates } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { nothing, zId } from '../../lib/shapes.ts';
 
 const zLife = z.object({
@@ -16,7 +17,7 @@ const zLife = z.object({
       lifeId: z.number(),
       at: z.string(),
       event: z.enum(lifeRecordEvents),
-      by: z.string(),
+      by: zBy,
       detail: z.string(),
     }),
   ),

@@ -8,6 +8,7 @@ import {
   watermarkChoices,
 } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { done, page, paging, zId, zInt, zProblem } from '../../lib/shapes.ts';
 
 const zKinds = z.array(z.enum(alarmKindNames));
@@ -21,7 +22,7 @@ const zBinding = z.object({
   recordingMin: z.number().int(),
   /** Sent with a change: nobody overwrites another's change unseen. */
   revision: z.number().int(),
-  changedBy: z.string(),
+  changedBy: zBy,
 });
 /** A day each, that day included; null: never bought. */
 const zServices = z.object({ cloudUntil: z.string().nullable(), watermarkUntil: z.string().nullable() });
@@ -41,7 +42,7 @@ const zMedia = z.object({
   /** null: a person asked for it. */
   alarmId: z.number().nullable(),
   alarmKind: z.enum(alarmKindNames).nullable(),
-  by: z.string(),
+  by: zBy,
   askedAt: z.string(),
   startedAt: z.string().nullable(),
   /** When the gateway ends it. */

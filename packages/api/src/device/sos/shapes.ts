@@ -7,6 +7,7 @@ import {
   sosRowsPerBatch,
 } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zInt, zList, zProblem } from '../../lib/shapes.ts';
 import { zCommand } from '../downlink/shapes.ts';
 
@@ -16,7 +17,7 @@ const outcomes = ['waiting', 'refused', ...commandStates] as const;
 /** A batch of SOS numbers and how far it has come. @spec DEV-21 */
 const zBatch = z.object({
   batchId: z.number(),
-  createdBy: z.string(),
+  createdBy: zBy,
   createdAt: z.string(),
   rows: zCount,
   /** Rows by what became of them. */

@@ -72,9 +72,11 @@ export const statisticsShapes = {
           silences: zCount,
         }),
       ),
-      /** Alarms of the range by type. */
+      /** Records of devices in scope of which a part lies in the range. */
+      silences: zCount,
+      /** Alarms of the range by type, those of drills left out. */
       alarms: z.array(z.object({ deviceType: z.enum(deviceTypeNames), alarms: zCount, falseAlarms: zCount })),
-      /** As it is now. */
+      /** Devices in use, as they are now. */
       signals: z.record(z.enum(signalBands), zCount),
       batteries: z.record(z.enum(batteryBands), zCount),
     }),

@@ -7,6 +7,7 @@ import {
   type TimedCommand,
 } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zInt, zList, zProblem, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -48,7 +49,7 @@ export const zTask = z.object({
   lastRun: zRun.nullable(),
   /** Why its last turn went wrong; empty: it did not. */
   failure: z.string(),
-  createdBy: z.string(),
+  createdBy: zBy,
   revision: zCount,
 });
 

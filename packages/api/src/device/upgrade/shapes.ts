@@ -6,6 +6,7 @@ import {
   upgradePackagesMax,
 } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { done, page, paging, zBool, zId, zInt, zList, zProblem, zSearch, zUploadFile } from '../../lib/shapes.ts';
 import { deviceFilter } from '../filterShapes.ts';
 
@@ -24,10 +25,10 @@ export const zUpgradePackage = z.object({
   releasedOn: z.string(),
   remarks: z.string(),
   deviceTypes: z.array(z.enum(deviceTypeNames)),
-  uploadedBy: z.string(),
+  uploadedBy: zBy,
   uploadedAt: z.string(),
   revision: zCount,
-  changedBy: z.string(),
+  changedBy: zBy,
   /** Devices of its types that report this version, a lower one, and none so far. */
   current: zCount,
   older: zCount,
@@ -53,10 +54,10 @@ export const zRollout = z.object({
   nextAt: z.string().nullable(),
   startAt: z.string(),
   endedAt: z.string().nullable(),
-  createdBy: z.string(),
+  createdBy: zBy,
   createdAt: z.string(),
   revision: zCount,
-  changedBy: z.string(),
+  changedBy: zBy,
   total: zCount,
   counts: z.record(z.enum(rolloutDeviceStates), zCount),
 });
@@ -181,7 +182,7 @@ export const upgradeShapes = {
             state: z.enum(rolloutDeviceStates),
             was: z.string(),
             wave: zCount.nullable(),
-            createdBy: z.string(),
+            createdBy: zBy,
             createdAt: z.string(),
             sentAt: z.string().nullable(),
             endedAt: z.string().nullable(),

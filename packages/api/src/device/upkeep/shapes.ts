@@ -1,5 +1,6 @@
 import { batteryUrgencies, deviceTypeNames, selfTestStates, upkeepKinds } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zList, zSearch, zUploadFile } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -31,7 +32,7 @@ const zUpkeep = z.object({
   upkeepId: z.number(),
   kind: z.enum(upkeepKinds),
   doneDay: z.string(),
-  by: z.string(),
+  by: zBy,
   remark: z.string(),
   /** In the order in which they were entered. */
   photos: z.array(z.string()).readonly(),
@@ -112,7 +113,7 @@ export const upkeepShapes = {
         z.object({
           day: z.string(),
           /** Who noted it; empty: the device reported it itself. */
-          by: z.string(),
+          by: zBy,
           remark: z.string(),
         }),
       ),

@@ -176,4 +176,19 @@ export const deviceLimitWords = defineWords({
     hk: '裝置每次最多取走的指令數目',
     en: 'Commands that one device is handed at once',
   },
+  'device.limit.turnsPerReply': {
+    cn: '每次回复中即将延迟的设备数',
+    hk: '每次回覆中即將延遲的裝置數目',
+    en: 'Devices about to be late in one reply',
+  },
+  'device.limit.deviceSendsDays': {
+    cn: '显示设备消息的天数',
+    hk: '顯示裝置訊息的日數',
+    en: 'Days of messages of a device',
+  },
+  'device.limit.deviceSendsShown': {
+    cn: '显示的设备消息条数',
+    hk: '顯示的裝置訊息則數',
+    en: 'Messages shown of a device',
+  },
 } satisfies Readonly<Record<`device.limit.${keyof typeof limits}`, Phrase>>);
