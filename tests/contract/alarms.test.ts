@@ -125,7 +125,7 @@ await onTestDatabase('alarms', ({ kind, open }) => {
 
   it('staff inside the process act as people do: scope, rights, track, push and log [ALM-03] [ROL-06] [N25]', async () => {
     const { desk } = w.gateway;
-    const unit = { rentId: 'R001', username: 'unit', name: '林值班员' };
+    const unit = { rentId: 'R001', username: 'unit', name: '林值班员', ip: '198.51.100.7' };
     expect(alarmIds(await desk.waiting(unit))).toEqual([2, 1]);
     expect(await desk.waiting({ ...unit, username: 'org' })).toEqual([]);
     expect(await desk.waiting({ ...unit, username: 'nobody' })).toEqual([]);
@@ -147,7 +147,7 @@ await onTestDatabase('alarms', ({ kind, open }) => {
     const { events } = await platform.send(shellCalls.events, { after: 0 });
     expect(events.map(({ data }) => (data as Alarm).state)).toEqual(['acknowledged', 'closed']);
     const { rows } = await platform.send(sessionCalls.userLog, { search: 'alarm.handle' });
-    expect(rows.map(({ username, detail }) => [username, detail])).toEqual([['unit', '1 falseAlarm']]);
+    expect(rows.map(({ username, detail, ip }) => [username, detail, ip])).toEqual([['unit', '1 falseAlarm', unit.ip]]);
     await w.database.db.updateTable('appUser').set({ disabled: true }).where('username', '=', 'unit').execute();
     expect(await desk.waiting(unit)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { buildingCalls } from '@fireline/api/building';
 import { deviceCalls } from '@fireline/api/device';
+import { sessionCalls } from '@fireline/api/session';
 import { buildingImageBytesMax } from '@fireline/domain/building';
 import { imageBytesPerDay } from '@fireline/domain/shell';
 import { dayMs } from '@fireline/domain/lib';
@@ -47,7 +48,7 @@ await onTestDatabase('buildings on record', ({ shared }) => {
     expect(await problems(unit.send(buildingCalls.create, { ...record, ...floors, name: 'x', placeId: 2 }))).toEqual([
       'site.place.notFound placeId',
     ]);
-    const missing = { ...floors, name: '楼2', number: '', buildingId: 2, lnglat: '181,22.5' };
+    const missing = { ...floors, name: '楼2', number: '', buildingId: 2, revision: 1, lnglat: '181,22.5' };
     expect(await problems(platform.send(buildingCalls.change, missing))).toEqual([
       'site.lnglat.range lnglat',
       'form.required number',
@@ -60,11 +61,43 @@ await onTestDatabase('buildings on record', ({ shared }) => {
     ]);
   });
 
+  it('saved from a form that opened before somebody else saved are refused, with who saved and when; so are fire resources [BLD-01] [BLD-05] [SHL-30]', async () => {
+    spoil();
+    const [platform, unit] = [await w.as('platform'), await w.as('unit')];
+    const change = { ...record, ...floors, name: '楼1', buildingId: 1, revision: 1 };
+    const saved = await unit.send(buildingCalls.change, { ...change, remarks: '先保存的' });
+    expect(saved.revision).toBe(2);
+    const told = { name: 'unit-R001', at: new Date(w.time.clock()).toISOString() };
+    const late = await refusalOf(platform.send(buildingCalls.change, { ...change, remarks: '后保存的' }));
+    expect(late.problems).toEqual([{ code: 'site.conflict', args: told }]);
+    const { building } = await platform.send(buildingCalls.detail, { buildingId: 1 });
+    expect([building.record?.remarks, building.revision]).toEqual(['先保存的', 2]);
+    const { rows } = await platform.send(sessionCalls.userLog, { action: 'building.change' });
+    expect(rows.map(({ changes }) => Object.keys(changes ?? {}))).toEqual([['record']]);
+    const ends = await Promise.allSettled(
+      ['甲', '乙'].map((remarks) => platform.send(buildingCalls.change, { ...change, revision: 2, remarks })),
+    );
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+
+    const hydrant = { kind: 'hydrant', name: '门前消火栓', lnglat: '113.951,22.541', placeId: 1 } as const;
+    const { resourceId, revision } = await unit.send(buildingCalls.createResource, hydrant);
+    const again = { ...hydrant, resourceId, revision };
+    await unit.send(buildingCalls.changeResource, { ...again, state: 'outOfService' });
+    const lost = await refusalOf(platform.send(buildingCalls.changeResource, { ...again, name: '后门消火栓' }));
+    expect(lost.problems).toEqual([{ code: 'site.conflict', args: told }]);
+    expect(await platform.send(buildingCalls.resource, { resourceId })).toMatchObject({
+      name: '门前消火栓',
+      state: 'outOfService',
+      revision: 2,
+    });
+  });
+
   it('keep the floors that hold devices [BLD-04]', async () => {
     const refused = (await w.as('platform')).send(buildingCalls.change, {
       ...record,
       name: '楼1',
       buildingId: 1,
+      revision: 1,
       floorsAbove: 2,
       floorsUnder: 0,
     });
@@ -85,7 +118,7 @@ await onTestDatabase('buildings on record', ({ shared }) => {
     large.set(pngBytes);
     expect(await problems(send(large))).toEqual(['form.fileSize file']);
     const { imageId } = await send(pngBytes);
-    const change = { ...record, ...floors, name: '楼1', buildingId: 1 };
+    const change = { ...record, ...floors, name: '楼1', buildingId: 1, revision: 1 };
     // nobody else may take it before it is given
     expect(await problems(agent.send(buildingCalls.change, { ...change, exitPlans: [imageId] }))).toEqual([
       'shell.image.gone exitPlans',
@@ -97,9 +130,9 @@ await onTestDatabase('buildings on record', ({ shared }) => {
     await refusalOf((await w.as('platform', 'R002')).download(buildingCalls.image, { imageId }));
     // a picture that is taken out goes with its file
     expect(await w.files.read(`buildings/${imageId}`)).toBeDefined();
-    await unit.send(buildingCalls.change, change);
+    await unit.send(buildingCalls.change, { ...change, revision: 2 });
     expect(await w.files.read(`buildings/${imageId}`)).toBeUndefined();
-    const list = { ...change, images: ['a', 'b', 'c', 'd', 'e'], evacuationDiagrams: ['a', 'b'] };
+    const list = { ...change, revision: 3, images: ['a', 'b', 'c', 'd', 'e'], evacuationDiagrams: ['a', 'b'] };
     expect(await problems(unit.send(buildingCalls.change, list))).toEqual([
       'form.tooMany images',
       'form.tooMany evacuationDiagrams',

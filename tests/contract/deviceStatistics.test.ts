@@ -1,5 +1,5 @@
 import { deviceCalls } from '@fireline/api/device';
-import { deviceStatuses, statisticsBy } from '@fireline/domain/device';
+import { deviceStatuses, type StatisticsBy, statisticsBy } from '@fireline/domain/device';
 import { addDays, dayAt } from '@fireline/domain/lib';
 import { beforeEach, expect, it } from 'vitest';
 import { countTenantDays } from '../../apps/gateway/src/device/statistics/days.ts';
@@ -10,6 +10,15 @@ import { fixtureNow } from '../fixtures/tenant.ts';
 
 const today = dayAt(fixtureNow);
 const hoursAgo = (hours: number): string => new Date(fixtureNow - hours * 3_600_000).toISOString();
+
+const ids: Partial<Record<StatisticsBy, string>> = {
+  partner: 'partnerId',
+  unit: 'unitId',
+  place: 'placeId',
+  building: 'buildingId',
+  district: 'orgId',
+};
+const narrowed = (by: StatisticsBy, key: string) => ({ [ids[by] ?? by]: [key] });
 
 await onEveryDatabase('statistics of devices', ({ open }) => {
   let w: FixtureGateway;
@@ -42,8 +51,7 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
         expect(found.late).toBe(await listed({ concern: ['late'] }));
         expect(found.lowBattery).toBe(await listed({ concern: ['battery'] }));
         for (const row of found.rows) {
-          const key = by === 'partner' || by === 'unit' || by === 'place' ? `${by}Id` : by;
-          const filter = { [key]: [row.key] };
+          const filter = narrowed(by, row.key);
           expect([by, row.key, row.total]).toEqual([by, row.key, await listed(filter)]);
           for (const status of deviceStatuses)
             expect(row.byStatus[status]).toBe(await listed({ ...filter, status: [status] }));

@@ -169,13 +169,13 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
     const follow = unit.send(siteCalls.changeMember, { placeId: 1, memberId: 1, revision: 1, right: 'follow' });
     expect((await refusalOf(follow)).code).toBe('site.member.lastManager');
     await resident.send(siteCalls.changeMember, { placeId: 1, memberId: 2, revision: 1, right: 'manage' });
-    await resident.send(siteCalls.unbindMembers, { placeId: 1, memberIds: [1] });
+    await resident.send(siteCalls.unbindMembers, { placeId: 1, members: [{ memberId: 1, revision: 1 }] });
     expect((await members()).map(({ memberId }) => memberId)).toEqual([2, 3]);
-    const gone = resident.send(siteCalls.unbindMembers, { placeId: 1, memberIds: [1] });
+    const gone = resident.send(siteCalls.unbindMembers, { placeId: 1, members: [{ memberId: 1, revision: 1 }] });
     expect((await refusalOf(gone)).code).toBe('site.member.gone');
-    const followed = resident.send(siteCalls.unbindMembers, { placeId: 2, memberIds: [1] });
+    const followed = resident.send(siteCalls.unbindMembers, { placeId: 2, members: [{ memberId: 1, revision: 1 }] });
     expect(await refusalOf(followed)).toMatchObject({ status: 403, code: 'site.member.followsOnly' });
-    const foreign = unit.send(siteCalls.unbindMembers, { placeId: 2, memberIds: [1] });
+    const foreign = unit.send(siteCalls.unbindMembers, { placeId: 2, members: [{ memberId: 1, revision: 1 }] });
     expect((await refusalOf(foreign)).code).toBe('site.place.notFound');
   });
 
@@ -195,6 +195,24 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
     const args = { name: realName || username, at: new Date(w.time.clock()).toISOString() };
     expect((await refusalOf(lost)).problems).toEqual([{ code: 'site.conflict', args }]);
     expect(await member()).toMatchObject({ right: 'manage', revision: 2 });
+  });
+
+  it('a member that somebody changed since it was ticked is not unbound, and none of the others; it says who changed it [SIT-02] [SHL-30]', async () => {
+    spoil();
+    const w = await world();
+    const platform = await w.as('platform');
+    const unit = await w.as('unit');
+    await unit.send(siteCalls.changeMember, { placeId: 1, memberId: 2, right: 'manage', revision: 1 });
+    const ticked = [2, 3].map((memberId) => ({ memberId, revision: 1 }));
+    const late = await refusalOf(platform.send(siteCalls.unbindMembers, { placeId: 1, members: ticked }));
+    const { rows } = await platform.send(siteCalls.members, { placeId: 1 });
+    const changed = rows.find(({ memberId }) => memberId === 2);
+    expect(late.problems).toEqual([
+      { code: 'site.member.changed', args: { member: changed?.name, name: 'unit-R001' } },
+    ]);
+    expect(new Set(rows.map(({ memberId }) => memberId))).toEqual(new Set([1, 2, 3]));
+    await platform.send(siteCalls.unbindMembers, { placeId: 1, members: [{ memberId: 2, revision: 2 }, ticked[1]!] });
+    expect((await platform.send(siteCalls.members, { placeId: 1 })).rows.map(({ memberId }) => memberId)).toEqual([1]);
   });
 
   it('a place is gone from the push of a member who is unbound [SIT-02] [SES-11]', async () => {
@@ -231,7 +249,7 @@ await onTestDatabase('partners below and places followed', ({ shared }) => {
       );
     };
     await vi.waitUntil(() => reaches(1) && reaches(2));
-    await (await w.as('platform')).send(siteCalls.unbindMembers, { placeId: 2, memberIds: [memberId] });
+    await (await w.as('platform')).send(siteCalls.unbindMembers, { placeId: 2, members: [{ memberId, revision: 1 }] });
     await vi.waitUntil(() => {
       w.time.advance(100);
       return reaches(1) && !reaches(2);

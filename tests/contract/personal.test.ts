@@ -49,7 +49,8 @@ await onTestDatabase('personal values', ({ open }) => {
     ]);
     const unit = await platform.send(siteCalls.unit, { unitId: 1 });
     expect([unit.mobiles, unit.landlines]).toEqual([['138****5678'], ['0755-****5678']]);
-    expect((await platform.send(siteCalls.units, { search: '12345678' })).total).toBeGreaterThan(0);
+    expect((await platform.send(siteCalls.units, { search: '0755 1234 5678' })).total).toBeGreaterThan(0);
+    expect((await platform.send(siteCalls.units, { search: '5678' })).total).toBe(0);
     const { rows } = await platform.send(siteCalls.members, { placeId: 1 });
     expect(rows.find(({ name }) => name === '王芳')).toMatchObject({ phone: '138****5678', email: 'w***@example.com' });
     expect((await platform.send(siteCalls.places, {})).rows[0]?.phone).toBe('138****5678');

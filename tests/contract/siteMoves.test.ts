@@ -163,7 +163,7 @@ await onTestDatabase('moves of units, places and partners', ({ open }) => {
     const [one = 0, other = 0] = placeIds;
     const give = () => platform.send(siteCalls.changePartner, { placeIds, partnerId: 2 });
     const { moveId } = await give();
-    expect(await platform.send(siteCalls.undoChangePartner, { moveId })).toEqual({ places: 2 });
+    expect(await platform.send(siteCalls.undoChangePartner, { moveId })).toEqual({ places: 2, isPutBack: true });
     expect([await place(one), await place(other)]).toMatchObject([{ partnerId: 1, revision: 3 }, { partnerId: 1 }]);
     const { total } = await platform.send(sessionCalls.userLog, { action: 'site.undoChangePartner' });
     expect(total).toBe(1);

@@ -233,7 +233,7 @@ await onTestDatabase('sites', ({ shared }) => {
       const code = async (promise: Promise<unknown>) => (await refusalOf(promise)).code;
       expect(await code(unit.send(buildingCalls.createResource, sent))).toBe('building.resource.outside');
       expect(await code(unit.send(buildingCalls.createResource, { ...sent, placeId: 2 }))).toBe('site.place.notFound');
-      expect(await code(unit.send(buildingCalls.changeResource, { ...sent, resourceId: 4 }))).toBe(
+      expect(await code(unit.send(buildingCalls.changeResource, { ...sent, resourceId: 4, revision: 1 }))).toBe(
         'building.resource.outside',
       );
       expect(await code(unit.send(buildingCalls.deleteResource, { resourceId: 5 }))).toBe('building.resource.outside');
@@ -241,7 +241,13 @@ await onTestDatabase('sites', ({ shared }) => {
         'site.lnglat.form',
       );
       const made = await platform.send(buildingCalls.createResource, sent);
-      const changed = { ...sent, resourceId: made.resourceId, state: 'outOfService', name: '北门消火栓' } as const;
+      const changed = {
+        ...sent,
+        resourceId: made.resourceId,
+        revision: made.revision,
+        state: 'outOfService',
+        name: '北门消火栓',
+      } as const;
       expect((await platform.send(buildingCalls.changeResource, changed)).state).toBe('outOfService');
       const { resources } = await (await w.as('org')).send(siteCalls.map, {});
       expect(resources.name).toContain('北门消火栓');

@@ -2,10 +2,17 @@ import { buildingCalls } from '@fireline/api/building';
 import { type Plan, planCalls } from '@fireline/api/plan';
 import { sessionCalls } from '@fireline/api/session';
 import { languages } from '@fireline/domain/lib';
-import { type UserLogAction, sessionLogWords, userLogActions } from '@fireline/domain/session';
+import {
+  loggedReason,
+  type UserLogAction,
+  sessionLogWords,
+  sessionWords,
+  userLogActions,
+  wrongPasswordsMax,
+} from '@fireline/domain/session';
 import { expect, it, vi } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
-import type { FixtureGateway } from '../fixtures/gateway.ts';
+import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
 import { dxfText } from '../fixtures/plans.ts';
 
 /** The actions in the log since the last look, the first deed first, each with what it was done to. */
@@ -78,7 +85,7 @@ await onTestDatabase('the user log', ({ shared }) => {
     const more = { fireHazard: 'wu', fireResistance: 'two', seismic: 'standard', ownership: 'private' } as const;
     const record = { ...choices, ...more, number: 'A-1', name: '副楼', placeId: 1, floorsAbove: 3, floorsUnder: 0 };
     const { buildingId } = await unit.send(buildingCalls.create, record);
-    await unit.send(buildingCalls.change, { ...record, buildingId, name: '新副楼' });
+    await unit.send(buildingCalls.change, { ...record, buildingId, revision: 1, name: '新副楼' });
     const hydrant = { kind: 'hydrant', name: '门口', state: 'inService', address: '科技路 1 号', placeId: 1 } as const;
     const sent = {
       ...hydrant,
@@ -88,7 +95,7 @@ await onTestDatabase('the user log', ({ shared }) => {
       remarks: '',
     };
     const { resourceId } = await unit.send(buildingCalls.createResource, sent);
-    await unit.send(buildingCalls.changeResource, { ...sent, resourceId, name: '后门' });
+    await unit.send(buildingCalls.changeResource, { ...sent, resourceId, revision: 1, name: '后门' });
     await unit.send(buildingCalls.deleteResource, { resourceId });
     const deeds = await newDeeds(w, last?.logId ?? 0);
     expect(deeds.map(({ action, detail }) => [action, detail])).toEqual([
@@ -101,5 +108,27 @@ await onTestDatabase('the user log', ({ shared }) => {
     for (const { action } of deeds)
       for (const language of languages)
         expect(isNoted(action) && sessionLogWords[`session.log.${action}`][language]).toMatch(/\S/);
+  });
+
+  it('says why a password was refused in words, in its list as codes that all mean one, found by the words and exported with them [SES-06] [SES-10]', async () => {
+    spoil();
+    const w = await world();
+    const login = { rentId: 'R001', username: 'maint', password: 'Wrong-2026' };
+    const codes: string[] = [];
+    for (let tries = 0; tries <= wrongPasswordsMax; tries += 1)
+      codes.push((await refusalOf(w.client().send(sessionCalls.login, login))).code);
+    expect(new Set(codes.map((code) => loggedReason(code)))).toEqual(
+      new Set(['session.wrongPassword', 'session.locked']),
+    );
+    for (const language of languages) {
+      const platform = w.client(await w.token('platform'), language);
+      const search = sessionWords['session.locked'][language];
+      const { rows } = await platform.send(sessionCalls.userLog, { search, username: 'maint', pageSize: 50 });
+      expect(rows.map(({ detail }) => loggedReason(detail))).toContain('session.locked');
+      expect(rows.every(({ detail }) => loggedReason(detail) === 'session.locked')).toBe(true);
+      const text = await platform.send(sessionCalls.exportUserLog, { username: 'maint' });
+      expect(text).toContain(sessionWords['session.wrongPassword'][language]);
+      expect(text).not.toContain('session.');
+    }
   });
 });

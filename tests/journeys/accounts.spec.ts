@@ -56,3 +56,29 @@ test('a new account logs in with its one-time password, changes it, and sees its
   await expect(page.getByRole('row').filter({ hasText: '查看完整联系方式' }).first()).toContainText('楼层值守: mobile');
   await expect(page.getByRole('main')).not.toContainText('13812345678');
 });
+
+test('the people of a company: a channel that is switched stays as it was pressed, and a new account of the company is listed with its channels [SIT-07] [MSG-04] [SES-08]', async ({
+  page,
+}) => {
+  await logIn(page, 'platform', '/system/maint?sort=users&order=desc');
+  await page.getByRole('row').nth(1).click();
+  const company = page.getByRole('dialog').first();
+  const channel = company.getByRole('switch', { name: /APP 通知/ }).first();
+  const before = (await channel.getAttribute('aria-checked')) === 'true';
+  await channel.click();
+  await expect(channel).not.toHaveAttribute('aria-busy');
+  await page.reload();
+  await expect(channel).toHaveAttribute('aria-checked', String(!before));
+
+  await company.getByRole('button', { name: '创建关联用户' }).click();
+  const form = page.getByRole('dialog', { name: '创建关联用户' });
+  await form.getByRole('textbox', { name: '用户名' }).fill('patrol_new');
+  await form.getByRole('textbox', { name: '姓名' }).fill('旅程巡检员');
+  await form.getByRole('button', { name: '保存' }).click();
+  const shown = page.getByRole('dialog', { name: '“patrol_new”的一次性密码' });
+  await shown.getByRole('button', { name: '已交给本人' }).click();
+  const added = company.getByRole('row').filter({ hasText: '旅程巡检员' });
+  await expect(added.getByRole('switch', { name: /APP 通知/ })).toBeEnabled();
+  // nobody is called who has left no number
+  await expect(added.getByRole('switch', { name: /语音|电话/ })).toBeDisabled();
+});

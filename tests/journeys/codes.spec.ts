@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { sessionCalls } from '@fireline/api/session';
+import { siteCalls } from '@fireline/api/site';
 import { clientOf, codeSentTo, logIn, password } from './world.ts';
 
 test('a newcomer registers with a code; the form says what is missing, the overview what it sees, and when the next code may follow [SES-04] [SES-07] [SES-12] [SHL-01]', async ({
@@ -16,7 +17,7 @@ test('a newcomer registers with a code; the form says what is missing, the overv
   await field('姓名').fill('陈住户');
   await field('身份证号').fill('110105194912310021');
   await field('手机号').fill('139 1234 5678');
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '发送验证码' }).click();
   await expect(page.getByText(/验证码已发送，5 分钟内有效/)).toBeVisible();
   await field('验证码').fill(await codeSentTo(mobile));
   await page.getByRole('button', { name: '注册', exact: true }).click();
@@ -45,7 +46,7 @@ test('a newcomer registers with a code; the form says what is missing, the overv
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.getByRole('link', { name: '忘记密码' }).click();
   await field('手机号').fill(mobile);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '发送验证码' }).click();
   await expect(page.getByText(/请在 \d+ 秒后再发送验证码/)).toBeVisible();
 });
 
@@ -71,7 +72,7 @@ test('somebody who forgot the password sets another by a code, and logs in by th
   await page.getByRole('link', { name: '忘记密码' }).click();
   const field = (name: string) => page.getByRole('textbox', { name });
   await field('手机号').fill(one.mobile);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '发送验证码' }).click();
   await field('验证码').fill(await codeSentTo(one.mobile));
   await page.getByLabel('新密码').fill('Stairs-7-Red');
   await page.getByLabel('再次输入密码').fill('Stairs-7-Red');
@@ -87,7 +88,7 @@ test('somebody who forgot the password sets another by a code, and logs in by th
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login?by=code&to=%2Fdevice%2FindexList');
   await field('手机号').fill(other.mobile);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: '发送验证码' }).click();
   await field('验证码').fill(await codeSentTo(other.mobile));
   await page.getByRole('button', { name: '用验证码登录' }).click();
   await expect(page).toHaveURL('/device/indexList');
@@ -127,4 +128,30 @@ test('a browser changes to an account and back; each keeps its settings, and log
   expect(token).toHaveLength(1);
   const reply = await page.request.get('/smkgw/api/v1.0.0/authen/me', { headers: { authorization: token[0] ?? '' } });
   expect(((await reply.json()) as { data: { username: string } }).data.username).toBe('agent');
+});
+
+test('a member with an account sees a banner of the place above its own, and sees it once a code that came to its number is entered [SIT-02] [SES-12]', async ({
+  page,
+}) => {
+  await logIn(page, 'resident', '/place/list');
+  const { rows } = await (await clientOf(page, 'resident')).send(siteCalls.memberships, {});
+  const unproven = rows.find(({ verifiedAt }) => verifiedAt === null);
+  if (!unproven) throw new Error('The city has no place for which its resident is not verified');
+  const { memberId, placeName } = unproven;
+  const asked = { subject: 'member' as const, id: memberId, fields: ['phone'] };
+  const { values } = await (await clientOf(page)).send(sessionCalls.showPersonal, asked);
+  const told = page.getByText(`您被添加为“${placeName}”的成员`);
+  const row = page.getByRole('row').filter({ hasText: placeName });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: '认证' }).first().click();
+  const form = page.getByRole('dialog', { name: `认证：${placeName}` });
+  await form.getByRole('button', { name: '发送验证码' }).click();
+  await expect(form.getByText(/验证码已发送/)).toBeVisible();
+  await form.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(values.phone?.[0] ?? ''));
+  await form.getByRole('button', { name: '认证', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(told).toHaveCount(0);
+  await expect(row).toBeVisible();
 });

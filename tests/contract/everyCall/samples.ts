@@ -5,7 +5,7 @@ import { fixtureImage, pngBytes, upkeepPhoto } from '../../fixtures/images.ts';
 import { feedbackPhoto } from '../../fixtures/feedback.ts';
 import { ownSound, wavBytes } from '../../fixtures/sounds.ts';
 import { ownRehearsal, ownRule, ownTrigger, pendingVersion } from '../../fixtures/alarmRules.ts';
-import { fixtureMove, fixturePlaceMove, fixtureUnitMove } from '../../fixtures/moves.ts';
+import { fixtureMaintMove, fixtureMove, fixturePlaceMove, fixtureUnitMove } from '../../fixtures/moves.ts';
 import { fixtureHandling } from '../../fixtures/handledTogether.ts';
 import { runningImport } from '../../fixtures/imports.ts';
 import { embedKeyIds, embedOrigin, embedSecretOf } from '../../fixtures/embedKeys.ts';
@@ -317,6 +317,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     deviceUpgrade: { deviceId: 1 },
     packageFile: { commandId: upgradeRollouts.command },
     sleep: { deviceId: 1, night: '2026-11-21' },
+    resources: { deviceId: 1 },
     selfTests: {
       search: '设备',
       deviceType: ['smoke', 'gas'],
@@ -478,6 +479,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       pageSize: 5,
     },
     trigger: { triggerId: ownTrigger },
+    testTrigger: { ...trigger, alarmId: 5, partnerId: 1 },
     createTrigger: { ...trigger, partnerId: 1 },
     changeTrigger: { ...trigger, triggerId: ownTrigger, revision: 1 },
     switchTrigger: { triggerId: ownTrigger, revision: 2, isEnabled: false },
@@ -487,6 +489,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     createRule: { ...alarmRule, partnerId: 1 },
     changeRule: { ...alarmRule, ruleId: ownRule, revision: 1, threshold: 70 },
     switchRule: { ruleId: ownRule, revision: 2, isEnabled: false },
+    restoreRule: { ruleId: ownRule, revision: 3, versionId: 901 },
     withdrawRule: { ruleId: ownRule, versionId: pendingVersion },
     hazards: {
       search: '烟感',
@@ -511,6 +514,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
       placeId: 1,
       partnerId: 1,
     },
+    qualityTrend: { to: '2026-11-21', unitId: 1, partnerId: 1, operators: 2 },
     quality: { from: '2026-10-23', to: '2026-11-21', unitId: 1, partnerId: 1, operators: 2 },
     dutyPlans: { search: '单位', state: 'on', sort: 'missed', order: 'desc', pageNo: 1, pageSize: 5 },
     saveDutyPlan: { unitId: 1, everyMinutes: 30, answerMinutes: 2, isOn: true, revision: 1 },
@@ -670,6 +674,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     maintUsers: { maintId: 1 },
     setMaintNotice: { maintId: 1, userId: 5, notice: 'sms', isOn: false, revision: 0 },
     assignMaint: { placeIds: [shops.given], maintId: 1 },
+    undoAssignMaint: { moveId: fixtureMaintMove },
     // of a unit that only this tenant has, under whose organisation it then hangs
     createPlace: {
       name: '后海广场',
@@ -701,7 +706,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     members: { placeId: 1 },
     addMember: { placeId: 1, name: '钱女士', right: 'follow', proof: 'phone', phone: '13800138009' },
     changeMember: { placeId: 1, memberId: 2, revision: 1, right: 'manage' },
-    unbindMembers: { placeId: 1, memberIds: [3] },
+    unbindMembers: { placeId: 1, members: [{ memberId: 3, revision: 1 }] },
     memberships: {},
     sendMemberCode: { memberId: unprovenMembers.byPhone },
     verifyMember: { memberId: unprovenMembers.byPhone, code: '012345' },
@@ -713,7 +718,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     list: { search: '楼', orgId: '440305', placeId: [1], sort: 'alarmLevel', order: 'desc', pageNo: 1, pageSize: 5 },
     detail: { buildingId: 1 },
     create: { ...building, placeId: 1, lnglat: '113.951,22.541' },
-    change: { ...building, buildingId: 1, images: [fixtureImage] },
+    change: { ...building, buildingId: 1, revision: 1, images: [fixtureImage] },
     uploadImage: { file: new File([pngBytes], '正门.png') },
     image: { imageId: fixtureImage },
     floors: { search: '楼', orgId: '440305', buildingId: [1], pageNo: 2, pageSize: 5 },
@@ -731,6 +736,7 @@ export const samplesWith = (linkToken: string, alarmLinkToken: string, linkId: s
     },
     changeResource: {
       resourceId: 2,
+      revision: 1,
       kind: 'water',
       name: '消防水池',
       lnglat: '113.95,22.541',

@@ -1,7 +1,8 @@
+import { type BuildingOnRecord, buildingCalls } from '@fireline/api/building';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
 import { BuildingDetailScreen } from './BuildingDetailScreen.tsx';
 import { PlaceFloorsScreen } from './FloorListScreen.tsx';
 
@@ -54,6 +55,54 @@ export const Pictured: Story = {
     await userEvent.click(await form.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('img', { name: /建筑及周边图片|樓宇及周邊圖片|surroundings/ });
+  },
+};
+
+/** Somebody else who saves other remarks of building 1. */
+async function saveFirst(remarks: string): Promise<void> {
+  const client = await storyClient('platform');
+  const { building } = await client.send(buildingCalls.detail, { buildingId: 1 });
+  const { buildingId, name, floorsAbove, floorsUnder, lng, lat, hasOwnPoint, revision } = building;
+  const { phone: _masked, ...record } = building.record as BuildingOnRecord;
+  const images = {
+    images: [...record.images],
+    evacuationDiagrams: [...record.evacuationDiagrams],
+    exitPlans: [...record.exitPlans],
+  };
+  const lnglat = hasOwnPoint ? { lnglat: `${lng},${lat}` } : {};
+  const floors = { floorsAbove, floorsUnder };
+  await client.send(buildingCalls.change, {
+    ...record,
+    ...images,
+    ...floors,
+    ...lnglat,
+    buildingId,
+    name,
+    revision,
+    remarks,
+  });
+}
+
+export const SavedFirst: Story = {
+  name: 'Saved first: the second editor learns who saved and when, loads it and keeps what was typed [BLD-01] [SHL-30]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(修改|Change)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    const field = (name: RegExp) => screen.findByRole('textbox', { name });
+    const number = /建筑编号|樓宇編號|Number/;
+    await userEvent.clear(await field(number));
+    await userEvent.type(await field(number), 'B-77');
+    const remarks = `先保存 ${Date.now() % 100_000}`;
+    await saveFirst(remarks);
+    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await expect(await screen.findByText(/刚刚修改了此记录|剛更改了此紀錄|has changed this record/)).toBeVisible();
+    await expect(screen.getByText(/(保存于|儲存於|Saved at) .*2026/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
+    await expect(await screen.findByDisplayValue(remarks)).toBeVisible();
+    await expect(await field(number)).toHaveValue('B-77');
+    await userEvent.click(screen.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await expect(await canvas.findByText('B-77')).toBeVisible();
   },
 };
 

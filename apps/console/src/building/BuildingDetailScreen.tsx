@@ -103,12 +103,14 @@ function Detail({ detail, back, onChanged }: DetailProps) {
           id={building.buildingId}
           record={building}
           merge={withPhone}
+          onReload={onChanged}
           title={t('building.form.change', { name: building.name })}
           onClose={() => setWriting(false)}
         >
-          {(whole) => (
+          {(whole, reload) => (
             <BuildingForm
               building={whole}
+              onReload={reload}
               near={lng !== null && lat !== null ? wgs84(lng, lat) : undefined}
               onClose={() => setWriting(false)}
               onSaved={() => {

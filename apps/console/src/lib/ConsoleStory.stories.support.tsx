@@ -18,6 +18,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { apiBase } from '../shell/client.ts';
 import { type Live, LiveContext, createLive } from '../shell/live.ts';
 import { session } from '../shell/session.ts';
+import { MadePasswordProvider } from './account/MadePassword.tsx';
 import { createDraftStore } from './form/draftStore.ts';
 import { DraftContext } from './form/useDraft.ts';
 
@@ -158,7 +159,9 @@ function Connected({
     <ApiProvider client={client} push={live.push} queryClient={queryClient}>
       <LiveContext value={live}>
         <ShortcutsProvider>
-          <DraftContext value={drafts}>{children}</DraftContext>
+          <DraftContext value={drafts}>
+            <MadePasswordProvider>{children}</MadePasswordProvider>
+          </DraftContext>
         </ShortcutsProvider>
       </LiveContext>
     </ApiProvider>

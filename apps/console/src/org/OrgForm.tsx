@@ -67,14 +67,16 @@ export interface OrgFormProps {
   /** The one that is changed, or under which one is created. */
   readonly org: Org;
   readonly isNew: boolean;
+  /** Reads the organisation again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
   readonly onSaved: (org: Org) => void;
 }
 
 /** An organisation as it is created under another, or changed; a change can be taken back. @spec ORG-01 ORG-02 */
-export function OrgForm({ org: newest, isNew, onClose, onSaved }: OrgFormProps) {
+export function OrgForm({ org: newest, isNew, onReload, onClose, onSaved }: OrgFormProps) {
   const t = useWords(orgScreenWords);
-  const { row: org } = useBegun(newest);
+  const { row: org, begun } = useBegun(newest, onReload);
   const { orgId, orgName, orgLevel, adminCenter, orgRange, revision } = org;
   const draft = useDraft<Entered>(`org.${isNew ? 'under' : 'change'}.${orgId}`);
   const undo = useUndo(() => onSaved(org));
@@ -97,6 +99,7 @@ export function OrgForm({ org: newest, isNew, onClose, onSaved }: OrgFormProps) 
       submitLabel={t('orgs.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={orgForm}
       words={problemWords}
       defaultValues={isNew ? {} : { orgName, orgLevel, adminCenter, orgRange }}

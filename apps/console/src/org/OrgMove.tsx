@@ -7,6 +7,7 @@ import { TreeSelect, type TreeSelectProps } from '@fireline/ui/TreeSelect';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { useUndo } from '../lib/form/useUndo.ts';
@@ -45,13 +46,16 @@ function ParentField({ orgId }: { readonly orgId: string }) {
 
 export interface OrgMoveProps {
   readonly org: Org;
+  /** Reads the organisation again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
   readonly onMoved: (org: Org) => void;
 }
 
 /** Says what goes along, and hangs an organisation under another; it can be taken back. @spec ORG-02 */
-export function OrgMove({ org, onClose, onMoved }: OrgMoveProps) {
+export function OrgMove({ org: newest, onReload, onClose, onMoved }: OrgMoveProps) {
   const t = useWords(orgScreenWords);
+  const { row: org, begun } = useBegun(newest, onReload);
   const { orgId, orgName, revision, whole } = org;
   const draft = useDraft<Entered>(`org.move.${orgId}`);
   const undo = useUndo(() => onMoved(org));
@@ -68,6 +72,7 @@ export function OrgMove({ org, onClose, onMoved }: OrgMoveProps) {
       submitLabel={t('orgs.move')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={orgMoveForm}
       words={problemWords}
       onSubmit={submit}

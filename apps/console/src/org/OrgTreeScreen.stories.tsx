@@ -1,7 +1,8 @@
+import { orgCalls } from '@fireline/api/org';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory } from '../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
 import { orgHref } from './OrgDetail.tsx';
 import { OrgTreeScreen } from './OrgTreeScreen.tsx';
 
@@ -71,5 +72,37 @@ export const Moved: Story = {
     await expect(await canvas.findByRole('link', { name: '罗湖区' })).toBeVisible();
     await userEvent.click(undoing);
     await expect(await canvas.findByRole('link', { name: '福田区' })).toBeVisible();
+  },
+};
+
+export const SavedFirst: Story = {
+  name: 'Saved first: the second editor learns who saved, loads it and keeps what was typed [ORG-02] [SHL-30]',
+  args: { path: orgHref('440304005') },
+  loaders: [
+    async () => {
+      const client = await storyClient('platform');
+      const { orgId, orgName, orgRange, revision } = await client.send(orgCalls.detail, { orgId: '440304005' });
+      const other = { orgId, orgName, orgRange, revision, adminCenter: `先到 ${Date.now() % 100_000}` };
+      return { seat: other.adminCenter, saveFirst: () => client.send(orgCalls.change, other) };
+    },
+  ],
+  play: async ({ canvasElement, loaded }) => {
+    const { seat, saveFirst } = loaded as { seat: string; saveFirst: () => Promise<unknown> };
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    const range = () => form.getByRole('textbox', { name: /^(管辖范围|管轄範圍|Area)/ });
+    await userEvent.clear(range());
+    await userEvent.type(range(), '沿河两岸');
+    await saveFirst();
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await expect(
+      await form.findByText(/刚刚修改了该机构|剛剛更改了該機構|has just changed this organisation/),
+    ).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
+    await expect(await form.findByDisplayValue(seat)).toBeVisible();
+    await expect(range()).toHaveValue('沿河两岸');
+    await userEvent.click(form.getByRole('button', { name: save }));
+    await expect(await canvas.findByText('沿河两岸')).toBeVisible();
   },
 };

@@ -24,13 +24,14 @@ import { orgScreenWords } from './words.ts';
 interface DoingProps {
   readonly act: OrgAct;
   readonly org: Org;
+  readonly onReload: () => void;
   readonly onClose: () => void;
   /** With the organisation to show then. */
   readonly onDone: (orgId: string, way?: Org['way']) => void;
 }
 
 /** What is under way with the organisation that is shown. */
-function Doing({ act, org, onClose, onDone }: DoingProps) {
+function Doing({ act, org, onReload, onClose, onDone }: DoingProps) {
   const t = useWords(orgScreenWords);
   const { orgId, orgName, whole } = org;
   const shown = (next: Org): void => {
@@ -38,8 +39,8 @@ function Doing({ act, org, onClose, onDone }: DoingProps) {
     onDone(next.orgId, next.way);
   };
   if (act === 'create' || act === 'change')
-    return <OrgForm org={org} isNew={act === 'create'} onClose={onClose} onSaved={shown} />;
-  if (act === 'move') return <OrgMove org={org} onClose={onClose} onMoved={shown} />;
+    return <OrgForm org={org} isNew={act === 'create'} onReload={onReload} onClose={onClose} onSaved={shown} />;
+  if (act === 'move') return <OrgMove org={org} onReload={onReload} onClose={onClose} onMoved={shown} />;
   if (act === 'districts')
     return <OrgDistricts org={org} onClose={onClose} onDone={() => onDone(orgId, [...org.way])} />;
   return (
@@ -111,7 +112,7 @@ export function OrgTreeScreen() {
           <SplitPane label={t('orgs.tree')} start={start} end={end} defaultValue={40} startPxMin={280} endPxMin={360} />
         </Panes>
       )}
-      {org && act && <Doing act={act} org={org} onClose={close} onDone={done} />}
+      {org && act && <Doing act={act} org={org} onReload={() => void detail.refetch()} onClose={close} onDone={done} />}
     </>
   );
 }

@@ -104,7 +104,7 @@ export const ByCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|手提電話號碼|Mobile number)/ }), '12345');
-    await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|索取驗證碼|Send a code)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(发送验证码|發送驗證碼|Send a code)$/ }));
     await expect(await canvas.findByText(/(11 位|11 digits)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(用验证码登录|以驗證碼登入|Log in by a code)$/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(验证码|驗證碼|Code)/ })).toBeInvalid());

@@ -12,6 +12,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { AlarmWatch } from '../alarm/routes.ts';
 import { LettersBell } from '../message/routes.ts';
 import { useBrand, useProductName } from '../lib/brand.ts';
+import { MadePasswordProvider } from '../lib/account/MadePassword.tsx';
 import { LeaveDialog } from '../lib/form/LeaveDialog.tsx';
 import { pageTitleId } from '../lib/page/PageHeader.tsx';
 import { createDraftStore } from '../lib/form/draftStore.ts';
@@ -133,27 +134,29 @@ function LiveFrame({ account, destination, live }: FrameProps & { readonly live:
         <LiveContext value={live}>
           <ShortcutsProvider hasPlainKeys={hasPlainKeys}>
             <DraftContext value={drafts}>
-              <Grid data-bare={isBare || undefined}>
-                <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
-                <Header>
-                  {!isBare && <MenuSwitch menu={menu} />}
-                  <Brand>
-                    {logo !== '' && <img src={logo} alt="" />}
-                    {title}
-                    <small>{account.rentName}</small>
-                  </Brand>
-                  <Status>{hearsAlarms && <ConsoleStatus />}</Status>
-                  <AccountTools account={account} />
-                </Header>
-                {!isBare && <SideMenu menu={menu} title={title} />}
-                <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
-                  <Notices />
-                  <Content destination={destination} />
-                </Main>
-                <Watch>
-                  <Suspense>{hearsAlarms && <AlarmWatch />}</Suspense>
-                </Watch>
-              </Grid>
+              <MadePasswordProvider>
+                <Grid data-bare={isBare || undefined}>
+                  <SkipLink href="#main">{t('shell.frame.skip')}</SkipLink>
+                  <Header>
+                    {!isBare && <MenuSwitch menu={menu} />}
+                    <Brand>
+                      {logo !== '' && <img src={logo} alt="" />}
+                      {title}
+                      <small>{account.rentName}</small>
+                    </Brand>
+                    <Status>{hearsAlarms && <ConsoleStatus />}</Status>
+                    <AccountTools account={account} />
+                  </Header>
+                  {!isBare && <SideMenu menu={menu} title={title} />}
+                  <Main id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
+                    <Notices />
+                    <Content destination={destination} />
+                  </Main>
+                  <Watch>
+                    <Suspense>{hearsAlarms && <AlarmWatch />}</Suspense>
+                  </Watch>
+                </Grid>
+              </MadePasswordProvider>
               <LeaveDialog />
             </DraftContext>
           </ShortcutsProvider>

@@ -52,6 +52,7 @@ const asResource = (query: Joined, near: Wgs84 | undefined) =>
     'fireResource.contact',
     'fireResource.phone',
     'fireResource.remarks',
+    'fireResource.revision',
     metresFrom(near).as('metres'),
     // whose it is: says who may change it, and stays here
     'fireResource.rentId',
@@ -126,8 +127,13 @@ export const orgPathNear = async (tx: Tx, rentId: string, { lng, lat }: Wgs84): 
 export const insertResource = async (tx: Tx, row: NewRow<'fireResource'>): Promise<number> =>
   (await tx.insertInto('fireResource').values(row).returning('resourceId').executeTakeFirstOrThrow()).resourceId;
 
+/** Saves the change as the next revision. */
 export const updateResource = (tx: Tx, resourceId: number, row: NewRow<'fireResource'>) =>
-  tx.updateTable('fireResource').set(row).where('resourceId', '=', resourceId).execute();
+  tx
+    .updateTable('fireResource')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('resourceId', '=', resourceId)
+    .execute();
 
 export const deleteResource = (tx: Tx, resourceId: number) =>
   tx.deleteFrom('fireResource').where('resourceId', '=', resourceId).execute();

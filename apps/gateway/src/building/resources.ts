@@ -8,6 +8,7 @@ import type { Paging } from '../lib/db/pageOf.ts';
 import { demandRight } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
+import { changedNow, changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { pathOf } from '../site/orgs.ts';
 import { nearOf } from '../site/search.ts';
@@ -78,8 +79,14 @@ const rowOf = (value: Value, where: Whereabouts): NewRow<'fireResource'> => ({
   remarks: value.remarks,
 });
 
-async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Promise<Result<Shown>> {
+interface Written {
+  readonly resourceId: number;
+  readonly revision: number;
+}
+
+async function write(sent: unknown, asks: SignedInAsks, written?: Written): Promise<Result<Shown>> {
   const { deps, scope } = asks;
+  const resourceId = written?.resourceId;
   const form = fireResourceForm.check(sent);
   if (!form.ok) return form;
   return transact(deps.database, async ({ tx }) => {
@@ -90,6 +97,8 @@ async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Pr
     demandRight(asks, `${resourceRoutes[form.value.kind]}:${before ? 'modify' : 'add'}`);
     // a public one is seen by all, and kept by those who answer for the whole tenant
     if (before && !isInScope(scope, before)) return refuse(outside('resourceId'));
+    const conflict = before && written && changedSince('site.conflict', before, written.revision);
+    if (conflict) return refuse(conflict);
     const where = await whereOf(tx, scope, form.value);
     if (!where.ok) return where;
     if (!isInScope(scope, where.value)) return refuse(outside('placeId'));
@@ -102,7 +111,7 @@ async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Pr
       });
     const row = rowOf(form.value, where.value);
     const id = before?.resourceId ?? (await store.insertResource(tx, row));
-    if (before) await store.updateResource(tx, id, row);
+    if (before) await store.updateResource(tx, id, { ...row, ...changedNow(asks) });
     const changes = loggedChanges(before ?? {}, { ...before, ...row });
     await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: { kind: 'fireResource', id } });
     const found = await store.resourceById(tx, scope, id);
@@ -114,8 +123,8 @@ async function write(sent: unknown, asks: SignedInAsks, resourceId?: number): Pr
 export const create = (sent: unknown, context: SignedInAsks) => write(sent, context);
 
 /** @spec BLD-05 SIT-10 */
-export const change = ({ resourceId, ...sent }: { readonly resourceId: number }, context: SignedInAsks) =>
-  write(sent, context, resourceId);
+export const change = ({ resourceId, revision, ...sent }: Written, context: SignedInAsks) =>
+  write(sent, context, { resourceId, revision });
 
 /** @spec BLD-05 */
 export const remove = (resourceId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
@@ -126,9 +135,10 @@ export const remove = (resourceId: number, asks: SignedInAsks): Promise<Result<{
     demandRight(asks, `${resourceRoutes[before.kind]}:delete`);
     if (!isInScope(scope, before)) return refuse(outside('resourceId'));
     await store.deleteResource(tx, resourceId);
+    const { revision: _revision, changedBy: _by, changedAt: _at, ...gone } = before;
     await logUse(tx, asks, {
       detail: `${resourceId} ${before.name}`,
-      changes: loggedChanges(before, {}),
+      changes: loggedChanges(gone, {}),
       target: { kind: 'fireResource', id: resourceId },
     });
     return ok({ done: true });

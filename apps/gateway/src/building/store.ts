@@ -3,7 +3,7 @@ import type { DeviceStatus } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
-import { containsText } from '../lib/db/containsText.ts';
+import { findsText } from '../lib/db/findsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
@@ -22,12 +22,15 @@ export interface BuildingOrder {
 const joined = (db: Db | Tx) => db.selectFrom('building').innerJoin('place', 'place.placeId', 'building.placeId');
 type Joined = JoinedQuery<ReturnType<typeof joined>>;
 
-const searched = ['building.name', 'place.name', 'place.address'];
+const searched = {
+  open: ['building.name', 'place.name', 'place.address'],
+  masked: [sql<string>`(building.record ->> 'phone')`],
+};
 
 /** A building is seen by who sees its place. */
 function filtered(query: Joined, scope: Scope, filter: BuildingFilter): Joined {
   let q = query.where(scopeFilter(scope, 'place')).where(underOrg('place', filter.orgPath));
-  if (filter.search) q = q.where(containsText(filter.search, ...searched));
+  if (filter.search) q = q.where(findsText(filter.search, searched));
   if (filter.placeId?.length) q = q.where('building.placeId', 'in', filter.placeId);
   if (filter.buildingId?.length) q = q.where('building.buildingId', 'in', filter.buildingId);
   return q;
@@ -54,6 +57,7 @@ const asBuilding = (query: Joined, scope: Scope) =>
     devicesIn(scope).as('devices'),
     worstIn(scope).as('alarmLevel'),
     'building.record',
+    'building.revision',
   ]);
 
 export async function buildingsPage(db: Db, scope: Scope, query: BuildingFilter & BuildingOrder & Paging) {
@@ -80,7 +84,7 @@ export type BuildingRow = NonNullable<Awaited<ReturnType<typeof buildingById>>>;
 export const lockBuilding = (tx: Tx, scope: Scope, buildingId: number) =>
   tx
     .selectFrom('building')
-    .select(['buildingId', 'placeId', 'floorsAbove', 'floorsBelow'])
+    .select(['buildingId', 'placeId', 'floorsAbove', 'floorsBelow', 'revision', 'changedBy', 'changedAt'])
     .where('buildingId', '=', buildingId)
     .where('placeId', 'in', (eb) => eb.selectFrom('place').select('place.placeId').where(scopeFilter(scope, 'place')))
     .forUpdate()
@@ -89,8 +93,13 @@ export const lockBuilding = (tx: Tx, scope: Scope, buildingId: number) =>
 export const insertBuilding = async (tx: Tx, row: NewRow<'building'>): Promise<number> =>
   (await tx.insertInto('building').values(row).returning('buildingId').executeTakeFirstOrThrow()).buildingId;
 
+/** Saves the change as the next revision. */
 export const updateBuilding = (tx: Tx, buildingId: number, row: NewRow<'building'>) =>
-  tx.updateTable('building').set(row).where('buildingId', '=', buildingId).execute();
+  tx
+    .updateTable('building')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('buildingId', '=', buildingId)
+    .execute();
 
 /** A page of all floors there are, building by building, each from the top down. There is no floor 0. */
 export async function floorsPage(db: Db, scope: Scope, query: BuildingFilter & Paging) {

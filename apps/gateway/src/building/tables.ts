@@ -1,8 +1,15 @@
 import type { BuildingRecord, OwnResource, ResourceState } from '@fireline/domain/building';
 import type { ColumnType, Generated } from 'kysely';
-import type { Id, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
+import type { Id, Instant, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
 
-export interface BuildingTable {
+/** How often a record was changed, who changed it last, and when; null: nobody since changes are counted. */
+interface Revised {
+  revision: Generated<number>;
+  changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
+}
+
+export interface BuildingTable extends Revised {
   buildingId: Id;
   rentId: string;
   placeId: number;
@@ -16,7 +23,7 @@ export interface BuildingTable {
   record: ColumnType<BuildingRecord | null, string | undefined, string>;
 }
 /** What stands in the streets or in places for fire fighters. Its whereabouts name nobody where it is a public one. */
-export interface FireResourceTable extends WhereaboutsColumns {
+export interface FireResourceTable extends WhereaboutsColumns, Revised {
   resourceId: Id;
   kind: OwnResource;
   name: string;

@@ -5,6 +5,7 @@ import { loggedChanges } from '@fireline/domain/session';
 import type { SignedInAsks } from '../lib/context.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact } from '../lib/transact.ts';
+import { changedNow, changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { removeFiles } from '../lib/images/images.ts';
 import { dropImages, giveImages } from '../lib/images/store.ts';
@@ -43,13 +44,21 @@ async function floorProblem(tx: Tx, before: Standing, next: Value): Promise<Prob
   return { code: 'building.floorsInUse', field, args: { 0: lost.map(shortFloor).join(', ') } };
 }
 
-async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Promise<Result<store.BuildingRow>> {
+interface Written {
+  readonly buildingId: number;
+  readonly revision: number;
+}
+
+async function write(sent: unknown, asks: SignedInAsks, written?: Written): Promise<Result<store.BuildingRow>> {
   const { deps, scope, account } = asks;
+  const buildingId = written?.buildingId;
   const notFound: Problem = { code: 'building.notFound', field: 'buildingId' };
   const dropped: string[] = [];
   const result = await transact(deps.database, async ({ tx }): Promise<Result<store.BuildingRow>> => {
     const before = buildingId === undefined ? undefined : await store.lockBuilding(tx, scope, buildingId);
     if (buildingId !== undefined && !before) return refuse(notFound);
+    const conflict = before && written && changedSince('site.conflict', before, written.revision);
+    if (conflict) return refuse(conflict);
     const was = before && (await store.buildingById(tx, scope, before.buildingId));
     const form = buildingRecordForm.check(before ? { ...(sent as object), placeId: before.placeId } : sent);
     if (!form.ok) return form;
@@ -59,7 +68,7 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
     if (problem) return refuse(problem);
     const row = rowOf(form.value, scope.rentId);
     const id = before?.buildingId ?? (await store.insertBuilding(tx, row));
-    if (before) await store.updateBuilding(tx, id, row);
+    if (before) await store.updateBuilding(tx, id, { ...row, ...changedNow(asks) });
     const owner = { kind: buildingImages.kind, id };
     const imageIds = imagesOf(form.value);
     const refused = await giveImages(tx, {
@@ -72,7 +81,7 @@ async function write(sent: unknown, asks: SignedInAsks, buildingId?: number): Pr
     dropped.push(...(await dropImages(tx, owner, imageIds)));
     const found = await store.buildingById(tx, scope, id);
     if (!found) return refuse(notFound);
-    const changes = loggedChanges(was ?? {}, found);
+    const changes = loggedChanges(was ?? {}, { ...found, revision: was?.revision });
     await logUse(tx, asks, { detail: `${id} ${row.name}`, changes, target: { kind: 'building', id } });
     return ok(found);
   });
@@ -91,5 +100,5 @@ function fieldOf({ images, evacuationDiagrams }: Value, refused: readonly string
 export const create = (sent: unknown, context: SignedInAsks) => write(sent, context);
 
 /** A building stays at its place, whose devices hang in it. @spec BLD-01 BLD-02 BLD-03 SIT-10 */
-export const change = ({ buildingId, ...sent }: { readonly buildingId: number }, context: SignedInAsks) =>
-  write(sent, context, buildingId);
+export const change = ({ buildingId, revision, ...sent }: Written, context: SignedInAsks) =>
+  write(sent, context, { buildingId, revision });

@@ -1,7 +1,8 @@
-import type { Account } from '@fireline/domain/session';
+import { type Account, maskedText } from '@fireline/domain/session';
 
-/** What somebody is called where others read it. */
-export const nameOf = ({ realName, username }: Pick<Account, 'realName' | 'username'>): string => realName || username;
+/** What somebody is called where others read it; a user name that is a mobile number is masked. @spec SES-07 */
+export const nameOf = ({ realName, username }: Pick<Account, 'realName' | 'username'>): string =>
+  realName || maskedText(username);
 
 /** Whose password is tried, by what is typed: nobody may be called so. */
 export interface Login {

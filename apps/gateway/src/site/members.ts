@@ -79,17 +79,19 @@ export async function add({ placeId, ...sent }: { readonly placeId: number }, as
 
 interface Unbound {
   readonly placeId: number;
-  readonly memberIds: readonly number[];
+  readonly members: readonly { readonly memberId: number; readonly revision: number }[];
 }
 /** The place is gone from their lists, their map and their push. @spec SIT-02 SES-11 */
-export const unbind = ({ placeId, memberIds }: Unbound, asks: SignedInAsks): Promise<Done> =>
+export const unbind = ({ placeId, members: ticked }: Unbound, asks: SignedInAsks): Promise<Done> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Done> => {
     const members = await held(tx, asks, placeId);
     if (!members.ok) return members;
+    const memberIds = ticked.map(({ memberId }) => memberId);
     const isTicked = ({ memberId }: store.MemberRow) => memberIds.includes(memberId);
     const left = members.value.filter((one) => !isTicked(one));
-    const known = members.value.map(({ memberId }) => memberId);
-    const problem = checkUnbind(memberIds, known) ?? checkManagerStays(members.value, left);
+    const problems = checkUnbind(ticked, members.value);
+    if (problems.length > 0) return refuse(...problems);
+    const problem = checkManagerStays(members.value, left);
     if (problem) return refuse(problem);
     await store.deleteMembers(tx, memberIds);
     const names = members.value.filter(isTicked).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { partnersOf, type Scope } from '@fireline/domain/role';
 import { anyId } from '../lib/db/anyOf.ts';
 import type { InPlace, PlaceType, SmallPlaceKind } from '@fireline/domain/site';
 import { type Expression, sql } from 'kysely';
-import { containsText } from '../lib/db/containsText.ts';
+import { findsText } from '../lib/db/findsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
@@ -76,11 +76,15 @@ const asPlace = (query: Joined) =>
     worstIn.as('alarmLevel'),
   ]);
 
-const searched = ['place.name', 'place.address', 'place.number', 'place.manager'];
+const searched = {
+  open: ['place.name', 'place.address', 'place.number', 'place.manager'],
+  masked: ['place.phone'],
+  maskedLists: ['place.mobiles', 'place.landlines'],
+};
 
 function filtered(query: Joined, scope: Scope, filter: PlaceFilter): Joined {
   let q = query.where(scopeFilter(scope, 'place')).where(underOrg('place', filter.orgPath));
-  if (filter.search) q = q.where(containsText(filter.search, ...searched));
+  if (filter.search) q = q.where(findsText(filter.search, searched));
   if (filter.type?.length) q = q.where('place.placeType', 'in', filter.type);
   if (filter.unitId?.length) q = q.where('place.unitId', 'in', filter.unitId);
   if (filter.partnerId?.length) q = q.where('place.partnerId', 'in', filter.partnerId);

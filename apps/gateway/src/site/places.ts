@@ -4,7 +4,6 @@ import { loggedChanges } from '@fireline/domain/session';
 import {
   checkAddRepairPlace,
   checkDeletePlace,
-  checkPartnerChange,
   checkPlaceFields,
   checkPlaceNodes,
   placeForm,
@@ -12,14 +11,15 @@ import {
   type PlaceValue,
   wgs84,
 } from '@fireline/domain/site';
+import type { Ended } from '../device/holder/change.ts';
 import { giveDevicesIn } from '../device/holder/give.ts';
+import type { Back } from '../device/holder/restore.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
 import { logUse } from '../session/userLog.ts';
-import { keepMove } from './moves/store.ts';
 import { pathOf } from './orgs.ts';
 import { orgContaining } from './orgStore.ts';
 import * as store from './placeStore.ts';
@@ -148,19 +148,22 @@ async function problemAmong(
   return isRepair ? checkAddRepairPlace(await store.repairPlaces(tx, rentId, before?.placeId)) : undefined;
 }
 
-/** What hangs in a place goes where it goes, and its readers on both sides are notified. @param since for devices that come back to their holder */
+/**
+ * What hangs in a place goes where it goes, and its readers on both sides are notified. @param back for devices that come back to their holder
+ * @returns what ended of what the former holder had put down
+ */
 export async function tellMoved(
   work: Work,
   before: Standing,
   where: Pick<Where, 'orgPath' | 'partnerId' | 'unitId'>,
   asks: SignedInAsks,
-  since?: ReadonlyMap<number, string | null>,
-): Promise<void> {
+  back?: Back,
+): Promise<Ended | undefined> {
   const { tx, tell } = work;
   const { orgPath, partnerId, unitId } = where;
-  if (orgPath === before.orgPath && partnerId === before.partnerId && unitId === before.unitId) return;
+  if (orgPath === before.orgPath && partnerId === before.partnerId && unitId === before.unitId) return undefined;
   const { placeId, rentId, maintId } = before;
-  await giveDevicesIn(work, before, { partnerId, unitId }, asks, since);
+  const ended = await giveDevicesIn(work, before, { partnerId, unitId }, asks, back);
   await store.moveAllIn(tx, placeId, { orgPath, partnerId, unitId });
   const stood = {
     rentId,
@@ -171,6 +174,7 @@ export async function tellMoved(
     placeId,
   };
   await tell({ type: 'moved', from: stood, to: { ...stood, orgPath, partnerId, unitId } });
+  return ended;
 }
 
 interface Written {
@@ -261,43 +265,4 @@ export const remove = (placeId: number, asks: SignedInAsks): Promise<Done> =>
     await store.deletePlace(tx, placeId, isoNow(asks.deps.clock));
     await logUse(tx, asks, { detail: `${placeId} ${place.name}`, target: { kind: 'place', id: placeId } });
     return ok({ done: true });
-  });
-
-interface Given {
-  readonly placeIds: readonly number[];
-  readonly partnerId: number;
-}
-/**
- * All of the places change partner, with what hangs in them, or none does.
- * @spec SIT-04 ORG-05
- */
-export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks) =>
-  transact(asks.deps.database, async (work): Promise<Result<{ places: number; devices: number; moveId: string }>> => {
-    const { tx } = work;
-    const { scope, account } = asks;
-    const places = await store.lockPlaces(tx, scope, placeIds);
-    if (places.length < new Set(placeIds).size) return refuse({ code: 'site.place.notFound', field: 'placeIds' });
-    const problem = checkPartnerChange(places.map(({ smallKind }) => ({ smallKind: smallKind ?? undefined })));
-    if (problem) return refuse(problem);
-    const partner = await store.partnerById(tx, scope, partnerId);
-    if (!partner) return refuse({ code: 'form.choice', field: 'partnerId' });
-    const devices = await store.devicesInPlaces(tx, placeIds);
-    const holders = await store.heldSinceIn(tx, placeIds);
-    const alarms = await store.openAlarmsIn(tx, placeIds);
-    const was = places.map((place) => ({
-      placeId: place.placeId,
-      revision: place.revision + 1,
-      partnerId: place.partnerId,
-      heldSince: holders.flatMap((one) =>
-        one.placeId === place.placeId ? [[one.deviceId, one.heldSince] as const] : [],
-      ),
-      alarmIds: alarms.flatMap(({ placeId, alarmId }) => (placeId === place.placeId ? [alarmId] : [])),
-    }));
-    await store.giveToPartner(tx, placeIds, partnerId, account.username);
-    for (const place of places) await tellMoved(work, place, { ...place, partnerId }, asks);
-    const before = [...new Set(places.map((place) => place.partnerId))];
-    const given = { before: [], after: places.map(({ name }) => name) };
-    const changes = { partnerId: { before, after: partnerId }, places: given };
-    await logUse(tx, asks, { detail: `${partnerId} ${partner.name}`, changes });
-    return ok({ places: places.length, devices, moveId: await keepMove(tx, asks, 'places', was) });
   });

@@ -15,7 +15,8 @@ import * as orgs from './orgs.ts';
 import { choices } from './choices.ts';
 import * as partners from './partners/actions.ts';
 import * as inspectors from './units/inspectors.ts';
-import { undoChangePartner } from './placeUndo.ts';
+import { assignMaint, undoAssignMaint } from './moves/maints.ts';
+import { changePartner, undoChangePartner } from './moves/places.ts';
 import { moveUnits } from './units/move.ts';
 import { undoMoveUnits } from './units/undo.ts';
 import { saveTenant, tenant } from './partners/tenant.ts';
@@ -53,7 +54,8 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   deleteMaint: signedIn(({ maintId }, context) => maints.remove(maintId, context)),
   maintUsers: signedIn((send, context) => maintUsers.list(send, context)),
   setMaintNotice: signedIn((send, context) => maintUsers.setNotice(send, context)),
-  assignMaint: signedIn((send, context) => maints.assign(send, context)),
+  assignMaint: signedIn((send, context) => assignMaint(send, context)),
+  undoAssignMaint: signedIn((send, context) => undoAssignMaint(send, context)),
   partners: signedIn((send, context) => partners.list(send, context)),
   moveUnits: signedIn((send, context) => moveUnits(send, context)),
   undoMoveUnits: signedIn((send, context) => undoMoveUnits(send, context)),
@@ -72,7 +74,7 @@ export const siteRoutes = ({ base, geocoding, addresses }: SiteRouteOptions): Ha
   createPlace: signedIn((send, context) => places.create(send, context)),
   changePlace: signedIn((send, context) => places.change(send, context)),
   deletePlace: signedIn(({ placeId }, context) => places.remove(placeId, context)),
-  changePartner: signedIn((send, context) => places.changePartner(send, context)),
+  changePartner: signedIn((send, context) => changePartner(send, context)),
   undoChangePartner: signedIn((send, context) => undoChangePartner(send, context)),
   members: signedIn(({ placeId }, context) => members.list(placeId, context)),
   addMember: signedIn((send, context) => members.add(send, context)),

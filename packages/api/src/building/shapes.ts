@@ -87,6 +87,7 @@ const zBuilding = z.object({
   alarmLevel: zAlarmLevel.nullable(),
   /** Null: nothing was ever put on record of it. */
   record: zRecord.nullable(),
+  revision: zCount,
 });
 
 /** A floor with what hangs on it. Above ground counts from 1, below ground from -1. */
@@ -117,6 +118,7 @@ const zResource = z.object({
   contact: z.string(),
   phone: z.string(),
   remarks: z.string(),
+  revision: zCount,
   /** From the point asked for; null when none was. */
   metres: z.number().nullable(),
   /** Whether who asks may change it and take it away. */
@@ -143,7 +145,7 @@ const sentResource = {
 export const buildingShapes = {
   list: {
     send: z.object({
-      /** Name of the building, name or address of its place, any part. */
+      /** Any part of the name of the building, or of the name or address of its place; its phone number as a whole. */
       search: zSearch.optional(),
       orgId: zOrgId.optional(),
       placeId: zList(zId).optional(),
@@ -170,8 +172,8 @@ export const buildingShapes = {
     }),
   },
   create: { send: z.object({ placeId: zId, ...sentBuilding }), reply: zBuilding },
-  /** It stays at its place. */
-  change: { send: z.object({ buildingId: zId, ...sentBuilding }), reply: zBuilding },
+  /** It stays at its place. `revision` is what the building had when its form opened. */
+  change: { send: z.object({ buildingId: zId, revision: zCount, ...sentBuilding }), reply: zBuilding },
   /** The picture belongs to nobody until a building names it; after a day it is gone then. */
   uploadImage: { send: z.object({ file: zUploadFile }), reply: z.object({ imageId: z.string() }) },
   image: { send: z.object({ imageId: zImageId }), reply: z.string() },
@@ -210,6 +212,7 @@ export const buildingShapes = {
   },
   resource: { send: z.object({ resourceId: zId }), reply: zResource },
   createResource: { send: z.object(sentResource), reply: zResource },
-  changeResource: { send: z.object({ resourceId: zId, ...sentResource }), reply: zResource },
+  /** `revision` is what the resource had when its form opened. */
+  changeResource: { send: z.object({ resourceId: zId, revision: zCount, ...sentResource }), reply: zResource },
   deleteResource: { send: z.object({ resourceId: zId }), reply: done },
 };

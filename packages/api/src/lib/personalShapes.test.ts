@@ -26,25 +26,41 @@ const whole: Readonly<Record<string, string>> = {
 };
 
 const personalName = /^(?:phones?|mobiles?|landlines?|email|idNumber)$/i;
+/** What somebody is called, who may be called by a mobile number. */
+const nameOfPerson = /^(?:username|by|\w+By|author|outgoingName|incomingName)$/;
+/** Names that a reply has whole, and why. */
+const wholeNames: Readonly<Record<string, string>> = {
+  'session.login account.username': 'of the caller itself',
+  'session.codeLogin opened.account.username': 'of the caller itself',
+  'session.codeLogin accounts.username': 'of the caller itself',
+  'session.resetPassword username': 'of the caller itself',
+  'session.me username': 'of the caller itself',
+  'session.createUser username': 'as it was typed, to be handed over with its password',
+  'site.partner kept.by': 'a partner',
+  'site.partners rows.kept.by': 'a partner',
+  'site.createPartner kept.by': 'a partner',
+  'site.changePartnerFacts kept.by': 'a partner',
+  'site.savePowers kept.by': 'a partner',
+};
 
 /** The texts of a reply that are called like something personal and are not masked, by their path. */
-function unmasked(shape: z.ZodType, path: readonly string[] = []): string[] {
+function unmasked(shape: z.ZodType, named: RegExp, path: readonly string[] = []): string[] {
   if (shape.meta()?.['x-personal'] !== undefined) return [];
   if (shape instanceof z.ZodObject)
     return Object.entries(shape.shape as Record<string, z.ZodType>).flatMap(([name, of]) =>
-      unmasked(of, [...path, name]),
+      unmasked(of, named, [...path, name]),
     );
-  if (shape instanceof z.ZodArray) return unmasked(shape.element as z.ZodType, path);
-  if (shape instanceof z.ZodRecord) return unmasked(shape.valueType as z.ZodType, path);
-  if (shape instanceof z.ZodUnion) return shape.options.flatMap((one) => unmasked(one as z.ZodType, path));
+  if (shape instanceof z.ZodArray) return unmasked(shape.element as z.ZodType, named, path);
+  if (shape instanceof z.ZodRecord) return unmasked(shape.valueType as z.ZodType, named, path);
+  if (shape instanceof z.ZodUnion) return shape.options.flatMap((one) => unmasked(one as z.ZodType, named, path));
   if (
     shape instanceof z.ZodNullable ||
     shape instanceof z.ZodOptional ||
     shape instanceof z.ZodReadonly ||
     shape instanceof z.ZodDefault
   )
-    return unmasked(shape.unwrap() as z.ZodType, path);
-  return shape instanceof z.ZodString && path.some((name) => personalName.test(name)) ? [path.join('.')] : [];
+    return unmasked(shape.unwrap() as z.ZodType, named, path);
+  return shape instanceof z.ZodString && path.some((name) => named.test(name)) ? [path.join('.')] : [];
 }
 
 const shapes = areaShapes as unknown as Readonly<Record<string, Readonly<Record<string, { reply: z.ZodType }>>>>;
@@ -56,8 +72,13 @@ const replyOf = (name: string): z.ZodType => {
 };
 
 it('every reply that holds a phone number, an e-mail address or an ID number masks it, but for a short list [SES-07]', () => {
-  const found = allCalls.flatMap(({ name }) => unmasked(replyOf(name)).map((path) => `${name} ${path}`));
+  const found = allCalls.flatMap(({ name }) => unmasked(replyOf(name), personalName).map((path) => `${name} ${path}`));
   expect(found.toSorted()).toEqual(Object.keys(whole).toSorted());
+});
+
+it('every reply that says who did something masks the name, which may be a mobile number, but for a short list [SES-07]', () => {
+  const found = allCalls.flatMap(({ name }) => unmasked(replyOf(name), nameOfPerson).map((path) => `${name} ${path}`));
+  expect(found.toSorted()).toEqual(Object.keys(wholeNames).toSorted());
 });
 
 it('every masked field can be shown whole by those who read its record [SES-07] [ROL-07]', () => {

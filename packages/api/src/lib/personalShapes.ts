@@ -11,6 +11,8 @@ type Marked = PersonalKind | 'fields';
  * @spec SES-07
  */
 export const zPersonal = (kind: PersonalKind) => z.string().meta({ [mark]: kind });
+/** What somebody is called who did something: the real name, or the user name of one who has none, which may be a mobile number. @spec SES-07 */
+export const zBy = zPersonal('text');
 /** A record of which fields may be personal by their names: the before and after of a log entry, the row of a file. @spec SES-10 */
 export const personalRecord = <T extends z.ZodType>(shape: T): T => shape.meta({ [mark]: 'fields' satisfies Marked });
 

@@ -1,5 +1,6 @@
 import { districtsMax, orgLevels, orgNameChars } from '@fireline/domain/org';
 import * as z from 'zod';
+import { zBy } from '../lib/personalShapes.ts';
 import type { Shapes } from '../lib/call.ts';
 import { done, zList, zSearch } from '../lib/shapes.ts';
 
@@ -34,7 +35,7 @@ const zOrg = zOrgRow.extend({
   alarms: zCount,
   /** Sent with a change: nobody overwrites another's change unseen. */
   revision: zCount,
-  changedBy: z.string(),
+  changedBy: zBy,
 });
 
 const facts = {

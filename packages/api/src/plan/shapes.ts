@@ -10,6 +10,7 @@ import {
   publishStates,
 } from '@fireline/domain/plan';
 import * as z from 'zod';
+import { zBy } from '../lib/personalShapes.ts';
 import { done, nothing, page, paging, zBool, zId, zInstant, zInt, zSearch, zUploadFile } from '../lib/shapes.ts';
 import {
   marked,
@@ -116,7 +117,7 @@ export const planShapes = {
       versionId: z.number().nullable(),
       /** Grows with every save; goes back with the next save. */
       revision: z.number().int(),
-      savedBy: z.string(),
+      savedBy: zBy,
       points: z.array(
         z.object({
           ...point,
@@ -137,7 +138,7 @@ export const planShapes = {
     reply: z.object({
       /** Grows with every save; goes back with the next save. */
       revision: z.number().int(),
-      savedBy: z.string(),
+      savedBy: zBy,
       resources: z.array(z.object({ ...marked, orphan: z.enum(orphanReasons).nullable() })),
     }),
   },

@@ -1,6 +1,7 @@
 import { deviceStatuses, deviceTypeNames } from '@fireline/domain/device';
 import { embedOriginsMax, embedPieces } from '@fireline/domain/public';
 import * as z from 'zod';
+import { zBy } from '../lib/personalShapes.ts';
 import { zAlarm } from '../alarm/shapes.ts';
 import { done, page, paging, zAlarmLevel, zId, zSearch } from '../lib/shapes.ts';
 
@@ -20,9 +21,9 @@ export const zEmbedKey = z.object({
   /** How long a token of it lives. */
   minutes: zCount,
   disabled: z.boolean(),
-  createdBy: z.string(),
+  createdBy: zBy,
   createdAt: z.string(),
-  changedBy: z.string(),
+  changedBy: zBy,
   /** When a token was made last, and how many were. */
   lastUsedAt: z.string().nullable(),
   uses: zCount,

@@ -1,6 +1,7 @@
 import { measurementNames } from '@fireline/domain/device';
 import { linkSubjects, linkTokenChars } from '@fireline/domain/public';
 import * as z from 'zod';
+import { zBy } from '../lib/personalShapes.ts';
 import { zAlarm } from '../alarm/shapes.ts';
 import { zDevice } from '../device/shapes.ts';
 import { page, paging, zId } from '../lib/shapes.ts';
@@ -58,7 +59,7 @@ const zLink = z.object({
   /** Of the device, or of the one that alarmed. */
   deviceName: z.string(),
   path: z.string(),
-  createdBy: z.string(),
+  createdBy: zBy,
   createdAt: z.string(),
   expiresAt: z.string(),
   /** How often its page was opened. */

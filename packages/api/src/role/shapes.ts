@@ -3,6 +3,7 @@ import { partnerPowers } from '@fireline/domain/org';
 import { roleDescriptionChars, roles } from '@fireline/domain/role';
 import { permissionRoles } from '@fireline/domain/shell';
 import * as z from 'zod';
+import { zBy } from '../lib/personalShapes.ts';
 import { done, page, paging, zBool, zId, zRevision, zAlarmLevel } from '../lib/shapes.ts';
 
 const zRole = z.object({
@@ -17,7 +18,7 @@ const zRole = z.object({
   possible: z.number().int(),
   users: z.number().int(),
   revision: z.number().int(),
-  changedBy: z.string().nullable(),
+  changedBy: zBy.nullable(),
   changedAt: z.string().nullable(),
 });
 const zRoleDetail = zRole.extend({ permissions: z.array(z.string()) });
@@ -34,13 +35,13 @@ export const roleShapes = {
   forcePush: {
     send: z.object({}),
     /** Null: never set. */
-    reply: zForced.extend({ revision: z.number().int(), changedBy: z.string(), changedAt: z.string() }).nullable(),
+    reply: zForced.extend({ revision: z.number().int(), changedBy: zBy, changedAt: z.string() }).nullable(),
   },
   saveForcePush: { send: zForced.extend({ revision: zRevision }), reply: done },
   partnerPowers: {
     send: z.object({}),
     /** Null: never set, and partners may do all that their roles hold. */
-    reply: zPowers.extend({ revision: z.number().int(), changedBy: z.string(), changedAt: z.string() }).nullable(),
+    reply: zPowers.extend({ revision: z.number().int(), changedBy: zBy, changedAt: z.string() }).nullable(),
   },
   savePartnerPowers: { send: zPowers.extend({ revision: zRevision }), reply: done },
   list: {
@@ -60,7 +61,7 @@ export const roleShapes = {
   users: {
     /** Of a role, or by `kind` of a built-in one. */
     send: z.object({ roleId: zId.optional(), kind: z.enum(roles).optional(), ...paging }),
-    reply: page(z.object({ userId: z.number(), username: z.string(), realName: z.string() })),
+    reply: page(z.object({ userId: z.number(), username: zBy, realName: z.string() })),
   },
   create: {
     /** What the fields have to hold, `roleForm` of the domain says. */

@@ -9,6 +9,7 @@ import {
   mapLayers,
   memberProofs,
   memberRights,
+  placeMembersMax,
   placeSearchChars,
   placeSources,
   placeTypeLetters,
@@ -274,7 +275,7 @@ export const siteShapes = {
   ...projectShapes,
   places: {
     send: z.object({
-      /** Name, address, number or manager, any part. */
+      /** Any part of name, address, number or manager; a phone number as a whole. */
       search: z.string().max(placeSearchChars.max).optional(),
       orgId: zOrgId.optional(),
       type: zList(z.enum(placeTypeLetters)).optional(),
@@ -311,7 +312,14 @@ export const siteShapes = {
       moveId: z.string(),
     }),
   },
-  undoChangePartner: { send: z.object({ moveId: zMoveId }), reply: z.object({ places: zCount }) },
+  undoChangePartner: {
+    send: z.object({ moveId: zMoveId }),
+    reply: z.object({
+      places: zCount,
+      /** false: it came too late to put back timed tasks, waiting commands, bindings of cameras and SOS numbers, which the move had ended. */
+      isPutBack: z.boolean(),
+    }),
+  },
   members: {
     send: z.object({ placeId: zId }),
     reply: z.object({
@@ -347,7 +355,17 @@ export const siteShapes = {
     send: z.object({ placeId: zId, memberId: zId, revision: zRevision, right: z.enum(memberRights) }),
     reply: done,
   },
-  unbindMembers: { send: z.object({ placeId: zId, memberIds: zList(zId) }), reply: done },
+  /** Each `revision` is what the member had on the caller's screen. */
+  unbindMembers: {
+    send: z.object({
+      placeId: zId,
+      members: z
+        .array(z.object({ memberId: zId, revision: zRevision }))
+        .max(placeMembersMax)
+        .readonly(),
+    }),
+    reply: done,
+  },
   memberships: {
     send: nothing,
     reply: z.object({

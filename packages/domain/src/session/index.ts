@@ -75,7 +75,8 @@ export {
 } from './lock.ts';
 export { isCommonPassword } from './commonPasswords.ts';
 export { email, isMask, mobile } from './contact.ts';
-export { maskedEmail, maskedIdNumber, maskedPhone, maskedText } from './personal/masks.ts';
+export { maskedEmail, maskedIdNumber, maskedPhone, maskedText, personalInText } from './personal/masks.ts';
+export { phoneDigits, soughtPersonal } from './personal/search.ts';
 export {
   type PersonalKind,
   type PersonalSubject,
@@ -127,6 +128,7 @@ export {
 } from './administration.ts';
 export { type BrandCorners, type BrandFont, brandCorners, brandFonts, brandForm } from './brand.ts';
 export { isOrgUser, userInfoForm } from './userInfo.ts';
+export { type LoggedReason, codesOfReason, loggedReason, loggedReasonKeys } from './log/reasons.ts';
 export { sessionLogWords } from './log/words.ts';
 export { sessionLimitWords } from './limits/words.ts';
 export { sessionGuardWords, sessionWords } from './words.ts';

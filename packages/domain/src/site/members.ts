@@ -22,12 +22,24 @@ export const memberForm = defineForm(
   (member) => [member[member.proof] === undefined ? { code: 'form.required', field: member.proof } : undefined],
 );
 
-/** Why the ticked members cannot be unbound: none is ticked, or one is no member any more. @spec SIT-02 */
-export const checkUnbind = (ticked: readonly number[], memberIds: readonly number[]): Problem | undefined => {
-  if (ticked.length === 0) return { code: 'site.member.tickFirst' };
-  const members = new Set(memberIds);
-  return ticked.every((id) => members.has(id)) ? undefined : { code: 'site.member.gone' };
-};
+interface TickedMember {
+  readonly memberId: number;
+  readonly revision: number;
+}
+/** Why the ticked members cannot be unbound: none is ticked, one is no member any more, or each that somebody changed since. @spec SIT-02 */
+export function checkUnbind(
+  ticked: readonly TickedMember[],
+  members: readonly (TickedMember & { readonly name: string; readonly changedBy: string })[],
+): Problem[] {
+  if (ticked.length === 0) return [{ code: 'site.member.tickFirst' }];
+  const standing = new Map(members.map((member) => [member.memberId, member]));
+  if (!ticked.every(({ memberId }) => standing.has(memberId))) return [{ code: 'site.member.gone' }];
+  return ticked.flatMap(({ memberId, revision }): Problem[] => {
+    const member = standing.get(memberId);
+    if (!member || member.revision === revision) return [];
+    return [{ code: 'site.member.changed', args: { member: member.name, name: member.changedBy } }];
+  });
+}
 
 /**
  * Why a change of the people of a place is refused: nobody who managed it is left. Decision: a place that had a manager keeps one.

@@ -223,9 +223,17 @@ describe('members', () => {
   });
 
   it('must be ticked before they are unbound [SIT-02]', () => {
-    expect(checkUnbind([], [1])?.code).toBe('site.member.tickFirst');
-    expect(checkUnbind([2], [1])?.code).toBe('site.member.gone');
-    expect(checkUnbind([1], [1, 2])).toBeUndefined();
+    const ticked = (memberId: number, revision = 1) => ({ memberId, revision });
+    const members = [1, 2].map((memberId) => ({
+      ...ticked(memberId, memberId),
+      name: `成员${memberId}`,
+      changedBy: '林',
+    }));
+    expect(checkUnbind([], members)).toEqual([{ code: 'site.member.tickFirst' }]);
+    expect(checkUnbind([ticked(1), ticked(3)], members)).toEqual([{ code: 'site.member.gone' }]);
+    expect(checkUnbind([ticked(1)], members)).toEqual([]);
+    const changed = [{ code: 'site.member.changed', args: { member: '成员2', name: '林' } }];
+    expect(checkUnbind([ticked(1), ticked(2)], members)).toEqual(changed);
     const [manager, follower] = [{ right: 'manage' }, { right: 'follow' }] as const;
     expect(checkManagerStays([manager, follower], [follower])?.code).toBe('site.member.lastManager');
     expect(checkManagerStays([manager, manager], [manager])).toBeUndefined();

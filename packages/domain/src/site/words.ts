@@ -102,6 +102,11 @@ export const siteFormWords = defineWords({
     hk: '請先剔選要解除綁定的成員',
     en: 'Please tick the members to unbind first',
   },
+  'site.member.changed': {
+    cn: '{name} 刚刚修改了成员“{member}”，请核对后重试',
+    hk: '{name} 剛更改了成員「{member}」，請核對後再試',
+    en: '{name} has changed the member “{member}” meanwhile; please check and try again',
+  },
   'site.member.gone': {
     cn: '所选成员已不在该场所，请刷新',
     hk: '所選成員已不屬此場所，請重新整理',
@@ -290,9 +295,9 @@ export const siteFormWords = defineWords({
     en: 'The partner is the default partner of the tenant; choose another one under Tenant first',
   },
   'site.tenant.conflict': {
-    cn: '{name} 刚刚修改了租户资料，请重新打开后再改',
-    hk: '{name} 剛剛更改了租戶資料，請重新開啟後再改',
-    en: '{name} has just changed the facts of the tenant; open them again first',
+    cn: '{name} 刚刚修改了租户资料，请核对后重试',
+    hk: '{name} 剛剛更改了租戶資料，請核對後再試',
+    en: '{name} has just changed the facts of the tenant; please check and try again',
   },
   'site.partner.notFound': {
     cn: '合作商不存在，或不在您的下级',

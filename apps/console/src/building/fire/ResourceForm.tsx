@@ -17,6 +17,7 @@ import { useMemo } from 'react';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { FieldRow } from '../Building.styles.ts';
 import { LocationField } from '../../lib/fields/LocationField.tsx';
@@ -28,6 +29,8 @@ export interface ResourceFormProps {
   readonly kind: OwnResource;
   /** The one that is changed; undefined: a new one. */
   readonly resource: FireResource | undefined;
+  /** Reads the resource again. */
+  readonly onReload?: () => void;
   /** Where the map begins for a new one. */
   readonly near: Wgs84 | undefined;
   readonly onClose: () => void;
@@ -100,14 +103,19 @@ function ResourceFields({ kind, resource, near }: Pick<ResourceFormProps, 'kind'
 }
 
 /** A fire resource as it is put on record or changed; what the gateway refuses is told at its field. @spec BLD-05 SIT-09 SIT-10 */
-export function ResourceForm({ kind, resource, near, onClose, onSaved }: ResourceFormProps) {
+export function ResourceForm({ kind, resource: newest, onReload, near, onClose, onSaved }: ResourceFormProps) {
   const t = useWords(fireResourceWords, buildingWords);
+  const { row: resource, begun } = useBegun(newest, onReload);
   const schema = useMemo(() => resourceSchemaOf(kind), [kind]);
   const draft = useDraft<Entered>(resourceDraft(kind, resource?.resourceId));
   const submit = useFormSend<ResourceEntered, FireResource>({
     send: (entered, client) =>
       resource
-        ? client.send(buildingCalls.changeResource, { ...entered, resourceId: resource.resourceId })
+        ? client.send(buildingCalls.changeResource, {
+            ...entered,
+            resourceId: resource.resourceId,
+            revision: resource.revision,
+          })
         : client.send(buildingCalls.createResource, entered),
     saved: ({ name }) => t('building.fire.saved', { name }),
     draft,
@@ -121,6 +129,7 @@ export function ResourceForm({ kind, resource, near, onClose, onSaved }: Resourc
       submitLabel={t('building.fire.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={schema}
       words={problemWords}
       defaultValues={valuesOf(resource)}

@@ -1,11 +1,15 @@
 import { type FireResource, buildingCalls } from '@fireline/api/building';
+import { CallError } from '@fireline/api/lib';
+import { useApi } from '@fireline/api/react';
 import type { OwnResource } from '@fireline/domain/building';
 import type { Wgs84 } from '@fireline/domain/site';
 import { useWords } from '@fireline/ui/lib';
+import { useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { ResourceDrawer } from './ResourceDrawer.tsx';
-import { ResourceForm } from './ResourceForm.tsx';
+import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx';
 import { fireResourceWords } from './words.ts';
 
 /** What is done to a resource; writing without one puts a new one on record. */
@@ -23,23 +27,43 @@ export interface ResourceOverProps {
   readonly onChanged: () => void;
 }
 
+interface ChangedProps extends Omit<ResourceFormProps, 'onReload'> {
+  readonly resource: FireResource;
+}
+
+/** The form of a resource that is on record, which is read again when the reader asks for what somebody else saved. */
+function ChangedResource({ resource: opened, ...props }: ChangedProps) {
+  const { client } = useApi();
+  const tellFailure = useTellFailure();
+  const [resource, setResource] = useState(opened);
+  const reload = async (): Promise<void> => {
+    try {
+      setResource(await client.send(buildingCalls.resource, { resourceId: opened.resourceId }));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      tellFailure('query', error);
+    }
+  };
+  return <ResourceForm {...props} resource={resource} onReload={() => void reload()} />;
+}
+
 /** What stands over list and map: one resource as the address names it, its form, and the question before it goes. @spec BLD-05 */
 export function ResourceOver({ kind, url, deed, onDeed, near, mayManage, onChanged }: ResourceOverProps) {
   const t = useWords(fireResourceWords);
   const shown = Number(url.get('resource'));
   const close = (): void => onDeed(undefined);
-  if (deed?.does === 'write')
-    return (
-      <ResourceForm
-        {...{ kind, near }}
-        resource={deed.resource}
-        onClose={close}
-        onSaved={() => {
-          close();
-          onChanged();
-        }}
-      />
+  if (deed?.does === 'write') {
+    const saved = (): void => {
+      close();
+      onChanged();
+    };
+    const form = { kind, near, onClose: close, onSaved: saved };
+    return deed.resource ? (
+      <ChangedResource {...form} resource={deed.resource} />
+    ) : (
+      <ResourceForm {...form} resource={undefined} />
     );
+  }
   return (
     <>
       {Number.isSafeInteger(shown) && shown > 0 && !deed && (

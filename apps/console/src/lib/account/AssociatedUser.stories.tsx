@@ -2,12 +2,26 @@ import { sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyClient } from '../ConsoleStory.stories.support.tsx';
 import { PeopleOf } from '../parts/PeopleOf.tsx';
 
 const associate = /^(创建关联用户|建立關聯用戶|Create associated user)$/;
 const save = /^(保存|儲存|Save)$/;
+
+/** A record that leaves the page while its drawer is open. */
+function Leaving() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(false)}>
+        leave
+      </button>
+      {isThere && <PeopleOf of={{ key: 'unitId', id: 1, name: '一号单位' }} />}
+    </>
+  );
+}
 
 const meta = {
   title: 'Screens/Associated user',
@@ -56,6 +70,27 @@ export const Created: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('gridcell', { name: username })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', `${pathTo('systemUser')}?unit=1`);
+  },
+};
+
+export const RecordGone: Story = {
+  name: 'The password that was made up stays until it is closed, also when the record leaves the page [SES-05] [SES-08]',
+  args: { children: <Leaving /> },
+  loaders: [async () => ({ username: `gone_unit${Date.now() % 100_000}` })],
+  play: async ({ canvasElement, loaded }) => {
+    const { username } = loaded as { username: string };
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: associate }));
+    const form = within(await screen.findByRole('dialog', { name: associate }));
+    await userEvent.type(form.getByRole('textbox', { name: /用户名|用戶名稱|User name/ }), username);
+    await userEvent.type(form.getByRole('textbox', { name: /^(姓名|Name)/ }), '值守');
+    await userEvent.click(form.getByRole('button', { name: save }));
+    const shown = await screen.findByRole('dialog', { name: new RegExp(username) });
+    await fireEvent.click(canvas.getByText('leave'));
+    await waitFor(() => expect(canvas.queryByRole('grid', { hidden: true })).toBeNull());
+    await expect(shown).toBeVisible();
+    await userEvent.click(within(shown).getByRole('button', { name: /已交给本人|已交給本人|Handed over/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,4 +1,4 @@
-import { type MadeUpPassword, sessionCalls } from '@fireline/api/session';
+import { sessionCalls } from '@fireline/api/session';
 import { administeredBy } from '@fireline/domain/session';
 import { Button } from '@fireline/ui/Button';
 import { useWords } from '@fireline/ui/lib';
@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useMay } from '../../shell/useMay.ts';
 import { useSession } from '../../shell/useSession.ts';
 import { useInterrupted } from '../form/useDraft.ts';
+import { useShowPassword } from './MadePassword.tsx';
 import { NewUser, type NewUserProps, newUserDraft } from './NewUser.tsx';
-import { OneTimePassword } from './OneTimePassword.tsx';
 import { accountFormWords } from './words.ts';
 
 interface AssociatedUserProps extends Required<Pick<NewUserProps, 'owner'>>, Pick<NewUserProps, 'outdates'> {}
@@ -19,7 +19,7 @@ export function AssociatedUser({ owner, outdates }: AssociatedUserProps) {
   const account = useSession()?.account;
   const may = useMay()(sessionCalls.createUser) && account && administeredBy(account).includes(owner.kind);
   const [isOpen, setOpen] = useState(useInterrupted(newUserDraft(owner)));
-  const [made, setMade] = useState<MadeUpPassword>();
+  const show = useShowPassword();
   if (!may) return null;
   const close = (): void => setOpen(false);
   return (
@@ -34,11 +34,10 @@ export function AssociatedUser({ owner, outdates }: AssociatedUserProps) {
           onClose={close}
           onMade={(one) => {
             close();
-            setMade(one);
+            show(one);
           }}
         />
       )}
-      {made && <OneTimePassword made={made} onClose={() => setMade(undefined)} />}
     </>
   );
 }

@@ -31,3 +31,9 @@ export const accountFormWords = defineWords({
   'users.close': { cn: '已交给本人', hk: '已交給本人', en: 'Handed over' },
   'users.associate': { cn: '创建关联用户', hk: '建立關聯用戶', en: 'Create associated user' },
 });
+
+/** The button that sends a code. */
+export const sendCodeWords = defineWords({
+  'code.send': { cn: '发送验证码', hk: '發送驗證碼', en: 'Send a code' },
+  'code.again': { cn: '{seconds} 秒后可重新发送', hk: '{seconds} 秒後可重新發送', en: 'Again in {seconds} s' },
+});

@@ -11,11 +11,12 @@ export function useUndo(onUndone: () => void) {
   const { client } = useApi();
   const toasts = useToast();
   const tellFailure = useTellFailure();
-  return function offer<Send, Reply>(call: Call<Send, Reply>, sent: Send) {
+  /** @param note what the reply says that the reader has to know */
+  return function offer<Send, Reply>(call: Call<Send, Reply>, sent: Send, note?: (reply: Reply) => string | undefined) {
     const undo = async (): Promise<void> => {
       try {
-        await client.send(call, sent);
-        toasts.show({ tone: 'success', title: t('undo.done') });
+        const detail = note?.(await client.send(call, sent));
+        toasts.show({ tone: 'success', title: t('undo.done'), ...(detail !== undefined && { detail }) });
         onUndone();
       } catch (error) {
         if (!(error instanceof CallError)) throw error;

@@ -1,35 +1,8 @@
 import { styled } from 'styled-components';
 import { lowHeight, phoneWidth } from '../phoneWidth.ts';
 
-/** A screen that is one table under its header: the table takes the height and scrolls, the page does not. */
-export const ListScreen = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  height: 100%;
-  min-height: 0;
-
-  /* what stands above the table takes its room; the page scrolls where the window is low */
-  &[data-lead] {
-    grid-template-rows: auto auto minmax(320px, 1fr);
-    height: auto;
-    min-height: 100%;
-  }
-
-  /* the page scrolls, and the table keeps a few rows */
-  @media ${lowHeight} {
-    grid-template-rows: auto minmax(240px, 1fr);
-    height: auto;
-
-    & [data-toolbar] {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-    }
-    & [data-toolbar] > * {
-      flex: none;
-      white-space: nowrap;
-    }
-  }
-`;
+/** Room for filters beside what else stands over a table. */
+const deskWidth = '(min-width: 1024px)';
 
 export const FilterNote = styled.span`
   color: var(--fl-text-muted);
@@ -59,6 +32,49 @@ export const FilterBar = styled.div`
 
     & > :not(${FilterNote}) {
       flex: none;
+    }
+  }
+`;
+
+/** A screen that is one table under its header: the table takes the height and scrolls, the page does not. */
+export const ListScreen = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: 100%;
+  min-height: 0;
+
+  /* what stands above the table takes its room; the page scrolls where the window is low */
+  &[data-lead] {
+    /* made smaller than what it holds, it would cut a title of several lines to the height of one */
+    flex: none;
+    grid-template-rows: auto auto minmax(320px, 1fr);
+    height: auto;
+    min-height: 100%;
+  }
+
+  /* many filters take several lines of their own; count, columns and export stay beside the first */
+  @media ${deskWidth} {
+    & [data-toolbar]:has(> ${FilterBar}) {
+      flex-wrap: nowrap;
+      align-items: first baseline;
+    }
+    & [data-toolbar] > :not(${FilterBar}) {
+      flex-shrink: 0;
+    }
+  }
+
+  /* the page scrolls, and the table keeps a few rows */
+  @media ${lowHeight} {
+    grid-template-rows: auto minmax(240px, 1fr);
+    height: auto;
+
+    & [data-toolbar] {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+    & [data-toolbar] > * {
+      flex: none;
+      white-space: nowrap;
     }
   }
 `;

@@ -22,6 +22,8 @@ export interface PersonalValueProps {
   /** What the field is called, and whose it is: for the name of the button. */
   readonly label: string;
   readonly name: string;
+  /** Whether this one may be shown to the reader whole, besides the right to show any. */
+  readonly isShowable?: boolean;
 }
 
 /** Whether the focus went to something else in this window; a look at another window leaves it where it was. */
@@ -33,10 +35,10 @@ const isLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
  * it is a call of its own, which the user log notes.
  * @spec SES-07 SES-10
  */
-export function PersonalValue({ subject, id, fields, values, label, name }: PersonalValueProps) {
+export function PersonalValue({ subject, id, fields, values, label, name, isShowable = true }: PersonalValueProps) {
   const t = useWords(personalWords);
   const tellFailure = useTellFailure();
-  const mayShow = useMay()({ who: personalWho[subject] });
+  const mayShow = useMay()({ who: personalWho[subject] }) && isShowable;
   /** The focus went elsewhere before the values came: nobody looks at them. */
   const wasLeft = useRef(false);
   const [whole, setWhole] = useState<{ readonly id: number; readonly values: readonly string[] }>();

@@ -1,9 +1,11 @@
-import type { CodePurpose } from '@fireline/domain/session';
+import { sessionCalls } from '@fireline/api/session';
+import { codeMinutes, type CodePurpose } from '@fireline/domain/session';
 import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
+import { SendCode } from '../../lib/account/SendCode.tsx';
+import { client } from '../../shell/client.ts';
 import { Fields } from '../setup/SetupScreen.styles.ts';
-import { SendCode } from './SendCode.tsx';
 import { useTenantField } from './useTenantField.ts';
 import { codeScreenWords } from './words.ts';
 
@@ -16,7 +18,11 @@ export function NumberFields({ purpose, rentId = '' }: { readonly purpose: CodeP
     <Fields>
       <TextField {...tenant} autoComplete="organization" spellCheck={false} required />
       <TextField {...number} type="tel" autoComplete="tel" required />
-      <SendCode purpose={purpose} rentId={tenant.value} mobile={number.value} />
+      <SendCode
+        send={() => client.send(sessionCalls.sendCode, { purpose, rentId: tenant.value, mobile: number.value })}
+        sent={t('session.codes.sent', { minutes: codeMinutes })}
+        isReady={number.value.trim() !== ''}
+      />
       <TextField
         {...useFormField('code', { label: t('session.codes.code'), initial: '' })}
         autoComplete="one-time-code"

@@ -4,8 +4,6 @@ import { defineWords } from '@fireline/domain/lib';
 export const codeScreenWords = defineWords({
   'session.codes.mobile': { cn: '手机号', hk: '手提電話號碼', en: 'Mobile number' },
   'session.codes.code': { cn: '验证码', hk: '驗證碼', en: 'Code' },
-  'session.codes.send': { cn: '获取验证码', hk: '索取驗證碼', en: 'Send a code' },
-  'session.codes.again': { cn: '{seconds} 秒后可重新获取', hk: '{seconds} 秒後可重新索取', en: 'Again in {seconds} s' },
   'session.codes.sent': {
     cn: '如果该号码可用，验证码已发送，{minutes} 分钟内有效',
     hk: '如此號碼可用，驗證碼已發送，{minutes} 分鐘內有效',

@@ -1,7 +1,14 @@
 import type { SendOf } from '@fireline/api/lib';
 import { type UserLogEntry, sessionCalls } from '@fireline/api/session';
 import { dayMs, minuteMs } from '@fireline/domain/lib';
-import { sessionLogWords, userLogActions, userLogAreas, userLogResults } from '@fireline/domain/session';
+import {
+  sessionLogWords,
+  sessionUserWords,
+  sessionWords,
+  userLogActions,
+  userLogAreas,
+  userLogResults,
+} from '@fireline/domain/session';
 import { routeWords } from '@fireline/domain/shell';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
 import { Button } from '@fireline/ui/Button';
@@ -20,7 +27,7 @@ import { logColumns } from './logColumns.tsx';
 import { logScreenWords } from './words.ts';
 
 function Entry({ entry, onClose }: { readonly entry: UserLogEntry; readonly onClose: () => void }) {
-  const t = useWords(logScreenWords, sessionLogWords);
+  const t = useWords(logScreenWords, sessionLogWords, sessionUserWords, sessionWords);
   const format = useFormat();
   const title = t('log.entry', { action: actionText(entry.action, t), username: entry.username });
   return (
@@ -56,7 +63,7 @@ function Kept({ days }: { readonly days: number | null }) {
 
 /** Who did what, when, from where, and what changed; the newest first. @spec SES-10 SES-06 */
 export function UserLogScreen() {
-  const t = useWords(logScreenWords, sessionLogWords, routeWords);
+  const t = useWords(logScreenWords, sessionLogWords, sessionUserWords, sessionWords, routeWords);
   const format = useFormat();
   const may = useMay();
   const list = useList(sessionCalls.userLog, {

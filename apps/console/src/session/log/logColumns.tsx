@@ -1,5 +1,12 @@
 import type { UserLogEntry } from '@fireline/api/session';
-import { type sessionLogWords, type UserLogColumn, userLogColumns } from '@fireline/domain/session';
+import {
+  loggedReason,
+  type sessionLogWords,
+  type sessionUserWords,
+  type sessionWords,
+  type UserLogColumn,
+  userLogColumns,
+} from '@fireline/domain/session';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -7,7 +14,7 @@ import { actionText } from '../../lib/history/actionText.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { Result } from './Log.styles.ts';
 
-type T = Translate<keyof typeof sessionLogWords>;
+type T = Translate<keyof typeof sessionLogWords | keyof typeof sessionWords | keyof typeof sessionUserWords>;
 
 const icons = { success: CircleCheck, failure: CircleAlert } as const;
 const widths: Readonly<Record<UserLogColumn, number>> = {
@@ -27,7 +34,10 @@ export function logColumns(t: T, format: Pick<Format, 'dateTime'>): readonly Col
     action: ({ action }) => actionText(action, t),
     result: ({ result }) => t(`session.log.result.${result}`),
     ip: ({ ip }) => ip,
-    detail: ({ detail }) => detail,
+    detail: ({ detail }) => {
+      const reason = loggedReason(detail);
+      return reason ? t(reason) : detail;
+    },
   };
   const cells: Readonly<Partial<Record<UserLogColumn, Partial<Column<UserLogEntry>>>>> = {
     at: timeCell<UserLogEntry>(({ at }) => at, format),

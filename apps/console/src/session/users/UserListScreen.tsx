@@ -1,4 +1,4 @@
-import { type MadeUpPassword, sessionCalls } from '@fireline/api/session';
+import { sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
 import { roleWords } from '@fireline/domain/role';
 import { accountIdleDays, accountUses, administeredBy, sessionUserWords } from '@fireline/domain/session';
@@ -7,8 +7,8 @@ import { Button } from '@fireline/ui/Button';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useShowPassword } from '../../lib/account/MadePassword.tsx';
 import { NewUser, newUserDraft } from '../../lib/account/NewUser.tsx';
-import { OneTimePassword } from '../../lib/account/OneTimePassword.tsx';
 import { useInterrupted } from '../../lib/form/useDraft.ts';
 import { ImportButton } from '../../lib/imports/ImportButton.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
@@ -95,7 +95,7 @@ export function UserListScreen() {
   const isInterrupted = useInterrupted(newUserDraft());
   const [isCreating, setCreating] = useState(mayCreate && isInterrupted);
   const [act, setAct] = useState<UserAct>();
-  const [made, setMade] = useState<MadeUpPassword>();
+  const show = useShowPassword();
   const list = useUsers();
   const reload = (): void => void list.page.refetch();
   const row = useOpenRow(list.url);
@@ -126,19 +126,18 @@ export function UserListScreen() {
     >
       {user && !act && <UserDrawer user={user} onAct={setAct} onClose={row.close} />}
       {user && act && (
-        <UserActs user={user} act={act} onClose={() => setAct(undefined)} onChanged={reload} onMade={setMade} />
+        <UserActs user={user} act={act} onClose={() => setAct(undefined)} onChanged={reload} onMade={show} />
       )}
       {isCreating && (
         <NewUser
           onClose={() => setCreating(false)}
           onMade={(next) => {
             setCreating(false);
-            setMade(next);
+            show(next);
             reload();
           }}
         />
       )}
-      {made && <OneTimePassword made={made} onClose={() => setMade(undefined)} />}
     </ListPage>
   );
 }

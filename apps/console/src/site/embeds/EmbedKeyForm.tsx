@@ -16,6 +16,7 @@ import { useWords } from '@fireline/ui/lib';
 import { NodeField, type NodeFieldProps } from '../../lib/fields/NodeField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { useMay } from '../../shell/useMay.ts';
@@ -124,13 +125,16 @@ export function NewEmbedKey({ onClose, onMade }: NewEmbedKeyProps) {
 
 export interface ChangeEmbedKeyProps {
   readonly embedKey: EmbedKey;
+  /** Reads the key again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** What of an embed key may change. @spec PUB-07 */
-export function ChangeEmbedKey({ embedKey, onClose, onSaved }: ChangeEmbedKeyProps) {
+export function ChangeEmbedKey({ embedKey: newest, onReload, onClose, onSaved }: ChangeEmbedKeyProps) {
   const t = useWords(embedScreenWords);
+  const { row: embedKey, begun } = useBegun(newest, onReload);
   const { keyId, revision, name, origins, pieces, minutes, partnerId } = embedKey;
   const draft = useDraft<Entered>(embedDraft(embedKey));
   const submit = useFormSend<Value, EmbedKey>({
@@ -145,6 +149,7 @@ export function ChangeEmbedKey({ embedKey, onClose, onSaved }: ChangeEmbedKeyPro
       submitLabel={t('embeds.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={schema}
       words={problemWords}
       defaultValues={{

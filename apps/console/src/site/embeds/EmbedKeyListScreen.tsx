@@ -138,6 +138,7 @@ export function EmbedKeyListScreen() {
       {found && act === 'modify' && (
         <ChangeEmbedKey
           embedKey={found}
+          onReload={reload}
           onClose={close}
           onSaved={() => {
             close();

@@ -20,6 +20,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { Loaded } from '../../lib/page/Loaded.tsx';
@@ -76,11 +77,13 @@ function Fields({ partner }: { readonly partner: Tenant['defaultPartner'] }) {
 
 interface StoredProps {
   readonly stored: Tenant;
+  readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
-function StoredTenant({ stored, onClose }: StoredProps) {
+function StoredTenant({ stored: newest, onReload, onClose }: StoredProps) {
   const t = useWords(tenantWords, partnerWords);
+  const { row: stored, begun } = useBegun(newest, onReload);
   const { dateTime, number } = useFormat();
   const draft = useDraft<Entered>(tenantDraft);
   const { name, contact, phone, isRegistrationOpen, terms, logDays, revision, changedBy, changedAt } = stored;
@@ -99,6 +102,7 @@ function StoredTenant({ stored, onClose }: StoredProps) {
       submitLabel={t('partners.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={tenantForm}
       words={problemWords}
       defaultValues={{ name, contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays }}
@@ -129,7 +133,8 @@ function StoredTenant({ stored, onClose }: StoredProps) {
 export function TenantForm({ onClose }: Pick<StoredProps, 'onClose'>) {
   const t = useWords(tenantWords);
   const call = useCall(siteCalls.tenant, {});
-  if (call.data !== undefined) return <StoredTenant stored={call.data} onClose={onClose} />;
+  if (call.data !== undefined)
+    return <StoredTenant stored={call.data} onReload={() => void call.refetch()} onClose={onClose} />;
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={t('tenant.title')}>
       <Loaded call={call}>{() => null}</Loaded>

@@ -40,13 +40,18 @@ export function GivePlaces({ to, selected, loadRows, onClose, onDone }: GivePlac
   const placeIds = chosen.map(({ placeId }) => placeId);
   const devices = chosen.reduce((sum, place) => sum + place.devices, 0);
   const undo = useUndo(onDone);
-  const submit = useFormSend<FormValue<typeof givenForm>, { places: number; devices: number; moveId?: string }>({
+  const submit = useFormSend<FormValue<typeof givenForm>, { places: number; devices: number; moveId: string }>({
     send: ({ toId }, client) =>
       to === 'partner'
         ? client.send(siteCalls.changePartner, { placeIds, partnerId: toId })
         : client.send(siteCalls.assignMaint, { placeIds, maintId: toId }),
     saved: (gave) => t('places.gave', { places: gave.places, devices: gave.devices }),
-    offers: ({ moveId }) => (moveId === undefined ? undefined : undo(siteCalls.undoChangePartner, { moveId })),
+    offers: ({ moveId }) =>
+      to === 'partner'
+        ? undo(siteCalls.undoChangePartner, { moveId }, ({ isPutBack }) =>
+            isPutBack ? undefined : t('places.give.late'),
+          )
+        : undo(siteCalls.undoAssignMaint, { moveId }),
     draft,
     onSaved: () => {
       onClose();

@@ -15,6 +15,7 @@ import { type Format, type Translate, useFormat, useWords } from '@fireline/ui/l
 import { Plus, UserMinus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConfirmSend } from '../../lib/form/ConfirmSend.tsx';
+import { useUndo } from '../../lib/form/useUndo.ts';
 import { timeCell } from '../../lib/list/timeCell.tsx';
 import { useFailureText } from '../../lib/page/failure.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
@@ -103,7 +104,9 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
   const call = useCall(siteCalls.members, { placeId }, { isPolling: true });
   const reload = (): void => void call.refetch();
   const [selection, setSelection] = useState<Selection>(nothingSelected);
-  const [asked, setAsked] = useState<'add' | 'unbind'>();
+  const [isAdding, setAdding] = useState(false);
+  /** As they were when the question was asked: what a poll brings meanwhile has not been read. */
+  const [unbound, unbind] = useState<readonly PlaceMember[]>();
   const [verified, verify] = useState<PlaceMember>();
   const change = useSend(siteCalls.changeMember, {
     outdates: [siteCalls.members],
@@ -114,11 +117,18 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
     },
   });
   const { mutateAsync } = change;
+  const undo = useUndo(reload);
+  const rows = call.data?.rows ?? [];
+  const managers = rows.filter(({ right }) => right === 'manage').length;
   const columns = useMemo(() => {
     const onLet = async (member: PlaceMember): Promise<void> => {
       const { memberId, revision } = member;
       await mutateAsync({ placeId, memberId, revision, right: otherRight(member) });
-      toasts.show({ tone: 'success', title: t('members.changed', { name: member.name }) });
+      const before = { placeId, memberId, revision: revision + 1, right: member.right };
+      // a place that has a manager keeps one: the only one does not stop managing
+      const isBackAllowed = member.right === 'manage' || managers > 0;
+      const action = isBackAllowed && { action: undo(siteCalls.changeMember, before) };
+      toasts.show({ tone: 'success', title: t('members.changed', { name: member.name }), ...action });
     };
     // `onFailed` reports the failure
     const acts = {
@@ -127,21 +137,20 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
       onVerify: verify,
     };
     return columnsOf(t, format, mayChange ? acts : undefined);
-  }, [t, format, mayChange, mutateAsync, change.isPending, placeId, toasts]);
-  const rows = call.data?.rows ?? [];
+  }, [t, format, mayChange, mutateAsync, change.isPending, placeId, toasts, undo, managers]);
   const ticked = rows.filter(({ memberId }) => isSelected(selection, memberId));
   return (
     <Stack>
       {mayChange && (
         <Tools>
-          <Button icon={<Plus aria-hidden />} onClick={() => setAsked('add')}>
+          <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
             {t('members.add')}
           </Button>
           <Button
             icon={<UserMinus aria-hidden />}
             disabled={countSelected(selection, rows.length) === 0}
             title={ticked.length === 0 ? t('site.member.tickFirst') : undefined}
-            onClick={() => setAsked('unbind')}
+            onClick={() => unbind(ticked)}
           >
             {t('members.unbind')}
           </Button>
@@ -160,7 +169,7 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
         onRetry={reload}
         empty={{ title: t('members.empty') }}
       />
-      {asked === 'add' && <MemberForm placeId={placeId} onClose={() => setAsked(undefined)} onSaved={reload} />}
+      {isAdding && <MemberForm placeId={placeId} onClose={() => setAdding(false)} onSaved={reload} />}
       {verified && (
         <VerifyMember
           memberId={verified.memberId}
@@ -170,19 +179,19 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
           onDone={reload}
         />
       )}
-      {asked === 'unbind' && (
+      {unbound && (
         <ConfirmSend
           call={siteCalls.unbindMembers}
-          send={{ placeId, memberIds: ticked.map(({ memberId }) => memberId) }}
+          send={{ placeId, members: unbound.map(({ memberId, revision }) => ({ memberId, revision })) }}
           outdates={[siteCalls.members]}
           action="unbind"
-          title={t('members.unbind.title', { count: ticked.length })}
+          title={t('members.unbind.title', { count: unbound.length })}
           confirmLabel={t('members.unbind')}
           done={t('members.unbound')}
           onDone={() => setSelection(nothingSelected)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => unbind(undefined)}
         >
-          {t('members.unbind.what')}
+          {t('members.unbind.what', { names: unbound.map(({ name }) => name).join('、') })}
         </ConfirmSend>
       )}
     </Stack>

@@ -96,10 +96,14 @@ function WhereFields({ place }: FieldsProps) {
   const isKept = useIsKept();
   const unit = place?.unitId ? { id: place.unitId, name: place.unitName } : undefined;
   const partner = place?.partnerId ? { id: place.partnerId, name: place.partnerName } : undefined;
+  const devices = place?.devices ?? 0;
+  const moved = (field: 'unitId' | 'partnerId') =>
+    devices > 0 && !isKept(field) && { description: t(`places.moves.${field}`, { devices }) };
   return (
     <>
-      <NodeField kind="unit" known={unit} readOnly={isKept('unitId')} />
-      <NodeField kind="partner" known={partner} readOnly={isKept('partnerId')} />
+      <NodeField kind="unit" known={unit} readOnly={isKept('unitId')} {...moved('unitId')} />
+      {/* of a unit, its devices are held by the unit, whoever the partner is */}
+      <NodeField kind="partner" known={partner} readOnly={isKept('partnerId')} {...(!unit && moved('partnerId'))} />
       <TextField
         {...useFormField('address', { label: t('places.address'), initial: '' })}
         countMax={addressChars.max}

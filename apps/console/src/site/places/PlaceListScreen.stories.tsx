@@ -43,3 +43,17 @@ export const Small: Story = {
     await expect(canvas.getByRole('button', { name: /(新建场所|新增場所|New place)/ })).toBeVisible();
   },
 };
+
+export const Unproven: Story = {
+  name: 'A resident who has not proven yet who it is for a place sees a banner above its places, and requests a code there [SIT-02] [SES-12]',
+  args: { as: 'resident' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const verify = /^(认证|認證|Verify)$/;
+    await userEvent.click(await canvas.findByRole('button', { name: verify }));
+    const form = within(await screen.findByRole('dialog'));
+    await expect(form.getByRole('button', { name: /^(发送验证码|發送驗證碼|Send a code)$/ })).toBeEnabled();
+    await userEvent.click(form.getByRole('button', { name: verify }));
+    await expect(form.getByRole('textbox', { name: /^(验证码|驗證碼|Code)/ })).toBeInvalid();
+  },
+};

@@ -1,40 +1,19 @@
-import { useSend } from '@fireline/api/react';
+import { useApi } from '@fireline/api/react';
 import { siteCalls } from '@fireline/api/site';
-import { codeMinutes, codeWaitSeconds, sessionWords } from '@fireline/domain/session';
+import { codeMinutes, sessionWords } from '@fireline/domain/session';
 import { memberCodeForm, siteFormWords, siteWords } from '@fireline/domain/site';
-import { Button } from '@fireline/ui/Button';
 import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
-import { useNow, useWords } from '@fireline/ui/lib';
-import { useState } from 'react';
+import { useWords } from '@fireline/ui/lib';
+import { SendCode } from '../../lib/account/SendCode.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
-import { useReason } from '../../lib/page/failure.ts';
 import { placeWords } from './words.ts';
 
 const problemWords = [siteWords, siteFormWords, sessionWords];
 const secrets = ['code'] as const;
-
-/** Sends a code to the member, and says when the next one may follow. */
-function SendMemberCode({ memberId }: Pick<VerifyMemberProps, 'memberId'>) {
-  const t = useWords(placeWords);
-  const reason = useReason();
-  const now = useNow(1000);
-  const [sentAtMs, setSentAtMs] = useState(Number.NEGATIVE_INFINITY);
-  const { mutate, isPending, error } = useSend(siteCalls.sendMemberCode, { onDone: () => setSentAtMs(Date.now()) });
-  const left = Math.ceil(codeWaitSeconds - (now - sentAtMs) / 1000);
-  const sentText = sentAtMs > 0 ? t('members.code.sent', { minutes: codeMinutes }) : '';
-  return (
-    <>
-      <Button onClick={() => mutate({ memberId })} isPending={isPending} disabled={left > 0}>
-        {left > 0 ? t('members.code.again', { seconds: left }) : t('members.code.send')}
-      </Button>
-      <p role="status">{error ? reason(error) : sentText}</p>
-    </>
-  );
-}
 
 function CodeField() {
   const t = useWords(placeWords);
@@ -55,6 +34,7 @@ export interface VerifyMemberProps {
 /** A member proves who it is by a code that comes to its mobile or its address. @spec SIT-02 SES-12 */
 export function VerifyMember({ memberId, name, to, onClose, onDone }: VerifyMemberProps) {
   const t = useWords(placeWords);
+  const api = useApi();
   const draft = useDraft<Entered>(`member.${memberId}.code`);
   const submit = useFormSend<FormValue<typeof memberCodeForm>, { readonly done: true }>({
     send: ({ code }, client) => client.send(siteCalls.verifyMember, { memberId, code }),
@@ -78,7 +58,10 @@ export function VerifyMember({ memberId, name, to, onClose, onDone }: VerifyMemb
     >
       <p>{t('members.verify.what', { to })}</p>
       <div>
-        <SendMemberCode memberId={memberId} />
+        <SendCode
+          send={() => api.client.send(siteCalls.sendMemberCode, { memberId })}
+          sent={t('members.code.sent', { minutes: codeMinutes })}
+        />
       </div>
       <CodeField />
     </FormDrawer>

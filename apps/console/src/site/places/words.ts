@@ -81,14 +81,29 @@ export const placeWords = defineWords({
     en: 'Set the maintenance company of {count} {count|place|places}',
   },
   'places.give.what.partner': {
-    cn: '仅九小场所可批量变更。{devices} 台设备及其报警将随场所转给新合作商，原合作商不再看到它们。',
-    hk: '只有九小場所可批次更改。{devices} 部裝置及其警報會隨場所轉予新合作夥伴，原合作夥伴將看不到它們。',
-    en: 'Only small places can be changed together. {devices} {devices|device|devices} with their alarms go along; the former partner no longer sees them.',
+    cn: '仅九小场所可批量变更。{devices} 台设备及其报警将随场所转给新合作商，原合作商不再看到它们。不属于单位的场所里，原合作商设置的定时任务、待下发命令、摄像头绑定和 SOS 号码将结束；一小时内撤销会恢复。',
+    hk: '只有九小場所可批次更改。{devices} 部裝置及其警報會隨場所轉予新合作夥伴，原合作夥伴將看不到它們。不屬於單位的場所，原合作夥伴設定的定時任務、待發指令、攝影機綁定及 SOS 號碼將會結束；一小時內復原會恢復。',
+    en: 'Only small places can be changed together. {devices} {devices|device|devices} with their alarms go along; the former partner no longer sees them. In places of no unit the timed tasks, waiting commands, camera bindings and SOS numbers of the former partner end; undone within an hour they are put back.',
   },
   'places.give.what.maint': {
     cn: '{devices} 台设备及其报警将由新公司负责，原公司不再看到它们。',
     hk: '{devices} 部裝置及其警報將由新公司負責，原公司將看不到它們。',
     en: '{devices} {devices|device|devices} with their alarms go along; the former company no longer sees them.',
+  },
+  'places.moves.unitId': {
+    cn: '改为其他单位时，{devices} 台设备及其报警转给新单位；原来设置的定时任务、待下发命令、摄像头绑定和 SOS 号码将结束，不能撤销。',
+    hk: '改為其他單位時，{devices} 部裝置及其警報會轉予新單位；原本設定的定時任務、待發指令、攝影機綁定及 SOS 號碼將會結束，不能復原。',
+    en: 'Another unit gets {devices} {devices|device|devices} with their alarms; the timed tasks, waiting commands, camera bindings and SOS numbers of before end. This cannot be undone.',
+  },
+  'places.moves.partnerId': {
+    cn: '改为其他合作商时，{devices} 台设备及其报警转给新合作商；原来设置的定时任务、待下发命令、摄像头绑定和 SOS 号码将结束，不能撤销。',
+    hk: '改為其他合作夥伴時，{devices} 部裝置及其警報會轉予新合作夥伴；原本設定的定時任務、待發指令、攝影機綁定及 SOS 號碼將會結束，不能復原。',
+    en: 'Another partner gets {devices} {devices|device|devices} with their alarms; the timed tasks, waiting commands, camera bindings and SOS numbers of before end. This cannot be undone.',
+  },
+  'places.give.late': {
+    cn: '转交已超过一小时，期间已由他人使用：转交时结束的定时任务、待下发命令、摄像头绑定和 SOS 号码没有恢复，请重新设置。',
+    hk: '轉交已超過一小時，期間已由他人使用：轉交時結束的定時任務、待發指令、攝影機綁定及 SOS 號碼沒有恢復，請重新設定。',
+    en: 'More than an hour has passed and somebody else has had the devices: the timed tasks, waiting commands, camera bindings and SOS numbers that the change ended are not put back; please set them again.',
   },
   'places.gave': {
     cn: '已转交 {places} 个场所、{devices} 台设备',
@@ -138,9 +153,9 @@ export const placeWords = defineWords({
     en: 'Unbind {count} {count|member|members}?',
   },
   'members.unbind.what': {
-    cn: '他们将不再看到此场所，也不再收到它的报警。',
-    hk: '他們將看不到此場所，亦不再收到其警報。',
-    en: 'They no longer see this place or receive its alarms.',
+    cn: '{names} 将不再看到此场所，也不再收到它的报警；要恢复须重新添加并核实身份。',
+    hk: '{names} 將看不到此場所，亦不再收到其警報；如要恢復，須重新加入並核實身分。',
+    en: '{names} no longer see this place or receive its alarms; to come back they have to be added and prove who they are again.',
   },
   'members.unbound': { cn: '已解绑', hk: '已解除綁定', en: 'Unbound' },
   'members.verify': { cn: '认证', hk: '認證', en: 'Verify' },
@@ -157,8 +172,6 @@ export const placeWords = defineWords({
   },
   'members.verify.done': { cn: '{name} 已认证', hk: '{name} 已認證', en: '{name} verified' },
   'members.code': { cn: '验证码', hk: '驗證碼', en: 'Code' },
-  'members.code.send': { cn: '发送验证码', hk: '發送驗證碼', en: 'Send a code' },
-  'members.code.again': { cn: '{seconds} 秒后可重新发送', hk: '{seconds} 秒後可重新發送', en: 'Again in {seconds} s' },
   'members.code.sent': {
     cn: '验证码已发送，{minutes} 分钟内有效',
     hk: '驗證碼已發送，{minutes} 分鐘內有效',

@@ -1,17 +1,16 @@
 import { type Project, siteCalls } from '@fireline/api/site';
 import { siteFormWords, siteWords } from '@fireline/domain/site';
 import { Drawer } from '@fireline/ui/Drawer';
-import { FormSubmit } from '@fireline/ui/Form';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useWords } from '@fireline/ui/lib';
-import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
-import { useBegun } from '../../lib/form/useBegun.ts';
+import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { type Begun, useBegun } from '../../lib/form/useBegun.ts';
 import { type Draft, useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useHeldImages } from '../../lib/images/useHeldImages.ts';
 import { useImageUpload } from '../../lib/images/useImageUpload.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
-import { Fields } from './Project.styles.ts';
 import { ProjectFields } from './ProjectFields.tsx';
 import { type HeldPhotos, type ProjectEntered, projectSchema, projectValues } from './projectFormSchema.ts';
 import { projectWords } from './words.ts';
@@ -25,18 +24,24 @@ const photoFields = ['photos'] as const;
 export interface ProjectFormProps {
   /** The one that is changed; undefined: a new one. */
   readonly project: Project | undefined;
+  /** Reads the project again. */
+  readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: (project: Project) => void;
 }
 
-interface WrittenProps extends Pick<ProjectFormProps, 'project' | 'onSaved'> {
-  readonly held: HeldPhotos;
+interface FormProps extends Omit<ProjectFormProps, 'onReload'> {
+  readonly title: string;
+  readonly begun: Begun;
   readonly draft: Draft<Entered>;
 }
 
-function Written({ project: newest, onSaved, held, draft }: WrittenProps) {
+interface WrittenProps extends FormProps {
+  readonly held: HeldPhotos;
+}
+
+function Written({ project, onClose, onSaved, title, begun, held, draft }: WrittenProps) {
   const t = useWords(projectWords);
-  const { row: project } = useBegun(newest);
   const upload = useImageUpload(siteCalls.uploadProjectImage, photoFields);
   const submit = useFormSend<ProjectEntered, Project>({
     send: async ({ unitId, phone, address, ...entered }, client) => {
@@ -56,35 +61,46 @@ function Written({ project: newest, onSaved, held, draft }: WrittenProps) {
     onSaved,
   });
   return (
-    <DraftForm
+    <FormDrawer
+      title={title}
+      submitLabel={t('projects.save')}
+      size="large"
+      onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={projectSchema}
       words={problemWords}
       defaultValues={projectValues(project, held)}
       onSubmit={submit}
     >
-      <Fields>
-        <ProjectFields project={project} />
-        <div>
-          <FormSubmit>{t('projects.save')}</FormSubmit>
-        </div>
-      </Fields>
-    </DraftForm>
+      <ProjectFields project={project} />
+    </FormDrawer>
+  );
+}
+
+/** Fetches the photos of the project as it is now, then the form begins. */
+function Pictured(props: FormProps) {
+  const { project, title, onClose, draft } = props;
+  const t = useWords(projectWords);
+  const photos = { photos: project?.photos ?? [] };
+  const { held, error, reload } = useHeldImages(siteCalls.projectImage, projectDraft(project?.projectId), photos);
+  if (held) return <Written {...props} held={held} />;
+  return (
+    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={title}>
+      {error === undefined ? (
+        <Skeleton lines={10} />
+      ) : (
+        <CallFailed error={error} title={t('projects.photosFailed')} onRetry={reload} />
+      )}
+    </Drawer>
   );
 }
 
 /** A project as it is put on record or changed, its photos with it; a refusal appears at its field. @spec SIT-08 SHL-26 */
-export function ProjectForm({ project, onClose, onSaved }: ProjectFormProps) {
+export function ProjectForm({ project: newest, onReload, ...props }: ProjectFormProps) {
   const t = useWords(projectWords);
-  const key = projectDraft(project?.projectId);
-  const { held, error, reload } = useHeldImages(siteCalls.projectImage, key, { photos: project?.photos ?? [] });
-  const draft = useDraft<Entered>(key);
+  const { row: project, begun } = useBegun(newest, onReload);
+  const draft = useDraft<Entered>(projectDraft(project?.projectId));
   const title = project ? t('projects.change', { name: project.name }) : t('projects.create');
-  return (
-    <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={title}>
-      {held && <Written {...{ project, onSaved, held, draft }} />}
-      {!held && error !== undefined && <CallFailed error={error} title={t('projects.photosFailed')} onRetry={reload} />}
-      {!held && error === undefined && <Skeleton lines={10} />}
-    </Drawer>
-  );
+  return <Pictured key={project?.revision} {...props} {...{ project, title, begun, draft }} />;
 }

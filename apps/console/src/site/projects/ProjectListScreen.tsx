@@ -1,4 +1,5 @@
 import { type Project, siteCalls } from '@fireline/api/site';
+import { useCall } from '@fireline/api/react';
 import { routeWords } from '@fireline/domain/shell';
 import { projectEndsWithin, projectStates, siteFormWords } from '@fireline/domain/site';
 import { Button } from '@fireline/ui/Button';
@@ -106,7 +107,14 @@ export function ProjectListScreen() {
     mayCreate && isInterrupted ? 'create' : undefined,
   );
   const row = useOpenRow(list.url);
-  const project = list.page.data?.rows.find(({ projectId }) => projectId === row.id);
+  const listed = list.page.data?.rows.find(({ projectId }) => projectId === row.id);
+  // one that a link names may stand on another page of the list, or outside its filters
+  const named = useCall(
+    siteCalls.project,
+    { projectId: row.id ?? 0 },
+    { isEnabled: row.id !== undefined && list.page.data !== undefined && !listed },
+  );
+  const project = listed ?? (row.id === named.data?.projectId ? named.data : undefined);
   const columns = useMemo(() => projectColumns(t, format), [t, format]);
   const create = mayCreate && (
     <Button icon={<Plus aria-hidden />} onClick={() => setDoing('create')}>
@@ -114,9 +122,13 @@ export function ProjectListScreen() {
     </Button>
   );
   const close = () => setDoing(undefined);
+  const reload = (): void => {
+    void list.page.refetch();
+    if (!listed) void named.refetch();
+  };
   const saved = () => {
     close();
-    void list.page.refetch();
+    reload();
   };
   return (
     <ListPage
@@ -150,9 +162,10 @@ export function ProjectListScreen() {
           id={project.projectId}
           record={project}
           title={t('projects.change', { name: project.name })}
+          onReload={reload}
           onClose={close}
         >
-          {(whole) => <ProjectForm project={whole} onClose={close} onSaved={saved} />}
+          {(whole, reload) => <ProjectForm project={whole} onReload={reload} onClose={close} onSaved={saved} />}
         </WholeRecord>
       )}
       {project && doing === 'delete' && <Deleting project={project} onClose={close} onDone={row.close} />}

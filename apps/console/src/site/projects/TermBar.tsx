@@ -6,7 +6,9 @@ import { styled } from 'styled-components';
 
 const Track = styled.span`
   position: relative;
-  display: block;
+  /* a block would stand at the top of its table cell */
+  display: inline-block;
+  vertical-align: middle;
   width: 100%;
   height: var(--fl-space-2);
   border-radius: var(--fl-radius-small);

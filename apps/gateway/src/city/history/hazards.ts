@@ -1,6 +1,8 @@
 import {
   type AlarmKind,
   type AlarmLevel,
+  dueHazardReminder,
+  hazardReminderFromHour,
   type HazardMeasureName,
   measuresFor,
   usualDueDay,
@@ -121,6 +123,19 @@ function endOf(dice: Dice, dueDay: Day, foundDay: Day, today: Day) {
   return { state, endedDay: addDays(foundDay, dice.int(Math.min(1, latest), latest)) };
 }
 
+const remindedAt = (day: Day): number => startOfDay(day) + hazardReminderFromHour * hourMs;
+
+/** The days on which a hazard in progress was reminded of, as the domain says. */
+function remindersOf({ now }: City, foundMs: number, dueDay: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = addDays(dueDay, -1); remindedAt(day) <= now; day = addDays(day, 1)) {
+    if (remindedAt(day) < foundMs) continue;
+    const remindedDay = days.at(-1) ?? null;
+    if (dueHazardReminder({ state: 'inProgress', dueDay, remindedDay }, day)) days.push(day);
+  }
+  return days;
+}
+
 function write(city: City, dice: Dice, { place, ...found }: Found, to: Written): void {
   const hazardId = to.hazards.length + 1;
   const today = dateText(dayOf(city.now));
@@ -129,6 +144,7 @@ function write(city: City, dice: Dice, { place, ...found }: Found, to: Written):
   const { state, endedDay } = endOf(dice, dueDay, foundDay, today);
   const receiver = state === 'handedOver' ? dice.pick(receivers) : '';
   const endedBy = dice.chance(0.5) ? place.manager : found.by;
+  const reminded = state === 'inProgress' ? remindersOf(city, found.atMs, dueDay) : [];
   const { rentId, orgPath, partnerId, unitId, maintId, placeId } = place;
   to.hazards.push({
     hazardId,
@@ -152,6 +168,7 @@ function write(city: City, dice: Dice, { place, ...found }: Found, to: Written):
     state,
     receiver,
     endedOn: endedDay,
+    remindedOn: reminded.at(-1) ?? null,
     createdBy: found.by,
     createdAt: iso(found.atMs),
     revision: endedDay === null ? 1 : 2,
@@ -159,6 +176,8 @@ function write(city: City, dice: Dice, { place, ...found }: Found, to: Written):
   });
   const entry = { hazardId, receiver: '', remark: '', dueOn: null };
   to.tracks.push({ ...entry, at: iso(found.atMs), event: 'found', by: found.by, dueOn: dueDay });
+  for (const day of reminded)
+    to.tracks.push({ ...entry, at: iso(remindedAt(day)), event: 'reminded', by: '', receiver: place.manager });
   if (endedDay === null) return;
   const endedAt = Math.min(city.now, Math.max(found.atMs + hourMs, startOfDay(endedDay) + dice.int(9, 17) * hourMs));
   const event = state === 'completed' ? 'complete' : 'handOver';

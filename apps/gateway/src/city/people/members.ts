@@ -40,12 +40,23 @@ function householdOf(place: Place, dice: Dice, at: string): Omit<Row, 'memberId'
   return [first, ...others];
 }
 
-/** What the resident of the demo follows besides its own home: another place of the same street. */
-function followedOf(account: CityAccount, places: readonly Place[], at: string): Omit<Row, 'memberId'>[] {
+/**
+ * What the resident of the demo is a member of besides its own home: another place of the same street, and one for which it has not proven
+ * yet who it is.
+ */
+function besidesHome(account: CityAccount, places: readonly Place[], at: string): Omit<Row, 'memberId'>[] {
   const home = places.find(({ placeId }) => placeId === account.placeId);
-  const near = places.filter((one) => one.rentId === account.rentId && one !== home && one.orgPath === home?.orgPath);
+  const others = places.filter((one) => one.rentId === account.rentId && one !== home);
+  const [near = [], far = []] = [true, false].map((is) =>
+    others.filter((one) => is === (one.orgPath === home?.orgPath)),
+  );
   const person = { name: account.realName, phone: home?.phone ?? '', userId: account.userId };
-  return near.slice(0, 1).map((place) => rowOf(place, person, 'follow', at));
+  const [followed] = near;
+  const [unproven] = [...near.slice(1), ...far];
+  return [
+    ...(followed ? [rowOf(followed, person, 'follow', at)] : []),
+    ...(unproven ? [{ ...rowOf(unproven, person, 'manage', at), verifiedAt: null }] : []),
+  ];
 }
 
 /** The people of the city's places, those of rented homes and small places first. @spec SIT-02 */
@@ -55,6 +66,6 @@ export function membersOf({ seed, now, places, accounts }: City): Row[] {
   const isSmall = (place: Place) => place.type === 'I' || smallKindOf(place, seed) !== null;
   const homes = places.filter(isSmall).flatMap((place) => householdOf(place, dice, at));
   const residents = accounts.filter(({ role }) => role === 'resident');
-  const followed = residents.flatMap((account) => followedOf(account, places, at));
-  return [...homes, ...followed].map((row, index) => ({ memberId: index + 1, ...row }));
+  const besides = residents.flatMap((account) => besidesHome(account, places, at));
+  return [...homes, ...besides].map((row, index) => ({ memberId: index + 1, ...row }));
 }

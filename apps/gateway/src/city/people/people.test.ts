@@ -64,6 +64,16 @@ describe('the people of a large city', () => {
     expect(rest).toEqual({ locked: 3, disabled: 4, deleted: 2, unbound: 6, new: 3, idle: 9 });
   });
 
+  it('have roles that were made week by week, on different workdays, and a night desk that sees alarms alone [N25] [ROL-01]', () => {
+    const days = full.roles.map(({ madeAt }) => dayOf(madeAt));
+    expect(days.length).toBeGreaterThanOrEqual(8);
+    expect(days.every((day) => isWorkday(day))).toBe(true);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(new Set(days.map((day) => day % 7)).size).toBeGreaterThanOrEqual(3);
+    const night = full.roles.find(({ roleName }) => roleName === '夜班值守');
+    expect(new Set(night?.permissions.map((one) => one.replace(/[A-Z:].*/, '')))).toEqual(new Set(['alarm']));
+  });
+
   it('have names and numbers of their own that reach nobody [N25] [SES-04]', () => {
     for (const key of ['userId', 'username', 'mobile'] as const)
       expect(new Set(full.people.map((one) => one[key])).size).toBe(full.people.length);

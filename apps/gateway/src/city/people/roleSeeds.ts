@@ -1,9 +1,10 @@
 import type { Role } from '@fireline/domain/role';
 import type { PagePermission } from '@fireline/domain/shell';
-import { dayMs, minuteMs } from '../calendar.ts';
+import { dayMs } from '../calendar.ts';
 import type { Dice } from '../dice.ts';
 import type { City, Ms } from '../model.ts';
 import { crowdShare } from './crowd.ts';
+import { officeTime } from './roster.ts';
 
 /** A role that a tenant has made. */
 interface RoleSeed {
@@ -33,10 +34,9 @@ const first: readonly RoleSeed[] = [
   {
     kind: 'unit',
     name: '夜班值守',
-    description: '看设备，确认并处理报警，应答查岗和交接班',
+    description: '只看报警：确认并处理，应答查岗和交接班',
     permissions: [
-      ...seen,
-      ...pages('alarmDuty', 'alarmHandover'),
+      ...pages('alarmList', 'alarmHistory', 'alarmDetail', 'alarmDuty', 'alarmHandover'),
       'alarmList:handle',
       'alarmDetail:handle',
       'alarmDuty:handle',
@@ -120,14 +120,13 @@ export interface CityRole extends Omit<RoleSeed, 'name'> {
   readonly madeAt: Ms;
 }
 
-/** Some time in office hours, so many days ago. */
-export const morningOf = (city: City, dice: Dice, daysAgo: number): Ms =>
-  Math.floor(city.now / dayMs - daysAgo) * dayMs + dice.int(60, 600) * minuteMs;
+/** Some time in office hours, so many days ago or on the last workday before. */
+export const morningOf = (city: City, dice: Dice, daysAgo: number): Ms => officeTime(dice, city.now - daysAgo * dayMs);
 
-/** The roles that a tenant has made within the last months, one a week. @spec ROL-01 ROL-04 */
+/** The roles that a tenant has made within the last months, one in each week, on any of its workdays. @spec ROL-01 ROL-04 */
 export const rolesOf = (city: City, tenant: number, dice: Dice): CityRole[] =>
   [...first, ...(crowdShare(city) > 0 ? more : [])].map(({ kind, name, description, permissions }, index) => {
-    const madeAt = morningOf(city, dice, 90 - index * 7);
+    const madeAt = morningOf(city, dice, 90 - index * 7 - dice.int(0, 4));
     return {
       roleId: tenant * 100 + index + 1,
       rentId: city.tenants[tenant]?.rentId ?? '',

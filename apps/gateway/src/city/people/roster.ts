@@ -61,8 +61,11 @@ const ranges: Readonly<Record<Role, string>> = {
 };
 export const addressOf = (range: string, ...keys: readonly (string | number)[]): string =>
   `${range}.${1 + (hashOf(...keys) % 254)}`;
-const officeOf = (role: Role, { orgPath, partnerId, unitId, maintId, placeId }: Omit<Seat, 'days'> | CityAccount) =>
-  addressOf(ranges[role], role, orgPath ?? partnerId ?? unitId ?? maintId ?? placeId ?? 0);
+/** From where people of a node use the product. */
+export const officeOf = (
+  role: Role,
+  { orgPath, partnerId, unitId, maintId, placeId }: Omit<Seat, 'days'> | CityAccount,
+) => addressOf(ranges[role], role, orgPath ?? partnerId ?? unitId ?? maintId ?? placeId ?? 0);
 
 /** A time in office hours, on the day or the last workday before it. */
 export function officeTime(dice: Dice, at: Ms): Ms {

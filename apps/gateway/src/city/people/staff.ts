@@ -6,6 +6,7 @@ import { createDice } from '../dice.ts';
 import { isHandlerOf } from '../history/incidents.ts';
 import { againIntent, dueDeed, fireIntent, type Intent, intentOf } from './intent.ts';
 import type { City, CityAccount, CityDevice, Ms } from '../model.ts';
+import { officeOf } from './roster.ts';
 
 export interface StaffOptions {
   readonly city: City;
@@ -44,6 +45,12 @@ const scopeOf = ({ rentId, role, ...nodes }: CityAccount): Scope => ({
 /** Whose account is used: the unit's own where there is one, otherwise the tenant's. */
 const desks = ['unit', 'platform'] as const;
 
+const deskOf = (account: CityAccount) => ({
+  rentId: account.rentId,
+  username: account.username,
+  ip: officeOf(account.role, account),
+});
+
 function accountFor(accounts: readonly CityAccount[], device: CityDevice): CityAccount | undefined {
   const able = accounts.filter(
     (account) => mayEver(account.role, 'alarmList:handle') && isInScope(scopeOf(account), device),
@@ -73,7 +80,7 @@ export function createStaff({ city, desk }: StaffOptions): Staff {
 
   const onDuty = ({ device, intent }: Case): OnDuty | undefined => {
     const account = accountFor(accounts.get(device.rentId) ?? [], device);
-    return account && { rentId: device.rentId, username: account.username, name: intent.by };
+    return account && { ...deskOf(account), name: intent.by };
   };
   const intend = (device: CityDevice, alarm: WaitingAlarm): Intent => {
     const intent = intentOf(seed, device, alarm);
@@ -122,7 +129,7 @@ export function createStaff({ city, desk }: StaffOptions): Staff {
   async function seeTo(rentId: string, now: Ms): Promise<number> {
     const chief = accounts.get(rentId)?.find(({ role }) => role === 'platform');
     if (!chief) return 0;
-    const waiting = await desk.waiting({ rentId, username: chief.username, name: chief.realName });
+    const waiting = await desk.waiting({ ...deskOf(chief), name: chief.realName });
     noteFires(waiting);
     let acknowledged = 0;
     let handled = 0;

@@ -2,7 +2,7 @@ import { partnersOf, placesOf, type Scope } from '@fireline/domain/role';
 import type { FeedbackState, FeedbackType } from '@fireline/domain/service';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { inOrder, pageOf, type Paging } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 
@@ -48,12 +48,15 @@ export interface FeedbackFilter {
   readonly order: 'asc' | 'desc';
 }
 
+const searched = {
+  open: ['feedback.content', 'feedback.reply', 'app_user.real_name'],
+  masked: ['feedback.phone', 'feedback.email'],
+};
+
 export function feedbackPage(db: Db, reader: Reader, query: FeedbackFilter & Paging) {
   const { search, type, state, order } = query;
   const rows = joined(db, reader)
-    .$if(search !== undefined, (q) =>
-      q.where(containsText(search ?? '', 'feedback.content', 'feedback.reply', 'app_user.real_name')),
-    )
+    .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(type !== undefined && type.length > 0, (q) => q.where('type', 'in', [...(type ?? [])]))
     .$if(state !== undefined, (q) => q.where('reply', state === 'waiting' ? 'is' : 'is not', null))
     .orderBy('at', inOrder(order))

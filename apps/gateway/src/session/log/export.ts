@@ -10,6 +10,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { TextDownload } from '../../lib/http/handlers.ts';
 import { wordsFor } from '../../lib/http/words.ts';
 import { logUse } from '../userLog.ts';
+import { detailIn, filterIn } from './reasons.ts';
 import { countLog, type LogFilter, logRows, type LogRow } from './store.ts';
 
 const wordOf = (key: string, language: Language): string => wordsFor({ code: `session.log.${key}` }, language);
@@ -29,6 +30,8 @@ function cellOf(row: LogRow, column: UserLogExportColumn, language: Language): s
       return wordOf(`result.${row.result}`, language);
     case 'target':
       return row.targetId === null ? '' : `${row.targetKind} ${row.targetId}`;
+    case 'detail':
+      return detailIn(language, row.detail);
     case 'changes':
       return changesText(row.changes);
     default:
@@ -37,9 +40,10 @@ function cellOf(row: LogRow, column: UserLogExportColumn, language: Language): s
 }
 
 /** The entries that the filter finds as one file, in the reader's language. The export is an entry itself. @spec SES-10 */
-export async function exportLog(filter: LogFilter, asks: SignedInAsks): Promise<Result<TextDownload>> {
+export async function exportLog(asked: LogFilter, asks: SignedInAsks): Promise<Result<TextDownload>> {
   const { deps, account, language } = asks;
   const { db } = deps.database;
+  const filter = filterIn(language, asked);
   const { total } = await countLog(db, account.rentId, filter);
   if (total > exportRowsMax) return refuse({ code: 'session.log.tooMany', args: { count: total, max: exportRowsMax } });
   // entries of older versions hold numbers whole

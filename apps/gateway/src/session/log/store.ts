@@ -1,10 +1,13 @@
 import type { UserLogAction, UserLogResult } from '@fireline/domain/session';
-import { containsText } from '../../lib/db/containsText.ts';
+import { anyText } from '../../lib/db/anyOf.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 
 export interface LogFilter {
   readonly search?: string | undefined;
+  /** Details that are found by what is searched for, besides those that hold it: codes whose words do. */
+  readonly details?: readonly string[];
   readonly action?: UserLogAction | undefined;
   readonly result?: UserLogResult | undefined;
   readonly username?: string | undefined;
@@ -36,8 +39,14 @@ const columns = [
 
 function filtered(db: Db, rentId: string, filter: LogFilter) {
   let query = db.selectFrom('userLog').where('rentId', '=', rentId);
-  const { search, from, to } = filter;
-  if (search) query = query.where(containsText(search, 'username', 'action', 'ip', 'detail'));
+  const { search, details = [], from, to } = filter;
+  if (search)
+    query = query.where((eb) =>
+      eb.or([
+        findsText(search, { open: ['action', 'ip'], maskedTexts: ['username', 'detail'] }),
+        eb('detail', '=', anyText(details)),
+      ]),
+    );
   for (const column of same) if (filter[column]) query = query.where(column, '=', filter[column]);
   if (from) query = query.where('at', '>=', from);
   if (to) query = query.where('at', '<', to);

@@ -3,7 +3,7 @@ import { dayMs } from '@fireline/domain/lib';
 import { accountIdleDays, type AccountUse } from '@fireline/domain/session';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import { isLockedAt } from '../tryStore.ts';
@@ -90,15 +90,15 @@ const bound = sql<SqlBool>`(app_user.role = 'platform' or app_user.org_path is n
 const underOrgOf = (orgId: string) => sql<SqlBool>`exists (select from org where org.rent_id = app_user.rent_id
   and org.org_id = ${orgId} and starts_with(app_user.org_path, org.path))`;
 
+const searched = { open: ['app_user.real_name'], masked: ['app_user.mobile'], maskedTexts: ['app_user.username'] };
+
 function filtered(db: Db, scope: Scope, now: string, { search, kind, roleId, state, use, isBound, ...at }: UserFilter) {
   const isLocked = isLockedAt(now);
   return db
     .selectFrom('appUser')
     .leftJoin('role as ownRole', 'ownRole.roleId', 'appUser.roleId')
     .where(accountFilter(scope))
-    .$if(search !== undefined, (q) =>
-      q.where(containsText(search ?? '', 'app_user.username', 'app_user.real_name', 'app_user.mobile')),
-    )
+    .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(kind !== undefined, (q) => q.where('appUser.role', '=', kind as Role))
     .$if(roleId !== undefined, (q) => q.where('appUser.roleId', '=', roleId as number))
     .$if(use !== undefined, (q) => q.where(isUsed(use as AccountUse, now)))

@@ -4,7 +4,7 @@ import type { ImportState } from '@fireline/domain/device';
 import { sql } from 'kysely';
 import { anyText } from '../../lib/db/anyOf.ts';
 import { insertMany } from '../../lib/db/bulk.ts';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 import './tables.ts';
@@ -46,7 +46,7 @@ export function importsPage(db: Db, whose: Whose, { kind, state, search, from, t
   let query = ofWhom(db, whose);
   if (kind) query = query.where('kind', '=', kind);
   if (state) query = query.where('state', '=', state);
-  if (search) query = query.where(containsText(search, 'fileName', 'by'));
+  if (search) query = query.where(findsText(search, { open: ['fileName'], maskedTexts: ['by'] }));
   if (from) query = query.where('at', '>=', from);
   if (to) query = query.where('at', '<', to);
   return pageOf(query.select(shown).orderBy('at', 'desc').orderBy('importId', 'desc'), page);

@@ -7,7 +7,7 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { logUse } from '../../session/userLog.ts';
-import { devicesInPlaces, lockPlaces, lockTenant, partnerById } from '../placeStore.ts';
+import { lockTenant, partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
 
 /** @spec SIT-07 */
@@ -75,33 +75,4 @@ export const remove = (maintId: number, asks: SignedInAsks): Promise<Result<{ do
     await store.deleteMaint(tx, maintId, isoNow(asks.deps.clock));
     await logUse(tx, asks, { detail: `${maintId} ${maint.name}`, target: targetOf(maintId) });
     return ok({ done: true });
-  });
-
-interface Assigned {
-  readonly placeIds: readonly number[];
-  readonly maintId: number;
-}
-/** All of the places are kept by the company from then on, or none is. @spec SIT-07 ROL-06 */
-export const assign = ({ placeIds, maintId }: Assigned, asks: SignedInAsks) =>
-  transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ places: number; devices: number }>> => {
-    const { scope } = asks;
-    if (placeIds.length === 0) return refuse({ code: 'site.place.selectFirst' });
-    const places = await lockPlaces(tx, scope, placeIds);
-    if (places.length < new Set(placeIds).size) return refuse({ code: 'site.place.notFound', field: 'placeIds' });
-    const maint = await store.maintById(tx, scope, maintId);
-    if (!maint) return refuse({ code: 'form.choice', field: 'maintId' });
-    const devices = await devicesInPlaces(tx, placeIds);
-    await store.giveToMaint(tx, placeIds, maintId);
-    for (const { rentId, orgPath, partnerId, unitId, placeId, maintId: before } of places) {
-      const where = { rentId, orgPath, partnerId, unitId, placeId };
-      if (before !== maintId)
-        await tell({ type: 'moved', from: { ...where, maintId: before }, to: { ...where, maintId } });
-    }
-    const given = { before: [], after: places.map(({ name }) => name) };
-    const changes = {
-      maintId: { before: [...new Set(places.map((place) => place.maintId))], after: maintId },
-      places: given,
-    };
-    await logUse(tx, asks, { detail: `${maintId} ${maint.name}`, changes, target: targetOf(maintId) });
-    return ok({ places: places.length, devices });
   });

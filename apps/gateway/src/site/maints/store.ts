@@ -1,7 +1,7 @@
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
@@ -54,7 +54,10 @@ const asMaint = (query: Joined, scope: Scope) =>
     sql<boolean>`${ownMaint(scope)}`.as('isOwn'),
   ]);
 
-const searched = ['maint.name', 'maint.contact', 'maint.address', 'maint.phone', 'maint.system_title'];
+const searched = {
+  open: ['maint.name', 'maint.contact', 'maint.address', 'maint.system_title'],
+  masked: ['maint.phone'],
+};
 const sortKeys: Record<MaintFilter['sort'], Expression<unknown>> = {
   name: sql.ref('maint.name'),
   places: placesOf,
@@ -65,7 +68,7 @@ const sortKeys: Record<MaintFilter['sort'], Expression<unknown>> = {
 export function maintsPage(db: Db, scope: Scope, query: MaintFilter & Paging) {
   const { search, partnerId, sort, order } = query;
   const rows = asMaint(joined(db).where(seenMaint(scope)), scope)
-    .$if(search !== undefined, (q) => q.where(containsText(search ?? '', ...searched)))
+    .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(partnerId !== undefined && partnerId.length > 0, (q) =>
       q.where('maint.partnerId', '=', anyId(partnerId ?? [])),
     )
@@ -114,10 +117,31 @@ export const updateMaint = (tx: Tx, maintId: number, row: NewRow<'maint'>) =>
 export const deleteMaint = (tx: Tx, maintId: number, deletedAt: string) =>
   tx.updateTable('maint').set({ deletedAt }).where('maintId', '=', maintId).execute();
 
+/** A company of the tenant that still stands; it stays until the transaction ends. */
+export const keptMaint = async (tx: Tx, rentId: string, maintId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('maint')
+    .select('maintId')
+    .where('rentId', '=', rentId)
+    .where('maintId', '=', maintId)
+    .where('deletedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()) !== undefined;
+
 const kept = ['place', 'device', 'alarm', 'fireResource', 'planLayer'] as const;
 
 /** What hangs in the places is kept by the company from then on. */
-export async function giveToMaint(tx: Tx, placeIds: readonly number[], maintId: number): Promise<void> {
+export async function giveToMaint(
+  tx: Tx,
+  placeIds: readonly number[],
+  maintId: number | null,
+  changedBy: string,
+): Promise<void> {
+  await tx
+    .updateTable('place')
+    .set((eb) => ({ changedBy, revision: eb('revision', '+', 1) }))
+    .where('placeId', '=', anyId(placeIds))
+    .execute();
   for (const table of kept)
     await sql`update ${sql.table(table)} set maint_id = ${maintId} where place_id = ${anyId(placeIds)}`.execute(tx);
 }

@@ -1,3 +1,4 @@
+import type { Ended } from '../../device/holder/change.ts';
 import type { Instant, Json } from '../../lib/db/columnTypes.ts';
 
 /** What hung on a unit and stood already where the unit went, by table: it stays there when the unit comes back. */
@@ -22,11 +23,21 @@ export interface MovedPlace {
   readonly heldSince: readonly (readonly [deviceId: number, since: string | null])[];
   /** What was not closed and went along; it comes back, also where it was closed meanwhile. */
   readonly alarmIds: readonly number[];
+  /** What its holder had put down for the devices in it; absent: it stayed with its holder. */
+  readonly ended?: Ended;
+}
+
+/** A place as it was given to another maintenance company. */
+export interface MovedKeeping {
+  readonly placeId: number;
+  readonly revision: number;
+  readonly maintId: number | null;
 }
 
 export interface SiteMoves {
   readonly units: readonly MovedUnit[];
   readonly places: readonly MovedPlace[];
+  readonly maints: readonly MovedKeeping[];
 }
 
 /** A move that the account which made it can take back. */

@@ -2,7 +2,7 @@ import type { PartnerPower } from '@fireline/domain/org';
 import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 
@@ -86,7 +86,7 @@ const asPartner = (query: Joined, scope: Scope) =>
     sql<boolean>`${below(scope)}`.as('isBelow'),
   ]);
 
-const searched = ['partner.name', 'partner.contact', 'partner.phone', 'partner.address'];
+const searched = { open: ['partner.name', 'partner.contact', 'partner.address'], masked: ['partner.phone'] };
 const sortKeys: Record<PartnerFilter['sort'], Expression<unknown>> = {
   line: sql.ref('line.line'),
   units: unitsOf,
@@ -98,7 +98,7 @@ const sortKeys: Record<PartnerFilter['sort'], Expression<unknown>> = {
 export function partnersPage(db: Db, scope: Scope, query: PartnerFilter & Paging) {
   const { search, parentId, state, sort, order } = query;
   const rows = asPartner(joined(db, scope), scope)
-    .$if(search !== undefined, (q) => q.where(containsText(search ?? '', ...searched)))
+    .$if(search !== undefined, (q) => q.where(findsText(search ?? '', searched)))
     .$if(parentId !== undefined && parentId.length > 0, (q) => q.where('partner.parentId', '=', anyId(parentId ?? [])))
     .$if(state !== undefined, (q) => q.where('partner.disabledAt', state === 'disabled' ? 'is not' : 'is', null))
     .orderBy(sortKeys[sort], inOrder(order))

@@ -3,7 +3,7 @@ import { partnersOf, type Scope } from '@fireline/domain/role';
 import { type ProjectState, projectEndsWithin } from '@fireline/domain/site';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
@@ -96,7 +96,10 @@ const asProject = (query: Joined, scope: Scope, today: Day) => {
   ]);
 };
 
-const searched = ['project.name', 'project.contact', 'project.phone', 'project.address', 'partner.name', 'unit.name'];
+const searched = {
+  open: ['project.name', 'project.contact', 'project.address', 'partner.name', 'unit.name'],
+  masked: ['project.phone'],
+};
 
 /** The domain's `projectState` as a condition. @spec SIT-08 */
 function inState(state: ProjectState, today: Day): RawBuilder<SqlBool> {
@@ -116,7 +119,7 @@ function inState(state: ProjectState, today: Day): RawBuilder<SqlBool> {
 function filtered(query: Joined, scope: Scope, filter: ProjectFilter, today: Day): Joined {
   const { search, state, partnerId, unitId, placeId, endsWithin } = filter;
   let q = query.where(projectFilter(scope));
-  if (search) q = q.where(containsText(search, ...searched));
+  if (search) q = q.where(findsText(search, searched));
   if (state?.length)
     q = q.where(
       sql<SqlBool>`(${sql.join(

@@ -1,8 +1,8 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { partnersOf, type Scope } from '@fireline/domain/role';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
-import { containsText } from '../../lib/db/containsText.ts';
+import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
@@ -60,14 +60,15 @@ const asUnit = (query: Joined) =>
     worstOn.as('alarmLevel'),
   ]);
 
-const searched = ['unit.name', 'unit.contact', 'unit.address'];
-const hasNumber = (text: string) =>
-  sql<SqlBool>`exists (select from jsonb_array_elements_text(unit.mobiles || unit.landlines) as number where strpos(number, ${text}) > 0)`;
+const searched = {
+  open: ['unit.name', 'unit.contact', 'unit.address'],
+  maskedLists: ['unit.mobiles', 'unit.landlines'],
+};
 
 function filtered(query: Joined, scope: Scope, filter: UnitFilter): Joined {
   let q = query.where(unitFilter(scope));
   const { search } = filter;
-  if (search) q = q.where((eb) => eb.or([containsText(search, ...searched), hasNumber(search)]));
+  if (search) q = q.where(findsText(search, searched));
   if (filter.orgPath !== undefined) q = q.where(sql<boolean>`starts_with(unit.org_path, ${filter.orgPath})`);
   if (filter.partnerId?.length) q = q.where('unit.partnerId', '=', anyId(filter.partnerId));
   if (filter.alarms) q = q.where(worstOn, filter.alarms === 'yes' ? 'is not' : 'is', null);

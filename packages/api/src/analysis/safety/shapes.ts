@@ -2,6 +2,7 @@ import { alarmKindNames } from '@fireline/domain/alarm';
 import { bucketSteps, reportKinds, reportScopes, safetyParts } from '@fireline/domain/analysis';
 import { deviceStatuses } from '@fireline/domain/device';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zAlarmLevel, zId, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -41,7 +42,7 @@ const zReportRow = z.object({
   score: zFigure,
   madeAt: z.string(),
   /** Empty: by itself, on the day after the period. */
-  madeBy: z.string(),
+  madeBy: zBy,
   /** When something of the period came that the report does not count; null: nothing did. */
   lateAt: z.string().nullable(),
 });

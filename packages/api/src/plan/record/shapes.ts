@@ -8,6 +8,7 @@ import {
   publishStates,
 } from '@fireline/domain/plan';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { zDevice } from '../../device/shapes.ts';
 import { zId, zProblem, zAlarmLevel } from '../../lib/shapes.ts';
 
@@ -41,16 +42,14 @@ export const zPlan = z.object({
   problem: zProblem.nullable(),
   publisher: z.string(),
   publishedAt: z.string().nullable(),
-  file: z
-    .object({ name: z.string(), sizeBytes: z.number(), uploadedBy: z.string(), uploadedAt: z.string() })
-    .nullable(),
+  file: z.object({ name: z.string(), sizeBytes: z.number(), uploadedBy: zBy, uploadedAt: z.string() }).nullable(),
   /** Where the file as it was uploaded is got, below the API base. */
   originalUrl: z.string().nullable(),
   /** The version that is shown. */
   versionId: z.number().nullable(),
   versionNo: z.number().int().nullable(),
   points: z.number().int(),
-  updatedBy: z.string(),
+  updatedBy: zBy,
   updatedAt: z.string(),
 });
 export const zSeenPlan = z.union([zPlan, zHiddenPlan]);
@@ -167,7 +166,7 @@ export const zVersion = z.object({
   /** 1 for the first of the plan. */
   versionNo: z.number().int(),
   at: z.string(),
-  by: z.string(),
+  by: zBy,
   fileName: z.string(),
   /** Of the drawing as it is downloaded. */
   sizeBytes: z.number(),
@@ -188,7 +187,7 @@ export const zPublish = z.object({
   kind: z.enum(['publish', 'rollBack']),
   state: z.enum(publishStates),
   progressPercent: z.number().int(),
-  by: z.string(),
+  by: zBy,
   at: z.string(),
   endedAt: z.string().nullable(),
   fileName: z.string(),

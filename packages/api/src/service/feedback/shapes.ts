@@ -1,6 +1,6 @@
 import { feedbackStates, feedbackTypes } from '@fireline/domain/service';
 import * as z from 'zod';
-import { zPersonal } from '../../lib/personalShapes.ts';
+import { zBy, zPersonal } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zList, zSearch, zUploadFile } from '../../lib/shapes.ts';
 
 /** As the store of pictures names one; what else comes is not asked for in the database. */
@@ -15,21 +15,21 @@ export const zFeedback = z.object({
   email: zPersonal('email'),
   images: z.array(z.string()),
   at: z.string(),
-  username: z.string(),
+  username: zPersonal('text'),
   realName: z.string(),
   /** The caller wrote it. */
   isOwn: z.boolean(),
   state: z.enum(feedbackStates),
   reply: z.string().nullable(),
   /** A user name; empty while it waits. */
-  repliedBy: z.string(),
+  repliedBy: zBy,
   repliedAt: z.string().nullable(),
 });
 
 export const feedbackShapes = {
   feedbacks: {
     send: z.object({
-      /** Content, reply or author, any part. */
+      /** Any part of content, reply or author; a phone number or e-mail address as a whole. */
       search: zSearch.optional(),
       type: zList(z.enum(feedbackTypes)).optional(),
       state: z.enum(feedbackStates).optional(),

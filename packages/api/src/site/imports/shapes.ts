@@ -2,6 +2,7 @@ import { importStates } from '@fireline/domain/device';
 import { headerSources, sheetColumnsMax } from '@fireline/domain/lib';
 import { importKinds, importRowStates } from '@fireline/domain/site';
 import * as z from 'zod';
+import { zBy } from '../../lib/personalShapes.ts';
 import { page, paging, zId, zInstant, zProblem, zSearch, zUploadFile } from '../../lib/shapes.ts';
 
 /** Room for all headers of a file that were given a meaning, as JSON. */
@@ -13,14 +14,14 @@ const zImport = z.object({
   kind: z.enum(importKinds),
   fileName: z.string(),
   state: z.enum(importStates),
-  by: z.string(),
+  by: zBy,
   at: z.string(),
   endedAt: z.string().nullable(),
   rows: z.number().int(),
   successRows: z.number().int(),
   failureRows: z.number().int(),
   /** Who ended it before its time. */
-  cancelledBy: z.string().nullable(),
+  cancelledBy: zBy.nullable(),
 });
 
 /** A file to import. */

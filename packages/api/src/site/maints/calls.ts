@@ -50,4 +50,12 @@ export const maintCalls = {
     body: 'json',
     summary: 'Lets a maintenance company keep places, with all that hangs in them',
   },
+  undoAssignMaint: {
+    method: 'POST',
+    logs: 'site.undoAssignMaint',
+    path: '/site/maints/undoAssign',
+    who: ['placeList:bind'],
+    summary:
+      'Gives places back to the companies that kept them, for the account that gave them away, while nobody changed one since',
+  },
 } as const;

@@ -2,6 +2,7 @@ import { channelStates } from '@fireline/domain/message';
 import { type MaintNotice, maintNotices } from '@fireline/domain/site';
 import * as z from 'zod';
 import { zPersonal } from '../../lib/personalShapes.ts';
+import { zMoveId } from '../units/shapes.ts';
 import { done, page, paging, zAlarmLevel, zId, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -43,7 +44,7 @@ const zNotices = z.object({ sms: zState, voice: zState, app: zState } satisfies 
 /** An account of a maintenance company. @spec SIT-07 */
 const zMaintUser = z.object({
   userId: z.number(),
-  username: z.string(),
+  username: zPersonal('text'),
   realName: z.string(),
   /** Empty: SMS and calls do not reach it. */
   mobile: zPersonal('phone'),
@@ -58,7 +59,7 @@ const zMaintUser = z.object({
 export const maintShapes = {
   maints: {
     send: z.object({
-      /** Name, contact, address, phone or title, any part. */
+      /** Any part of name, contact, address or title; the phone number as a whole. */
       search: zSearch.optional(),
       partnerId: zList(zId).optional(),
       sort: z.enum(['name', 'places', 'devices', 'users']).default('name'),
@@ -84,6 +85,12 @@ export const maintShapes = {
   },
   assignMaint: {
     send: z.object({ placeIds: zList(zId), maintId: zId }),
-    reply: z.object({ places: zCount, devices: zCount }),
+    reply: z.object({
+      places: zCount,
+      devices: zCount,
+      /** For `undoAssignMaint`. */
+      moveId: z.string(),
+    }),
   },
+  undoAssignMaint: { send: z.object({ moveId: zMoveId }), reply: z.object({ places: zCount }) },
 };

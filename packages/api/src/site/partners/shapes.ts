@@ -1,6 +1,6 @@
 import { partnerPowers } from '@fireline/domain/org';
 import * as z from 'zod';
-import { zPersonal } from '../../lib/personalShapes.ts';
+import { zBy, zPersonal } from '../../lib/personalShapes.ts';
 import { done, nothing, page, paging, zId, zList, zSearch } from '../../lib/shapes.ts';
 
 const zCount = z.number().int();
@@ -58,7 +58,7 @@ const sentPartner = {
 export const partnerShapes = {
   partners: {
     send: z.object({
-      /** Name, contact, phone or address, any part. */
+      /** Any part of name, contact or address; the phone number as a whole. */
       search: zSearch.optional(),
       /** Those right below these. */
       parentId: zList(zId).optional(),
@@ -81,7 +81,7 @@ export const partnerShapes = {
       /** Sent with a change: nobody overwrites another's change unseen. */
       revision: zCount,
       /** Empty: never changed. */
-      changedBy: z.string(),
+      changedBy: zBy,
       changedAt: z.string().nullable(),
       /** Devices that hold a place in the edition, and how many it holds. */
       devicesInUse: zCount,

@@ -95,7 +95,7 @@ export const projectShapes = {
   ...projectLabelShapes,
   projects: {
     send: z.object({
-      /** Name, contact, phone, address, partner or unit, any part. */
+      /** Any part of name, contact, address, partner or unit; the phone number as a whole. */
       search: zSearch.optional(),
       state: zList(z.enum(projectStates)).optional(),
       partnerId: zList(zId).optional(),

@@ -61,7 +61,7 @@ export const unitShapes = {
   },
   units: {
     send: z.object({
-      /** Name, contact, address or phone, any part. */
+      /** Any part of name, contact or address; a phone number as a whole. */
       search: zSearch.optional(),
       orgId: z.string().min(1).optional(),
       partnerId: zList(zId).optional(),

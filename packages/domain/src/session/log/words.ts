@@ -63,6 +63,11 @@ export const sessionLogWords = defineWords({
   'session.log.alarm.createRule': { cn: '新增报警规则', hk: '新增警報規則', en: 'Alarm rule added' },
   'session.log.alarm.changeRule': { cn: '修改报警规则', hk: '更改警報規則', en: 'Alarm rule changed' },
   'session.log.alarm.switchRule': { cn: '启停报警规则', hk: '啟用或停用警報規則', en: 'Alarm rule switched on or off' },
+  'session.log.alarm.restoreRule': {
+    cn: '恢复规则版本',
+    hk: '回復規則版本',
+    en: 'Version of an alarm rule restored',
+  },
   'session.log.alarm.withdrawRule': {
     cn: '撤回规则版本',
     hk: '撤回規則版本',
@@ -266,6 +271,11 @@ export const sessionLogWords = defineWords({
     cn: '指定场所维保公司',
     hk: '指定場所維修保養公司',
     en: 'Maintenance company of places set',
+  },
+  'session.log.site.undoAssignMaint': {
+    cn: '撤销指定维保公司',
+    hk: '復原指定維修保養公司',
+    en: 'Maintenance company of places undone',
   },
   'session.log.site.setMaintNotice': {
     cn: '设置维保人员的通知',

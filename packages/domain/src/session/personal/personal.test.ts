@@ -5,6 +5,7 @@ import { alarmPhone, landline } from '../../site/index.ts';
 import { email, idCheckDigit, idNumber, isMask, mobile } from '../index.ts';
 import { maskedFields, personalFields, personalMasks, personalSubjects } from './fields.ts';
 import { maskedEmail, maskedIdNumber, maskedPhone, maskedText } from './masks.ts';
+import { soughtPersonal } from './search.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 const mobiles = fc.tuple(fc.constantFrom('13', '15', '17', '19'), digits(9)).map(([head, rest]) => head + rest);
@@ -138,5 +139,38 @@ describe('a text and a record', () => {
     const kinds = personalSubjects.flatMap((subject) => Object.values(personalFields[subject]));
     expect(kinds.length).toBeGreaterThan(personalSubjects.length);
     expect(kinds.every((kind) => kind in personalMasks)).toBe(true);
+  });
+});
+
+describe('what is sought', () => {
+  it.each([
+    ['13800138000', '13800138000'],
+    ['+86 138-0013-8000', '13800138000'],
+    ['１３８ ００１３ ８０００', '13800138000'],
+    ['0755-12345678', '075512345678'],
+    ['8123456', '8123456'],
+    ['11010519491231002x', '11010519491231002X'],
+    [' Wang@Example.com ', 'wang@example.com'],
+    ['138001', undefined],
+    ['138', undefined],
+    ['138****8000', undefined],
+    ['wang', undefined],
+    ['@example.com', undefined],
+    ['smoke 13800138000', undefined],
+    ['', undefined],
+  ])('by %s is %s [SES-07]', (typed, sought) => {
+    expect(soughtPersonal(typed)).toBe(sought);
+  });
+
+  it('by a number is the number itself, and by a part of it never [SES-07]', () => {
+    fc.assert(
+      fc.property(fc.oneof(mobiles, landlines, idNumbers), fc.nat(), fc.nat(), (number, from, length) => {
+        const whole = soughtPersonal(number);
+        const start = from % number.length;
+        const part = number.slice(start, start + (length % (number.length - start)));
+        expect(whole).toBeDefined();
+        expect(soughtPersonal(part)).not.toBe(whole);
+      }),
+    );
   });
 });

@@ -13,6 +13,7 @@ import { TextField } from '@fireline/ui/TextField';
 import { useWords } from '@fireline/ui/lib';
 import type { Entered } from '../../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../../lib/form/useBegun.ts';
 import { useDraft } from '../../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../../lib/form/useFormSend.ts';
 import { labelMarks, labelTokens, Mark } from './Label.styles.ts';
@@ -70,13 +71,16 @@ export interface LabelFormProps {
   readonly projectId: number;
   /** The one that is changed; undefined: a new one. */
   readonly label: ProjectLabel | undefined;
+  /** Reads the label again. */
+  readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** A label as it is added or changed. @spec SIT-08 */
-export function LabelForm({ projectId, label, onClose, onSaved }: LabelFormProps) {
+export function LabelForm({ projectId, label: newest, onReload, onClose, onSaved }: LabelFormProps) {
   const t = useWords(labelWords);
+  const { row: label, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(labelDraft(projectId, label?.labelId));
   const submit = useFormSend<FormValue<typeof projectLabelForm>, ProjectLabel>({
     send: (value, client) =>
@@ -98,6 +102,7 @@ export function LabelForm({ projectId, label, onClose, onSaved }: LabelFormProps
       submitLabel={t('labels.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={projectLabelForm}
       words={problemWords}
       defaultValues={label ? { name: label.name, colour: label.colour, shape: label.shape } : usual}

@@ -132,6 +132,7 @@ export function ProjectLabelsScreen({ params }: ScreenProps) {
         <LabelForm
           projectId={projectId}
           label={doing === 'create' ? undefined : label}
+          onReload={() => void list.page.refetch()}
           onClose={close}
           onSaved={saved}
         />

@@ -1,0 +1,29 @@
+import type { MadeUpPassword } from '@fireline/api/session';
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+
+const OneTimePassword = lazy(() => import('./OneTimePassword.tsx').then((m) => ({ default: m.OneTimePassword })));
+
+type Show = (made: MadeUpPassword) => void;
+const MadePasswordContext = createContext<Show | undefined>(undefined);
+
+/** Shows a password that was made up until the reader closes it, whatever becomes of the row, drawer or page that it was made on. @spec SES-05 SES-08 */
+export function MadePasswordProvider({ children }: { readonly children: ReactNode }) {
+  const [made, setMade] = useState<MadeUpPassword>();
+  return (
+    <MadePasswordContext value={setMade}>
+      {children}
+      {made && (
+        <Suspense>
+          <OneTimePassword made={made} onClose={() => setMade(undefined)} />
+        </Suspense>
+      )}
+    </MadePasswordContext>
+  );
+}
+
+/** Shows a password once, above whatever is open. */
+export function useShowPassword(): Show {
+  const show = use(MadePasswordContext);
+  if (!show) throw new Error('A password is shown within a MadePasswordProvider');
+  return show;
+}

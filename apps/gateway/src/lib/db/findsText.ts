@@ -1,0 +1,58 @@
+import { personalInText, soughtPersonal } from '@fireline/domain/session';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { containsText } from './containsText.ts';
+
+interface Searched {
+  /** Answered whole: any part is found. */
+  readonly open: readonly string[];
+  /** Phone numbers and e-mail addresses that are answered masked. */
+  readonly masked?: readonly (string | RawBuilder<string>)[];
+  /** The same as lists in JSON. */
+  readonly maskedLists?: readonly string[];
+  /** Texts in which numbers and e-mail addresses are answered masked: the rest of them is found in parts. */
+  readonly maskedTexts?: readonly string[];
+}
+
+const inText = Object.values(personalInText).join('|');
+const withoutPersonal = (column: string): RawBuilder<string> =>
+  sql`regexp_replace(${sql.ref(column)}, ${sql.lit(inText)}, chr(10), 'g')`;
+
+/** A stored value as the domain's `soughtPersonal` writes what is sought. */
+const keyOf = (value: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`case when strpos(${value}, '@') > 0 then lower(${value})
+    else regexp_replace(regexp_replace(upper(${value}), '[^0-9X]', '', 'g'), '^(00)?86(?=1[0-9]{10}$)', '') end`;
+
+/**
+ * Whether a row is found by a text: by any part of what its list shows whole, and by a value that the list masks as a whole only, so that
+ * nobody finds a masked number out by searching for its digits.
+ * @spec SES-07 SHL-23
+ */
+export function findsText(
+  search: string,
+  { open, masked = [], maskedLists = [], maskedTexts = [] }: Searched,
+): RawBuilder<SqlBool> {
+  const parts = [
+    ...(open.length === 0 ? [] : [containsText(search, ...open)]),
+    ...maskedTexts.map((column) => sql<SqlBool>`strpos(lower(${withoutPersonal(column)}), lower(${search})) > 0`),
+  ];
+  const sought = soughtPersonal(search);
+  const whole =
+    sought === undefined
+      ? []
+      : [
+          ...masked.map(
+            (column) => sql<SqlBool>`${keyOf(typeof column === 'string' ? sql.ref(column) : column)} = ${sought}`,
+          ),
+          ...maskedLists.map(
+            (column) =>
+              sql<SqlBool>`exists (select from jsonb_array_elements_text(${sql.ref(column)}) as one where ${keyOf(sql`one`)} = ${sought})`,
+          ),
+          ...maskedTexts.map(
+            (column) =>
+              sql<SqlBool>`exists (select from regexp_matches(${sql.ref(column)}, ${sql.lit(`(${inText})`)}, 'g') as found
+                where ${keyOf(sql`found[1]`)} = ${sought})`,
+          ),
+        ];
+  const ways = [...parts, ...whole];
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@fireline/domain/lib';
+import { codesOfReason, loggedReason, loggedReasonKeys } from '@fireline/domain/session';
+import { wordsFor } from '../../lib/http/words.ts';
+import type { LogFilter } from './store.ts';
+
+/** The detail of an entry as its reader sees it: the reason of a refusal in words. @spec SES-10 */
+export function detailIn(language: Language, detail: string): string {
+  const reason = loggedReason(detail);
+  return reason ? wordsFor({ code: reason }, language) : detail;
+}
+
+/** The filter as its reader means it: reasons are found by their words, which the database does not hold. @spec SES-10 SHL-23 */
+export function filterIn<Filter extends LogFilter>(language: Language, filter: Filter): Filter & LogFilter {
+  const sought = filter.search?.toLowerCase();
+  if (!sought) return filter;
+  const reasons = loggedReasonKeys.filter((code) => wordsFor({ code }, language).toLowerCase().includes(sought));
+  return { ...filter, details: reasons.flatMap(codesOfReason) };
+}
