@@ -47,7 +47,7 @@ export const useDeviceNodes = () => ({
   partner: useNodeFilter('partner'),
   unit: useNodeFilter('unit'),
   place: useNodeFilter('place'),
-  org: useOrgFilters().map((filter) => ({ ...filter, isList: true as const })),
+  org: useOrgFilters().map((filter) => ({ ...filter, isList: true as const, isMore: true as const })),
   building: useNamedBuilding(),
 });
 type Nodes = ReturnType<typeof useDeviceNodes>;
@@ -129,6 +129,7 @@ export function moreDeviceFilters(
       label: t('device.column.unit'),
       any: t('device.list.anyUnit'),
       isList: true,
+      isMore: true,
       ...nodes.unit,
     },
     ...nodes.org,
@@ -138,6 +139,7 @@ export function moreDeviceFilters(
       label: t('device.list.placeType'),
       any: t('device.list.anyPlaceType'),
       isList: true,
+      isMore: true,
       choices: placeTypeLetters.map((value) => ({ value, label: t(`site.placeType.${value}`) })),
     },
     {
@@ -145,6 +147,7 @@ export function moreDeviceFilters(
       label: t('device.list.life'),
       any: t('device.list.anyLife'),
       isList: true,
+      isMore: true,
       choices: lifeStates
         .filter((value) => value !== 'removed')
         .map((value) => ({ value, label: t(`device.life.state.${value}`) })),
@@ -154,6 +157,7 @@ export function moreDeviceFilters(
       label: t('device.list.concern'),
       any: t('device.list.anyConcern'),
       isList: true,
+      isMore: true,
       choices: concerns.map((value) => ({ value, label: t(`device.list.concern.${value}`) })),
     },
     {
@@ -161,6 +165,7 @@ export function moreDeviceFilters(
       label: t('device.list.signal'),
       any: t('device.list.anySignal'),
       isList: true,
+      isMore: true,
       choices: signalBands.map((value) => ({ value, label: t(`device.list.signal.${value}`) })),
     },
     {
@@ -168,6 +173,7 @@ export function moreDeviceFilters(
       label: t('device.list.battery'),
       any: t('device.list.anyBattery'),
       isList: true,
+      isMore: true,
       choices: batteryBands.map((value) => ({ value, label: t(`device.list.battery.${value}`) })),
     },
     {
@@ -175,6 +181,7 @@ export function moreDeviceFilters(
       label: t('device.list.freshness'),
       any: t('device.list.anyFreshness'),
       isList: true,
+      isMore: true,
       choices: freshnesses.map((value) => ({ value, label: t(`device.freshness.${value}`) })),
     },
     {
@@ -182,6 +189,7 @@ export function moreDeviceFilters(
       label: t('device.list.firmware'),
       any: t('device.list.anyFirmware'),
       isList: true,
+      isMore: true,
       choices: firmwareAges.map((value) => ({ value, label: t(`device.list.firmware.${value}`) })),
     },
     {
@@ -189,6 +197,7 @@ export function moreDeviceFilters(
       label: t('device.list.without'),
       any: t('device.list.anyWithout'),
       isList: true,
+      isMore: true,
       choices: nodeNames.map((value) => ({ value, label: t(`device.list.without.${value}`) })),
     },
   ] as const;

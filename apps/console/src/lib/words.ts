@@ -10,6 +10,10 @@ export const searchWords = defineWords({
   'search.keys': { cn: '列表', hk: '列表', en: 'Lists' },
 });
 
+export const filterWords = defineWords({
+  'filter.more': { cn: '更多筛选', hk: '更多篩選', en: 'More filters' },
+});
+
 export const viewWords = defineWords({
   'view.as': { cn: '显示方式', hk: '顯示方式', en: 'Show as' },
   'view.list': { cn: '列表', hk: '清單', en: 'List' },

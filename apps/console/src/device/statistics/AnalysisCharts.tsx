@@ -3,7 +3,7 @@ import { addDays, addMonths, type DayRange, dayMs, hourMs, startOfDay } from '@f
 import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { LineChart } from '@fireline/ui/LineChart';
-import { useFormat, useWords } from '@fireline/ui/lib';
+import { useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
@@ -45,7 +45,6 @@ function spanOf(key: string, { from, to }: DayRange): DayRange {
 export function AnalysisCharts({ data, url }: { readonly data: DeviceAnalysis; readonly url: Pick<UrlQuery, 'get'> }) {
   const [, navigate] = useLocation();
   const t = useWords(statisticsWords, deviceWords);
-  const format = useFormat();
   const { days, alarms, signals, batteries } = data;
   const rates = useMemo(
     () =>
@@ -58,7 +57,7 @@ export function AnalysisCharts({ data, url }: { readonly data: DeviceAnalysis; r
     [days],
   );
   const buckets = bucketsOf(days);
-  const nameOf = (key: string) => (key.length === 7 ? key : format.date(key));
+  const nameOf = (key: string) => (key.length === 7 ? key : key.slice(5));
   return (
     <Charts>
       <Card>

@@ -78,6 +78,11 @@ function Silences({ data, url }: AnalysisProps) {
   const { silences } = data;
   const deviceDays = data.days.reduce((sum, { devices }) => sum + devices, 0);
   const [first] = data.days;
+  const betweenDays = deviceDays / silences;
+  const between =
+    betweenDays < 2
+      ? format.duration(betweenDays * dayMs)
+      : t('analysis.between.days', { days: format.number(Math.round(betweenDays)) });
   return (
     <Figures>
       <Stat
@@ -86,7 +91,7 @@ function Silences({ data, url }: AnalysisProps) {
         note={
           silences > 0 ? (
             <>
-              {deviceDays > 0 && `${t('analysis.between')} ${format.duration((deviceDays * dayMs) / silences)} · `}
+              {deviceDays > 0 && `${t('analysis.between')} ${between} · `}
               <Link href={toSilences(url, data)}>{t('statistics.show')}</Link>
             </>
           ) : (

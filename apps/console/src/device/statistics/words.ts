@@ -54,6 +54,7 @@ export const statisticsWords = defineWords({
   'analysis.battery.full': { cn: '充足', hk: '充足', en: 'Full' },
   'analysis.devices': { cn: '设备数', hk: '裝置數目', en: 'Devices' },
   'analysis.between': { cn: '平均多久离线一次', hk: '平均多久離線一次', en: 'Mean time between silences' },
+  'analysis.between.days': { cn: '{days} 天', hk: '{days} 日', en: '{days} {days|day|days}' },
   'analysis.between.none': { cn: '没有离线', hk: '沒有離線', en: 'No silence' },
   'analysis.silences': { cn: '离线次数', hk: '離線次數', en: 'Silences' },
   'analysis.since': {

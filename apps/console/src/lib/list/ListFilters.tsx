@@ -1,11 +1,15 @@
+import { Button } from '@fireline/ui/Button';
 import { ComboBox } from '@fireline/ui/ComboBox';
 import { Select } from '@fireline/ui/Select';
-import type { ReactNode } from 'react';
+import { useWords } from '@fireline/ui/lib';
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { UrlQuery } from '../page/useUrlQuery.ts';
 import { FilterBar } from './ListScreen.styles.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { SearchField } from './SearchField.tsx';
-import { type AnyFilter, paramOf, textOf } from './filter.ts';
+import { filterWords } from '../words.ts';
+import { type AnyFilter, paramOf, paramsOf, textOf } from './filter.ts';
 
 interface FieldProps {
   readonly filter: AnyFilter;
@@ -53,14 +57,32 @@ export interface ListFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** The filters of a list, kept in the address; a change starts at the first page. @spec SHL-23 */
+/** The filters of a list, kept in the address; a change starts at the first page. Those of `isMore` follow a button. @spec SHL-23 */
 export function ListFilters({ list: { filters, url }, children }: ListFiltersProps) {
-  const change = (values: Readonly<Record<string, string>>): void => url.set({ ...values, page: '' });
+  const t = useWords(filterWords);
+  const [hasMore, setMore] = useState(false);
+  const isSet = (filter: AnyFilter) => paramsOf(filter).some((param) => url.get(param) !== '');
+  const shown = filters.filter((filter) => hasMore || !filter.isMore || isSet(filter));
+  const change = (values: Readonly<Record<string, string>>): void => {
+    // a field that is emptied stays, with the focus
+    if (filters.some((filter) => filter.isMore && paramsOf(filter).some((param) => param in values))) setMore(true);
+    url.set({ ...values, page: '' });
+  };
   return (
     <FilterBar>
-      {filters.map((filter) => (
+      {shown.map((filter) => (
         <Field key={filter.key} filter={filter} url={url} onChange={change} />
       ))}
+      {filters.some(({ isMore }) => isMore) && (
+        <Button
+          variant="quiet"
+          icon={<ListFilter aria-hidden />}
+          aria-expanded={hasMore}
+          onClick={() => setMore(!hasMore)}
+        >
+          {t('filter.more')}
+        </Button>
+      )}
       {children}
     </FilterBar>
   );

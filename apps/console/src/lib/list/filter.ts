@@ -17,6 +17,8 @@ interface NamedFilter<Key> {
   readonly label: string;
   /** The parameter of the address. Default: the key. */
   readonly param?: string;
+  /** Of a list with many: shown once it is asked for, or while the address sets it. */
+  readonly isMore?: true;
 }
 
 interface ChoiceFilter<Key, Value> extends NamedFilter<Key> {
