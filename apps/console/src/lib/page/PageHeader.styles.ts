@@ -7,9 +7,12 @@ export const Root = styled.header`
   gap: var(--fl-space-1) var(--fl-space-3);
   align-items: center;
   min-height: 48px;
+  /* shows where the actions stand below the title */
+  padding-block: var(--fl-space-1);
 
   @media ${lowHeight} {
     min-height: 32px;
+    padding-block: 0;
   }
 `;
 
