@@ -15,7 +15,8 @@ export function useUndo(onUndone: () => void) {
   return function offer<Send, Reply>(call: Call<Send, Reply>, sent: Send, note?: (reply: Reply) => string | undefined) {
     const undo = async (): Promise<void> => {
       try {
-        const detail = note?.(await client.send(call, sent));
+        const reply = await client.send(call, sent);
+        const detail = note?.(reply);
         toasts.show({ tone: 'success', title: t('undo.done'), ...(detail !== undefined && { detail }) });
         onUndone();
       } catch (error) {
