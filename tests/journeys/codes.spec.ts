@@ -137,7 +137,7 @@ test('a member with an account sees a banner of the place above its own, and see
   const { rows } = await (await clientOf(page, 'resident')).send(siteCalls.memberships, {});
   const unproven = rows.find(({ verifiedAt }) => verifiedAt === null);
   if (!unproven) throw new Error('The city has no place for which its resident is not verified');
-  const { memberId, placeName } = unproven;
+  const { memberId, placeId, placeName } = unproven;
   const asked = { subject: 'member' as const, id: memberId, fields: ['phone'] };
   const { values } = await (await clientOf(page)).send(sessionCalls.showPersonal, asked);
   const told = page.getByText(`您被添加为“${placeName}”的成员`);
@@ -154,4 +154,9 @@ test('a member with an account sees a banner of the place above its own, and see
   await expect(form).toBeHidden();
   await expect(told).toHaveCount(0);
   await expect(row).toBeVisible();
+  // the journeys after this one find the resident with its home alone
+  const platform = await clientOf(page);
+  const { rows: members } = await platform.send(siteCalls.members, { placeId });
+  const verified = members.filter((member) => member.memberId === memberId);
+  await platform.send(siteCalls.unbindMembers, { placeId, members: verified });
 });
