@@ -39,13 +39,6 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   gap: var(--fl-space-2);
 `;
-
-/** Fields of a form one below the other, short ones beside each other where there is room. */
-export const Fields = styled.div`
-  display: grid;
-  gap: var(--fl-space-4);
-`;
-
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
