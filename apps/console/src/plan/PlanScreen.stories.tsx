@@ -93,7 +93,7 @@ export const Unpublished: Story = {
 export const Replay: Story = {
   name: 'Replay: who went, and what the record leaves open [N08]',
   loaders,
-  render: openedAt('mode=monitor&replay=week'),
+  render: openedAt('mode=monitor&replay=days&from=2026-11-01&to=2026-11-21'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('group', { name: /蔓延回放|蔓延重播|Spread replay/ })).toBeVisible();
