@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { sessionCalls } from '@fireline/api/session';
+import { shellCalls } from '@fireline/api/shell';
 import { siteCalls } from '@fireline/api/site';
 import { clientOf, codeSentTo, logIn, password } from './world.ts';
 
@@ -128,6 +129,8 @@ test('a browser changes to an account and back; each keeps its settings, and log
   expect(token).toHaveLength(1);
   const reply = await page.request.get('/smkgw/api/v1.0.0/authen/me', { headers: { authorization: token[0] ?? '' } });
   expect(((await reply.json()) as { data: { username: string } }).data.username).toBe('agent');
+  // the other journeys find the account as it was
+  await (await clientOf(page, 'unit')).send(shellCalls.saveSettings, { theme: 'light' });
 });
 
 test('a member with an account sees a banner of the place above its own, and sees it once a code that came to its number is entered [SIT-02] [SES-12]', async ({
@@ -154,8 +157,10 @@ test('a member with an account sees a banner of the place above its own, and see
   await expect(form).toBeHidden();
   await expect(told).toHaveCount(0);
   await expect(row).toBeVisible();
-  // the journeys after this one find the resident with its home alone
+  // the journeys after this one find the resident with its home alone; somebody else manages the place then
   const platform = await clientOf(page);
+  const successor = { name: '郑女士', right: 'manage', proof: 'phone', phone: '13712345678' } as const;
+  await platform.send(siteCalls.addMember, { placeId, ...successor });
   const { rows: members } = await platform.send(siteCalls.members, { placeId });
   const verified = members.filter((member) => member.memberId === memberId);
   await platform.send(siteCalls.unbindMembers, { placeId, members: verified });

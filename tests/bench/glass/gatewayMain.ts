@@ -9,6 +9,8 @@ export interface Started {
   readonly url: string;
   readonly deviceKey: string;
 }
+/** What it says first, and whenever it is asked for its processor time. */
+export type FromGateway = Started | { readonly cpuMs: number };
 
 const folder = mkdtempSync(join(tmpdir(), 'fireline-bench-'));
 // the device key is told once, on the console: catch it there as an operator would copy it
@@ -23,4 +25,8 @@ process.on('SIGTERM', () => {
     process.exit(0);
   });
 });
-process.send?.({ url: served.url, deviceKey } satisfies Started);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1000 } satisfies FromGateway);
+});
+process.send?.({ url: served.url, deviceKey } satisfies FromGateway);

@@ -11,9 +11,9 @@ const clientOf = (origin: string, token: string | null) =>
     session: { token: () => token, renew: async () => false, onExpired: () => {} },
   });
 
-/** The demo city's platform account. */
-export async function signIn(origin: string) {
-  const form = { rentId: 'R001', username: 'platform', password: demoPassword };
+/** The demo city's platform account. @param password where the gateway's city has another */
+export async function signIn(origin: string, password = demoPassword) {
+  const form = { rentId: 'R001', username: 'platform', password };
   const { token } = await clientOf(origin, null).send(sessionCalls.login, form);
   return { token, client: clientOf(origin, token) };
 }

@@ -1,7 +1,6 @@
 import { createClient, pushPath } from '@fireline/api/lib';
 import { roleCalls } from '@fireline/api/role';
 import { accountTopic, sessionCalls } from '@fireline/api/session';
-import { demoPassword } from '../../../apps/gateway/src/session/demo.ts';
 import { startChild } from '../lib/child.ts';
 import { onDatabase } from '../lib/onDatabase.ts';
 import { apiBase, signIn } from '../lib/signIn.ts';
@@ -15,6 +14,8 @@ interface Gateway {
 }
 /** A session may hold twenty sockets. */
 const perSession = 20;
+/** A gateway behind a proxy refuses the one that everybody knows. */
+const password = 'Sockets-7-Open';
 const user = { rentId: 'R001', username: 'unit' };
 const granted = ['alarmList:view', 'alarmList:handle'];
 
@@ -27,7 +28,14 @@ export const run = (options: Options): Promise<readonly Row[]> =>
   onDatabase(options, async (url) => {
     const sockets = numberOption(options, 'sockets', 1000);
     const changes = numberOption(options, 'changes', 5);
-    const env = { DATABASE_URL: url, FIRELINE_CITY: 'on', FIRELINE_DEVICES: options.devices ?? '600' };
+    // one address holds all the sockets, as those behind a proxy
+    const env = {
+      DATABASE_URL: url,
+      FIRELINE_CITY: 'on',
+      FIRELINE_DEVICES: options.devices ?? '600',
+      FIRELINE_PROXY: '127.0.0.1',
+      FIRELINE_DEMO_PASSWORD: password,
+    };
     const gateways = [startChild<Gateway>('rights/gatewayMain.ts', env)];
     const readers = [startReaders(), startReaders()];
     try {
@@ -35,7 +43,7 @@ export const run = (options: Options): Promise<readonly Row[]> =>
       const urls = [(await gateways[0]!.next()).url];
       gateways.push(startChild<Gateway>('rights/gatewayMain.ts', env));
       urls.push((await gateways[1]!.next()).url);
-      const { client } = await signIn(urls[0]!);
+      const { client } = await signIn(urls[0]!, password);
       const { userId, roleId } = await memberOfRole(client);
       const tokens: string[] = [];
       while (tokens.length < (2 * sockets) / perSession) tokens.push(await tokenAt(urls[tokens.length % 2]!));
@@ -98,5 +106,5 @@ async function tokenAt(origin: string): Promise<string> {
     language: () => 'cn',
     session: { token: () => null, renew: async () => false, onExpired: () => {} },
   });
-  return (await anonymous.send(sessionCalls.login, { ...user, password: demoPassword })).token;
+  return (await anonymous.send(sessionCalls.login, { ...user, password })).token;
 }
