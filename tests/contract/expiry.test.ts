@@ -2,10 +2,12 @@ import { deviceCalls } from '@fireline/api/device';
 import { messageCalls } from '@fireline/api/message';
 import { expiryTerms } from '@fireline/domain/device';
 import { addDays, dayAt } from '@fireline/domain/lib';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { remindOfEnds } from '../../apps/gateway/src/device/expiry/reminders.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
+import { addAccess } from '../fixtures/sendingWorld.ts';
 
 await onTestDatabase('the end of service', ({ open }) => {
   it('terms hold the nearer ones, and each count is the length of its list [DEV-14]', async () => {
@@ -49,7 +51,7 @@ await onTestDatabase('the end of service', ({ open }) => {
     await db.updateTable('device').set({ expiresOn: null }).execute();
     await db.updateTable('device').set({ expiresOn: '2026-12-21' }).where('deviceId', '=', 1).execute();
     const run = (at: string) => {
-      const deps = { database: w.database, clock: () => Date.parse(at) };
+      const deps = { database: w.database, clock: () => Date.parse(at), log: w.log };
       return Promise.all([remindOfEnds(deps), remindOfEnds(deps)]);
     };
     const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
@@ -66,6 +68,21 @@ await onTestDatabase('the end of service', ({ open }) => {
     await db.updateTable('device').set({ expiresOn: '2027-12-22' }).where('deviceId', '=', 1).execute();
     expect(sum(await run('2026-12-23T00:00:00Z'))).toBe(0);
     expect(sum(await run('2027-11-22T00:00:00Z'))).toBe(1);
+  });
+
+  it('a tenant whose reminders fail stops no other, and is tried again [DEV-14] [MSG-06]', async () => {
+    const w = await open();
+    const { db } = w.database;
+    await db.updateTable('device').set({ expiresOn: null }).execute();
+    await db.updateTable('device').set({ expiresOn: '2026-12-21' }).where('deviceId', 'in', [1, 101]).execute();
+    await sql`alter table device add constraint no_reminders check (device_id <> 1 or reminded_on is null)`.execute(db);
+    const deps = { database: w.database, clock: () => Date.parse('2026-11-21T04:00:00Z'), log: w.log };
+    expect(await remindOfEnds(deps)).toBe(1);
+    expect([(await sentOf(w, 1)).length, (await sentOf(w, 101)).length > 0]).toEqual([0, true]);
+    expect(w.failures.map(String).join()).toContain('no_reminders');
+    w.failures.length = 0;
+    await sql`alter table device drop constraint no_reminders`.execute(db);
+    expect([await remindOfEnds(deps), w.failures]).toEqual([1, []]);
   });
 
   it('a reminder is sent by hand once a day, by those who keep devices, where the end is near [DEV-14] [MSG-06] [ROL-07]', async () => {
@@ -97,7 +114,7 @@ await onTestDatabase('the end of service', ({ open }) => {
     await db.updateTable('device').set({ expiresOn: '2026-11-30' }).where('deviceId', '=', 1).execute();
     const set = { trigger: 'serviceExpiring', channels: ['siteLetter'], receivers: ['unitContacts'] };
     await platform.send(messageCalls.saveSendTrigger, { ...set, isEnabled: false, revision: 0 });
-    const run = (at: string) => remindOfEnds({ database: w.database, clock: () => Date.parse(at) });
+    const run = (at: string) => remindOfEnds({ database: w.database, clock: () => Date.parse(at), log: w.log });
     const remindedOn = async () => (await platform.send(deviceCalls.detail, { deviceId: 1 })).remindedOn;
     expect([await run('2026-11-21T04:00:00Z'), await remindedOn()]).toEqual([0, null]);
     const byHand = await platform.send(deviceCalls.remind, { deviceId: 1 });
@@ -105,5 +122,19 @@ await onTestDatabase('the end of service', ({ open }) => {
     await platform.send(messageCalls.saveSendTrigger, { ...set, isEnabled: true, revision: 1 });
     expect([await run('2026-11-22T04:00:00Z'), await remindedOn()]).toEqual([1, '2026-11-22']);
     expect((await sentOf(w, 1)).map(({ day }) => day)).toEqual(['2026-11-22']);
+  });
+
+  it('a message that did not go on the first day of a stage goes on the same day when its reason is gone [DEV-14] [MSG-05]', async () => {
+    const w = await open();
+    const { db } = w.database;
+    const platform = await w.as('platform');
+    await db.updateTable('device').set({ expiresOn: '2026-12-21' }).where('deviceId', '=', 1).execute();
+    const template = { name: '续费', type: 'sms', group: 'payment', content: '{name}将于{time}到期' };
+    const { templateId } = await platform.send(messageCalls.createTemplate, template);
+    const set = { trigger: 'serviceExpiring', channels: ['sms'], receivers: ['placeManager'], isEnabled: true };
+    await platform.send(messageCalls.saveSendTrigger, { ...set, smsTemplateId: templateId, revision: 0 });
+    expect((await platform.send(deviceCalls.remind, { deviceId: 1 })).messages).toBe(0);
+    await addAccess(w, 'platform', { carrier: 'sandbox' });
+    expect((await platform.send(deviceCalls.remind, { deviceId: 1 })).messages).toBeGreaterThan(0);
   });
 });

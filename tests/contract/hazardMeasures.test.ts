@@ -22,7 +22,8 @@ await onTestDatabase('the catalogue of measures', ({ open }) => {
     const { hazard } = await platform.send(alarmCalls.hazard, { hazardId: 1 });
     expect(hazard.measures).toEqual([{ measureId: 4, code: 'cleanDetector', name: '' }]);
     // saved again it keeps its text, and a new one is given the new text
-    const saved = { ...sent, hazardId: 1, revision: hazard.revision, measures: [4, 1] };
+    const dueReason = '等待配件到货';
+    const saved = { ...sent, dueReason, hazardId: 1, revision: hazard.revision, measures: [4, 1] };
     expect((await platform.send(alarmCalls.changeHazard, saved)).hazard.measures).toEqual([
       { measureId: 4, code: 'cleanDetector', name: '' },
       { measureId: 1, code: 'clearExit', name: '' },

@@ -97,13 +97,32 @@ await onTestDatabase('hazards', ({ open }) => {
     expect((await problemOf(unit.send(alarmCalls.changeHazard, change)))?.code).toBe('alarm.hazard.ended');
   });
 
+  it('show no number that stands as who took one over [ALM-13] [SES-07]', async () => {
+    const w = await open();
+    await fillHazards(w);
+    const unit = await w.as('unit');
+    await unit.send(alarmCalls.handOverHazard, { hazardId: 1, receiver: '王工 13812345678', remark: '' });
+    const { hazard, track } = await unit.send(alarmCalls.hazard, { hazardId: 1 });
+    expect([hazard.receiver, track.at(-1)?.receiver]).toEqual(['王工 138****5678', '王工 138****5678']);
+    const { rows } = await unit.send(alarmCalls.hazards, { state: ['handedOver'] });
+    expect(rows.map(({ receiver }) => receiver)).toEqual(['王工 138****5678']);
+  });
+
   it('are changed by one at a time, and a new due day stands in the track [ALM-13]', async () => {
     const w = await open();
     await fillHazards(w);
     const unit = await w.as('unit');
-    const change = { ...sent, hazardId: 1, revision: 1, dueDay: '2026-12-01', photos: [hazardPhoto] };
+    const later = { ...sent, hazardId: 1, revision: 1, dueDay: '2026-12-01', photos: [hazardPhoto] };
+    for (const dueReason of [undefined, ' '])
+      expect(await problemOf(unit.send(alarmCalls.changeHazard, { ...later, dueReason }))).toMatchObject({
+        code: 'alarm.hazard.dueReason',
+        field: 'dueReason',
+      });
+    const change = { ...later, dueReason: '等待配件到货' };
     const { track } = await unit.send(alarmCalls.changeHazard, change);
-    expect(track.map(({ event, dueDay }) => [event, dueDay])).toEqual([['changed', '2026-12-01']]);
+    expect(track.map(({ event, dueDay, remark }) => [event, dueDay, remark])).toEqual([
+      ['changed', '2026-12-01', '等待配件到货'],
+    ]);
     expect(await problemOf(unit.send(alarmCalls.changeHazard, change))).toMatchObject({
       code: 'alarm.hazard.conflict',
       args: { name: track[0]?.by },

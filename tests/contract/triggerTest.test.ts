@@ -65,4 +65,18 @@ await onTestDatabase('the test of a trigger rule', ({ open }) => {
       'role.noPermission',
     );
   });
+
+  it('of a rule for all looks at all alarms, also for a partner; of a new one at those of the partner [ALM-12] [ORG-05]', async () => {
+    const w = await open();
+    await w.database.db.updateTable('partner').set({ parentId: 1 }).where('partnerId', '=', 2).execute();
+    const agent = await w.as('agent');
+    // alarm 4 is of partner 2, below the agent's own
+    const isOfPartner = async (alarmId: number, of: { partnerId?: number; isForAll?: boolean }) =>
+      (await agent.send(alarmCalls.testTrigger, { ...rule, alarmId, ...of })).isOfPartner;
+    expect(await isOfPartner(4, { isForAll: true })).toBe(true);
+    expect(await isOfPartner(4, {})).toBe(false);
+    expect(await isOfPartner(5, {})).toBe(true);
+    expect(await isOfPartner(4, { partnerId: 2 })).toBe(true);
+    expect(await isOfPartner(5, { partnerId: 2 })).toBe(false);
+  });
 });

@@ -64,6 +64,9 @@ import { m0082Inspectors } from './m0082Inspectors.ts';
 import { m0083NoticesBy } from './m0083NoticesBy.ts';
 import { m0085LettersAbout } from './m0085LettersAbout.ts';
 import { m0091HazardReminders } from './m0091HazardReminders.ts';
+import { m0094MovesBack } from './m0094MovesBack.ts';
+import { m0096SiteChanges } from './m0096SiteChanges.ts';
+import { m0092AlarmsFirst } from './m0092AlarmsFirst.ts';
 import { m0087BuildingRevisions } from './m0087BuildingRevisions.ts';
 import { m0078DeviceReminders } from './m0078DeviceReminders.ts';
 import { m0080AccountRevisions } from './m0080AccountRevisions.ts';
@@ -140,4 +143,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0085_letters_about': m0085LettersAbout,
   '0091_hazard_reminders': m0091HazardReminders,
   '0087_building_revisions': m0087BuildingRevisions,
+  '0092_alarms_first': m0092AlarmsFirst,
+  '0094_moves_back': m0094MovesBack,
+  '0096_site_changes': m0096SiteChanges,
 };

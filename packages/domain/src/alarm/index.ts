@@ -229,11 +229,13 @@ export {
   dueHazardReminder,
   hazardReminder,
   hazardReminderFromHour,
+  isHazardReminderOver,
 } from './hazard/reminder.ts';
 export {
   type HazardSource,
   completeHazardForm,
   handOverHazardForm,
+  dueReasonProblem,
   hazardChangeForm,
   hazardForm,
   hazardPhotoBytesMax,

@@ -124,6 +124,7 @@ export {
   type SentChannel,
   alarmMoments,
   carriedChannels,
+  countedKinds,
   endedSendStates,
   failuresBeforePause,
   isOver,

@@ -74,6 +74,13 @@ function Level() {
   return <Select {...field} options={options} required />;
 }
 
+/** Another due day than the hazard has is said why. */
+function DueReason() {
+  const t = useWords(hazardWords);
+  const field = useFormField('dueReason', { label: t('hazards.dueReason'), initial: '' });
+  return <TextArea {...field} countMax={remarkChars.max} required />;
+}
+
 export interface HazardFieldsProps {
   /** The one that is changed; undefined: a new one. */
   readonly hazard: Hazard | undefined;
@@ -86,6 +93,7 @@ export function HazardFields({ hazard, catalogue, hasPlace }: HazardFieldsProps)
   const t = useWords(hazardWords);
   const text = (name: 'title' | 'description' | 'responsible') => ({ label: t(`hazards.${name}`), initial: '' });
   const dayOf = (name: 'foundDay' | 'dueDay') => ({ label: t(`hazards.${name}`), initial: noDay });
+  const due = useFormField('dueDay', dayOf('dueDay'));
   return (
     <>
       <TextField {...useFormField('title', text('title'))} countMax={nameChars.max} required />
@@ -97,8 +105,9 @@ export function HazardFields({ hazard, catalogue, hasPlace }: HazardFieldsProps)
       <Measures hazard={hazard} catalogue={catalogue} />
       <Row>
         <DateField {...useFormField('foundDay', dayOf('foundDay'))} required />
-        <DateField {...useFormField('dueDay', dayOf('dueDay'))} required />
+        <DateField {...due} required />
       </Row>
+      {hazard && due.value !== null && due.value !== hazard.dueDay && <DueReason />}
       <TextArea {...useFormField('description', text('description'))} countMax={remarkChars.max} isOptional />
       <HazardPhotos label={t('hazards.photos')} />
     </>

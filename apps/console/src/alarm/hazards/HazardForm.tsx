@@ -46,21 +46,25 @@ function Written({ hazard, alarm, onSaved, catalogue, held, draft }: WrittenProp
   const today = dayAt(useNow(minuteMs));
   const upload = useImageUpload(alarmCalls.uploadHazardImage, photoFields);
   const alarmId = alarm?.alarmId;
-  const isChange = hazard !== undefined;
+  const dueDay = hazard?.dueDay;
   const schema = useMemo(
-    () => (isChange ? hazardSchema(hazardChangeForm) : hazardSchema(hazardReportForm, alarmId)),
-    [alarmId, isChange],
+    () =>
+      dueDay === undefined ? hazardSchema(hazardReportForm, { alarmId }) : hazardSchema(hazardChangeForm, { dueDay }),
+    [alarmId, dueDay],
   );
   const submit = useFormSend<HazardEntered, HazardDetail>({
-    send: async ({ description, placeId, alarmId: _alarm, ...entered }, client) => {
+    send: async ({ description, placeId, alarmId: _alarm, dueReason, ...entered }, client) => {
       const sent = {
         ...entered,
         measures: [...entered.measures],
         ...(description !== undefined && { description }),
         ...(await upload(entered)),
       };
-      if (hazard)
-        return client.send(alarmCalls.changeHazard, { ...sent, hazardId: hazard.hazardId, revision: hazard.revision });
+      if (hazard) {
+        const { hazardId, revision } = hazard;
+        const changed = { ...sent, ...(dueReason !== undefined && { dueReason }) };
+        return client.send(alarmCalls.changeHazard, { ...changed, hazardId, revision });
+      }
       const from = alarmId === undefined ? { ...(placeId !== undefined && { placeId }) } : { alarmId };
       return client.send(alarmCalls.createHazard, { ...sent, ...from });
     },

@@ -58,6 +58,40 @@ export const Reminded: Story = {
   },
 };
 
+export const DueDayMoved: Story = {
+  name: 'Another due day is asked for its reason, which then stands in the track [ALM-13]',
+  loaders: [
+    async () => {
+      const client = await storyClient('platform');
+      const { rows } = await client.send(alarmCalls.hazards, { state: ['inProgress'] });
+      return { hazardId: rows[0]?.hazardId };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <ConsoleStory {...args} path={`${pathTo('hazardDetail')}?id=${String(loaded.hazardId)}`}>
+      <HazardDetailScreen />
+    </ConsoleStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));
+    const form = within(await screen.findByRole('dialog'));
+    const due = within(await form.findByRole('group', { name: /^(整改期限|Due on)/ }));
+    const reason = /^(更改期限的原因|Reason for the new due day)/;
+    await expect(form.queryByRole('textbox', { name: reason })).toBeNull();
+    (due.getAllByRole('spinbutton').at(-1) as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const save = () => userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await save();
+    const field = await form.findByRole('textbox', { name: reason });
+    await expect(field).toHaveAccessibleDescription(/更改整改期限须填写原因|更改整改期限須填寫原因|needs a reason/);
+    await userEvent.type(field, '等待配件到货');
+    await save();
+    const track = await canvas.findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
+    await expect(await within(track).findByText('等待配件到货')).toBeVisible();
+  },
+};
+
 export const Missing: Story = {
   name: 'A hazard that is not there says so [ALM-13]',
   args: { path: `${pathTo('hazardDetail')}?id=999999`, children: <HazardDetailScreen /> },

@@ -1,5 +1,11 @@
 import type { Alarm, Hazard, HazardMeasure } from '@fireline/api/alarm';
-import { type hazardChangeForm, type hazardReportForm, measuresFor, usualDueDay } from '@fireline/domain/alarm';
+import {
+  dueReasonProblem,
+  type hazardChangeForm,
+  type hazardReportForm,
+  measuresFor,
+  usualDueDay,
+} from '@fireline/domain/alarm';
 import { type Day, dayAt } from '@fireline/domain/lib';
 import type { FormSchema } from '@fireline/ui/Form';
 import type { FormValue } from '../../lib/form/useFormSend.ts';
@@ -7,7 +13,9 @@ import type { HeldImages } from '../../lib/images/useHeldImages.ts';
 
 export type HeldPhotos = HeldImages<'photos'>;
 /** What was entered, the photos still to be sent. */
-export type HazardEntered = Omit<FormValue<typeof hazardReportForm>, 'photos'> & HeldPhotos;
+export type HazardEntered = Omit<FormValue<typeof hazardReportForm>, 'photos'> &
+  Pick<FormValue<typeof hazardChangeForm>, 'dueReason'> &
+  HeldPhotos;
 
 /** What the fields hold at first: what is on record, or what the alarm says that a hazard is made of. */
 export function hazardValues(
@@ -34,20 +42,23 @@ export function hazardValues(
 
 /**
  * The domain's form of a hazard. Photos are judged by their number here; the gateway names them when they have come.
- * @param alarmId the alarm that it is made from
+ * @param of the alarm that it is made from, or the due day that a hazard on record has
  * @spec ALM-13
  */
 export const hazardSchema = (
   form: typeof hazardReportForm | typeof hazardChangeForm,
-  alarmId?: number,
+  { alarmId, dueDay }: { readonly alarmId?: number | undefined; readonly dueDay?: Day | undefined },
 ): FormSchema<HazardEntered> => ({
   '~standard': {
     validate: (input) => {
       const values = input as Readonly<Record<string, unknown>> & HeldPhotos;
       const result = form.check({ ...values, alarmId, photos: values.photos.map(({ name }) => name) });
-      return result.ok
-        ? { value: { placeId: undefined, alarmId: undefined, ...result.value, photos: values.photos } }
-        : { issues: result.problems.map((problem) => ({ message: problem.code, ...problem })) };
+      if (!result.ok) return { issues: result.problems.map((problem) => ({ message: problem.code, ...problem })) };
+      const value = { placeId: undefined, alarmId: undefined, dueReason: undefined, ...result.value };
+      const problem = dueDay === undefined ? undefined : dueReasonProblem(dueDay, value);
+      return problem
+        ? { issues: [{ message: problem.code, ...problem }] }
+        : { value: { ...value, photos: values.photos } };
     },
   },
 });

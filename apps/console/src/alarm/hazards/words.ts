@@ -28,6 +28,7 @@ export const hazardWords = defineWords({
   'hazards.address': { cn: '地址', hk: '地址', en: 'Address' },
   'hazards.foundDay': { cn: '发现日期', hk: '發現日期', en: 'Found on' },
   'hazards.dueDay': { cn: '整改期限', hk: '整改期限', en: 'Due on' },
+  'hazards.dueReason': { cn: '更改期限的原因', hk: '更改期限的原因', en: 'Reason for the new due day' },
   'hazards.endedDay': { cn: '完成或移交日期', hk: '完成或移交日期', en: 'Ended on' },
   'hazards.responsible': { cn: '责任人', hk: '負責人', en: 'Responsible' },
   'hazards.measures': { cn: '整改措施', hk: '整改措施', en: 'Measures' },

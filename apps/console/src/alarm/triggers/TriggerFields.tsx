@@ -101,8 +101,15 @@ function Which({ level, kinds, types, from, to }: Pick<Fields, 'level' | 'kinds'
   );
 }
 
+interface TestOfProps {
+  readonly fields: Fields;
+  /** Null: all alarms; of a new rule, those of the partner of the reader, if it has one. */
+  readonly partnerId: number | null;
+  readonly isNew: boolean;
+}
+
 /** What stands in the fields, tested as it is. */
-function TestOf({ fields, partnerId }: { readonly fields: Fields; readonly partnerId: number | null }) {
+function TestOf({ fields, partnerId, isNew }: TestOfProps) {
   const t = useTriggerWords();
   const { name, enabled, moment, after, level, kinds, types, from, to, actions, receivers } = fields;
   return (
@@ -122,15 +129,23 @@ function TestOf({ fields, partnerId }: { readonly fields: Fields; readonly partn
           actions: [...actions.value],
           receivers: [...receivers.value],
           partnerId,
+          isForAll: !isNew && partnerId === null,
         }}
       />
     </Card>
   );
 }
 
+/** A new rule looks at the alarms of the partner that is chosen. */
+function TestOfNew({ fields }: Pick<TestOfProps, 'fields'>) {
+  const t = useTriggerWords();
+  const { value } = useFormField('partnerId', { label: t('alarmTriggers.partner'), initial: noText });
+  return <TestOf fields={fields} partnerId={value ? Number(value) : null} isNew />;
+}
+
 export interface TriggerFieldsProps {
   readonly isNew: boolean;
-  /** Whose alarms the rule looks at; null: all, or those of the partner that a new one names. */
+  /** Whose alarms a saved rule looks at; null: all. */
   readonly partnerId: number | null;
 }
 
@@ -158,7 +173,7 @@ export function TriggerFields({ isNew, partnerId }: TriggerFieldsProps) {
       />
       {isNew && <NodeField kind="partner" label={t('alarmTriggers.partner')} />}
       <Checkbox {...enabled} checked={checked} />
-      <TestOf fields={fields} partnerId={partnerId} />
+      {isNew ? <TestOfNew fields={fields} /> : <TestOf fields={fields} partnerId={partnerId} isNew={false} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const sentTrigger = (row: TriggerRow): SentTrigger => {
   const { name, isEnabled, moment, afterMinutes, mildestLevel, kinds, deviceTypes } = row;
   const { fromTime, toTime, actions, receivers, partnerId } = row;
   const asked = { name, isEnabled, moment, afterMinutes, mildestLevel, kinds, deviceTypes };
-  return { ...asked, fromTime, toTime, actions, receivers, partnerId };
+  return { ...asked, fromTime, toTime, actions, receivers, partnerId, isForAll: partnerId === null };
 };
 
 /** What a rule asks and does, in the reader's words. */

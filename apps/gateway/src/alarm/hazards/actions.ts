@@ -1,5 +1,6 @@
 import {
   completeHazardForm,
+  dueReasonProblem,
   handOverHazardForm,
   hazardChangeForm,
   hazardReportForm,
@@ -51,9 +52,9 @@ async function whereFrom(tx: Tx, { placeId, alarmId }: From, { scope }: SignedIn
   return made ? refuse({ code: 'alarm.hazard.ofAlarm', args: { name: made.createdBy } }) : ok(whereOf(alarm));
 }
 
-type Value = Extract<ReturnType<typeof hazardChangeForm.check>, { ok: true }>['value'];
+type Value = Extract<ReturnType<typeof hazardReportForm.check>, { ok: true }>['value'];
 const rowOf = (
-  { description = '', foundDay, dueDay, photos, title, level, responsible }: Value,
+  { description = '', foundDay, dueDay, photos, title, level, responsible }: Omit<Value, 'placeId' | 'alarmId'>,
   measures: readonly GivenMeasure[],
 ) => ({
   title,
@@ -124,6 +125,8 @@ export async function change({ hazardId, revision, ...sent }: Changed, asks: Sig
     if (before.state === 'completed') return refuse({ code: 'alarm.hazard.ended' });
     if (before.revision !== revision)
       return refuse({ code: 'alarm.hazard.conflict', args: { name: before.changedBy } });
+    const unexplained = dueReasonProblem(before.dueOn, value);
+    if (unexplained) return refuse(unexplained);
     const measures = await given(tx, asks.scope.rentId, value.measures, before.measures);
     if (!measures.ok) return measures;
     await store.updateHazard(tx, hazardId, { ...rowOf(value, measures.value), changedBy: by });
@@ -132,7 +135,8 @@ export async function change({ hazardId, revision, ...sent }: Changed, asks: Sig
     const owner = { kind: hazardImages.kind, id: hazardId };
     dropped.push(...(await dropImages(tx, owner, [...value.photos, ...before.donePhotos])));
     const dueOn = value.dueDay === before.dueOn ? null : value.dueDay;
-    await store.insertTrack(tx, { hazardId, at: isoNow(deps.clock), event: 'changed', by, dueOn });
+    const remark = dueOn === null ? '' : (value.dueReason ?? '');
+    await store.insertTrack(tx, { hazardId, at: isoNow(deps.clock), event: 'changed', by, dueOn, remark });
     const { foundOn: foundDay, dueOn: dueDay, ...rest } = before;
     const stood = { ...rest, foundDay, dueDay, measures: namesOf(before.measures) };
     const was = Object.fromEntries(Object.keys(value).map((key) => [key, stood[key as 'title']]));

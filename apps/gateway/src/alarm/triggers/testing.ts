@@ -24,12 +24,18 @@ const testedAlarm = (tx: Tx, { sees }: Pick<SignedInAsks, 'sees'>, alarmId: numb
 
 const msOrNull = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
+interface Tested {
+  readonly alarmId: number;
+  /** A rule that names no partner looks at all alarms, not at those of the partner of the caller. */
+  readonly isForAll: boolean;
+}
+
 /**
  * Looks at an alarm of the past as a rule would that is saved or still being written: which conditions hold, and what would be done.
  * Nothing is done, sent or kept.
  * @spec ALM-12
  */
-export async function test({ alarmId, ...sent }: { readonly alarmId: number }, asks: SignedInAsks) {
+export async function test({ alarmId, isForAll, ...sent }: Tested, asks: SignedInAsks) {
   const form = triggerRuleForm.check(sent);
   if (!form.ok) return form;
   const rule = form.value;
@@ -50,7 +56,7 @@ export async function test({ alarmId, ...sent }: { readonly alarmId: number }, a
     };
     const fact = factOfPast(rule, past, nowMs);
     const conditions = conditionsOf(rule, fact);
-    const partnerId = partnerFor(scope, rule.partnerId);
+    const partnerId = isForAll ? (rule.partnerId ?? null) : partnerFor(scope, rule.partnerId);
     const isOfPartner = partnerId === null || partnerId === alarm.partnerId;
     const acts = isOfPartner && conditions.every(({ holds }) => holds);
     const channels = acts ? sendingActions.filter((action) => rule.actions.includes(action)) : [];

@@ -2,8 +2,9 @@ import { expiryReminderDays, expiryReminderFromHour, isReminderDue } from '@fire
 import { addDays, type Day, dayAt, hourMs, ok, refuse, startOfDay } from '@fireline/domain/lib';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Deps, SignedInAsks } from '../../lib/context.ts';
-import type { Tx } from '../../lib/db/schema.ts';
-import { transact } from '../../lib/transact.ts';
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import { transact, type Work } from '../../lib/transact.ts';
+import { remindByTenant } from '../../message/reminding/byTenant.ts';
 import { sendServiceReminders } from '../../message/sending/reminding.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockDevice } from '../life/store.ts';
@@ -14,25 +15,49 @@ export const remindersJob = 'reminders of the end of service';
 const devicesPerRound = 200;
 const daysNear = Math.max(...expiryReminderDays);
 
-/** Devices after that one whose service ends soon or ended lately, held; another gateway takes others. */
-const candidates = (tx: Tx, today: Day, after: number) =>
-  tx
+/** Devices whose service ends soon or ended lately. */
+const near = (db: Db | Tx, today: Day) =>
+  db
     .selectFrom('device')
-    .select(['deviceId', 'rentId', 'expiresOn', 'remindedOn'])
-    .where('deviceId', '>', after)
     .where('dStatus', '<>', 0)
     .where('removedAt', 'is', null)
     .where('expiresOn', '>=', addDays(today, -daysNear))
     .where('expiresOn', '<=', addDays(today, daysNear))
-    .where((eb) => eb.or([eb('remindedOn', 'is', null), eb('remindedOn', '<>', today)]))
+    .where((eb) => eb.or([eb('remindedOn', 'is', null), eb('remindedOn', '<>', today)]));
+
+/** Those after that one. */
+const candidates = (db: Db, today: Day, after: number) =>
+  near(db, today)
+    .select(['deviceId as id', 'rentId'])
+    .where('deviceId', '>', after)
     .orderBy('deviceId')
     .limit(devicesPerRound)
+    .execute();
+
+/** Of these those that are still so, held; what another gateway holds it reminds of. */
+const held = (tx: Tx, today: Day, deviceIds: readonly number[]) =>
+  near(tx, today)
+    .select(['deviceId', 'expiresOn', 'remindedOn'])
+    .where('deviceId', '=', anyId(deviceIds))
+    .orderBy('deviceId')
     .forUpdate()
     .skipLocked()
     .execute();
 
 const remember = (tx: Tx, deviceIds: readonly number[], today: Day) =>
   tx.updateTable('device').set({ remindedOn: today }).where('deviceId', '=', anyId(deviceIds)).execute();
+
+/** Reminds of services of one tenant. @returns of how many */
+async function remindTenant(work: Work, rentId: string, deviceIds: readonly number[], nowMs: number): Promise<number> {
+  const today = dayAt(nowMs);
+  const due = (await held(work.tx, today, deviceIds)).flatMap(({ deviceId, expiresOn, remindedOn }) =>
+    expiresOn !== null && isReminderDue(expiresOn, remindedOn, today) ? [deviceId] : [],
+  );
+  if (due.length === 0) return 0;
+  const reached = [...(await sendServiceReminders(work, rentId, due, new Date(nowMs).toISOString())).keys()];
+  await remember(work.tx, reached, today);
+  return reached.length;
+}
 
 /**
  * Reminds of services that end, once for each stage, from a morning hour on. What a gateway that was off missed is made up for by one
@@ -41,32 +66,19 @@ const remember = (tx: Tx, deviceIds: readonly number[], today: Day) =>
  * @spec DEV-14 MSG-06
  */
 export async function remindOfEnds(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'log'>,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
-  const nowMs = clock();
-  const now = new Date(nowMs).toISOString();
+  const nowMs = deps.clock();
   const today = dayAt(nowMs);
   if (nowMs - startOfDay(today) < expiryReminderFromHour * hourMs) return 0;
-  let reminded = 0;
-  for (let after = 0; !isStopped();) {
-    const found = await transact(database, async (work) => {
-      const devices = await candidates(work.tx, today, after);
-      const due = devices.filter(
-        ({ expiresOn, remindedOn }) => expiresOn !== null && isReminderDue(expiresOn, remindedOn, today),
-      );
-      for (const [rentId, own] of Map.groupBy(due, (device) => device.rentId)) {
-        const deviceIds = own.map(({ deviceId }) => deviceId);
-        const reached = [...(await sendServiceReminders(work, rentId, deviceIds, now)).keys()];
-        await remember(work.tx, reached, today);
-        reminded += reached.length;
-      }
-      return devices;
-    });
-    if (found.length < devicesPerRound) break;
-    after = found.at(-1)?.deviceId ?? after;
-  }
-  return reminded;
+  return remindByTenant(deps, {
+    what: 'ends of services',
+    perPage: devicesPerRound,
+    page: (after) => candidates(deps.database.db, today, after),
+    remind: (work, rentId, ids) => remindTenant(work, rentId, ids, nowMs),
+    isStopped,
+  });
 }
 
 /** Reminds of the end of one service now, at most once a day. @spec DEV-14 MSG-06 */

@@ -20,8 +20,8 @@ const hazardsOf = (tx: Tx, rentId: string, hazardIds: readonly number[]) =>
       'hazard.rentId',
       'hazard.hazardId',
       'hazard.title',
-      'hazard.level',
       'hazard.dueOn',
+      'hazard.remindedOn',
       'hazard.responsible',
       'hazard.orgPath',
       'hazard.partnerId',
@@ -44,7 +44,7 @@ const hazardsOf = (tx: Tx, rentId: string, hazardIds: readonly number[]) =>
 
 const notNull = (ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null);
 
-/** Messages that cost go once for a due day; the others for each stage. */
+/** Messages that cost go once before a due day and once after it; the others for each stage. */
 const once: ReadonlySet<string> = new Set(['sms', 'voice']);
 
 /** What goes out of a hazard now. */
@@ -55,7 +55,8 @@ export interface SentReminder {
 
 /**
  * Plans the reminders of these hazards, in the transaction that remembers them; the sender delivers them. One person gets one message a channel,
- * hazard and stage, and one SMS and one call a due day. Why one does not go stands in the records of the day on which its stage began.
+ * hazard and stage, and one SMS and one call before a due day and after it. Why one does not go stands in the records, each reason once, of the
+ * day on which its stage began and until the hazard is reminded of: the message itself goes when the reason is gone.
  * @returns what goes out, by hazard; nothing of hazards of which nobody is reached
  * @spec ALM-13 MSG-06
  */
@@ -82,14 +83,15 @@ export async function sendHazardReminders(
   ];
   const today: Day = dayAt(Date.parse(now));
   const records = hazards.flatMap((hazard) => {
-    const { hazardId, level, dueOn, title, unit, place, partnerId } = hazard;
+    const { hazardId, dueOn, remindedOn, title, unit, place, partnerId } = hazard;
     const stage = due.get(hazardId);
     const chain = chains.get(partnerId) ?? [null];
     const trigger = stage?.kind === 'overdue' ? 'hazardOverdue' : 'hazardDue';
     const way = stage && wayOf(trigger, settings, chain);
     if (!stage || !way) return [];
     const { days } = dueIn(dueOn, today);
-    const isFirst = stage.kind === 'due' || days === 1;
+    const isFirst = stage.kind === 'due' || days === 1 || remindedOn === null;
+    const ofDueDay = `${stage.kind} ${dueOn}`;
     return recordsOf({
       trigger,
       way,
@@ -98,11 +100,15 @@ export async function sendHazardReminders(
       chain,
       people,
       now,
-      about: (channel) => `hazard:${hazardId}:${once.has(channel) ? `due ${dueOn}` : stage.day}`,
+      about: (channel, reason) => {
+        if (reason !== null) return `hazard:${hazardId}:${ofDueDay}:not ${reason}`;
+        return `hazard:${hazardId}:${once.has(channel) ? ofDueDay : stage.day}`;
+      },
       values: { unit, place, name: title, time: dueOn, days: String(days), count: '1' },
       forced: [],
       held: null,
-      fields: { kind: 'notice', hazardId, level },
+      // without its level: that of an alarm alone decides how a message is treated
+      fields: { kind: 'notice', hazardId },
     }).filter(({ reason }) => reason === null || isFirst);
   });
   await store.insertRecords(tx, records);

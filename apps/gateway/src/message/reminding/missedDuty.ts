@@ -1,3 +1,4 @@
+import { messageSendingWords } from '@fireline/domain/message';
 import { sql } from 'kysely';
 import { chinaTime } from '../../lib/chinaTime.ts';
 import type { Tx } from '../../lib/db/schema.ts';
@@ -75,7 +76,15 @@ export async function sendMissedCheck({ tx, tell }: Work, check: MissedCheck, no
     people,
     now,
     about: () => `duty:${checkId}`,
-    values: { unit: name, time: chinaTime(Date.parse(askedAt)) },
+    values: {
+      unit: name,
+      place: name,
+      address: '',
+      device: '',
+      kind: messageSendingWords['message.trigger.dutyMissed'].cn,
+      level: '',
+      time: chinaTime(Date.parse(askedAt)),
+    },
     forced: [],
     held: null,
     fields: { kind: 'notice', dutyCheckId: checkId },

@@ -1,10 +1,11 @@
 import { minuteMs } from '@fireline/domain/lib';
-import type { SendRule } from '@fireline/domain/message';
+import { countedKinds, type SendRule } from '@fireline/domain/message';
 import type { Deps } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import * as store from './deliveryStore.ts';
 import { showHeld } from './heldLetters.ts';
-import { judge, limitOf, type Verdict } from './judging.ts';
+import { judge, type Verdict } from './judging.ts';
+import { passagesOf } from './passing.ts';
 import { accessesOf, ruleOf } from './planning.ts';
 import { chainsOf, settingsOf } from './planStore.ts';
 
@@ -84,16 +85,8 @@ export async function claim(
     const ruleAt = new Map<number | null, SendRule>(
       [...chains].map(([partnerId, chain]) => [partnerId, ruleOf(settings, chain)]),
     );
-    const limits = due.map(({ channel, digits, partnerId }) => {
-      const { messages, spanMs } = limitOf(ruleAt.get(partnerId) ?? ruleOf(settings, [null]), channel);
-      return { channel, digits, messages, since: new Date(nowMs - spanMs).toISOString() };
-    });
-    const widest = [...Map.groupBy(limits, ({ channel, digits }) => `${channel} ${digits}`).values()].map((same) => ({
-      ...(same[0] as (typeof limits)[number]),
-      messages: Math.max(...same.map(({ messages }) => messages)),
-      since: same.map(({ since }) => since).reduce((a, b) => (a < b ? a : b)),
-    }));
-    const passed = await store.passedTimes(tx, rentId, widest);
+    const ruleFor = ({ partnerId }: store.SendRecordRow) => ruleAt.get(partnerId) ?? ruleOf(settings, [null]);
+    const passages = await passagesOf(tx, rentId, due, ruleFor, nowMs);
     const blocks = await store.blocksOf(
       tx,
       rentId,
@@ -101,15 +94,15 @@ export async function claim(
       ids(due.map(({ deviceId }) => deviceId)),
     );
     const alarms = await store.alarmStates(tx, ids(due.map(({ alarmId }) => alarmId)));
+    const hazards = await store.hazardStates(tx, ids(due.map(({ hazardId }) => hazardId)));
     const claimed: store.SendRecordRow[] = [];
     const held: store.SendRecordRow[] = [];
     const judged = due.flatMap((record): store.SendRecordRow | [] => {
       const chain = chains.get(record.partnerId) ?? [null];
-      const key = `${record.channel} ${record.digits}`;
-      const passedAtMs = passed.get(key) ?? [];
       const alarm = record.alarmId === null ? undefined : alarms.get(record.alarmId);
-      const rule = ruleAt.get(record.partnerId) ?? ruleOf(settings, [null]);
-      const verdict = judge(record, { nowMs, rule, chain, blocks, alarm, passedAtMs });
+      const hazard = record.hazardId === null ? undefined : hazards.get(record.hazardId);
+      const passedAtMs = passages.before(record);
+      const verdict = judge(record, { nowMs, rule: ruleFor(record), chain, blocks, alarm, hazard, passedAtMs });
       const left = moved(record, verdict, { access, others: accessesOf(settings, chain, record.channel), nowMs });
       if (left) {
         if (left.state === 'held' && record.level === 1 && record.state !== 'held') held.push(record);
@@ -117,8 +110,8 @@ export async function claim(
       }
       if (verdict.goes) {
         if (claimed.length >= most) return [];
-        const counts = record.passedAt === null && (record.kind === 'alarm' || record.kind === 'notice');
-        if (counts) passed.set(key, [...passedAtMs, nowMs]);
+        const counts = record.passedAt === null && countedKinds(record.kind).length > 0;
+        if (counts) passages.add(record);
         const one = {
           ...record,
           state: 'planned' as const,

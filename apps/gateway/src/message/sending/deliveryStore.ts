@@ -1,5 +1,5 @@
 import { frequencyHours } from '@fireline/domain/alarm';
-import type { SendReason, SentChannel } from '@fireline/domain/message';
+import type { SendKind, SendReason, SentChannel } from '@fireline/domain/message';
 import { sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
@@ -18,17 +18,21 @@ export const isDue = (now: string) => sql<SqlBool>`state in ('planned', 'held')
   and (claimed_until is null or claimed_until <= ${now}::timestamptz
     or claimed_until > ${now}::timestamptz + ${sql.lit(claimMinutesMax)} * interval '1 minute')`;
 
+/** Notices, such as reminders, go after everything else: the index of what waits stands in this order. */
+export const isLater = sql<boolean>`(kind = 'notice')`;
+
 const accessesMax = 200;
 
-/** The accesses that messages wait for and that are not paused, the longest waiting first. */
+/** The accesses that messages wait for and that are not paused: those of which only notices wait last, and the longest waiting first. */
 export async function dueAccesses(db: Db, now: string): Promise<{ accessId: number; rentId: string }[]> {
   const { rows } = await sql<{ accessId: number; rentId: string }>`
     select a.access_id, a.rent_id from send_access a
     cross join lateral (
-      select r.next_at from send_record r where r.access_id = a.access_id and ${isDue(now)} order by r.next_at limit 1
+      select ${isLater} as is_later, r.next_at from send_record r where r.access_id = a.access_id and ${isDue(now)}
+      order by ${isLater}, r.next_at limit 1
     ) w
     where (a.paused_until is null or a.paused_until <= ${now}::timestamptz or a.paused_until > ${now}::timestamptz + interval '1 hour')
-    order by w.next_at, a.access_id limit ${sql.lit(accessesMax)}`.execute(db);
+    order by w.is_later, w.next_at, a.access_id limit ${sql.lit(accessesMax)}`.execute(db);
   return rows;
 }
 
@@ -39,18 +43,21 @@ export const holdTenant = (tx: Tx, rentId: string) =>
 export const accessById = (db: Db | Tx, accessId: number) =>
   db.selectFrom('sendAccess').selectAll().where('accessId', '=', accessId).executeTakeFirst();
 
-export const dueRecords = (tx: Tx, accessId: number, now: string, most: number): Promise<SendRecordRow[]> =>
+/** What is due, held until the transaction ends: alarms before notices. */
+export const dueQuery = (tx: Tx, accessId: number, now: string, most: number) =>
   tx
     .selectFrom('sendRecord')
     .selectAll()
     .where('accessId', '=', accessId)
     .where(isDue(now))
+    .orderBy(isLater)
     .orderBy('nextAt')
     .orderBy('recordId')
     .limit(most)
     .forUpdate()
-    .skipLocked()
-    .execute();
+    .skipLocked();
+export const dueRecords = (...asked: Parameters<typeof dueQuery>): Promise<SendRecordRow[]> =>
+  dueQuery(...asked).execute();
 
 /** How the alarms stand now. */
 export const alarmStates = async (tx: Tx, alarmIds: readonly number[]) =>
@@ -60,28 +67,45 @@ export const alarmStates = async (tx: Tx, alarmIds: readonly number[]) =>
     ),
   );
 
+/** How the hazards stand now. */
+export const hazardStates = async (tx: Tx, hazardIds: readonly number[]) =>
+  new Map(
+    (
+      await tx
+        .selectFrom('hazard')
+        .select(['hazardId', 'state', 'dueOn'])
+        .where('hazardId', '=', anyId(hazardIds))
+        .execute()
+    ).map((row) => [row.hazardId, row]),
+  );
+
 export interface Passing {
+  readonly kind: SendKind;
+  /** Those that count. */
+  readonly kinds: readonly SendKind[];
   readonly channel: SentChannel;
   readonly digits: string;
   readonly messages: number;
   readonly since: string;
 }
-/** When the newest messages to each address went past the limits, oldest first, by channel and digits. */
-export async function passedTimes(tx: Tx, rentId: string, asked: readonly Passing[]): Promise<Map<string, number[]>> {
-  const { rows } = await sql<{ channel: string; digits: string; passedAt: string }>`
-    select x.channel, x.digits, p.passed_at
-    from jsonb_to_recordset(${JSON.stringify(asked.map((one) => ({ channel: one.channel, digits: one.digits, messages: one.messages, since: one.since })))}::jsonb)
-      as x(channel text, digits text, messages int, since timestamptz)
+export type Passed = Pick<Passing, 'kind' | 'channel' | 'digits'> & { readonly passedAt: string };
+
+/** What passed later was timed by a clock that ran ahead, and does not count. */
+const aheadMinutesMax = 1;
+
+/** When the newest messages that count passed the limits, oldest first. */
+export async function passedTimes(tx: Tx, rentId: string, asked: readonly Passing[], now: string): Promise<Passed[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<Passed>`
+    select x.kind, x.channel, x.digits, p.passed_at
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as x(kind text, kinds text[], channel text, digits text, messages int, since timestamptz)
     cross join lateral (
       select passed_at from send_record r where r.rent_id = ${rentId} and r.channel = x.channel and r.digits = x.digits
-        and r.passed_at > x.since and r.kind in ('alarm', 'notice') order by r.passed_at desc limit x.messages) p
+        and r.passed_at > x.since and r.passed_at <= ${now}::timestamptz + ${sql.lit(aheadMinutesMax)} * interval '1 minute'
+        and r.kind = any(x.kinds) order by r.passed_at desc limit x.messages) p
     order by p.passed_at`.execute(tx);
-  const times = new Map<string, number[]>();
-  for (const { channel, digits, passedAt } of rows) {
-    const key = `${channel} ${digits}`;
-    times.set(key, [...(times.get(key) ?? []), Date.parse(passedAt)]);
-  }
-  return times;
+  return rows;
 }
 
 /** Which of the numbers and devices of a tenant are blocked, by whom. */

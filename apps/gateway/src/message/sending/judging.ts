@@ -1,4 +1,4 @@
-import { passFrequency, passInterval } from '@fireline/domain/alarm';
+import { isHazardReminderOver, passFrequency, passInterval, type RectificationState } from '@fireline/domain/alarm';
 import { hourMs, minuteMs } from '@fireline/domain/lib';
 import { isOver, sendWithinMs, type SendReason, type SendRule } from '@fireline/domain/message';
 import type { AlarmState } from '@fireline/domain/alarm';
@@ -20,7 +20,8 @@ export interface Known {
   readonly chain: readonly (number | null)[];
   readonly blocks: Awaited<ReturnType<typeof blocksOf>>;
   readonly alarm: { readonly state: AlarmState } | undefined;
-  /** When messages went by this channel to this address, oldest first. */
+  readonly hazard: { readonly state: RectificationState; readonly dueOn: string } | undefined;
+  /** When messages that count went by this channel to this address, oldest first. */
   readonly passedAtMs: readonly number[];
 }
 
@@ -41,16 +42,25 @@ function blockOf(record: SendRecordRow, { blocks, chain }: Known): SendReason | 
   return isDevice ? 'blockedDevice' : undefined;
 }
 
+/** Whether what a message says is over. */
+function isPast({ kind, moment, templateValues }: SendRecordRow, { alarm, hazard }: Known): boolean {
+  if (kind === 'alarm') return moment !== null && alarm !== undefined && isOver(moment, alarm);
+  // a reminder names the due day as its time
+  return (
+    hazard !== undefined && isHazardReminderOver({ ...hazard, dueDay: hazard.dueOn }, templateValues?.['time'] ?? '')
+  );
+}
+
 /**
  * Whether a message goes now. What went past the limits once, and is offered again, is not counted twice; codes and tests use up no limit.
  * @spec ALM-09 DEV-27 ROL-05
  */
 export function judge(record: SendRecordRow, known: Known): Verdict {
-  const { kind, moment, channel, at, passedAt, isForced } = record;
-  const { nowMs, rule, alarm, passedAtMs } = known;
+  const { kind, channel, at, passedAt, isForced } = record;
+  const { nowMs, rule, passedAtMs } = known;
   // its text is kept nowhere: whoever asked for it asks again
   if (kind === 'code') return never('tooLate');
-  if (kind === 'alarm' && moment !== null && alarm && isOver(moment, alarm)) return never('over');
+  if (isPast(record, known)) return never('over');
   if (nowMs - Date.parse(at) > sendWithinMs) return never('tooLate');
   const blocked = blockOf(record, known);
   if (blocked) return never(blocked);
@@ -61,5 +71,7 @@ export function judge(record: SendRecordRow, known: Known): Verdict {
     ? passFrequency(passedAtMs, nowMs, { messages, hours: spanMs / hourMs })
     : passInterval(passedAtMs, nowMs, isForced ? 0 : spanMs / minuteMs);
   if (passage.mayPass) return goes;
-  return { goes: false, reason: isCounted ? 'frequency' : 'interval', nextAtMs: passage.nextAtMs };
+  // what passed by a clock that ran ahead holds nothing back for longer than the limit looks
+  const nextAtMs = Math.min(passage.nextAtMs, nowMs + spanMs);
+  return { goes: false, reason: isCounted ? 'frequency' : 'interval', nextAtMs };
 }

@@ -1,7 +1,7 @@
 import type { MessageGroup } from '@fireline/domain/message';
 import { insertMany } from '../../lib/db/bulk.ts';
 import type { Tx } from '../../lib/db/schema.ts';
-import { isDue, type SendRecordRow } from './deliveryStore.ts';
+import { isDue, isLater, type SendRecordRow } from './deliveryStore.ts';
 
 const letters = (tx: Tx) =>
   tx
@@ -12,9 +12,17 @@ const letters = (tx: Tx) =>
     // a record without a reader shows a notice that cannot be planned
     .where('userId', 'is not', null);
 
-/** Letters that are due, held until the transaction ends; another gateway takes others. */
+/** Letters that are due, held until the transaction ends; another gateway takes others. Those of alarms come first. */
 export const dueLetters = (tx: Tx, now: string, most: number): Promise<SendRecordRow[]> =>
-  letters(tx).where(isDue(now)).orderBy('nextAt').orderBy('recordId').limit(most).forUpdate().skipLocked().execute();
+  letters(tx)
+    .where(isDue(now))
+    .orderBy(isLater)
+    .orderBy('nextAt')
+    .orderBy('recordId')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 
 /** One that still waits. */
 export const letterById = (tx: Tx, recordId: number): Promise<SendRecordRow | undefined> =>

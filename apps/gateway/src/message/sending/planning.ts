@@ -2,12 +2,14 @@ import { alarmWords, isSilenced } from '@fireline/domain/alarm';
 import { minuteMs } from '@fireline/domain/lib';
 import {
   type AlarmMoment,
+  type AlarmTrigger,
   type Channel,
   defaultSendRule,
   deliveryChannels,
   fillTemplate,
   mayUseTemplate,
   type MessageGroup,
+  type messageGroups,
   nearest,
   type PulledTrigger,
   type Receiver,
@@ -82,7 +84,12 @@ export function wayOf(trigger: PulledTrigger, settings: Settings, chain: Chain):
   };
 }
 
-const valuesOf = (alarm: PlannedAlarm): Record<string, string> => ({
+/** A value for each placeholder that a template of the trigger may hold: a message with one that has none is not sent. @spec MSG-03 */
+type ValuesOf<T extends PulledTrigger> = Readonly<
+  Record<(typeof messageGroups)[(typeof triggers)[T]['group']][number], string>
+>;
+
+const valuesOf = (alarm: PlannedAlarm): ValuesOf<AlarmTrigger> => ({
   unit: alarm.unit,
   place: alarm.place,
   address: alarm.address,
@@ -125,17 +132,17 @@ function textOf(
 export const isQuiet = ({ level, silencedUntil }: PlannedAlarm, now: string): boolean =>
   silencedUntil !== null && isSilenced({ level, silencedUntilMs: Date.parse(silencedUntil) }, Date.parse(now));
 
-interface Sending {
-  readonly trigger: PulledTrigger;
+interface Sending<T extends PulledTrigger> {
+  readonly trigger: T;
   readonly way: Way;
   readonly around: Around;
   readonly settings: Settings;
   readonly chain: Chain;
   readonly people: readonly Person[];
   readonly now: string;
-  /** What each key of its messages of a channel begins with: of two with one key only the first is sent. */
-  readonly about: (channel: SentChannel) => string;
-  readonly values: Readonly<Record<string, string>>;
+  /** What the key of a message of a channel begins with, and that of a record of why one is not sent: of two with one key the first is kept. */
+  readonly about: (channel: SentChannel, reason: SendReason | null) => string;
+  readonly values: ValuesOf<T>;
   /** Channels that go whatever people want. */
   readonly forced: readonly Channel[];
   /** Why nobody is sent it at all. */
@@ -145,7 +152,7 @@ interface Sending {
 }
 
 /** What goes to the people around something; also what does not, and why. @spec ALM-09 MSG-06 ROL-05 */
-export function recordsOf(sending: Sending): Partial<NewRecord>[] {
+export function recordsOf<T extends PulledTrigger>(sending: Sending<T>): Partial<NewRecord>[] {
   const { trigger, way, around, settings, chain, people, now, about, values, forced, held, fields } = sending;
   const group: MessageGroup = triggers[trigger].group;
   const records = new Map<string, Partial<NewRecord>>();
@@ -167,11 +174,11 @@ export function recordsOf(sending: Sending): Partial<NewRecord>[] {
       const reason = held ?? reasons.find(([isSo]) => isSo)?.[1] ?? null;
       const digits = channel === 'sms' || channel === 'voice' ? phoneDigits(address) : address;
       const who = digits || (person.userId === null ? `n${person.name}` : `u${person.userId}`);
-      const key = `${about(channel)}:${channel}:${who}`;
+      const to = `${channel}:${who}`;
       // of two people with one number the one to whom it goes wins
-      if (records.get(key)?.reason === null) continue;
+      if (records.get(to)?.reason === null) continue;
       const { rentId, orgPath, partnerId, unitId, maintId, placeId, deviceId } = around;
-      records.set(key, {
+      records.set(to, {
         rentId,
         orgPath,
         partnerId,
@@ -183,7 +190,7 @@ export function recordsOf(sending: Sending): Partial<NewRecord>[] {
         nextAt: now,
         trigger,
         channel,
-        key,
+        key: `${about(channel, reason)}:${to}`,
         digits,
         reason,
         userId: person.userId,

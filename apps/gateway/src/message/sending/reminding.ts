@@ -40,9 +40,11 @@ const devicesOf = (tx: Tx, rentId: string, deviceIds: readonly number[]) =>
 
 type Reminded = Awaited<ReturnType<typeof devicesOf>>[number];
 
-const valuesOf = ({ imei, name, expiresOn }: Reminded, today: Day): Record<string, string> => ({
+const valuesOf = ({ imei, name, expiresOn }: Reminded, today: Day) => ({
   number: imei,
   name,
+  // the installation knows no prices
+  amount: '',
   time: expiresOn ?? '',
   days: String(Math.max(0, expiresOn === null ? 0 : remainingDays(expiresOn, today))),
 });
@@ -87,7 +89,8 @@ export async function sendServiceReminders(
       chain,
       people,
       now,
-      about: () => `service:${device.deviceId}:${today}`,
+      // why one does not go is kept beside it: the message itself goes when the reason is gone
+      about: (_channel, reason) => `service:${device.deviceId}:${today}${reason === null ? '' : `:not ${reason}`}`,
       values: valuesOf(device, today),
       forced: [],
       held: null,

@@ -74,7 +74,7 @@ export const zHazard = z.object({
   measures: z.array(zGiven),
   state: z.enum(rectificationStates),
   /** Who took it over; empty: nobody. */
-  receiver: z.string(),
+  receiver: zBy,
   /** The day on which it was rectified or handed over; null: in progress. */
   endedDay: z.string().nullable(),
   /** By today, or by the day on which it ended. */
@@ -95,9 +95,10 @@ const zTrackEntry = z.object({
   /** Empty: it was reminded of. */
   by: zBy,
   /** Who took it over, or was reminded. */
-  receiver: z.string(),
+  receiver: zBy,
   /** The due day as it was set then; null: it stayed. */
   dueDay: z.string().nullable(),
+  /** What was said with it; of another due day the reason. */
   remark: z.string(),
 });
 const zHazardDetail = z.object({
@@ -164,7 +165,16 @@ export const hazardShapes = {
     send: z.object({ ...sentHazard, placeId: zId.optional(), alarmId: zId.optional() }),
     reply: zHazardDetail,
   },
-  changeHazard: { send: z.object({ hazardId: zId, revision: zCount, ...sentHazard }), reply: zHazardDetail },
+  changeHazard: {
+    send: z.object({
+      hazardId: zId,
+      revision: zCount,
+      ...sentHazard,
+      /** Why the due day is another one; asked for with it. */
+      dueReason: z.string().optional(),
+    }),
+    reply: zHazardDetail,
+  },
   completeHazard: {
     send: z.object({ hazardId: zId, remark: z.string().default(''), photos: z.array(zImageId).default([]) }),
     reply: zHazardDetail,

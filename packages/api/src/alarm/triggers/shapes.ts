@@ -114,7 +114,15 @@ export const triggerShapes = {
     reply: page(zTrigger),
   },
   trigger: { send: z.object({ triggerId: zId }), reply: zTriggerDetail },
-  testTrigger: { send: z.object({ alarmId: zId, ...sentTrigger }), reply: zTriggerTest },
+  testTrigger: {
+    send: z.object({
+      alarmId: zId,
+      ...sentTrigger,
+      /** Without a partner: whether the rule looks at all alarms, as one on record does, or at those that one of the caller's would. */
+      isForAll: zBool.default(false),
+    }),
+    reply: zTriggerTest,
+  },
   createTrigger: { send: z.object(sentTrigger), reply: zTriggerDetail },
   changeTrigger: { send: z.object({ ...named, ...sentTrigger }), reply: zTriggerDetail },
   switchTrigger: { send: z.object({ ...named, isEnabled: zBool }), reply: zTriggerDetail },

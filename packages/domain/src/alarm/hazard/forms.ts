@@ -1,4 +1,15 @@
-import { addDays, type Day, day, defineForm, id, listOf, oneOf, optional, text } from '../../lib/index.ts';
+import {
+  addDays,
+  type Day,
+  day,
+  defineForm,
+  id,
+  listOf,
+  oneOf,
+  optional,
+  type Problem,
+  text,
+} from '../../lib/index.ts';
 import { alarmLevelNumbers } from '../levels.ts';
 import { measuresOfHazardMax, nameChars, rectificationDaysMax, remarkChars } from '../limits.ts';
 
@@ -31,8 +42,18 @@ const photos = listOf(text({ min: 1, max: 512 }), { min: 0, max: hazardPhotosMax
 /** Ids of the catalogue of the tenant. */
 const measures = listOf(id, { min: 0, max: measuresOfHazardMax });
 
-/** A hazard as it is changed: it stays where it was found. @spec ALM-13 */
-export const hazardChangeForm = defineForm({ ...hazardFields, measures, photos }, (hazard) => [dueProblem(hazard)]);
+/** A hazard as it is changed: it stays where it was found. Another due day has a reason: see `dueReasonProblem`. @spec ALM-13 */
+export const hazardChangeForm = defineForm(
+  { ...hazardFields, dueReason: optional(text(remarkChars)), measures, photos },
+  (hazard) => [dueProblem(hazard)],
+);
+
+/** What is wrong with another due day than the hazard has: it needs a reason. @spec ALM-13 */
+export const dueReasonProblem = (
+  standing: Day,
+  { dueDay, dueReason = '' }: { readonly dueDay: Day; readonly dueReason?: string | undefined },
+): Problem | undefined =>
+  dueDay !== standing && dueReason.trim() === '' ? { code: 'alarm.hazard.dueReason', field: 'dueReason' } : undefined;
 
 /** A hazard as it is put on record, found in a place by somebody or made from an alarm, which knows its place. @spec ALM-13 */
 export const hazardReportForm = defineForm(

@@ -7,6 +7,8 @@ import {
   type RectificationEvent,
   alarmHazardWords,
   dueIn,
+  dueReasonProblem,
+  hazardChangeForm,
   hazardForm,
   hazardMeasureForm,
   hazardMeasureNames,
@@ -94,6 +96,21 @@ describe('hazardForm', () => {
 
   it('answers whatever comes [ALM-13]', () => {
     expectTotalForm(hazardForm, good, { ...alarmHazardWords, ...formWords });
+  });
+});
+
+describe('hazardChangeForm', () => {
+  it('asks for the reason of another due day, and of no other change [ALM-13]', () => {
+    const day = '2026-11-24';
+    const problem = { code: 'alarm.hazard.dueReason', field: 'dueReason' };
+    expect(dueReasonProblem(day, { dueDay: day })).toBeUndefined();
+    for (const dueReason of [undefined, '', '  '])
+      expect(dueReasonProblem(day, { dueDay: '2026-11-30', dueReason })).toEqual(problem);
+    expect(dueReasonProblem(day, { dueDay: '2026-11-23', dueReason: '材料提前到货' })).toBeUndefined();
+    expect(words[problem.code]).toBeDefined();
+    const changed = { title: '楼道充电', level: 1, foundDay: day, dueDay: day, responsible: '林经理' };
+    const sent = { ...changed, measures: [], photos: [], dueReason: '长'.repeat(257) };
+    expect(hazardChangeForm.check(sent)).toMatchObject({ problems: [{ field: 'dueReason' }] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../../lib/index.ts';
-import { dueHazardReminder, hazardReminder } from './reminder.ts';
+import { dueHazardReminder, hazardReminder, isHazardReminderOver } from './reminder.ts';
 
 const dueDay = '2026-11-24';
 const state = 'inProgress' as const;
@@ -30,4 +30,18 @@ it('a missed reminder is made up for on the due day; a later due day is reminded
 it('what is completed or handed over is not reminded of [ALM-13]', () => {
   for (const ended of ['completed', 'handedOver'] as const)
     expect(dueHazardReminder({ state: ended, dueDay, remindedDay: null }, '2026-12-01')).toBeUndefined();
+});
+
+it('a last reminder that is dated after today counts as none [ALM-13]', () => {
+  expect(dueHazardReminder({ state, dueDay, remindedDay: '2026-12-31' }, '2026-11-23')?.kind).toBe('due');
+  expect(dueHazardReminder({ state, dueDay, remindedDay: '2026-11-26' }, '2026-11-25')?.kind).toBe('overdue');
+  expect(dueHazardReminder({ state, dueDay, remindedDay: '2026-11-25' }, '2026-11-25')).toBeUndefined();
+});
+
+it('a reminder that waits is over with the hazard, or with the due day that it names [ALM-13]', () => {
+  expect(isHazardReminderOver({ state, dueDay }, dueDay)).toBe(false);
+  expect(isHazardReminderOver({ state, dueDay: '2026-11-25' }, dueDay)).toBe(true);
+  expect(isHazardReminderOver({ state, dueDay: '2026-11-23' }, dueDay)).toBe(true);
+  for (const ended of ['completed', 'handedOver'] as const)
+    expect(isHazardReminderOver({ state: ended, dueDay }, dueDay)).toBe(true);
 });

@@ -34,6 +34,7 @@ export interface RemindedHazard {
 
 /**
  * The reminder that is due; undefined: none. What is completed or handed over is not reminded of.
+ * Decision: a last reminder after today was dated by a clock that ran ahead, and counts as none.
  * @spec ALM-13
  */
 export const dueHazardReminder = (
@@ -41,5 +42,13 @@ export const dueHazardReminder = (
   today: Day,
 ): HazardReminder | undefined => {
   const stage = state === 'inProgress' ? hazardReminder(dueDay, today) : undefined;
-  return stage && (remindedDay === null || remindedDay < stage.day) ? stage : undefined;
+  return stage && (remindedDay === null || remindedDay > today || remindedDay < stage.day) ? stage : undefined;
 };
+
+/**
+ * Whether a reminder that still waits is not to be sent any more: the hazard is completed or handed over, or its due day is another one than
+ * the reminder names.
+ * @spec ALM-13
+ */
+export const isHazardReminderOver = ({ state, dueDay }: Omit<RemindedHazard, 'remindedDay'>, namedDay: Day): boolean =>
+  state !== 'inProgress' || dueDay !== namedDay;

@@ -50,6 +50,11 @@ export const alarmHazardWords = defineWords({
     hk: '整改期限不可早於發現日期，並須在其後 {0} 日之內',
     en: 'The due day must lie within {0} days after the hazard was found',
   },
+  'alarm.hazard.dueReason': {
+    cn: '更改整改期限须填写原因',
+    hk: '更改整改期限須填寫原因',
+    en: 'Another due day needs a reason',
+  },
   'alarm.hazard.notFound': { cn: '没有此隐患', hk: '沒有此隱患', en: 'There is no such hazard' },
   'alarm.hazard.ofAlarm': {
     cn: '此报警已由 {name} 登记为隐患',

@@ -5,6 +5,7 @@ import { formWords } from '../../lib/index.ts';
 import {
   alarmMoments,
   alarmTriggers,
+  countedKinds,
   defaultSendRule,
   endedSendStates,
   isOver,
@@ -17,6 +18,7 @@ import {
   isUnsent,
   pauseMs,
   sendAttemptsMax,
+  sendKinds,
   receiptOutcomes,
   receiptStep,
   retryAfterMs,
@@ -65,6 +67,10 @@ describe('a message on its way', () => {
     expect(isUnsent({ ...one, state: 'handed' })).toBe(false);
     expect(isUnsent({ ...one, level: 2, state: 'failed' })).toBe(false);
     expect(isUnsent({ ...one, kind: 'test', state: 'failed' })).toBe(false);
+  });
+
+  it('is held back, of an alarm, by alarms alone; a notice by both, a code or a test by nothing [ALM-09]', () => {
+    expect(sendKinds.map(countedKinds)).toEqual([['alarm'], ['alarm', 'notice'], [], []]);
   });
 
   it('has nothing to say once the alarm is dealt with, except that it is [ALM-09]', () => {

@@ -45,6 +45,16 @@ export type SendReason = (typeof sendReasons)[number];
 export const sendKinds = ['alarm', 'notice', 'code', 'test'] as const;
 export type SendKind = (typeof sendKinds)[number];
 
+/**
+ * The kinds that count against the limits of a message. Decision: alarms alone hold back an alarm; a notice, such as a reminder, waits for
+ * both, so that it takes no room of alarms. None holds back a code or a test.
+ * @spec ALM-09
+ */
+export const countedKinds = (kind: SendKind): readonly SendKind[] => {
+  if (kind === 'alarm') return ['alarm'];
+  return kind === 'notice' ? ['alarm', 'notice'] : [];
+};
+
 /** What happened to an alarm. @spec MSG-06 ALM-09 */
 export const alarmMoments = ['raised', 'standing', 'recovered', 'handled'] as const;
 export type AlarmMoment = (typeof alarmMoments)[number];

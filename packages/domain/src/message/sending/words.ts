@@ -195,7 +195,11 @@ export const messageSendingWords = defineWords({
     hk: '接收人沒有號碼或電郵',
     en: 'The receiver has no number or address',
   },
-  'message.send.reason.over': { cn: '发送前报警已处理', hk: '發送前警報已處理', en: 'The alarm was dealt with before' },
+  'message.send.reason.over': {
+    cn: '发送前已处理或已改期',
+    hk: '發送前已處理或已改期',
+    en: 'Dealt with before, or its due day was changed',
+  },
   'message.send.reason.tooLate': {
     cn: '超过 24 小时未能发送',
     hk: '超過 24 小時未能發送',
