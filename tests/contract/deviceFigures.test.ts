@@ -4,6 +4,7 @@ import type { SendOf } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
 import {
   batteryBands,
+  type CountedDeed,
   deviceStatuses,
   expiryTerms,
   firmwareAges,
@@ -57,7 +58,7 @@ async function openCity() {
 
 it('each figure of the statistics and of the analysis is the length of the list that it opens, in the demo city [DEV-14] [DEV-12] [DEV-10]', async () => {
   const { w, as } = await openCity();
-  const client = await as('platform');
+  let client = await as('platform');
   const listed = async (filter: Filter) =>
     (await client.send(deviceCalls.list, { ...filter, pageNo: 1, pageSize: 1 })).total;
   for (const by of statisticsBy) {
@@ -86,6 +87,14 @@ it('each figure of the statistics and of the analysis is the length of the list 
   expect(await listed({ orgId: [district!.key.slice(0, 2), district!.key] })).toBe(district!.total);
   expect(await listed({ orgId: ['none', district!.key] })).toBe(0);
 
+  const idle = await client.send(deviceCalls.list, { life: ['notActivated'] });
+  const spare = await client.send(deviceCalls.list, { life: ['inService'], status: ['online'] });
+  await client.send(deviceCalls.removeDevices, { deviceIds: spare.rows.slice(0, 5).map(({ deviceId }) => deviceId) });
+  const opened = idle.rows.slice(0, 3).map(({ deviceId }) => deviceId);
+  // an opening ends the session
+  await client.send(deviceCalls.changeLives, { deviceIds: opened, except: [], event: 'activate' });
+  client = await as('platform');
+  w.time.advance(1000);
   await countTenantDays({
     database: w.database,
     clock: w.time.clock,
@@ -109,14 +118,45 @@ it('each figure of the statistics and of the analysis is the length of the list 
     pageSize: 1,
   };
   expect(found.alarms.length).toBeGreaterThan(0);
-  for (const { deviceType, alarms } of found.alarms) {
+  for (const { deviceType, alarms, falseAlarms } of found.alarms) {
     const query = { list: 'all', drill: 'no', category: ['alarm'], deviceType: [deviceType], ...period } as const;
     expect([deviceType, alarms]).toEqual([deviceType, (await client.send(alarmCalls.list, query)).total]);
+    const closed = { ...query, closing: 'falseAlarm' } as const;
+    expect([deviceType, falseAlarms]).toEqual([deviceType, (await client.send(alarmCalls.list, closed)).total]);
   }
+  expect(found.alarms.some(({ falseAlarms }) => falseAlarms > 0)).toBe(true);
+  // of several units the figures and their lists hold just those
+  const units = (await client.send(deviceCalls.statistics, { by: 'unit' })).rows.flatMap(({ key }) =>
+    key === '' ? [] : [Number(key)],
+  );
+  const unitId = units.slice(0, 2);
+  const some = await client.send(deviceCalls.analysis, { range: 'last7Days', unitId });
+  const ofUnits = { list: 'all', drill: 'no', category: ['alarm'], unitId, ...period } as const;
+  const counted = some.alarms.reduce((sum, { alarms }) => sum + alarms, 0);
+  expect((await client.send(alarmCalls.list, ofUnits)).total).toBe(counted);
+  expect(counted).toBeGreaterThan(0);
+  expect(counted).toBeLessThan(found.alarms.reduce((sum, { alarms }) => sum + alarms, 0));
   expect(found.worst.length).toBeGreaterThan(0);
   for (const { deviceId, silences } of found.worst)
     expect((await client.send(deviceCalls.offlineRecords, { deviceId, ...period })).total).toBe(silences);
   expect((await client.send(deviceCalls.offlineRecords, period)).total).toBe(found.silences);
+
+  // what was activated and removed: of each day, and of the range
+  const deeds = async (from: string, to: string, event: CountedDeed) => {
+    const span = { from: new Date(startOfDay(from)).toISOString(), to: new Date(startOfDay(to)).toISOString() };
+    return (await client.send(deviceCalls.lifeDeeds, { ...span, event: [event] })).total;
+  };
+  for (const { day, activated, removed } of found.lives)
+    expect([day, activated, removed]).toEqual([
+      day,
+      await deeds(day, addDays(day, 1), 'activate'),
+      await deeds(day, addDays(day, 1), 'remove'),
+    ]);
+  const after = addDays(found.to, 1);
+  const sums = [await deeds(found.from, after, 'activate'), await deeds(found.from, after, 'remove')];
+  const sumOfDays = (of: 'activated' | 'removed') => found.lives.reduce((sum, day) => sum + day[of], 0);
+  expect([sumOfDays('activated'), sumOfDays('removed')]).toEqual(sums);
+  expect(sums.every((count) => count > 0)).toBe(true);
 
   // what is known of devices in use falls into one of each
   const inUse = await listed({ life: ['inService', 'suspended', 'expired'] });

@@ -1,12 +1,24 @@
 import { deviceCalls } from '@fireline/api/device';
-import { deviceStatuses, type StatisticsBy, statisticsBy } from '@fireline/domain/device';
+import {
+  compareVersions,
+  deviceStatuses,
+  type DeviceType,
+  type FirmwareAge,
+  firmwareAges,
+  type StatisticsBy,
+  statisticsBy,
+  versionKey,
+} from '@fireline/domain/device';
 import { addDays, dayAt } from '@fireline/domain/lib';
+import type { Scope } from '@fireline/domain/role';
 import { beforeEach, expect, it } from 'vitest';
+import { filteredDevices } from '../../apps/gateway/src/device/filter/filtered.ts';
 import { countTenantDays } from '../../apps/gateway/src/device/statistics/days.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onEveryDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
 import { fixtureNow } from '../fixtures/tenant.ts';
+import { fillUpgrades } from '../fixtures/upgrades.ts';
 
 const today = dayAt(fixtureNow);
 const hoursAgo = (hours: number): string => new Date(fixtureNow - hours * 3_600_000).toISOString();
@@ -90,7 +102,7 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     await count();
     await count();
     const [platform, agent] = [await w.as('platform'), await w.as('agent')];
-    const { days, worst } = await platform.send(deviceCalls.analysis, { range: 'last7Days' });
+    const { days, lives, worst } = await platform.send(deviceCalls.analysis, { range: 'last7Days' });
     const of = (day: string) => days.find((one) => one.day === day);
     expect(of(today)).toEqual({
       day: today,
@@ -98,10 +110,12 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
       online: 4,
       offlineS: 2 * 3600 + 1800 + 3600,
       silences: 2,
-      activated: 1,
-      removed: 0,
     });
-    expect(of(addDays(today, -1))).toMatchObject({ offlineS: 1800, silences: 1, activated: 1 });
+    expect(of(addDays(today, -1))).toMatchObject({ offlineS: 1800, silences: 1 });
+    expect(lives).toEqual([
+      { day: addDays(today, -1), activated: 1, removed: 0 },
+      { day: today, activated: 1, removed: 0 },
+    ]);
     expect(worst.map(({ deviceId, offlineS }) => [deviceId, offlineS])).toEqual([
       [1, 7200],
       [2, 3600],
@@ -122,15 +136,16 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     await platform.send(deviceCalls.removeDevices, { deviceIds: [3] });
     const [place] = await w.database.db.selectFrom('place').selectAll().where('placeId', '=', 2).execute();
     const { rentId, orgPath, partnerId, unitId, maintId, placeId } = place!;
-    const zero = { devices: 9, online: 9, offlineS: 0, silences: 0, activated: 0, removed: 0 };
+    const zero = { devices: 9, online: 9, offlineS: 0, silences: 0 };
     await w.database.db
       .insertInto('deviceDay')
       .values({ rentId, orgPath, partnerId, unitId, maintId, placeId, day: addDays(today, 40), ...zero })
       .execute();
     w.time.advance(1000);
     await count();
-    const { days } = await platform.send(deviceCalls.analysis, { range: 'last7Days', placeId: [2] });
-    expect(days.at(-1)).toMatchObject({ day: today, devices: 2, removed: 1 });
+    const { days, lives } = await platform.send(deviceCalls.analysis, { range: 'last7Days', placeId: [2] });
+    expect(days.at(-1)).toMatchObject({ day: today, devices: 2 });
+    expect(lives).toEqual([{ day: today, activated: 0, removed: 1 }]);
     const kept = await w.database.db.selectFrom('deviceDay').select('day').where('day', '>', today).execute();
     expect(kept).toEqual([]);
   });
@@ -142,5 +157,104 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     expect([sum(found.signals), sum(found.batteries)]).toEqual([5, 5]);
     expect(found.batteries.low).toBe(1);
     expect(found.alarms.find(({ deviceType }) => deviceType === 'smoke')).toMatchObject({ alarms: 2, falseAlarms: 1 });
+  });
+
+  it('what was activated and removed is listed with the name of its place, each to those who see that place, as many as are counted [DEV-14] [DEV-13] [ROL-06]', async () => {
+    const platform = await w.as('platform');
+    await w.database.db.transaction().execute((tx) =>
+      insertMany(tx, 'deviceLife', [
+        { deviceId: 3, at: hoursAgo(30), event: 'activate', by: 'x', detail: '', was: { placeId: 2 } },
+        { deviceId: 1, at: hoursAgo(2), event: 'activate', by: 'x', detail: '' },
+        { deviceId: 1, at: hoursAgo(1), event: 'suspend', by: 'x', detail: '' },
+        { deviceId: 101, at: hoursAgo(1), event: 'activate', by: 'x', detail: '' },
+      ]),
+    );
+    await platform.send(deviceCalls.removeDevices, { deviceIds: [3] });
+    w.time.advance(1000);
+    const range = { from: hoursAgo(48), to: new Date(w.time.clock()).toISOString() };
+    const listed = async (role: 'platform' | 'agent', more: object = {}) => {
+      const { rows, total } = await (await w.as(role)).send(deviceCalls.lifeDeeds, { ...range, ...more });
+      expect(total).toBe(rows.length);
+      return rows.map(({ event, deviceId, placeName, isRemoved }) => [event, deviceId, placeName, isRemoved]);
+    };
+    expect(await listed('platform')).toEqual([
+      ['remove', 3, '场所2', true],
+      ['activate', 1, '场所1', false],
+      ['activate', 3, '场所2', true],
+    ]);
+    expect(await listed('agent')).toEqual([['activate', 1, '场所1', false]]);
+    expect(await listed('platform', { placeId: [2], event: ['activate'] })).toEqual([['activate', 3, '场所2', true]]);
+    expect(await listed('platform', { to: hoursAgo(24) })).toEqual([['activate', 3, '场所2', true]]);
+    const sums = async (role: 'platform' | 'agent') => {
+      const { lives } = await (await w.as(role)).send(deviceCalls.analysis, { range: 'last7Days' });
+      return lives.map(({ activated, removed }) => [activated, removed]);
+    };
+    expect(await sums('platform')).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(await sums('agent')).toEqual([[1, 0]]);
+  });
+
+  it('a building is counted with the name of its place [DEV-14] [BLD-01]', async () => {
+    const { db } = w.database;
+    const platform = await w.as('platform');
+    await db.updateTable('building').set({ name: '主楼' }).execute();
+    const { rows } = await platform.send(deviceCalls.statistics, { by: 'building' });
+    const named = rows.filter(({ key }) => key !== '').map(({ name, placeName }) => `${name} ${placeName}`);
+    expect(named.toSorted()).toEqual(['主楼 场所1', '主楼 场所2']);
+    const others = await platform.send(deviceCalls.statistics, { by: 'place' });
+    expect(new Set(others.rows.map(({ placeName }) => placeName))).toEqual(new Set(['']));
+  });
+
+  it('the software of devices stands against the packages for their type by the order of versions, and packages and districts are looked through once for all devices [DEV-12] [DEV-14] [DEV-18]', async () => {
+    const { db } = w.database;
+    await fillUpgrades(w);
+    const versions = ['', 'V1.2', 'V1.10', 'V2', 'V9.9'];
+    const devices = await db.selectFrom('device').select(['deviceId']).orderBy('deviceId').execute();
+    for (const [at, { deviceId }] of devices.entries()) {
+      const firmware = versions[at % versions.length] ?? '';
+      const firmwareKey = versionKey(firmware);
+      await db.updateTable('device').set({ firmware, firmwareKey }).where('deviceId', '=', deviceId).execute();
+    }
+    const packages = await db
+      .selectFrom('upgradePackage')
+      .select(['version', 'deviceTypes'])
+      .where('rentId', '=', 'R001')
+      .where('deletedAt', 'is', null)
+      .execute();
+    const ageOf = (deviceType: DeviceType, firmware: string): FirmwareAge => {
+      if (firmware === '') return 'unknown';
+      const isOlder = packages.some(
+        (one) => one.deviceTypes.includes(deviceType) && compareVersions(one.version, firmware) > 0,
+      );
+      return isOlder ? 'older' : 'newest';
+    };
+    const inTenant = await db
+      .selectFrom('device')
+      .select(['deviceId', 'deviceType', 'firmware'])
+      .where('rentId', '=', 'R001')
+      .execute();
+    const platform = await w.as('platform');
+    const found = new Set<FirmwareAge>();
+    for (const age of firmwareAges) {
+      const { rows } = await platform.send(deviceCalls.list, { firmware: [age] });
+      const wanted = inTenant.filter(({ deviceType, firmware }) => ageOf(deviceType, firmware) === age);
+      const idsIn = (some: readonly { readonly deviceId: number }[]) => new Set(some.map(({ deviceId }) => deviceId));
+      expect([age, idsIn(rows)]).toEqual([age, idsIn(wanted)]);
+      if (wanted.length > 0) found.add(age);
+    }
+    expect(found.size).toBe(firmwareAges.length);
+
+    const scope: Scope = { rentId: 'R001', role: 'platform' };
+    for (const [filter, once] of [
+      [{ firmware: ['older'] }, /InitPlan 1/],
+      [{ without: ['district'] }, /hashed SubPlan 1/],
+    ] as const) {
+      const plan = await filteredDevices(db, scope, { ...filter, today })
+        .select('device.deviceId')
+        .explain();
+      expect(JSON.stringify(plan)).toMatch(once);
+    }
   });
 });

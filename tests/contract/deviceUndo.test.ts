@@ -108,7 +108,7 @@ await onTestDatabase('a move of many devices is taken back', ({ open }) => {
     const platform = await w.as('platform');
     const asked = await Promise.allSettled([1, 2].map(() => platform.send(deviceCalls.undoMove, { moveId })));
     const done = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(done).toEqual([{ done: 230, refused: [] }]);
+    expect(done).toEqual([{ done: 230, refused: [], isPutBack: true }]);
     expect(await inPlace(2)).toBe(230);
     const lives = await w.database.db
       .selectFrom('deviceLife')

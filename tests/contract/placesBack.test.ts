@@ -1,11 +1,10 @@
 import { deviceCalls } from '@fireline/api/device';
 import { type SentPlace, siteCalls } from '@fireline/api/site';
 import { holderUndoMs } from '@fireline/domain/device';
-import { beforeEach, expect, it } from 'vitest';
-import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
-import { advanceIds } from '../../apps/gateway/src/lib/db/opened.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
+import { fillPutDown, standingFor } from '../fixtures/putDown.ts';
 import { deviceKeyOf, fixtureNow, imeiOf } from '../fixtures/tenant.ts';
 
 const shop: SentPlace = {
@@ -38,35 +37,7 @@ await onTestDatabase('places that are given away by mistake', ({ open }) => {
       .where('deviceId', 'in', [watch, camera])
       .execute();
     await db.updateTable('device').set({ deviceType: 'smartwatch' }).where('deviceId', '=', watch).execute();
-    await db.transaction().execute(async (tx) => {
-      const by = { createdBy: '前主人', changedBy: '前主人', createdAt: at(45) };
-      const task = { deviceId: watch, command: 'readNow', args: {}, waitMin: 3, ...by };
-      const schedule = { repeat: 'daily', at: '22:00' };
-      const nextRunAt = '2026-11-21T14:00:00.000Z';
-      await insertMany(tx, 'deviceTask', [
-        { ...task, taskId: 41, name: '早上读取', schedule, state: 'waiting', nextRunAt },
-        { ...task, taskId: 42, name: '晚上读取', schedule, state: 'paused', nextRunAt: null },
-      ]);
-      const command = {
-        deviceId: watch,
-        target: 0,
-        waitMin: 3,
-        createdBy: '前主人',
-        reason: '',
-        userId: 1,
-        failure: '',
-      };
-      const numbers = { command: 'sosNumbers', args: { numbers: ['13800138000'] }, state: 'acknowledged' };
-      const ring = { command: 'ring', args: {}, state: 'queued', sentAt: null, endedAt: null };
-      await insertMany(tx, 'deviceCommand', [
-        { ...command, ...numbers, commandId: 71, createdAt: at(40), sentAt: at(39), endedAt: at(38) },
-        { ...command, ...ring, commandId: 72, createdAt: at(5) },
-      ]);
-      const binding = { snapshotKinds: ['sos'], recordingKinds: [], recordingMin: 1, changedBy: '前主人' };
-      const marks = { captureWatermark: 'without', recordingWatermark: 'without', changedAt: at(60) };
-      await insertMany(tx, 'cameraBinding', [{ deviceId: watch, cameraId: camera, ...binding, ...marks }]);
-      await advanceIds(tx);
-    });
+    await fillPutDown(db, { watch, camera });
   });
   const give = async () =>
     (await w.as('platform')).send(siteCalls.changePartner, { placeIds: [placeId], partnerId: 2 });
@@ -75,20 +46,7 @@ await onTestDatabase('places that are given away by mistake', ({ open }) => {
     const { commands } = await w.client().send(deviceCalls.takeCommands, { imeis: [imeiOf(watch)] }, options);
     return commands.map(({ command, args }) => ({ command, args }));
   };
-  /** What its holder has put down for the watch. */
-  const standing = async () => {
-    const client = await w.as('platform');
-    const [tasks, control, { binding }] = await Promise.all([
-      client.send(deviceCalls.tasks, { deviceId: watch }),
-      client.send(deviceCalls.control, { deviceId: watch }),
-      client.send(deviceCalls.cameraBinding, { deviceId: watch }),
-    ]);
-    return {
-      tasks: tasks.rows.map(({ name, state, nextRunAt }) => `${name} ${state} ${nextRunAt}`).toSorted(),
-      waiting: control.waiting.map(({ command }) => command),
-      camera: binding?.cameraId ?? null,
-    };
-  };
+  const standing = async () => standingFor(await w.as('platform'), watch);
 
   it('come back with the timed tasks, waiting commands and cameras of their holder; a watch that was told nothing yet is told nothing [SIT-04] [DEV-12] [DEV-19] [DEV-22] [DEV-24]', async () => {
     const before = await standing();
@@ -105,7 +63,66 @@ await onTestDatabase('places that are given away by mistake', ({ open }) => {
     expect((await fetched()).map(({ command }) => command)).toEqual(['ring']);
   });
 
-  it('come back with whom a watch calls, also where it has forgotten that meanwhile [SIT-04] [DEV-12] [DEV-21]', async () => {
+  it('come back with whom a watch calls, where it has forgotten that meanwhile [SIT-04] [DEV-12] [DEV-21]', async () => {
+    const { moveId } = await give();
+    expect(await fetched()).toEqual([{ command: 'sosNumbers', args: { numbers: [] } }]);
+    expect(await undo(moveId)).toEqual({ places: 1, isPutBack: true });
+    expect(await fetched()).toEqual([
+      { command: 'ring', args: {} },
+      { command: 'sosNumbers', args: { numbers: ['13800138000'] } },
+    ]);
+  });
+
+  it('say so where a device that has forgotten its numbers takes no command now, where a camera is gone and where a task was changed [SIT-04] [DEV-12] [DEV-21]', async () => {
+    const { db } = w.database;
+    const suspended = await give();
+    await fetched();
+    const suspendedAt = new Date(w.time.clock()).toISOString();
+    await db.updateTable('device').set({ suspendedAt }).where('deviceId', '=', watch).execute();
+    expect(await undo(suspended.moveId)).toEqual({ places: 1, isPutBack: false });
+
+    await db.updateTable('device').set({ suspendedAt: null }).where('deviceId', '=', watch).execute();
+    const unseen = await give();
+    await db.updateTable('device').set({ placeId: null }).where('deviceId', '=', camera).execute();
+    expect(await undo(unseen.moveId)).toEqual({ places: 1, isPutBack: false });
+
+    const changed = await give();
+    await db.updateTable('deviceTask').set({ failure: '' }).where('taskId', '=', 41).execute();
+    expect(await undo(changed.moveId)).toEqual({ places: 1, isPutBack: false });
+  });
+
+  it('come back without the numbers of a holder before theirs, which a watch that was off has never forgotten [SIT-04] [DEV-12] [DEV-21] [ROL-06]', async () => {
+    const { db } = w.database;
+    await give();
+    // off until its new holder gives it away: it was never told to forget
+    const failure = 'device.command.late';
+    const over = { state: 'timedOut', endedAt: at(0), failure } as const;
+    await db
+      .updateTable('deviceCommand')
+      .set(over)
+      .where('deviceId', '=', watch)
+      .where('state', '=', 'queued')
+      .execute();
+    w.time.advance(60_000);
+    const { moveId } = await (
+      await w.as('platform')
+    ).send(siteCalls.changePartner, { placeIds: [placeId], partnerId: 1 });
+    expect(await fetched()).toEqual([{ command: 'sosNumbers', args: { numbers: [] } }]);
+    await undo(moveId);
+    expect(await fetched()).toEqual([{ command: 'sosNumbers', args: { numbers: [] } }]);
+  });
+
+  it('come back without an upgrade that waited: its roll-out has ended it and retries it itself [SIT-04] [DEV-12] [DEV-18]', async () => {
+    const { db } = w.database;
+    await db.updateTable('deviceCommand').set({ command: 'upgrade' }).where('commandId', '=', 72).execute();
+    const { moveId } = await give();
+    await undo(moveId);
+    const query = db.selectFrom('deviceCommand').select(['state', 'failure']).where('commandId', '=', 72);
+    expect(await query.executeTakeFirst()).toEqual({ state: 'cancelled', failure: 'device.command.otherHolder' });
+    expect(await fetched()).toEqual([]);
+  });
+
+  it('come back with SOS numbers that waited, also where a watch knows others [SIT-04] [DEV-12] [DEV-21]', async () => {
     const { db } = w.database;
     const { rentId, userId } = await db
       .selectFrom('appUser')
@@ -121,20 +138,21 @@ await onTestDatabase('places that are given away by mistake', ({ open }) => {
       .values({ ...row, outcome: 'waiting' })
       .execute();
     const { moveId } = await give();
-    const whyRefused = async () =>
-      (await db.selectFrom('sosBatchRow').select('problem').where('batchId', '=', batchId).executeTakeFirstOrThrow())
-        .problem?.code;
-    const ended = await whyRefused();
-    expect(ended).toBeDefined();
+    const rowOf = () =>
+      db
+        .selectFrom('sosBatchRow')
+        .select(['outcome', 'problem'])
+        .where('batchId', '=', batchId)
+        .executeTakeFirstOrThrow();
+    expect(await rowOf()).toMatchObject({ outcome: 'refused', problem: { code: 'device.command.otherHolder' } });
     expect(await fetched()).toEqual([{ command: 'sosNumbers', args: { numbers: [] } }]);
-    // one that waits at its former holder is withdrawn: the watch has to learn its numbers again
-    await undo(moveId);
+    // the numbers that waited are newer than those which the watch knew: the batch tells it
+    expect(await undo(moveId)).toEqual({ places: 1, isPutBack: true });
+    await vi.waitFor(async () => expect(await rowOf()).toMatchObject({ outcome: 'sent', problem: null }));
     expect(await fetched()).toEqual([
       { command: 'ring', args: {} },
-      { command: 'sosNumbers', args: { numbers: ['13800138000'] } },
+      { command: 'sosNumbers', args: { numbers: ['119'] } },
     ]);
-    // it is looked at again at once, and may be refused for what waits by then
-    expect(await whyRefused()).not.toBe(ended);
   });
 
   it('that somebody else had for longer come back without what ended, and say so [SIT-04] [DEV-12]', async () => {
@@ -180,7 +198,7 @@ await onTestDatabase('places that are given away by mistake', ({ open }) => {
     await platform.send(siteCalls.changePlace, { ...shop, placeId, revision, manager: '新店长' });
     const changed = await refusalOf(platform.send(siteCalls.undoAssignMaint, { moveId: second.moveId }));
     expect(changed.problems).toEqual([
-      { code: 'site.place.back.changed', args: { place: '街角小店', name: 'platform' } },
+      { code: 'site.place.back.changed', args: { place: '街角小店', name: 'platform-R001' } },
     ]);
     const third = await platform.send(siteCalls.assignMaint, { placeIds, maintId: 1 });
     const deletedAt = new Date(w.time.clock()).toISOString();

@@ -1,6 +1,7 @@
 import { deviceCalls } from '@fireline/api/device';
 import { CallError, type Client, createClient } from '@fireline/api/lib';
 import { sessionCalls } from '@fireline/api/session';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
@@ -33,8 +34,18 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
+/** So long a command waits to be answered, in minutes: no run takes as long, on whichever machine. */
+const waitMin = 30_000;
+
 async function fill({ db }: OpenedDatabase): Promise<void> {
   await fillTenants(db);
+  // people choose among a few minutes, and a slow machine needs more
+  await sql`create function wait_long() returns trigger language plpgsql as $$ begin new.wait_min := ${sql.lit(waitMin)}; return new; end $$`.execute(
+    db,
+  );
+  await sql`create trigger wait_long before insert on device_command for each row execute function wait_long()`.execute(
+    db,
+  );
   const like = await db.selectFrom('device').selectAll().where('deviceId', '=', 6).executeTakeFirstOrThrow();
   const rows = ids.map((deviceId) => ({ ...like, deviceId, imei: imeiOf(deviceId), name: `燃气${deviceId}` }));
   await db.transaction().execute((tx) => insertMany(tx, 'device', rows));
@@ -188,7 +199,7 @@ describe.skipIf(!postgres)('two gateways on one PostgreSQL', () => {
       expect(unanswered.filter((id) => world.received.includes(id)).toSorted((a, b) => a - b)).toEqual(
         [...late].toSorted((a, b) => a - b),
       );
-      const longAgo = new Date(Date.now() - 2 * 60_000).toISOString();
+      const longAgo = new Date(Date.now() - 2 * waitMin * 60_000).toISOString();
       await db.updateTable('deviceCommand').set({ sentAt: longAgo }).where('state', '=', 'sent').execute();
       await expect.poll(async () => (await lost()).length, { timeout: 40_000, interval: 200 }).toBe(0);
       await Promise.all([answer([...late]), answer([...late])]);

@@ -43,6 +43,12 @@ test('a device shows its status with the reason, its readings and their curve [D
   await expect(page.getByRole('dialog')).toContainText('online = true');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('figure', { name: /曲线/ })).toBeVisible();
+  // a long part is scrolled in the page, which stays as high as the window
+  await page.getByRole('tab', { name: '生命周期' }).click();
+  await expect(page.getByRole('main').getByText('服务状态', { exact: true })).toBeVisible();
+  const isLonger = (element: Element) => element.scrollHeight > element.clientHeight;
+  expect(await page.getByRole('main').evaluate(isLonger)).toBe(true);
+  expect(await page.locator('html').evaluate(isLonger)).toBe(false);
 });
 
 test('an account sees its own part of the tenant only [ROL-06, ORG-04]', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
 import { placeTypeLetters, type siteWords } from '@fireline/domain/site';
 import { type Format, type Translate, useWords } from '@fireline/ui/lib';
+import { namedFilter, namedId } from '../lib/list/useNamedFilter.ts';
 import { type NodeFilter, useNodeFilter, useOrgFilters } from '../lib/list/useNodeFilter.ts';
 import { useUrlQuery } from '../lib/page/useUrlQuery.ts';
 import { useMay } from '../shell/useMay.ts';
@@ -24,22 +25,18 @@ import { deviceScreenWords } from './words.ts';
 /** The building that a figure narrows to: no field offers it, and it stands beside the others while the address names one. */
 function useNamedBuilding() {
   const t = useWords(deviceScreenWords);
-  const [id = 0] = useUrlQuery().list('building').map(Number);
-  const isNamed = Number.isSafeInteger(id) && id > 0;
+  const buildingId = namedId(useUrlQuery(), 'building');
   const mayName = useMay()(buildingCalls.detail);
-  const { data } = useCall(buildingCalls.detail, { buildingId: id }, { isEnabled: isNamed && mayName });
-  if (!isNamed) return [];
-  const label = data?.building.name ?? t('device.list.buildingNo', { id });
-  return [
-    {
-      key: 'buildingId',
-      param: 'building',
-      label: t('device.list.building'),
-      any: t('device.list.anyBuilding'),
-      isList: true,
-      choices: [{ value: id, label }],
-    },
-  ] as const;
+  const { data } = useCall(buildingCalls.detail, { buildingId }, { isEnabled: buildingId > 0 && mayName });
+  const { building } = data ?? {};
+  const name = building
+    ? t('device.list.buildingOf', { place: building.placeName, building: building.name })
+    : t('device.list.buildingNo', { id: buildingId });
+  const named = { key: 'buildingId' as const, param: 'building', label: t('device.list.building') };
+  return namedFilter(buildingId, { ...named, any: t('device.list.anyBuilding') }, name).map((filter) => ({
+    ...filter,
+    isList: true as const,
+  }));
 }
 
 /** The partners, units, places, organisations and the building that the address names. */

@@ -45,6 +45,7 @@ export const deviceScreenWords = defineWords({
   'device.list.without.building': { cn: '未安装到楼栋', hk: '未安裝到樓宇', en: 'In no building' },
   'device.list.building': { cn: '楼栋', hk: '樓宇', en: 'Building' },
   'device.list.anyBuilding': { cn: '全部楼栋', hk: '所有樓宇', en: 'Any building' },
+  'device.list.buildingOf': { cn: '{place} · {building}', hk: '{place} · {building}', en: '{building}, {place}' },
   'device.list.buildingNo': { cn: '楼栋 {id}', hk: '樓宇 {id}', en: 'Building {id}' },
   'device.list.signal': { cn: '信号', hk: '訊號', en: 'Signal' },
   'device.list.anySignal': { cn: '不限信号', hk: '不限訊號', en: 'Any signal' },

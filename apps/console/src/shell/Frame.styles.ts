@@ -80,6 +80,11 @@ export const Brand = styled.div`
 
   @media ${phoneWidth} {
     flex: 1 1 0;
+
+    /* no button of a menu stands before the name */
+    [data-bare] & {
+      margin-inline-start: var(--fl-space-3);
+    }
   }
 
   @media ${lowHeight} and ${phoneWidth} {
@@ -133,6 +138,8 @@ export const Side = styled.div`
 
 /** A screen as high as it gives way to what stands over it; one that is longer is scrolled. */
 export const Main = styled.main`
+  /* what is hidden from sight far down in it makes it longer, and not the document */
+  position: relative;
   display: flex;
   grid-row: 3;
   grid-column: -2 / -1;

@@ -19,13 +19,13 @@ export interface AlarmFilter {
   readonly clearType?: ClearType | undefined;
   readonly kind?: readonly AlarmKind[] | undefined;
   readonly closing?: Closing | undefined;
-  readonly partnerId?: number | undefined;
+  readonly partnerId?: readonly number[] | undefined;
   readonly buildingId?: number | undefined;
   readonly drill?: 'yes' | 'no' | undefined;
   readonly drillId?: number | undefined;
   readonly deviceId?: number | undefined;
-  readonly unitId?: number | undefined;
-  readonly placeId?: number | undefined;
+  readonly unitId?: readonly number[] | undefined;
+  readonly placeId?: readonly number[] | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -104,11 +104,11 @@ function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
   if (filter.state?.length) q = q.where('alarm.state', 'in', filter.state);
   if (filter.deviceType?.length) q = q.where('alarm.deviceType', 'in', filter.deviceType);
   if (filter.clearType) q = q.where('alarm.clearType', '=', filter.clearType);
-  if (filter.unitId !== undefined) q = q.where('alarm.unitId', '=', filter.unitId);
-  if (filter.placeId !== undefined) q = q.where('alarm.placeId', '=', filter.placeId);
+  if (filter.unitId?.length) q = q.where('alarm.unitId', 'in', filter.unitId);
+  if (filter.placeId?.length) q = q.where('alarm.placeId', 'in', filter.placeId);
   if (filter.kind?.length) q = q.where('alarm.kind', 'in', filter.kind);
   if (filter.closing) q = q.where('alarm.state', '=', 'closed').where('alarm.closing', '=', filter.closing);
-  if (filter.partnerId !== undefined) q = q.where('alarm.partnerId', '=', filter.partnerId);
+  if (filter.partnerId?.length) q = q.where('alarm.partnerId', 'in', filter.partnerId);
   if (filter.buildingId !== undefined) q = q.where('device.buildingId', '=', filter.buildingId);
   if (filter.drill) q = q.where('alarm.drillId', filter.drill === 'yes' ? 'is not' : 'is', null);
   if (filter.drillId !== undefined) q = q.where('alarm.drillId', '=', filter.drillId);

@@ -12,7 +12,7 @@ import { keyRoutes } from './keys/routes.ts';
 import { changeLife, edition, life } from './life/actions.ts';
 import { records } from './offline/actions.ts';
 import { registerRoutes } from './register/routes.ts';
-import { analysis, statistics } from './statistics/actions.ts';
+import { analysis, lifeDeeds, statistics } from './statistics/actions.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { resources } from './resources/actions.ts';
 import { sleep } from './sleep/actions.ts';
@@ -53,4 +53,5 @@ export const deviceRoutes = (): HandlersOf<typeof areaShapes.device> => ({
   ...registerRoutes,
   statistics: signedIn((send, context) => statistics(send, context)),
   analysis: signedIn((send, context) => analysis(send, context)),
+  lifeDeeds: signedIn((send, context) => lifeDeeds(send, context)),
 });

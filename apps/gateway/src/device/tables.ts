@@ -3,6 +3,7 @@ import type { DeviceStatus, DeviceType, LifeRecordEvent, Readings } from '@firel
 import type { Problem } from '@fireline/domain/lib';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json, JsonOrDefault, WhereaboutsColumns } from '../lib/db/columnTypes.ts';
+import type { Ended } from './holder/ended.ts';
 import type { PackedReadings } from './points.ts';
 import type { PackedPositions } from './positions.ts';
 
@@ -82,6 +83,8 @@ export interface HungBefore {
   readonly revision: number;
   /** Since when it was held where it hung. Absent: the move changed nothing of it. */
   readonly heldSince?: Instant | null;
+  /** What its holder had put down for it. Absent: it stayed with its holder. */
+  readonly ended?: Ended;
 }
 /** A move that its maker takes back. */
 export interface DeviceUndoTable {
@@ -92,6 +95,8 @@ export interface DeviceUndoTable {
   at: Instant;
   done: Generated<number>;
   refused: JsonOrDefault<{ readonly deviceId: number; readonly name: string; readonly problem: Problem }[]>;
+  /** Whether all that the move had ended is put back so far. */
+  isPutBack: Generated<boolean>;
   endedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** Counts who took it in hand: a gateway that lost it does nothing more. */
   claim: Generated<number>;
@@ -144,8 +149,6 @@ export interface DeviceDayTable extends WhereaboutsColumns {
   online: number;
   offlineS: number;
   silences: number;
-  activated: number;
-  removed: number;
 }
 
 /** Devices, what they measured and where they were. */

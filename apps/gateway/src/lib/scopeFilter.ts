@@ -12,6 +12,7 @@ type Scoped =
   | 'hazard'
   | 'sendRecord'
   | 'deviceDay'
+  | 'deviceDeed'
   | 'safetyReport';
 
 /**

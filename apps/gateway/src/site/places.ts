@@ -11,14 +11,14 @@ import {
   type PlaceValue,
   wgs84,
 } from '@fireline/domain/site';
-import type { Ended } from '../device/holder/change.ts';
-import { giveDevicesIn } from '../device/holder/give.ts';
+import { giveDevicesIn, type Given } from '../device/holder/give.ts';
 import type { Back } from '../device/holder/restore.ts';
 import { isoNow, type SignedInAsks } from '../lib/context.ts';
 import type { Paging } from '../lib/db/pageOf.ts';
 import { followsOnly } from '../lib/http/handlers.ts';
 import type { NewRow, Tx } from '../lib/db/schema.ts';
 import { transact, type Work } from '../lib/transact.ts';
+import { changedNow, changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { pathOf } from './orgs.ts';
 import { orgContaining } from './orgStore.ts';
@@ -150,7 +150,7 @@ async function problemAmong(
 
 /**
  * What hangs in a place goes where it goes, and its readers on both sides are notified. @param back for devices that come back to their holder
- * @returns what ended of what the former holder had put down
+ * @returns undefined: nothing comes to another holder
  */
 export async function tellMoved(
   work: Work,
@@ -158,12 +158,12 @@ export async function tellMoved(
   where: Pick<Where, 'orgPath' | 'partnerId' | 'unitId'>,
   asks: SignedInAsks,
   back?: Back,
-): Promise<Ended | undefined> {
+): Promise<Given | undefined> {
   const { tx, tell } = work;
   const { orgPath, partnerId, unitId } = where;
   if (orgPath === before.orgPath && partnerId === before.partnerId && unitId === before.unitId) return undefined;
   const { placeId, rentId, maintId } = before;
-  const ended = await giveDevicesIn(work, before, { partnerId, unitId }, asks, back);
+  const given = await giveDevicesIn(work, before, { partnerId, unitId }, asks, back);
   await store.moveAllIn(tx, placeId, { orgPath, partnerId, unitId });
   const stood = {
     rentId,
@@ -174,7 +174,7 @@ export async function tellMoved(
     placeId,
   };
   await tell({ type: 'moved', from: stood, to: { ...stood, orgPath, partnerId, unitId } });
-  return ended;
+  return given;
 }
 
 interface Written {
@@ -183,7 +183,7 @@ interface Written {
 }
 
 async function write(sent: unknown, asks: SignedInAsks, written?: Written): Promise<Result<store.PlaceRow>> {
-  const { deps, scope, account } = asks;
+  const { deps, scope } = asks;
   const placeId = written?.placeId;
   const form = placeForm.check(sent);
   if (!form.ok) return form;
@@ -192,8 +192,8 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
     const before = placeId === undefined ? undefined : await store.lockPlace(tx, scope, placeId);
     if (placeId !== undefined && !before && (await store.placeById(tx, asks.sees, placeId))) followsOnly();
     if (placeId !== undefined && !before) return refuse(notFound);
-    if (before && before.revision !== written?.revision)
-      return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+    const conflict = before && written && changedSince('site.conflict', before, written.revision);
+    if (conflict) return refuse(conflict);
     const was = before ? valueOf(before) : blank;
     const { unitId, partnerId } = before ? valueOf(before) : form.value;
     // a unit and a partner that are not said stay as they are
@@ -207,7 +207,7 @@ async function write(sent: unknown, asks: SignedInAsks, written?: Written): Prom
     const row = rowOf(value, where.value);
     const id = before?.placeId ?? (await store.insertPlace(tx, row));
     if (before) {
-      await store.updatePlace(tx, id, { ...row, changedBy: account.username });
+      await store.updatePlace(tx, id, { ...row, ...changedNow(asks) });
       await tellMoved(work, before, where.value, asks);
     }
     const changes = loggedChanges(before ? { ...was, orgPath: before.orgPath } : {}, {

@@ -72,9 +72,9 @@ const filter = {
   kind: zList(z.enum(alarmKindNames)).optional(),
   closing: z.enum(closings).optional(),
   deviceId: zId.optional(),
-  unitId: zId.optional(),
-  placeId: zId.optional(),
-  partnerId: zId.optional(),
+  unitId: zList(zId).optional(),
+  placeId: zList(zId).optional(),
+  partnerId: zList(zId).optional(),
   buildingId: zId.optional(),
   /** Raised in a drill, or real. */
   drill: z.enum(['yes', 'no']).optional(),

@@ -19,14 +19,15 @@ function setUp(
   {
     total = 0,
     turns = () => undefined,
-  }: { total?: number; turns?: (asked: Asked) => readonly Turn[] | undefined } = {},
+    random = 0,
+  }: { total?: number; turns?: (asked: Asked) => readonly Turn[] | undefined; random?: number } = {},
 ) {
   const time = manualTime();
   const frames: (() => void)[] = [];
   let handler: TopicHandler<readonly DeviceChange[]> | undefined;
   const live = createLiveDevices({
     timers: time.timers,
-    random: () => 0,
+    random: () => random,
     query,
     schedule: (run) => frames.push(run),
     push: {
@@ -290,4 +291,38 @@ it('asks for all again after the last moment of a reply that tells no more of th
   expect(asked).toBe(2);
   one.stop();
   expect(one.time.waiting).toBe(0);
+});
+
+it('asks for what time alone makes late at another moment than others do, and for all again no sooner than after a while [DEV-12] [N05] [ALM-06]', async () => {
+  const askedAt = async (random: number, inMs: number) => {
+    let load = 0;
+    const asked: (readonly number[] | undefined)[] = [];
+    const turns = Array.from({ length: turnsPerReply }, (_, at) => ({ deviceId: at + 1, inMs }));
+    const one = setUp(
+      async ({ deviceId }) => {
+        asked.push(deviceId);
+        return [];
+      },
+      { freshness: ['stale'] },
+      { random, turns: ({ deviceId }) => (deviceId || (load += 1) > 1 ? [] : turns) },
+    );
+    one.reload();
+    await one.settle();
+    const at: { ids?: number; all?: number } = {};
+    for (let ms = 0; ms < 70_000 && at.all === undefined; ms += 500) {
+      one.time.advance(500);
+      await one.settle();
+      if (asked.length > 1 && asked[1] !== undefined) at.ids ??= ms + 500;
+      if (load > 1) at.all ??= ms + 500;
+    }
+    one.stop();
+    return at;
+  };
+  const [early, late] = [await askedAt(0, 30_000), await askedAt(0.9, 30_000)];
+  expect([early, late]).toEqual([{ all: 30_000 }, { all: 34_500 }]);
+  // many are late at once: a list that says so is not asked for in a circle
+  expect([await askedAt(0, 1), await askedAt(0.9, 1)]).toEqual([
+    { ids: 1500, all: 10_000 },
+    { ids: 6000, all: 14_500 },
+  ]);
 });

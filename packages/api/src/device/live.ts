@@ -11,7 +11,7 @@ import { afterUnlessAborted, type Cancel, systemTimers, type Timers } from '../l
 import { deviceCalls } from './calls.ts';
 import type { Device } from './device.ts';
 import { type DeviceChange, deviceTopic } from './topics.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, turnSpreadMs } from './turns.ts';
 
 export interface LiveDevicesOptions {
   readonly client: Pick<Client, 'send'>;
@@ -40,13 +40,15 @@ export interface LiveDevices {
   reload(): void;
   /**
    * In the order of the query; one that joins later stands at the end until the next load. One that no longer meets its `status` goes at once,
-   * and what else may have joined or left is asked for within a second: after a push, and where time alone makes a device late.
+   * and what else may have joined or left is asked for: within a second after a push, and within six where time alone makes a device late.
    */
   readonly rows: RowSource<Device>;
 }
 
 /** Between a change and the question whether its device belongs to the query now: thousands of devices change in a minute. */
 const askAfterMs = 1000;
+/** A list that tells no more of its moments than it can is asked for again no sooner than this. */
+const reloadAfterMs = 10_000;
 /** As many ids as one question names; the others wait for the next one. */
 const askedIdsMax = 200;
 
@@ -94,9 +96,13 @@ export function createLiveDevices({
   /** Whether the list as a whole is on its way, or asked for again soon after a failure: it holds what one would ask for. */
   let isLoading = false;
 
-  const turns = createTurns(timers, (id) => {
-    if (!isCut || rows.getRow(id)) askSoon(id);
-  });
+  const turns = createTurns(
+    timers,
+    (id) => {
+      if (!isCut || rows.getRow(id)) askSoon(id);
+    },
+    random(),
+  );
 
   /** Whether a device of that status belongs here, as far as the status says. */
   const isWanted = (fields: DeviceChange): boolean => statuses.length === 0 || statuses.includes(deviceStatus(fields));
@@ -155,7 +161,10 @@ export function createLiveDevices({
         turns.add(reply.turns ?? []);
         const last = reply.turns?.[turnsPerReply - 1];
         // of those after the last one nothing is known yet
-        if (last) afterUnlessAborted(timers, last.inMs, signal, reload);
+        if (last) {
+          const delayMs = Math.max(last.inMs, reloadAfterMs) + Math.round(turnSpreadMs * random());
+          afterUnlessAborted(timers, delayMs, signal, reload);
+        }
         isCut = reply.total > reply.rows.length;
         isLoading = false;
         snapshot = { state: 'ready', error: null, total: reply.total };

@@ -12,14 +12,19 @@ export interface Turns {
   clear(): void;
 }
 
-/** Tells of each device at its moment. */
-export function createTurns(timers: Timers, onTurn: (deviceId: number) => void): Turns {
+/** How long after its moment a turn is reported at most: the turns of a list are the same for all its readers, and each reader waits differently. */
+export const turnSpreadMs = 5000;
+
+/**
+ * Reports each device after its moment. @param random from 0 up to 1: which part of the spread this reader waits in addition, the same for all
+ */
+export function createTurns(timers: Timers, onTurn: (deviceId: number) => void, random: number): Turns {
   const waiting = new Map<number, Cancel>();
   return {
     add: (turns) => {
       for (const { deviceId, inMs } of turns) {
         waiting.get(deviceId)?.();
-        const cancel = timers.after(inMs, () => {
+        const cancel = timers.after(inMs + Math.round(turnSpreadMs * random), () => {
           waiting.delete(deviceId);
           onTurn(deviceId);
         });

@@ -316,7 +316,10 @@ export const siteShapes = {
     send: z.object({ moveId: zMoveId }),
     reply: z.object({
       places: zCount,
-      /** false: it came too late to put back timed tasks, waiting commands, bindings of cameras and SOS numbers, which the move had ended. */
+      /**
+       * false: some of the timed tasks, waiting commands, bindings of cameras and SOS numbers that the move had ended are not put back, since it came
+       * too late, a device takes no command now, or something was changed or is gone.
+       */
       isPutBack: z.boolean(),
     }),
   },

@@ -119,12 +119,14 @@ export {
 } from './pages.ts';
 export {
   type BatteryBand,
+  type CountedDeed,
   type FirmwareAge,
   type SignalBand,
   type StatisticsBy,
   type StatusCounts,
   batteryBandMax,
   batteryBands,
+  countedDeeds,
   deviceDaysKept,
   firmwareAges,
   signalBand,
@@ -335,6 +337,7 @@ export {
   newDeviceForm,
   notThere,
   offlineLengths,
+  offlineTimesDays,
   offlineMs,
   offlineRecords,
   offlineTotalMs,

@@ -1,3 +1,4 @@
+import type { LifeEvent } from './lifecycle/index.ts';
 import { lowBatteryPercent, signalNone, signalOfflineMax, signalScale } from './limits.ts';
 import { type DeviceStatus, deviceStatus, type DeviceStatusFields, deviceStatuses } from './status.ts';
 
@@ -51,3 +52,7 @@ export const deviceDaysKept = 400;
 export const worstDevicesMax = 20;
 /** Rows of one statistic. Decision. @spec DEV-14 */
 export const statisticsRowsMax = 200;
+
+/** The deeds to devices that are counted by day. @spec DEV-14 */
+export const countedDeeds = ['activate', 'remove'] as const satisfies readonly LifeEvent[];
+export type CountedDeed = (typeof countedDeeds)[number];

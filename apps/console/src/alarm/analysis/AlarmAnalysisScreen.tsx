@@ -25,7 +25,7 @@ import { alarmFilters } from '../alarmFilters.tsx';
 import { alarmScreenWords } from '../words.ts';
 import { Figures } from './Analysis.styles.ts';
 import { Breakdowns } from './Breakdowns.tsx';
-import { type Narrowed, toAlarms } from './toAlarms.ts';
+import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
 import { useRange } from './useRange.tsx';
 import { alarmAnalysisWords } from './words.ts';
 
@@ -38,9 +38,23 @@ function useNarrowing() {
   return useListQuery<Send>({
     filters: [
       ...alarmFilters(t).filter((filter) => filter.key !== 'search'),
-      { key: 'unitId', param: 'unit', label: t('alarms.unit'), any: t('alarms.anyUnit'), ...node.unit },
-      { key: 'placeId', param: 'place', label: t('alarms.place'), any: t('alarms.anyPlace'), ...node.place },
-      { key: 'partnerId', param: 'partner', label: t('alarms.partner'), any: t('alarms.anyPartner'), ...node.partner },
+      { key: 'unitId', param: 'unit', label: t('alarms.unit'), any: t('alarms.anyUnit'), isList: true, ...node.unit },
+      {
+        key: 'placeId',
+        param: 'place',
+        label: t('alarms.place'),
+        any: t('alarms.anyPlace'),
+        isList: true,
+        ...node.place,
+      },
+      {
+        key: 'partnerId',
+        param: 'partner',
+        label: t('alarms.partner'),
+        any: t('alarms.anyPartner'),
+        isList: true,
+        ...node.partner,
+      },
     ],
   });
 }

@@ -89,5 +89,8 @@ export const QualityWeeks: Story = {
     });
     const [upkeep] = within(grid).getAllByRole('link', { name: /(清洁或更换|清潔或更換|clean or replace)$/ });
     await expect(upkeep).toHaveAttribute('href', expect.stringMatching(/part=upkeep$/));
+    // some thresholds are to be raised, others to be lowered
+    const [rule] = within(grid).getAllByRole('link', { name: /：?(调整阈值|調整臨界值|adjust the threshold)$/ });
+    await expect(rule).toBeVisible();
   },
 };

@@ -5,7 +5,8 @@ import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
 import { Charts } from './Analysis.styles.ts';
 import { AlarmBars } from './AlarmBars.tsx';
-import { bucketDays, type Narrowed, toAlarms } from './toAlarms.ts';
+import { bucketDays } from '../../lib/list/buckets.ts';
+import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
 import { alarmAnalysisWords } from './words.ts';
 
 /** The breakdowns of a range, each bar of which leads to its alarms. @spec ALM-10 */

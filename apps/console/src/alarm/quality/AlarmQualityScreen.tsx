@@ -38,6 +38,7 @@ function useNarrowing() {
         param: 'unit',
         label: t('alarms.unit'),
         any: t('alarms.anyUnit'),
+        isList: true,
         ...useNodeFilter('unit'),
       },
       {
@@ -45,6 +46,7 @@ function useNarrowing() {
         param: 'partner',
         label: t('alarms.partner'),
         any: t('alarms.anyPartner'),
+        isList: true,
         ...useNodeFilter('partner'),
       },
     ],

@@ -3,7 +3,7 @@ import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { Figures } from '../analysis/Analysis.styles.ts';
-import { type Narrowed, toAlarms } from '../analysis/toAlarms.ts';
+import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
 import { alarmAnalysisWords } from '../analysis/words.ts';
 import { alarmQualityWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { TableExport } from '@fireline/ui/TableExport';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Narrowed, toAlarms } from '../analysis/toAlarms.ts';
+import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
 import { SilenceForm } from '../silences/SilenceForm.tsx';
 import { Remedies, type Troubling } from './Remedies.tsx';
 import { alarmQualityWords } from './words.ts';

@@ -1,33 +1,22 @@
-import type { Device } from '@fireline/api/device';
-import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { ConsoleStory, deviceOf } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ofDevice, withDevice } from '../DeviceStory.stories.support.tsx';
 import { PointsOf } from './PointsOf.tsx';
 import { ZonesOf } from './ZonesOf.tsx';
 
 const meta = {
   title: 'Screens/Defence zones',
-  component: ConsoleStory,
-  args: { mood: 'full', path: pathTo('deviceList'), children: null },
-  loaders: [async () => ({ device: await deviceOf('multialarmkit') })],
-  parameters: { layout: 'fullscreen' },
+  ...ofDevice('multialarmkit'),
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-interface Loaded {
-  readonly device: Device;
-}
 const save = /^(保存|儲存|Save)$/;
 
 export const Zones: Story = {
   name: 'Zones with what each shows; a new one takes the arm status of its device [DEV-15]',
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <ZonesOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  render: withDevice(ZonesOf),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(新建防区|新增防區|New zone)$/ }));
@@ -43,11 +32,7 @@ export const Zones: Story = {
 
 export const Points: Story = {
   name: 'Doors and relays with how they stand; an output point is a relay [DEV-17]',
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <PointsOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  render: withDevice(PointsOf),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

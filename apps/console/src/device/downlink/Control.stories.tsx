@@ -1,36 +1,26 @@
 import type { Device } from '@fireline/api/device';
-import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory, deviceOf } from '../../lib/ConsoleStory.stories.support.tsx';
+import { loadersOf, ofDevice, withDevice } from '../DeviceStory.stories.support.tsx';
 import { CommandsOf } from './CommandsOf.tsx';
 import { ControlOf } from './ControlOf.tsx';
 import { BatchCommand } from './BatchCommand.tsx';
 
 const meta = {
   title: 'Screens/Device control',
-  component: ConsoleStory,
-  args: { mood: 'full', path: pathTo('deviceList'), children: null },
-  loaders: [async () => ({ device: await deviceOf('electric') })],
-  parameters: { layout: 'fullscreen' },
+  ...ofDevice('electric'),
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-interface Loaded {
-  readonly device: Device;
-}
 
 const silence = /^(消音|靜音|Silence)$/;
 const sendButton = /^(下发|發出|Send)$/;
 
 export const Sent: Story = {
   name: 'A command is sent, waits for its device, is refused a second time and taken back [DEV-13] [DEV-24]',
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <ControlOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  render: withDevice(ControlOf),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const open = async () => {
@@ -58,12 +48,8 @@ export const Sent: Story = {
 
 export const Limited: Story = {
   name: 'SMS and voice are limited, and the switch says until when [DEV-16]',
-  loaders: [async () => ({ device: await deviceOf('gas') })],
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <ControlOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  loaders: loadersOf('gas'),
+  render: withDevice(ControlOf),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('switch'));
@@ -74,12 +60,8 @@ export const Limited: Story = {
 
 export const Grave: Story = {
   name: 'What weakens the protection asks for a reason first [DEV-13]',
-  loaders: [async () => ({ device: await deviceOf('gas') })],
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <ControlOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  loaders: loadersOf('gas'),
+  render: withDevice(ControlOf),
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: /^(关闭阀门|關閉閥門|Close the valve)$/ }),
@@ -92,12 +74,8 @@ export const Grave: Story = {
 
 export const Record: Story = {
   name: 'The record says who sent what and what became of it [DEV-13] [DEV-24]',
-  loaders: [async () => ({ device: await deviceOf('multialarmkit') })],
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <CommandsOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  loaders: loadersOf('multialarmkit'),
+  render: withDevice(CommandsOf),
   play: async ({ canvasElement }) => {
     const grid = within(await within(canvasElement).findByRole('grid'));
     await expect((await grid.findAllByText(/(设备已响应|裝置已回應|Acknowledged)/))[0]).toBeVisible();

@@ -1,5 +1,4 @@
 import { deviceCalls } from '@fireline/api/device';
-import { useCall } from '@fireline/api/react';
 import { deviceTypeNames, deviceWords, offlineStatuses } from '@fireline/domain/device';
 import { routeWords } from '@fireline/domain/shell';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
@@ -7,10 +6,9 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import { useList } from '../../lib/list/useList.ts';
+import { useNamedDevice } from '../../lib/list/useNamedFilter.ts';
 import { useNodeFilter } from '../../lib/list/useNodeFilter.ts';
 import { useOpenRow } from '../../lib/list/useOpenRow.ts';
-import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
-import { useMay } from '../../shell/useMay.ts';
 import { OfflineDrawer } from './OfflineDrawer.tsx';
 import { offlineColumns } from './offlineColumns.tsx';
 import { offlineWords } from './words.ts';
@@ -18,26 +16,6 @@ import { offlineWords } from './words.ts';
 const hiddenByDefault = ['type', 'imei', 'unit', 'partner', 'address'];
 const states = ['ongoing', 'ended'] as const;
 const lengths = ['hour', 'day', 'week'] as const;
-
-/** The device that a figure narrows the list to: no field offers it, and it stands beside the others while the address names one. */
-function useNamedDevice() {
-  const t = useWords(offlineWords);
-  const deviceId = Number(useUrlQuery().get('device'));
-  const isNamed = Number.isSafeInteger(deviceId) && deviceId > 0;
-  const mayName = useMay()(deviceCalls.detail);
-  const { data } = useCall(deviceCalls.detail, { deviceId }, { isEnabled: isNamed && mayName });
-  if (!isNamed) return [];
-  const label = data?.name ?? t('offline.deviceNo', { id: deviceId });
-  return [
-    {
-      key: 'deviceId',
-      param: 'device',
-      label: t('offline.device'),
-      any: t('offline.anyDevice'),
-      choices: [{ value: deviceId, label }],
-    },
-  ] as const;
-}
 
 function useRecords() {
   const t = useWords(offlineWords, deviceWords);
@@ -100,7 +78,9 @@ function useRecords() {
         isList: true,
         ...useNodeFilter('place'),
       },
-      ...useNamedDevice(),
+      ...useNamedDevice({ label: t('offline.device'), any: t('offline.anyDevice') }, (id) =>
+        t('offline.deviceNo', { id }),
+      ),
       { key: 'from', label: t('offline.period'), isPeriod: true },
     ],
     sorts: ['fromAt', 'toAt', 'duration', 'name'],

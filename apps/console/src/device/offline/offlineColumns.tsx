@@ -1,5 +1,5 @@
 import type { OfflineRecord } from '@fireline/api/device';
-import { type deviceWords, isNoReading, offlineMs } from '@fireline/domain/device';
+import { type deviceWords, isNoReading, offlineMs, offlineTimesDays } from '@fireline/domain/device';
 import type { Column } from '@fireline/ui/DataTable';
 import { DeviceStatusTag } from '@fireline/ui/DeviceStatusTag';
 import { DeviceTypeIcon } from '@fireline/ui/DeviceTypeIcon';
@@ -86,7 +86,13 @@ export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Col
     ),
   },
   ...spanColumns(t, format),
-  { id: 'times', header: t('offline.times'), width: 110, align: 'end', cell: ({ times }) => format.number(times) },
+  {
+    id: 'times',
+    header: t('offline.times', { days: format.number(offlineTimesDays) }),
+    width: 110,
+    align: 'end',
+    cell: ({ times }) => format.number(times),
+  },
   { id: 'place', header: t('offline.place'), width: 190, cell: ({ placeName }) => placeName },
   { id: 'type', header: t('offline.type'), width: 140, cell: ({ deviceType }) => t(`device.type.${deviceType}`) },
   { id: 'imei', header: t('offline.imei'), width: 150, cell: ({ imei }) => imei },

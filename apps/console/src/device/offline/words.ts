@@ -20,7 +20,7 @@ export const offlineWords = defineWords({
   'offline.anyReason': { cn: '全部原因', hk: '所有原因', en: 'Any reason' },
   'offline.signals': { cn: '离线前信号', hk: '離線前訊號', en: 'Last signal' },
   'offline.battery': { cn: '离线前电量', hk: '離線前電量', en: 'Last battery' },
-  'offline.times': { cn: '30 天内次数', hk: '30 日內次數', en: 'Times in 30 days' },
+  'offline.times': { cn: '{days} 天内次数', hk: '{days} 日內次數', en: 'Times in {days} {days|day|days}' },
   'offline.place': { cn: '场所', hk: '場所', en: 'Place' },
   'offline.anyPlace': { cn: '全部场所', hk: '所有場所', en: 'Any place' },
   'offline.address': { cn: '地址', hk: '地址', en: 'Address' },

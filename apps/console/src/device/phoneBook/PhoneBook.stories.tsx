@@ -1,31 +1,20 @@
-import type { Device } from '@fireline/api/device';
-import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { ConsoleStory, deviceOf } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ofDevice, withDevice } from '../DeviceStory.stories.support.tsx';
 import { PhoneBookOf } from './PhoneBookOf.tsx';
 
 const meta = {
   title: 'Screens/Phone book',
-  component: ConsoleStory,
-  args: { mood: 'full', path: pathTo('deviceList'), children: null },
-  loaders: [async () => ({ device: await deviceOf('smartwatch') })],
-  parameters: { layout: 'fullscreen' },
+  ...ofDevice('smartwatch'),
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-interface Loaded {
-  readonly device: Device;
-}
 
 export const Set: Story = {
   name: 'Numbers in the order of calls; a changed phone book waits for its device [DEV-13] [DEV-21]',
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <PhoneBookOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  render: withDevice(PhoneBookOf),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(设置电话本|設定電話簿|Set the phone book)$/ }));
@@ -50,11 +39,7 @@ export const Set: Story = {
 
 export const Failed: Story = {
   args: { outOfReach: 'phone-book' },
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <PhoneBookOf device={(loaded as Loaded).device} />
-    </ConsoleStory>
-  ),
+  render: withDevice(PhoneBookOf),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('alert');
   },

@@ -123,8 +123,9 @@ export function DeviceBatch({ started: { deed, selected }, query, onClose, onDon
       label: t('register.undo'),
       onAct: () => {
         undo(client).then(
-          (count) => {
-            toasts.show({ tone: 'success', title: t('register.undone', { count }) });
+          ({ count, isPutBack }) => {
+            const detail = isPutBack ? {} : { detail: t('register.undone.part') };
+            toasts.show({ tone: 'success', title: t('register.undone', { count }), ...detail });
             onDone();
           },
           (error: unknown) => tellFailure('save', error),

@@ -13,11 +13,16 @@ export interface RefusedDevice {
   readonly name: string;
   readonly problem: Problem;
 }
+export interface Undone {
+  readonly count: number;
+  /** Whether all is put back that the deed had ended, such as timed tasks and waiting commands. */
+  readonly isPutBack: boolean;
+}
 export interface BatchEnd {
   readonly done: number;
   readonly refused: readonly RefusedDevice[];
-  /** Takes back what was done; nothing where it cannot be. @returns how many */
-  readonly undo?: (client: Client) => Promise<number>;
+  /** Takes back what was done; nothing where it cannot be. */
+  readonly undo?: (client: Client) => Promise<Undone>;
 }
 
 type Filter = Omit<DeviceQuery, 'pageNo' | 'pageSize' | 'sort' | 'order'>;
@@ -57,7 +62,13 @@ async function sendPart(client: Client, deed: BatchDeed, part: Part, where: Wher
         : await client.send(deviceCalls.unbind, part);
     const { moveId } = reply;
     if (moveId === null) return reply;
-    return { ...reply, undo: async (by) => (await by.send(deviceCalls.undoMove, { moveId })).done };
+    return {
+      ...reply,
+      undo: async (by) => {
+        const { done: count, isPutBack } = await by.send(deviceCalls.undoMove, { moveId });
+        return { count, isPutBack };
+      },
+    };
   }
   if (deed === 'remove') {
     const { done, refused } = await client.send(deviceCalls.removeDevices, part);
@@ -73,7 +84,7 @@ async function sendPart(client: Client, deed: BatchDeed, part: Part, where: Wher
       const parts = partsOf({ mode: 'some', ids: new Set(done) }, {});
       let count = 0;
       for (const one of parts) count += (await by.send(deviceCalls.changeLives, { ...one, event: back })).done.length;
-      return count;
+      return { count, isPutBack: true };
     },
   };
 }
@@ -93,9 +104,10 @@ export async function sendBatch(
     refused: ends.flatMap(({ refused }) => refused),
     ...(undos.length > 0 && {
       undo: async (by: Client) => {
-        let count = 0;
-        for (const undo of undos) count += await undo(by);
-        return count;
+        const undone: Undone[] = [];
+        for (const undo of undos) undone.push(await undo(by));
+        const count = undone.reduce((sum, one) => sum + one.count, 0);
+        return { count, isPutBack: undone.every(({ isPutBack }) => isPutBack) };
       },
     }),
   };

@@ -90,6 +90,11 @@ export const registerWords = defineWords({
     hk: '已復原 {count} 部裝置',
     en: '{count} {count|device|devices} undone',
   },
+  'register.undone.part': {
+    cn: '移动时结束的定时任务、待下发命令、摄像头绑定和 SOS 号码没有全部恢复：移动已超过一小时，或有设备已停用、设置已更改。请检查并重新设置。',
+    hk: '移動時結束的定時任務、待發指令、攝影機綁定及 SOS 號碼沒有全部恢復：移動已超過一小時，或有裝置已停用、設定已更改。請檢查並重新設定。',
+    en: 'Not all of the timed tasks, waiting commands, camera bindings and SOS numbers that the move ended are put back: more than an hour has passed, or a device is out of service, or something was changed. Please check them and set them again.',
+  },
   'register.refused': {
     cn: '{done} 台完成，{refused} 台未能完成',
     hk: '{done} 部完成，{refused} 部未能完成',

@@ -1,28 +1,17 @@
-import type { Device } from '@fireline/api/device';
-import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ConsoleStory, deviceOf } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ofDevice, withDevice } from '../DeviceStory.stories.support.tsx';
 import { ResourcesOf } from './ResourcesOf.tsx';
 
 const meta = {
   title: 'Screens/Resources of a device',
-  component: ConsoleStory,
-  args: { mood: 'full', path: pathTo('deviceList'), children: null },
-  loaders: [async () => ({ device: await deviceOf('smoke') })],
-  parameters: { layout: 'fullscreen' },
+  ...ofDevice('smoke'),
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-interface Loaded {
-  readonly device: Device;
-}
-const render: Story['render'] = (args, { loaded }) => (
-  <ConsoleStory {...args}>
-    <ResourcesOf device={(loaded as Loaded).device} />
-  </ConsoleStory>
-);
+const render = withDevice(ResourcesOf);
 
 export const Shown: Story = {
   name: 'Messages of thirty days, the send-limit switch and the blacklists of a device [DEV-13] [DEV-16] [DEV-27]',

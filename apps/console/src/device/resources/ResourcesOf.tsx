@@ -113,7 +113,7 @@ export function ResourcesOf({ device: { deviceId } }: DeviceTabProps) {
   const ways = useMemo(() => wayColumns(t, format, now ?? { sums: [] }), [t, format, now]);
   const sends = useMemo(() => sendColumns(t, format), [t, format]);
   const sumsTitle = t('resources.sums', { days: format.number(deviceSendsDays) });
-  const empty = { title: t('resources.none') };
+  const empty = { title: t('resources.none', { days: format.number(deviceSendsDays) }) };
   return (
     <Loaded call={call} action="query">
       {(data) => (

@@ -5,9 +5,9 @@ export const resourceWords = defineWords({
   'resources.sums': { cn: '近 {days} 天消息', hk: '近 {days} 日訊息', en: 'Messages of {days} {days|day|days}' },
   'resources.sends': { cn: '最近的消息', hk: '最近的訊息', en: 'Newest messages' },
   'resources.none': {
-    cn: '近 30 天没有因这台设备发出的消息',
-    hk: '近 30 日沒有因此裝置發出的訊息',
-    en: 'Nothing was sent because of this device within 30 days',
+    cn: '近 {days} 天没有因这台设备发出的消息',
+    hk: '近 {days} 日沒有因此裝置發出的訊息',
+    en: 'Nothing was sent because of this device within {days} {days|day|days}',
   },
   'resources.channel': { cn: '方式', hk: '方式', en: 'Way' },
   'resources.total': { cn: '合计', hk: '合計', en: 'Total' },

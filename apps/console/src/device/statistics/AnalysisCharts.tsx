@@ -1,51 +1,128 @@
-import { batteryBands, deviceWords, signalBands } from '@fireline/domain/device';
-import { addDays, addMonths, type DayRange, dayMs, hourMs, startOfDay } from '@fireline/domain/lib';
+import { bucketsOf } from '@fireline/domain/analysis';
+import { batteryBands, countedDeeds, deviceWords, signalBands } from '@fireline/domain/device';
+import { type Day, type DayRange, dayMs, daysBetween, hourMs, startOfDay } from '@fireline/domain/lib';
 import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { LineChart } from '@fireline/ui/LineChart';
-import { useWords } from '@fireline/ui/lib';
+import { Link } from '@fireline/ui/Link';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { bucketDays, bucketName } from '../../lib/list/buckets.ts';
+import { toAlarms } from '../../lib/list/toAlarms.ts';
+import { Tools } from '../../lib/page/Page.styles.ts';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import type { DeviceAnalysis } from './deviceAnalysis.ts';
 import { Charts } from './Statistics.styles.ts';
-import { toAlarmsOf, toDevices, toSilences } from './toDevices.ts';
+import { toDevices, toLives, toSilences } from './toDevices.ts';
 import { statisticsWords } from './words.ts';
 
 const secondsOfDay = dayMs / 1000;
 /** More days than this are counted by month. */
 const daysMax = 31;
 
-interface Counted {
-  readonly offlineS: number;
-  readonly activated: number;
-  readonly removed: number;
-}
-/** Days, or months where the range is long. */
-function bucketsOf(days: DeviceAnalysis['days']): readonly (Counted & { readonly key: string })[] {
-  const groups = Map.groupBy(days, ({ day }) => (days.length > daysMax ? day.slice(0, 7) : day));
-  const sum = (some: readonly Counted[], field: keyof Counted) => some.reduce((total, one) => total + one[field], 0);
-  return [...groups].map(([key, some]) => ({
-    key,
-    offlineS: sum(some, 'offlineS'),
-    activated: sum(some, 'activated'),
-    removed: sum(some, 'removed'),
-  }));
+interface ChartsProps {
+  readonly data: DeviceAnalysis;
+  readonly url: Pick<UrlQuery, 'get'>;
 }
 
-/** The days of a bar, within the range. */
-function spanOf(key: string, { from, to }: DayRange): DayRange {
-  if (key.length > 7) return { from: key, to: key };
-  const first = `${key}-01`;
-  const last = addDays(addMonths(first, 1), -1);
-  return { from: first < from ? from : first, to: last > to ? to : last };
+/** Days, or months where the range is long, each with what is counted of its days. */
+function countedIn<Row extends { readonly day: Day }>(range: DayRange, rows: readonly Row[]) {
+  const step = daysBetween(range.from, range.to) >= daysMax ? 'month' : 'day';
+  return bucketsOf(range, step).map(({ key }) => {
+    const own = rows.filter(({ day }) => day.startsWith(key));
+    const sum = (of: (row: Row) => number) => own.reduce((total, row) => total + of(row), 0);
+    return { key, name: bucketName(key, range), span: bucketDays(key, step, range), isKept: own.length > 0, sum };
+  });
+}
+
+/** What was activated and removed: a bar opens the list of both, and each figure of the range its own. */
+function Lives({ data, url }: ChartsProps) {
+  const [, navigate] = useLocation();
+  const t = useWords(statisticsWords);
+  const format = useFormat();
+  const bars = countedIn(data, data.lives);
+  const counts = countedDeeds.map((event) => ({
+    event,
+    label: t(event === 'activate' ? 'analysis.activated' : 'analysis.removed'),
+    count: data.lives.reduce((sum, day) => sum + (event === 'activate' ? day.activated : day.removed), 0),
+  }));
+  return (
+    <Card>
+      <BarChart
+        label={t('analysis.lives')}
+        layout="grouped"
+        series={counts.map(({ event, label }) => ({ key: event, label }))}
+        bars={bars.map(({ key, name, sum }) => ({
+          key,
+          name,
+          values: { activate: sum(({ activated }) => activated), remove: sum(({ removed }) => removed) },
+        }))}
+        onOpen={({ key }) => {
+          const bar = bars.find((one) => one.key === key);
+          if (bar) navigate(toLives(url, bar.span));
+        }}
+      />
+      <Tools>
+        {counts.map(
+          ({ event, label, count }) =>
+            count > 0 && (
+              <Link key={event} href={toLives(url, data, event)}>
+                {label} {format.number(count)}
+              </Link>
+            ),
+        )}
+      </Tools>
+    </Card>
+  );
+}
+
+/** Alarms by type of device: a bar opens all of its type, and each figure of false ones its own. */
+function Alarms({ data, url }: ChartsProps) {
+  const [, navigate] = useLocation();
+  const t = useWords(statisticsWords, deviceWords);
+  const format = useFormat();
+  const { alarms, from, to } = data;
+  const listOf = (type: string, more: Readonly<Record<string, string>> = {}) =>
+    toAlarms({ range: { from, to }, get: url.get }, { category: 'alarm', type, ...more });
+  return (
+    <Card>
+      <BarChart
+        label={t('analysis.alarms')}
+        direction="horizontal"
+        series={[
+          { key: 'others', label: t('analysis.alarms.true') },
+          { key: 'falseAlarms', label: t('analysis.alarms.false') },
+        ]}
+        bars={alarms.map(({ deviceType, alarms: count, falseAlarms }) => ({
+          key: deviceType,
+          name: t(`device.type.${deviceType}`),
+          values: { others: count - falseAlarms, falseAlarms },
+        }))}
+        onOpen={({ key }) => navigate(listOf(key))}
+      />
+      <Tools>
+        {alarms.map(
+          ({ deviceType, falseAlarms }) =>
+            falseAlarms > 0 && (
+              <Link key={deviceType} href={listOf(deviceType, { closing: 'falseAlarm' })}>
+                {t('analysis.alarms.falseOf', {
+                  type: t(`device.type.${deviceType}`),
+                  count: format.number(falseAlarms),
+                })}
+              </Link>
+            ),
+        )}
+      </Tools>
+    </Card>
+  );
 }
 
 /** Each chart has its table, its file and its picture. @spec DEV-14 ANA-04 DEV-10 */
-export function AnalysisCharts({ data, url }: { readonly data: DeviceAnalysis; readonly url: Pick<UrlQuery, 'get'> }) {
+export function AnalysisCharts({ data, url }: ChartsProps) {
   const [, navigate] = useLocation();
   const t = useWords(statisticsWords, deviceWords);
-  const { days, alarms, signals, batteries } = data;
+  const { days, signals, batteries } = data;
   const rates = useMemo(
     () =>
       days
@@ -56,8 +133,8 @@ export function AnalysisCharts({ data, url }: { readonly data: DeviceAnalysis; r
         })),
     [days],
   );
-  const buckets = bucketsOf(days);
-  const nameOf = (key: string) => (key.length === 7 ? key : key.slice(5));
+  // of a day that nobody counted it is not known
+  const offline = countedIn(data, days).filter(({ isKept }) => isKept);
   return (
     <Charts>
       <Card>
@@ -69,45 +146,19 @@ export function AnalysisCharts({ data, url }: { readonly data: DeviceAnalysis; r
           unit="h"
           digits={1}
           series={[{ key: 'hours', label: t('analysis.offlineHours') }]}
-          bars={buckets.map(({ key, offlineS }) => ({
+          bars={offline.map(({ key, name, sum }) => ({
             key,
-            name: nameOf(key),
-            values: { hours: (offlineS * 1000) / hourMs },
+            name,
+            values: { hours: (sum(({ offlineS }) => offlineS) * 1000) / hourMs },
           }))}
-          onOpen={({ key }) => navigate(toSilences(url, spanOf(key, data)))}
+          onOpen={({ key }) => {
+            const bar = offline.find((one) => one.key === key);
+            if (bar) navigate(toSilences(url, bar.span));
+          }}
         />
       </Card>
-      <Card>
-        <BarChart
-          label={t('analysis.lives')}
-          layout="grouped"
-          series={[
-            { key: 'activated', label: t('analysis.activated') },
-            { key: 'removed', label: t('analysis.removed') },
-          ]}
-          bars={buckets.map(({ key, activated, removed }) => ({
-            key,
-            name: nameOf(key),
-            values: { activated, removed },
-          }))}
-        />
-      </Card>
-      <Card>
-        <BarChart
-          label={t('analysis.alarms')}
-          direction="horizontal"
-          series={[
-            { key: 'others', label: t('analysis.alarms.true') },
-            { key: 'falseAlarms', label: t('analysis.alarms.false') },
-          ]}
-          bars={alarms.map(({ deviceType, alarms: count, falseAlarms }) => ({
-            key: deviceType,
-            name: t(`device.type.${deviceType}`),
-            values: { others: count - falseAlarms, falseAlarms },
-          }))}
-          onOpen={({ key }) => navigate(toAlarmsOf(url, data, key))}
-        />
-      </Card>
+      <Lives data={data} url={url} />
+      <Alarms data={data} url={url} />
       <Card>
         <BarChart
           label={t('analysis.signals')}

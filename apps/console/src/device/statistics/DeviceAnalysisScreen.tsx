@@ -16,11 +16,12 @@ import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { useDeviceNodes } from '../deviceFilters.tsx';
 import { deviceScreenWords } from '../words.ts';
 import { AnalysisCharts } from './AnalysisCharts.tsx';
+import { LifeDeeds } from './LifeDeeds.tsx';
 import { Figures } from './Statistics.styles.ts';
 import { toSilences } from './toDevices.ts';
 import { WorstDevices } from './WorstDevices.tsx';
 import { statisticsWords } from './words.ts';
-import type { DeviceAnalysis } from './deviceAnalysis.ts';
+import { type DeviceAnalysis, daysBetweenSilences } from './deviceAnalysis.ts';
 
 const ranges = (Object.keys(statisticsRanges) as (keyof typeof statisticsRanges)[]).filter(
   (range) => range !== 'last5Years' && range !== 'last30Days',
@@ -76,13 +77,14 @@ function Silences({ data, url }: AnalysisProps) {
   const t = useWords(statisticsWords);
   const format = useFormat();
   const { silences } = data;
-  const deviceDays = data.days.reduce((sum, { devices }) => sum + devices, 0);
   const [first] = data.days;
-  const betweenDays = deviceDays / silences;
+  const betweenDays = daysBetweenSilences(data.days);
   const between =
-    betweenDays < 2
-      ? format.duration(betweenDays * dayMs)
-      : t('analysis.between.days', { days: format.number(Math.round(betweenDays)) });
+    betweenDays === undefined
+      ? undefined
+      : betweenDays < 2
+        ? format.duration(betweenDays * dayMs)
+        : t('analysis.between.days', { days: format.number(Math.round(betweenDays)) });
   return (
     <Figures>
       <Stat
@@ -91,7 +93,7 @@ function Silences({ data, url }: AnalysisProps) {
         note={
           silences > 0 ? (
             <>
-              {deviceDays > 0 && `${t('analysis.between')} ${between} · `}
+              {between !== undefined && `${t('analysis.between')} ${between} · `}
               <Link href={toSilences(url, data)}>{t('statistics.show')}</Link>
             </>
           ) : (
@@ -110,6 +112,7 @@ function Silences({ data, url }: AnalysisProps) {
 export function DeviceAnalysisScreen() {
   const t = useWords(routeWords);
   const { list, call } = useAnalysis();
+  const { range: _range, ...nodes } = list.query;
   return (
     <Page>
       <PageHeader
@@ -126,6 +129,7 @@ export function DeviceAnalysisScreen() {
           </>
         )}
       </Loaded>
+      <LifeDeeds nodes={nodes} />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
+import { deviceCalls } from '@fireline/api/device';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ConsoleStory, storyClient } from '../../lib/ConsoleStory.stories.support.tsx';
 import { DeviceAnalysisScreen } from './DeviceAnalysisScreen.tsx';
 import { DeviceStatisticsScreen } from './DeviceStatisticsScreen.tsx';
 
@@ -38,6 +39,38 @@ export const Analysed: Story = {
     await expect(
       await canvas.findByRole('grid', { name: /^(离线最久的设备|離線最久的裝置|Longest offline)$/ }),
     ).toBeVisible();
+  },
+};
+
+export const ByBuilding: Story = {
+  name: 'By building: many are called the same, and each is named with its place [DEV-14] [BLD-01]',
+  args: { path: `${pathTo('deviceStatistics')}?by=building` },
+  play: async ({ canvasElement }) => {
+    const client = await storyClient('platform');
+    const { rows } = await client.send(deviceCalls.statistics, { by: 'building' });
+    const row = rows.find(({ placeName }) => placeName !== '');
+    const table = within(await within(canvasElement).findByRole('grid', { name: /^(统计表|統計表|Counts)$/ }));
+    const named = await table.findAllByRole('gridcell', { name: `${row?.placeName} · ${row?.name}` });
+    await expect(named.length).toBeGreaterThan(0);
+  },
+};
+
+export const Lives: Story = {
+  name: 'Activated and removed: a figure opens the list of just what it counts [DEV-14] [DEV-13] [SHL-06]',
+  args: { path: pathTo('deviceAnalysis'), children: <DeviceAnalysisScreen /> },
+  beforeEach: async () => {
+    const client = await storyClient('platform');
+    const { rows } = await client.send(deviceCalls.list, { life: ['notActivated'], pageSize: 2 });
+    await client.send(deviceCalls.removeDevices, { deviceIds: rows.map(({ deviceId }) => deviceId) });
+  },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^(移除|Removed) \d+$/ });
+    const count = Number(link.textContent?.replaceAll(/\D/g, ''));
+    await userEvent.click(link);
+    const drawer = within(await screen.findByRole('dialog', { name: new RegExp(`（${count}）|\\(${count}\\)`) }));
+    await expect(await drawer.findAllByRole('gridcell', { name: /^(移除|Removed)$/ })).toHaveLength(count);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -30,12 +30,13 @@ export function narrowedTo(by: StatisticsBy, key: string): More {
 export function rowName(
   t: Translate<keyof typeof statisticsWords | keyof typeof deviceWords | keyof typeof siteWords>,
   by: StatisticsBy,
-  { key, name }: Pick<Row, 'key' | 'name'>,
+  { key, name, placeName }: Pick<Row, 'key' | 'name' | 'placeName'>,
 ): string {
   const type = deviceTypeNames.find((one) => one === key);
   if (by === 'deviceType' && type) return t(`device.type.${type}`);
   const letter = placeTypeLetters.find((one) => one === key);
   if (by === 'placeType' && letter) return t(`site.placeType.${letter}`);
+  if (placeName !== '' && name !== '') return t('statistics.building', { place: placeName, building: name });
   return name || key || t('statistics.none');
 }
 

@@ -1,6 +1,6 @@
-import { pathTo } from '@fireline/domain/shell';
 import { expect, it } from 'vitest';
-import { toAlarmsOf, toDevices, toSilences } from './toDevices.ts';
+import { daysBetweenSilences } from './deviceAnalysis.ts';
+import { toDevices, toLives, toSilences } from './toDevices.ts';
 
 const url = (text: string) => ({ get: (name: string) => new URLSearchParams(text).get(name) ?? '' });
 
@@ -21,7 +21,19 @@ it('what is narrowed by an organisation and a district keeps to both; bars of th
   expect(toSilences(url('range=last7Days&place=4'), week, { device: '7' })).toBe(
     '/device/offlineRecord?from=2026-11-15&to=2026-11-21&device=7&place=4',
   );
-  expect(toAlarmsOf(url('unit=2'), week, 'smoke')).toBe(
-    `${pathTo('alarmHistory')}?list=all&drill=no&category=alarm&from=2026-11-15&to=2026-11-21&type=smoke&unit=2`,
+  expect(toLives(url('range=last7Days&unit=2,3&signal=lost'), week, 'remove')).toBe(
+    '/device/analysis?range=last7Days&lives=remove&from=2026-11-15&to=2026-11-21&unit=2%2C3',
   );
+  expect(toLives(url(''), week)).toBe('/device/analysis?lives=all&from=2026-11-15&to=2026-11-21');
+});
+
+it('the mean time between silences is of the days that are kept, and of none where nobody fell silent in them [DEV-14]', () => {
+  expect(daysBetweenSilences([])).toBeUndefined();
+  expect(daysBetweenSilences([{ devices: 10, silences: 0 }])).toBeUndefined();
+  expect(
+    daysBetweenSilences([
+      { devices: 10, silences: 3 },
+      { devices: 11, silences: 4 },
+    ]),
+  ).toBe(3);
 });

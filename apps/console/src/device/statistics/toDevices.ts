@@ -1,3 +1,4 @@
+import type { CountedDeed } from '@fireline/domain/device';
 import type { DayRange } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 import type { UrlQuery } from '../../lib/page/useUrlQuery.ts';
@@ -44,7 +45,7 @@ export function toDevices(
   return pathTo('deviceList') + (text && `?${text}`);
 }
 
-/** What of the address of the analysis the lists of records and of alarms understand as well. */
+/** What of the address of the analysis the lists of records understand as well. */
 const carried = ['partner', 'unit', 'place'] as const;
 
 function withNodes(url: Pick<UrlQuery, 'get'>, fixed: Readonly<Record<string, string>>): string {
@@ -60,6 +61,12 @@ export const toSilences = (
   more: Readonly<Record<string, string>> = {},
 ): string => `${pathTo('deviceOfflineRecord')}?${withNodes(url, { from, to, ...more })}`;
 
-/** The address of the list of just the real alarms that devices of a type raised in these days. @spec DEV-14 ALM-10 */
-export const toAlarmsOf = (url: Pick<UrlQuery, 'get'>, { from, to }: DayRange, type: string): string =>
-  `${pathTo('alarmHistory')}?${withNodes(url, { list: 'all', drill: 'no', category: 'alarm', from, to, type })}`;
+/**
+ * The address of the page of the analysis with the list of just what was activated or removed in these days.
+ * @param event left out: both
+ * @spec DEV-14
+ */
+export function toLives(url: Pick<UrlQuery, 'get'>, { from, to }: DayRange, event?: CountedDeed): string {
+  const range = url.get('range');
+  return `${pathTo('deviceAnalysis')}?${withNodes(url, { ...(range && { range }), lives: event ?? 'all', from, to })}`;
+}

@@ -1,8 +1,8 @@
-import type { Device } from '@fireline/api/device';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { ConsoleStory, deviceOf } from '../../lib/ConsoleStory.stories.support.tsx';
+import { ConsoleStory } from '../../lib/ConsoleStory.stories.support.tsx';
+import { loadersOf, withDevice } from '../DeviceStory.stories.support.tsx';
 import { TaskListScreen } from './TaskListScreen.tsx';
 import { TasksOf } from './TasksOf.tsx';
 
@@ -35,12 +35,8 @@ export const All: Story = {
 
 export const Arming: Story = {
   name: 'Timed arming as a week; a task is created, and one without its days is refused at the field [DEV-22]',
-  loaders: [async () => ({ device: await deviceOf('efencecam') })],
-  render: (args, { loaded }) => (
-    <ConsoleStory {...args}>
-      <TasksOf device={(loaded as { readonly device: Device }).device} />
-    </ConsoleStory>
-  ),
+  loaders: loadersOf('efencecam'),
+  render: withDevice(TasksOf),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(新建任务|新增任務|New task)$/ }));

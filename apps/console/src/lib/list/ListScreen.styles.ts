@@ -16,6 +16,8 @@ export const FilterBar = styled.div`
 
   /* two beside each other, so that something of what is filtered is seen */
   @media ${phoneWidth} {
+    flex-basis: 100%;
+
     & > :not(${FilterNote}) {
       flex: 1 1 150px;
       min-width: 0;

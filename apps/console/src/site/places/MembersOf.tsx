@@ -24,6 +24,7 @@ import { useMay } from '../../shell/useMay.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { VerifyMember } from './VerifyMember.tsx';
+import { namesWords } from '../../lib/words.ts';
 import { placeWords } from './words.ts';
 
 type Keys = keyof typeof placeWords | keyof typeof siteFormWords | keyof typeof siteWords;
@@ -40,12 +41,12 @@ const columnsOf = (
   format: Format,
   acts: MemberActs | undefined,
 ): readonly Column<PlaceMember>[] => [
-  { id: 'name', header: t('members.name'), width: 140, cell: ({ name }) => name },
+  { id: 'name', header: t('members.name'), width: 130, cell: ({ name }) => name },
   { id: 'right', header: t('members.right'), width: 120, cell: ({ right }) => t(`site.member.right.${right}`) },
   ...(['phone', 'email'] as const).map((field) => ({
     id: field,
     header: t(`members.${field}`),
-    width: field === 'phone' ? 170 : 220,
+    width: field === 'phone' ? 160 : 190,
     ...personalCell<PlaceMember>((member) => ({
       subject: 'member',
       id: member.memberId,
@@ -58,7 +59,7 @@ const columnsOf = (
   {
     id: 'verified',
     header: t('members.verified'),
-    width: 190,
+    width: 176,
     ...timeCell<PlaceMember>(({ verifiedAt }) => verifiedAt, format, t('members.unverified')),
   },
   {
@@ -72,7 +73,7 @@ const columnsOf = (
         {
           id: 'let',
           header: t('members.act'),
-          width: 240,
+          width: 200,
           hasControls: true,
           text: () => '',
           cell: (member: PlaceMember) => (
@@ -94,7 +95,7 @@ const otherRight = ({ right }: PlaceMember) => memberRights.find((one) => one !=
 
 /** Who belongs to a place and what each may do; added, changed and unbound after ticking. @spec SIT-02 */
 export function MembersOf({ placeId }: { readonly placeId: number }) {
-  const t = useWords(placeWords, siteWords, siteFormWords);
+  const t = useWords(placeWords, siteWords, siteFormWords, namesWords);
   const format = useFormat();
   const failureText = useFailureText();
   const tellFailure = useTellFailure();
@@ -191,7 +192,9 @@ export function MembersOf({ placeId }: { readonly placeId: number }) {
           onDone={() => setSelection(nothingSelected)}
           onClose={() => unbind(undefined)}
         >
-          {t('members.unbind.what', { names: unbound.map(({ name }) => name).join('、') })}
+          {t('members.unbind.what', {
+            names: unbound.map(({ name }) => name).join(t('names.separator')),
+          })}
         </ConfirmSend>
       )}
     </Stack>

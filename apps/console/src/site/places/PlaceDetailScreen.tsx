@@ -38,7 +38,6 @@ function useParts(place: Place): readonly Part[] {
   const { number } = useFormat();
   const may = useMay();
   const { placeId } = place;
-  const of = { placeId };
   return [
     { value: 'facts', label: t('places.facts'), isShown: true, content: <PlaceFacts place={place} /> },
     {
@@ -61,7 +60,12 @@ function useParts(place: Place): readonly Part[] {
       isShown: may(siteCalls.members),
       content: <MembersOf placeId={placeId} />,
     },
-    { value: 'alarms', label: t('places.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={of} /> },
+    {
+      value: 'alarms',
+      label: t('places.alarms'),
+      isShown: may(alarmCalls.list),
+      content: <AlarmsOf of={{ placeId: [placeId] }} />,
+    },
     {
       value: 'projects',
       label: t('places.projects'),

@@ -33,9 +33,9 @@ function useNodeFilters() {
   const maint = { key: 'maintId', param: 'maint', label: t('places.maint'), any: t('places.anyMaint') } as const;
   return [
     { ...unit, isList: true, ...useNodeFilter('unit') },
-    { ...partner, isList: true, ...useNodeFilter('partner') },
-    { ...maint, isList: true, ...useNodeFilter('maint') },
-    ...useOrgFilters(),
+    { ...partner, isList: true, isMore: true, ...useNodeFilter('partner') },
+    { ...maint, isList: true, isMore: true, ...useNodeFilter('maint') },
+    ...useOrgFilters().map((filter) => ({ ...filter, isMore: true as const })),
   ] as const;
 }
 
@@ -58,12 +58,14 @@ function usePlaces() {
         label: t('places.smallKind'),
         any: t('places.anySmallKind'),
         isList: true,
+        isMore: true,
         choices: smallPlaceKinds.map((value) => ({ value, label: t(`site.smallKind.${value}`) })),
       },
       {
         key: 'small',
         label: t('places.small'),
         any: t('places.anySmall'),
+        isMore: true,
         choices: [
           { value: 'yes', label: t('places.smallOnly') },
           { value: 'no', label: t('places.smallNot') },
@@ -74,6 +76,7 @@ function usePlaces() {
         key: 'located',
         label: t('places.located'),
         any: t('places.anyLocated'),
+        isMore: true,
         choices: [
           { value: 'yes', label: t('places.withPoint') },
           { value: 'no', label: t('places.withoutPoint') },
@@ -83,6 +86,7 @@ function usePlaces() {
         key: 'phones',
         label: t('places.phones'),
         any: t('places.anyPhones'),
+        isMore: true,
         choices: [
           { value: 'yes', label: t('places.withPhones') },
           { value: 'no', label: t('places.withoutPhones') },

@@ -101,9 +101,9 @@ export const placeWords = defineWords({
     en: 'Another partner gets {devices} {devices|device|devices} with their alarms; the timed tasks, waiting commands, camera bindings and SOS numbers of before end. This cannot be undone.',
   },
   'places.give.late': {
-    cn: '转交已超过一小时，期间已由他人使用：转交时结束的定时任务、待下发命令、摄像头绑定和 SOS 号码没有恢复，请重新设置。',
-    hk: '轉交已超過一小時，期間已由他人使用：轉交時結束的定時任務、待發指令、攝影機綁定及 SOS 號碼沒有恢復，請重新設定。',
-    en: 'More than an hour has passed and somebody else has had the devices: the timed tasks, waiting commands, camera bindings and SOS numbers that the change ended are not put back; please set them again.',
+    cn: '转交时结束的定时任务、待下发命令、摄像头绑定和 SOS 号码没有全部恢复：转交已超过一小时，或有设备已停用、设置已更改。请检查并重新设置。',
+    hk: '轉交時結束的定時任務、待發指令、攝影機綁定及 SOS 號碼沒有全部恢復：轉交已超過一小時，或有裝置已停用、設定已更改。請檢查並重新設定。',
+    en: 'Not all of the timed tasks, waiting commands, camera bindings and SOS numbers that the change ended are put back: more than an hour has passed, or a device is out of service, or something was changed. Please check them and set them again.',
   },
   'places.gave': {
     cn: '已转交 {places} 个场所、{devices} 台设备',
@@ -155,7 +155,7 @@ export const placeWords = defineWords({
   'members.unbind.what': {
     cn: '{names} 将不再看到此场所，也不再收到它的报警；要恢复须重新添加并核实身份。',
     hk: '{names} 將看不到此場所，亦不再收到其警報；如要恢復，須重新加入並核實身分。',
-    en: '{names} no longer see this place or receive its alarms; to come back they have to be added and prove who they are again.',
+    en: '{names} will no longer see this place or receive its alarms. To come back, a member has to be added and verified again.',
   },
   'members.unbound': { cn: '已解绑', hk: '已解除綁定', en: 'Unbound' },
   'members.verify': { cn: '认证', hk: '認證', en: 'Verify' },

@@ -8,8 +8,8 @@ import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
 
 export interface QualityFilter {
-  readonly unitId?: number | undefined;
-  readonly partnerId?: number | undefined;
+  readonly unitId?: readonly number[] | undefined;
+  readonly partnerId?: readonly number[] | undefined;
 }
 interface Span {
   readonly fromMs: number;
@@ -24,8 +24,8 @@ const real = (db: Db, scope: Scope, { unitId, partnerId }: QualityFilter) =>
     .selectFrom('alarm')
     .where(scopeFilter(scope, 'alarm'))
     .where('drillId', 'is', null)
-    .$if(unitId !== undefined, (q) => q.where('unitId', '=', unitId ?? 0))
-    .$if(partnerId !== undefined, (q) => q.where('partnerId', '=', partnerId ?? 0));
+    .$if(unitId !== undefined && unitId.length > 0, (q) => q.where('unitId', '=', anyId(unitId ?? [])))
+    .$if(partnerId !== undefined && partnerId.length > 0, (q) => q.where('partnerId', '=', anyId(partnerId ?? [])));
 
 /** Alarms that were received in the span, as the domain measures them. */
 export async function alarmsIn(

@@ -76,28 +76,41 @@ export const batteryIn: Readonly<Record<BatteryBand, Condition>> = {
   full: sql`device.battery_ratio > ${sql.lit(half)}`,
 };
 
-const isBehind = sql`exists (select 1 from upgrade_package p where p.rent_id = device.rent_id and p.deleted_at is null
-  and p.device_types ? device.device_type and p.version_key > device.firmware_key)`;
-/** How the software of a device stands against the packages for its type. @spec DEV-12 DEV-18 */
-export const firmwareIs: Readonly<Record<FirmwareAge, Condition>> = {
-  older: sql`device.firmware_key <> '' and ${isBehind}`,
-  newest: sql`device.firmware_key <> '' and not ${isBehind}`,
-  unknown: sql`device.firmware_key = ''`,
-};
+/** The highest version of the packages for the type of a device, found once for all devices; null: there is no package for it. */
+const newestKey = (rentId: string) =>
+  sql`(select jsonb_object_agg(newest.device_type, newest.version_key) from (
+    select t.device_type, max(p.version_key) as version_key
+    from upgrade_package p cross join lateral jsonb_array_elements_text(p.device_types) as t (device_type)
+    where p.rent_id = ${rentId} and p.deleted_at is null group by t.device_type) newest) ->> device.device_type`;
+/** How the software of a device stands against the packages for its type, by the order of the domain's `versionKey`. @spec DEV-12 DEV-18 */
+export function firmwareIs(rentId: string): Readonly<Record<FirmwareAge, Condition>> {
+  const isBehind = sql`device.firmware_key < coalesce(${newestKey(rentId)}, '') collate "C"`;
+  return {
+    older: sql`device.firmware_key <> '' and ${isBehind}`,
+    newest: sql`device.firmware_key <> '' and not ${isBehind}`,
+    unknown: sql`device.firmware_key = ''`,
+  };
+}
 
 /** Under an organisation on record. @spec DEV-12 ORG-02 */
 export const isUnderOrg = (rentId: string, orgId: string): Condition =>
   sql`starts_with(device.org_path, (select org.path from org where org.rent_id = ${rentId} and org.org_id = ${orgId}))`;
 
+/** The districts of a tenant with each path that lies in one, which devices share by the hundred. @spec DEV-14 ORG-02 */
+export const districtPaths = (rentId: string) =>
+  sql<{ orgPath: string; orgId: string }>`(
+    select below.path as org_path, d.org_id from org below
+    join org d on d.rent_id = below.rent_id and d.level = 'district' and starts_with(below.path, d.path)
+    where below.rent_id = ${rentId})`;
+
 /** What a device has none of. @spec DEV-14 */
-export const lacks: Readonly<Record<DeviceNode, Condition>> = {
+export const lacks = (rentId: string): Readonly<Record<DeviceNode, Condition>> => ({
   partner: sql`device.partner_id is null`,
   unit: sql`device.unit_id is null`,
-  district: sql`not exists (select 1 from org where org.rent_id = device.rent_id and org.level = 'district'
-    and starts_with(device.org_path, org.path))`,
+  district: sql`device.org_path not in (select inside.org_path from ${districtPaths(rentId)} as inside)`,
   place: sql`device.place_id is null`,
   building: sql`device.building_id is null`,
-};
+});
 
 /** A text in its name or number, or in the name or address of its place. Places are looked through once, not once for each of their devices. @spec DEV-12 */
 export const hasText = (rentId: string, text: string): Condition =>

@@ -96,11 +96,11 @@ export function filtered(query: Joined, scope: Scope, filter: Partial<DayFilter>
   if (filter.placeType?.length) q = q.where('place.placeType', 'in', filter.placeType);
   const { life, concern, now, firmware } = filter;
   if (life?.length) q = q.where((eb) => eb.or(life.map((one) => lives[one])));
-  for (const node of filter.without ?? []) q = q.where(lacks[node]);
+  for (const node of filter.without ?? []) q = q.where(lacks(scope.rentId)[node]);
   if (concern && now) for (const one of concern) q = q.where(concerns(now)[one]);
   for (const orgId of filter.orgId ?? []) q = q.where(isUnderOrg(scope.rentId, orgId));
   for (const condition of ofReadings(filter)) q = q.where(condition);
-  if (firmware?.length) q = q.where(either(firmware.map((one) => firmwareIs[one])));
+  if (firmware?.length) q = q.where(either(firmware.map((one) => firmwareIs(scope.rentId)[one])));
   return q;
 }
 

@@ -5,6 +5,7 @@ import type { Work } from '../../lib/transact.ts';
 import { publishCommands } from '../downlink/events.ts';
 import { queueCommand } from '../downlink/queue.ts';
 import { type Command, lockWaiting, writeCommands } from '../downlink/store.ts';
+import type { Ended } from './ended.ts';
 import * as store from './store.ts';
 
 type Held = Row<'device'>;
@@ -18,17 +19,6 @@ export interface Giving {
 
 /** What is said of what the former holder had put down. */
 export const endedReason = 'device.command.otherHolder';
-
-/** What ended when devices went to another holder: what is needed to put it back when the change is taken back soon enough. */
-export interface Ended {
-  readonly tasks: readonly store.EndedTask[];
-  /** Those that no device had fetched. */
-  readonly commandIds: readonly number[];
-  readonly sosRows: readonly Pick<Row<'sosBatchRow'>, 'batchId' | 'rowNo'>[];
-  readonly bindings: readonly Row<'cameraBinding'>[];
-  /** The newest command that the former holder had sent; later ones are the next one's. */
-  readonly newestCommandId: number;
-}
 
 /** Those of the held devices that come to another holder when they go there. @spec DEV-12 ROL-06 */
 export async function givenAway(tx: Tx, devices: readonly Held[], to: Whereabouts): Promise<Held[]> {
@@ -48,7 +38,7 @@ const ended = (command: Command, now: string): Command => ({
 /**
  * Ends what the holder of devices had put down for them, before they go to another: commands, timed tasks, SOS numbers that wait, the
  * cameras that watch. The devices are held and stand where they stood. @param since when they came to their next holder, by device; now where it is not named
- * @returns what ended; undefined: there was no device
+ * @returns what ended, by device
  * @spec DEV-12 DEV-21 DEV-22 DEV-24
  */
 export async function endHolding(
@@ -56,8 +46,8 @@ export async function endHolding(
   devices: readonly Held[],
   { by, now }: Giving,
   since: ReadonlyMap<number, string | null> = new Map(),
-): Promise<Ended | undefined> {
-  if (devices.length === 0) return undefined;
+): Promise<ReadonlyMap<number, Ended>> {
+  if (devices.length === 0) return new Map();
   const { tx } = work;
   const ids = devices.map(({ deviceId }) => deviceId);
   const waiting = await lockWaiting(tx, ids);
@@ -69,8 +59,21 @@ export async function endHolding(
   const bindings = await store.endBindings(tx, ids);
   const groups = Map.groupBy(ids, (deviceId) => (since.has(deviceId) ? (since.get(deviceId) ?? null) : now));
   for (const [heldSince, some] of groups) await store.setHeldSince(tx, some, heldSince);
-  const commandIds = waiting.flatMap(({ state, commandId }) => (state === 'queued' ? [commandId] : []));
-  return { tasks, commandIds, sosRows, bindings, newestCommandId: await store.newestCommand(tx, ids) };
+  const commands = waiting.filter(({ state, command }) => state === 'queued' && command !== 'upgrade');
+  const newestCommandId = await store.newestCommand(tx, ids);
+  const of = (id: number) => (one: { readonly deviceId: number | null }) => one.deviceId === id;
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        tasks: tasks.filter(of(id)),
+        commandIds: commands.filter(of(id)).map(({ commandId }) => commandId),
+        sosRows: sosRows.filter(of(id)),
+        bindings: bindings.filter(({ deviceId, cameraId }) => deviceId === id || cameraId === id),
+        newestCommandId,
+      },
+    ]),
+  );
 }
 
 /**

@@ -5,15 +5,16 @@ import { insertMany } from '../../lib/db/bulk.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { updateMany } from '../../lib/db/updateMany.ts';
 import { endedReason } from './change.ts';
-import type { EndedTask } from './store.ts';
+import type { EndedTask } from './ended.ts';
+import { heldOnly } from './store.ts';
 
-/** The timed tasks of the devices stand as they stood, unless somebody changed one since. */
+/** The timed tasks of the devices stand as they stood, unless somebody changed one since. @returns how many */
 export async function resumeTasks(
   tx: Tx,
   deviceIds: readonly number[],
   ended: readonly EndedTask[],
   changedBy: string,
-): Promise<void> {
+): Promise<number> {
   const stood = new Map(ended.map((task) => [task.taskId, task]));
   const rows = await tx
     .selectFrom('deviceTask')
@@ -38,6 +39,7 @@ export async function resumeTasks(
       revision: revision + 1,
     })),
   );
+  return rows.length;
 }
 
 /** Rows of SOS batches wait again. @returns how many */
@@ -62,28 +64,43 @@ export async function waitAgain(
   return again.length;
 }
 
-/** Cameras watch again what they watched among the devices, from now on. One that was given another camera meanwhile keeps that. */
+/**
+ * Cameras watch again what they watched before the devices went, from now on, where both hang in one place. What was given another camera
+ * meanwhile keeps that; what somebody else holds at the moment is left as it is. @returns how many
+ */
 export async function bindAgain(
   tx: Tx,
   deviceIds: readonly number[],
   bindings: readonly Row<'cameraBinding'>[],
   now: string,
-): Promise<void> {
-  const here = new Set(deviceIds);
-  const bound = await tx
-    .selectFrom('cameraBinding')
-    .select('deviceId')
-    .where('deviceId', '=', anyId(deviceIds))
+): Promise<number> {
+  if (bindings.length === 0) return 0;
+  const back = new Set(deviceIds);
+  const ids = bindings.flatMap(({ deviceId, cameraId }) => [deviceId, cameraId]);
+  const held = await tx
+    .selectFrom('device')
+    .select(['deviceId', 'placeId'])
+    .where('deviceId', '=', anyId(ids))
+    .where('placeId', 'is not', null)
+    .where('removedAt', 'is', null)
+    .orderBy('deviceId')
+    .forNoKeyUpdate()
+    .skipLocked()
     .execute();
+  const placeOf = new Map(held.map(({ deviceId, placeId }) => [deviceId, placeId]));
+  const bound = await tx.selectFrom('cameraBinding').select('deviceId').where('deviceId', '=', anyId(ids)).execute();
   const taken = new Set(bound.map(({ deviceId }) => deviceId));
-  const rows = bindings.filter(
-    ({ deviceId, cameraId }) => here.has(deviceId) && here.has(cameraId) && !taken.has(deviceId),
-  );
+  const rows = bindings.filter(({ deviceId, cameraId }) => {
+    const place = placeOf.get(deviceId);
+    const isBack = back.has(deviceId) || back.has(cameraId);
+    return isBack && place !== undefined && place === placeOf.get(cameraId) && !taken.has(deviceId);
+  });
   await insertMany(
     tx,
     'cameraBinding',
     rows.map((row) => ({ ...row, revision: row.revision + 1, changedAt: now })),
   );
+  return rows.length;
 }
 
 type NumbersCommand = 'sosNumbers' | 'phoneBook';
@@ -94,32 +111,34 @@ interface Told {
 const handed = (tx: Tx, deviceIds: readonly number[], command: NumbersCommand) =>
   tx
     .selectFrom('deviceCommand')
-    .where('deviceId', '=', anyId(deviceIds))
+    .innerJoin('device', 'device.deviceId', 'deviceCommand.deviceId')
+    .where('deviceCommand.deviceId', '=', anyId(deviceIds))
     .where('command', '=', command)
     .where('sentAt', 'is not', null)
-    .where('state', '<>', 'failed');
+    .where('deviceCommand.state', '<>', 'failed');
 
 /** The devices that were handed numbers by such a command after that one. */
 export async function toldAfter(tx: Tx, deviceIds: readonly number[], { command, newestCommandId }: Told) {
   const rows = await handed(tx, deviceIds, command)
-    .select('deviceId')
+    .select('deviceCommand.deviceId')
     .distinct()
     .where('commandId', '>', newestCommandId)
     .execute();
   return new Set(rows.map(({ deviceId }) => deviceId));
 }
 
-/** What the devices were handed last by such a command until that one. */
+/** What the devices were handed last by such a command until that one, by the holder that they have. */
 export async function knownUntil(
   tx: Tx,
   deviceIds: readonly number[],
   { command, newestCommandId }: Told,
 ): Promise<ReadonlyMap<number, CommandArgs>> {
   const rows = await handed(tx, deviceIds, command)
-    .distinctOn('deviceId')
-    .select(['deviceId', 'args'])
+    .distinctOn('deviceCommand.deviceId')
+    .select(['deviceCommand.deviceId', 'args'])
     .where('commandId', '<=', newestCommandId)
-    .orderBy('deviceId')
+    .where(heldOnly('deviceCommand.createdAt'))
+    .orderBy('deviceCommand.deviceId')
     .orderBy('commandId', 'desc')
     .execute();
   return new Map(rows.map(({ deviceId, args }) => [deviceId, args]));

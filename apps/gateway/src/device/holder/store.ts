@@ -2,10 +2,8 @@ import { personalMeasurements } from '@fireline/domain/device';
 import type { PlaceType } from '@fireline/domain/site';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
-import type { Db, Row, Tx } from '../../lib/db/schema.ts';
-
-/** A timed task as it stood before it was ended. */
-export type EndedTask = Pick<Row<'deviceTask'>, 'taskId' | 'state' | 'nextRunAt'>;
+import type { Db, Tx } from '../../lib/db/schema.ts';
+import type { EndedTask } from './ended.ts';
 
 /** What happened since the device came to its holder, in a query that joins `device`. @param at the column with the moment @spec DEV-12 ROL-06 */
 export const heldOnly = (at: string) =>
@@ -71,7 +69,7 @@ export async function endTasks(
 ): Promise<readonly EndedTask[]> {
   const open = await tx
     .selectFrom('deviceTask')
-    .select(['taskId', 'state', 'nextRunAt'])
+    .select(['taskId', 'deviceId', 'state', 'nextRunAt'])
     .where('deviceId', '=', anyId(deviceIds))
     .where('state', 'in', ['waiting', 'paused'])
     .orderBy('taskId')
@@ -91,14 +89,14 @@ export async function endTasks(
   return open;
 }
 
-/** Refuses the rows of SOS batches that nobody has sent to the devices yet. @returns which */
+/** Refuses the rows of SOS batches that nobody has sent to the devices yet. @returns which, each with its device */
 export const refuseSosRows = (tx: Tx, deviceIds: readonly number[], problem: object) =>
   tx
     .updateTable('sosBatchRow')
     .set({ outcome: 'refused', problem: JSON.stringify(problem) })
     .where('deviceId', '=', anyId(deviceIds))
     .where('outcome', '=', 'waiting')
-    .returning(['batchId', 'rowNo'])
+    .returning(['batchId', 'rowNo', 'deviceId'])
     .execute();
 
 /** Cameras watch no device of another holder. @returns what watched what */

@@ -1,4 +1,10 @@
-import { type DeviceStatus, type DeviceType, type OfflineLength, offlineLengths } from '@fireline/domain/device';
+import {
+  type DeviceStatus,
+  type DeviceType,
+  type OfflineLength,
+  offlineLengths,
+  offlineTimesDays,
+} from '@fireline/domain/device';
 import { dayMs } from '@fireline/domain/lib';
 import type { Scope } from '@fireline/domain/role';
 import { type Expression, sql } from 'kysely';
@@ -56,9 +62,9 @@ function filtered(query: Joined, scope: Scope, filter: OfflineFilter, now: strin
   return q;
 }
 
-/** How often the device fell silent in the thirty days before. */
+/** How often the device fell silent in the days before. */
 const times = (now: string) => sql<number>`(select count(*) from offline_record o where o.device_id = device.device_id
-  and o.from_at > ${now}::timestamptz - ${30 * dayMs} * interval '1 millisecond')`;
+  and o.from_at > ${now}::timestamptz - ${offlineTimesDays * dayMs} * interval '1 millisecond')`;
 
 const sortKeys = (now: string): Record<OfflineOrder['sort'], Expression<unknown>> => ({
   fromAt: sql.ref('offlineRecord.fromAt'),

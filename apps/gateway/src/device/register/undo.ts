@@ -7,6 +7,8 @@ import { transact, type Work } from '../../lib/transact.ts';
 import { type Acting, actingAs } from '../../session/accounts.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
+import type { Ended } from '../holder/ended.ts';
+import { putEachBack } from '../holder/restore.ts';
 import { typeProblem } from '../typeRight.ts';
 import { missing, pieceSize, type RefusedDevice } from './chosen.ts';
 import { type Mover, moveHeld } from './moveHeld.ts';
@@ -18,6 +20,8 @@ type UndoDeps = Pick<Deps, 'database' | 'clock' | 'roleRights' | 'log'>;
 interface Counted {
   readonly done: number;
   readonly refused: readonly RefusedDevice[];
+  /** Whether all is put back that the move had ended of those that hang again where they hung. */
+  readonly isPutBack: boolean;
 }
 
 const conflict = ({ deviceId, name, changedBy }: store.HeldDevice): RefusedDevice => ({
@@ -34,7 +38,14 @@ const sinceOf = (rows: readonly undoStore.MovedRow[], nowMs: number) =>
     ),
   );
 
-/** Hangs devices where they hung, that nobody changed since; where that is not there any more they stay. */
+/** What ended of devices when they went to another holder, also of those that come back too late. */
+const endedOf = (rows: readonly undoStore.MovedRow[]): ReadonlyMap<number, Ended> =>
+  new Map(rows.flatMap(({ deviceId, was }) => (was?.ended ? [[deviceId, was.ended]] : [])));
+
+/**
+ * Hangs devices where they hung, that nobody changed since, and puts back what the move had ended of those that come back soon enough; where
+ * that is not there any more they stay.
+ */
 async function putBack(
   work: Work,
   rows: readonly undoStore.MovedRow[],
@@ -55,7 +66,8 @@ async function putBack(
   const held = new Map(devices.map((device) => [device.deviceId, device]));
   const refused = missing(ids, devices);
   const since = sinceOf(rows, Date.parse(mover.now));
-  let done = 0;
+  const isSoon = ({ deviceId }: { readonly deviceId: number }): boolean => since.has(deviceId);
+  const back: store.HeldDevice[] = [];
   const groups = Map.groupBy(rows, ({ was }) => JSON.stringify([was?.placeId, was?.buildingId, was?.floor]));
   for (const group of groups.values()) {
     const { placeId = null, buildingId, floor } = group[0]?.was ?? {};
@@ -78,11 +90,13 @@ async function putBack(
       refused.push(...fresh.map(({ deviceId, name }) => ({ deviceId, name, problem })));
     } else if (fresh.length > 0) {
       const placeName = placeId === null ? '' : (names.get(placeId) ?? '');
-      await moveHeld(work, fresh, { to: to?.value, placeName, moveId: null, since }, mover);
-      done += fresh.length;
+      back.push(...(await moveHeld(work, fresh, { to: to?.value, placeName, moveId: null, since }, mover)));
     }
   }
-  return { done, refused };
+  const ended = endedOf(rows);
+  const [soon, late] = [back.filter(isSoon), back.filter((device) => !isSoon(device))];
+  const isWhole = await putEachBack(work, soon, ended, mover);
+  return { done: back.length, refused, isPutBack: isWhole && !late.some(({ deviceId }) => ended.has(deviceId)) };
 }
 
 /** The devices of an account that is gone stay where they are, and each says so. */
@@ -90,7 +104,8 @@ async function leaveThere({ tx }: Work, rows: readonly undoStore.MovedRow[], by:
   const ids = rows.map(({ deviceId }) => deviceId);
   const names = new Map((await undoStore.namesOf(tx, ids)).map(({ deviceId, name }) => [deviceId, name]));
   const problem = { code: 'device.batch.accountGone', args: { name: by } };
-  return { done: 0, refused: ids.map((deviceId) => ({ deviceId, name: names.get(deviceId) ?? '', problem })) };
+  const refused = ids.map((deviceId) => ({ deviceId, name: names.get(deviceId) ?? '', problem }));
+  return { done: 0, refused, isPutBack: true };
 }
 
 /**
@@ -121,7 +136,9 @@ export const undoPiece = ({ database, clock, roleRights, log }: UndoDeps, claime
     );
     const isOver = rows.length < pieceSize;
     const refused = [...undo.refused, ...piece.refused];
-    await undoStore.noteUndo(tx, undo, { done: undo.done + piece.done, refused, endedAt: isOver ? now : null });
+    const done = undo.done + piece.done;
+    const isPutBack = undo.isPutBack && piece.isPutBack;
+    await undoStore.noteUndo(tx, undo, { done, refused, isPutBack, endedAt: isOver ? now : null });
     return !isOver;
   });
 
@@ -141,20 +158,20 @@ const begin = (moveId: string, asks: SignedInAsks): Promise<Result<undoStore.Und
 
 /**
  * Takes a move back, for the devices that nobody changed since, if their place is still there: piece by piece, and on by another gateway
- * where this one dies.
+ * where this one dies. The reply says whether all is put back that the move had ended.
  * @spec DEV-12
  */
 export async function undoMove(
   { moveId }: { readonly moveId: string },
   asks: SignedInAsks,
-): Promise<Result<{ done: number; refused: RefusedDevice[] }>> {
+): Promise<Result<{ done: number; refused: RefusedDevice[]; isPutBack: boolean }>> {
   const begun = await begin(moveId, asks);
   if (!begun.ok) return begun;
   while (await undoPiece(asks.deps, begun.value));
   const end = await undoStore.undoOf(asks.deps.database.db, moveId);
   // another gateway took it over, since this one was slow
   if (!end?.endedAt) return refuse({ code: 'device.batch.undoing' });
-  return ok({ done: end.done, refused: [...end.refused] });
+  return ok({ done: end.done, refused: [...end.refused], isPutBack: end.isPutBack });
 }
 
 /** Goes on with moves that a gateway left half taken back. @spec DEV-12 */

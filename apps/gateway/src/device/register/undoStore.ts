@@ -65,11 +65,12 @@ export const releaseAll = (db: Db) =>
 interface Noted {
   readonly done: number;
   readonly refused: readonly RefusedDevice[];
+  readonly isPutBack: boolean;
   readonly endedAt: string | null;
 }
-export const noteUndo = (tx: Tx, undo: Undo, { done, refused, endedAt }: Noted) =>
+export const noteUndo = (tx: Tx, undo: Undo, { done, refused, isPutBack, endedAt }: Noted) =>
   mine(tx, undo)
-    .set({ done, refused: JSON.stringify(refused), endedAt })
+    .set({ done, refused: JSON.stringify(refused), isPutBack, endedAt })
     .execute();
 
 /** What devices are called, wherever they are. */

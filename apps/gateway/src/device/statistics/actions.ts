@@ -3,6 +3,8 @@ import type { StatisticsBy } from '@fireline/domain/device';
 import { addDays, dayAt, ok, startOfDay } from '@fireline/domain/lib';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { DeviceFilter } from '../filter/filtered.ts';
+import type { Paging } from '../../lib/db/pageOf.ts';
+import { type DeedQuery, deedsByDay, deedsPage } from './deeds.ts';
 import * as store from './store.ts';
 
 /** What days are kept by; under another filter there is nothing to compare with. */
@@ -37,8 +39,13 @@ export async function analysis({ range, ...filter }: store.AnalysisQuery, { deps
     from,
     to,
     days: await store.daysBetweenOf(db, scope, filter, { from, to }),
+    lives: await deedsByDay(db, scope, filter, { from, to, nowMs }, span),
     ...(await store.silent(db, scope, filter, span)),
     alarms: await store.alarmsByType(db, scope, filter, span),
     ...(await store.bands(db, scope, filter)),
   });
 }
+
+/** What the figures of the analysis count as activated and removed. @spec DEV-14 */
+export const lifeDeeds = async (query: DeedQuery & Paging, { deps, scope }: SignedInAsks) =>
+  ok(await deedsPage(deps.database.db, scope, query));

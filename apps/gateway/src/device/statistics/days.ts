@@ -16,7 +16,8 @@ interface Span {
   readonly nowMs: number;
 }
 
-const daysOf = ({ from, to, nowMs }: Span) =>
+/** Each day between two, both included, with when it begins and ends. */
+export const daysOf = ({ from, to, nowMs }: Span) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
     const day = addDays(from, at);
     const endMs = Math.min(startOfDay(addDays(day, 1)), nowMs);
@@ -24,8 +25,8 @@ const daysOf = ({ from, to, nowMs }: Span) =>
   });
 
 /**
- * Counts the days of a tenant anew, place by place: devices in use and online at the end, seconds offline, silences, what was
- * activated and removed. Counting a day again gives the same; a device counts where it hangs when the day is counted.
+ * Counts the days of a tenant, place by place: devices in use and online at the end, seconds offline and silences. Counting a day again
+ * gives the same; a device counts where it hangs when the day is counted.
  * @spec DEV-14
  */
 export async function countDays(tx: Tx, rentId: string, span: Span): Promise<void> {
@@ -45,30 +46,17 @@ export async function countDays(tx: Tx, rentId: string, span: Span): Promise<voi
       from days join offline_record r on r.from_at < days.t and (r.to_at is null or r.to_at > days.f)
         join device on device.device_id = r.device_id and device.rent_id = ${rentId}
       group by days.day, r.device_id),
-    deeds as (
-      select days.day, l.device_id, count(*) filter (where l.event = 'activate') as activated,
-        count(*) filter (where l.event = 'remove') as removed, max((l.was ->> 'placeId')::bigint) as place_id
-      from days join device_life l on l.at >= days.f and l.at < days.t and l.event in ('activate', 'remove')
-        join device on device.device_id = l.device_id and device.rent_id = ${rentId}
-      group by days.day, l.device_id),
     counted as (
-      select days.day, device.device_id,
-        coalesce(place.org_path, device.org_path) as org_path, coalesce(place.partner_id, device.partner_id) as partner_id,
-        coalesce(place.unit_id, device.unit_id) as unit_id, coalesce(place.maint_id, device.maint_id) as maint_id,
-        coalesce(place.place_id, device.place_id) as place_id, silent.seconds, silent.silences, deeds.activated, deeds.removed,
-        device.d_status <> 0 and coalesce(device.activated_at, '-infinity') < days.t
-          and (device.removed_at is null or device.removed_at >= days.t) as is_used,
-        coalesce(silent.gone, false) as is_gone
-      from days join device on device.rent_id = ${rentId} and (device.removed_at is null or device.removed_at >= days.f)
-        left join silent on silent.day = days.day and silent.device_id = device.device_id
-        left join deeds on deeds.day = days.day and deeds.device_id = device.device_id
-        left join place on place.place_id = deeds.place_id and device.place_id is null)
-    insert into device_day (rent_id, day, org_path, partner_id, unit_id, maint_id, place_id, devices, online, offline_s, silences,
-      activated, removed)
-    select ${rentId}, day, org_path, partner_id, unit_id, maint_id, place_id, count(*) filter (where is_used),
-      count(*) filter (where is_used and not is_gone), coalesce(sum(seconds) filter (where is_used), 0),
-      coalesce(sum(silences) filter (where is_used), 0), coalesce(sum(activated), 0), coalesce(sum(removed), 0)
-    from counted where is_used or activated > 0 or removed > 0
+      select days.day, device.device_id, device.org_path, device.partner_id, device.unit_id, device.maint_id, device.place_id,
+        silent.seconds, silent.silences, coalesce(silent.gone, false) as is_gone
+      from days join device on device.rent_id = ${rentId} and device.d_status <> 0
+          and coalesce(device.activated_at, '-infinity') < days.t
+          and (device.removed_at is null or device.removed_at >= days.t)
+        left join silent on silent.day = days.day and silent.device_id = device.device_id)
+    insert into device_day (rent_id, day, org_path, partner_id, unit_id, maint_id, place_id, devices, online, offline_s, silences)
+    select ${rentId}, day, org_path, partner_id, unit_id, maint_id, place_id, count(*),
+      count(*) filter (where not is_gone), coalesce(sum(seconds), 0), coalesce(sum(silences), 0)
+    from counted
     group by day, org_path, partner_id, unit_id, maint_id, place_id`.execute(tx);
 }
 

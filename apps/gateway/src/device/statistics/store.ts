@@ -18,7 +18,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import type { Db } from '../../lib/db/schema.ts';
 import { scopeFilter } from '../../lib/scopeFilter.ts';
-import { batteryIn, concerns, signalIn } from '../filter/conditions.ts';
+import { batteryIn, concerns, districtPaths, signalIn } from '../filter/conditions.ts';
 import { type DayFilter, filteredDevices } from '../filter/filtered.ts';
 
 export interface NodeFilter {
@@ -41,21 +41,30 @@ const keys: Readonly<Record<StatisticsBy, string>> = {
   building: 'device.buildingId',
 };
 
+interface Named {
+  readonly name: string;
+  /** Of a building: the place that it belongs to, since many a building is called the same. */
+  readonly placeName: string;
+}
+const unnamed: Named = { name: '', placeName: '' };
+
 /** What rows are called, of the kinds that have names. */
 async function namesOf(
   db: Db,
   { rentId }: Scope,
   by: StatisticsBy,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Named>> {
   if (by === 'deviceType' || by === 'placeType' || ids.length === 0) return new Map();
   const [table, id] = by === 'district' ? ['org', 'org_id'] : [by, `${by}_id`];
-  const { rows } = await sql<{ id: string; name: string }>`
-    select ${sql.ref(id)}::text as id, name from ${sql.table(table)}
+  const placeName =
+    by === 'building' ? sql`coalesce((select p.name from place p where p.place_id = building.place_id), '')` : sql`''`;
+  const { rows } = await sql<Named & { id: string }>`
+    select ${sql.ref(id)}::text as id, name, ${placeName} as place_name from ${sql.table(table)}
     where rent_id = ${rentId} and ${sql.ref(id)} = any(${sql.val([...ids])}::${sql.raw(by === 'district' ? 'text' : 'bigint')}[])`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.id, row.name]));
+  return new Map(rows.map((row) => [row.id, { name: row.name, placeName: row.placeName }]));
 }
 
 type Counts = Readonly<Record<DeviceStatus, number>> & {
@@ -84,13 +93,6 @@ const shownOf = ({ total, standing, late, nearlyEmpty, ...rest }: Counts) => ({
   lowBattery: nearlyEmpty,
 });
 
-/** The district that each path of the tenant lies in; joined by the path, which devices share by the hundred. */
-const districts = (rentId: string) =>
-  sql<{ orgPath: string; orgId: string }>`(
-    select below.path as org_path, d.org_id from org below
-    join org d on d.rent_id = below.rent_id and d.level = 'district' and starts_with(below.path, d.path)
-    where below.rent_id = ${rentId})`.as('district');
-
 type Row = Counts & { readonly key: string | null; readonly isTotal: number };
 
 /** Devices counted all together, each once, and row by row, the largest first: in one go through the devices. @spec DEV-14 */
@@ -99,7 +101,9 @@ export async function counted(db: Db, scope: Scope, filter: DayFilter & { readon
   const found = filteredDevices(db, scope, filter);
   const grouped =
     by === 'district'
-      ? found.leftJoin(districts(scope.rentId), (join) => join.onRef('district.orgPath', '=', 'device.orgPath'))
+      ? found.leftJoin(districtPaths(scope.rentId).as('district'), (join) =>
+          join.onRef('district.orgPath', '=', 'device.orgPath'),
+        )
       : found;
   const rows = (await (grouped as typeof found)
     .select([
@@ -125,11 +129,11 @@ export async function counted(db: Db, scope: Scope, filter: DayFilter & { readon
   return {
     ...shownOf(total),
     isCut: others.length > statisticsRowsMax,
-    rows: shown.map((row) => ({ key: row.key ?? '', name: names.get(row.key ?? '') ?? '', ...shownOf(row) })),
+    rows: shown.map((row) => ({ key: row.key ?? '', ...(names.get(row.key ?? '') ?? unnamed), ...shownOf(row) })),
   };
 }
 
-const ofNodes = ({ partnerId, unitId, placeId }: NodeFilter, table: 'deviceDay' | 'device') => {
+export const ofNodes = ({ partnerId, unitId, placeId }: NodeFilter, table: 'deviceDay' | 'device' | 'deviceDeed') => {
   const among = (column: string, ids: readonly number[] | undefined) =>
     ids?.length ? sql<boolean>`${sql.ref(`${table}.${column}`)} = ${anyId(ids)}` : sql<boolean>`true`;
   return sql<boolean>`${among('partnerId', partnerId)} and ${among('unitId', unitId)} and ${among('placeId', placeId)}`;
@@ -168,8 +172,6 @@ export const daysBetweenOf = (db: Db, scope: Scope, filter: NodeFilter, span: { 
       sumOf('online').as('online'),
       sumOf('offlineS').as('offlineS'),
       sumOf('silences').as('silences'),
-      sumOf('activated').as('activated'),
-      sumOf('removed').as('removed'),
     ])
     .where(scopeFilter(scope, 'deviceDay'))
     .where(ofNodes(filter, 'deviceDay'))
@@ -179,7 +181,7 @@ export const daysBetweenOf = (db: Db, scope: Scope, filter: NodeFilter, span: { 
     .orderBy('day')
     .execute();
 
-interface Instants {
+export interface Instants {
   readonly f: string;
   readonly t: string;
 }

@@ -2,6 +2,7 @@ import { ok, type Problem, refuse, type Result } from '@fireline/domain/lib';
 import { checkPlacesBack } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact, type Work } from '../../lib/transact.ts';
+import { changedNow } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { giveToMaint, keptMaint, maintById } from '../maints/store.ts';
 import { devicesInPlaces, lockPlaces } from '../placeStore.ts';
@@ -24,14 +25,14 @@ interface Assigned {
 export const assignMaint = ({ placeIds, maintId }: Assigned, asks: SignedInAsks) =>
   transact(asks.deps.database, async (work): Promise<Result<{ places: number; devices: number; moveId: string }>> => {
     const { tx } = work;
-    const { scope, account } = asks;
+    const { scope } = asks;
     if (placeIds.length === 0) return refuse({ code: 'site.place.selectFirst' });
     const places = await lockPlaces(tx, scope, placeIds);
     if (places.length < new Set(placeIds).size) return refuse({ code: 'site.place.notFound', field: 'placeIds' });
     const maint = await maintById(tx, scope, maintId);
     if (!maint) return refuse({ code: 'form.choice', field: 'maintId' });
     const devices = await devicesInPlaces(tx, placeIds);
-    await giveToMaint(tx, placeIds, maintId, account.username);
+    await giveToMaint(tx, placeIds, maintId, changedNow(asks));
     for (const place of places) await tellKept(work, place, maintId);
     const given = { before: [], after: places.map(({ name }) => name) };
     const changes = {
@@ -61,7 +62,7 @@ export const undoAssignMaint = (
 ): Promise<Result<{ places: number }>> =>
   transact(asks.deps.database, async (work): Promise<Result<{ places: number }>> => {
     const { tx } = work;
-    const { scope, account } = asks;
+    const { scope } = asks;
     const move = await takeMove(tx, asks, 'maints', moveId);
     if (!move) return refuse(gone);
     const ids = move.was.map(({ placeId }) => placeId);
@@ -72,7 +73,7 @@ export const undoAssignMaint = (
       if (maintId !== null && !(await keptMaint(tx, scope.rentId, maintId)))
         return refuse({ code: 'site.maint.notFound', field: 'maintId' });
       const placeIds = some.map(({ placeId }) => placeId);
-      await giveToMaint(tx, placeIds, maintId, account.username);
+      await giveToMaint(tx, placeIds, maintId, changedNow(asks));
       for (const placeId of placeIds) {
         const place = places.get(placeId);
         if (place) await tellKept(work, place, maintId);

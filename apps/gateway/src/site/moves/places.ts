@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { checkPartnerChange, checkPlacesBack } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { tellMoved } from '../places.ts';
 import * as store from '../placeStore.ts';
@@ -20,7 +21,7 @@ interface Given {
 export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks) =>
   transact(asks.deps.database, async (work): Promise<Result<{ places: number; devices: number; moveId: string }>> => {
     const { tx } = work;
-    const { scope, account } = asks;
+    const { scope } = asks;
     const places = await store.lockPlaces(tx, scope, placeIds);
     if (places.length < new Set(placeIds).size) return refuse({ code: 'site.place.notFound', field: 'placeIds' });
     const problem = checkPartnerChange(places.map(({ smallKind }) => ({ smallKind: smallKind ?? undefined })));
@@ -30,18 +31,18 @@ export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks
     const devices = await store.devicesInPlaces(tx, placeIds);
     const holders = Map.groupBy(await store.heldSinceIn(tx, placeIds), ({ placeId }) => placeId);
     const alarms = Map.groupBy(await store.openAlarmsIn(tx, placeIds), ({ placeId }) => placeId);
-    await store.giveToPartner(tx, placeIds, partnerId, account.username);
+    await store.giveToPartner(tx, placeIds, partnerId, changedNow(asks));
     const was: MovedPlace[] = [];
     for (const place of places) {
       const { placeId, revision } = place;
-      const ended = await tellMoved(work, place, { ...place, partnerId }, asks);
+      const moved = await tellMoved(work, place, { ...place, partnerId }, asks);
       was.push({
         placeId,
         revision: revision + 1,
         partnerId: place.partnerId,
         heldSince: (holders.get(placeId) ?? []).map(({ deviceId, heldSince }) => [deviceId, heldSince] as const),
         alarmIds: (alarms.get(placeId) ?? []).map(({ alarmId }) => alarmId),
-        ...(ended && { ended }),
+        ...(moved && { ended: moved.ended }),
       });
     }
     const before = [...new Set(places.map((place) => place.partnerId))];
@@ -54,7 +55,8 @@ export const changePartner = ({ placeIds, partnerId }: Given, asks: SignedInAsks
 /**
  * Gives places back to the partners that had them: all of them, while nobody changed one since; or none, with each that was changed and by whom.
  * Devices that come back to their holder soon enough are theirs since when they were before, and what the move ended is put back: timed tasks,
- * waiting commands, bindings of cameras and SOS numbers. Later than that somebody else has had the devices, and what ended stays ended.
+ * waiting commands, bindings of cameras and SOS numbers. Later than that somebody else has had the devices, and what ended stays ended. The
+ * reply says whether all of it is put back.
  * @spec SIT-04 ORG-05
  */
 export const undoChangePartner = (
@@ -63,7 +65,7 @@ export const undoChangePartner = (
 ): Promise<Result<{ places: number; isPutBack: boolean }>> =>
   transact(asks.deps.database, async (work): Promise<Result<{ places: number; isPutBack: boolean }>> => {
     const { tx } = work;
-    const { scope, account, deps } = asks;
+    const { scope, deps } = asks;
     const move = await takeMove(tx, asks, 'places', moveId);
     if (!move) return refuse({ code: 'site.move.gone', field: 'moveId' });
     const ids = move.was.map(({ placeId }) => placeId);
@@ -71,18 +73,19 @@ export const undoChangePartner = (
     const problems = checkPlacesBack(move.was, [...places.values()]);
     if (problems.length > 0) return refuse(...problems);
     const isSoon = isHolderUndone(Date.parse(move.at), deps.clock());
+    let isWhole = true;
     for (const { placeId, partnerId, heldSince, alarmIds, ended } of move.was) {
       const place = places.get(placeId);
       const isTheirs = partnerId === null ? scope.role === 'platform' : await store.partnerById(tx, scope, partnerId);
       if (!isTheirs) return refuse({ code: 'site.partner.notFound', field: 'partnerId' });
       if (!place) continue;
-      await store.giveToPartner(tx, [placeId], partnerId, account.username);
+      await store.giveToPartner(tx, [placeId], partnerId, changedNow(asks));
       const back = isSoon ? { since: new Map(heldSince), ended } : undefined;
-      await tellMoved(work, place, { ...place, partnerId }, asks, back);
+      const moved = await tellMoved(work, place, { ...place, partnerId }, asks, back);
+      isWhole &&= ended === undefined || (isSoon && moved?.isPutBack === true);
       await store.giveAlarmsTo(tx, alarmIds, partnerId);
     }
     const names = [...places.values()].map(({ name }) => name);
     await logUse(tx, asks, { detail: String(ids.length), changes: { places: { before: [], after: names } } });
-    const isPutBack = isSoon || move.was.every(({ ended }) => ended === undefined);
-    return ok({ places: ids.length, isPutBack });
+    return ok({ places: ids.length, isPutBack: isWhole });
   });

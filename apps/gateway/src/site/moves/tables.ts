@@ -1,4 +1,4 @@
-import type { Ended } from '../../device/holder/change.ts';
+import type { Ended } from '../../device/holder/ended.ts';
 import type { Instant, Json } from '../../lib/db/columnTypes.ts';
 
 /** What hung on a unit and stood already where the unit went, by table: it stays there when the unit comes back. */

@@ -19,9 +19,9 @@ export const analysisShapes = {
       category: zList(z.enum(alarmCategories)).optional(),
       kind: zList(z.enum(alarmKindNames)).optional(),
       deviceType: zList(z.enum(deviceTypeNames)).optional(),
-      unitId: zId.optional(),
-      placeId: zId.optional(),
-      partnerId: zId.optional(),
+      unitId: zList(zId).optional(),
+      placeId: zList(zId).optional(),
+      partnerId: zList(zId).optional(),
     }),
     reply: z.object({
       total: zCount,

@@ -2,7 +2,7 @@ import { alarmKindNames, alarmLoads } from '@fireline/domain/alarm';
 import { operatorsMax } from '@fireline/domain/analysis';
 import { deviceTypeNames } from '@fireline/domain/device';
 import * as z from 'zod';
-import { zId, zInt } from '../../lib/shapes.ts';
+import { zId, zInt, zList } from '../../lib/shapes.ts';
 import { zDays } from '../analysis/shapes.ts';
 
 const zCount = z.number().int();
@@ -16,8 +16,8 @@ const zDevice = {
 const zWaits = z.object({ p50: z.number(), p90: z.number(), p95: z.number() });
 
 const narrowed = {
-  unitId: zId.optional(),
-  partnerId: zId.optional(),
+  unitId: zList(zId).optional(),
+  partnerId: zList(zId).optional(),
   /** How many watched at once. */
   operators: zInt.min(1).max(operatorsMax).default(1),
 };

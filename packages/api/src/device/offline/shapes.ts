@@ -22,7 +22,7 @@ export const zOfflineRecord = z.object({
   unitName: z.string(),
   placeName: z.string(),
   address: z.string(),
-  /** How often the device fell silent in the last 30 days. */
+  /** How often the device fell silent in the last `offlineTimesDays`. */
   times: z.number().int(),
 });
 

@@ -68,7 +68,15 @@ export const registerShapes = {
   unbind: { send: z.object(chosen), reply: zMoved },
   undoMove: {
     send: z.object({ moveId: z.string().regex(/^[\w-]{1,64}$/) }),
-    reply: z.object({ done: z.number().int(), refused: zRefusedDevices }),
+    reply: z.object({
+      done: z.number().int(),
+      refused: zRefusedDevices,
+      /**
+       * false: some of the timed tasks, waiting commands, bindings of cameras and SOS numbers that the move had ended are not put back, since it came
+       * too late, a device takes no command now, or something was changed or is gone.
+       */
+      isPutBack: z.boolean(),
+    }),
   },
   changeLives: {
     // one call, because an opening ends the session

@@ -17,4 +17,10 @@ export const statisticsCalls = {
     summary:
       'How devices went over a range of days: online, activated and removed, offline hours, alarms, signal and battery',
   },
+  lifeDeeds: {
+    method: 'GET',
+    path: '/device/lifeDeeds',
+    who: ['deviceAnalysis:view'],
+    summary: 'Which devices were activated and removed in a time, a page at a time, the newest first',
+  },
 } as const;

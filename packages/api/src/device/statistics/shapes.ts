@@ -1,7 +1,14 @@
 import { statisticsRanges, type StatisticsRange } from '@fireline/domain/analysis';
-import { batteryBands, deviceStatuses, deviceTypeNames, signalBands, statisticsBy } from '@fireline/domain/device';
+import {
+  batteryBands,
+  countedDeeds,
+  deviceStatuses,
+  deviceTypeNames,
+  signalBands,
+  statisticsBy,
+} from '@fireline/domain/device';
 import * as z from 'zod';
-import { zId, zList } from '../../lib/shapes.ts';
+import { page, paging, zId, zInstant, zList } from '../../lib/shapes.ts';
 import { deviceFilter } from '../filterShapes.ts';
 
 const zCount = z.number().int();
@@ -27,6 +34,8 @@ export const statisticsShapes = {
           /** What the list is filtered by to hold just these; empty: those that have none. */
           key: z.string(),
           name: z.string(),
+          /** Of a building: the place that it belongs to; otherwise empty. */
+          placeName: z.string(),
           total: zCount,
           byStatus: zByStatus,
           standing: zCount,
@@ -58,10 +67,10 @@ export const statisticsShapes = {
           online: zCount,
           offlineS: zCount,
           silences: zCount,
-          activated: zCount,
-          removed: zCount,
         }),
       ),
+      /** How many were activated and removed, of the days on which any was, the oldest first: as many as `lifeDeeds` lists. */
+      lives: z.array(z.object({ day: z.string(), activated: zCount, removed: zCount })),
       /** The longest offline of the range, at most 20. */
       worst: z.array(
         z.object({
@@ -80,5 +89,32 @@ export const statisticsShapes = {
       signals: z.record(z.enum(signalBands), zCount),
       batteries: z.record(z.enum(batteryBands), zCount),
     }),
+  },
+  lifeDeeds: {
+    send: z.object({
+      event: zList(z.enum(countedDeeds)).optional(),
+      partnerId: zList(zId).optional(),
+      unitId: zList(zId).optional(),
+      placeId: zList(zId).optional(),
+      /** From the first instant on, before the second one. */
+      from: zInstant,
+      to: zInstant,
+      ...paging,
+    }),
+    reply: page(
+      z.object({
+        lifeId: z.number(),
+        at: z.string(),
+        event: z.enum(countedDeeds),
+        deviceId: z.number(),
+        name: z.string(),
+        imei: z.string(),
+        deviceType: z.enum(deviceTypeNames),
+        /** Where it hangs; of a removed one where it hung. */
+        placeName: z.string(),
+        /** It is not on record any more: it has no page. */
+        isRemoved: z.boolean(),
+      }),
+    ),
   },
 };

@@ -47,6 +47,7 @@ export {
   type OfflineRecord,
   missedAtMs,
   offlineLengths,
+  offlineTimesDays,
   offlineMs,
   offlineRecords,
   offlineTotalMs,

@@ -30,6 +30,9 @@ export function offlineRecords(changes: readonly ConnectionChange[]): OfflineRec
   return fromMs === null ? records : [...records, { fromMs, toMs: null }];
 }
 
+/** A record tells how often its device fell silent in so many days. Decision: a month. @spec DEV-14 */
+export const offlineTimesDays = 30;
+
 /** How long one record lasted, or lasts by now. @spec DEV-14 DEV-23 */
 export const offlineMs = ({ fromMs, toMs }: OfflineRecord, nowMs: number): number =>
   Math.max(0, (toMs ?? nowMs) - fromMs);

@@ -1,5 +1,4 @@
-import type { BucketStep } from '@fireline/domain/analysis';
-import { addDays, addMonths, type Day, type DayRange } from '@fireline/domain/lib';
+import type { DayRange } from '@fireline/domain/lib';
 import { pathTo } from '@fireline/domain/shell';
 
 /** What of the address the list of alarms understands as well. */
@@ -20,16 +19,4 @@ export function toAlarms({ range, get }: Narrowed, more: Readonly<Record<string,
   for (const name of carried) if (get(name) !== '') params.set(name, get(name));
   for (const [name, value] of Object.entries(more)) params.set(name, value);
   return `${pathTo('alarmHistory')}?${params.toString()}`;
-}
-
-/** The days of a bucket, within the range; of an hour, that hour. */
-export function bucketDays(key: string, step: BucketStep, { from, to }: DayRange): { from: string; to: string } {
-  if (step === 'hour') {
-    const hour = key.replace(' ', 'T');
-    return { from: hour, to: hour };
-  }
-  if (step === 'day') return { from: key, to: key };
-  const first: Day = step === 'month' ? `${key}-01` : `${key}-01-01`;
-  const last = addDays(addMonths(first, step === 'month' ? 1 : 12), -1);
-  return { from: first < from ? from : first, to: last > to ? to : last };
 }

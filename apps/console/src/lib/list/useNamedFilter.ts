@@ -1,0 +1,39 @@
+import { deviceCalls } from '@fireline/api/device';
+import { useCall } from '@fireline/api/react';
+import { useMay } from '../../shell/useMay.ts';
+import { type UrlQuery, useUrlQuery } from '../page/useUrlQuery.ts';
+
+/** The id that a parameter of the address names; of several the first one; zero: none. */
+export function namedId(url: Pick<UrlQuery, 'list'>, param: string): number {
+  const [id = 0] = url.list(param).map(Number);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+interface Named<Key extends string> {
+  readonly key: Key;
+  readonly param: string;
+  readonly label: string;
+  /** Shown once it is taken away. */
+  readonly any: string;
+}
+
+/**
+ * What a figure narrows a list to and no field offers: it stands beside the filters while the address names one, and can be taken away there.
+ * @param id zero: the address names none
+ * @param name what the one is called
+ * @spec SHL-23
+ */
+export const namedFilter = <Key extends string>(id: number, named: Named<Key>, name: string) =>
+  id === 0 ? [] : [{ ...named, choices: [{ value: id, label: name }] }];
+
+/** The one device that a figure narrows a list to. @param numbered what it is called until its name is known @spec SHL-23 */
+export function useNamedDevice(words: Pick<Named<'deviceId'>, 'label' | 'any'>, numbered: (id: number) => string) {
+  const deviceId = namedId(useUrlQuery(), 'device');
+  const mayName = useMay()(deviceCalls.detail);
+  const { data } = useCall(deviceCalls.detail, { deviceId }, { isEnabled: deviceId > 0 && mayName });
+  return namedFilter(
+    deviceId,
+    { key: 'deviceId' as const, param: 'device', ...words },
+    data?.name ?? numbered(deviceId),
+  );
+}
