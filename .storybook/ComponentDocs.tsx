@@ -5,7 +5,6 @@ import {
   Heading,
   Markdown,
   Primary,
-  Source,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -13,6 +12,7 @@ import { type ComponentProps, memo, useContext, useEffect, useState } from 'reac
 import { useTheme } from 'storybook/theming';
 import { styled } from 'styled-components';
 import { Advice } from './Advice.tsx';
+import { Code } from './Code.tsx';
 import {
   type ComponentTexts,
   componentOf,
@@ -24,6 +24,7 @@ import {
   textsOf,
   withLinks,
 } from './componentTexts.ts';
+import { importsOf } from './exampleImports.ts';
 import { sampleSource } from './samples/sample.ts';
 
 // reads on both of Storybook's themes
@@ -35,12 +36,13 @@ const Sides = styled.div`
   margin-bottom: 16px;
   border-top: 1px solid ${line};
 
-  && h3 {
+  /* not what the pictures have of their own */
+  && h3:not(figure *) {
     margin: 16px 0 8px;
     font-size: 16px;
   }
 
-  && li {
+  && li:not(figure *) {
     margin-bottom: 6px;
   }
 `;
@@ -99,6 +101,11 @@ const Props = styled.div`
     font-family: inherit;
   }
 
+  /* the position of a switch that is not chosen would be too pale on the dark theme */
+  && label > span[aria-hidden] {
+    color: inherit !important;
+  }
+
   @media (max-width: 600px) {
     & .docblock-argstable :is(table, tbody, tr, td),
     & .docblock-argstable {
@@ -139,7 +146,9 @@ export function ComponentDocs() {
       <Title />
       <Markdown>{withLinks(says)}</Markdown>
       <Codes>
-        {name !== undefined && <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} />}
+        {name !== undefined && (
+          <Import name={name} names={(parameters.docs?.imports as string | undefined) ?? name} example={example} />
+        )}
         {example !== '' && <Code code={sampleSource(example)} />}
       </Codes>
       {name !== undefined && <Texts name={name} />}
@@ -198,12 +207,23 @@ function OtherStories() {
   );
 }
 
-function Import({ name, names }: { readonly name: string; readonly names: string }) {
+interface ImportProps {
+  readonly name: string;
+  /** What the page is about, in a list with commas. */
+  readonly names: string;
+  readonly example: string;
+}
+
+function Import({ name, names, example }: ImportProps) {
   const most = mostKiloBytes(name);
   return (
     <>
-      <Code code={`import { ${names} } from '@fireline/ui/${name}';`} />
-      {most !== undefined && <p>At most {most} kB gzip, without React and styled-components.</p>}
+      <Code code={importsOf(example, `@fireline/ui/${name}`, names.split(', ')).join('\n')} />
+      {most !== undefined && (
+        <p>
+          {name}: at most {most} kB gzip, without React and styled-components.
+        </p>
+      )}
     </>
   );
 }
@@ -217,10 +237,6 @@ function Section({ heading, text }: { readonly heading: string; readonly text: s
       <Advice text={text} isWrong={heading !== 'Do'} />
     </>
   );
-}
-
-function Code({ code }: { readonly code: string }) {
-  return <Source code={code} language="tsx" dark={useTheme().base === 'dark'} />;
 }
 
 function Texts({ name }: { readonly name: string }) {

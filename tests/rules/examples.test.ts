@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { importsOf } from '../../.storybook/exampleImports.ts';
 
 const components = globSync('packages/ui/src/[A-Z]*/')
   .map((folder) => folder.replace(/\/$/, '').split('/').at(-1) ?? '')
@@ -25,27 +26,16 @@ const examplesOf = (component: string): Example[] =>
       return code === undefined ? [] : [{ name, code }];
     });
 
-/** Where each component and hook is imported from; a type of the same name may stand elsewhere. */
-const homes = new Map(
-  globSync('packages/ui/src/*/index.ts').flatMap((file) => {
-    const names = readFileSync(file, 'utf8').match(/\b(?:type )?(?:[A-Z]|use[A-Z])\w*/g) ?? [];
-    return names.filter((name) => !name.startsWith('type ')).map((name) => [name, file.split('/').at(-2)] as const);
-  }),
-);
-
-/** As a module: what it takes from the package is imported, what it draws is an expression. */
-const moduleOf = ({ code }: Example): string => {
-  const used = new Set(code.match(/\b(?:[A-Z]|use[A-Z])\w*/g));
-  const imports = [...used]
-    .filter((name) => homes.has(name))
-    .map((name) => `import { ${name} } from '@fireline/ui/${homes.get(name)}';`);
+/** As a module: what the page of the component imports stands in front, what it draws is an expression. */
+const moduleOf = (component: string, { name, code }: Example): string => {
+  const imports = importsOf(code, `@fireline/ui/${component}`, [name]);
   const at = code.search(/^<[A-Z]/m);
   const [before, drawn] = at < 0 ? [code, 'null'] : [code.slice(0, at), `<>${code.slice(at)}</>`];
   return `${imports.join('\n')}\nexport function Example() {\n${before}\nreturn ${drawn};\n}\n`;
 };
 
-/** What an example leaves to its reader, such as `save` or `rows`, is not found. */
-const isLeftOut = /error TS(?:2304|2552|18004):/;
+/** What an example leaves to its reader, such as `save`, `rows` or an icon, is not found. */
+const isLeftOut = /error TS(?:2304|2552|18004):|error TS2307: Cannot find module 'lucide-react'/;
 const folder = 'test-results/examples';
 let faults: readonly string[] = [];
 
@@ -55,8 +45,11 @@ describe('examples in doc blocks', () => {
     mkdirSync(folder, { recursive: true });
     for (const component of components)
       for (const example of examplesOf(component))
-        writeFileSync(`${folder}/${component}.${example.name}.tsx`, moduleOf(example));
-    writeFileSync(`${folder}/wrong.tsx`, moduleOf({ name: 'wrong', code: '<Button variant="huge">保存</Button>' }));
+        writeFileSync(`${folder}/${component}.${example.name}.tsx`, moduleOf(component, example));
+    writeFileSync(
+      `${folder}/wrong.tsx`,
+      moduleOf('Button', { name: 'Button', code: '<Button variant="huge">保存</Button>' }),
+    );
     const config = { extends: '../../tsconfig.base.json', include: ['*.tsx'] };
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
     const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
@@ -67,6 +60,28 @@ describe('examples in doc blocks', () => {
     expect(faults.filter((fault) => fault.startsWith(`${folder}/wrong.tsx`))).toEqual([
       expect.stringContaining('"huge"'),
     ]);
+  });
+
+  it('import what they take from the packages, beside the component itself [LIB-01]', () => {
+    const example = '<EmptyState actions={<Button icon={<BellOff />}>通知</Button>} level={worst(alarmMachine)} />';
+    expect(importsOf(example, '@fireline/ui/EmptyState', ['EmptyState'])).toEqual([
+      "import { EmptyState } from '@fireline/ui/EmptyState';",
+      "import { Button } from '@fireline/ui/Button';",
+      "import { alarmMachine } from '@fireline/domain/alarm';",
+      "import { BellOff } from 'lucide-react';",
+    ]);
+  });
+
+  it('leave nothing to their readers but values and these components [LIB-01]', () => {
+    const left = components.flatMap((component) =>
+      examplesOf(component).flatMap(({ name, code }) => {
+        const imported = importsOf(code, `@fireline/ui/${component}`, [name]).join();
+        return (code.match(/(?<=<)[A-Z]\w*|\buse[A-Z]\w*(?=\()/g) ?? []).filter(
+          (used) => !new RegExp(String.raw`\b${used}\b`).test(imported),
+        );
+      }),
+    );
+    expect([...new Set(left)].toSorted()).toEqual(['Age', 'AlarmDetail', 'App', 'CompanyFields', 'Curve', 'Rules']);
   });
 
   it.each(components)('%s: there is one to copy, and it compiles [LIB-01]', (component) => {

@@ -16,6 +16,9 @@ import {
 import type { CSSProperties } from 'react';
 
 const cell: CSSProperties = {
+  // Storybook gives cells the colours of the page around them, which may be dark
+  background: token('surface.base'),
+  color: token('text.default'),
   whiteSpace: 'nowrap',
   padding: '6px 12px',
   borderBottom: `1px solid ${token('border.subtle')}`,
@@ -46,7 +49,7 @@ function Swatch({ name, theme }: { readonly name: ColourToken; readonly theme: T
           verticalAlign: 'middle',
         }}
       />
-      <code style={{ fontSize: 12 }}>{colour}</code>
+      <code style={{ fontSize: 12, color: 'inherit' }}>{colour}</code>
     </td>
   );
 }

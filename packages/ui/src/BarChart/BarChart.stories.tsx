@@ -155,3 +155,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoLay: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { ...Horizontal.args, top: 5 },
+};
+
+export const DontStack: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { label: '通知', series: plain, bars: sends },
+};

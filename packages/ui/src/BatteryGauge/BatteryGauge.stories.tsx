@@ -34,3 +34,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoDash: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { ratioPercent: null },
+};
+
+export const DontHide: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { isValueShown: false },
+};

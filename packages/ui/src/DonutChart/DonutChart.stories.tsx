@@ -98,3 +98,12 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoLevel: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+};
+
+export const DontTwo: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { parts: parts.slice(0, 2) },
+};

@@ -179,3 +179,12 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoGap: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+};
+
+export const DontFill: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { gapMsMax: Number.POSITIVE_INFINITY },
+};

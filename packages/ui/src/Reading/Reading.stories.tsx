@@ -66,3 +66,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoAge: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { seenAt: '2026-11-18T03:00:00Z' },
+};
+
+export const DontZero: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { value: 0, seenAt: null },
+};

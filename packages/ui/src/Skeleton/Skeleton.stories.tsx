@@ -24,3 +24,24 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoLines: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { lines: 4 },
+};
+
+export const DontPage: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  render: () => (
+    <div aria-busy style={{ display: 'grid', gap: 12 }}>
+      <Skeleton shape="block" style={{ height: 40 }} />
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Skeleton shape="circle" />
+        <Skeleton lines={2} style={{ flex: 1 }} />
+        <Skeleton shape="circle" />
+        <Skeleton lines={2} style={{ flex: 1 }} />
+      </div>
+      <Skeleton shape="block" style={{ height: 120 }} />
+    </div>
+  ),
+};

@@ -90,3 +90,13 @@ export const States: Story = {
     />
   ),
 };
+
+export const DoOpen: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { items: items.slice(0, 3), open: '等待完成' },
+};
+
+export const DontColour: Story = {
+  tags: ['advice', '!autodocs', '!dev'],
+  args: { items: items.slice(0, 3).map((item) => ({ ...item, tone: 'success' })) },
+};

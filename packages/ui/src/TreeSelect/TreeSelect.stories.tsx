@@ -112,7 +112,7 @@ const narrow = (field: React.ReactNode, width = 340) => <div style={{ width, max
 
 export const States: Story = {
   tags: ['grid'],
-  parameters: { docs: { story: { height: '760px' } } },
+  parameters: { docs: { story: { height: '840px' } } },
   render: () => (
     <StateGrid
       states={{
