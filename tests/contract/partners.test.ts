@@ -47,7 +47,7 @@ await onTestDatabase('partners', ({ open }) => {
     const one = { ...sent, name: '合作商2', partnerId: 2, revision: 1 };
     await platform.send(siteCalls.changePartnerFacts, one);
     const { code, problems } = await refusalOf(platform.send(siteCalls.changePartnerFacts, one));
-    expect([code, problems[0]?.args]).toEqual(['site.conflict', { name: 'platform' }]);
+    expect([code, problems[0]?.args?.name]).toEqual(['site.conflict', 'platform-R001']);
   });
 
   it('hang under the tenant or a partner, never under themselves; who stands above sees what is below at once [ORG-05] [ORG-06]', async () => {

@@ -133,8 +133,8 @@ it('no list finds a row by a part of a number or address that it masks, and each
       expect([list.call.name, mask, total > 0]).toEqual([list.call.name, mask, true]);
     }
   }
-  // each list has a row with a masked value
-  expect(unread).toEqual([]);
+  // each list has a row with a masked value, but for one that masks nothing besides why something failed, which no search reads
+  expect(unread).toEqual(['device.rolloutDevices']);
   // the test looks at the lists of which it was written
   for (const name of ['session.users', 'session.userLog', 'site.units', 'site.places', 'site.maints', 'message.sends'])
     expect(lists.map(({ call }) => call.name)).toContain(name);

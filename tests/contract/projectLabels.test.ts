@@ -30,7 +30,7 @@ await onTestDatabase('labels of projects', ({ open }) => {
     const change = { ...sent, labelId, revision: 1, name: '三层西侧' };
     expect(await agent.send(siteCalls.changeProjectLabel, change)).toMatchObject({ name: '三层西侧', revision: 2 });
     const late = await refusalOf(agent.send(siteCalls.changeProjectLabel, change));
-    expect([late.code, late.problems[0]?.args]).toEqual(['site.conflict', { name: 'agent' }]);
+    expect([late.code, late.problems[0]?.args?.name]).toEqual(['site.conflict', 'agent-R001']);
     await agent.send(siteCalls.printProjectLabels, { projectId: 1, labelIds: [labelId] });
     const printed = await agent.send(siteCalls.projectLabels, { projectId: 1, sort: 'printedAt' });
     expect(printed.rows[0]).toMatchObject({ labelId, printedAt: '2026-11-21T08:00:00.000Z' });

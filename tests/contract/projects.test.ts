@@ -77,7 +77,7 @@ await onTestDatabase('projects', ({ open }) => {
     expect(problems[0]).toMatchObject({ code: 'site.project.hasDevices', args: { devices: 1 } });
     expect(await platform.send(siteCalls.changeProject, change)).toMatchObject({ name: '后海二期', revision: 2 });
     const late = await refusalOf(platform.send(siteCalls.changeProject, change));
-    expect([late.code, late.problems[0]?.args]).toEqual(['site.conflict', { name: 'platform' }]);
+    expect([late.code, late.problems[0]?.args?.name]).toEqual(['site.conflict', 'platform-R001']);
   });
 
   it('have up to 4 photos, which go with them [SIT-08] [SHL-26]', async () => {

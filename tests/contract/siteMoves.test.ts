@@ -134,7 +134,9 @@ await onTestDatabase('moves of units, places and partners', ({ open }) => {
       contact: '王主任',
     });
     const refused = await refusalOf(platform.send(siteCalls.undoMoveUnits, { moveId }));
-    expect(refused.problems).toEqual([{ code: 'site.unit.move.changed', args: { unit: '单位1', name: 'platform' } }]);
+    expect(refused.problems).toEqual([
+      { code: 'site.unit.move.changed', args: { unit: '单位1', name: 'platform-R001' } },
+    ]);
     expect(await platform.send(siteCalls.unit, { unitId: 1 })).toMatchObject({ partnerId: 2, contact: '王主任' });
     const again = await platform.send(siteCalls.moveUnits, { units: [{ unitId: 1, revision: 3 }], partnerId: 1 });
     await w.database.db
@@ -171,7 +173,7 @@ await onTestDatabase('moves of units, places and partners', ({ open }) => {
     await platform.send(siteCalls.changePlace, { ...shop, placeId: one, partnerId: 2, revision: 4, manager: '新店长' });
     const refused = await refusalOf(platform.send(siteCalls.undoChangePartner, { moveId: second.moveId }));
     expect(refused.problems).toEqual([
-      { code: 'site.place.back.changed', args: { place: '街角小店', name: 'platform' } },
+      { code: 'site.place.back.changed', args: { place: '街角小店', name: 'platform-R001' } },
     ]);
     expect((await place(other)).partnerId).toBe(2);
   });

@@ -130,7 +130,7 @@ await onTestDatabase('units and places as they are kept', ({ open }) => {
       ];
       const refused = await refusalOf(agent.send(siteCalls.moveUnits, { units, orgId: '440304' }));
       expect(refused.problems).toEqual([
-        { code: 'site.unit.move.changed', args: { unit: '后海物业', name: 'platform' } },
+        { code: 'site.unit.move.changed', args: { unit: '后海物业', name: 'platform-R001' } },
         // of another partner: it reads as one that is not there
         { code: 'site.unit.move.gone', args: { unit: '2' } },
       ]);

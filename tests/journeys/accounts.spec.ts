@@ -69,6 +69,9 @@ test('the people of a company: a channel that is switched stays as it was presse
   await expect(channel).not.toHaveAttribute('aria-busy');
   await page.reload();
   await expect(channel).toHaveAttribute('aria-checked', String(!before));
+  // the other journeys find the channel as it was
+  await channel.click();
+  await expect(channel).toHaveAttribute('aria-checked', String(before));
 
   await company.getByRole('button', { name: '创建关联用户' }).click();
   const form = page.getByRole('dialog', { name: '创建关联用户' });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { sessionCalls } from '@fireline/api/session';
 import { type Page, expect, test } from 'playwright/test';
-import { logIn, logInByHand, password, quietDevices, report } from './world.ts';
+import { clientOf, logIn, logInByHand, password, quietDevices, report } from './world.ts';
 
 /** Looked at at rest: what is still fading in has less contrast than it will have. */
 async function violationsOf(page: Page, part = 'html'): Promise<readonly string[]> {
@@ -131,6 +132,14 @@ test('five wrong passwords lock the account, for the right password too; the las
   await tryWith(password);
   await expect(page.getByText(locked, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+  // the other journeys find the account unlocked
+  const platform = await clientOf(page);
+  const { rows } = await platform.send(sessionCalls.users, { search: 'resident' });
+  const { userId = 0 } = rows.find(({ username }) => username === 'resident') ?? {};
+  await platform.send(sessionCalls.unlock, { userId });
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL('/main');
 });
 
 test('a changed password shuts the old one and every other browser out; this one stays [SES-02, SES-05]', async ({
@@ -138,10 +147,12 @@ test('a changed password shuts the old one and every other browser out; this one
   browser,
 }) => {
   const changed = 'Changed-2026!';
+  // the password of the demonstration cannot be set again: an account that no other journey uses
+  const username = 'agent_head';
   const elsewhere = await browser.newPage();
-  await logIn(elsewhere, 'agent', '/device/indexList');
+  await logIn(elsewhere, username, '/device/indexList');
   await expect(elsewhere.getByRole('grid')).toBeVisible();
-  await logIn(page, 'agent');
+  await logIn(page, username);
   await page.getByRole('button', { name: /账号/ }).click();
   await page.getByRole('menuitem', { name: '修改密码' }).click();
   const dialog = page.getByRole('dialog', { name: '修改密码' });
@@ -158,7 +169,7 @@ test('a changed password shuts the old one and every other browser out; this one
   await expect(dialog).toBeHidden();
 
   await expect(elsewhere).toHaveURL(/\/login\?back=1/);
-  await elsewhere.getByLabel('用户名').fill('agent');
+  await elsewhere.getByLabel('用户名').fill(username);
   await elsewhere.getByLabel('密码', { exact: true }).fill(password);
   await elsewhere.getByRole('button', { name: '登录', exact: true }).click();
   await expect(elsewhere.getByText(/登录失败：/)).toBeVisible();

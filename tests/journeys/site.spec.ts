@@ -92,7 +92,10 @@ test('a building tells what is on record, its floors, the devices of one, and le
 
   await page.getByRole('button', { name: '修改', exact: true }).click();
   const form = page.getByRole('dialog', { name: /修改/ });
-  await form.getByRole('textbox', { name: '建筑编号' }).fill('旅程-88');
+  const number = form.getByRole('textbox', { name: '建筑编号' });
+  await expect(number).toBeVisible();
+  const before = await number.inputValue();
+  await number.fill('旅程-88');
   await form.getByRole('textbox', { name: '地上层数' }).fill('1');
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toContainText('不能减去');
@@ -100,6 +103,11 @@ test('a building tells what is on record, its floors, the devices of one, and le
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('旅程-88')).toBeVisible();
+  // the other journeys find the building as it was
+  await page.getByRole('button', { name: '修改', exact: true }).click();
+  await number.fill(before);
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form).toBeHidden();
 
   await page.getByRole('grid').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/plan-monitor-detail\/\d+/);

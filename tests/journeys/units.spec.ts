@@ -71,7 +71,8 @@ test('a unit and a place of it are put on record, changed by two at once, and de
   await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('钱店长');
   await other.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
-  await expect(other.getByRole('dialog')).toContainText('platform 刚刚修改了此记录');
+  await expect(other.getByRole('dialog')).toContainText('平台值班长 修改了此记录');
+  await expect(other.getByRole('dialog')).toContainText(/保存于 .*（\d+.*前）/);
   await expect(other.getByRole('dialog').getByRole('textbox', { name: '负责人' })).toHaveValue('钱店长');
   await other.close();
 
@@ -140,7 +141,8 @@ test('a unit gets an account of its own, goes to another organisation and comes 
   await expect(page.getByText(`已保存账号“${username}”`)).toBeVisible();
   await other.getByRole('dialog').getByRole('textbox', { name: '手机号' }).fill('13800138066');
   await save(other);
-  await expect(other.getByRole('dialog')).toContainText('刚刚修改了此账号');
+  await expect(other.getByRole('dialog')).toContainText('修改了此账号');
+  await expect(other.getByRole('dialog')).toContainText(/保存于 .*（\d+.*前）/);
   await other.getByRole('button', { name: '载入新内容' }).click();
   await expect(other.getByRole('dialog').getByRole('textbox', { name: '姓名' })).toHaveValue('夜班值守');
   await expect(other.getByRole('dialog').getByRole('textbox', { name: '手机号' })).toHaveValue('13800138066');

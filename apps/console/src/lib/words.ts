@@ -39,6 +39,14 @@ export const undoWords = defineWords({
   'undo.done': { cn: '已撤销', hk: '已復原', en: 'Undone' },
 });
 
+/** Between the names of a list in a sentence. */
+export const namesWords = defineWords({ 'names.separator': { cn: '、', hk: '、', en: ', ' } });
+
+/** A refusal because somebody else saved first, where no form says when. */
+export const conflictWords = defineWords({
+  'conflict.saved': { cn: '{reason}（{ago}保存）', hk: '{reason}（{ago}儲存）', en: '{reason} (saved {ago})' },
+});
+
 export const draftWords = defineWords({
   'draft.leave': { cn: '有未保存的内容，要离开吗？', hk: '有未儲存的內容，要離開嗎？', en: 'Leave unsaved entries?' },
   'draft.leave.kept': {
@@ -59,12 +67,21 @@ export const draftWords = defineWords({
     hk: '已還原 {time} 未儲存的內容。',
     en: 'Entries of {time} that were not saved are restored.',
   },
+  'draft.outdated': {
+    cn: '此后记录已被修改，保存前请核对您填写的内容。',
+    hk: '其後紀錄已被更改，儲存前請核對你填寫的內容。',
+    en: 'The record was changed after them; check what you entered before you save.',
+  },
   'draft.theirs': {
     cn: '载入后，您未改动的字段显示新内容，您填写的内容保留。',
     hk: '載入後，你未更改的欄位會顯示新內容，你填寫的內容則會保留。',
     en: 'Once loaded, the fields that you did not touch show what is stored now; what you entered stays.',
   },
-  'draft.theirs.at': { cn: '保存于 {time}。', hk: '儲存於 {time}。', en: 'Saved at {time}.' },
+  'draft.theirs.at': {
+    cn: '保存于 {time}（{ago}）。',
+    hk: '儲存於 {time}（{ago}）。',
+    en: 'Saved at {time} ({ago}).',
+  },
   'draft.theirs.load': { cn: '载入新内容', hk: '載入新內容', en: 'Load what is stored now' },
   'draft.discard': { cn: '丢弃草稿', hk: '捨棄草稿', en: 'Discard the draft' },
 });

@@ -7,6 +7,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useEffect, useState } from 'react';
 import { ConfirmSend } from '../lib/form/ConfirmSend.tsx';
 import { useTellFailure } from '../lib/page/useTellFailure.ts';
+import { namesWords } from '../lib/words.ts';
 import { orgScreenWords } from './words.ts';
 
 /** Those right under an organisation; nothing where the file has none. */
@@ -54,7 +55,7 @@ export interface OrgDistrictsProps {
 
 /** Makes organisations of all districts right under a province or a city, once the reader has seen which. @spec ORG-02 */
 export function OrgDistricts({ org, onClose, onDone }: OrgDistrictsProps) {
-  const t = useWords(orgScreenWords);
+  const t = useWords(orgScreenWords, namesWords);
   const missing = useMissing(org, onClose);
   const title = t('orgs.districts.title', { name: org.orgName });
   if (!missing) return null;
@@ -77,7 +78,10 @@ export function OrgDistricts({ org, onClose, onDone }: OrgDistrictsProps) {
       onDone={onDone}
       onClose={onClose}
     >
-      {t('orgs.districts.what', { count: missing.length, names: missing.map(({ name }) => name).join('、') })}
+      {t('orgs.districts.what', {
+        count: missing.length,
+        names: missing.map(({ name }) => name).join(t('names.separator')),
+      })}
     </ConfirmSend>
   );
 }

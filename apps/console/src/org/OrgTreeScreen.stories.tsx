@@ -97,7 +97,7 @@ export const SavedFirst: Story = {
     await saveFirst();
     await userEvent.click(form.getByRole('button', { name: save }));
     await expect(
-      await form.findByText(/刚刚修改了该机构|剛剛更改了該機構|has just changed this organisation/),
+      await form.findByText(/修改了该机构|更改了該機構|has changed this organisation/),
     ).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
     await expect(await form.findByDisplayValue(seat)).toBeVisible();

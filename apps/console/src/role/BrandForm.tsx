@@ -15,6 +15,7 @@ import { client as plainClient } from '../shell/client.ts';
 import { brandOfLook, followBrand } from '../lib/brand.ts';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { LogoField } from './LogoField.tsx';
@@ -98,11 +99,14 @@ function BrandFields({ rentId }: { readonly rentId: string }) {
 interface StoredProps {
   readonly stored: TenantBrand;
   readonly rentId: string;
+  /** Reads the brand again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
-function StoredBrand({ stored, rentId, onClose }: StoredProps) {
+function StoredBrand({ stored: newest, rentId, onReload, onClose }: StoredProps) {
   const t = useWords(brandWords, roleScreenWords);
+  const { row: stored, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(brandDraft);
   const submit = useFormSend<FormValue<typeof brandForm>, { readonly done: true }>({
     send: async ({ title = '', colour = '', corners, font = 'own', logo = '' }, client) =>
@@ -120,6 +124,7 @@ function StoredBrand({ stored, rentId, onClose }: StoredProps) {
       submitLabel={t('roles.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={brandForm}
       words={problemWords}
       defaultValues={{
@@ -142,7 +147,10 @@ export function BrandForm({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(brandWords);
   const rentId = useSession()?.account.rentId ?? '';
   const call = useCall(sessionCalls.brand, { rentId });
-  if (call.data !== undefined) return <StoredBrand stored={call.data} rentId={rentId} onClose={onClose} />;
+  if (call.data !== undefined) {
+    const reload = (): void => void call.refetch();
+    return <StoredBrand stored={call.data} rentId={rentId} onReload={reload} onClose={onClose} />;
+  }
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={t('brand.title')}>
       <Loaded call={call}>{() => null}</Loaded>

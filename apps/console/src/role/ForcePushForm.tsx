@@ -8,7 +8,7 @@ import {
   mildestAlarmLevel,
   screenChannels,
 } from '@fireline/domain/alarm';
-import { roleWords } from '@fireline/domain/role';
+import { permissionWords, roleWords } from '@fireline/domain/role';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { Drawer } from '@fireline/ui/Drawer';
 import { useFormField } from '@fireline/ui/Form';
@@ -16,6 +16,7 @@ import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { Loaded } from '../lib/page/Loaded.tsx';
@@ -23,7 +24,7 @@ import { forcePushWords, roleScreenWords } from './words.ts';
 
 /** The draft is kept under this name. */
 export const forcePushDraft = 'forcePush';
-const problemWords = [roleWords];
+const problemWords = [roleWords, permissionWords];
 const everyLevel: string | null = String(mildestAlarmLevel);
 
 function ChannelBox({ channel }: { readonly channel: (typeof screenChannels)[number] }) {
@@ -53,12 +54,15 @@ function LevelField() {
 interface EnteredProps {
   /** Null: never set. */
   readonly stored: ForcedPush | null;
+  /** Reads it again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
-function ForcePushFields({ stored, onClose }: EnteredProps) {
+function ForcePushFields({ stored: newest, onReload, onClose }: EnteredProps) {
   const t = useWords(forcePushWords, roleScreenWords);
   const { dateTime } = useFormat();
+  const { row: stored, begun } = useBegun(newest ?? undefined, onReload);
   const draft = useDraft<Entered>(forcePushDraft);
   const submit = useFormSend<FormValue<typeof forcePushForm>, { readonly done: true }>({
     send: ({ mildestLevel, ...chosen }, client) =>
@@ -78,6 +82,7 @@ function ForcePushFields({ stored, onClose }: EnteredProps) {
       submitLabel={t('roles.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={forcePushForm}
       words={problemWords}
       defaultValues={{
@@ -101,7 +106,8 @@ function ForcePushFields({ stored, onClose }: EnteredProps) {
 export function ForcePushForm({ onClose }: Pick<EnteredProps, 'onClose'>) {
   const t = useWords(forcePushWords);
   const call = useCall(roleCalls.forcePush, {});
-  if (call.data !== undefined) return <ForcePushFields stored={call.data} onClose={onClose} />;
+  if (call.data !== undefined)
+    return <ForcePushFields stored={call.data} onReload={() => void call.refetch()} onClose={onClose} />;
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={t('forcePush.title')}>
       <Loaded call={call}>{() => null}</Loaded>

@@ -7,6 +7,7 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { PowerBoxes } from '../lib/fields/PowerBoxes.tsx';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { Loaded } from '../lib/page/Loaded.tsx';
@@ -19,12 +20,15 @@ const problemWords = [roleWords, permissionWords];
 interface EnteredProps {
   /** Null: never set. */
   readonly stored: PartnerPowersSet | null;
+  /** Reads them again. */
+  readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
-function PartnerPowersFields({ stored, onClose }: EnteredProps) {
+function PartnerPowersFields({ stored: newest, onReload, onClose }: EnteredProps) {
   const t = useWords(partnerPowersWords, roleScreenWords);
   const { dateTime } = useFormat();
+  const { row: stored, begun } = useBegun(newest ?? undefined, onReload);
   const draft = useDraft<Entered>(partnerPowersDraft);
   const submit = useFormSend<FormValue<typeof partnerPowersForm>, { readonly done: true }>({
     send: (chosen, client) =>
@@ -43,6 +47,7 @@ function PartnerPowersFields({ stored, onClose }: EnteredProps) {
       submitLabel={t('roles.save')}
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={partnerPowersForm}
       words={problemWords}
       defaultValues={Object.fromEntries(partnerPowers.map((power) => [power, given(power)]))}
@@ -61,7 +66,8 @@ function PartnerPowersFields({ stored, onClose }: EnteredProps) {
 export function PartnerPowersForm({ onClose }: Pick<EnteredProps, 'onClose'>) {
   const t = useWords(partnerPowersWords);
   const call = useCall(roleCalls.partnerPowers, {});
-  if (call.data !== undefined) return <PartnerPowersFields stored={call.data} onClose={onClose} />;
+  if (call.data !== undefined)
+    return <PartnerPowersFields stored={call.data} onReload={() => void call.refetch()} onClose={onClose} />;
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={t('partnerPowers.title')}>
       <Loaded call={call}>{() => null}</Loaded>

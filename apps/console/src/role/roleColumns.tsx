@@ -21,7 +21,7 @@ export const roleColumns = (
     {
       id: 'roleName',
       header: t('roles.name'),
-      width: 200,
+      width: 220,
       isHideable: false,
       isSortable: true,
       text: (row) => [roleName(row, t), row.roleId === null ? t('roles.builtIn') : ''].join(' ').trim(),
@@ -32,7 +32,7 @@ export const roleColumns = (
         </>
       ),
     },
-    { id: 'kind', header: t('roles.kind'), width: 130, cell: ({ kind }) => t(`role.name.${kind}`) },
+    { id: 'kind', header: t('roles.kind'), width: 172, cell: ({ kind }) => t(`role.name.${kind}`) },
     {
       id: 'granted',
       header: t('roles.rights'),
@@ -49,18 +49,18 @@ export const roleColumns = (
     {
       id: 'users',
       header: t('roles.users'),
-      width: 90,
+      width: 80,
       align: 'end',
       isSortable: true,
       text: ({ users }) => users,
       cell: ({ users }) => number(users),
     },
-    { id: 'description', header: t('roles.description'), width: 260, cell: ({ description }) => description },
-    { id: 'changedBy', header: t('roles.changedBy'), width: 120, cell: ({ changedBy }) => changedBy ?? '' },
+    { id: 'description', header: t('roles.description'), width: 180, cell: ({ description }) => description },
+    { id: 'changedBy', header: t('roles.changedBy'), width: 110, cell: ({ changedBy }) => changedBy ?? '' },
     {
       id: 'changedAt',
       header: t('roles.changedAt'),
-      width: 160,
+      width: 176,
       isSortable: true,
       ...timeCell<RoleRow>(({ changedAt }) => changedAt, format),
     },

@@ -16,6 +16,7 @@ import type { SignedInAsks } from '../lib/context.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import type { Random } from '../lib/random.ts';
 import { transact, type Work } from '../lib/transact.ts';
+import { changedNow, changedSince } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { nodeOf } from '../site/orgs.ts';
 import { orgsOf } from '../site/orgStore.ts';
@@ -43,7 +44,7 @@ function newOrgId(tree: OrgTree, random: Random): string {
 
 /** @spec ORG-02 */
 export async function create(sent: unknown, asks: SignedInAsks): Promise<Result<Shown>> {
-  const { deps, scope, account } = asks;
+  const { deps, scope } = asks;
   const form = orgForm.check(sent);
   if (!form.ok) return form;
   return transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
@@ -56,7 +57,7 @@ export async function create(sent: unknown, asks: SignedInAsks): Promise<Result<
     const orgId = newOrgId(tree, deps.random);
     const path = `${parent.path}${orgId}/`;
     const row = { orgId, parentId: parent.orgId, name, level, path, adminCenter, orgRange };
-    await store.insertOrgs(tx, [{ ...row, rentId: scope.rentId, changedBy: account.username }]);
+    await store.insertOrgs(tx, [{ ...row, rentId: scope.rentId, ...changedNow(asks) }]);
     await logUse(tx, asks, {
       detail: `${orgId} ${name}`,
       changes: loggedChanges({}, form.value),
@@ -74,13 +75,14 @@ interface Changed {
 async function locked(tx: Tx, rentId: string, { orgId, revision }: Changed): Promise<Result<store.LockedOrg>> {
   const before = await store.lockOrg(tx, rentId, orgId);
   if (!before) return refuse(gone);
-  return before.revision === revision ? ok(before) : refuse({ code: 'org.conflict', args: { name: before.changedBy } });
+  const conflict = changedSince('org.conflict', before, revision);
+  return conflict ? refuse(conflict) : ok(before);
 }
 
 /** @spec ORG-02 */
 export const change = ({ orgId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> =>
   transact(asks.deps.database, async ({ tx }): Promise<Result<Shown>> => {
-    const { scope, account } = asks;
+    const { scope } = asks;
     const tree = await heldTree(tx, scope.rentId);
     const before = await locked(tx, scope.rentId, { orgId, revision });
     if (!before.ok) return before;
@@ -94,7 +96,7 @@ export const change = ({ orgId, revision, ...sent }: Changed, asks: SignedInAsks
       adminCenter: form.value.adminCenter ?? '',
       orgRange: form.value.orgRange ?? '',
     };
-    await store.updateOrg(tx, scope.rentId, orgId, { ...after, changedBy: account.username });
+    await store.updateOrg(tx, scope.rentId, orgId, { ...after, ...changedNow(asks) });
     const changes = loggedChanges({ name, adminCenter, orgRange }, after);
     await logUse(tx, asks, { detail: `${orgId} ${after.name}`, changes, target: targetOf(orgId) });
     return shownOrGone(tx, asks, orgId);
@@ -114,7 +116,7 @@ export const move = (
 ): Promise<Result<Shown>> =>
   transact(asks.deps.database, async (work): Promise<Result<Shown>> => {
     const { tx } = work;
-    const { scope, account } = asks;
+    const { scope } = asks;
     const { orgId } = of;
     const tree = await heldTree(tx, scope.rentId);
     const before = await locked(tx, scope.rentId, of);
@@ -125,7 +127,7 @@ export const move = (
     if (!parent) return refuse({ code: 'org.noParent', field: 'parentId' });
     const { path: from, name } = before.value;
     const to = `${parent.path}${orgId}/`;
-    await store.updateOrg(tx, scope.rentId, orgId, { parentId, changedBy: account.username });
+    await store.updateOrg(tx, scope.rentId, orgId, { parentId, ...changedNow(asks) });
     if (from !== to) {
       await movePaths(tx, scope.rentId, from, to);
       await tellMoved(work, scope.rentId, from, to);
@@ -184,7 +186,7 @@ export const addDistricts = (
       name,
       level,
       path: `${at.path}${code}/`,
-      changedBy: asks.account.username,
+      ...changedNow(asks),
     }));
     await store.insertOrgs(tx, rows);
     const changes = loggedChanges({}, { districts: [...fresh.values()] });

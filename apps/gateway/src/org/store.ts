@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyText } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
+import type { Changed } from '../session/changes.ts';
 
 const childCount = sql<number>`(select count(*) from org c where c.rent_id = org.rent_id and c.parent_id = org.org_id)`;
 
@@ -118,8 +119,8 @@ export async function standingAt(db: Db, rentId: string) {
 
 export const insertOrgs = (tx: Tx, rows: readonly NewRow<'org'>[]) => tx.insertInto('org').values(rows).execute();
 
-type OrgChange = Partial<Pick<NewRow<'org'>, 'name' | 'adminCenter' | 'orgRange' | 'parentId'>>;
-export const updateOrg = (tx: Tx, rentId: string, orgId: string, change: OrgChange & { readonly changedBy: string }) =>
+type OrgChange = Changed & Partial<Pick<NewRow<'org'>, 'name' | 'adminCenter' | 'orgRange' | 'parentId'>>;
+export const updateOrg = (tx: Tx, rentId: string, orgId: string, change: OrgChange) =>
   tx
     .updateTable('org')
     .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))

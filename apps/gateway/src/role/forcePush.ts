@@ -3,10 +3,10 @@ import type { areaShapes } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { loggedChanges } from '@fireline/domain/session';
 import type * as z from 'zod';
-import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { SignedInAsks } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
-import { nameOf } from '../session/names.ts';
+import { changedNow, changedSince, neverChanged } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { forcePushOf, lockForcePush, storeForcePush } from './store.ts';
 
@@ -22,15 +22,14 @@ export const saveForcePush = ({ revision, ...forced }: Forced, asks: SignedInAsk
   if (account.rentKind === 'operator') throw new HttpRefusal(403, { code: 'role.noPermission' });
   return transact(deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
     const before = await lockForcePush(tx, account.rentId);
-    if ((before?.revision ?? 0) !== revision)
-      return refuse({ code: 'role.conflict', args: { name: before?.changedBy ?? '' } });
+    const conflict = changedSince('role.conflict', before ?? neverChanged, revision);
+    if (conflict) return refuse(conflict);
     const channels = [...new Set(forced.channels)];
     const after = { ...forced, channels };
     await storeForcePush(tx, account.rentId, {
       ...after,
       revision: revision + 1,
-      changedBy: nameOf(account),
-      changedAt: isoNow(deps.clock),
+      ...changedNow(asks),
     });
     const known = before && { channels: before.channels, mildestLevel: before.mildestLevel };
     await logUse(tx, asks, { detail: channels.join(' '), changes: loggedChanges(known ?? {}, after) });

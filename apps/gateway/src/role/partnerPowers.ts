@@ -3,10 +3,10 @@ import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { partnerPowers as everyPower } from '@fireline/domain/org';
 import { loggedChanges } from '@fireline/domain/session';
 import type * as z from 'zod';
-import { isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { SignedInAsks } from '../lib/context.ts';
 import { HttpRefusal } from '../lib/http/handlers.ts';
 import { transact } from '../lib/transact.ts';
-import { nameOf } from '../session/names.ts';
+import { changedNow, changedSince, neverChanged } from '../session/changes.ts';
 import { logUse } from '../session/userLog.ts';
 import { lockPartnerPowers, partnerPowersOf, storePartnerPowers } from './store.ts';
 
@@ -23,11 +23,10 @@ export const savePartnerPowers = ({ revision, powers }: Sent, asks: SignedInAsks
   if (account.rentKind === 'operator') throw new HttpRefusal(403, { code: 'role.noPermission' });
   return transact(deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
     const before = await lockPartnerPowers(tx, rentId);
-    if ((before?.revision ?? 0) !== revision)
-      return refuse({ code: 'role.conflict', args: { name: before?.changedBy ?? '' } });
+    const conflict = changedSince('role.conflict', before ?? neverChanged, revision);
+    if (conflict) return refuse(conflict);
     const after = everyPower.filter((power) => powers.includes(power));
-    const by = { changedBy: nameOf(account), changedAt: isoNow(deps.clock) };
-    await storePartnerPowers(tx, rentId, { powers: after, revision: revision + 1, ...by });
+    await storePartnerPowers(tx, rentId, { powers: after, revision: revision + 1, ...changedNow(asks) });
     const changes = loggedChanges({ powers: before?.powers ?? everyPower }, { powers: after });
     await logUse(tx, asks, { detail: after.join(' '), changes });
     await tell({ type: 'roles', rentId });

@@ -2,13 +2,13 @@ import type { areaShapes, UploadFile } from '@fireline/api/shapes';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { brandForm, brandLogoBytesMax, loggedChanges } from '@fireline/domain/session';
 import type * as z from 'zod';
-import { type AnyoneAsks, isoNow, type SignedInAsks } from '../lib/context.ts';
+import type { AnyoneAsks, SignedInAsks } from '../lib/context.ts';
 import type { Db, Tx } from '../lib/db/schema.ts';
 import type { StoredDownload } from '../lib/http/handlers.ts';
 import { type ImageOwnerKind, keepImage, removeFiles, storedImage } from '../lib/images/images.ts';
 import { giveImages, imageById } from '../lib/images/store.ts';
 import { transact } from '../lib/transact.ts';
-import { nameOf } from './names.ts';
+import { changedNow, changedSince, neverChanged } from './changes.ts';
 import { logUse } from './userLog.ts';
 
 type Sent = z.output<typeof areaShapes.session.saveBrand.send>;
@@ -55,14 +55,14 @@ export async function saveBrand({ revision, ...sent }: Sent, asks: SignedInAsks)
     if (!form.ok) return form;
     await tx.selectFrom('rent').select('rentId').where('rentId', '=', rentId).forUpdate().executeTakeFirstOrThrow();
     const before = await storedBrand(tx, rentId);
-    if ((before?.revision ?? 0) !== revision)
-      return refuse({ code: 'session.brand.conflict', args: { name: before?.changedBy ?? '' } });
+    const conflict = changedSince('session.brand.conflict', before ?? neverChanged, revision);
+    if (conflict) return refuse(conflict);
     const { title = '', colour = '', corners, font = 'own', logo = '' } = form.value;
     const after = { title, colour: colour.toLowerCase(), corners, font, logo };
     const naming = { rentId, userId: account.userId, owner: logoOwner, imageIds: logo === '' ? [] : [logo] };
     if ((await giveImages(tx, naming)).length > 0) return refuse({ code: 'shell.image.gone', field: 'logo' });
     dropped.push(...(await dropLogos(tx, rentId, logo)));
-    const stored = { ...after, revision: revision + 1, changedBy: nameOf(account), changedAt: isoNow(deps.clock) };
+    const stored = { ...after, revision: revision + 1, ...changedNow(asks) };
     await tx
       .updateTable('rent')
       .set({ brand: JSON.stringify(stored) })

@@ -8,6 +8,7 @@ import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../lib/db/schema.ts';
 import { scopeFilter, underOrg } from '../lib/scopeFilter.ts';
+import type { Changed } from '../session/changes.ts';
 
 export interface PlaceFilter {
   readonly search?: string | undefined;
@@ -248,10 +249,10 @@ export const heldSinceIn = (tx: Tx, placeIds: readonly number[]) =>
     .where('removedAt', 'is', null)
     .execute();
 
-export const giveToPartner = (tx: Tx, placeIds: readonly number[], partnerId: number | null, changedBy: string) =>
+export const giveToPartner = (tx: Tx, placeIds: readonly number[], partnerId: number | null, changed: Changed) =>
   tx
     .updateTable('place')
-    .set((eb) => ({ partnerId, changedBy, revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ ...changed, partnerId, revision: eb('revision', '+', 1) }))
     .where('placeId', '=', anyId(placeIds))
     .execute();
 

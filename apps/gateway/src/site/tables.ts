@@ -18,8 +18,9 @@ export interface PartnerTable {
   disabledAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
   /** A deleted one stays for its name in the log. */
   deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
@@ -35,8 +36,9 @@ export interface MaintTable {
   systemTitle: Generated<string>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
   /** A deleted one stays for its name in the log. */
   deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
@@ -53,8 +55,9 @@ export interface OrgTable {
   orgRange: Generated<string>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 export interface UnitTable {
   unitId: Id;
@@ -70,8 +73,9 @@ export interface UnitTable {
   lat: ColumnType<number | null, number | null | undefined, number | null>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
   /** A deleted one stays for the names of past alarms. */
   deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
@@ -83,8 +87,9 @@ export interface InspectorTable {
   mobile: string;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
   /** Until it is deleted it can be restored. */
   removedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
 }
@@ -109,8 +114,9 @@ export interface PlaceTable extends Omit<WhereaboutsColumns, 'placeId'> {
   adminName: Generated<string>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
   /** A deleted one stays for the names of past alarms. */
   deletedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }

@@ -1,6 +1,7 @@
 import { alarmLevelNumbers } from '@fireline/domain/alarm';
 import { defaultPageSize, pageSizeMax } from '@fireline/domain/shell';
 import * as z from 'zod';
+import { personalRecord } from './personalShapes.ts';
 
 // Query strings and form bodies carry text: these read either form.
 export const zInt = z.coerce.number<number>().int();
@@ -46,5 +47,6 @@ export const zUploadFile = z
 export const zProblem = z.object({
   code: z.string(),
   field: z.string().optional(),
-  args: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** Those of a refusal name who changed a record first, perhaps by a mobile number. */
+  args: personalRecord(z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
 });

@@ -52,9 +52,9 @@ export const orgWords = defineWords({
     en: '{count} {count|account belongs|accounts belong} to it; it cannot be deleted',
   },
   'org.conflict': {
-    cn: '{name} 刚刚修改了该机构，请核对后重试',
-    hk: '{name} 剛剛更改了該機構，請核對後再試',
-    en: '{name} has just changed this organisation; please check and try again',
+    cn: '{name} 修改了该机构，请核对后重试',
+    hk: '{name} 更改了該機構，請核對後再試',
+    en: '{name} has changed this organisation; please check and try again',
   },
   'org.districts.other': {
     cn: '只能添加“{parent}”的下一级区划',

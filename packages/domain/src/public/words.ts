@@ -63,9 +63,9 @@ export const publicLinkWords = defineWords({
     en: 'Choose your own partner or one below it',
   },
   'public.embed.conflict': {
-    cn: '{name} 刚刚修改过，请刷新后再改',
-    hk: '{name} 剛剛更改過，請重新整理後再改',
-    en: '{name} has just changed it; reload and change it again',
+    cn: '{name} 修改了此密钥，请核对后重试',
+    hk: '{name} 更改了此密鑰，請核對後再試',
+    en: '{name} has changed this key; please check and try again',
   },
   'public.claim.invalid': { cn: '链接无效', hk: '連結無效', en: 'This link is not valid' },
   'public.claim.expired': { cn: '链接已过期', hk: '連結已過期', en: 'This link has expired' },

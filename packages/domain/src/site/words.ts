@@ -103,8 +103,8 @@ export const siteFormWords = defineWords({
     en: 'Please tick the members to unbind first',
   },
   'site.member.changed': {
-    cn: '{name} 刚刚修改了成员“{member}”，请核对后重试',
-    hk: '{name} 剛更改了成員「{member}」，請核對後再試',
+    cn: '{name} 修改了成员“{member}”，请核对后重试',
+    hk: '{name} 更改了成員「{member}」，請核對後再試',
     en: '{name} has changed the member “{member}” meanwhile; please check and try again',
   },
   'site.member.gone': {
@@ -225,9 +225,9 @@ export const siteFormWords = defineWords({
     en: 'The place cannot be deleted: it still has {buildings} {buildings|building|buildings}, {plans} {plans|plan|plans}, {resources} fire {resources|resource|resources} and {members} {members|person|people}',
   },
   'site.conflict': {
-    cn: '{name} 刚刚修改了此记录，请核对后重试',
-    hk: '{name} 剛更改了此紀錄，請核對後再試',
-    en: '{name} has changed this record meanwhile; please check and try again',
+    cn: '{name} 修改了此记录，请核对后重试',
+    hk: '{name} 更改了此紀錄，請核對後再試',
+    en: '{name} has changed this record; please check and try again',
   },
   'site.unit.inUse': {
     cn: '单位下还有 {places} 个场所、{devices} 台设备、{users} 个账号，不能删除',
@@ -265,8 +265,8 @@ export const siteFormWords = defineWords({
     en: 'Place {place} is not there, or not yours',
   },
   'site.place.back.changed': {
-    cn: '{place}：{name} 刚刚修改了此场所',
-    hk: '{place}：{name} 剛更改了此場所',
+    cn: '{place}：{name} 修改了此场所',
+    hk: '{place}：{name} 更改了此場所',
     en: '{place}: {name} has changed it meanwhile',
   },
   'site.unit.move.nowhere': {
@@ -280,8 +280,8 @@ export const siteFormWords = defineWords({
     en: 'Unit {unit} is not there, or not yours',
   },
   'site.unit.move.changed': {
-    cn: '{unit}：{name} 刚刚修改了此单位',
-    hk: '{unit}：{name} 剛更改了此單位',
+    cn: '{unit}：{name} 修改了此单位',
+    hk: '{unit}：{name} 更改了此單位',
     en: '{unit}: {name} has changed it meanwhile',
   },
   'site.partner.inUse': {
@@ -295,9 +295,9 @@ export const siteFormWords = defineWords({
     en: 'The partner is the default partner of the tenant; choose another one under Tenant first',
   },
   'site.tenant.conflict': {
-    cn: '{name} 刚刚修改了租户资料，请核对后重试',
-    hk: '{name} 剛剛更改了租戶資料，請核對後再試',
-    en: '{name} has just changed the facts of the tenant; please check and try again',
+    cn: '{name} 修改了租户资料，请核对后重试',
+    hk: '{name} 更改了租戶資料，請核對後再試',
+    en: '{name} has changed the facts of the tenant; please check and try again',
   },
   'site.partner.notFound': {
     cn: '合作商不存在，或不在您的下级',

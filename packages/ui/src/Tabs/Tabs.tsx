@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useControlled } from '../lib/control/useControlled.ts';
 import { Count, Label, List, Panel, Root, Tab } from './Tabs.styles.ts';
 import { tabAfterKey } from './tabKeys.ts';
@@ -26,6 +26,15 @@ export interface TabsProps<Value extends string = string> extends Omit<
   readonly onChange?: (change: { readonly value: Value }) => void;
 }
 
+/** Moves the strip, and nothing around it, so that the tab is seen. */
+function bringIntoView(strip: HTMLElement | null, tabId: string): void {
+  const tab = [...(strip?.children ?? [])].find(({ id }) => id === tabId)?.getBoundingClientRect();
+  if (!strip || !tab) return;
+  const { left, right } = strip.getBoundingClientRect();
+  if (tab.left < left) strip.scrollLeft -= left - tab.left;
+  else if (tab.right > right) strip.scrollLeft += tab.right - right;
+}
+
 /**
  * Parts of one thing, one shown at a time. Arrows, Home and End move and choose at once, as the APG's automatic tabs; only the
  * chosen panel is drawn.
@@ -42,6 +51,7 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
     if (change.value !== undefined) onChange?.({ value: change.value });
   });
   const shown = items.find((item) => item.value === chosen);
+  useEffect(() => bringIntoView(list.current, `${id}-tab-${chosen}`), [id, chosen]);
   const move = (event: KeyboardEvent): void => {
     const next = tabAfterKey(
       event.key,

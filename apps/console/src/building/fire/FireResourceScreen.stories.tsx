@@ -73,7 +73,7 @@ export const SavedFirst: Story = {
     await userEvent.type(remarks(), '夜间巡查');
     await saveFirst();
     await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
-    await expect(await form.findByText(/刚刚修改了此记录|剛更改了此紀錄|has changed this record/)).toBeVisible();
+    await expect(await form.findByText(/修改了此记录|更改了此紀錄|has changed this record/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
     await expect(await form.findByDisplayValue('先到的人')).toBeVisible();
     await expect(remarks()).toHaveValue('夜间巡查');

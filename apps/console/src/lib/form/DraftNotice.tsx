@@ -7,19 +7,21 @@ import { draftWords } from '../words.ts';
 export interface DraftNoticeProps {
   /** When it was typed; undefined: nothing was restored. */
   readonly at: number | undefined;
+  /** The record was changed since. */
+  readonly isOutdated?: boolean;
   /** Absent inside a form, which goes back by itself. */
   readonly onDiscard?: () => void;
 }
 
 /** Says that unsaved entries were restored, and takes them away when asked to. */
-export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ at, isOutdated = false, onDiscard }: DraftNoticeProps) {
   const t = useWords(draftWords);
   const { dateTime } = useFormat();
   const [isGone, setGone] = useState(false);
   if (at === undefined || isGone) return null;
   return (
     <Banner
-      tone="info"
+      tone={isOutdated ? 'attention' : 'info'}
       live="polite"
       actions={
         <Button
@@ -34,7 +36,7 @@ export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
         </Button>
       }
     >
-      {t('draft.restored', { time: dateTime(at) })}
+      {t('draft.restored', { time: dateTime(at) })} {isOutdated && t('draft.outdated')}
     </Banner>
   );
 }

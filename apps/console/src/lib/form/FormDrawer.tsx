@@ -52,16 +52,17 @@ function useConflict<Value>(begun: Begun | undefined, onSubmit: FormProps<Value>
 export function FormDrawer<Value>(props: FormDrawerProps<Value>) {
   const { title, submitLabel, size, onClose, begun, onSubmit, children, ...form } = props;
   const t = useWords(draftWords);
-  const { dateTime } = useFormat();
+  const { dateTime, age } = useFormat();
   const { submit, conflict } = useConflict(begun, onSubmit);
   return (
     <Drawer isOpen {...(size && { size })} onClose={() => form.draft.leave(onClose)} title={title}>
       {/* drawn again with what was loaded, and with what was typed, which the draft holds */}
-      <DraftForm key={begun?.revision} {...form} onSubmit={submit}>
+      <DraftForm key={begun?.revision} {...form} revision={begun?.revision} onSubmit={submit}>
         <Fields>
           {conflict && begun && (
             <Banner tone="attention" actions={<Button onClick={begun.loadTheirs}>{t('draft.theirs.load')}</Button>}>
-              {conflict.at && t('draft.theirs.at', { time: dateTime(conflict.at) })} {t('draft.theirs')}
+              {conflict.at && t('draft.theirs.at', { time: dateTime(conflict.at), ago: age(conflict.at) })}{' '}
+              {t('draft.theirs')}
             </Banner>
           )}
           {children}

@@ -7,6 +7,8 @@ export interface StoredDraft<Value> {
   readonly at: number;
   /** The reader left it on purpose: its page does not open it by itself. */
   readonly isParked: boolean;
+  /** Of the record that it changes, as the reader saw it; absent: it changes none that others change. */
+  readonly revision?: number;
 }
 
 const prefix = 'fireline.draft/';
@@ -79,7 +81,8 @@ export function createDraftStore(owner: string, clock: () => number, place: Draf
   };
   return {
     read,
-    write: (name: string, value: unknown): void => put(name, { value, at: clock(), isParked: false }),
+    write: (name: string, value: unknown, revision?: number): void =>
+      put(name, { value, at: clock(), isParked: false, ...(revision !== undefined && { revision }) }),
     park: (name: string): void => {
       const draft = read(name);
       if (draft) put(name, { ...draft, isParked: true });

@@ -17,6 +17,8 @@ import { leaveFor, watchHistory } from './leaving.ts';
 import { DraftContext, useConfirmLeave, useDraft, useInterrupted } from './useDraft.ts';
 
 let now = 0;
+/** Of the tower, as the form finds it. */
+let revision: number | undefined;
 const clock = (): number => now;
 const schema = { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } } as const;
 const secrets = ['password'];
@@ -38,6 +40,7 @@ function FormDrawer({ onClose }: { readonly onClose: () => void }) {
       <DraftForm
         draft={draft}
         secrets={secrets}
+        revision={revision}
         schema={schema}
         onSubmit={() => {
           draft.forget();
@@ -108,6 +111,7 @@ beforeEach(() => {
   localStorage.clear();
   createDraftStore('R001/1', clock).clear();
   now = Date.parse('2026-11-23T01:34:00Z');
+  revision = undefined;
   const before = location.href;
   navigate('/start');
   navigate('/towers');
@@ -127,6 +131,28 @@ it('Escape and the cross ask first; what was typed stays, or waits as a draft [S
   await press('Create');
   await expect.element(nameField()).toHaveValue('North tower');
   await expect.element(page.getByText(/that were not saved are restored/)).toBeVisible();
+});
+
+it('entries from before somebody else changed the record are restored with a warning, until the reader goes on typing [SHL-30]', async () => {
+  const warning = () => page.getByText(/The record was changed after them/);
+  revision = 3;
+  const end = open();
+  await type('North tower');
+  end();
+  revision = 4;
+  const endAgain = open();
+  await expect.element(nameField()).toHaveValue('North tower');
+  await expect.element(warning()).toBeVisible();
+  endAgain();
+  // not seen to: it is warned of again
+  const endAfterTyping = open();
+  await expect.element(warning()).toBeVisible();
+  await userEvent.fill(nameField(), 'South tower');
+  endAfterTyping();
+  open();
+  await expect.element(nameField()).toHaveValue('South tower');
+  await expect.element(page.getByText(/that were not saved are restored/)).toBeVisible();
+  expect(warning().elements()).toHaveLength(0);
 });
 
 it('of nobody are kept in the tab alone: the next person at the browser finds none [SHL-30]', () => {

@@ -15,8 +15,8 @@ export function useInterrupted(name: string): boolean {
 export interface Draft<Value> {
   /** What was typed and not saved; undefined: nothing. */
   readonly read: () => StoredDraft<Value> | undefined;
-  /** Keeps what is typed now; undefined: nothing is unsaved any more. */
-  readonly keep: (value: Value | undefined) => void;
+  /** Keeps what is typed now; undefined: nothing is unsaved any more. @param revision of the record that it changes */
+  readonly keep: (value: Value | undefined, revision?: number) => void;
   /** What was typed is saved, or dropped. */
   readonly forget: () => void;
   /** Goes, or asks first while something is unsaved. */
@@ -52,9 +52,9 @@ export function useDraft<Value>(name: string, { asks = true }: DraftOptions = {}
     release();
   }, [store, name, release]);
   const keep = useCallback(
-    (value: Value | undefined) => {
+    (value: Value | undefined, revision?: number) => {
       if (value === undefined) return forget();
-      store.write(name, value);
+      store.write(name, value, revision);
       return hold();
     },
     [store, name, hold, forget],

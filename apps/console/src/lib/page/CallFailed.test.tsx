@@ -61,3 +61,16 @@ it('a defect told as a toast is reported as an error of the program, a failed ca
   await page.getByRole('button', { name: 'tell' }).last().click();
   await expect.poll(() => reported.mock.calls).toEqual([[defect]]);
 });
+
+it('a toast of what somebody else saved first says when [SHL-30]', async () => {
+  const at = new Date(Date.now() - 3 * 60_000).toISOString();
+  const saved = (code: string, args: Readonly<Record<string, string>>) =>
+    new CallError({ kind: 'refused', call: 'site.change', message: 'Wang has changed it', problems: [{ code, args }] });
+  show(<Telling error={saved('site.conflict', { name: 'Wang', at })} />);
+  await page.getByRole('button', { name: 'tell' }).click();
+  await expect.element(page.getByText(/Wang has changed it \(saved 3 min\.? ago\)/)).toBeVisible();
+  // a record from before its changes were dated
+  show(<Telling error={saved('site.conflict', { name: 'Wang', at: '' })} />);
+  await page.getByRole('button', { name: 'tell' }).last().click();
+  await expect.element(page.getByText(/Wang has changed it$/)).toBeVisible();
+});

@@ -2,8 +2,9 @@ import { CallError } from '@fireline/api/lib';
 import { roleWords } from '@fireline/domain/role';
 import { sessionWords } from '@fireline/domain/session';
 import { type Action, actionWords, shellWords } from '@fireline/domain/shell';
-import { useWords } from '@fireline/ui/lib';
+import { useFormat, useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
+import { conflictWords } from '../words.ts';
 
 const keyOfKind = {
   forbidden: 'role.noPermission',
@@ -26,16 +27,25 @@ export function reportDefect(error: unknown): void {
   if (!(error instanceof CallError)) reportError(error);
 }
 
-/** Why something failed, in the reader's words: the server's reason where it gave one. @spec SHL-15 SHL-17 SHL-18 */
+/** When somebody else saved first; undefined: it failed otherwise, or nobody knows. */
+function savedAt({ problems: [problem] }: CallError): string | undefined {
+  const at = problem?.code.endsWith('.conflict') ? problem.args?.at : undefined;
+  return typeof at === 'string' && at !== '' ? at : undefined;
+}
+
+/** Why something failed, in the reader's words: the server's reason where it gave one. @spec SHL-15 SHL-17 SHL-18 SHL-30 */
 export function useReason(): (error: unknown) => string {
-  const t = useWords(shellWords, sessionWords, roleWords);
+  const t = useWords(shellWords, sessionWords, roleWords, conflictWords);
+  const { age } = useFormat();
   return useCallback(
     (error) => {
       if (!(error instanceof CallError)) return t('shell.unknownReason');
+      const at = savedAt(error);
+      if (at !== undefined) return t('conflict.saved', { reason: error.message, ago: age(at) });
       if (error.message !== '') return error.message;
       return error.kind in keyOfKind ? t(keyOfKind[error.kind as keyof typeof keyOfKind]) : t('shell.unknownReason');
     },
-    [t],
+    [t, age],
   );
 }
 

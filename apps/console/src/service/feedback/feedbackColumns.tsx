@@ -18,7 +18,7 @@ export const feedbackColumns = (t: T, format: Pick<Format, 'dateTime'>): readonl
     isSortable: true,
     ...timeCell<Feedback>(({ at }) => at, format),
   },
-  { id: 'state', header: t('feedback.state'), width: 120, cell: ({ state }) => t(`service.feedback.state.${state}`) },
+  { id: 'state', header: t('feedback.state'), width: 150, cell: ({ state }) => t(`service.feedback.state.${state}`) },
   { id: 'type', header: t('feedback.type'), width: 90, cell: ({ type }) => t(`service.feedback.type.${type}`) },
   { id: 'content', header: t('feedback.content'), width: 360, cell: ({ content }) => content },
   { id: 'author', header: t('feedback.author'), width: 140, cell: ({ realName }) => realName },

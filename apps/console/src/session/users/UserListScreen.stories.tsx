@@ -77,7 +77,7 @@ export const SavedFirst: Story = {
     await saveFirst();
     const save = () => userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
     await save();
-    await expect(await form.findByText(/刚刚修改了此账号|剛更改了此帳戶|has changed this account/)).toBeVisible();
+    await expect(await form.findByText(/修改了此账号|更改了此帳戶|has changed this account/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
     await expect(await form.findByDisplayValue('先到值守')).toBeVisible();
     await expect(mobile()).toHaveValue('13800138077');

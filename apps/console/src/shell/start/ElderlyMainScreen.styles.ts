@@ -1,4 +1,16 @@
 import { styled } from 'styled-components';
+import { lowHeight } from '../../lib/phoneWidth.ts';
+
+/** Takes the room that the page leaves beside it, so that its look ends at no edge. */
+export const Bleed = styled.div`
+  display: grid;
+  flex: 1 0 auto;
+  margin: 0 calc(-1 * var(--fl-space-4));
+
+  @media ${lowHeight} {
+    margin: 0 calc(-1 * var(--fl-space-1));
+  }
+`;
 
 /** Nothing smaller than 20 px, figures of 48 px, targets of 56 px; at a narrow width everything stands below each other. */
 export const Large = styled.div`

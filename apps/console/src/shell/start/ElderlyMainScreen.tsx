@@ -13,7 +13,7 @@ import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useAlarmCounts } from '../live.ts';
 import { useAlarmFreshness } from '../useFreshness.ts';
 import { useMay } from '../useMay.ts';
-import { Alarms, BigLink, Figures, Large, State } from './ElderlyMainScreen.styles.ts';
+import { Alarms, BigLink, Bleed, Figures, Large, State } from './ElderlyMainScreen.styles.ts';
 import { largeWords } from './words.ts';
 
 const shownAlarms = 5;
@@ -121,28 +121,30 @@ export function ElderlyMainScreen() {
   const may = useMay();
   const call = useCall(shellCalls.overview, {}, { isPolling: true });
   return (
-    <FirelineProvider
-      {...{ language, clock }}
-      {...(timeZone !== undefined && { timeZone })}
-      {...(translate && { translate })}
-      theme="contrast"
-      density="large"
-      navigate={({ href }) => navigate(href)}
-    >
-      <Large>
-        <PageHeader
-          title={t('shell.route.elderlyMain')}
-          staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
-        />
-        <Sentence />
-        {may(alarmCalls.list) && <WorstAlarms />}
-        <Loaded call={call} action="query">
-          {(overview) => <Overviewed overview={overview} />}
-        </Loaded>
-        <div>
-          <BigLink href={pathTo('main')}>{t('large.all')}</BigLink>
-        </div>
-      </Large>
-    </FirelineProvider>
+    <Bleed>
+      <FirelineProvider
+        {...{ language, clock }}
+        {...(timeZone !== undefined && { timeZone })}
+        {...(translate && { translate })}
+        theme="contrast"
+        density="large"
+        navigate={({ href }) => navigate(href)}
+      >
+        <Large>
+          <PageHeader
+            title={t('shell.route.elderlyMain')}
+            staleSinceMs={call.error && call.data ? call.dataUpdatedAt : null}
+          />
+          <Sentence />
+          {may(alarmCalls.list) && <WorstAlarms />}
+          <Loaded call={call} action="query">
+            {(overview) => <Overviewed overview={overview} />}
+          </Loaded>
+          <div>
+            <BigLink href={pathTo('main')}>{t('large.all')}</BigLink>
+          </div>
+        </Large>
+      </FirelineProvider>
+    </Bleed>
   );
 }

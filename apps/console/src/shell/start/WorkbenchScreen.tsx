@@ -70,7 +70,7 @@ function Pages() {
       {found.length === 0 && <Quiet>{t('workbench.noPage')}</Quiet>}
       <Tiles>
         {found.map(({ path, title, group }) => (
-          <li key={path}>
+          <li key={`${path} ${title}`}>
             <Link href={path} isQuiet>
               {title}
               {group !== undefined && <small>{group}</small>}

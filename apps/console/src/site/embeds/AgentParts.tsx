@@ -6,9 +6,22 @@ import { siteCalls } from '@fireline/api/site';
 import { pathTo } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { useWords } from '@fireline/ui/lib';
+import { styled } from 'styled-components';
 import { Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { embedScreenWords } from './words.ts';
+
+/** Stands above a list; the part that is open is no way to anywhere. */
+const Parts = styled(Tools)`
+  gap: var(--fl-space-2) var(--fl-space-4);
+  padding-bottom: var(--fl-space-3);
+
+  & > [aria-current] {
+    color: var(--fl-text-default);
+    font-weight: 600;
+    text-decoration: none;
+  }
+`;
 
 /** The ways between the parts of a tenant's dealings with partners. @spec ORG-05 PUB-07 N22 */
 export function AgentParts({ current }: { readonly current: 'partners' | 'embeds' }) {
@@ -35,7 +48,7 @@ export function AgentParts({ current }: { readonly current: 'partners' | 'embeds
     { key: 'brand', href: `${here}?part=brand`, label: t('embeds.brand'), isShown: may(sessionCalls.saveBrand) },
   ];
   return (
-    <Tools as="nav" aria-label={t('embeds.parts')}>
+    <Parts as="nav" aria-label={t('embeds.parts')}>
       {parts
         .filter(({ isShown }) => isShown)
         .map(({ key, href, label }) => (
@@ -43,6 +56,6 @@ export function AgentParts({ current }: { readonly current: 'partners' | 'embeds
             {label}
           </Link>
         ))}
-    </Tools>
+    </Parts>
   );
 }

@@ -12,6 +12,7 @@ import { RecordHistory } from '../../lib/history/RecordHistory.tsx';
 import { Stack, Tools } from '../../lib/page/Page.styles.ts';
 import { useMay } from '../../shell/useMay.ts';
 import { partnerText, piecesText, stateText } from './embedColumns.tsx';
+import { namesWords } from '../../lib/words.ts';
 import { embedScreenWords } from './words.ts';
 
 /** What is done to an embed key from its drawer. */
@@ -38,7 +39,7 @@ export interface EmbedKeyDrawerProps {
 
 /** One embed key: what it shows to whom, how often it was used, how it is embedded, what was done to it. @spec PUB-07 */
 export function EmbedKeyDrawer({ embedKey, onAct, onClose }: EmbedKeyDrawerProps) {
-  const t = useWords(embedScreenWords, publicLinkWords);
+  const t = useWords(embedScreenWords, namesWords, publicLinkWords);
   const { dateTime, number } = useFormat();
   const may = useMay();
   const { lastUsedAt, uses, origins, minutes, keyId } = embedKey;

@@ -17,9 +17,10 @@ import { AgentParts } from './AgentParts.tsx';
 import { type EmbedAct, EmbedKeyDrawer } from './EmbedKeyDrawer.tsx';
 import { ChangeEmbedKey, embedDraft, NewEmbedKey } from './EmbedKeyForm.tsx';
 import { embedColumns } from './embedColumns.tsx';
+import { namesWords } from '../../lib/words.ts';
 import { embedScreenWords } from './words.ts';
 
-const hiddenByDefault = ['keyId', 'createdBy', 'minutes'];
+const hiddenByDefault = ['keyId', 'createdAt', 'createdBy', 'minutes'];
 const states = ['enabled', 'disabled'] as const;
 
 function useEmbedKeys() {
@@ -102,7 +103,7 @@ function SecretOnce({ made, onClose }: { readonly made: MadeEmbedKey; readonly o
 
 /** The keys with which partners embed pieces in pages of their own. @spec PUB-07 N21 */
 export function EmbedKeyListScreen() {
-  const t = useWords(embedScreenWords, publicLinkWords);
+  const t = useWords(embedScreenWords, namesWords, publicLinkWords);
   const format = useFormat();
   const list = useEmbedKeys();
   const mayCreate = useMay()(publicCalls.createEmbedKey);

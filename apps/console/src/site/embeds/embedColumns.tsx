@@ -3,12 +3,15 @@ import type { publicLinkWords } from '@fireline/domain/public';
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format, Translate } from '@fireline/ui/lib';
 import { timeCell } from '../../lib/list/timeCell.tsx';
+import type { namesWords } from '../../lib/words.ts';
 import type { embedScreenWords } from './words.ts';
 
-export type EmbedTranslate = Translate<keyof typeof embedScreenWords | keyof typeof publicLinkWords>;
+export type EmbedTranslate = Translate<
+  keyof typeof embedScreenWords | keyof typeof publicLinkWords | keyof typeof namesWords
+>;
 
 export const piecesText = ({ pieces }: EmbedKey, t: EmbedTranslate): string =>
-  pieces.map((piece) => t(`public.embed.piece.${piece}`)).join(', ');
+  pieces.map((piece) => t(`public.embed.piece.${piece}`)).join(t('names.separator'));
 export const stateText = ({ disabled }: EmbedKey, t: EmbedTranslate): string =>
   t(disabled ? 'embeds.state.disabled' : 'embeds.state.enabled');
 export const partnerText = ({ partnerId, partnerName }: EmbedKey, t: EmbedTranslate): string =>

@@ -23,7 +23,7 @@ export const importColumns = (
   { number, dateTime, duration }: Pick<Format, 'number' | 'dateTime' | 'duration'>,
 ): readonly Column<ImportRecord>[] => [
   column('fileName', t('imports.file'), 220, ({ fileName }) => fileName),
-  column('kind', t('imports.kind'), 120, ({ kind }) => t(`imports.kind.${kind}`)),
+  column('kind', t('imports.kind'), 100, ({ kind }) => t(`imports.kind.${kind}`)),
   column('state', t('imports.state'), 190, ({ state, rows, successRows, failureRows, cancelledBy }) => {
     if (cancelledBy !== null) return t('imports.cancelledBy', { name: cancelledBy });
     return state === 'finished'
@@ -35,7 +35,7 @@ export const importColumns = (
         });
   }),
   column('rows', t('imports.rows'), 80, ({ rows }) => number(rows), end),
-  column('success', t('imports.success'), 80, ({ successRows }) => number(successRows), end),
+  column('success', t('imports.success'), 100, ({ successRows }) => number(successRows), end),
   column('failure', t('imports.failure'), 80, ({ failureRows }) => number(failureRows), end),
   column('by', t('imports.by'), 120, ({ by }) => by),
   column('at', t('imports.at'), 170, ({ at }) => dateTime(at), { fileValue: ({ at }) => new Date(at) }),

@@ -59,6 +59,7 @@ function useProjectDevices(projectId: number) {
         key: 'labelled',
         label: t('projects.device.hasLabel'),
         any: t('projects.device.anyLabel'),
+        isMore: true,
         choices: [
           { value: 'yes', label: t('projects.device.labelled') },
           { value: 'no', label: t('projects.device.unlabelled') },
@@ -69,6 +70,7 @@ function useProjectDevices(projectId: number) {
         param: 'type',
         label: t('projects.device.type'),
         any: t('projects.device.anyType'),
+        isMore: true,
         isList: true,
         choices: deviceTypeNames.map((value) => ({ value, label: t(`device.type.${value}`) })),
       },

@@ -37,7 +37,6 @@ function useParts(unit: Unit): readonly Part[] {
   const t = useWords(unitWords, inspectorWords);
   const { number } = useFormat();
   const may = useMay();
-  const of = { unitId: unit.unitId };
   return [
     { value: 'facts', label: t('units.facts'), isShown: true, content: <UnitFacts unit={unit} /> },
     {
@@ -54,7 +53,7 @@ function useParts(unit: Unit): readonly Part[] {
       isShown: may(deviceCalls.list),
       content: <DevicesOf of={{ unitId: [unit.unitId] }} />,
     },
-    { value: 'alarms', label: t('units.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={of} /> },
+    { value: 'alarms', label: t('units.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={{ unitId: [unit.unitId] }} /> },
     {
       value: 'projects',
       label: t('units.projects'),

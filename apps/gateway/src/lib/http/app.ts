@@ -2,6 +2,7 @@ import { areas } from '@fireline/api/calls';
 import type { Call } from '@fireline/api/lib';
 import { areaShapes, type Mask, replyMask } from '@fireline/api/shapes';
 import type { Language, Problem, Result } from '@fireline/domain/lib';
+import { maskedFields } from '@fireline/domain/session';
 import { type Context as HonoContext, Hono } from 'hono';
 import type * as z from 'zod';
 import type { AreaName } from '../area.ts';
@@ -83,12 +84,17 @@ function servedCalls(handlers: AllHandlers): Served[] {
   return all.toSorted((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
 }
 
+/** A refusal names who changed a record first, perhaps by a mobile number. @spec SES-07 */
+const masked = (problem: Problem): Problem =>
+  problem.args === undefined ? problem : { ...problem, args: maskedFields(problem.args) };
+
 const problemsReply = (
   c: HonoContext<Env>,
-  problems: readonly Problem[],
+  refused: readonly Problem[],
   language: Language,
   status: 200 | HttpRefusal['status'] | 500 = 200,
 ) => {
+  const problems = refused.map(masked);
   const [first = { code: 'form.operation' }] = problems;
   c.env.code = first.code;
   return c.json(

@@ -9,6 +9,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { newToken, toBase64Url } from '../../lib/random.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant, partnerById } from '../../site/placeStore.ts';
@@ -108,7 +109,8 @@ const onKey = <Value>(
   transact(asks.deps.database, async ({ tx }): Promise<Result<Value>> => {
     const key = await store.lockKey(tx, asks.scope, keyId);
     if (!key) return refuse(notFound);
-    if (key.revision !== revision) return refuse({ code: 'public.embed.conflict', args: { name: key.changedBy } });
+    const conflict = changedSince('public.embed.conflict', key, revision);
+    if (conflict) return refuse(conflict);
     return act(tx, key);
   });
 
@@ -122,7 +124,7 @@ export async function change(
   return onKey({ keyId, revision }, asks, async (tx, key): Promise<Result<Key>> => {
     const problem = await problemOf(tx, form.value, key, asks);
     if (problem) return refuse(problem);
-    await store.updateKey(tx, keyId, { ...rowOf(form.value), changedBy: nameOf(asks.account) });
+    await store.updateKey(tx, keyId, { ...rowOf(form.value), ...changedNow(asks) });
     const after = { ...form.value, minutes: embedKeyMinutes(form.value), partnerId: form.value.partnerId ?? null };
     await logUse(tx, asks, {
       detail: form.value.name,
@@ -138,8 +140,7 @@ export async function rotate(one: One, asks: SignedInAsks): Promise<Result<{ key
   const { secret, secretHash } = await newSecret(asks);
   return onKey(one, asks, async (tx, key): Promise<Result<{ key: Key; secret: string }>> => {
     if (key.disabled) return refuse({ code: 'public.embed.disabled' });
-    const changedBy = nameOf(asks.account);
-    await store.updateKey(tx, key.keyId, { secretHash, rotation: key.rotation + 1, changedBy });
+    await store.updateKey(tx, key.keyId, { secretHash, rotation: key.rotation + 1, ...changedNow(asks) });
     await logUse(tx, asks, { detail: key.name, target: target(key.keyId) });
     return ok({ key: await shown(tx, key.keyId, asks), secret });
   });
@@ -153,7 +154,7 @@ export const setDisabled = (one: One, disabled: boolean, asks: SignedInAsks): Pr
       const problem = checkEmbedKeyCount(enabledIn(await store.otherKeys(tx, key.rentId, key.keyId)));
       if (problem) return refuse(problem);
     }
-    await store.updateKey(tx, key.keyId, { disabled, changedBy: nameOf(asks.account) });
+    await store.updateKey(tx, key.keyId, { disabled, ...changedNow(asks) });
     await logUse(tx, asks, {
       detail: key.name,
       changes: loggedChanges({ disabled: key.disabled }, { disabled }),

@@ -24,6 +24,7 @@ export interface EmbedKeyTable {
   createdBy: string;
   createdAt: Instant;
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
   lastUsedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   uses: Generated<number>;
 }

@@ -6,6 +6,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant, partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
@@ -53,10 +54,11 @@ export const change = ({ maintId, revision, ...sent }: Changed, asks: SignedInAs
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<store.MaintRow>> => {
     const before = await store.lockMaint(tx, asks.scope, maintId);
     if (!before) return refuse(notFound);
-    if (before.revision !== revision) return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+    const conflict = changedSince('site.conflict', before, revision);
+    if (conflict) return refuse(conflict);
     const row = await rowOf(tx, asks.scope, sent, maintId);
     if (!row.ok) return row;
-    await store.updateMaint(tx, maintId, { ...row.value, changedBy: asks.account.username });
+    await store.updateMaint(tx, maintId, { ...row.value, ...changedNow(asks) });
     const { rentId, ...value } = row.value;
     const was = Object.fromEntries(Object.keys(value).map((key) => [key, before[key as keyof typeof before]]));
     const changes = loggedChanges(was, value);

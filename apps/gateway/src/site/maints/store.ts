@@ -5,6 +5,7 @@ import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import type { Changed } from '../../session/changes.ts';
 
 export interface MaintFilter {
   readonly search?: string | undefined;
@@ -135,11 +136,11 @@ export async function giveToMaint(
   tx: Tx,
   placeIds: readonly number[],
   maintId: number | null,
-  changedBy: string,
+  changed: Changed,
 ): Promise<void> {
   await tx
     .updateTable('place')
-    .set((eb) => ({ changedBy, revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ ...changed, revision: eb('revision', '+', 1) }))
     .where('placeId', '=', anyId(placeIds))
     .execute();
   for (const table of kept)

@@ -8,6 +8,7 @@ import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
 import { profileOf } from '../../session/profile.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant, partnerById } from '../placeStore.ts';
 import * as store from './store.ts';
@@ -66,10 +67,10 @@ async function rowOf(tx: Tx, scope: Scope, sent: unknown, before?: Row<'partner'
 /** A partner's person who names none creates one under its own. @spec ORG-05 */
 export const create = (sent: object, asks: SignedInAsks): Promise<Result<Shown>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
-    const { scope, account } = asks;
+    const { scope } = asks;
     const row = await rowOf(tx, scope, { parentId: scope.partnerId, ...sent });
     if (!row.ok) return row;
-    const id = await store.insertPartner(tx, { ...row.value, rentId: scope.rentId, changedBy: account.username });
+    const id = await store.insertPartner(tx, { ...row.value, rentId: scope.rentId, ...changedNow(asks) });
     const changes = loggedChanges({}, row.value);
     await logUse(tx, asks, { detail: `${id} ${row.value.name}`, changes, target: targetOf(id) });
     await tell({ type: 'roles', rentId: scope.rentId });
@@ -85,20 +86,19 @@ interface Changed {
 async function locked(tx: Tx, scope: Scope, { partnerId, revision }: Changed): Promise<Result<Row<'partner'>>> {
   const before = await store.lockPartner(tx, scope, partnerId);
   if (!before) return refuse(notFound);
-  return before.revision === revision
-    ? ok(before)
-    : refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+  const conflict = changedSince('site.conflict', before, revision);
+  return conflict ? refuse(conflict) : ok(before);
 }
 
 /** Those who stand above it, before and after, see what hangs below it with their next call. @spec ORG-05 ORG-06 */
 export const change = ({ partnerId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
-    const { scope, account } = asks;
+    const { scope } = asks;
     const before = await locked(tx, scope, { partnerId, revision });
     if (!before.ok) return before;
     const row = await rowOf(tx, scope, sent, before.value);
     if (!row.ok) return row;
-    await store.updatePartner(tx, partnerId, { ...row.value, changedBy: account.username });
+    await store.updatePartner(tx, partnerId, { ...row.value, ...changedNow(asks) });
     const was = Object.fromEntries(
       Object.keys(row.value).map((key) => [key, before.value[key as keyof typeof before.value]]),
     );
@@ -114,11 +114,11 @@ interface Powers extends Changed {
 /** It counts with the next call, for the partner and all below it. @spec ORG-05 ROL-07 */
 export const savePowers = ({ powers, ...of }: Powers, asks: SignedInAsks): Promise<Result<Shown>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<Shown>> => {
-    const { scope, account } = asks;
+    const { scope } = asks;
     const before = await locked(tx, scope, of);
     if (!before.ok) return before;
     const after = partnerPowers.filter((power) => powers.includes(power));
-    await store.updatePartner(tx, of.partnerId, { powers: JSON.stringify(after), changedBy: account.username });
+    await store.updatePartner(tx, of.partnerId, { powers: JSON.stringify(after), ...changedNow(asks) });
     const changes = loggedChanges({ powers: before.value.powers ?? partnerPowers }, { powers: after });
     await logUse(tx, asks, { detail: `${of.partnerId} ${before.value.name}`, changes, target: targetOf(of.partnerId) });
     await tell({ type: 'roles', rentId: scope.rentId });
@@ -132,7 +132,7 @@ const setDisabled = (partnerId: number, isDisabled: boolean, asks: SignedInAsks)
     if (!before) return refuse(notFound);
     if ((before.disabledAt !== null) === isDisabled) return ok({ done: true });
     const disabledAt = isDisabled ? isoNow(asks.deps.clock) : null;
-    await store.updatePartner(tx, partnerId, { disabledAt, changedBy: asks.account.username });
+    await store.updatePartner(tx, partnerId, { disabledAt, ...changedNow(asks) });
     await logUse(tx, asks, { detail: `${partnerId} ${before.name}`, target: targetOf(partnerId) });
     if (isDisabled)
       for (const userId of await store.endSessionsOf(tx, partnerId))
@@ -145,14 +145,14 @@ export const enable = (partnerId: number, asks: SignedInAsks) => setDisabled(par
 /** @spec ORG-05 */
 export const remove = (partnerId: number, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
   transact(asks.deps.database, async ({ tx, tell }): Promise<Result<{ done: true }>> => {
-    const { scope, account, deps } = asks;
+    const { scope, deps } = asks;
     await lockTenant(tx, scope.rentId);
     if (!(await store.lockPartner(tx, scope, partnerId))) return refuse(notFound);
     const partner = await store.partnerById(tx, scope, partnerId);
     const isDefault = (await profileOf(tx, scope.rentId))?.facts.defaultPartnerId === partnerId;
     const problem = partner && checkDeletePartner({ ...partner, isDefault });
     if (!partner || problem) return refuse(problem ?? notFound);
-    await store.updatePartner(tx, partnerId, { deletedAt: isoNow(deps.clock), changedBy: account.username });
+    await store.updatePartner(tx, partnerId, { deletedAt: isoNow(deps.clock), ...changedNow(asks) });
     await logUse(tx, asks, { detail: `${partnerId} ${partner.name}`, target: targetOf(partnerId) });
     await tell({ type: 'roles', rentId: scope.rentId });
     return ok({ done: true });

@@ -5,6 +5,7 @@ import { anyId } from '../../lib/db/anyOf.ts';
 import { findsText } from '../../lib/db/findsText.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import type { Changed } from '../../session/changes.ts';
 
 export interface PartnerFilter {
   readonly search?: string | undefined;
@@ -143,14 +144,12 @@ export const partnerWithName = (tx: Tx, rentId: string, name: string, otherThan:
 export const insertPartner = async (tx: Tx, row: NewRow<'partner'>): Promise<number> =>
   (await tx.insertInto('partner').values(row).returning('partnerId').executeTakeFirstOrThrow()).partnerId;
 
-interface PartnerChange extends Partial<
-  Pick<NewRow<'partner'>, 'name' | 'contact' | 'phone' | 'address' | 'parentId'>
-> {
+interface PartnerChange
+  extends Changed, Partial<Pick<NewRow<'partner'>, 'name' | 'contact' | 'phone' | 'address' | 'parentId'>> {
   /** As JSON. */
   readonly powers?: string;
   readonly disabledAt?: string | null;
   readonly deletedAt?: string;
-  readonly changedBy: string;
 }
 export const updatePartner = (tx: Tx, partnerId: number, change: PartnerChange) =>
   tx

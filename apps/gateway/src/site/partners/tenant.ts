@@ -4,10 +4,10 @@ import { loggedChanges } from '@fireline/domain/session';
 import { tenantForm } from '@fireline/domain/site';
 import type * as z from 'zod';
 import { editionOf } from '../../device/life/store.ts';
-import { isoNow, type SignedInAsks } from '../../lib/context.ts';
+import type { SignedInAsks } from '../../lib/context.ts';
 import type { Db, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
-import { nameOf } from '../../session/names.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { profileOf } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { lockTenant, partnerById } from '../placeStore.ts';
@@ -37,19 +37,20 @@ export async function tenant({ deps, scope }: SignedInAsks) {
 /** Refuses when somebody else has changed it since. @spec SES-04 SES-10 ORG-05 */
 export const saveTenant = ({ revision, ...sent }: Sent, asks: SignedInAsks): Promise<Result<{ done: true }>> =>
   transact(asks.deps.database, async ({ tx }): Promise<Result<{ done: true }>> => {
-    const { deps, account, scope } = asks;
+    const { scope } = asks;
     const form = tenantForm.check(sent);
     if (!form.ok) return form;
     // one at a time: a partner is not deleted while it becomes the default
     await lockTenant(tx, scope.rentId);
     const { facts: before, change } = await stored(tx, scope.rentId);
-    if (change.revision !== revision) return refuse({ code: 'site.tenant.conflict', args: { name: change.changedBy } });
+    const conflict = changedSince('site.tenant.conflict', change, revision);
+    if (conflict) return refuse(conflict);
     const { name, contact = '', phone = '', isRegistrationOpen, terms = '' } = form.value;
     const { defaultPartnerId = null, logDays = null } = form.value;
     if (defaultPartnerId !== null && !(await partnerById(tx, scope, defaultPartnerId)))
       return refuse({ code: 'form.choice', field: 'defaultPartnerId' });
     const said = { contact, phone, isRegistrationOpen, terms, defaultPartnerId, logDays };
-    const changed = { revision: revision + 1, changedBy: nameOf(account), changedAt: isoNow(deps.clock) };
+    const changed = { revision: revision + 1, ...changedNow(asks) };
     await tx
       .updateTable('rent')
       .set({ name, profile: JSON.stringify({ ...said, ...changed }) })

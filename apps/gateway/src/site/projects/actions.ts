@@ -15,6 +15,7 @@ import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { removeFiles } from '../../lib/images/images.ts';
 import { dropImages, giveImages } from '../../lib/images/store.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { partnerById } from '../placeStore.ts';
 import { projectImages } from './images.ts';
@@ -125,11 +126,11 @@ async function write(sent: unknown, asks: SignedInAsks, changed?: Changed): Prom
   const result = await transact(deps.database, async ({ tx }): Promise<Result<Shown>> => {
     const before = changed && (await store.lockProject(tx, scope, changed.projectId));
     if (changed && !before) return refuse(notFound);
-    if (before && before.revision !== changed?.revision)
-      return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+    const conflict = before && changed && changedSince('site.conflict', before, changed.revision);
+    if (conflict) return refuse(conflict);
     const problem = (await nodesProblem(tx, scope, value, before)) ?? (await termProblem(tx, before, value));
     if (problem) return refuse(problem);
-    const row = { ...rowOf(value), rentId: scope.rentId, changedBy: account.username };
+    const row = { ...rowOf(value), rentId: scope.rentId, ...changedNow(asks) };
     const id = before?.projectId ?? (await store.insertProject(tx, row));
     if (before) await store.updateProject(tx, id, row);
     const owner = { kind: projectImages.kind, id };

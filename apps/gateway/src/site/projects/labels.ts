@@ -4,6 +4,7 @@ import { checkProjectLabel, projectLabelForm } from '@fireline/domain/site';
 import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { notFound as noProject, targetOf } from './actions.ts';
 import { devicesThere, lockDevices } from './deviceStore.ts';
@@ -59,12 +60,12 @@ function write(projectId: number, sent: unknown, asks: SignedInAsks, changed?: C
     const { tx, labels } = held;
     const before = changed && labels.find(({ labelId }) => labelId === changed.labelId);
     if (changed && !before) return refuse(notFound());
-    if (before && before.revision !== changed?.revision)
-      return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+    const conflict = before && changed && changedSince('site.conflict', before, changed.revision);
+    if (conflict) return refuse(conflict);
     const others = labels.filter((label) => label !== before).map(({ name }) => name);
     const problem = checkProjectLabel(value.name, others, !before);
     if (problem) return refuse(problem);
-    const row = { ...value, changedBy: asks.account.username };
+    const row = { ...value, ...changedNow(asks) };
     const labelId = before?.labelId ?? (await store.insertLabel(tx, { ...row, projectId }));
     if (before) await store.updateLabel(tx, labelId, row);
     const was = before && { name: before.name, colour: before.colour, shape: before.shape };

@@ -19,8 +19,9 @@ export interface ProjectTable {
   photos: JsonOrDefault<readonly string[]>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 /** A name that groups devices of a project. */
 export interface ProjectLabelTable {
@@ -33,8 +34,9 @@ export interface ProjectLabelTable {
   printedAt: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** Counts the changes, from 1. */
   revision: Generated<number>;
-  /** Who changed it last; empty: nobody since it was created. */
+  /** Who changed it last, and when; empty: nobody since it was created. */
   changedBy: Generated<string>;
+  changedAt: ColumnType<Instant | null, Instant | undefined, Instant>;
 }
 export interface ProjectDeviceTable {
   projectId: number;

@@ -14,6 +14,7 @@ import { isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Paging } from '../../lib/db/pageOf.ts';
 import type { NewRow, Tx } from '../../lib/db/schema.ts';
 import { transact, type Work } from '../../lib/transact.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { heldDefaultPartner } from '../../session/profile.ts';
 import { logUse } from '../../session/userLog.ts';
 import { pathOf } from '../orgs.ts';
@@ -150,7 +151,7 @@ export async function change(
   { unitId, revision, ...sent }: Changed,
   asks: SignedInAsks,
 ): Promise<Result<store.UnitRow>> {
-  const { deps, scope, account } = asks;
+  const { deps, scope } = asks;
   const form = unitForm.check(sent);
   if (!form.ok) return form;
   return transact(deps.database, async (work): Promise<Result<store.UnitRow>> => {
@@ -158,13 +159,14 @@ export async function change(
     const before = await store.lockUnit(tx, scope, unitId);
     const shown = before && (await store.unitById(tx, scope, unitId));
     if (!before || !shown) return refuse(notFound);
-    if (before.revision !== revision) return refuse({ code: 'site.conflict', args: { name: before.changedBy } });
+    const conflict = changedSince('site.conflict', before, revision);
+    if (conflict) return refuse(conflict);
     const was = valueOf(shown);
     const kept = checkUnitFields(scope.role, was, form.value);
     if (kept.length > 0) return refuse(...kept);
     const row = await rowOf(tx, scope, form.value, was);
     if (!row.ok) return row;
-    await store.updateUnit(tx, unitId, { ...row.value, changedBy: account.username });
+    await store.updateUnit(tx, unitId, { ...row.value, ...changedNow(asks) });
     await follow(work, unitId, before, row.value);
     const changes = loggedChanges(was, form.value);
     await logUse(tx, asks, { detail: `${unitId} ${form.value.name}`, changes, target: targetOf(unitId) });

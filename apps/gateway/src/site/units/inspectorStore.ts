@@ -11,7 +11,7 @@ const lastDayOf = sql<Day | null>`(select max(done_on) from device_upkeep where 
 export const inspectorsOf = (db: Db | Tx, unitId: number) =>
   db
     .selectFrom('inspector')
-    .select(['inspectorId', 'realName', 'mobile', 'revision', 'changedBy', 'removedAt'])
+    .select(['inspectorId', 'realName', 'mobile', 'revision', 'changedBy', 'changedAt', 'removedAt'])
     .select([upkeepsOf.as('upkeeps'), lastDayOf.as('lastDay')])
     .where('unitId', '=', unitId)
     .orderBy('realName')

@@ -4,11 +4,12 @@ import { checkInspector, inspectorForm, removedInspectorDays } from '@fireline/d
 import { type Deps, isoNow, type SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow, changedSince } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import * as store from './inspectorStore.ts';
 import { lockUnit, unitById } from './store.ts';
 
-type Shown = Omit<store.InspectorRow, 'changedBy' | 'removedAt'>;
+type Shown = Omit<store.InspectorRow, 'changedBy' | 'changedAt' | 'removedAt'>;
 interface OfUnit {
   readonly unitId: number;
 }
@@ -18,7 +19,7 @@ interface Named extends OfUnit {
 }
 const noUnit: Problem = { code: 'site.unit.notFound', field: 'unitId' };
 const notFound: Problem = { code: 'site.inspector.notFound', field: 'inspectorId' };
-const shown = ({ changedBy: _by, removedAt: _at, ...row }: store.InspectorRow): Shown => row;
+const shown = ({ changedBy: _by, changedAt: _at, removedAt: _removed, ...row }: store.InspectorRow): Shown => row;
 
 /** @spec SIT-06 */
 export async function list(unitId: number, { deps, scope }: SignedInAsks) {
@@ -51,7 +52,8 @@ const inUnit = (unitId: number, asks: SignedInAsks, act: (held: Held) => Promise
 function unchanged(rows: readonly store.InspectorRow[], { inspectorId, revision }: Named): Result<store.InspectorRow> {
   const row = rows.find((one) => one.inspectorId === inspectorId);
   if (!row) return refuse(notFound);
-  return row.revision === revision ? ok(row) : refuse({ code: 'site.conflict', args: { name: row.changedBy } });
+  const conflict = changedSince('site.conflict', row, revision);
+  return conflict ? refuse(conflict) : ok(row);
 }
 
 const checked = (mobile: string, { standing }: Held, inspectorId?: number): Problem | undefined =>
@@ -75,7 +77,7 @@ export async function create(sent: OfUnit, asks: SignedInAsks): Promise<Result<S
   return inUnit(unitId, asks, async (held) => {
     const problem = checked(value.mobile, held);
     if (problem) return refuse(problem);
-    const id = await store.insertInspector(held.tx, { ...value, unitId, changedBy: asks.account.username });
+    const id = await store.insertInspector(held.tx, { ...value, unitId, ...changedNow(asks) });
     await logged(held, asks, value.realName, {}, value);
     return ok(id);
   });
@@ -91,7 +93,7 @@ export async function change({ inspectorId, revision, ...sent }: Named, asks: Si
     if (!before.ok) return before;
     const problem = checked(value.mobile, held, inspectorId);
     if (problem) return refuse(problem);
-    await store.updateInspector(held.tx, inspectorId, { ...value, changedBy: asks.account.username });
+    await store.updateInspector(held.tx, inspectorId, { ...value, ...changedNow(asks) });
     const { realName, mobile } = before.value;
     await logged(held, asks, value.realName, { realName, mobile }, value);
     return ok(inspectorId);
@@ -105,7 +107,7 @@ export const remove = (named: Named, asks: SignedInAsks) =>
     if (!before.ok) return before;
     const { inspectorId, realName, mobile } = before.value;
     const removedAt = isoNow(asks.deps.clock);
-    await store.updateInspector(held.tx, inspectorId, { removedAt, changedBy: asks.account.username });
+    await store.updateInspector(held.tx, inspectorId, { removedAt, ...changedNow(asks) });
     await logged(held, asks, realName, { realName, mobile }, {});
     return ok(inspectorId);
   });
@@ -121,7 +123,7 @@ export const restore = (named: Named, asks: SignedInAsks) =>
     const { inspectorId, realName, mobile } = removed.value;
     const problem = checked(mobile, held);
     if (problem) return refuse(problem);
-    await store.updateInspector(held.tx, inspectorId, { removedAt: null, changedBy: asks.account.username });
+    await store.updateInspector(held.tx, inspectorId, { removedAt: null, ...changedNow(asks) });
     await logged(held, asks, realName, {}, { realName, mobile });
     return ok(inspectorId);
   });

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow } from '../../session/changes.ts';
 import { keepMove } from '../moves/store.ts';
 import type { MovedUnit } from '../moves/tables.ts';
 import { follow } from './actions.ts';
@@ -36,7 +37,7 @@ async function wasOf(tx: Tx, unit: Standing, to: Partial<Hung>): Promise<MovedUn
 export const moveUnits = ({ units: ticked, ...where }: Sent, asks: SignedInAsks): Promise<Result<Moved>> =>
   transact(asks.deps.database, async (work): Promise<Result<Moved>> => {
     const { tx } = work;
-    const { scope, account } = asks;
+    const { scope } = asks;
     const form = unitMoveForm.check(where);
     if (!form.ok) return form;
     const { orgId, partnerId } = form.value;
@@ -53,7 +54,7 @@ export const moveUnits = ({ units: ticked, ...where }: Sent, asks: SignedInAsks)
     const to = { ...(org && { orgPath: org.path }), ...(partnerId !== undefined && { partnerId }) };
     const was: MovedUnit[] = [];
     for (const unit of units) was.push(await wasOf(tx, unit, to));
-    await store.hangUnits(tx, unitIds, { ...to, changedBy: account.username });
+    await store.hangUnits(tx, unitIds, { ...to, ...changedNow(asks) });
     for (const unit of units) await follow(work, unit.unitId, unit, { ...unit, ...to });
     const changes = {
       ...(org && { orgPath: { before: [...new Set(units.map(({ orgPath }) => orgPath))], after: org.path } }),

@@ -6,6 +6,7 @@ import { findsText } from '../../lib/db/findsText.ts';
 import type { JoinedQuery } from '../../lib/db/joinedQuery.ts';
 import { type Paging, inOrder, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
+import type { Changed } from '../../session/changes.ts';
 import { unitFilter } from '../../lib/scopeFilter.ts';
 
 export interface UnitFilter {
@@ -125,7 +126,7 @@ export const lockUnits = (tx: Tx, scope: Scope, unitIds: readonly number[]) =>
 export const hangUnits = (
   tx: Tx,
   unitIds: readonly number[],
-  to: { readonly orgPath?: string; readonly partnerId?: number | null; readonly changedBy: string },
+  to: Changed & { readonly orgPath?: string; readonly partnerId?: number | null },
 ) =>
   tx
     .updateTable('unit')

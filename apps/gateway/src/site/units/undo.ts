@@ -3,6 +3,7 @@ import { checkUnitMove, checkUnitPartner } from '@fireline/domain/site';
 import type { SignedInAsks } from '../../lib/context.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { transact } from '../../lib/transact.ts';
+import { changedNow } from '../../session/changes.ts';
 import { logUse } from '../../session/userLog.ts';
 import { takeMove } from '../moves/store.ts';
 import type { MovedUnit } from '../moves/tables.ts';
@@ -48,7 +49,7 @@ export const undoMoveUnits = (
       const back = await backOf(tx, asks, was);
       if (!back.ok) return back;
       if (!unit) continue;
-      await store.hangUnits(tx, [was.unitId], { ...back.value, changedBy: asks.account.username });
+      await store.hangUnits(tx, [was.unitId], { ...back.value, ...changedNow(asks) });
       await follow(work, was.unitId, unit, { ...unit, ...back.value }, was);
     }
     const names = [...units.values()].map(({ name }) => name);

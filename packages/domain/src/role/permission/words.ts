@@ -46,9 +46,9 @@ export const permissionWords = defineWords({
   'role.notFound': { cn: '没有这个角色', hk: '沒有這個角色', en: 'There is no such role' },
   'role.nameTaken': { cn: '已有同名角色', hk: '已有同名角色', en: 'There is a role of this name' },
   'role.conflict': {
-    cn: '{name}已修改此角色，请重新打开',
-    hk: '{name}已修改此角色，請重新開啟',
-    en: '{name} has changed this role meanwhile; open it again',
+    cn: '{name} 修改了此设置，请核对后重试',
+    hk: '{name} 更改了此設定，請核對後再試',
+    en: '{name} has changed this setting; please check and try again',
   },
   'role.inUse': {
     cn: '{count} 个账号正在使用此角色',

@@ -34,9 +34,14 @@ const kindByName: Readonly<Record<string, PersonalKind>> = {
   landlines: 'phone',
   phone: 'phone',
   phones: 'phone',
+  numbers: 'phone',
   email: 'email',
   idNumber: 'idNumber',
 };
+
+/** What is under a name. The number of a contact of a phone book may be any that is called; other things have numbers that are none of a person. */
+const kindOf = (name: string, isContact: boolean): PersonalKind | undefined =>
+  isContact && name === 'number' ? 'phone' : kindByName[name];
 
 /**
  * A value of any form with the personal values in it masked: those under a name that holds such a value, and numbers in other texts. So
@@ -47,9 +52,10 @@ export function maskedFields<T>(value: T, kind: PersonalKind = 'text'): T {
   if (typeof value === 'string') return personalMasks[kind](value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => maskedFields(item, kind)) as T;
   if (typeof value !== 'object' || value === null) return value;
+  const isContact = 'isSos' in value;
   const masked = Object.entries(value).map(([name, of]) => [
     name,
-    maskedFields(of as unknown, kindByName[name] ?? kind),
+    maskedFields(of as unknown, kindOf(name, isContact) ?? kind),
   ]);
   return Object.fromEntries(masked) as T;
 }

@@ -135,6 +135,20 @@ describe('a text and a record', () => {
     });
   });
 
+  it('are masked where somebody is called: numbers of SOS and of phone books, and no number of a thing [SES-10] [DEV-21]', () => {
+    const changes = {
+      numbers: { before: null, after: ['0755-12345678', '+852 9123 4567'] },
+      entries: { before: null, after: [{ name: '女儿', number: '+852 9123 4567', isSos: true }] },
+      number: { before: '12345678', after: 'B-12345678' },
+      zone: { before: { number: '12345678', name: '12345678' }, after: null },
+    };
+    expect(maskedFields(changes)).toEqual({
+      ...changes,
+      numbers: { before: null, after: ['0755-****5678', '+852****4567'] },
+      entries: { before: null, after: [{ name: '女儿', number: '+852****4567', isSos: true }] },
+    });
+  });
+
   it('have a rule for every field that can be shown whole [SES-07]', () => {
     const kinds = personalSubjects.flatMap((subject) => Object.values(personalFields[subject]));
     expect(kinds.length).toBeGreaterThan(personalSubjects.length);

@@ -1,6 +1,6 @@
 import { siteCalls } from '@fireline/api/site';
 import { useCall } from '@fireline/api/react';
-import { deviceLifeWords, type ExpiryStage } from '@fireline/domain/device';
+import type { ExpiryStage } from '@fireline/domain/device';
 import { BarChart } from '@fireline/ui/BarChart';
 import { Card } from '@fireline/ui/Card';
 import { Stat } from '@fireline/ui/Stat';
@@ -20,7 +20,7 @@ export interface UsageLeadProps {
 
 /** What the devices of a project use, summed: figures, services by how near their end is, messages by day. @spec SIT-08 DEV-14 */
 export function UsageLead({ projectId, onStage }: UsageLeadProps) {
-  const t = useWords(resourceWords, deviceLifeWords);
+  const t = useWords(resourceWords);
   const { number } = useFormat();
   const call = useCall(siteCalls.projectUsage, { projectId });
   return (
@@ -49,21 +49,21 @@ export function UsageLead({ projectId, onStage }: UsageLeadProps) {
                 <Stat label={t('resources.bytes')} value={megabytes(bytes)} digits={1} />
               </Figures>
               <Charts>
-                <Card title={t('resources.stages')} headingLevel={2}>
+                <Card>
                   <BarChart
                     label={t('resources.stages')}
                     barsLabel={t('resources.stage')}
                     series={[{ key: 'devices', label: t('resources.devices') }]}
                     bars={stages.map(({ stage, devices }) => ({
                       key: stage ?? '',
-                      name: t(stage === null ? 'resources.noService' : `device.expiry.${stage}`),
+                      name: t(`resources.bar.${stage ?? 'none'}`),
                       values: { devices },
                     }))}
                     height={150}
                     onOpen={({ key }) => onStage(key)}
                   />
                 </Card>
-                <Card title={t('resources.days')} headingLevel={2}>
+                <Card>
                   <BarChart
                     label={t('resources.days')}
                     barsLabel={t('resources.day')}
