@@ -96,9 +96,7 @@ export const SavedFirst: Story = {
     await userEvent.type(range(), '沿河两岸');
     await saveFirst();
     await userEvent.click(form.getByRole('button', { name: save }));
-    await expect(
-      await form.findByText(/修改了该机构|更改了該機構|has changed this organisation/),
-    ).toBeVisible();
+    await expect(await form.findByText(/修改了该机构|更改了該機構|has changed this organisation/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
     await expect(await form.findByDisplayValue(seat)).toBeVisible();
     await expect(range()).toHaveValue('沿河两岸');

@@ -5,7 +5,7 @@ import { useWords } from '@fireline/ui/lib';
 import { useLocation } from 'wouter';
 import { Charts } from './Analysis.styles.ts';
 import { AlarmBars } from './AlarmBars.tsx';
-import { bucketDays } from '../../lib/list/buckets.ts';
+import { bucketDays, bucketName } from '../../lib/list/buckets.ts';
 import { type Narrowed, toAlarms } from '../../lib/list/toAlarms.ts';
 import { alarmAnalysisWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function Breakdowns({ data, narrowed }: { readonly data: AlarmAnalysisRep
         title={t('alarms.byTime')}
         barsLabel={t('alarms.time')}
         direction="vertical"
-        bars={byTime.map(({ key, count }) => ({ key, name: key, count }))}
+        bars={byTime.map(({ key, count }) => ({ key, name: bucketName(key, narrowed.range), count }))}
         onOpen={(key) => open(bucketDays(key, step, narrowed.range))}
       />
       <Charts>

@@ -53,7 +53,12 @@ function useParts(unit: Unit): readonly Part[] {
       isShown: may(deviceCalls.list),
       content: <DevicesOf of={{ unitId: [unit.unitId] }} />,
     },
-    { value: 'alarms', label: t('units.alarms'), isShown: may(alarmCalls.list), content: <AlarmsOf of={{ unitId: [unit.unitId] }} /> },
+    {
+      value: 'alarms',
+      label: t('units.alarms'),
+      isShown: may(alarmCalls.list),
+      content: <AlarmsOf of={{ unitId: [unit.unitId] }} />,
+    },
     {
       value: 'projects',
       label: t('units.projects'),
