@@ -125,6 +125,9 @@ test('a fire panel is registered behind its transmission device, reports a fire 
     await expect(page.getByRole('row').filter({ hasText: '国标主机' })).toBeVisible();
     await openDevice(page, '国标主机');
     await command(page, '立即采样');
+    // the device receives it with its next report, of which it sends one every 20 s
+    await expect(page.getByRole('list', { name: '等待中的命令' })).toContainText('排队中，等待设备上报');
+    await expect(page.getByText('没有等待中的命令')).toBeVisible({ timeout: 60_000 });
     await expectAnswered(page, '立即采样');
   } finally {
     device.stop();

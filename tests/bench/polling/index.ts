@@ -11,9 +11,10 @@ export const name = 'polling: devices that ask for their commands';
 const tickMs = 100;
 
 /**
- * So many devices each ask once a minute for the commands that wait for them, one call a device, spread over the minute, while none waits: what
- * that costs the gateway over what it spends anyway, as a share of one core. The database server is another process and is not counted.
- * Options: `--devices 10000`, `--seconds 30`, `--postgres postgres://…`.
+ * So many devices ask once a minute for the commands that wait for them, spread over the minute, while none waits: one call a device, and one
+ * call for many, as a concentrator asks. What that costs the gateway over what it spends anyway, as a share of one core. The database server is
+ * another process and is not counted.
+ * Options: `--devices 10000`, `--per-call 1,100`, `--seconds 30`, `--postgres postgres://…`.
  */
 export const run = (options: Options): Promise<readonly Row[]> =>
   onDatabase(options, async (url) => {
@@ -43,22 +44,27 @@ export const run = (options: Options): Promise<readonly Row[]> =>
         await work();
         return ((await cpuMs()) - before) / (performance.now() - start);
       };
-      const tookMs: number[] = [];
-      const perSecond = rows.length / 60;
       await wait(5000);
       const idle = await during(() => wait(seconds * 1000));
-      const polled = await during(() => poll(started, rows, { perSecond, seconds, tookMs }));
-      return [
-        {
+      const table: Row[] = [];
+      for (const perCall of (options['per-call'] ?? '1,100').split(',').map(Number)) {
+        const tookMs: number[] = [];
+        const groups = Array.from({ length: Math.ceil(rows.length / perCall) }, (_, at) =>
+          rows.slice(at * perCall, (at + 1) * perCall).map(({ imei }) => imei),
+        );
+        const polled = await during(() => poll(started, groups, { perSecond: groups.length / 60, seconds, tookMs }));
+        table.push({
           devices: rows.length,
-          'calls/s': rounded(perSecond),
+          'devices a call': perCall,
+          'calls/s': rounded(groups.length / 60, 1),
           'idle % of a core': rounded(idle * 100, 1),
           'polled % of a core': rounded(polled * 100, 1),
           'polling % of a core': rounded((polled - idle) * 100, 1),
           'p50 ms': rounded(percentile(tookMs, 50), 1),
           'p99 ms': rounded(percentile(tookMs, 99), 1),
-        },
-      ];
+        });
+      }
+      return table;
     } finally {
       await pool.end();
       await child.stop();
@@ -67,15 +73,15 @@ export const run = (options: Options): Promise<readonly Row[]> =>
 
 async function poll(
   { url, deviceKey }: { readonly url: string; readonly deviceKey: string },
-  devices: readonly { readonly imei: string }[],
+  groups: readonly (readonly string[])[],
   { perSecond, seconds, tookMs }: { readonly perSecond: number; readonly seconds: number; readonly tookMs: number[] },
 ): Promise<void> {
-  const ask = async (imei: string) => {
+  const ask = async (imeis: readonly string[]) => {
     const start = performance.now();
     const response = await fetch(`${url}${apiBase}/ingest/commands`, {
       method: 'POST',
       headers: { authorization: deviceKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ imeis: [imei] }),
+      body: JSON.stringify({ imeis }),
     });
     const { code } = (await response.json()) as { code: string };
     if (code !== '0000') throw new Error(`A device that asked for its commands was refused: ${code}`);
@@ -86,7 +92,7 @@ async function poll(
   for (;;) {
     const elapsed = (performance.now() - start) / 1000;
     const due = Math.min(Math.floor(elapsed * perSecond), Math.floor(seconds * perSecond));
-    while (open.length < due) open.push(ask(devices[open.length % devices.length]?.imei ?? ''));
+    while (open.length < due) open.push(ask(groups[open.length % groups.length] ?? []));
     if (elapsed >= seconds) break;
     await wait(tickMs);
   }

@@ -95,13 +95,13 @@ export const SavedFirst: Story = {
     await userEvent.type(await field(number), 'B-77');
     const remarks = `先保存 ${Date.now() % 100_000}`;
     await saveFirst(remarks);
-    await userEvent.click(form.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await userEvent.click(await form.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
     await expect(await screen.findByText(/修改了此记录|更改了此紀錄|has changed this record/)).toBeVisible();
     await expect(screen.getByText(/(保存于|儲存於|Saved at) .*2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }));
     await expect(await screen.findByDisplayValue(remarks)).toBeVisible();
     await expect(await field(number)).toHaveValue('B-77');
-    await userEvent.click(screen.getByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
     await expect(await canvas.findByText('B-77')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { type Building, buildingCalls } from '@fireline/api/building';
 import { buildingImages, buildingLimitWords, buildingWords } from '@fireline/domain/building';
+import { sessionWords } from '@fireline/domain/session';
 import { type Wgs84, siteFormWords, siteWords } from '@fireline/domain/site';
 import { Drawer } from '@fireline/ui/Drawer';
 import { Skeleton } from '@fireline/ui/Skeleton';
@@ -31,7 +32,7 @@ export interface BuildingFormProps {
 /** Under this name what is typed of a building is kept. */
 export const buildingDraft = (buildingId: number | undefined): string => `building.${buildingId ?? 'new'}`;
 
-const problemWords = [buildingWords, buildingLimitWords, siteWords, siteFormWords];
+const problemWords = [buildingWords, buildingLimitWords, siteWords, siteFormWords, sessionWords];
 
 interface FormProps extends Omit<BuildingFormProps, 'onReload'> {
   readonly title: string;

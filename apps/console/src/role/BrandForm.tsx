@@ -1,10 +1,8 @@
-import { useCall } from '@fireline/api/react';
 import { type TenantBrand, sessionCalls } from '@fireline/api/session';
 import { brandCorners, brandFonts, brandForm, brandTitleChars, sessionUserWords } from '@fireline/domain/session';
 import { AlarmLevelBadge } from '@fireline/ui/AlarmLevelBadge';
 import { Banner } from '@fireline/ui/Banner';
 import { Button } from '@fireline/ui/Button';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormField } from '@fireline/ui/Form';
 import { RadioGroup } from '@fireline/ui/RadioGroup';
 import { TextField } from '@fireline/ui/TextField';
@@ -15,11 +13,11 @@ import { client as plainClient } from '../shell/client.ts';
 import { brandOfLook, followBrand } from '../lib/brand.ts';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { StoredForm } from '../lib/form/StoredForm.tsx';
 import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
 import { LogoField } from './LogoField.tsx';
-import { Loaded } from '../lib/page/Loaded.tsx';
 import { useSession } from '../shell/useSession.ts';
 import { brandWords, roleScreenWords } from './words.ts';
 
@@ -146,14 +144,9 @@ function StoredBrand({ stored: newest, rentId, onReload, onClose }: StoredProps)
 export function BrandForm({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(brandWords);
   const rentId = useSession()?.account.rentId ?? '';
-  const call = useCall(sessionCalls.brand, { rentId });
-  if (call.data !== undefined) {
-    const reload = (): void => void call.refetch();
-    return <StoredBrand stored={call.data} rentId={rentId} onReload={reload} onClose={onClose} />;
-  }
   return (
-    <Drawer isOpen isDismissable onClose={onClose} title={t('brand.title')}>
-      <Loaded call={call}>{() => null}</Loaded>
-    </Drawer>
+    <StoredForm call={sessionCalls.brand} args={{ rentId }} title={t('brand.title')} onClose={onClose}>
+      {(stored, reload) => <StoredBrand stored={stored} rentId={rentId} onReload={reload} onClose={onClose} />}
+    </StoredForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useCall } from '@fireline/api/react';
 import { type ForcedPush, roleCalls } from '@fireline/api/role';
 import {
   alarmLevelNumbers,
@@ -10,16 +9,15 @@ import {
 } from '@fireline/domain/alarm';
 import { permissionWords, roleWords } from '@fireline/domain/role';
 import { Checkbox } from '@fireline/ui/Checkbox';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormField } from '@fireline/ui/Form';
 import { Select } from '@fireline/ui/Select';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { StoredForm } from '../lib/form/StoredForm.tsx';
 import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
-import { Loaded } from '../lib/page/Loaded.tsx';
 import { forcePushWords, roleScreenWords } from './words.ts';
 
 /** The draft is kept under this name. */
@@ -105,12 +103,9 @@ function ForcePushFields({ stored: newest, onReload, onClose }: EnteredProps) {
 /** Which alarms reach the people of the tenant whatever they chose. @spec ROL-05 */
 export function ForcePushForm({ onClose }: Pick<EnteredProps, 'onClose'>) {
   const t = useWords(forcePushWords);
-  const call = useCall(roleCalls.forcePush, {});
-  if (call.data !== undefined)
-    return <ForcePushFields stored={call.data} onReload={() => void call.refetch()} onClose={onClose} />;
   return (
-    <Drawer isOpen isDismissable onClose={onClose} title={t('forcePush.title')}>
-      <Loaded call={call}>{() => null}</Loaded>
-    </Drawer>
+    <StoredForm call={roleCalls.forcePush} args={{}} title={t('forcePush.title')} onClose={onClose}>
+      {(stored, reload) => <ForcePushFields stored={stored} onReload={reload} onClose={onClose} />}
+    </StoredForm>
   );
 }

@@ -1,16 +1,14 @@
-import { useCall } from '@fireline/api/react';
 import { type PartnerPowersSet, roleCalls } from '@fireline/api/role';
 import { type PartnerPower, partnerPowers, partnerPowersForm } from '@fireline/domain/org';
 import { permissionWords, roleWords } from '@fireline/domain/role';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { PowerBoxes } from '../lib/fields/PowerBoxes.tsx';
 import type { Entered } from '../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../lib/form/FormDrawer.tsx';
+import { StoredForm } from '../lib/form/StoredForm.tsx';
 import { useBegun } from '../lib/form/useBegun.ts';
 import { useDraft } from '../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../lib/form/useFormSend.ts';
-import { Loaded } from '../lib/page/Loaded.tsx';
 import { partnerPowersWords, roleScreenWords } from './words.ts';
 
 /** The draft is kept under this name. */
@@ -65,12 +63,9 @@ function PartnerPowersFields({ stored: newest, onReload, onClose }: EnteredProps
 /** What the tenant lets its partners do, whatever their roles hold. @spec ORG-05 */
 export function PartnerPowersForm({ onClose }: Pick<EnteredProps, 'onClose'>) {
   const t = useWords(partnerPowersWords);
-  const call = useCall(roleCalls.partnerPowers, {});
-  if (call.data !== undefined)
-    return <PartnerPowersFields stored={call.data} onReload={() => void call.refetch()} onClose={onClose} />;
   return (
-    <Drawer isOpen isDismissable onClose={onClose} title={t('partnerPowers.title')}>
-      <Loaded call={call}>{() => null}</Loaded>
-    </Drawer>
+    <StoredForm call={roleCalls.partnerPowers} args={{}} title={t('partnerPowers.title')} onClose={onClose}>
+      {(stored, reload) => <PartnerPowersFields stored={stored} onReload={reload} onClose={onClose} />}
+    </StoredForm>
   );
 }

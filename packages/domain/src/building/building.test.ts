@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectTotal, expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
+import { sessionWords } from '../session/index.ts';
 import { siteFormWords, siteWords } from '../site/index.ts';
 import {
   buildingChoices,
@@ -22,7 +23,7 @@ import {
   requiredSelections,
 } from './index.ts';
 
-const words = { ...buildingWords, ...siteFormWords, ...formWords };
+const words = { ...buildingWords, ...siteFormWords, ...sessionWords, ...formWords };
 const codes = (result: { ok: boolean; problems?: readonly { code: string; field?: string }[] }) =>
   (result.problems ?? []).map(({ code, field }) => `${code} ${field}`);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectTotalForm } from '../lib/fuzz.test.support.ts';
 import { formWords } from '../lib/index.ts';
 import { roles } from '../role/index.ts';
+import { sessionWords } from '../session/index.ts';
 import { siteFormWords } from '../site/index.ts';
 import {
   buildingWords,
@@ -30,7 +31,7 @@ describe('a fire resource', () => {
       'form.range amount',
       'site.phone.alarmContact phone',
     ]);
-    expectTotalForm(fireResourceForm, hydrant, { ...buildingWords, ...siteFormWords, ...formWords });
+    expectTotalForm(fireResourceForm, hydrant, { ...buildingWords, ...siteFormWords, ...sessionWords, ...formWords });
   });
 
   it('is a kind with a list, counts something, and all of it has words [BLD-05]', () => {

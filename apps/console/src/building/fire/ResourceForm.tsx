@@ -6,6 +6,7 @@ import {
   resourceAmount,
   resourceStates,
 } from '@fireline/domain/building';
+import { sessionWords } from '@fireline/domain/session';
 import { type Wgs84, personNameChars, siteFormWords, siteNameChars, siteWords } from '@fireline/domain/site';
 import { useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
@@ -41,7 +42,7 @@ export interface ResourceFormProps {
 export const resourceDraft = (kind: OwnResource, resourceId: number | undefined): string =>
   `resource.${kind}.${resourceId ?? 'new'}`;
 
-const problemWords = [buildingWords, siteWords, siteFormWords];
+const problemWords = [buildingWords, siteWords, siteFormWords, sessionWords];
 const noNumber: number | null = null;
 const firstState: string | null = resourceStates[0];
 

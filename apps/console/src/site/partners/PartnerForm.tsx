@@ -1,4 +1,5 @@
 import { type Partner, siteCalls } from '@fireline/api/site';
+import { sessionWords } from '@fireline/domain/session';
 import { maintTextChars, partnerForm, siteFormWords, siteNameChars, siteWords } from '@fireline/domain/site';
 import { useFormField } from '@fireline/ui/Form';
 import { TextField } from '@fireline/ui/TextField';
@@ -16,7 +17,7 @@ import { partnerWords } from './words.ts';
 /** The draft of a partner is kept under this name. */
 export const partnerDraft = (partnerId: number | undefined): string => `partner.${partnerId ?? 'new'}`;
 
-const problemWords = [siteWords, siteFormWords];
+const problemWords = [siteWords, siteFormWords, sessionWords];
 
 function Fields({ partner }: { readonly partner: Partner | undefined }) {
   const t = useWords(partnerWords);

@@ -1,6 +1,5 @@
-import { useCall } from '@fireline/api/react';
 import { type Tenant, siteCalls } from '@fireline/api/site';
-import { tenantNameChars } from '@fireline/domain/session';
+import { tenantNameChars, sessionWords } from '@fireline/domain/session';
 import {
   maintTextChars,
   siteFormWords,
@@ -11,7 +10,6 @@ import {
 } from '@fireline/domain/site';
 import { Checkbox } from '@fireline/ui/Checkbox';
 import { DescriptionList } from '@fireline/ui/DescriptionList';
-import { Drawer } from '@fireline/ui/Drawer';
 import { useFormField } from '@fireline/ui/Form';
 import { NumberField } from '@fireline/ui/NumberField';
 import { TextArea } from '@fireline/ui/TextArea';
@@ -20,15 +18,15 @@ import { useFormat, useWords } from '@fireline/ui/lib';
 import { NodeField } from '../../lib/fields/NodeField.tsx';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { StoredForm } from '../../lib/form/StoredForm.tsx';
 import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
-import { Loaded } from '../../lib/page/Loaded.tsx';
 import { partnerWords, tenantWords } from './words.ts';
 
 /** The draft is kept under this name. */
 export const tenantDraft = 'tenant';
-const problemWords = [siteWords, siteFormWords];
+const problemWords = [siteWords, siteFormWords, sessionWords];
 
 const noNumber: number | null = null;
 
@@ -132,12 +130,9 @@ function StoredTenant({ stored: newest, onReload, onClose }: StoredProps) {
  */
 export function TenantForm({ onClose }: Pick<StoredProps, 'onClose'>) {
   const t = useWords(tenantWords);
-  const call = useCall(siteCalls.tenant, {});
-  if (call.data !== undefined)
-    return <StoredTenant stored={call.data} onReload={() => void call.refetch()} onClose={onClose} />;
   return (
-    <Drawer isOpen isDismissable onClose={onClose} title={t('tenant.title')}>
-      <Loaded call={call}>{() => null}</Loaded>
-    </Drawer>
+    <StoredForm call={siteCalls.tenant} args={{}} title={t('tenant.title')} onClose={onClose}>
+      {(stored, reload) => <StoredTenant stored={stored} onReload={reload} onClose={onClose} />}
+    </StoredForm>
   );
 }

@@ -24,7 +24,7 @@ export const Full: Story = {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByRole('gridcell')).length).toBeGreaterThan(5);
     await canvas.findByRole('group', { name: /^(30 天内服务到期|30 日內服務到期|Service ends within 30 days)$/ });
-    await canvas.findByRole('heading', { name: /^(每天的短信和语音|每日短訊及語音|Messages and calls by day)$/ });
+    await canvas.findByRole('figure', { name: /^(每天的短信和语音|每日短訊及語音|Messages and calls by day)$/ });
   },
 };
 
