@@ -1,4 +1,5 @@
 import { deviceCalls } from '@fireline/api/device';
+import { luhnDigit } from '@fireline/domain/device';
 import { pathTo } from '@fireline/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -59,9 +60,12 @@ export const Lives: Story = {
   name: 'Activated and removed: a figure opens the list of just what it counts [DEV-14] [DEV-13] [SHL-06]',
   args: { path: pathTo('deviceAnalysis'), children: <DeviceAnalysisScreen /> },
   beforeEach: async () => {
+    // of its own: other stories count on those of the city
     const client = await storyClient('platform');
-    const { rows } = await client.send(deviceCalls.list, { life: ['notActivated'], pageSize: 2 });
-    await client.send(deviceCalls.removeDevices, { deviceIds: rows.map(({ deviceId }) => deviceId) });
+    const digits = `8699${String(Date.now()).slice(-10)}`;
+    const facts = { imei: `${digits}${luhnDigit(digits)}`, deviceType: 'smoke', name: '待移除 烟感' };
+    const { record } = await client.send(deviceCalls.create, facts);
+    await client.send(deviceCalls.removeDevices, { deviceIds: [record.deviceId] });
   },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /^(移除|Removed) \d+$/ });
