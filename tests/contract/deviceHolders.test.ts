@@ -131,6 +131,8 @@ await onTestDatabase('a device that goes to another holder', ({ open }) => {
     const { db } = w.database;
     const waiting = { rowNo: 2, imei: imeiOf(watch), numbers: JSON.stringify(['119']), deviceId: watch } as const;
     const { batchId } = await db.selectFrom('sosBatch').select('batchId').executeTakeFirstOrThrow();
+    // the gateway looks for rows that wait when it starts: this one comes later
+    await w.gateway.idle();
     await db
       .insertInto('sosBatchRow')
       .values({ batchId, ...waiting, outcome: 'waiting' })

@@ -133,6 +133,8 @@ await onTestDatabase('places that are given away by mistake', ({ open }) => {
     const batch = { rentId, userId, createdBy: '前主人', createdAt: at(1), rows: 1 };
     const { batchId } = await db.insertInto('sosBatch').values(batch).returning('batchId').executeTakeFirstOrThrow();
     const row = { batchId, rowNo: 1, imei: imeiOf(watch), numbers: JSON.stringify(['119']), deviceId: watch } as const;
+    // the gateway looks for rows that wait when it starts: this one comes later
+    await w.gateway.idle();
     await db
       .insertInto('sosBatchRow')
       .values({ ...row, outcome: 'waiting' })
