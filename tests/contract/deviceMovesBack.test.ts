@@ -1,6 +1,8 @@
 import { deviceCalls } from '@fireline/api/device';
 import { holderUndoMs } from '@fireline/domain/device';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
 import { fillPutDown, standingFor } from '../fixtures/putDown.ts';
@@ -47,7 +49,7 @@ await onTestDatabase('devices that are moved to another holder by mistake', ({ o
     ]);
   });
 
-  it('say so where not all comes back with them: later than an hour, and where a camera watches elsewhere by now [DEV-12] [DEV-19]', async () => {
+  it('say so where not all comes back with them: later than an hour, and where their camera hangs nowhere by now [DEV-12] [DEV-19]', async () => {
     const first = await move([watch]);
     await w.database.db.updateTable('device').set({ placeId: null }).where('deviceId', '=', camera).execute();
     expect(await undo(first)).toEqual({ done: 1, refused: [], isPutBack: false });
@@ -57,6 +59,73 @@ await onTestDatabase('devices that are moved to another holder by mistake', ({ o
     w.time.advance(holderUndoMs + 1000);
     expect(await undo(second)).toEqual({ done: 1, refused: [], isPutBack: false });
     expect(await standing()).toMatchObject({ tasks: [], camera: null });
+  });
+
+  it('say nothing of it where nothing had been put down, however late [DEV-12]', async () => {
+    await w.database.db.deleteFrom('cameraBinding').execute();
+    const bare = await move([camera]);
+    w.time.advance(holderUndoMs + 1000);
+    expect(await undo(bare)).toEqual({ done: 1, refused: [], isPutBack: true });
+  });
+
+  it('come back with their cameras from a move of many, whichever piece of it brings which [DEV-12] [DEV-19]', async () => {
+    const { db } = w.database;
+    const many = Array.from({ length: 121 }, (_, index) => 5000 + index);
+    const like = await db.selectFrom('device').selectAll().where('deviceId', '=', watch).executeTakeFirstOrThrow();
+    const binding = await db.selectFrom('cameraBinding').selectAll().executeTakeFirstOrThrow();
+    await db.transaction().execute(async (tx) => {
+      await insertMany(
+        tx,
+        'device',
+        many.map((deviceId) => ({ ...like, deviceId, imei: imeiOf(deviceId), name: `设备${deviceId}` })),
+      );
+      await insertMany(tx, 'cameraBinding', [
+        { ...binding, deviceId: 5120 },
+        { ...binding, deviceId: 5010, cameraId: 5030 },
+      ]);
+    });
+    const bound = () => db.selectFrom('cameraBinding').select(['deviceId', 'cameraId']).orderBy('deviceId').execute();
+    const before = await bound();
+    const moveId = await move([camera, ...many]);
+    expect(await bound()).toEqual([]);
+    expect(await undo(moveId)).toEqual({ done: 122, refused: [], isPutBack: true });
+    expect(await bound()).toEqual(before);
+  });
+
+  it('of a move that noted nothing forget the numbers of the holder in between, and say so [DEV-12] [DEV-21] [ROL-06]', async () => {
+    const { db } = w.database;
+    const moveId = await move([watch]);
+    await fetched();
+    await sql`update device_life set was = was - 'ended' where move_id = ${moveId}`.execute(db);
+    const { userId } = await db
+      .selectFrom('appUser')
+      .select('userId')
+      .where('rentId', '=', 'R001')
+      .executeTakeFirstOrThrow();
+    const numbers = {
+      deviceId: watch,
+      command: 'sosNumbers',
+      args: JSON.stringify({ numbers: ['119'] }),
+      target: 0,
+      waitMin: 3,
+    } as const;
+    const now = new Date(w.time.clock()).toISOString();
+    const sent = {
+      state: 'acknowledged',
+      createdAt: now,
+      sentAt: now,
+      endedAt: now,
+      createdBy: '后主人',
+      reason: '',
+      userId,
+      failure: '',
+    } as const;
+    await db
+      .insertInto('deviceCommand')
+      .values({ ...numbers, ...sent })
+      .execute();
+    expect(await undo(moveId)).toEqual({ done: 1, refused: [], isPutBack: false });
+    expect(await fetched()).toEqual([{ command: 'sosNumbers', args: { numbers: [] } }]);
   });
 
   it('tell nothing of it where they move inside the same holder [DEV-12]', async () => {

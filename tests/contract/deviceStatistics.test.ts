@@ -163,7 +163,8 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     const platform = await w.as('platform');
     await w.database.db.transaction().execute((tx) =>
       insertMany(tx, 'deviceLife', [
-        { deviceId: 3, at: hoursAgo(30), event: 'activate', by: 'x', detail: '', was: { placeId: 2 } },
+        // in the store, before it hung anywhere
+        { deviceId: 3, at: hoursAgo(30), event: 'activate', by: 'x', detail: '', was: { placeId: null } },
         { deviceId: 1, at: hoursAgo(2), event: 'activate', by: 'x', detail: '' },
         { deviceId: 1, at: hoursAgo(1), event: 'suspend', by: 'x', detail: '' },
         { deviceId: 101, at: hoursAgo(1), event: 'activate', by: 'x', detail: '' },
@@ -194,6 +195,17 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
       [1, 1],
     ]);
     expect(await sums('agent')).toEqual([[1, 0]]);
+
+    // whoever has the place since then never had the device
+    const partner = await w.database.db
+      .selectFrom('place')
+      .select('partnerId')
+      .where('placeId', '=', 1)
+      .executeTakeFirst();
+    await w.database.db.updateTable('place').set({ partnerId: partner?.partnerId }).where('placeId', '=', 2).execute();
+    expect(await listed('agent')).toEqual([['activate', 1, '场所1', false]]);
+    expect(await sums('agent')).toEqual([[1, 0]]);
+    expect(await listed('platform', { placeId: [2] })).toHaveLength(2);
   });
 
   it('a building is counted with the name of its place [DEV-14] [BLD-01]', async () => {

@@ -85,6 +85,8 @@ export interface HungBefore {
   readonly heldSince?: Instant | null;
   /** What its holder had put down for it. Absent: it stayed with its holder. */
   readonly ended?: Ended;
+  /** Of a removal: whose it was, whoever has its place later. */
+  readonly holder?: Pick<DeviceTable, 'orgPath' | 'partnerId' | 'unitId' | 'maintId'>;
 }
 /** A move that its maker takes back. */
 export interface DeviceUndoTable {

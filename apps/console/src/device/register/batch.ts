@@ -105,7 +105,8 @@ export async function sendBatch(
     ...(undos.length > 0 && {
       undo: async (by: Client) => {
         const undone: Undone[] = [];
-        for (const undo of undos) undone.push(await undo(by));
+        // what went last comes back first: a camera finds what it watched there
+        for (const undo of undos.toReversed()) undone.push(await undo(by));
         const count = undone.reduce((sum, one) => sum + one.count, 0);
         return { count, isPutBack: undone.every(({ isPutBack }) => isPutBack) };
       },

@@ -1,11 +1,12 @@
-import { acknowledgementWaitMin, isHolderChange, phoneBookArgs } from '@fireline/domain/device';
+import { acknowledgementWaitMin, isHolderChange } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
 import { publishCommands } from '../downlink/events.ts';
 import { queueCommand } from '../downlink/queue.ts';
 import { type Command, lockWaiting, writeCommands } from '../downlink/store.ts';
-import type { Ended } from './ended.ts';
+import { type Ended, endedReason } from './ended.ts';
+import { knowNumbers, noNumbers } from './restoreStore.ts';
 import * as store from './store.ts';
 
 type Held = Row<'device'>;
@@ -16,9 +17,6 @@ export interface Giving {
   /** ISO 8601 UTC. */
   readonly now: string;
 }
-
-/** What is said of what the former holder had put down. */
-export const endedReason = 'device.command.otherHolder';
 
 /** Those of the held devices that come to another holder when they go there. @spec DEV-12 ROL-06 */
 export async function givenAway(tx: Tx, devices: readonly Held[], to: Whereabouts): Promise<Held[]> {
@@ -57,10 +55,11 @@ export async function endHolding(
   const tasks = await store.endTasks(tx, ids, { by, failure: endedReason });
   const sosRows = await store.refuseSosRows(tx, ids, { code: endedReason });
   const bindings = await store.endBindings(tx, ids);
+  const newestCommandId = await store.newestCommand(tx, ids);
+  const knowing = await knowNumbers(tx, ids, newestCommandId);
   const groups = Map.groupBy(ids, (deviceId) => (since.has(deviceId) ? (since.get(deviceId) ?? null) : now));
   for (const [heldSince, some] of groups) await store.setHeldSince(tx, some, heldSince);
   const commands = waiting.filter(({ state, command }) => state === 'queued' && command !== 'upgrade');
-  const newestCommandId = await store.newestCommand(tx, ids);
   const of = (id: number) => (one: { readonly deviceId: number | null }) => one.deviceId === id;
   return new Map(
     ids.map((id) => [
@@ -71,6 +70,7 @@ export async function endHolding(
         sosRows: sosRows.filter(of(id)),
         bindings: bindings.filter(({ deviceId, cameraId }) => deviceId === id || cameraId === id),
         newestCommandId,
+        knewNumbers: knowing.has(id),
       },
     ]),
   );
@@ -84,10 +84,7 @@ export async function endHolding(
 export async function forgetNumbers(work: Work, devices: readonly Held[], { by, userId, now }: Giving): Promise<void> {
   const ids = devices.map(({ deviceId }) => deviceId);
   const order = { waitMin: acknowledgementWaitMin.max, reason: '', by, userId };
-  for (const [command, args] of [
-    ['sosNumbers', { numbers: [] }],
-    ['phoneBook', phoneBookArgs([])],
-  ] as const) {
+  for (const [command, args] of noNumbers) {
     const knowing = await store.withNumbers(work.tx, ids, command);
     for (const device of devices)
       if (knowing.has(device.deviceId)) await queueCommand(work, device, { ...order, command, args }, Date.parse(now));

@@ -1,12 +1,12 @@
-import { acknowledgementWaitMin, lifeOf, phoneBookArgs } from '@fireline/domain/device';
+import { acknowledgementWaitMin, lifeOf } from '@fireline/domain/device';
 import type { Row } from '../../lib/db/schema.ts';
 import type { Work } from '../../lib/transact.ts';
 import { publishCommands } from '../downlink/events.ts';
 import { queueCommand } from '../downlink/queue.ts';
 import { lockCommands, overBy, writeCommands } from '../downlink/store.ts';
 import { sosQueue } from '../sos/queue.ts';
-import { endedReason, type Giving } from './change.ts';
-import { type Ended, joinEnded } from './ended.ts';
+import type { Giving } from './change.ts';
+import { type Ended, endedReason, joinEnded } from './ended.ts';
 import * as store from './restoreStore.ts';
 
 type Held = Row<'device'>;
@@ -65,10 +65,7 @@ async function putBackNumbers(
   const ids = devices.map(({ deviceId }) => deviceId);
   const withRow = new Set(sosRows.map(({ deviceId }) => deviceId));
   let isTold = true;
-  for (const [command, none] of [
-    ['sosNumbers', { numbers: [] }],
-    ['phoneBook', phoneBookArgs([])],
-  ] as const) {
+  for (const [command, none] of store.noNumbers) {
     const told = await store.toldAfter(work.tx, ids, { command, newestCommandId });
     const known = await store.knownUntil(work.tx, ids, { command, newestCommandId });
     for (const device of devices) {

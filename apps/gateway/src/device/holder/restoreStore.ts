@@ -1,11 +1,10 @@
-import type { CommandArgs } from '@fireline/domain/device';
+import { type CommandArgs, phoneBookArgs } from '@fireline/domain/device';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { insertMany } from '../../lib/db/bulk.ts';
 import type { Row, Tx } from '../../lib/db/schema.ts';
 import { updateMany } from '../../lib/db/updateMany.ts';
-import { endedReason } from './change.ts';
-import type { EndedTask } from './ended.ts';
+import { endedReason, type EndedTask } from './ended.ts';
 import { heldOnly } from './store.ts';
 
 /** The timed tasks of the devices stand as they stood, unless somebody changed one since. @returns how many */
@@ -142,4 +141,23 @@ export async function knownUntil(
     .orderBy('commandId', 'desc')
     .execute();
   return new Map(rows.map(({ deviceId, args }) => [deviceId, args]));
+}
+
+/** The commands that tell a device whom it calls, each with what it says of nobody. */
+export const noNumbers = [
+  ['sosNumbers', { numbers: [] }],
+  ['phoneBook', phoneBookArgs([])],
+] as const satisfies readonly (readonly [NumbersCommand, CommandArgs])[];
+
+/** Those of the devices that know from their holder whom to call. */
+export async function knowNumbers(
+  tx: Tx,
+  deviceIds: readonly number[],
+  newestCommandId: number,
+): Promise<ReadonlySet<number>> {
+  const knowing = new Set<number>();
+  for (const [command, none] of noNumbers)
+    for (const [deviceId, args] of await knownUntil(tx, deviceIds, { command, newestCommandId }))
+      if (JSON.stringify(args) !== JSON.stringify(none)) knowing.add(deviceId);
+  return knowing;
 }

@@ -7,7 +7,8 @@ import { transact, type Work } from '../../lib/transact.ts';
 import { type Acting, actingAs } from '../../session/accounts.ts';
 import { nameOf } from '../../session/names.ts';
 import { logUse } from '../../session/userLog.ts';
-import type { Ended } from '../holder/ended.ts';
+import type { Tx } from '../../lib/db/schema.ts';
+import { type Ended, hasEnded } from '../holder/ended.ts';
 import { putEachBack } from '../holder/restore.ts';
 import { typeProblem } from '../typeRight.ts';
 import { missing, pieceSize, type RefusedDevice } from './chosen.ts';
@@ -30,17 +31,41 @@ const conflict = ({ deviceId, name, changedBy }: store.HeldDevice): RefusedDevic
   problem: { code: 'device.life.conflict', args: { name: changedBy } },
 });
 
-/** Since when devices are their holder's that come back soon enough. */
+/** Since when devices are their holder's that come back soon enough; of one whose move noted nothing that ended, nothing can be put back. */
 const sinceOf = (rows: readonly undoStore.MovedRow[], nowMs: number) =>
   new Map(
     rows.flatMap(({ deviceId, at, was }) =>
-      was?.heldSince !== undefined && isHolderUndone(Date.parse(at), nowMs) ? [[deviceId, was.heldSince]] : [],
+      was?.ended && was.heldSince !== undefined && isHolderUndone(Date.parse(at), nowMs)
+        ? [[deviceId, was.heldSince]]
+        : [],
     ),
   );
 
-/** What ended of devices when they went to another holder, also of those that come back too late. */
-const endedOf = (rows: readonly undoStore.MovedRow[]): ReadonlyMap<number, Ended> =>
-  new Map(rows.flatMap(({ deviceId, was }) => (was?.ended ? [[deviceId, was.ended]] : [])));
+/**
+ * What ended of devices when they went to another holder, also of those that come back too late. A camera and what it watches are bound again
+ * by the piece that brings the second of them back.
+ */
+async function endedOf(
+  tx: Tx,
+  undo: undoStore.Undo,
+  rows: readonly undoStore.MovedRow[],
+): Promise<ReadonlyMap<number, Ended>> {
+  const found = rows.flatMap(({ deviceId, was }) => (was?.ended ? [{ deviceId, ended: was.ended }] : []));
+  const ends = found.flatMap(({ ended }) => ended.bindings.flatMap(({ deviceId, cameraId }) => [deviceId, cameraId]));
+  const here = new Set(rows.map(({ deviceId }) => deviceId));
+  const away = await undoStore.movedAmong(
+    tx,
+    undo,
+    ends.filter((deviceId) => !here.has(deviceId)),
+  );
+  const isHere = (one: { readonly deviceId: number; readonly cameraId: number }): boolean =>
+    !away.has(one.deviceId) && !away.has(one.cameraId);
+  return new Map(found.map(({ deviceId, ended }) => [deviceId, { ...ended, bindings: ended.bindings.filter(isHere) }]));
+}
+
+/** Whether something of a device that came back too late is not put back, or what ended of it was not noted. */
+const isMissed = (was: undoStore.MovedRow['was'], isSoon: boolean): boolean =>
+  was?.heldSince !== undefined && !isSoon && (was.ended === undefined || hasEnded(was.ended));
 
 /**
  * Hangs devices where they hung, that nobody changed since, and puts back what the move had ended of those that come back soon enough; where
@@ -48,7 +73,7 @@ const endedOf = (rows: readonly undoStore.MovedRow[]): ReadonlyMap<number, Ended
  */
 async function putBack(
   work: Work,
-  rows: readonly undoStore.MovedRow[],
+  { undo, rows }: { readonly undo: undoStore.Undo; readonly rows: readonly undoStore.MovedRow[] },
   acting: Acting,
   mover: Mover,
 ): Promise<Counted> {
@@ -66,7 +91,6 @@ async function putBack(
   const held = new Map(devices.map((device) => [device.deviceId, device]));
   const refused = missing(ids, devices);
   const since = sinceOf(rows, Date.parse(mover.now));
-  const isSoon = ({ deviceId }: { readonly deviceId: number }): boolean => since.has(deviceId);
   const back: store.HeldDevice[] = [];
   const groups = Map.groupBy(rows, ({ was }) => JSON.stringify([was?.placeId, was?.buildingId, was?.floor]));
   for (const group of groups.values()) {
@@ -93,10 +117,11 @@ async function putBack(
       back.push(...(await moveHeld(work, fresh, { to: to?.value, placeName, moveId: null, since }, mover)));
     }
   }
-  const ended = endedOf(rows);
-  const [soon, late] = [back.filter(isSoon), back.filter((device) => !isSoon(device))];
-  const isWhole = await putEachBack(work, soon, ended, mover);
-  return { done: back.length, refused, isPutBack: isWhole && !late.some(({ deviceId }) => ended.has(deviceId)) };
+  const soon = back.filter(({ deviceId }) => since.has(deviceId));
+  const isWhole = await putEachBack(work, soon, await endedOf(tx, undo, rows), mover);
+  const hung = new Set(back.map(({ deviceId }) => deviceId));
+  const missed = rows.filter(({ deviceId, was }) => hung.has(deviceId) && isMissed(was, since.has(deviceId)));
+  return { done: back.length, refused, isPutBack: isWhole && missed.length === 0 };
 }
 
 /** The devices of an account that is gone stay where they are, and each says so. */
@@ -123,7 +148,7 @@ export const undoPiece = ({ database, clock, roleRights, log }: UndoDeps, claime
     const acting = await actingAs({ roleRights }, tx, rentId, userId);
     const rows = await undoStore.nextMoved(tx, undo, pieceSize);
     const piece = acting
-      ? await putBack(work, rows, acting, { rentId, userId, by, now })
+      ? await putBack(work, { undo, rows }, acting, { rentId, userId, by, now })
       : await leaveThere(work, rows, by);
     if (!acting && rows.length > 0)
       log.warn('devices of a move were not moved back: the account is gone', {

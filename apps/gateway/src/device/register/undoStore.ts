@@ -84,18 +84,39 @@ export const deleteEndedBefore = async (db: Db, before: string): Promise<number>
 export const undoOf = (db: Db, moveId: string) =>
   db.selectFrom('deviceUndo').selectAll().where('moveId', '=', moveId).executeTakeFirst();
 
-/** The next devices of a move that has not been taken back. */
+/** The next devices of a move that has not been taken back: those that went last come back first. */
 export const nextMoved = (tx: Tx, { moveId, userId }: Undo, limit: number) =>
   tx
     .selectFrom('deviceLife')
     .select(['lifeId', 'deviceId', 'at', 'was'])
     .where('moveId', '=', moveId)
     .where('userId', '=', userId)
-    .orderBy('deviceId')
+    .orderBy('deviceId', 'desc')
     .limit(limit)
     .execute();
 export type MovedRow = Awaited<ReturnType<typeof nextMoved>>[number];
 
-/** From now on nobody takes these back. */
+/** Those of the devices that a move took along and that it has not brought back. */
+export async function movedAmong(
+  tx: Tx,
+  { moveId, userId }: Undo,
+  deviceIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (deviceIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('deviceLife')
+    .select('deviceId')
+    .where('moveId', '=', moveId)
+    .where('userId', '=', userId)
+    .where('deviceId', '=', anyId(deviceIds))
+    .execute();
+  return new Set(rows.map(({ deviceId }) => deviceId));
+}
+
+/** From now on nobody takes these back, and what ended of them is noted no longer. */
 export const forgetMoved = (tx: Tx, lifeIds: readonly number[]) =>
-  tx.updateTable('deviceLife').set({ moveId: null }).where('lifeId', '=', anyId(lifeIds)).execute();
+  tx
+    .updateTable('deviceLife')
+    .set({ moveId: null, was: sql`was - 'ended'` })
+    .where('lifeId', '=', anyId(lifeIds))
+    .execute();

@@ -27,18 +27,26 @@ interface Deed {
   readonly isRemoved: boolean;
 }
 
-/** What was activated and removed in a time, where the device hangs now; a removed one hangs nowhere, and counts where it hung then. */
+/**
+ * What was activated and removed in a time, of those whose the device is now; of a removed one, of those whose it was at the end: whoever has
+ * its place since then never had it. Of one whose removal says no holder, nobody below the tenant sees it.
+ */
 const deeds = ({ rentId }: Pick<Scope, 'rentId'>, { f, t }: Instants) =>
   sql<Deed>`(
     select l.life_id, l.at, l.event, device.device_id, device.rent_id, device.name, device.imei, device.device_type,
       device.removed_at is not null as is_removed, coalesce(place.name, '') as place_name,
-      coalesce(hung.org_path, device.org_path) as org_path, coalesce(hung.partner_id, device.partner_id) as partner_id,
-      coalesce(hung.unit_id, device.unit_id) as unit_id, coalesce(hung.maint_id, device.maint_id) as maint_id,
-      coalesce(hung.place_id, device.place_id) as place_id
+      coalesce(gone.was #>> '{holder,orgPath}', device.org_path) as org_path,
+      coalesce((gone.was #>> '{holder,partnerId}')::bigint, device.partner_id) as partner_id,
+      coalesce((gone.was #>> '{holder,unitId}')::bigint, device.unit_id) as unit_id,
+      coalesce((gone.was #>> '{holder,maintId}')::bigint, device.maint_id) as maint_id,
+      coalesce((gone.was ->> 'placeId')::bigint, device.place_id) as place_id
     from device_life l join device on device.device_id = l.device_id
-      left join place hung on device.removed_at is not null and hung.place_id = (l.was ->> 'placeId')::bigint
-        and hung.rent_id = device.rent_id
-      left join place on place.place_id = coalesce(hung.place_id, device.place_id)
+      left join lateral (
+        select r.was from device_life r
+        where r.device_id = device.device_id and r.event = 'remove' and jsonb_exists(r.was, 'holder')
+        order by r.at desc, r.life_id desc limit 1) gone on device.removed_at is not null
+      left join place on place.rent_id = device.rent_id
+        and place.place_id = coalesce((gone.was ->> 'placeId')::bigint, device.place_id)
     where device.rent_id = ${rentId} and l.event in ('activate', 'remove')
       and l.at >= ${f}::timestamptz and l.at < ${t}::timestamptz)`.as('deviceDeed');
 

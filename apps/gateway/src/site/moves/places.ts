@@ -1,6 +1,7 @@
 import { isHolderUndone } from '@fireline/domain/device';
 import { ok, refuse, type Result } from '@fireline/domain/lib';
 import { checkPartnerChange, checkPlacesBack } from '@fireline/domain/site';
+import { hasEnded } from '../../device/holder/ended.ts';
 import type { SignedInAsks } from '../../lib/context.ts';
 import { transact } from '../../lib/transact.ts';
 import { changedNow } from '../../session/changes.ts';
@@ -82,7 +83,7 @@ export const undoChangePartner = (
       await store.giveToPartner(tx, [placeId], partnerId, changedNow(asks));
       const back = isSoon ? { since: new Map(heldSince), ended } : undefined;
       const moved = await tellMoved(work, place, { ...place, partnerId }, asks, back);
-      isWhole &&= ended === undefined || (isSoon && moved?.isPutBack === true);
+      isWhole &&= ended === undefined || (isSoon ? moved?.isPutBack === true : !hasEnded(ended));
       await store.giveAlarmsTo(tx, alarmIds, partnerId);
     }
     const names = [...places.values()].map(({ name }) => name);
