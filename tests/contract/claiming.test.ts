@@ -77,19 +77,26 @@ await onTestDatabase('claiming', ({ open }) => {
     expect(await stateOf(w, 'reminder')).toMatchObject({ state: 'held', reason: 'frequency' });
   });
 
-  it('takes alarms before notices that have waited longer, at one access and among accesses [ALM-09] [MSG-06]', async () => {
+  it('takes reminders last, though they have waited longer, at one access and among accesses [ALM-09] [MSG-06]', async () => {
     const { w, accessId } = await start();
     const other = await addAccess(w, 'platform', { name: '第二' });
     await w.gateway.idle();
     const reminder = (n: number, access: number) =>
-      record(`reminder ${access} ${n}`, { accessId: access, kind: 'notice', level: null, nextAt: at(-hour) });
+      record(`reminder ${access} ${n}`, {
+        accessId: access,
+        kind: 'notice',
+        trigger: 'hazardDue',
+        level: null,
+        nextAt: at(-hour),
+      });
     await write(w, [
       ...Array.from({ length: 150 }, (_, n) => reminder(n, other)),
       ...Array.from({ length: 150 }, (_, n) => reminder(n, accessId)),
       record('fire', { accessId }),
+      record('unattended', { accessId, kind: 'notice', trigger: 'dutyMissed', level: null }),
     ]);
     expect((await store.dueAccesses(w.database.db, at(0))).map((one) => one.accessId)).toEqual([accessId, other]);
-    expect((await claimNow(w, accessId, 1)).map(({ key }) => key)).toEqual(['fire']);
+    expect((await claimNow(w, accessId, 2)).map(({ key }) => key).toSorted()).toEqual(['fire', 'unattended']);
   });
 
   it('is not held for ever by what passed at a time that a clock ran ahead to [ALM-09]', async () => {
@@ -120,9 +127,9 @@ await onEveryDatabase('what waits to be sent', ({ kind, open }) => {
       const accessId = await addAccess(w, 'platform', { carrier: 'sandbox' });
       await w.gateway.idle();
       const { db } = w.database;
-      await sql`insert into send_record (rent_id, at, next_at, kind, channel, state, text, key, access_id)
+      await sql`insert into send_record (rent_id, at, next_at, kind, trigger, channel, state, text, key, access_id)
       select 'R001', ${at(0)}::timestamptz, ${at(0)}::timestamptz + n * interval '1 second',
-        case when n % 50 = 0 then 'alarm' else 'notice' end, 'sms', 'planned', '', 'n' || n, ${accessId}
+        case when n % 50 = 0 then 'alarm' else 'notice' end, case when n % 50 = 0 then 'alarmRaised' else 'hazardDue' end, 'sms', 'planned', '', 'n' || n, ${accessId}
       from generate_series(1, 20000) n`.execute(db);
       await sql`analyze send_record`.execute(db);
       const now = at(24 * hour);

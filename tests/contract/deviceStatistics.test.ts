@@ -196,7 +196,7 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     ]);
     expect(await sums('agent')).toEqual([[1, 0]]);
 
-    // whoever has the place since then never had the device
+    // the next holder of the place never had the device
     const partner = await w.database.db
       .selectFrom('place')
       .select('partnerId')

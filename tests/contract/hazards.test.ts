@@ -119,7 +119,12 @@ await onTestDatabase('hazards', ({ open }) => {
         field: 'dueReason',
       });
     const change = { ...later, dueReason: '等待配件到货' };
+    const { db } = w.database;
+    await db.updateTable('hazard').set({ remindedOn: '2026-11-21' }).where('hazardId', '=', 1).execute();
     const { track } = await unit.send(alarmCalls.changeHazard, change);
+    // of another due day nobody has been reminded yet
+    const reminded = db.selectFrom('hazard').select('remindedOn').where('hazardId', '=', 1);
+    expect(await reminded.executeTakeFirst()).toEqual({ remindedOn: null });
     expect(track.map(({ event, dueDay, remark }) => [event, dueDay, remark])).toEqual([
       ['changed', '2026-12-01', '等待配件到货'],
     ]);

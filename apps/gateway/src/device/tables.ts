@@ -85,7 +85,7 @@ export interface HungBefore {
   readonly heldSince?: Instant | null;
   /** What its holder had put down for it. Absent: it stayed with its holder. */
   readonly ended?: Ended;
-  /** Of a removal: whose it was, whoever has its place later. */
+  /** Of a removal: its last holder, also when its place has another one later. */
   readonly holder?: Pick<DeviceTable, 'orgPath' | 'partnerId' | 'unitId' | 'maintId'>;
 }
 /** A move that its maker takes back. */

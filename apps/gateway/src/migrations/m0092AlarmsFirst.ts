@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What waits to be sent stands in the order in which it goes: notices after everything else. @spec ALM-09 MSG-06 */
+/** What waits to be sent stands in the order in which it goes: reminders after everything else. @spec ALM-09 MSG-06 */
 export const m0092AlarmsFirst: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`drop index send_record_due`.execute(db);
-    await sql`create index send_record_due on send_record (access_id, (kind = 'notice'), next_at, record_id)
+    await sql`create index send_record_due on send_record (access_id, (coalesce(trigger in ('hazardDue', 'hazardOverdue', 'serviceExpiring'), false)), next_at, record_id)
       where state in ('planned', 'held')`.execute(db);
   },
 };

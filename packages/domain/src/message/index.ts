@@ -105,6 +105,7 @@ export {
   alarmReceivers,
   alarmTriggers,
   hazardTriggers,
+  reminderTriggers,
   pulledTriggers,
   receivers,
   receiversFor,

@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Fields of a form one below the other. */
-export const Stack = styled.div`
-  display: grid;
-  gap: var(--fl-space-4);
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 /** Short fields or figures beside each other where there is room. */
 export const Row = styled.div`
   display: grid;

@@ -94,7 +94,7 @@ function Detail({ hazard, track, back, onSaved }: DetailProps) {
           {may(sessionCalls.userLog) && <RecordHistory kind="hazard" id={hazard.hazardId} />}
         </div>
       </TwoColumns>
-      {doing === 'modify' && <HazardForm {...form} />}
+      {doing === 'modify' && <HazardForm {...form} onReload={onSaved} />}
       {doing === 'complete' && <CompleteForm {...form} />}
       {doing === 'handOver' && <HandOverForm {...form} />}
     </Page>

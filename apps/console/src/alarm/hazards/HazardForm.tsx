@@ -3,17 +3,17 @@ import { useCall } from '@fireline/api/react';
 import { alarmHazardWords, alarmWords, hazardChangeForm, hazardReportForm, nameChars } from '@fireline/domain/alarm';
 import { dayAt } from '@fireline/domain/lib';
 import { Drawer } from '@fireline/ui/Drawer';
-import { FormSubmit } from '@fireline/ui/Form';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { useNow, useWords } from '@fireline/ui/lib';
 import { useMemo } from 'react';
-import { DraftForm, type Entered } from '../../lib/form/DraftForm.tsx';
+import type { Entered } from '../../lib/form/DraftForm.tsx';
+import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { type Begun, useBegun } from '../../lib/form/useBegun.ts';
 import { type Draft, useDraft } from '../../lib/form/useDraft.ts';
 import { useFormSend } from '../../lib/form/useFormSend.ts';
 import { useHeldImages } from '../../lib/images/useHeldImages.ts';
 import { useImageUpload } from '../../lib/images/useImageUpload.ts';
 import { CallFailed } from '../../lib/page/CallFailed.tsx';
-import { Stack } from './Hazard.styles.ts';
 import { HazardFields } from './HazardFields.tsx';
 import { type HazardEntered, type HeldPhotos, hazardSchema, hazardValues } from './hazardFormSchema.ts';
 import { hazardWords } from './words.ts';
@@ -31,17 +31,26 @@ export interface HazardFormProps {
   readonly hazard?: Hazard | undefined;
   /** The alarm that a new one is made from. */
   readonly alarm?: Alarm | undefined;
+  /** Reads the one that is changed again. */
+  readonly onReload?: () => void;
   readonly onClose: () => void;
   readonly onSaved: (detail: HazardDetail) => void;
 }
 
-interface WrittenProps extends Pick<HazardFormProps, 'hazard' | 'alarm' | 'onSaved'> {
-  readonly catalogue: readonly HazardMeasure[];
-  readonly held: HeldPhotos;
+interface BegunProps extends Omit<HazardFormProps, 'onReload'> {
+  readonly begun: Begun;
+  readonly title: string;
+  /** The draft is kept under this name. */
+  readonly name: string;
   readonly draft: Draft<Entered>;
 }
 
-function Written({ hazard, alarm, onSaved, catalogue, held, draft }: WrittenProps) {
+interface WrittenProps extends BegunProps {
+  readonly catalogue: readonly HazardMeasure[];
+  readonly held: HeldPhotos;
+}
+
+function Written({ hazard, alarm, begun, title, onClose, onSaved, catalogue, held, draft }: WrittenProps) {
   const t = useWords(hazardWords, alarmWords);
   const today = dayAt(useNow(minuteMs));
   const upload = useImageUpload(alarmCalls.uploadHazardImage, photoFields);
@@ -77,35 +86,33 @@ function Written({ hazard, alarm, onSaved, catalogue, held, draft }: WrittenProp
     title: `${t(`alarm.kind.${alarm.kind}`)} ${alarm.deviceName}`.slice(0, nameChars.max),
   };
   return (
-    <DraftForm
+    <FormDrawer
+      title={title}
+      submitLabel={t('hazards.save')}
+      size="large"
+      onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={schema}
       words={problemWords}
       defaultValues={hazardValues(hazard, from, catalogue, held, today)}
       onSubmit={submit}
     >
-      <Stack>
-        <HazardFields hazard={hazard} catalogue={catalogue} hasPlace={!hazard && !alarm} />
-        <div>
-          <FormSubmit>{t('hazards.save')}</FormSubmit>
-        </div>
-      </Stack>
-    </DraftForm>
+      <HazardFields hazard={hazard} catalogue={catalogue} hasPlace={!hazard && !alarm} />
+    </FormDrawer>
   );
 }
 
-/** A hazard as it is put on record, made from an alarm or changed, its photos with it. @spec ALM-13 SHL-26 */
-export function HazardForm({ hazard, alarm, onClose, onSaved }: HazardFormProps) {
+/** Fetches the photos of the hazard as it is now and the catalogue of measures, then the form begins. */
+function Pictured(props: BegunProps) {
+  const { hazard, title, name, onClose, draft } = props;
   const t = useWords(hazardWords);
-  const key = hazardDraft({ hazardId: hazard?.hazardId, alarmId: alarm?.alarmId });
-  const { held, error, reload } = useHeldImages(alarmCalls.hazardImage, key, { photos: hazard?.photos ?? [] });
+  const { held, error, reload } = useHeldImages(alarmCalls.hazardImage, name, { photos: hazard?.photos ?? [] });
   const measures = useCall(alarmCalls.hazardMeasures, {});
   const catalogue = measures.data?.measures;
-  const draft = useDraft<Entered>(key);
-  const title = hazard ? t('hazards.change', { name: hazard.title }) : t('hazards.create');
+  if (held && catalogue) return <Written {...props} {...{ held, catalogue }} />;
   return (
     <Drawer isOpen size="large" onClose={() => draft.leave(onClose)} title={title}>
-      {held && catalogue && <Written {...{ hazard, alarm, onSaved, catalogue, held, draft }} />}
       {!held && error !== undefined && <CallFailed error={error} title={t('hazards.photosFailed')} onRetry={reload} />}
       {!catalogue && measures.error && (
         <CallFailed
@@ -114,7 +121,17 @@ export function HazardForm({ hazard, alarm, onClose, onSaved }: HazardFormProps)
           onRetry={() => void measures.refetch()}
         />
       )}
-      {!(held && catalogue) && error === undefined && !measures.error && <Skeleton lines={10} />}
+      {error === undefined && !measures.error && <Skeleton lines={10} />}
     </Drawer>
   );
+}
+
+/** A hazard as it is put on record, made from an alarm or changed, its photos with it. @spec ALM-13 SHL-26 */
+export function HazardForm({ hazard: newest, onReload, ...props }: HazardFormProps) {
+  const t = useWords(hazardWords);
+  const { row: hazard, begun } = useBegun(newest, onReload);
+  const name = hazardDraft({ hazardId: hazard?.hazardId, alarmId: props.alarm?.alarmId });
+  const draft = useDraft<Entered>(name);
+  const title = hazard ? t('hazards.change', { name: hazard.title }) : t('hazards.create');
+  return <Pictured key={hazard?.revision} {...props} {...{ hazard, begun, title, name, draft }} />;
 }

@@ -58,8 +58,8 @@ export const Reminded: Story = {
   },
 };
 
-export const DueDayMoved: Story = {
-  name: 'Another due day is asked for its reason, which then stands in the track [ALM-13]',
+/** The page of a hazard that is being rectified. */
+const inProgress = {
   loaders: [
     async () => {
       const client = await storyClient('platform');
@@ -72,6 +72,40 @@ export const DueDayMoved: Story = {
       <HazardDetailScreen />
     </ConsoleStory>
   ),
+} satisfies Story;
+
+export const SavedFirst: Story = {
+  ...inProgress,
+  name: 'Saved first: the second editor learns of it, loads it and keeps what was typed [ALM-13] [SHL-30]',
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));
+    const title = async () => await screen.findByRole('textbox', { name: /^(隐患|隱患|Hazard)$/ });
+    const typed = `后写 ${Date.now() % 100_000}`;
+    await userEvent.clear(await title());
+    await userEvent.type(await title(), typed);
+    const client = await storyClient('platform');
+    const { hazard } = await client.send(alarmCalls.hazard, { hazardId: Number(loaded.hazardId) });
+    const { hazardId, revision, level, responsible, foundDay, dueDay, photos } = hazard;
+    const description = `先写 ${Date.now() % 100_000}`;
+    const measures = hazard.measures.map(({ measureId }) => measureId);
+    const sent = { hazardId, revision, title: hazard.title, level, responsible, foundDay, dueDay, measures };
+    await client.send(alarmCalls.changeHazard, { ...sent, description, photos: [...photos] });
+    const save = async () => userEvent.click(await screen.findByRole('button', { name: /^(保存|儲存|Save)$/ }));
+    await save();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(载入新内容|載入新內容|Load what is stored now)$/ }),
+    );
+    await expect(await screen.findByDisplayValue(description)).toBeVisible();
+    await expect(await title()).toHaveValue(typed);
+    await save();
+    await expect(await canvas.findByRole('heading', { name: typed })).toBeVisible();
+  },
+};
+
+export const DueDayMoved: Story = {
+  ...inProgress,
+  name: 'Another due day is asked for its reason, which then stands in the track [ALM-13]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));

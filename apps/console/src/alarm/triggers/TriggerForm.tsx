@@ -2,6 +2,7 @@ import { alarmCalls, type TriggerDetail, type TriggerRow } from '@fireline/api/a
 import { alarmRuleWords, triggerRuleForm } from '@fireline/domain/alarm';
 import type { Entered } from '../../lib/form/DraftForm.tsx';
 import { FormDrawer } from '../../lib/form/FormDrawer.tsx';
+import { useBegun } from '../../lib/form/useBegun.ts';
 import { useDraft } from '../../lib/form/useDraft.ts';
 import { type FormValue, useFormSend } from '../../lib/form/useFormSend.ts';
 import { TriggerFields } from './TriggerFields.tsx';
@@ -21,13 +22,15 @@ const valuesOf = (row: TriggerRow) => {
 export interface TriggerFormProps {
   /** The one that is changed; undefined: a new one. */
   readonly trigger: TriggerRow | undefined;
+  readonly onReload: () => void;
   readonly onClose: () => void;
   readonly onSaved: (detail: TriggerDetail) => void;
 }
 
 /** A trigger rule as it is added or changed. @spec ALM-12 */
-export function TriggerForm({ trigger, onClose, onSaved }: TriggerFormProps) {
+export function TriggerForm({ trigger: newest, onReload, onClose, onSaved }: TriggerFormProps) {
   const t = useTriggerWords();
+  const { row: trigger, begun } = useBegun(newest, onReload);
   const draft = useDraft<Entered>(triggerDraft(trigger?.triggerId));
   const submit = useFormSend<FormValue<typeof triggerRuleForm>, TriggerDetail>({
     send: ({ kinds, deviceTypes, actions, receivers, ...said }, client) => {
@@ -53,6 +56,7 @@ export function TriggerForm({ trigger, onClose, onSaved }: TriggerFormProps) {
       size="large"
       onClose={onClose}
       draft={draft}
+      begun={begun}
       schema={triggerRuleForm}
       words={problemWords}
       {...(trigger && { defaultValues: valuesOf(trigger) })}

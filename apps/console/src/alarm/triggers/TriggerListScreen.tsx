@@ -128,6 +128,7 @@ export function TriggerListScreen() {
       {(doing === 'add' || (doing === 'change' && trigger)) && (
         <TriggerForm
           trigger={doing === 'change' ? trigger : undefined}
+          onReload={() => void list.page.refetch()}
           onClose={close}
           onSaved={() => {
             close();

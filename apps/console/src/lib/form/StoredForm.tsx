@@ -1,7 +1,7 @@
 import type { Call } from '@fireline/api/lib';
 import { useCall } from '@fireline/api/react';
 import { Drawer } from '@fireline/ui/Drawer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loaded } from '../page/Loaded.tsx';
 
 export interface StoredFormProps<Send, Reply> {
@@ -21,7 +21,10 @@ export interface StoredFormProps<Send, Reply> {
  */
 export function StoredForm<Send, Reply>({ call, args, title, onClose, children }: StoredFormProps<Send, Reply>) {
   const asked = useCall(call, args);
-  if (asked.isFetchedAfterMount && asked.data !== undefined) return children(asked.data, () => void asked.refetch());
+  // read once since it was opened; a later failure leaves what was read
+  const [isRead, setRead] = useState(false);
+  if (!isRead && asked.isFetchedAfterMount && asked.isSuccess) setRead(true);
+  if (isRead && asked.data !== undefined) return children(asked.data, () => void asked.refetch());
   return (
     <Drawer isOpen isDismissable onClose={onClose} title={title}>
       <Loaded call={asked}>{() => null}</Loaded>

@@ -114,7 +114,7 @@ interface Changed {
 export async function change({ hazardId, revision, ...sent }: Changed, asks: SignedInAsks): Promise<Result<Shown>> {
   const form = hazardChangeForm.check(sent);
   if (!form.ok) return form;
-  const { value } = form;
+  const { dueReason, ...value } = form.value;
   const { deps, account } = asks;
   const by = nameOf(account);
   const dropped: string[] = [];
@@ -125,17 +125,19 @@ export async function change({ hazardId, revision, ...sent }: Changed, asks: Sig
     if (before.state === 'completed') return refuse({ code: 'alarm.hazard.ended' });
     if (before.revision !== revision)
       return refuse({ code: 'alarm.hazard.conflict', args: { name: before.changedBy } });
-    const unexplained = dueReasonProblem(before.dueOn, value);
+    const unexplained = dueReasonProblem(before.dueOn, { ...value, dueReason });
     if (unexplained) return refuse(unexplained);
     const measures = await given(tx, asks.scope.rentId, value.measures, before.measures);
     if (!measures.ok) return measures;
-    await store.updateHazard(tx, hazardId, { ...rowOf(value, measures.value), changedBy: by });
+    const dueOn = value.dueDay === before.dueOn ? null : value.dueDay;
+    // the reminders of another due day begin again
+    const again = dueOn === null ? {} : { remindedOn: null };
+    await store.updateHazard(tx, hazardId, { ...rowOf(value, measures.value), ...again, changedBy: by });
     const problem = await give(tx, hazardId, value.photos, asks);
     if (problem) return refuse(problem);
     const owner = { kind: hazardImages.kind, id: hazardId };
     dropped.push(...(await dropImages(tx, owner, [...value.photos, ...before.donePhotos])));
-    const dueOn = value.dueDay === before.dueOn ? null : value.dueDay;
-    const remark = dueOn === null ? '' : (value.dueReason ?? '');
+    const remark = dueOn === null ? '' : (dueReason ?? '');
     await store.insertTrack(tx, { hazardId, at: isoNow(deps.clock), event: 'changed', by, dueOn, remark });
     const { foundOn: foundDay, dueOn: dueDay, ...rest } = before;
     const stood = { ...rest, foundDay, dueDay, measures: namesOf(before.measures) };

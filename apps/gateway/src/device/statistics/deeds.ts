@@ -28,8 +28,8 @@ interface Deed {
 }
 
 /**
- * What was activated and removed in a time, of those whose the device is now; of a removed one, of those whose it was at the end: whoever has
- * its place since then never had it. Of one whose removal says no holder, nobody below the tenant sees it.
+ * What was activated and removed in a time. A device counts for the holder that it has now, a removed one for its last holder: the next holder
+ * of its place never had it. A removal that names no holder counts for the tenant alone.
  */
 const deeds = ({ rentId }: Pick<Scope, 'rentId'>, { f, t }: Instants) =>
   sql<Deed>`(

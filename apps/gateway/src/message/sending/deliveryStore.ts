@@ -1,5 +1,5 @@
 import { frequencyHours } from '@fireline/domain/alarm';
-import type { SendKind, SendReason, SentChannel } from '@fireline/domain/message';
+import { reminderTriggers, type SendKind, type SendReason, type SentChannel } from '@fireline/domain/message';
 import { sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import type { Db, Row, Tx } from '../../lib/db/schema.ts';
@@ -18,12 +18,12 @@ export const isDue = (now: string) => sql<SqlBool>`state in ('planned', 'held')
   and (claimed_until is null or claimed_until <= ${now}::timestamptz
     or claimed_until > ${now}::timestamptz + ${sql.lit(claimMinutesMax)} * interval '1 minute')`;
 
-/** Notices, such as reminders, go after everything else: the index of what waits stands in this order. */
-export const isLater = sql<boolean>`(kind = 'notice')`;
+/** Reminders go after everything else: the index of what waits stands in this order. */
+export const isLater = sql<boolean>`(coalesce(trigger in (${sql.join(reminderTriggers.map((one) => sql.lit(one)))}), false))`;
 
 const accessesMax = 200;
 
-/** The accesses that messages wait for and that are not paused: those of which only notices wait last, and the longest waiting first. */
+/** The accesses that messages wait for and that are not paused: those of which only reminders wait last, and the longest waiting first. */
 export async function dueAccesses(db: Db, now: string): Promise<{ accessId: number; rentId: string }[]> {
   const { rows } = await sql<{ accessId: number; rentId: string }>`
     select a.access_id, a.rent_id from send_access a
@@ -43,7 +43,7 @@ export const holdTenant = (tx: Tx, rentId: string) =>
 export const accessById = (db: Db | Tx, accessId: number) =>
   db.selectFrom('sendAccess').selectAll().where('accessId', '=', accessId).executeTakeFirst();
 
-/** What is due, held until the transaction ends: alarms before notices. */
+/** What is due, held until the transaction ends: reminders last. */
 export const dueQuery = (tx: Tx, accessId: number, now: string, most: number) =>
   tx
     .selectFrom('sendRecord')

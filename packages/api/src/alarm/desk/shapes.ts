@@ -2,13 +2,14 @@ import { alarmGroupings, handledTogetherMax, manualClosings } from '@fireline/do
 import { ownResources, resourceStates } from '@fireline/domain/building';
 import * as z from 'zod';
 import { zDevice } from '../../device/shapes.ts';
+import { personalRecord } from '../../lib/personalShapes.ts';
 import { zId } from '../../lib/shapes.ts';
 
 /** An alarm that was left out, and why. */
 export const zRefusedAlarm = z.object({
   alarmId: z.number(),
   code: z.string(),
-  args: z.record(z.string(), z.union([z.string(), z.number()])),
+  args: personalRecord(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 const outcome = { done: z.array(z.number()), refused: z.array(zRefusedAlarm) };
 

@@ -63,6 +63,12 @@ export type AlarmTrigger = (typeof alarmTriggers)[number];
 
 /** The triggers that a hazard pulls. @spec MSG-06 ALM-13 */
 export const hazardTriggers = ['hazardDue', 'hazardOverdue'] as const satisfies readonly Trigger[];
+/**
+ * Those whose messages go after everything else. Decision: what they remind of lasts for days; a station that nobody answers for, and an alarm
+ * that is held back, wait behind no alarm.
+ * @spec MSG-06
+ */
+export const reminderTriggers = [...hazardTriggers, 'serviceExpiring'] as const satisfies readonly Trigger[];
 
 /** The triggers that something pulls: those that a tenant switches and sets. @spec MSG-06 DEV-14 ALM-13 N16 */
 export const pulledTriggers = [
