@@ -1,6 +1,7 @@
 // Packs each published package as npm would and asks publint, are-the-types-wrong and npm's own rehearsal of publishing about it.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './build-packages.ts';
 import { publishedPackages } from './exports.ts';
@@ -29,12 +30,20 @@ interface Rehearsal {
 
 /** npm's rehearsal of publishing: without a warning, with the right files, and with a heading in the changelog for the version. */
 const rehearse = (name: string, tarball: string): boolean => {
-  const { status, stdout, stderr } = spawnSync('npm', ['publish', tarball, '--dry-run', '--json', '--loglevel=warn'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    // options of the package manager that runs this are warnings to npm
-    env: Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(?:npm|pnpm)_/i.test(key))),
-  });
+  // npm takes a folder in a third of the time that it takes a tarball of some thousand files
+  const folder = mkdtempSync(join(tmpdir(), 'fireline-publish-'));
+  spawnSync('tar', ['-xzf', tarball, '-C', folder]);
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['publish', join(folder, 'package'), '--dry-run', '--ignore-scripts', '--json', '--loglevel=warn'],
+    {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      // options of the package manager that runs this are warnings to npm
+      env: Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(?:npm|pnpm)_/i.test(key))),
+    },
+  );
+  rmSync(folder, { recursive: true });
   const warnings = stderr.split('\n').filter((line) => line.startsWith('npm warn') && !aboutAccount.test(line));
   if (status !== 0 || warnings.length > 0) {
     console.error(`npm publish ${tarball} --dry-run\n${stdout}${stderr}`);
