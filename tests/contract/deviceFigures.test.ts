@@ -123,6 +123,11 @@ it('each figure of the statistics and of the analysis is the length of the list 
     expect([deviceType, alarms]).toEqual([deviceType, (await client.send(alarmCalls.list, query)).total]);
     const closed = { ...query, closing: 'falseAlarm' } as const;
     expect([deviceType, falseAlarms]).toEqual([deviceType, (await client.send(alarmCalls.list, closed)).total]);
+    const others = { ...query, closing: 'notFalseAlarm' } as const;
+    expect([deviceType, alarms - falseAlarms]).toEqual([
+      deviceType,
+      (await client.send(alarmCalls.list, others)).total,
+    ]);
   }
   expect(found.alarms.some(({ falseAlarms }) => falseAlarms > 0)).toBe(true);
   // of several units the figures and their lists hold just those

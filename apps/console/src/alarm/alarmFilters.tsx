@@ -4,7 +4,7 @@ import {
   alarmLevelNumbers,
   alarmStates,
   type alarmWords,
-  closings,
+  closingChoices,
   isCurrent,
 } from '@fireline/domain/alarm';
 import { deviceTypeNames, type deviceWords } from '@fireline/domain/device';
@@ -83,7 +83,10 @@ export const closingFilter = (t: T) =>
     key: 'closing',
     label: t('alarm.column.closing'),
     any: t('alarm.list.anyClosing'),
-    choices: closings.map((value) => ({ value, label: t(`alarm.closing.${value}`) })),
+    choices: closingChoices.map((value) => ({
+      value,
+      label: value === 'notFalseAlarm' ? t('alarm.list.notFalseAlarm') : t(`alarm.closing.${value}`),
+    })),
   }) as const;
 
 /** Those of drills, or the real ones. @spec N15 */

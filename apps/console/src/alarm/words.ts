@@ -28,6 +28,7 @@ export const alarmScreenWords = defineWords({
   'alarm.list.anyType': { cn: '全部设备类型', hk: '所有裝置類型', en: 'Any device type' },
   'alarm.list.anyKind': { cn: '全部内容', hk: '所有內容', en: 'Anything' },
   'alarm.list.anyClosing': { cn: '全部处理结果', hk: '所有處理結果', en: 'Handled in any way' },
+  'alarm.list.notFalseAlarm': { cn: '误报以外', hk: '誤報以外', en: 'All but false alarms' },
   'alarm.list.anyUnit': { cn: '全部单位', hk: '所有單位', en: 'Any unit' },
   'alarm.list.anyPlace': { cn: '全部场所', hk: '所有場所', en: 'Any place' },
   'alarm.list.partner': { cn: '合作商', hk: '合作商', en: 'Partner' },

@@ -1,7 +1,14 @@
-import type { AlarmCategory, AlarmKind, AlarmLevel, AlarmState, ClearType, Closing } from '@fireline/domain/alarm';
+import type {
+  AlarmCategory,
+  AlarmKind,
+  AlarmLevel,
+  AlarmState,
+  ClearType,
+  ClosingChoice,
+} from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
@@ -18,7 +25,7 @@ export interface AlarmFilter {
   readonly deviceType?: readonly DeviceType[] | undefined;
   readonly clearType?: ClearType | undefined;
   readonly kind?: readonly AlarmKind[] | undefined;
-  readonly closing?: Closing | undefined;
+  readonly closing?: ClosingChoice | undefined;
   readonly partnerId?: readonly number[] | undefined;
   readonly buildingId?: number | undefined;
   readonly drill?: 'yes' | 'no' | undefined;
@@ -107,7 +114,8 @@ function filtered(query: Joined, scope: Scope, filter: AlarmFilter): Joined {
   if (filter.unitId?.length) q = q.where('alarm.unitId', 'in', filter.unitId);
   if (filter.placeId?.length) q = q.where('alarm.placeId', 'in', filter.placeId);
   if (filter.kind?.length) q = q.where('alarm.kind', 'in', filter.kind);
-  if (filter.closing) q = q.where('alarm.state', '=', 'closed').where('alarm.closing', '=', filter.closing);
+  if (filter.closing === 'notFalseAlarm') q = q.where('alarm.closing', 'is distinct from', 'falseAlarm');
+  else if (filter.closing) q = q.where('alarm.state', '=', 'closed').where('alarm.closing', '=', filter.closing);
   if (filter.partnerId?.length) q = q.where('alarm.partnerId', 'in', filter.partnerId);
   if (filter.buildingId !== undefined) q = q.where('device.buildingId', '=', filter.buildingId);
   if (filter.drill) q = q.where('alarm.drillId', filter.drill === 'yes' ? 'is not' : 'is', null);
@@ -232,10 +240,5 @@ const standingColumns = [
 ] as const;
 
 /** Current alarms of the devices. */
-export const alarmsStandingOn = (tx: Tx, deviceIds: readonly number[]) =>
-  tx
-    .selectFrom('alarm')
-    .select(standingColumns)
-    .where('deviceId', '=', anyId(deviceIds))
-    .where('state', '<>', 'closed')
-    .execute();
+export const alarmsStandingOn = (tx: Tx, devices: RawBuilder<number>) =>
+  tx.selectFrom('alarm').select(standingColumns).where('deviceId', '=', devices).where('state', '<>', 'closed');

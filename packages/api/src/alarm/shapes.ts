@@ -1,4 +1,11 @@
-import { alarmCategories, alarmKindNames, alarmStates, closings, manualClosings } from '@fireline/domain/alarm';
+import {
+  alarmCategories,
+  alarmKindNames,
+  alarmStates,
+  closingChoices,
+  closings,
+  manualClosings,
+} from '@fireline/domain/alarm';
 import { deviceTypeNames, measurementNames } from '@fireline/domain/device';
 import * as z from 'zod';
 import { zBy } from '../lib/personalShapes.ts';
@@ -70,7 +77,7 @@ const filter = {
   deviceType: zList(z.enum(deviceTypeNames)).optional(),
   clearType: z.enum(['AUTO', 'manual']).optional(),
   kind: zList(z.enum(alarmKindNames)).optional(),
-  closing: z.enum(closings).optional(),
+  closing: z.enum(closingChoices).optional(),
   deviceId: zId.optional(),
   unitId: zList(zId).optional(),
   placeId: zList(zId).optional(),

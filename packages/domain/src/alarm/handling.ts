@@ -18,6 +18,9 @@ export type Closing = (typeof closings)[number];
 /** The closings that a person may choose. */
 export const manualClosings = ['manual', 'falseAlarm', 'repeated', 'reset'] as const satisfies readonly Closing[];
 export type ManualClosing = (typeof manualClosings)[number];
+/** What a list is narrowed to: one closing, or all alarms but false ones, open ones included. @spec ALM-03 ALM-10 */
+export const closingChoices = [...closings, 'notFalseAlarm'] as const;
+export type ClosingChoice = (typeof closingChoices)[number];
 
 /** What history shows: closed by a person or by itself. @spec ALM-01 */
 export type ClearType = 'AUTO' | 'manual';

@@ -77,7 +77,7 @@ function Lives({ data, url }: ChartsProps) {
   );
 }
 
-/** Alarms by type of device: a bar opens all of its type, and each figure of false ones its own. */
+/** Alarms by type of device: a bar opens all of its type, and each of its two figures its own. */
 function Alarms({ data, url }: ChartsProps) {
   const [, navigate] = useLocation();
   const t = useWords(statisticsWords, deviceWords);
@@ -102,17 +102,19 @@ function Alarms({ data, url }: ChartsProps) {
         onOpen={({ key }) => navigate(listOf(key))}
       />
       <Tools>
-        {alarms.map(
-          ({ deviceType, falseAlarms }) =>
-            falseAlarms > 0 && (
-              <Link key={deviceType} href={listOf(deviceType, { closing: 'falseAlarm' })}>
-                {t('analysis.alarms.falseOf', {
-                  type: t(`device.type.${deviceType}`),
-                  count: format.number(falseAlarms),
-                })}
-              </Link>
-            ),
-        )}
+        {alarms.flatMap(({ deviceType, alarms: count, falseAlarms }) => {
+          const type = t(`device.type.${deviceType}`);
+          // a bar without false alarms is one figure, and opens its list itself
+          if (falseAlarms === 0) return [];
+          return [
+            <Link key={deviceType} href={listOf(deviceType, { closing: 'falseAlarm' })}>
+              {t('analysis.alarms.falseOf', { type, count: format.number(falseAlarms) })}
+            </Link>,
+            <Link key={`${deviceType}-others`} href={listOf(deviceType, { closing: 'notFalseAlarm' })}>
+              {t('analysis.alarms.trueOf', { type, count: format.number(count - falseAlarms) })}
+            </Link>,
+          ];
+        })}
       </Tools>
     </Card>
   );
