@@ -15,7 +15,8 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: launch,
+    // nothing here compares pixels: frames are put together without the emulated graphics card, which maps go on to draw with
+    launchOptions: { ...launch, args: [...launch.args, '--disable-gpu-compositing'] },
     contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Asia/Shanghai' },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],

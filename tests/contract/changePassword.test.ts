@@ -8,13 +8,12 @@ import { defaultsOf } from '../../apps/gateway/src/gateway.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { PasswordAttempts } from '../../apps/gateway/src/session/attempts.ts';
 import { login } from '../../apps/gateway/src/session/login.ts';
-import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
 import { InPageSocket } from '../../apps/gateway/src/lib/push/index.ts';
 import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { Sealer } from '../../apps/gateway/src/lib/sealing.ts';
 import { borrowMemory, testDatabases } from '../fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway, refusalOf } from '../fixtures/gateway.ts';
-import { fixturePassword } from '../fixtures/tenant.ts';
+import { cheapHash, fixturePassword } from '../fixtures/tenant.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -204,7 +203,7 @@ describe('an account with the published demo password', () => {
   it('is refused on a public host until it is changed at home; in full width too [SES-05]', async () => {
     const database = await borrowMemory();
     const here = await fixtureGateway(database);
-    const pwHash = await hashPassword(demoPassword, systemRandom);
+    const pwHash = await cheapHash(demoPassword);
     await database.db.updateTable('appUser').set({ pwHash }).execute();
     const outside = await fixtureGateway(database, { isFilled: true, isPublicHost: true });
     for (const typed of [demoPassword, 'Ｆｉｒｅｌｉｎｅ－２０２６！'])

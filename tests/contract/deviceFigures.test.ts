@@ -18,12 +18,10 @@ import { expect, it, vi } from 'vitest';
 import { seedCity } from '../../apps/gateway/src/city/seed.ts';
 import { countTenantDays } from '../../apps/gateway/src/device/statistics/days.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
-import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
-import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { borrowMemory } from '../fixtures/databases.ts';
 import { fixtureGateway } from '../fixtures/gateway.ts';
-import { fixtureNow } from '../fixtures/tenant.ts';
+import { cheapHash, fixtureNow } from '../fixtures/tenant.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -44,7 +42,7 @@ function narrowedTo(by: StatisticsBy, key: string): Filter {
 async function openCity() {
   const database = await borrowMemory();
   const files = memoryFiles(() => fixtureNow);
-  const pwHash = await hashPassword(demoPassword, systemRandom);
+  const pwHash = await cheapHash(demoPassword);
   await seedCity({ db: database.db, files, clock: () => fixtureNow, devices: 200, pastDays: 8, pwHash });
   const w = await fixtureGateway(database, { isFilled: true, files });
   // an hour and a half in which nobody reports: late ones, and some that report more often are stale

@@ -9,7 +9,7 @@ import { shellCalls } from '@fireline/api/shell';
 import { builtInRights } from '@fireline/domain/shell';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addDeviceKey } from '../../apps/gateway/src/device/keys.ts';
-import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
+import { hashPassword, leastCost } from '../../apps/gateway/src/lib/passwords.ts';
 import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { publish } from '../../apps/gateway/src/lib/outbox.ts';
 import { encodeFrame } from '../../apps/gateway/src/lib/push/frames.ts';
@@ -18,7 +18,7 @@ import { createTenant } from '../../apps/gateway/src/session/createTenant.ts';
 import { refusalOf } from '../fixtures/gateway.ts';
 import { asRole } from '../fixtures/roles.ts';
 import { snapshot } from '../fixtures/snapshot.ts';
-import { fixtureNow, fixturePassword, leastCost } from '../fixtures/tenant.ts';
+import { fixtureNow, fixturePassword } from '../fixtures/tenant.ts';
 import { callWorld, named, needsToken } from './everyCall/world.ts';
 
 const rentId = 'R000';

@@ -3,13 +3,11 @@ import { sessionCalls } from '@fireline/api/session';
 import { maskedText } from '@fireline/domain/session';
 import { expect, it, vi } from 'vitest';
 import { seedCity } from '../../apps/gateway/src/city/seed.ts';
-import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
-import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
 import { borrowMemory } from '../fixtures/databases.ts';
 import { fixtureGateway } from '../fixtures/gateway.ts';
-import { fixtureNow } from '../fixtures/tenant.ts';
+import { cheapHash, fixtureNow } from '../fixtures/tenant.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,7 +36,7 @@ function numbersIn(value: unknown, path = ''): string[] {
 it('no list and no page of the demo city answers a whole mobile number, ID number or e-mail address [SES-07] [SES-10]', async () => {
   const database = await borrowMemory();
   const files = memoryFiles(() => fixtureNow);
-  const pwHash = await hashPassword(demoPassword, systemRandom);
+  const pwHash = await cheapHash(demoPassword);
   await seedCity({ db: database.db, files, clock: () => fixtureNow, devices: 60, pastDays: 3, pwHash });
   // what every record may have and few of the city's do
   const number = '13812345678';

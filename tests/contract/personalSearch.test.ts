@@ -7,12 +7,10 @@ import { expect, it, vi } from 'vitest';
 import { seedCity } from '../../apps/gateway/src/city/seed.ts';
 import type { Db } from '../../apps/gateway/src/lib/db/schema.ts';
 import { memoryFiles } from '../../apps/gateway/src/lib/files/memory.ts';
-import { hashPassword } from '../../apps/gateway/src/lib/passwords.ts';
-import { systemRandom } from '../../apps/gateway/src/lib/random.ts';
 import { demoPassword } from '../../apps/gateway/src/session/demo.ts';
 import { borrowMemory } from '../fixtures/databases.ts';
 import { fixtureGateway } from '../fixtures/gateway.ts';
-import { fixtureNow } from '../fixtures/tenant.ts';
+import { cheapHash, fixtureNow } from '../fixtures/tenant.ts';
 import { samplesWith } from './everyCall/samples.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -85,7 +83,7 @@ it('no list finds a row by a part of a number or address that it masks, and each
   const database = await borrowMemory();
   const { db } = database;
   const files = memoryFiles(() => fixtureNow);
-  const pwHash = await hashPassword(demoPassword, systemRandom);
+  const pwHash = await cheapHash(demoPassword);
   await seedCity({ db, files, clock: () => fixtureNow, devices: 60, pastDays: 3, pwHash });
   const w = await fixtureGateway(database, { isFilled: true, files });
   const login = { rentId: 'R001', username: 'platform', password: demoPassword };

@@ -7,7 +7,7 @@ import type { StormOptions } from './city/storm/storm.ts';
 import { type InPageGateway, openInPageGateway } from './inPage.ts';
 import { systemRandom } from './lib/random.ts';
 import { demoPassword } from './session/demo.ts';
-import { hashPassword } from './lib/passwords.ts';
+import { hashPassword, leastCost } from './lib/passwords.ts';
 
 /** An account of the demo city that may see nothing yet: for the empty state of every screen. */
 export const newcomer = 'newcomer';
@@ -29,7 +29,7 @@ export async function openDemoCity({
   pastDays,
   clock = systemClock,
 }: { readonly devices?: number; readonly pastDays?: number; readonly clock?: Clock } = {}): Promise<DemoCity> {
-  const pwHash = await hashPassword(demoPassword, systemRandom);
+  const pwHash = await hashPassword(demoPassword, systemRandom, leastCost);
   const rentId = 'R001';
   const opened = await openInPageGateway({
     clock,

@@ -25,9 +25,9 @@ import { sealKeysOf } from './lib/sealKeyFile.ts';
 import { isInForeground } from './lib/terminal.ts';
 import { isPublicHost, probePort, serve, type Served } from './node.ts';
 import { hasTenant } from './session/createTenant.ts';
-import { demoPassword } from './session/demo.ts';
+import { demoPassword, isDemoPassword } from './session/demo.ts';
 import { hasSealed } from './message/sending/accessSecret.ts';
-import { hashPassword } from './lib/passwords.ts';
+import { hashPassword, leastCost } from './lib/passwords.ts';
 import { terminalMessenger } from './session/codes/messenger.ts';
 import { SetupCode } from './session/setup.ts';
 import { builtApps, type Settings } from './settings.ts';
@@ -125,7 +125,8 @@ async function beginIfEmpty(database: OpenedDatabase, files: FileStore, settings
     clock: () => Date.now(),
     devices,
     pastDays,
-    pwHash: await hashPassword(password, systemRandom),
+    // nobody has to find out the published one
+    pwHash: await hashPassword(password, systemRandom, isDemoPassword(password) ? leastCost : undefined),
     onProgress: seedProgressLine(process.stdout),
   });
   const key = newToken(systemRandom);
