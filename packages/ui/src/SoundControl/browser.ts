@@ -68,7 +68,8 @@ export function createBrowserSound<A extends Soundable>(): {
   });
   // any press is leave enough: who has clicked anywhere need not click the banner too; not each key is a press to the browser
   const unlock = (): void => engine.unlock();
-  const presses = ['pointerdown', 'keydown'] as const;
+  // at the end of a press, not at its start: the banner that goes then moves what stands below it, and the click would miss its button
+  const presses = ['pointerup', 'keydown'] as const;
   for (const press of presses) document.addEventListener(press, unlock, { capture: true });
   return {
     engine,
