@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { dataFolder } from './dataFolder.ts';
 
 const main = fileURLToPath(new URL('../../apps/gateway/dist/main.js', import.meta.url));
 
 /** A gateway of its own on an empty folder, and what its terminal shows. */
 export async function startEmpty() {
-  const folder = mkdtempSync(join(tmpdir(), 'fireline-journey-'));
+  const folder = dataFolder();
   const env = { ...process.env, FIRELINE_DATA: folder, FIRELINE_CITY: 'setup', PORT: '0' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { promise, resolve, reject } = Promise.withResolvers<{ readonly url: string; readonly code: string }>();

@@ -1,12 +1,11 @@
 // The product as a user starts it, on a fresh folder with a small, silent city: journeys make their own life.
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { openBroker } from '../../apps/gateway/src/device/protocols/mqtt/broker.test.support.ts';
 import { spawnGateway } from '../fixtures/gatewayProcess.ts';
+import { dataFolder } from './dataFolder.ts';
 import { holdPipe, stateFile, terminalFile } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fireline-journeys-'));
+const folder = dataFolder();
 const broker = await openBroker();
 const gateway = spawnGateway('apps/gateway/dist/main.js', {
   FIRELINE_DATA: folder,

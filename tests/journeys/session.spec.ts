@@ -3,9 +3,7 @@ import { sessionCalls } from '@fireline/api/session';
 import { type Page, expect, test } from 'playwright/test';
 import { clientOf, logIn, logInByHand, password, quietDevices, report } from './world.ts';
 
-/** Looked at at rest: what is still fading in has less contrast than it will have. */
 async function violationsOf(page: Page, part = 'html'): Promise<readonly string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ rules: { 'target-size': { enabled: true } } })
