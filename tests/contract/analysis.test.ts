@@ -3,11 +3,12 @@ import { analysisCalls } from '@fireline/api/analysis';
 import { offlineReason, reportPeriods } from '@fireline/domain/analysis';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { markDays } from '../../apps/gateway/src/analysis/days/due.ts';
+import { markedDays } from '../../apps/gateway/src/analysis/days/due.ts';
 import { sumDays } from '../../apps/gateway/src/analysis/days/sum.ts';
 import { makeReports } from '../../apps/gateway/src/analysis/reports/make.ts';
 import { countStorage } from '../../apps/gateway/src/analysis/storage/actions.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
+import { together } from '../../apps/gateway/src/lib/db/together.ts';
 import { fillAnalysis, foreignSensorId, meterId, secondSensorId, sensorId } from '../fixtures/analysis.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import { type FixtureGateway, refusalOf } from '../fixtures/gateway.ts';
@@ -101,12 +102,11 @@ await onTestDatabase('analysis', ({ open }) => {
     const ids = Array.from({ length: 180 }, (_, index) => 6000 + index);
     const devices = ids.map((deviceId) => ({ ...like, deviceId, imei: imeiOf(deviceId) }));
     await db.transaction().execute((tx) => insertMany(tx, 'device', devices));
-    const mark = (some: readonly number[]) =>
-      db
-        .transaction()
-        .execute((tx) =>
-          markDays(tx, [{ nowMs: w.time.clock(), reports: some.map((deviceId) => reported(deviceId)) }]),
-        );
+    const mark = async (some: readonly number[]) => {
+      const reports = some.map((deviceId) => reported(deviceId));
+      const days = markedDays([{ nowMs: w.time.clock(), reports }]);
+      await db.transaction().execute((tx) => together(tx, days));
+    };
     const reported = (deviceId: number) => ({ deviceId, at: at('2026-11-21T15:00'), readings: { energy: 5 } });
     await mark(ids.toReversed());
     // all that has been summed reports again at once, as a meter does every minute

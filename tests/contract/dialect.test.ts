@@ -4,6 +4,7 @@ import { anyId, anyText, listOfIds } from '../../apps/gateway/src/lib/db/anyOf.t
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { advanceIds, type OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { updateMany } from '../../apps/gateway/src/lib/db/updateMany.ts';
+import { together } from '../../apps/gateway/src/lib/db/together.ts';
 import type { Ring } from '../../apps/gateway/src/lib/ring.ts';
 import { transact } from '../../apps/gateway/src/lib/transact.ts';
 import { everyDatabase } from '../fixtures/databases.ts';
@@ -175,17 +176,55 @@ describe.each(await everyDatabase())('the dialect of $name', (kind) => {
     expect(partnerId).toBe(42);
   });
 
+  it('runs statements that are sent together one after another, and each answers for itself [DEV-09]', async () => {
+    const rentId = 'R-together';
+    const asked = (at: number) => sql<{ seqOf: number }>`select seq as seq_of from push_event
+      where rent_id = ${rentId} and seq >= ${at} order by seq`;
+    const run = (first: number) =>
+      opened.db
+        .transaction()
+        .execute((tx) =>
+          together(tx, [
+            asked(first),
+            tx.insertInto('pushEvent').values(events(rentId, 2).map((row) => ({ ...row, data: '{}' }))),
+            asked(first),
+          ]),
+        );
+    expect(await run(1)).toEqual([[], [], [{ seqOf: 1 }]]);
+    // the same texts again, by the plans that are kept
+    await opened.db.deleteFrom('pushEvent').where('rentId', '=', rentId).execute();
+    expect(await run(0)).toEqual([[], [], [{ seqOf: 0 }, { seqOf: 1 }]]);
+    // the first that fails says why, not those that fail because of it
+    await expect(run(0)).rejects.toThrow(/duplicate key/);
+    expect(await seqs(rentId)).toEqual([0, 1]);
+  });
+
+  it('what is sent with the commit is kept or fails with all of it, and says why [DEV-09]', async () => {
+    const { bell } = opened;
+    const heard: (Ring | null)[] = [];
+    const stop = bell.listen((ring) => heard.push(ring));
+    const write = (rentId: string, more: string) =>
+      transact(opened, async ({ tx, telling, last }) => {
+        await insertMany(tx, 'pushEvent', events(rentId, 1));
+        last([...telling({ type: 'roles', rentId }), sql`select ${more}::int`]);
+        return 'written';
+      });
+    await expect(write('R-last', 'no number')).rejects.toThrow(/invalid input syntax for type integer/);
+    expect(await write('R-last', '1')).toBe('written');
+    expect(await seqs('R-last')).toEqual([0]);
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'roles', rentId: 'R-last' }]));
+    stop();
+  });
+
   it('rings once for what was committed, and not for what was rolled back', async () => {
-    const { db, bell } = opened;
+    const { bell } = opened;
     const heard: (Ring | null)[] = [];
     const stop = bell.listen((ring) => heard.push(ring));
     const ringFor = async (rentId: string, isKept: boolean) => {
-      const ring: Ring = { type: 'events', rentId };
-      await db.transaction().execute(async (tx) => {
-        await bell.ring(tx, ring);
+      await transact(opened, async ({ tell }) => {
+        await tell({ type: 'events', rentId });
         if (!isKept) throw new Error('on purpose');
       });
-      bell.committed(ring);
     };
     await expect(ringFor('rolledBack', false)).rejects.toThrow('on purpose');
     await ringFor('first', true);

@@ -1,7 +1,8 @@
 import { deviceCalls } from '@fireline/api/device';
 import { shellCalls } from '@fireline/api/shell';
 import type { SendOf } from '@fireline/api/lib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createDownlink } from '../../apps/gateway/src/device/downlink/port.ts';
 import { timeOutCommands } from '../../apps/gateway/src/device/downlink/timeouts.ts';
 import { downlinkDevices, fillDownlink } from '../fixtures/downlink.ts';
@@ -203,11 +204,14 @@ await onTestDatabase('what devices are told', ({ open }) => {
 
     it('reports that are taken are answered as taken when handing out commands fails [DEV-09] [DEV-24]', async () => {
       await send({ deviceId: 1, command: 'selfTest' });
-      await w.database.db.schema.alterTable('device_command').renameTo('device_command_away').execute();
+      const { db } = w.database;
+      await sql`create function refuse_sent() returns trigger language plpgsql as
+        $$ begin raise exception 'not now'; end $$`.execute(db);
+      onTestFinished(async () => void (await sql`drop function refuse_sent() cascade`.execute(db)));
+      await sql`create trigger refuse_sent before update on device_command execute function refuse_sent()`.execute(db);
       const reply = await ingest(w, [{ imei: imeiOf(1), readings: { smoke: 3 } }]);
       expect([reply.accepted, reply.commands]).toEqual([1, []]);
       expect(w.failures).toHaveLength(1);
-      await w.database.db.schema.alterTable('device_command_away').renameTo('device_command').execute();
     });
   });
 

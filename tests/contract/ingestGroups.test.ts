@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { AlarmRules } from '../../apps/gateway/src/alarm/rules/judging.ts';
 import { received } from '../../apps/gateway/src/device/ingest/delivery.ts';
+import { ingestObserved } from '../../apps/gateway/src/device/ingest.ts';
 import { takeGroup } from '../../apps/gateway/src/device/ingest/group.ts';
 import { Intake } from '../../apps/gateway/src/device/ingest/intake.ts';
 import { openRecords } from '../../apps/gateway/src/device/offline/records.ts';
 import { ClockWatch } from '../../apps/gateway/src/lib/clockWatch.ts';
+import { noObserver } from '../../apps/gateway/src/lib/observer.ts';
 import type { OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
 import { onTestDatabase } from '../fixtures/everyDatabase.ts';
 import type { FixtureGateway } from '../fixtures/gateway.ts';
@@ -149,6 +151,25 @@ await onTestDatabase('groups of reports', ({ open }) => {
     expect(kept).toHaveLength(91);
   });
 
+  it('a report for whose device no command waits costs nothing after its group [DEV-09] [DEV-24]', async () => {
+    const { counted, statements } = countingStatements(w.database);
+    const deps = {
+      ...depsOn(counted),
+      intake: new Intake(),
+      observer: noObserver,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    };
+    const rows = [{ imei: imeiOf(3), at: iso(5), readings: { leakage: 10 } }];
+    const group = () => takeGroup(deps, 'R001', [received(deps, rows)]);
+    // the first one reads the rules as well
+    await group();
+    const before = statements();
+    await group();
+    const ofGroup = statements() - before;
+    expect(await ingestObserved(deps, 'R001', rows)).toMatchObject({ accepted: 1, commands: [] });
+    expect(statements() - before).toBe(2 * ofGroup);
+  });
+
   it('a delivery that the database refuses fails alone, and all others are taken in their order [DEV-09]', async () => {
     const { db } = w.database;
     await sql`create function refuse_two() returns trigger language plpgsql as
@@ -188,7 +209,7 @@ await onTestDatabase('groups of reports', ({ open }) => {
     const { bell } = w.database;
     const counting: OpenedDatabase = {
       ...w.database,
-      bell: { ...bell, ring: (tx, ring) => (rung.push(ring), bell.ring(tx, ring)) },
+      bell: { ...bell, ringing: (ring) => (rung.push(ring), bell.ringing(ring)) },
     };
     const deps = depsOn(counting);
     const deliveries = [1, 2, 3, 1].map((id) => received(deps, [{ imei: imeiOf(id), readings: { signals: 9 } }]));

@@ -1,5 +1,6 @@
 import { alarmTopic } from '@fireline/api/alarm';
 import { sql } from 'kysely';
+import { anyId } from '../lib/db/anyOf.ts';
 import { insertMany } from '../lib/db/bulk.ts';
 import type { Tx } from '../lib/db/schema.ts';
 import { updateMany } from '../lib/db/updateMany.ts';
@@ -10,7 +11,7 @@ import { sendAlarmNotice } from '../message/sending/port.ts';
 import { silenceRaised } from './silences/silencing.ts';
 import { alarmsStandingOn, namesOf, wireColumns } from './store.ts';
 import { noteFacts } from './triggers/facts.ts';
-import type { ChangingAlarm, LocatedChange } from './track.ts';
+import type { ChangingAlarm, LocatedChange, StandingAlarm } from './track.ts';
 
 /** What changes about an alarm in its life. */
 const changingColumns = [
@@ -30,9 +31,12 @@ const changingColumns = [
   'remark',
 ] as const;
 
+/** An alarm as it was read, before anything changes it. */
+export const unchanged = (alarm: StandingAlarm): ChangingAlarm => ({ alarm, isNew: false, track: [] });
+
 /** Current alarms on devices that are locked. */
 export const standingOn = async (tx: Tx, deviceIds: readonly number[]): Promise<ChangingAlarm[]> =>
-  (await alarmsStandingOn(tx, deviceIds)).map((alarm) => ({ alarm, isNew: false, track: [] }));
+  (await alarmsStandingOn(tx, anyId(deviceIds)).execute()).map(unchanged);
 
 async function giveIds(tx: Tx, fresh: readonly ChangingAlarm[]): Promise<void> {
   if (fresh.length === 0) return;

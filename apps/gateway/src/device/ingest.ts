@@ -2,7 +2,6 @@ import type { Deps } from '../lib/context.ts';
 import { createDownlink, type DeliveredCommand } from './downlink/port.ts';
 import { type IngestDeps, type IngestReply, received, refusedWhole } from './ingest/delivery.ts';
 import { takeGroup } from './ingest/group.ts';
-import type { Refused } from './validate.ts';
 import './ingest/intake.ts';
 
 export type { IngestReply } from './ingest/delivery.ts';
@@ -13,21 +12,10 @@ export type { IngestReply } from './ingest/delivery.ts';
  */
 export async function ingest(deps: IngestDeps, rentId: string, rows: readonly unknown[]): Promise<IngestReply> {
   const delivery = received(deps, rows);
-  const refused = refusedWhole(delivery);
-  if (refused) return refused;
-  const [reply] = await takeGroup(deps, rentId, [delivery]);
-  if (!reply) throw new Error('a delivery was not answered');
-  return reply;
-}
-
-/** The devices whose reports were taken. */
-function heardOf(rows: readonly unknown[], refused: readonly Refused[]): string[] {
-  const out = new Set(refused.map(({ index }) => index));
-  const imeis = rows.flatMap((row, index) => {
-    const imei = typeof row === 'object' && row !== null && 'imei' in row ? row.imei : undefined;
-    return out.has(index) || typeof imei !== 'string' ? [] : [imei];
-  });
-  return [...new Set(imeis)];
+  const taken = refusedWhole(delivery) ?? (await takeGroup(deps, rentId, [delivery]))[0];
+  if (!taken) throw new Error('a delivery was not answered');
+  const { accepted, refused, raised } = taken;
+  return { accepted, refused, raised };
 }
 
 /**
@@ -40,12 +28,11 @@ export async function ingestObserved(
   rows: readonly unknown[],
   mayCommand = true,
 ): Promise<IngestReply & { readonly commands: DeliveredCommand[] }> {
-  const reply = await deps.intake.take(deps, rentId, rows);
+  const { awaited, ...reply } = await deps.intake.take(deps, rentId, rows);
   deps.observer.ingested(reply);
-  if (!mayCommand) return { ...reply, commands: [] };
+  if (!mayCommand || awaited.length === 0) return { ...reply, commands: [] };
   try {
-    const imeis = heardOf(rows, reply.refused);
-    return { ...reply, commands: [...(await createDownlink(deps).takeCommands(rentId, imeis))] };
+    return { ...reply, commands: [...(await createDownlink(deps).takeCommands(rentId, awaited))] };
   } catch (error) {
     deps.log.error('the commands for the devices of a batch could not be handed out', error);
     return { ...reply, commands: [] };

@@ -1,7 +1,8 @@
 import type { Readings } from '@fireline/domain/device';
-import { sql } from 'kysely';
-import { anyText } from '../lib/db/anyOf.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { anyId, anyText } from '../lib/db/anyOf.ts';
 import type { Tx } from '../lib/db/schema.ts';
+import { type Statement, together } from '../lib/db/together.ts';
 import type { DeviceState } from './apply.ts';
 
 // Sets of rows travel as one JSON parameter: a thousand reports cost as many statements as one.
@@ -41,10 +42,16 @@ export const lockDevices = (tx: Tx, rentId: string, imeis: readonly string[]) =>
     .where('removedAt', 'is', null)
     .where('imei', '=', anyText(imeis))
     .orderBy('deviceId')
-    .forUpdate()
-    .execute();
+    .forUpdate();
 
-/** A statement that writes these columns; types are said, as to look up those of the whole table takes as long as the rest. */
+/** The same devices, to be compared with `=` by their ids. */
+export const devicesByImei = (rentId: string, imeis: readonly string[]): RawBuilder<number> =>
+  sql`any(array(select device_id from device where rent_id = ${rentId} and removed_at is null and imei = ${anyText(imeis)}))`;
+
+/**
+ * A statement that writes these columns; types are said, as to look up those of the whole table takes as long as the rest. Which devices is said
+ * twice: by the ids alone they are looked up in the index, where a join with the JSON reads the whole table.
+ */
 function devicesWritten(names: readonly DeviceColumn[], devices: readonly DeviceState[]) {
   const given = (name: DeviceColumn) => sql.raw(`"${name}"`);
   const assigned = sql.join(names.map((name) => sql`${sql.ref(name)} = x.${given(name)}`));
@@ -52,13 +59,15 @@ function devicesWritten(names: readonly DeviceColumn[], devices: readonly Device
   const keys = ['deviceId', ...names] as const;
   const json = JSON.stringify(devices.map((device) => Object.fromEntries(keys.map((name) => [name, device[name]]))));
   return sql`update device set ${assigned} from jsonb_to_recordset(${json}::jsonb) as x("deviceId" bigint, ${typed})
-    where device.device_id = x."deviceId"`;
+    where device.device_id = x."deviceId" and device.device_id = ${anyId(devices.map(({ deviceId }) => deviceId))}`;
 }
 
 /** @param withFirmware whether that of any of them was reported otherwise */
-export async function writeDevices(tx: Tx, devices: readonly DeviceState[], withFirmware = true): Promise<void> {
-  if (devices.length === 0) return;
-  await devicesWritten(namesOf(withFirmware ? deviceColumns : stateColumns), devices).execute(tx);
+export const writtenDevices = (devices: readonly DeviceState[], withFirmware = true): readonly Statement[] =>
+  devices.length === 0 ? [] : [devicesWritten(namesOf(withFirmware ? deviceColumns : stateColumns), devices)];
+
+export async function writeDevices(tx: Tx, devices: readonly DeviceState[]): Promise<void> {
+  await together(tx, writtenDevices(devices));
 }
 
 export interface ReportRow {
@@ -86,15 +95,15 @@ export function oneForEachInstant(reports: readonly ReportRow[]): ReportRow[] {
 }
 
 /** Keeps reports. Of two of the same instant the first one stays, and takes what only the second one has. */
-export async function writeReports(tx: Tx, reports: readonly ReportRow[]): Promise<void> {
-  if (reports.length === 0) return;
-  await sql`
+export const writtenReports = (reports: readonly ReportRow[]): readonly Statement[] =>
+  reports.length === 0
+    ? []
+    : [
+        sql`
     insert into report (device_id, at, readings, lng, lat, accuracy_m)
     select "deviceId", at, readings, lng, lat, "accuracyM" from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
       as x("deviceId" bigint, at timestamptz, readings jsonb, lng float8, lat float8, "accuracyM" int)
     on conflict (device_id, at) do update set
       readings = excluded.readings || report.readings, lng = coalesce(report.lng, excluded.lng),
-      lat = coalesce(report.lat, excluded.lat), accuracy_m = coalesce(report.accuracy_m, excluded.accuracy_m)`.execute(
-    tx,
-  );
-}
+      lat = coalesce(report.lat, excluded.lat), accuracy_m = coalesce(report.accuracy_m, excluded.accuracy_m)`,
+      ];

@@ -1,11 +1,16 @@
 import type { OpenedDatabase } from './db/opened.ts';
 import type { Tx } from './db/schema.ts';
+import { type Statement, together } from './db/together.ts';
 import { inParts, type Ring } from './ring.ts';
 
 /** A transaction with what it will tell when it commits. */
 export interface Work {
   readonly tx: Tx;
   tell(ring: Ring): Promise<void>;
+  /** As `tell`: what is to be run for it, together with other statements. */
+  telling(ring: Ring): readonly Statement[];
+  /** Sends these together with the commit, after all else: nobody waits for their rows. One that fails fails the transaction. */
+  last(statements: readonly Statement[]): void;
 }
 
 /** Ends a transaction without a trace; carries what the work returned. */
@@ -29,24 +34,34 @@ export async function transact<T>(
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
   const told: Ring[] = [];
-  const tellIn =
-    (tx: Tx): Work['tell'] =>
-    async (ring) => {
-      for (const part of inParts(ring)) {
-        told.push(part);
-        await bell.ring(tx, part);
-      }
-    };
+  let sent: Promise<unknown> | undefined;
+  const telling: Work['telling'] = (ring) => {
+    const parts = inParts(ring);
+    told.push(...parts);
+    return parts.flatMap((part) => bell.ringing(part) ?? []);
+  };
   try {
     const result = await db.transaction().execute(async (tx) => {
-      const returned = await run({ tx, tell: tellIn(tx) });
+      const returned = await run({
+        tx,
+        telling,
+        tell: async (ring) => void (await together(tx, telling(ring))),
+        last: (statements) => {
+          sent = together(tx, statements);
+          sent.catch(() => {});
+        },
+      });
       if (isRefusal(returned)) throw new RolledBack(returned);
       return returned;
     });
+    // the embedded database does not say that what it was to commit had failed
+    await sent;
     for (const ring of told) bell.committed(ring);
     return result;
   } catch (error) {
     if (error instanceof RolledBack) return error.result as T;
+    // why nothing was committed
+    await sent;
     throw error;
   }
 }

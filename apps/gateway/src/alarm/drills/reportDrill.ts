@@ -1,6 +1,11 @@
 import { type Drill, drillOf } from '@fireline/domain/alarm';
-import { anyId } from '../../lib/db/anyOf.ts';
-import type { Tx } from '../../lib/db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Row, Tx } from '../../lib/db/schema.ts';
+
+type DrillRow = Pick<
+  Row<'drill'>,
+  'drillId' | 'unitId' | 'buildingId' | 'floor' | 'startsAt' | 'endsAt' | 'cancelledAt' | 'name' | 'createdBy'
+>;
 
 interface KnownDrill extends Drill {
   readonly name: string;
@@ -26,8 +31,8 @@ interface Batch {
   /** When its first and its last report were measured. */
   readonly from: string;
   readonly to: string;
-  /** Of alarms that stand. */
-  readonly drillIds: readonly number[];
+  /** Its devices. */
+  readonly devices: RawBuilder<number>;
 }
 
 /**
@@ -35,19 +40,26 @@ interface Batch {
  * meanwhile ends before the batch or after it, and no report behind its end is taken for a part of it.
  * @spec N15
  */
-export async function drillsOf(tx: Tx, batch: Batch | false): Promise<(spot: DrillSpot) => ReportDrill> {
-  if (!batch) return (spot) => reportDrill([], spot);
-  const { rentId, from, to, drillIds } = batch;
-  const rows = await tx
+export const drillsAround = (tx: Tx, { rentId, from, to, devices }: Batch) =>
+  tx
     .selectFrom('drill')
     .select(['drillId', 'unitId', 'buildingId', 'floor', 'startsAt', 'endsAt', 'cancelledAt', 'name', 'createdBy'])
     .where('rentId', '=', rentId)
     .where((eb) =>
-      eb.or([eb.and([eb('endsAt', '>', from), eb('startsAt', '<=', to)]), eb('drillId', '=', anyId(drillIds))]),
+      eb.or([
+        eb.and([eb('endsAt', '>', from), eb('startsAt', '<=', to)]),
+        eb(
+          'drillId',
+          '=',
+          sql<number>`any(array(select drill_id from alarm where device_id = ${devices} and state <> 'closed' and drill_id is not null))`,
+        ),
+      ]),
     )
     .orderBy('drillId')
-    .forShare()
-    .execute();
+    .forShare();
+
+/** In which of these drills the reports of a device lie. */
+export function drillsAt(rows: readonly DrillRow[]): (spot: DrillSpot) => ReportDrill {
   const known = rows.map(({ drillId, unitId, buildingId, floor, startsAt, endsAt, cancelledAt, name, createdBy }) => ({
     drillId,
     scope: { unitId, buildingId: buildingId ?? undefined, floor: floor ?? undefined },

@@ -1,8 +1,8 @@
 import { type AlarmRule, ruleOf, rulesFor, versionInEffect } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import { dayMs } from '@fireline/domain/lib';
-import type { Db, Tx } from '../../lib/db/schema.ts';
-import { type LiveVersion, revisionOf, versionsSince } from './store.ts';
+import type { Db, Row, Tx } from '../../lib/db/schema.ts';
+import { type LiveVersion, revisionRow, versionsSince } from './store.ts';
 
 /** A rule as a version says it: what judges a report. */
 export interface JudgingRule extends AlarmRule {
@@ -53,6 +53,8 @@ export class TenantRules {
 
 const tenantsMax = 1000;
 
+type Revision = Pick<Row<'alarmRuleSet'>, 'revision'>;
+
 /**
  * The rules of the tenants whose devices report here. The revision is read with every delivery, so that what was saved or withdrawn counts
  * on every gateway from the next report on, also where no ring arrived.
@@ -62,7 +64,12 @@ export class AlarmRules {
   readonly #known = new Map<string, { readonly revision: number; readonly rules: TenantRules }>();
 
   async of(db: Db | Tx, rentId: string, nowMs: number): Promise<TenantRules> {
-    const revision = await revisionOf(db, rentId);
+    return this.ofRevision(db, rentId, nowMs, await revisionRow(db, rentId).executeTakeFirst());
+  }
+
+  /** As `of`, where the revision has just been read. */
+  async ofRevision(db: Db | Tx, rentId: string, nowMs: number, row: Revision | undefined): Promise<TenantRules> {
+    const revision = row?.revision ?? 0;
     const known = this.#known.get(rentId);
     if (known?.revision === revision) return known.rules;
     const rules = new TenantRules(await versionsSince(db, rentId, new Date(nowMs - 2 * lookBackMs).toISOString()));

@@ -6,10 +6,9 @@ import type { Db, NewRow, Tx } from '../../lib/db/schema.ts';
 /** How many versions of a rule its history shows: the newest. */
 export const shownVersions = 50;
 
-/** Says whether a tenant's rules have changed; 0 where it has none. */
-export const revisionOf = async (db: Db | Tx, rentId: string): Promise<number> =>
-  (await db.selectFrom('alarmRuleSet').select('revision').where('rentId', '=', rentId).executeTakeFirst())?.revision ??
-  0;
+/** Says whether a tenant's rules have changed; no row where it has none. */
+export const revisionRow = (db: Db | Tx, rentId: string) =>
+  db.selectFrom('alarmRuleSet').select('revision').where('rentId', '=', rentId);
 
 /** Takes the rules of a tenant, so that one changes them at a time, and counts the change. */
 export const takeRules = async (tx: Tx, rentId: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { daysTouched, summedMeasurements } from '@fireline/domain/analysis';
 import type { Readings } from '@fireline/domain/device';
 import { dayAt } from '@fireline/domain/lib';
 import { sql } from 'kysely';
-import type { Tx } from '../../lib/db/schema.ts';
+import type { Statement } from '../../lib/db/together.ts';
 
 interface Reported {
   readonly deviceId: number;
@@ -20,11 +20,11 @@ interface Received {
 }
 
 /**
- * Notes the days whose sums, or whose reports, deliveries of reports change: those with a measurement that is summed, and whatever
+ * What notes the days whose sums, or whose reports, deliveries of reports change: those with a measurement that is summed, and whatever
  * comes for a day that is over.
  * @spec ANA-01 ANA-03
  */
-export async function markDays(tx: Tx, received: readonly Received[]): Promise<void> {
+export function markedDays(received: readonly Received[]): readonly Statement[] {
   const days = new Map<string, { deviceId: number; day: string }>();
   for (const { nowMs, reports } of received) {
     const today = dayAt(nowMs);
@@ -37,10 +37,12 @@ export async function markDays(tx: Tx, received: readonly Received[]): Promise<v
       }
     }
   }
-  if (days.size === 0) return;
-  await sql`
+  if (days.size === 0) return [];
+  return [
+    sql`
     insert into reading_due (device_id, day)
     select "deviceId", day from jsonb_to_recordset(${JSON.stringify([...days.values()])}::jsonb) as x("deviceId" bigint, day date)
     order by 1, 2
-    on conflict (device_id, day) do update set tries = 0 where reading_due.tries > 0`.execute(tx);
+    on conflict (device_id, day) do update set tries = 0 where reading_due.tries > 0`,
+  ];
 }

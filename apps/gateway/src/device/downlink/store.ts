@@ -8,7 +8,7 @@ import {
   commandsWaitingMax,
 } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { anyId, anyText } from '../../lib/db/anyOf.ts';
 import { type Paging, pageOf } from '../../lib/db/pageOf.ts';
 import type { Db, NewRow, Row, Tx } from '../../lib/db/schema.ts';
@@ -119,6 +119,15 @@ export const insertCommand = (tx: Tx, row: NewRow<'deviceCommand'>): Promise<Com
 const changing = ['state', 'sentAt', 'endedAt', 'failure'] as const;
 export const writeCommands = (tx: Tx, commands: readonly Command[]): Promise<void> =>
   updateMany(tx, 'deviceCommand', 'commandId', changing, commands);
+
+/** Those of these devices that a command waits for. */
+export const devicesAwaited = (tx: Tx, devices: RawBuilder<number>) =>
+  tx
+    .selectFrom('deviceCommand')
+    .select('deviceId')
+    .distinct()
+    .where('deviceId', '=', devices)
+    .where('state', '=', sql.lit('queued' as const));
 
 /** The tenant's devices among these for which a command waits; a device that is suspended or removed fetches nothing. */
 export async function devicesWithQueued(

@@ -6,6 +6,12 @@ export interface IngestReply {
   refused: Refused[];
   raised: number;
 }
+
+/** What a delivery is answered, and whom to ask for commands. */
+export interface TakenDelivery extends IngestReply {
+  /** The IMEIs of devices that commands waited for while their reports were taken. */
+  readonly awaited: readonly string[];
+}
 export type IngestDeps = Pick<Deps, 'database' | 'clock' | 'clocks' | 'alarmRules'>;
 
 /** Reports that came together, in one call, message or frame. */
@@ -27,5 +33,5 @@ export function received({ clock, clocks }: Pick<IngestDeps, 'clock' | 'clocks'>
 }
 
 /** What is replied where nothing can be taken; undefined where something can. */
-export const refusedWhole = ({ valid, refused }: Delivery): IngestReply | undefined =>
-  valid.length === 0 ? { accepted: 0, refused: [...refused], raised: 0 } : undefined;
+export const refusedWhole = ({ valid, refused }: Delivery): TakenDelivery | undefined =>
+  valid.length === 0 ? { accepted: 0, refused: [...refused], raised: 0, awaited: [] } : undefined;

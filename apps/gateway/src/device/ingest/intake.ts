@@ -1,11 +1,11 @@
 import { reportsPerCall } from '@fireline/domain/device';
 import { isDatabaseAway } from '../../lib/db/away.ts';
 import type { HeldKey } from '../keys.ts';
-import { type Delivery, type IngestDeps, type IngestReply, received, refusedWhole } from './delivery.ts';
+import { type Delivery, type IngestDeps, received, refusedWhole, type TakenDelivery } from './delivery.ts';
 import { takeGroup } from './group.ts';
 import { LookUps } from './lookUps.ts';
 
-interface Waiting extends PromiseWithResolvers<IngestReply> {
+interface Waiting extends PromiseWithResolvers<TakenDelivery> {
   readonly delivery: Delivery;
 }
 
@@ -26,11 +26,11 @@ export class Intake {
   readonly keys = new LookUps<HeldKey | undefined>();
 
   /** @throws where the database cannot take this delivery; then nothing of it is taken */
-  take(deps: IngestDeps, rentId: string, rows: readonly unknown[]): Promise<IngestReply> {
+  take(deps: IngestDeps, rentId: string, rows: readonly unknown[]): Promise<TakenDelivery> {
     const delivery = received(deps, rows);
     const refused = refusedWhole(delivery);
     if (refused) return Promise.resolve(refused);
-    const one: Waiting = { delivery, ...Promise.withResolvers<IngestReply>() };
+    const one: Waiting = { delivery, ...Promise.withResolvers<TakenDelivery>() };
     const waiting = this.#waiting.get(rentId);
     if (waiting) waiting.push(one);
     else void this.#run(deps, rentId, [one]);

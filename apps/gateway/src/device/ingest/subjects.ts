@@ -1,13 +1,17 @@
 import { checkElectricCode, checkSleep } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
-import type { DrillSpot } from '../../alarm/drills/reportDrill.ts';
-import { standingOn } from '../../alarm/record.ts';
-import type { ChangingAlarm } from '../../alarm/track.ts';
-import type { Tx } from '../../lib/db/schema.ts';
+import { drillsAround, drillsAt, type DrillSpot, type ReportDrill } from '../../alarm/drills/reportDrill.ts';
+import { unchanged } from '../../alarm/record.ts';
+import type { TenantRules } from '../../alarm/rules/judging.ts';
+import { revisionRow } from '../../alarm/rules/store.ts';
+import { alarmsStandingOn } from '../../alarm/store.ts';
+import { together } from '../../lib/db/together.ts';
+import type { Work } from '../../lib/transact.ts';
 import type { Subject } from '../apply.ts';
-import { lockDevices } from '../ingestStore.ts';
+import { devicesAwaited } from '../downlink/store.ts';
+import { devicesByImei, lockDevices } from '../ingestStore.ts';
 import { type Refused, refusedRow, segmentsOf, type Taken } from '../validate.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, IngestDeps } from './delivery.ts';
 
 /** A device that reports, held until the end of the transaction. */
 export type Located = Subject & {
@@ -19,19 +23,44 @@ export interface Subjects {
   /** By IMEI, in the order of their ids. */
   readonly held: ReadonlyMap<string, Located>;
   readonly suspended: ReadonlySet<string>;
+  /** Devices that commands wait for. */
+  readonly awaited: ReadonlySet<number>;
+  readonly judging: TenantRules;
+  readonly drills: (spot: DrillSpot) => ReportDrill;
 }
 
-/** The devices of the reports with their alarms, held. */
-export async function subjectsOf(tx: Tx, rentId: string, deliveries: readonly Delivery[]): Promise<Subjects> {
-  const imeis = new Set(deliveries.flatMap(({ valid }) => valid.map(({ report }) => report.imei)));
-  const locked = await lockDevices(tx, rentId, [...imeis]);
-  const devices = locked.filter(({ suspendedAt }) => suspendedAt === null);
-  const held = new Map(devices.map((row) => [row.imei, { row, device: row, alarms: [] as ChangingAlarm[] }]));
-  const byId = new Map([...held.values()].map((subject) => [subject.row.deviceId, subject]));
-  for (const changing of await standingOn(tx, [...byId.keys()]))
-    byId.get(changing.alarm.deviceId)?.alarms.push(changing);
-  const suspended = locked.flatMap(({ imei, suspendedAt }) => (suspendedAt === null ? [] : [imei]));
-  return { held, suspended: new Set(suspended) };
+/** The devices of the reports, held, and all that is known of them: what is asked first holds them while the rest is read. */
+export async function subjectsOf(
+  { tx }: Pick<Work, 'tx'>,
+  { alarmRules }: Pick<IngestDeps, 'alarmRules'>,
+  rentId: string,
+  deliveries: readonly Delivery[],
+): Promise<Subjects> {
+  const reports = deliveries.flatMap(({ valid }) => valid);
+  const imeis = [...new Set(reports.map(({ report }) => report.imei))];
+  const devices = devicesByImei(rentId, imeis);
+  const measured = reports.map(({ at }) => at).toSorted();
+  const nowMs = Math.min(...deliveries.map((delivery) => delivery.nowMs));
+  const now = new Date(nowMs).toISOString();
+  const [locked, alarms, drills, queued, [revision]] = await together(tx, [
+    lockDevices(tx, rentId, imeis),
+    alarmsStandingOn(tx, devices),
+    drillsAround(tx, { rentId, from: measured[0] ?? now, to: measured.at(-1) ?? now, devices }),
+    devicesAwaited(tx, devices),
+    revisionRow(tx, rentId),
+  ]);
+  const subjects = locked
+    .filter(({ suspendedAt }) => suspendedAt === null)
+    .map((row): Located => ({ row, device: row, alarms: [] }));
+  const byId = new Map(subjects.map((subject) => [subject.row.deviceId, subject]));
+  for (const alarm of alarms) byId.get(alarm.deviceId)?.alarms.push(unchanged(alarm));
+  return {
+    held: new Map(subjects.map((subject) => [subject.device.imei, subject])),
+    suspended: new Set(locked.flatMap(({ imei, suspendedAt }) => (suspendedAt === null ? [] : [imei]))),
+    awaited: new Set(queued.map(({ deviceId }) => deviceId)),
+    judging: await alarmRules.ofRevision(tx, rentId, nowMs, revision),
+    drills: drillsAt(drills),
+  };
 }
 
 /** Only electrical detectors report by number, and only watches sleep. @spec DEV-11 DEV-25 */

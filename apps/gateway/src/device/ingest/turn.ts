@@ -1,7 +1,5 @@
 import type { AlarmKind } from '@fireline/domain/alarm';
-import type { ReportDrill } from '../../alarm/drills/reportDrill.ts';
 import { rememberReports, reportKey } from '../../alarm/reported.ts';
-import type { TenantRules } from '../../alarm/rules/judging.ts';
 import type { Tx } from '../../lib/db/schema.ts';
 import { endOffline } from '../offline/faults.ts';
 import { type Applied, applyAlarms, applyState, causesOf, type DeviceState } from '../apply.ts';
@@ -32,7 +30,7 @@ export interface Turn {
  * Takes one delivery after another into the state of the devices. Alarms follow by `raiseAlarms`: what a device is does not depend on them, and
  * which reports are new is asked of the database once for all.
  */
-export function turnOf(subjects: Subjects, delivery: Delivery, judging: TenantRules): Turn {
+export function turnOf(subjects: Subjects, delivery: Delivery): Turn {
   const { now, nowMs, valid } = delivery;
   const { taken, refused } = sortedOut(subjects, delivery);
   const imeis = new Set(valid.map(({ report }) => report.imei));
@@ -48,7 +46,7 @@ export function turnOf(subjects: Subjects, delivery: Delivery, judging: TenantRu
     const armed = one.report.armed ?? armedNow.get(row.deviceId) ?? device.armed;
     armedNow.set(row.deviceId, armed);
     const judged = { deviceType: device.deviceType, partnerId: row.partnerId, armed };
-    const rules = judging.at(Date.parse(one.at), nowMs, judged);
+    const rules = subjects.judging.at(Date.parse(one.at), nowMs, judged);
     const applied = { taken: one, now, rules, causes: causesOf(device.deviceType, one.report, rules) };
     applyState(subject, applied);
     return [{ subject, applied }];
@@ -89,7 +87,7 @@ export async function newReports(tx: Tx, turns: readonly Turn[]): Promise<IsNew>
 export function raiseAlarms(
   { touched, woken, delivery, reports }: Turn,
   isNew: IsNew,
-  drillsAt: (spot: Located['row']) => ReportDrill,
+  drillsAt: Subjects['drills'],
 ): void {
   for (const { row, alarms } of touched) if (woken.includes(row.deviceId)) endOffline(alarms, delivery.now);
   for (const { subject, applied } of reports) {

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../../lib/context.ts';
 import type { Log } from '../../lib/log.ts';
 import { createDownlink, type Downlink } from '../downlink/port.ts';
-import type { IngestDeps, IngestReply } from '../ingest/delivery.ts';
+import type { IngestDeps, TakenDelivery } from '../ingest/delivery.ts';
+import type { Refused } from '../validate.ts';
 import { holderOfKey, type KeyHolder, type Transmission, transmissionAt } from '../keys.ts';
 
 /** Reports that one transaction takes. */
@@ -27,7 +28,7 @@ export interface Uplink extends Downlink {
    * part it came in. A report that is sent again raises nothing twice.
    * @throws when the database or its disk cannot take them; then they are to be sent again
    */
-  report(rentId: string, rows: readonly unknown[]): Promise<IngestReply>;
+  report(rentId: string, rows: readonly unknown[]): Promise<TakenDelivery>;
   /** Whether anything can be kept now: of what failed, tells an outage from a defect of the message. */
   canKeep(): Promise<boolean>;
 }
@@ -54,16 +55,19 @@ export function createUplink(deps: UplinkDeps, refuse: () => void = () => {}): U
       }
     },
     report: async (rentId, rows) => {
-      const whole: IngestReply = { accepted: 0, refused: [], raised: 0 };
+      const refused: Refused[] = [];
+      const awaited = new Set<string>();
+      let [accepted, raised] = [0, 0];
       for (let at = 0; at < rows.length; at += rowsPerPart) {
         refuse();
         const part = await deps.intake.take(deps, rentId, rows.slice(at, at + rowsPerPart));
         deps.observer.ingested(part);
-        whole.accepted += part.accepted;
-        whole.raised += part.raised;
-        whole.refused.push(...part.refused.map((row) => ({ ...row, index: at + row.index })));
+        accepted += part.accepted;
+        raised += part.raised;
+        refused.push(...part.refused.map((row) => ({ ...row, index: at + row.index })));
+        for (const imei of part.awaited) awaited.add(imei);
       }
-      return whole;
+      return { accepted, refused, raised, awaited: [...awaited] };
     },
   };
 }

@@ -3,11 +3,12 @@ import type { Observer } from '../observer.ts';
 import type { Ring } from '../ring.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Db, Tx } from './schema.ts';
+import type { Statement } from './together.ts';
 
 /** How gateways that share a database tell each other that something was published. */
 export interface Bell {
-  /** Rings when the transaction commits, for every gateway on this database. */
-  ring(tx: Tx, ring: Ring): Promise<void>;
+  /** What rings when its transaction commits, for every gateway on this database; undefined where there is no other. */
+  ringing(ring: Ring): Statement | undefined;
   /**
    * @param onRing gets null when rings may have been missed, so that anything may have changed
    * @returns how to stop listening
@@ -48,7 +49,7 @@ export const kyselyOver = (dialect: Dialect, onQuery?: Observer['queried']): Db 
 export function bellInProcess(): Bell {
   const listeners = new Set<(ring: Ring | null) => void>();
   return {
-    ring: async () => {},
+    ringing: () => undefined,
     listen: (onRing) => {
       listeners.add(onRing);
       return () => listeners.delete(onRing);

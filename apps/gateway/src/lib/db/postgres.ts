@@ -1,6 +1,7 @@
-import { PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type ClientConfig, Pool, types } from 'pg';
 import type { Observer } from '../observer.ts';
+import { pgDialect } from './pgDialect.ts';
 import { type Bell, kyselyOver, openedOver, type OpenedDatabase } from './opened.ts';
 import { channel, RingListener } from './ringListener.ts';
 import type { Db } from './schema.ts';
@@ -19,7 +20,7 @@ const settings = (url: string): ClientConfig => ({
 });
 
 function poolOf(url: string, onFailure: (error: unknown) => void): Pool {
-  const pool = new Pool({ ...settings(url), max: 10, connectionTimeoutMillis: connectMs });
+  const pool = new Pool({ ...settings(url), pipeline: true, max: 10, connectionTimeoutMillis: connectMs });
   pool.on('error', onFailure);
   // the pool listens to idle clients only, and an 'error' without a listener ends the process; what was asked is rejected besides
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -28,7 +29,7 @@ function poolOf(url: string, onFailure: (error: unknown) => void): Pool {
 
 /** A PostgreSQL server as it is: nothing is migrated, and nobody listens. */
 export const connectPostgres = (url: string, onFailure: (error: unknown) => void): Db =>
-  kyselyOver(new PostgresDialect({ pool: poolOf(url, onFailure) }));
+  kyselyOver(pgDialect(poolOf(url, onFailure)));
 
 /** A PostgreSQL server (15 or newer), shared by as many gateways as needed. */
 export async function openPostgres(
@@ -39,9 +40,7 @@ export async function openPostgres(
   const pool = poolOf(url, onFailure);
   const listener = new RingListener(settings(url), onFailure);
   const bell: Bell = {
-    ring: async (tx, ring) => {
-      await sql`select pg_notify(${channel}, ${JSON.stringify(ring)})`.execute(tx);
-    },
+    ringing: (ring) => sql`select pg_notify(${channel}, ${JSON.stringify(ring)})`,
     listen: (onRing) => {
       listener.listeners.add(onRing);
       return () => listener.listeners.delete(onRing);
@@ -51,7 +50,7 @@ export async function openPostgres(
   try {
     // first, so that a server that cannot be reached is told as such
     await listener.open();
-    const db = kyselyOver(new PostgresDialect({ pool }), onQuery);
+    const db = kyselyOver(pgDialect(pool), onQuery);
     const opened = await openedOver(db, 'postgres', bell, () => listener.close());
     const lines = () => ({ open: pool.totalCount, free: pool.idleCount, waiting: pool.waitingCount });
     return { ...opened, lines };

@@ -17,6 +17,17 @@ export const within = (ms: number): Patience => ({ silenceMs: ms, allowedMs: () 
 /** Uploads over thin lines take long, but not for ever: a minute, and another second for each 8 kB. */
 export const uploadPatience: Patience = { silenceMs: minuteMs, allowedMs: (bytes) => minuteMs + bytes / 8 };
 
+/** What comes of the work, unless it takes longer. @param late what is thrown then */
+export async function inTime<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
+  const tooLate = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooLate.reject(late()), ms);
+  try {
+    return await Promise.race([work, tooLate.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The body, for as long as its sender keeps pace. Time in which nobody reads is not counted.
  * @param patience asked before each piece
@@ -33,11 +44,9 @@ export async function* paced(
   try {
     for (;;) {
       const { silenceMs, allowedMs } = patience();
-      const tooLate = Promise.withResolvers<never>();
       const startedAtMs = performance.now();
       const leftMs = Math.max(0, Math.min(silenceMs, allowedMs(bytes) - waitedMs));
-      const timer = setTimeout(() => tooLate.reject(late()), leftMs);
-      const { done, value } = await Promise.race([reader.read(), tooLate.promise]).finally(() => clearTimeout(timer));
+      const { done, value } = await inTime(reader.read(), leftMs, late);
       if (done) return;
       waitedMs += performance.now() - startedAtMs;
       bytes += value.byteLength;

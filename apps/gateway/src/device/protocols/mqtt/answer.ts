@@ -15,27 +15,16 @@ const taken = '0000';
 const refusal = (id: string, { code, field }: Problem): DownMessage => ({ id, code, ...(field && { field }) });
 const keyInvalid: Problem = { code: 'device.keyInvalid', field: 'key' };
 
-/** IMEIs of the reports that were taken. */
-function heard(rows: readonly unknown[], refused: readonly { readonly index: number }[]): string[] {
-  const out = new Set(refused.map(({ index }) => index));
-  const imeis = rows.flatMap((row, index) =>
-    !out.has(index) && typeof row === 'object' && row !== null && 'imei' in row && typeof row.imei === 'string'
-      ? [row.imei]
-      : [],
-  );
-  return [...new Set(imeis)];
-}
-
 async function take(uplink: Uplink, { kind, sent }: UpMessage, isRetained: boolean): Promise<unknown> {
   const { key } = sent;
   if (kind === 'reports') {
     const holder = await uplink.holderOf(key, 'reports');
     if (!holder) return undefined;
     const { rentId, scopes } = holder;
-    const reply = await uplink.report(rentId, sent.reports);
+    const { awaited, ...reply } = await uplink.report(rentId, sent.reports);
     // handed out once: only to those who may have them, and are there
-    const isForCommands = !isRetained && scopes.includes('commands');
-    const commands = isForCommands ? await uplink.takeCommands(rentId, heard(sent.reports, reply.refused)) : [];
+    const isForCommands = awaited.length > 0 && !isRetained && scopes.includes('commands');
+    const commands = isForCommands ? await uplink.takeCommands(rentId, awaited) : [];
     return { ...reply, commands };
   }
   const holder = await uplink.holderOf(key, 'commands');
