@@ -17,12 +17,12 @@ export const within = (ms: number): Patience => ({ silenceMs: ms, allowedMs: () 
 /** Uploads over thin lines take long, but not for ever: a minute, and another second for each 8 kB. */
 export const uploadPatience: Patience = { silenceMs: minuteMs, allowedMs: (bytes) => minuteMs + bytes / 8 };
 
-/** What comes of the work, unless it takes longer. @param late what is thrown then */
-export async function inTime<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
+/** What comes of the work, unless it takes as long or longer. @param late what is thrown then */
+export async function inTime<T>(work: () => Promise<T>, ms: number, late: () => Error): Promise<T> {
   const tooLate = Promise.withResolvers<never>();
   const timer = setTimeout(() => tooLate.reject(late()), ms);
   try {
-    return await Promise.race([work, tooLate.promise]);
+    return await Promise.race([work(), tooLate.promise]);
   } finally {
     clearTimeout(timer);
   }
@@ -46,7 +46,7 @@ export async function* paced(
       const { silenceMs, allowedMs } = patience();
       const startedAtMs = performance.now();
       const leftMs = Math.max(0, Math.min(silenceMs, allowedMs(bytes) - waitedMs));
-      const { done, value } = await inTime(reader.read(), leftMs, late);
+      const { done, value } = await inTime(() => reader.read(), leftMs, late);
       if (done) return;
       waitedMs += performance.now() - startedAtMs;
       bytes += value.byteLength;
