@@ -192,8 +192,8 @@ function OtherStories() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const shown = others.filter(({ name, moduleExport }) => {
-    const { play, args, render, globals } = moduleExport as Record<string, unknown>;
-    return !name.startsWith('Impossible') && (!play || args || render || globals);
+    const { play, args, render, globals, loaders } = moduleExport as Record<string, unknown>;
+    return !name.startsWith('Impossible') && (!play || args || render || globals || loaders);
   });
   const drawn = useOneByOne(shown.length);
   if (shown.length === 0) return null;

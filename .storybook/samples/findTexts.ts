@@ -24,6 +24,16 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 /** The full stop too: one after a link stands alone between tags. */
 const han = /[\p{Script=Han}。]/u;
 
+/** A key without quotes, as the formatter leaves one that is a name. */
+const keyOf = (node: Node, parent: Node | undefined): FoundText | undefined => {
+  const isKey =
+    parent?.type === 'Property' && parent.key === node && parent.computed !== true && parent.shorthand !== true;
+  const { name, start, end } = node;
+  return isKey && typeof name === 'string' && han.test(name)
+    ? { start, end, key: name, values: [], place: 'key' }
+    : undefined;
+};
+
 /** The text between tags as React draws it: without what is around a line break. */
 const drawn = (text: string): string => text.replaceAll(/^\s*\n\s*|\s*\n\s*$/g, '').replaceAll(/\s*\n\s*/g, ' ');
 
@@ -59,11 +69,13 @@ export function findTexts(file: string, code: string): readonly FoundText[] {
     const text =
       node.type === 'Literal'
         ? literalOf(node, parent)
-        : node.type === 'TemplateLiteral' && parent?.type !== 'TSLiteralType'
-          ? templateOf(node)
-          : node.type === 'JSXText'
-            ? textOf(node)
-            : undefined;
+        : node.type === 'Identifier'
+          ? keyOf(node, parent)
+          : node.type === 'TemplateLiteral' && parent?.type !== 'TSLiteralType'
+            ? templateOf(node)
+            : node.type === 'JSXText'
+              ? textOf(node)
+              : undefined;
     if (text) found.push(text);
     for (const [field, value] of Object.entries(node)) {
       if (field === 'parent') continue;

@@ -53,7 +53,7 @@ describe('the content of stories', () => {
   it('is asked for in code, attributes, keys and between tags; types, comments and tagged templates stay [LIB-01]', () => {
     const code = [
       "type Kind = '烟感'; // 烟感",
-      "const rows = { '设备': `烟感 ${count('台')}` };",
+      "const rows = { '设备': `烟感 ${count('台')}`, 报警: 1 };",
       'const drawn = (<p title="设备">',
       '  正常',
       '</p>);',
@@ -63,7 +63,7 @@ describe('the content of stories', () => {
       expect.stringMatching(
         /^import \{ pattern as __pattern, sample as __sample \} from .*;type Kind = '烟感'; \/\/ 烟感$/,
       ),
-      `const rows = { [__sample("设备")]: __sample("烟感 {}", count(__sample("台"))) };`,
+      `const rows = { [__sample("设备")]: __sample("烟感 {}", count(__sample("台"))), [__sample("报警")]: 1 };`,
       'const drawn = (<p title={__sample("设备")}>{__sample("正常")}</p>);',
       'expect(__pattern("烟感", "i"));',
     ]);

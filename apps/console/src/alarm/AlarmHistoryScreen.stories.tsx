@@ -60,6 +60,6 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/查询失败|查詢失敗|Query failed/);
-    await expect(within(alert).getByRole('button', { name: /重试|再試|Retry/ })).toBeVisible();
+    await expect(within(alert).getByRole('button', { name: /重试|重試|Try again/ })).toBeVisible();
   },
 };

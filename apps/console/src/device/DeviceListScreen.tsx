@@ -62,7 +62,7 @@ export function DeviceListScreen() {
     <ListScreen>
       <PageHeader
         title={t('device.list.label')}
-        count={devices.state === 'loading' ? undefined : devices.total}
+        count={devices.state === 'ready' ? devices.total : undefined}
         staleSinceMs={link.name === 'stale' ? link.sinceMs : null}
         actions={
           <>

@@ -178,7 +178,7 @@ export const deviceColumns = (
   {
     id: 'expires',
     header: t('device.column.expires'),
-    width: 120,
+    width: 144,
     sortValue: (device) => device.expiresOn,
     cell: (device) => device.expiresOn ?? '',
   },

@@ -7,14 +7,17 @@ import { sessionCalls } from '@fireline/api/session';
 import { type AlarmKind, isCurrent, isUnacknowledged } from '@fireline/domain/alarm';
 import type { Role } from '@fireline/domain/role';
 import type { DeviceType } from '@fireline/domain/device';
+import type { Language } from '@fireline/domain/lib';
 import { type DemoCity, newcomer, openDemoCity } from '@fireline/gateway/demoCity';
 import { ShortcutsProvider } from '@fireline/ui/KeyboardHelp';
 import { Skeleton } from '@fireline/ui/Skeleton';
 import { ToastProvider } from '@fireline/ui/Toast';
 import { FirelineProvider, useFireline } from '@fireline/ui/lib';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { Main } from '../shell/Frame.styles.ts';
 import { apiBase } from '../shell/client.ts';
 import { type Live, LiveContext, createLive } from '../shell/live.ts';
 import { session } from '../shell/session.ts';
@@ -34,8 +37,9 @@ export const storyCity = (): Promise<DemoCity> => (opened ??= openDemoCity({ clo
 export type StoryMood = 'full' | 'loading' | 'failed' | 'empty';
 
 const never = new Promise<never>(() => {});
-const clientOf = (options: Pick<Parameters<typeof createClient>[0], 'session' | 'fetch'>) =>
-  createClient({ baseUrl: new URL(apiBase, location.href).href, language: () => 'cn', ...options });
+type ClientOptions = Pick<Parameters<typeof createClient>[0], 'session' | 'fetch'> & { readonly language?: Language };
+const clientOf = ({ language = 'cn', ...options }: ClientOptions) =>
+  createClient({ baseUrl: new URL(apiBase, location.href).href, language: () => language, ...options });
 
 async function logIn(username: string) {
   const city = await storyCity();
@@ -46,12 +50,15 @@ async function logIn(username: string) {
   return city;
 }
 
-async function connect({ mood, as = 'platform', outOfReach }: Pick<ConsoleStoryProps, 'mood' | 'as' | 'outOfReach'>) {
+type ConnectOptions = Pick<ConsoleStoryProps, 'mood' | 'as' | 'outOfReach'> & { readonly language: Language };
+async function connect({ mood, as = 'platform', outOfReach, language }: ConnectOptions) {
   const city = await logIn(mood === 'empty' ? newcomer : as);
   const account = session.current()?.account;
   if (!account) throw new Error('The login was lost');
   const client = clientOf({
     session,
+    // the gateway speaks the language of the story
+    language,
     fetch: (url, init) => {
       if (mood === 'loading') return never;
       const isOut = mood === 'failed' || (outOfReach !== undefined && url.includes(outOfReach));
@@ -142,6 +149,15 @@ function emptyDrafts() {
   return drafts;
 }
 
+/** Where the frame of the console shows a page; a part of a page has no header that would bring its own room above it. */
+const PagePlace = styled(Main)`
+  height: 100vh;
+
+  &:not(:has(h1)) {
+    padding-block-start: var(--fl-space-4);
+  }
+`;
+
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 function Connected({
@@ -183,7 +199,7 @@ export interface ConsoleStoryProps {
 export function ConsoleStory({ mood, path, outOfReach, as, children }: ConsoleStoryProps) {
   const { language, theme, density, timeZone } = useFireline();
   const [connection] = useState(() =>
-    connect({ mood, ...(as && { as }), ...(outOfReach !== undefined && { outOfReach }) }),
+    connect({ mood, language, ...(as && { as }), ...(outOfReach !== undefined && { outOfReach }) }),
   );
   const [location] = useState(() => memoryLocation({ path }));
   return (
@@ -193,13 +209,13 @@ export function ConsoleStory({ mood, path, outOfReach, as, children }: ConsoleSt
       navigate={({ href }) => location.navigate(href)}
     >
       <ToastProvider key={language}>
-        <main style={{ height: 700, overflow: 'auto' }}>
+        <PagePlace>
           <Suspense fallback={<Skeleton lines={6} />}>
             <Router hook={location.hook} searchHook={location.searchHook}>
               <Connected connection={connection}>{children}</Connected>
             </Router>
           </Suspense>
-        </main>
+        </PagePlace>
       </ToastProvider>
     </FirelineProvider>
   );

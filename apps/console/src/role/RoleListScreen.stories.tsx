@@ -47,7 +47,7 @@ export const Failed: Story = {
   name: 'Failed: the reason and a retry stand in the place of the list [SHL-18]',
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /重试|重試|Retry/ })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: /重试|重試|Try again/ })).toBeVisible();
   },
 };
 

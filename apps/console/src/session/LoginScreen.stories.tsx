@@ -1,9 +1,11 @@
 import { sessionCalls } from '@fireline/api/session';
+import type { Language } from '@fireline/domain/lib';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyCity, storyClient } from '../lib/ConsoleStory.stories.support.tsx';
 import { followBrand } from '../lib/brand.ts';
 import { apiBase, client } from '../shell/client.ts';
+import { getPreferences, setPreferences } from '../shell/preferences.ts';
 import { session } from '../shell/session.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -13,7 +15,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   // the login page makes its calls with the console's own client
-  beforeEach: () => {
+  beforeEach: ({ globals }) => {
+    const { language: before } = getPreferences();
+    // it speaks to the gateway in the language of the browser's settings
+    setPreferences({ language: globals.language as Language });
     const outside = globalThis.fetch;
     globalThis.fetch = async (input, init) =>
       typeof input === 'string' && input.startsWith(apiBase)
@@ -21,6 +26,7 @@ const meta = {
         : outside(input, init);
     return () => {
       globalThis.fetch = outside;
+      setPreferences({ language: before });
     };
   },
 } satisfies Meta<typeof LoginScreen>;
@@ -56,14 +62,17 @@ export const Expired: Story = {
   },
 };
 
+const isFull: Readonly<Record<Language, string>> = { cn: '版本已满', hk: '版本已滿', en: 'the edition is full' };
+
 export const ServiceOpened: Story = {
   name: 'After a service was opened: says so, and what of it was refused [SES-09]',
-  beforeEach: () => {
+  beforeEach: ({ globals }) => {
     const [before, state] = [location.href, history.state as unknown];
     const ended = new URL(before);
     ended.searchParams.set('back', '1');
     ended.searchParams.set('why', 'openService');
-    const notes = ['2F-07: 版本已满', ...Array.from({ length: 6 }, (_, at) => `3F-0${at}: 版本已满`)];
+    const full = isFull[globals.language as Language];
+    const notes = [`2F-07: ${full}`, ...Array.from({ length: 6 }, (_, at) => `3F-0${at}: ${full}`)];
     history.replaceState({ notes }, '', ended);
     return () => history.replaceState(state, '', before);
   },

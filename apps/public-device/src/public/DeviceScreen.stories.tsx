@@ -10,6 +10,9 @@ const removedDevice = () => smokeDetector('removed');
 
 /** The page of a device, opened by a link that a gateway inside the page has signed. */
 const meta: Meta = {
+  title: 'Public pages/Device',
+  // its pictures are filed under this name
+  id: 'public-devicescreen',
   component: DeviceScreen,
   decorators: [onPhone],
   parameters: { ...phone, controls: { disable: true } },
@@ -23,144 +26,177 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** [PUB-01] [PUB-05] [N05] */
+const askAgain = /重试|再試|Try again|刷新|更新|Refresh/;
+const noReadings = /^(近 7 天没有读数|過去 7 天沒有讀數|No readings in the last 7 days)$/;
+const curveOfSmoke =
+  /^(烟雾浓度，近 7 天：最低 \d+，最高 \d+，最新 \d+|煙霧濃度，過去 7 天：最低 \d+，最高 \d+，最新 \d+|Smoke, Last 7 days: lowest \d+, highest \d+, latest \d+)$/;
+
+/** A smoke detector that is well: what it measures with the age of the value, its curve, its battery, and where it is. [PUB-01] [PUB-05] [N05] */
 export const Full: Story = {
+  name: 'Full: all is well',
   tags: ['grid'],
   play: async ({ canvas, loaded }) => {
     const { device } = loaded as DeviceLink;
     await canvas.findByRole('heading', { level: 1, name: device.name });
     await expect(canvas.getByText(device.placeName)).toBeVisible();
-    await expect(canvas.getByText('没有当前报警')).toBeVisible();
-    await expect(canvas.getByText(/前 · 实时$/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^烟雾浓度，近 7 天：最低 \d+，最高 \d+，最新 \d+$/ })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: `电量 ${device.batteryRatio}%` })).toBeVisible();
-    await expect(canvas.getByText('0秒前更新')).toBeVisible();
+    await expect(canvas.getByText(/^(没有当前报警|現時沒有警報|No current alarms)$/)).toBeVisible();
+    await expect(canvas.getByText(/(前 · 实时|前 · 即時|ago · Up to date)$/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: curveOfSmoke })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: new RegExp(`^(电量|電量|Battery) ${device.batteryRatio}%$`) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^(0 ?秒前更新|Updated 0 sec\. ago)$/)).toBeVisible();
   },
 };
 
-/** [PUB-01] whoever answers for the place is one tap of a thumb away. */
+/** The manager of the place is one tap of a thumb away. [PUB-01] */
 export const Contact: Story = {
+  name: 'Contact: a tap calls who answers for the place',
   play: async ({ canvas }) => {
-    const call = await canvas.findByRole('link', { name: /^拨打 154\d{8}$/ });
+    const call = await canvas.findByRole('link', { name: /^(拨打|致電|Call) 154\d{8}$/ });
     await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+86154\d{8}$/));
     await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByText('联系人')).toBeVisible();
+    await expect(canvas.getByText(/^(联系人|聯絡人|Contact)$/)).toBeVisible();
   },
 };
 
-/** [PUB-01] the curve has a table twin. */
+/** The curve as a table, for those who cannot see it. [PUB-01] */
 export const AsTable: Story = {
+  name: 'The curve as a table',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('以表格查看'));
+    await userEvent.click(await canvas.findByText(/^(以表格查看|Show as a table)$/));
     const [head, ...reports] = within(canvas.getByRole('table')).getAllByRole('row');
-    await expect(head).toHaveTextContent('时间');
+    await expect(head).toHaveTextContent(/时间|時間|Time/);
     // a battery detector reports once a day
     await expect(reports.length).toBeGreaterThanOrEqual(6);
   },
 };
 
-/** [ALM-02] the worst first. */
+/** Two alarms stand: the worst comes first, and each says whether somebody is on it. [ALM-02] */
 export const AlarmStanding: Story = {
+  name: 'Alarms standing: the worst first',
   tags: ['grid'],
   loaders: [linkToDevice(troubledDevice)],
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('region', { name: '当前报警（2）' });
+    const list = await canvas.findByRole('region', { name: /^(当前报警（2）|現時警報（2）|Current alarms \(2\))$/ });
     const items = within(list).getAllByRole('listitem');
-    await expect(items[0]).toHaveTextContent('烟雾报警');
-    await expect(items[0]).toHaveTextContent('尚无人确认');
-    await expect(items[1]).toHaveTextContent('电量低');
-    await expect(items[1]).toHaveTextContent('已有人确认，正在处理');
+    await expect(items[0]).toHaveTextContent(/烟雾报警|煙霧警報|Smoke/);
+    await expect(items[0]).toHaveTextContent(/尚无人确认|尚未有人確認|Nobody has acknowledged it yet/);
+    await expect(items[1]).toHaveTextContent(/电量低|電量不足|Low battery/);
+    await expect(items[1]).toHaveTextContent(/已有人确认，正在处理|已有人確認，正在處理|Somebody is on it/);
   },
 };
 
-/** [N05] old values recede with their age. */
+/** A device that was taken off its base days ago: old values recede and say their age. [N05] */
 export const Silent: Story = {
+  name: 'Silent: values that are days old',
   tags: ['grid'],
   loaders: [linkToDevice(removedDevice)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d+天前 · 数据过期$/)).toBeVisible();
-    await expect(canvas.getByText('近 7 天没有读数')).toBeVisible();
+    await expect(
+      await canvas.findByText(/^\d+ ?(天前 · 数据过期|天前 · 數據過時|日前 · 數據過時|days ago · Stale)$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(noReadings)).toBeVisible();
   },
 };
 
-/** [N13] the status says why, rule by rule, each by its id. */
+/** The status opens the rules that made it, each by its id, with the raw values. [N13] */
 export const Why: Story = {
-  tags: ['grid'],
+  name: 'Why: the rules behind a status',
+  tags: ['grid', '!autodocs'],
   loaders: [linkToDevice(removedDevice)],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '被拆除' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(被拆除|已被拆除|Removed)$/ }));
     const why = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await expect(why.getByText(/设备不在线，外壳被打开/)).toBeVisible();
+    await expect(why.getByText(/设备不在线，外壳被打开|裝置不在線，外殼已被打開|not online and/)).toBeVisible();
     await expect(why.getByRole('rowheader', { name: /^DEV-04\s*open\s=\strue$/ })).toBeVisible();
     await expect(why.getAllByRole('rowheader')).toHaveLength(4);
   },
 };
 
-/** [N05] nothing was ever measured, and the page says so. */
+/** Nothing was ever measured, and the page says so. [N05] */
 export const Empty: Story = {
+  name: 'Empty: never reported',
   tags: ['grid'],
   loaders: [linkToDevice(silentDevice)],
   play: async ({ canvas, loaded }) => {
     const { device } = loaded as DeviceLink;
     await canvas.findByRole('heading', { level: 1, name: device.name });
-    await expect(canvas.getByText('近 7 天没有读数')).toBeVisible();
-    await expect(canvas.getAllByText('从未上报')[0]).toBeVisible();
+    await expect(canvas.getByText(noReadings)).toBeVisible();
+    await expect(canvas.getAllByText(/^(从未上报|從未回報|Never reported)$/)[0]).toBeVisible();
   },
 };
 
+/** The server has not answered yet. [PUB-05] */
 export const Loading: Story = {
   loaders: [linkToDevice(wellDevice, { line: 'silent' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('正在获取最新数据…');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      /正在获取最新数据|正在取得最新資料|Getting the latest data/,
+    );
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** [PUB-05] */
+/** The server returns an error; the page keeps trying, and so can the reader. [PUB-05] */
 export const Failed: Story = {
+  name: 'Failed: the server is not available',
   loaders: [linkToDevice(wellDevice, { line: 'serverDown' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器暂时不可用');
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /服务器暂时不可用|伺服器暫時未能使用|The server is not available/,
+    );
+    await expect(canvas.getByRole('button', { name: /^(重试|再試|Try again)$/ })).toBeVisible();
   },
 };
 
-/** [N05] [PUB-05] what was loaded stays, and says that it is not kept true. */
+/** What was loaded stays, and says since when it is not kept true. [N05] [PUB-05] */
 export const Offline: Story = {
-  tags: ['grid'],
+  name: 'Offline: what was loaded stays, with its age',
+  // no network on a documentation page would be none for its other examples either
+  tags: ['grid', '!autodocs'],
   beforeEach: withoutNetwork,
   loaders: [linkToDevice(wellDevice, { line: 'cutLater' })],
   play: async ({ canvas, loaded }) => {
     const { device } = loaded as DeviceLink;
-    await fireEvent.click(await canvas.findByRole('button', { name: '刷新' }));
-    await expect(await canvas.findByText('手机没有网络')).toBeVisible();
+    await fireEvent.click(await canvas.findByRole('button', { name: /^(刷新|更新|Refresh)$/ }));
+    await expect(await canvas.findByText(/^(手机没有网络|手機沒有網絡|Your phone is offline)$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(device.name);
-    await expect(canvas.getAllByText('自 11:04:05 起未更新')[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^(自 11:04:05 起未更新|Not updated since 11:04:05)$/)[0]).toBeVisible();
   },
 };
 
-/** [PUB-05] no way to ask again, since it would not help. */
+/** The link was made too long ago; asking again would not help, and is not offered. [PUB-05] */
 export const ExpiredLink: Story = {
+  name: 'Expired link',
   loaders: [linkToDevice(wellDevice, { link: 'expired' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('此链接已过期');
-    await expect(canvas.queryByRole('button', { name: /重试|刷新/ })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /此链接已过期|此連結已過期|This link is out of date/,
+    );
+    await expect(canvas.queryByRole('button', { name: askAgain })).toBeNull();
   },
 };
 
-/** [PUB-05] cut or changed on its way. */
+/** The link was cut or changed on its way. [PUB-05] */
 export const WrongLink: Story = {
+  name: 'Wrong link',
   loaders: [linkToDevice(wellDevice, { link: 'changed' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('链接无法打开');
-    await expect(canvas.queryByRole('button', { name: /重试|刷新/ })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /链接无法打开|連結無法開啟|This link does not open/,
+    );
+    await expect(canvas.queryByRole('button', { name: askAgain })).toBeNull();
   },
 };
 
-/** [PUB-05] the link of an alarm does not open the device. */
+/** The link of an alarm does not open the device. [PUB-05] */
 export const ForeignLink: Story = {
+  name: 'Link of an alarm',
   loaders: [linkToDevice(wellDevice, { link: 'foreign' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('此链接不能打开该内容');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /此链接不能打开该内容|此連結不能開啟該內容|This link is for something else/,
+    );
   },
 };

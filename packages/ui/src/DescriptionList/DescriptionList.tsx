@@ -16,7 +16,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 /**
  * The facts of one thing, by name.
  * @spec LIB-01
- * @example <DescriptionList items={[{ term: '设备号', detail: imei }, { term: '最后上报', detail: <Age at={seenAt} /> }]} />
+ * @example <DescriptionList items={[{ term: '设备号', detail: '860406240001204' }, { term: '信号', detail: <SignalGauge signals={18} /> }]} />
  */
 export function DescriptionList({ items, layout = 'columns', ...rest }: DescriptionListProps) {
   return (

@@ -64,7 +64,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('img', { name: /中西区/ });
-    await within(canvasElement).findByRole('img', { name: /福田区/ });
-    await within(canvasElement).findByRole('img', { name: /广东省/ });
+    await within(canvasElement).findByRole('img', { name: /罗湖区.*福田区/ });
+    await within(canvasElement).findByRole('img', { name: /福建省.*广东省/ });
   },
 };

@@ -29,7 +29,7 @@ export const Playground: Story = {
 export const ForAHeatMap: Story = {
   args: { widestLevel: heatMapWidestLevel },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(item(canvasElement, /广东省/));
+    await userEvent.click(item(canvasElement, /广东省消防救援总队/));
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(1));
   },

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 const cursorIn = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   const layer = await within(canvasElement).findByRole('group', { name: '图上设备' });
   await waitFor(() => expect(canvasElement.querySelector('canvas[data-picture="done"]')).not.toBeNull());
-  return waitFor(() => within(layer).getByRole('button', { name: /，/ }));
+  return waitFor(() => within(layer).getByRole('button', { name: /[，,]/ }));
 };
 
 /** What matters most is the current point; arrows go on, Enter opens. */
@@ -282,7 +282,7 @@ export const States: Story = {
     );
     const [layer] = await within(canvasElement).findAllByRole('group', { name: '图上设备' });
     within(layer as HTMLElement)
-      .getByRole('button', { name: /，/ })
+      .getByRole('button', { name: /[，,]/ })
       .focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: '烟感 3F-03' })).toBeVisible();

@@ -70,9 +70,10 @@ export const Locked: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch', { name: '锁定楼层' }));
     await userEvent.click(canvas.getByRole('button', { name: '5 层起火' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('更严重的报警在5 层');
+    const told = await canvas.findByRole('alert');
+    await expect(told).toHaveTextContent('更严重的报警在5 层');
     await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/^3 层/);
-    await userEvent.click(canvas.getByRole('button', { name: '前往' }));
+    await userEvent.click(within(told).getByRole('button'));
     await waitFor(() => expect(args.onFloorChange).toHaveBeenLastCalledWith({ floor: 5, isAutomatic: false }));
   },
 };

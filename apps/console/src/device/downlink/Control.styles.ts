@@ -16,4 +16,8 @@ export const Waiting = styled.li`
   align-items: center;
   padding-block: var(--fl-space-2);
   border-block-end: 1px solid var(--fl-border);
+
+  & > button {
+    justify-self: end;
+  }
 `;

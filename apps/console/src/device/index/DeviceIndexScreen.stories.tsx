@@ -52,7 +52,7 @@ export const Registered: Story = {
 };
 
 export const Batch: Story = {
-  name: 'Ticked devices are suspended together, the refused ones are named, and it is taken back [DEV-12] [DEV-13]',
+  name: 'Ticked devices: removing asks first; they are removed together, and that is undone [DEV-12] [DEV-13]',
   args: { path: `${pathTo('deviceIndex')}?view=list` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -22,7 +22,7 @@ export function keyColumns(t: KeyTranslate, format: Pick<Format, 'dateTime'>): r
     {
       id: 'lastUsedAt',
       header: t('keys.lastUsedAt'),
-      width: 170,
+      width: 190,
       isSortable: true,
       ...timeCell<DeviceKey>(({ lastUsedAt }) => lastUsedAt, format, t('keys.never')),
     },
@@ -31,7 +31,7 @@ export function keyColumns(t: KeyTranslate, format: Pick<Format, 'dateTime'>): r
     {
       id: 'createdAt',
       header: t('keys.createdAt'),
-      width: 170,
+      width: 190,
       isSortable: true,
       ...timeCell<DeviceKey>(({ createdAt }) => createdAt, format),
     },

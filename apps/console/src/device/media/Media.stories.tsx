@@ -104,7 +104,7 @@ export const Expired: Story = {
 };
 
 export const Bound: Story = {
-  name: 'The camera of a detector is bound anew; a form without alarms says what is missing [DEV-19]',
+  name: 'The camera of a detector is shown, and how long it records is changed [DEV-19]',
   args: { children: <OfDetector /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

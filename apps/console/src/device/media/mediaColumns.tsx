@@ -18,7 +18,7 @@ export const mediaColumns = (t: Translate<MediaKeys>, format: Format): readonly 
   {
     id: 'time',
     header: t('media.time'),
-    width: 176,
+    width: 190,
     isHideable: false,
     ...timeCell(({ startedAt, askedAt }) => startedAt ?? askedAt, format),
   },
@@ -34,7 +34,7 @@ export const mediaColumns = (t: Translate<MediaKeys>, format: Format): readonly 
   {
     id: 'watermark',
     header: t('media.watermark'),
-    width: 80,
+    width: 116,
     cell: ({ hasWatermark }) => (hasWatermark ? t('media.yes') : ''),
   },
   {

@@ -30,7 +30,7 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'fromAt',
     header: t('offline.from'),
-    width: 176,
+    width: 190,
     isHideable: false,
     isSortable: true,
     ...timeCell(({ fromAt }) => fromAt, format),
@@ -38,7 +38,7 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'toAt',
     header: t('offline.to'),
-    width: 176,
+    width: 190,
     isSortable: true,
     ...timeCell(({ toAt }) => toAt, format, t('offline.state.ongoing')),
   },
@@ -54,7 +54,7 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'why',
     header: t('offline.why'),
-    width: 150,
+    width: 180,
     text: ({ status }) => t(`device.status.${status}`),
     cell: ({ status }) => <DeviceStatusTag status={status} />,
   },
@@ -62,7 +62,7 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'battery',
     header: t('offline.battery'),
-    width: 100,
+    width: 120,
     align: 'end',
     cell: ({ batteryRatio }) => (batteryRatio === null ? '' : format.ratio(batteryRatio / 100)),
   },
@@ -89,13 +89,13 @@ export const offlineColumns = (t: Translate<Keys>, format: Format): readonly Col
   {
     id: 'times',
     header: t('offline.times', { days: format.number(offlineTimesDays) }),
-    width: 110,
+    width: 150,
     align: 'end',
     cell: ({ times }) => format.number(times),
   },
   { id: 'place', header: t('offline.place'), width: 190, cell: ({ placeName }) => placeName },
   { id: 'type', header: t('offline.type'), width: 140, cell: ({ deviceType }) => t(`device.type.${deviceType}`) },
-  { id: 'imei', header: t('offline.imei'), width: 150, cell: ({ imei }) => imei },
+  { id: 'imei', header: t('offline.imei'), width: 160, cell: ({ imei }) => imei },
   { id: 'unit', header: t('offline.unit'), width: 190, cell: ({ unitName }) => unitName },
   { id: 'partner', header: t('offline.partner'), width: 170, cell: ({ partnerName }) => partnerName },
   { id: 'address', header: t('offline.address'), width: 240, cell: ({ address }) => address },

@@ -34,7 +34,7 @@ export const All: Story = {
 };
 
 export const Arming: Story = {
-  name: 'Timed arming as a week; a task is created, and one without its days is refused at the field [DEV-22]',
+  name: 'Timed arming of a device: a task without its time of day is refused at the field [DEV-22]',
   loaders: loadersOf('efencecam'),
   render: withDevice(TasksOf),
   play: async ({ canvasElement }) => {

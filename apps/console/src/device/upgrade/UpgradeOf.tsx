@@ -30,7 +30,7 @@ const sentColumns = (t: Translate<UpgradeKeys>, format: Pick<Format, 'dateTime'>
     isHideable: false,
     cell: ({ packageName, version }) => `${packageName} ${version}`,
   },
-  { id: 'was', header: t('rollout.was'), width: 110, cell: ({ was }) => was },
+  { id: 'was', header: t('rollout.was'), width: 140, cell: ({ was }) => was },
   { id: 'state', header: t('rollout.state'), width: 120, cell: ({ state }) => t(`device.rollout.device.${state}`) },
   {
     id: 'reason',
@@ -45,8 +45,8 @@ const sentColumns = (t: Translate<UpgradeKeys>, format: Pick<Format, 'dateTime'>
     width: 150,
     cell: ({ rolloutState }) => t(`device.rollout.state.${rolloutState}`),
   },
-  { id: 'sentAt', header: t('rollout.sentAt'), width: 170, ...timeCell<Sent>(({ sentAt }) => sentAt, format) },
-  { id: 'endedAt', header: t('rollout.endedAt'), width: 170, ...timeCell<Sent>(({ endedAt }) => endedAt, format) },
+  { id: 'sentAt', header: t('rollout.sentAt'), width: 190, ...timeCell<Sent>(({ sentAt }) => sentAt, format) },
+  { id: 'endedAt', header: t('rollout.endedAt'), width: 190, ...timeCell<Sent>(({ endedAt }) => endedAt, format) },
   { id: 'createdBy', header: t('rollout.createdBy'), width: 130, cell: ({ createdBy }) => createdBy },
 ];
 

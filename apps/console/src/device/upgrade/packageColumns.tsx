@@ -67,7 +67,7 @@ export function packageColumns(
     {
       id: 'uploadedAt',
       header: t('upgrade.uploadedAt'),
-      width: 170,
+      width: 190,
       isSortable: true,
       ...timeCell<UpgradePackage>(({ uploadedAt }) => uploadedAt, format),
     },

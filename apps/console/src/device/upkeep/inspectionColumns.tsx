@@ -46,7 +46,7 @@ const where = <Row extends Placed>(t: Translate<Keys>): readonly Column<Row>[] =
     cell: ({ buildingName, floor }) => [buildingName, floorText(floor, t)].filter((part) => part !== '').join(' '),
   },
   { id: 'type', header: t('upkeep.type'), width: 140, cell: ({ deviceType }) => t(`device.type.${deviceType}`) },
-  { id: 'imei', header: t('upkeep.imei'), width: 150, cell: ({ imei }) => imei },
+  { id: 'imei', header: t('upkeep.imei'), width: 160, cell: ({ imei }) => imei },
   { id: 'unit', header: t('upkeep.unit'), width: 180, cell: ({ unitName }) => unitName },
   { id: 'address', header: t('upkeep.address'), width: 240, cell: ({ address }) => address },
 ];
@@ -84,7 +84,7 @@ export const batteryColumns = (t: Translate<Keys>, format: Format): readonly Col
   {
     id: 'urgency',
     header: t('upkeep.urgency'),
-    width: 150,
+    width: 220,
     isSortable: true,
     cell: ({ urgency }) => t(`device.battery.${urgency}`),
   },
@@ -107,8 +107,8 @@ export const batteryColumns = (t: Translate<Keys>, format: Format): readonly Col
   {
     id: 'replacedDay',
     header: t('upkeep.replacedDay'),
-    width: 140,
+    width: 170,
     cell: ({ replacedDay }) => (replacedDay === null ? '' : format.date(replacedDay)),
   },
-  { id: 'seen', header: t('upkeep.seen'), width: 176, ...timeCell(({ lastSeenAt }) => lastSeenAt, format) },
+  { id: 'seen', header: t('upkeep.seen'), width: 190, ...timeCell(({ lastSeenAt }) => lastSeenAt, format) },
 ];

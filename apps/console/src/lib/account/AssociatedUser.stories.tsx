@@ -1,6 +1,7 @@
 import { sessionCalls } from '@fireline/api/session';
 import { siteCalls } from '@fireline/api/site';
 import { pathTo } from '@fireline/domain/shell';
+import { Button } from '@fireline/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,9 +16,7 @@ function Leaving() {
   const [isThere, setThere] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setThere(false)}>
-        leave
-      </button>
+      <Button onClick={() => setThere(false)}>leave</Button>
       {isThere && <PeopleOf of={{ key: 'unitId', id: 1, name: '一号单位' }} />}
     </>
   );
@@ -31,6 +30,7 @@ const meta = {
     path: pathTo('unitDetail', { unitId: 1 }),
     children: <PeopleOf of={{ key: 'unitId', id: 1, name: '一号单位' }} outdates={[siteCalls.unit]} />,
   },
+  parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
 export default meta;
@@ -95,7 +95,7 @@ export const RecordGone: Story = {
 };
 
 export const WithoutTheRight: Story = {
-  name: 'Without the right: the accounts of a partner are listed, and a unit is offered no way to create one [SES-08] [ROL-02]',
+  name: 'Without the right: a unit is offered no way to create an account of its partner, and sees none [SES-08] [ROL-02]',
   args: { as: 'unit', children: <PeopleOf of={{ key: 'partnerId', id: 1, name: '合作商' }} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

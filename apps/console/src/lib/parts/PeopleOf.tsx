@@ -37,7 +37,7 @@ const userColumns = (
   {
     id: 'lastLogin',
     header: t('part.lastLogin'),
-    width: 176,
+    width: 190,
     ...timeCell<UserRow>(({ lastLoginAt }) => lastLoginAt, format, t('part.never')),
   },
 ];

@@ -4,10 +4,13 @@ import { siteCalls } from '@fireline/api/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, storyClient } from '../ConsoleStory.stories.support.tsx';
+import { useWords } from '@fireline/ui/lib';
+import { unitWords } from '../../site/units/words.ts';
 import { PersonalValue } from './PersonalValue.tsx';
 
 /** The phones of the first unit, as its list and its page show them. */
 function PhonesOfUnit() {
+  const t = useWords(unitWords);
   const [unit] = useCall(siteCalls.units, { pageSize: 1 }).data?.rows ?? [];
   return (
     unit && (
@@ -16,7 +19,7 @@ function PhonesOfUnit() {
         id={unit.unitId}
         fields={['mobiles', 'landlines']}
         values={[...unit.mobiles, ...unit.landlines]}
-        label="电话"
+        label={t('units.phones')}
         name={unit.name}
       />
     )
@@ -27,6 +30,7 @@ const meta = {
   title: 'Screens/Personal value',
   component: ConsoleStory,
   args: { mood: 'full', path: '/', children: <PhonesOfUnit /> },
+  parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ConsoleStory>;
 export default meta;

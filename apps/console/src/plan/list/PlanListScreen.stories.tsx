@@ -65,7 +65,7 @@ export const Uploaded: Story = {
   name: 'A drawing is looked at, sent and published; a wrong file is told [PLN-02, PLN-03, N11]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = `U${performance.now()}`;
+    const name = `U${Math.round(performance.now())}`;
     const [create] = await canvas.findAllByRole('button', { name: /新建平面图|新增平面圖|New plan/ });
     if (!create) throw new Error('Nothing creates a plan');
     await userEvent.click(create);
@@ -113,7 +113,7 @@ export const Undone: Story = {
   name: 'A plan is created, deleted, and brought back [PLN-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = `T${performance.now()}`;
+    const name = `T${Math.round(performance.now())}`;
     const [create] = await canvas.findAllByRole('button', { name: /新建平面图|新增平面圖|New plan/ });
     if (!create) throw new Error('Nothing creates a plan');
     await userEvent.click(create);

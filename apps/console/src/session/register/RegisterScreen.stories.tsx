@@ -1,7 +1,9 @@
+import type { Language } from '@fireline/domain/lib';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { storyCity } from '../../lib/ConsoleStory.stories.support.tsx';
 import { apiBase } from '../../shell/client.ts';
+import { getPreferences, setPreferences } from '../../shell/preferences.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -10,7 +12,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   // nobody is signed in: the page makes its calls with the console's own client
-  beforeEach: () => {
+  beforeEach: ({ globals }) => {
+    const { language: before } = getPreferences();
+    // it speaks to the gateway in the language of the browser's settings
+    setPreferences({ language: globals.language as Language });
     const outside = globalThis.fetch;
     globalThis.fetch = async (input, init) =>
       typeof input === 'string' && input.startsWith(apiBase)
@@ -18,6 +23,7 @@ const meta = {
         : outside(input, init);
     return () => {
       globalThis.fetch = outside;
+      setPreferences({ language: before });
     };
   },
 } satisfies Meta<typeof RegisterScreen>;

@@ -59,7 +59,7 @@ const columnsOf = (
   {
     id: 'verified',
     header: t('members.verified'),
-    width: 176,
+    width: 190,
     ...timeCell<PlaceMember>(({ verifiedAt }) => verifiedAt, format, t('members.unverified')),
   },
   {

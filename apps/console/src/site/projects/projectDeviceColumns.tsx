@@ -107,7 +107,7 @@ export function projectDeviceColumns(
     {
       id: 'addedAt',
       header: t('projects.device.added'),
-      width: 170,
+      width: 190,
       isSortable: true,
       ...timeCell<ProjectDevice>(({ addedAt }) => addedAt, format),
     },

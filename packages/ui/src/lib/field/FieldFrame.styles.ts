@@ -12,6 +12,7 @@ export const labelStyle = css`
   color: var(--fl-text-default);
   font-weight: var(--fl-weight-strong);
   line-height: var(--fl-leading-tight);
+  overflow-wrap: break-word;
 `;
 
 export const Label = styled.label`

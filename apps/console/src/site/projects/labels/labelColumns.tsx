@@ -31,7 +31,7 @@ export const labelColumns = (
   {
     id: 'printedAt',
     header: t('labels.printedAt'),
-    width: 180,
+    width: 190,
     isSortable: true,
     ...timeCell<ProjectLabel>(({ printedAt }) => printedAt, format, t('labels.never')),
   },
