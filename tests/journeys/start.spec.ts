@@ -47,6 +47,9 @@ test('at 200 % the large page is whole, Tab reaches each part in reading order, 
   const links = page.getByRole('main').getByRole('link');
   await expect(page.getByRole('link', { name: '全部功能' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '最严重的报警' })).toBeVisible();
+  // each figure becomes a link once it is there
+  for (const figure of [/全部设备/, /我的场所/])
+    await expect(page.getByRole('main').getByRole('link', { name: figure })).toBeVisible();
   const cut = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
   expect(cut).toBe(0);
   const read = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
