@@ -1,5 +1,5 @@
 import { alarmTopic } from '@fireline/api/alarm';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
 import { insertMany } from '../lib/db/bulk.ts';
 import type { Tx } from '../lib/db/schema.ts';
@@ -9,7 +9,7 @@ import type { Work } from '../lib/transact.ts';
 import { noticesOf } from '../message/sending/alarmNotices.ts';
 import { sendAlarmNotice } from '../message/sending/port.ts';
 import { silenceRaised } from './silences/silencing.ts';
-import { alarmsStandingOn, namesOf, wireColumns } from './store.ts';
+import { namesOf, wireColumns } from './store.ts';
 import { noteFacts } from './triggers/facts.ts';
 import type { ChangingAlarm, LocatedChange, StandingAlarm } from './track.ts';
 
@@ -33,6 +33,20 @@ const changingColumns = [
 
 /** An alarm as it was read, before anything changes it. */
 export const unchanged = (alarm: StandingAlarm): ChangingAlarm => ({ alarm, isNew: false, track: [] });
+
+/** What a batch of reports may change of an alarm, or has to know for it: where it stands is known by its device. */
+const standingColumns = [
+  ...wireColumns,
+  'closesByItself',
+  'ruleVersionId',
+  'settleMinutes',
+  'settleAt',
+  'silenceId',
+] as const;
+
+/** Current alarms of the devices. */
+export const alarmsStandingOn = (tx: Tx, devices: RawBuilder<number>) =>
+  tx.selectFrom('alarm').select(standingColumns).where('deviceId', '=', devices).where('state', '<>', 'closed');
 
 /** Current alarms on devices that are locked. */
 export const standingOn = async (tx: Tx, deviceIds: readonly number[]): Promise<ChangingAlarm[]> =>

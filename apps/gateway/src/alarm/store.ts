@@ -8,7 +8,7 @@ import type {
 } from '@fireline/domain/alarm';
 import type { DeviceType } from '@fireline/domain/device';
 import type { Scope } from '@fireline/domain/role';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyId } from '../lib/db/anyOf.ts';
 import { containsText } from '../lib/db/containsText.ts';
 import type { JoinedQuery } from '../lib/db/joinedQuery.ts';
@@ -228,17 +228,3 @@ export async function lockAlarms(tx: Tx, scope: Scope, alarmIds: readonly number
     .forUpdate()
     .execute();
 }
-
-/** What a batch of reports may change of an alarm, or has to know for it: where it stands is known by its device. */
-const standingColumns = [
-  ...wireColumns,
-  'closesByItself',
-  'ruleVersionId',
-  'settleMinutes',
-  'settleAt',
-  'silenceId',
-] as const;
-
-/** Current alarms of the devices. */
-export const alarmsStandingOn = (tx: Tx, devices: RawBuilder<number>) =>
-  tx.selectFrom('alarm').select(standingColumns).where('deviceId', '=', devices).where('state', '<>', 'closed');

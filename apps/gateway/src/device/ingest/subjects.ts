@@ -1,10 +1,9 @@
 import { checkElectricCode, checkSleep } from '@fireline/domain/device';
 import type { Whereabouts } from '@fireline/domain/role';
 import { drillsAround, drillsAt, type DrillSpot, type ReportDrill } from '../../alarm/drills/reportDrill.ts';
-import { unchanged } from '../../alarm/record.ts';
+import { alarmsStandingOn, unchanged } from '../../alarm/record.ts';
 import type { TenantRules } from '../../alarm/rules/judging.ts';
 import { revisionRow } from '../../alarm/rules/store.ts';
-import { alarmsStandingOn } from '../../alarm/store.ts';
 import { together } from '../../lib/db/together.ts';
 import type { Work } from '../../lib/transact.ts';
 import type { Subject } from '../apply.ts';
