@@ -146,6 +146,17 @@ describe('keyboard [DEV-12]', () => {
     expect(names(root).filter((name) => name === '设备3')).toHaveLength(1);
   });
 
+  it('shows all rows of a list that fits when many rows come before the one with the focus [ALM-01]', async () => {
+    const store = storeOf(2);
+    const { root } = await mount(<DataTable label="设备" columns={columns} store={store} height={700} />);
+    await enter();
+    const above = devices(12).map((one) => ({ ...one, id: one.id + 100, name: `新${one.id}` }));
+    await act(async () => store.replaceAll([...above, ...devices(2)]));
+    await frame();
+    expect(names(root)).toHaveLength(14);
+    expect(focused()).toBe('设备1');
+  });
+
   it('puts focus on the row that takes the place of one that goes', async () => {
     const store = storeOf(10);
     await mount(<DataTable label="设备" columns={columns} store={store} />);

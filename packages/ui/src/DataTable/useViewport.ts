@@ -7,6 +7,7 @@ import {
   type Place,
   type RowWindow,
   overscanRows,
+  reachableTop,
   rowWindow,
   scrollTopFor,
   scrolledTo,
@@ -83,19 +84,15 @@ export function useViewport(input: ViewportInput): Viewport {
   const place = useRef<DrawnPlace>({ top: 0, scrollTop: 0, isUntouched: true });
   const [drawnPlace, setDrawnPlace] = useState<DrawnPlace>(place.current);
   const drawn = useMemo(
-    () =>
-      rowWindow(
-        geometry,
-        { ...drawnPlace, top: Math.min(drawnPlace.top, geometry.count * rowHeight) },
-        drawnPlace.isUntouched ? 0 : overscanRows,
-      ),
-    [geometry, drawnPlace, rowHeight],
+    () => rowWindow(geometry, drawnPlace, drawnPlace.isUntouched ? 0 : overscanRows),
+    [geometry, drawnPlace],
   );
 
   const goTo = useCallback(
-    (top: number) => {
+    (wanted: number) => {
       const element = scroller.current;
       if (!element) return;
+      const top = reachableTop(geometry, wanted);
       element.scrollTop = scrollTopFor(geometry, top);
       place.current = { top, scrollTop: element.scrollTop };
       setDrawnPlace(place.current);

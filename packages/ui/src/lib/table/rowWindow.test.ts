@@ -36,6 +36,19 @@ describe('window [DEV-12]', () => {
     );
   });
 
+  it('of a place beyond the end the end is drawn: all of a list that fits, and no blank above the rows', () => {
+    fc.assert(
+      fc.property(geometries, fc.nat(200_000_000), (geometry, top) => {
+        const { first, last } = rowWindow(geometry, { top, scrollTop: scrollTopFor(geometry, top) });
+        const { count, rowHeight, viewportHeight } = geometry;
+        const mostTop = Math.max(0, count * rowHeight - viewportHeight);
+        const end = Math.floor((Math.min(top, mostTop) + viewportHeight) / rowHeight);
+        expect(first * rowHeight).toBeLessThanOrEqual(mostTop);
+        expect(last).toBeGreaterThanOrEqual(Math.min(count, end));
+      }),
+    );
+  });
+
   it('no body is taller than a browser can draw, and both ends are reached in it', () => {
     fc.assert(
       fc.property(geometries, (geometry) => {

@@ -40,6 +40,10 @@ export const bodyHeight = ({ count, rowHeight }: Geometry): number => Math.min(c
 const furthest = (height: number, viewportHeight: number): number => Math.max(0, height - viewportHeight);
 const clamp = (value: number, most: number): number => Math.min(Math.max(0, value), most);
 
+/** The nearest place that a list of this length can be scrolled to: a browser goes no further either. */
+export const reachableTop = ({ count, rowHeight, viewportHeight }: Geometry, top: number): number =>
+  clamp(top, furthest(count * rowHeight, viewportHeight));
+
 /**
  * How far down the rows we are, in pixels of the uncapped list.
  * Where the body is squeezed, a step smaller than the viewport moves the rows by just that step (reading on by wheel is exact) and a longer one
@@ -69,12 +73,13 @@ export function scrollTopFor(geometry: Geometry, top: number): number {
  * The rows to draw when the list is scrolled to that place.
  * @param overscan rows drawn beyond either edge
  */
-export function rowWindow(geometry: Geometry, { top, scrollTop }: Place, overscan = overscanRows): RowWindow {
+export function rowWindow(geometry: Geometry, place: Place, overscan = overscanRows): RowWindow {
   const { count, rowHeight, viewportHeight } = geometry;
+  const top = reachableTop(geometry, place.top);
   const seen = Math.min(Math.ceil(viewportHeight / rowHeight) + 1, mostRowsDrawn);
   const at = clamp(Math.floor(top / rowHeight), Math.max(0, count - 1));
   const first = clamp(at - overscan, Math.max(0, count - 1));
-  const shift = count * rowHeight > tallestBodyPx ? scrollTop - top : 0;
+  const shift = count * rowHeight > tallestBodyPx ? place.scrollTop - top : 0;
   return { first, last: Math.min(count, at + seen + overscan), at, shift };
 }
 
