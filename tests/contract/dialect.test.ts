@@ -1,13 +1,17 @@
-import { sql } from 'kysely';
+import { once } from 'node:events';
+import { CompiledQuery, sql } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anyId, anyText, listOfIds } from '../../apps/gateway/src/lib/db/anyOf.ts';
+import { isDatabaseAway } from '../../apps/gateway/src/lib/db/away.ts';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
 import { advanceIds, type OpenedDatabase } from '../../apps/gateway/src/lib/db/opened.ts';
+import { pgDialect } from '../../apps/gateway/src/lib/db/pgDialect.ts';
 import { updateMany } from '../../apps/gateway/src/lib/db/updateMany.ts';
 import { together } from '../../apps/gateway/src/lib/db/together.ts';
 import type { Ring } from '../../apps/gateway/src/lib/ring.ts';
 import { transact } from '../../apps/gateway/src/lib/transact.ts';
-import { everyDatabase } from '../fixtures/databases.ts';
+import { everyDatabase, postgresServer } from '../fixtures/databases.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -199,6 +203,17 @@ describe.each(await everyDatabase())('the dialect of $name', (kind) => {
     expect(await seqs(rentId)).toEqual([0, 1]);
   });
 
+  it('a kept plan that no longer fits the tables fails no more than once [DEV-09]', async () => {
+    const { db } = opened;
+    await sql`create table kept_plan (note text)`.execute(db);
+    const ask = () => db.transaction().execute((tx) => together(tx, [sql`select note from kept_plan`]));
+    await ask();
+    await sql`alter table kept_plan alter column note type varchar(9)`.execute(db);
+    await ask().catch(() => {});
+    expect(await ask()).toEqual([[]]);
+    await sql`drop table kept_plan`.execute(db);
+  });
+
   it('what is sent with the commit is kept or fails with all of it, and says why [DEV-09]', async () => {
     const { bell } = opened;
     const heard: (Ring | null)[] = [];
@@ -214,6 +229,54 @@ describe.each(await everyDatabase())('the dialect of $name', (kind) => {
     expect(await seqs('R-last')).toEqual([0]);
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'roles', rentId: 'R-last' }]));
     stop();
+  });
+
+  it.runIf(kind.name === 'PostgreSQL')(
+    'a connection that ends before the commit keeps nothing, and another one is taken [DEV-09]',
+    async () => {
+      const rentId = 'R-ended';
+      const ended = transact(opened, async ({ tx, last }) => {
+        await insertMany(tx, 'pushEvent', events(rentId, 1));
+        last([sql`select pg_terminate_backend(pg_backend_pid())`, sql`select 1`]);
+      });
+      await expect(ended).rejects.toSatisfy(isDatabaseAway);
+      expect(await seqs(rentId)).toEqual([]);
+    },
+  );
+
+  it.runIf(kind.name === 'PostgreSQL')('nothing is written where a transaction cannot begin [DEV-09]', async () => {
+    const pool = new Pool({ connectionString: postgresServer, pipeline: true });
+    const [client] = await Promise.all([
+      once(pool, 'connect').then(([made]) => made as PoolClient),
+      pool.query('select 1'),
+    ]);
+    const driver = pgDialect(pool).createDriver();
+    const connection = await driver.acquireConnection();
+    const run = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+    await run('create temporary table written (id int)');
+    await driver.beginTransaction(connection, { isolationLevel: 'no such level' as never });
+    await expect(run('insert into written values (1)')).rejects.toThrow(/syntax error/);
+    await expect(driver.rollbackTransaction(connection)).rejects.toThrow(/syntax error/);
+    expect((await client.query('select id from written')).rows).toEqual([]);
+    await driver.releaseConnection(connection);
+    expect(pool.totalCount).toBe(0);
+    await driver.destroy();
+  });
+
+  it('what is said to be last more than once is one whole, and is not even sent when the work fails [DEV-09]', async () => {
+    const rentId = 'R-lasts';
+    const row = (seq: number) =>
+      sql`insert into push_event (rent_id, org_path, seq, topic, at, data) values (${rentId}, '/', ${seq}::int, 't', ${at}, '{}')`;
+    const write = (seqsWritten: readonly (readonly number[])[], error?: Error) =>
+      transact(opened, async ({ last }) => {
+        for (const some of seqsWritten) last(some.map(row));
+        if (error) throw error;
+      });
+    await expect(write([[0, 0], [1]])).rejects.toThrow(/duplicate key/);
+    await expect(write([[0, 0]], new Error('on purpose'))).rejects.toThrow('on purpose');
+    expect(await seqs(rentId)).toEqual([]);
+    await write([[0], [1, 2]]);
+    expect(await seqs(rentId)).toEqual([0, 1, 2]);
   });
 
   it('rings once for what was committed, and not for what was rolled back', async () => {

@@ -9,7 +9,7 @@ export interface Work {
   tell(ring: Ring): Promise<void>;
   /** As `tell`: what is to be run for it, together with other statements. */
   telling(ring: Ring): readonly Statement[];
-  /** Sends these together with the commit, after all else: nobody waits for their rows. One that fails fails the transaction. */
+  /** These are sent together with the commit, after all else: nobody waits for their rows. One that fails fails the transaction. */
   last(statements: readonly Statement[]): void;
 }
 
@@ -34,6 +34,7 @@ export async function transact<T>(
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
   const told: Ring[] = [];
+  const lastOnes: Statement[] = [];
   let sent: Promise<unknown> | undefined;
   const telling: Work['telling'] = (ring) => {
     const parts = inParts(ring);
@@ -46,12 +47,13 @@ export async function transact<T>(
         tx,
         telling,
         tell: async (ring) => void (await together(tx, telling(ring))),
-        last: (statements) => {
-          sent = together(tx, statements);
-          sent.catch(() => {});
-        },
+        last: (statements) => void lastOnes.push(...statements),
       });
       if (isRefusal(returned)) throw new RolledBack(returned);
+      if (lastOnes.length > 0) {
+        sent = together(tx, lastOnes);
+        sent.catch(() => {});
+      }
       return returned;
     });
     // the embedded database does not say that what it was to commit had failed

@@ -12,14 +12,17 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { nameOf } from './together.ts';
+import { isEarly, nameOf } from './together.ts';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+/** A kept plan is gone, or what it reads has other types now: the connection would fail with it again and again. */
+const isPlanLost = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '26000' || error.code === '0A000');
 
 class PgConnection implements DatabaseConnection {
   readonly client: PoolClient;
-  /** Rejects where the transaction could not begin. */
-  begun: Promise<unknown> = Promise.resolve();
+  /** Of a transaction that begins; rejects where it could not, and undefined once it has. */
+  begun: Promise<void> | undefined;
   isBroken = false;
 
   constructor(client: PoolClient) {
@@ -27,15 +30,27 @@ class PgConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { begun } = this;
+    if (!isEarly(query) && query !== rollback && begun) await begun;
+    const result = await this.#answer<R>(query);
+    await begun;
+    return result;
+  }
+
+  async #answer<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { stream } = this.client.connection;
     const name = nameOf(query);
     // statements that are sent in one go leave in one packet
     stream.cork();
     process.nextTick(() => stream.uncork());
-    const { command, rowCount, rows } = await this.client.query<Record<string, unknown>>({
+    const asked = this.client.query<Record<string, unknown>>({
       text: query.sql,
       values: [...query.parameters],
       ...(name !== undefined && { name }),
+    });
+    const { command, rowCount, rows } = await asked.catch((error: unknown) => {
+      if (name !== undefined && isPlanLost(error)) this.isBroken = true;
+      throw error;
     });
     if (query === commit && command === 'ROLLBACK') throw new AbortedTransactionError();
     return {
@@ -77,13 +92,19 @@ class PgDriver implements Driver {
   async releaseConnection({ client, isBroken }: PgConnection): Promise<void> {
     client.release(isBroken);
   }
-  /** Is not waited for: it leaves together with the first statement. */
+  /**
+   * Is waited for by what writes: without a transaction each statement would be kept by itself. What only reads leaves together with it, and
+   * fails where it fails.
+   */
   async beginTransaction(connection: PgConnection, settings: TransactionSettings): Promise<void> {
-    connection.begun = connection.executeQuery(begin(settings));
-    connection.begun.catch(() => {});
+    connection.begun = connection.executeQuery(begin(settings)).then(() => {
+      connection.begun = undefined;
+    });
+    connection.begun.catch(() => {
+      connection.isBroken = true;
+    });
   }
   async commitTransaction(connection: PgConnection): Promise<void> {
-    await connection.begun;
     await connection.executeQuery(commit);
   }
   async rollbackTransaction(connection: PgConnection): Promise<void> {

@@ -2,10 +2,14 @@ import type { CompiledQuery, QueryExecutorProvider, UnknownRow } from 'kysely';
 import type { Tx } from './schema.ts';
 
 const names = new WeakMap<CompiledQuery, string>();
+const early = new WeakSet<CompiledQuery>();
 const namesOfTexts = new Map<string, string>();
 
 /** Under which name a connection keeps the plan of a statement; undefined for one that is planned each time. */
 export const nameOf = (query: CompiledQuery): string | undefined => names.get(query);
+
+/** Whether it may be sent before its transaction is known to have begun: it and what is sent with it only read. */
+export const isEarly = (query: CompiledQuery): boolean => early.has(query);
 
 function named(query: CompiledQuery): CompiledQuery {
   const name = namesOfTexts.get(query.sql) ?? `fireline_${namesOfTexts.size + 1}`;
@@ -32,6 +36,7 @@ export async function together<const Statements extends readonly Statement[]>(
 ): Promise<RowsOf<Statements>> {
   const executor = tx.getExecutor();
   const queries = statements.map((statement) => named(statement.compile(tx)));
+  if (queries.every(({ query }) => query.kind === 'SelectQueryNode')) for (const query of queries) early.add(query);
   const answers = await executor.provideConnection((connection) =>
     Promise.all(queries.map(async (query) => ({ query, answer: await connection.executeQuery<UnknownRow>(query) }))),
   );
