@@ -1,5 +1,5 @@
 import { deviceCalls } from '@fireline/api/device';
-import { holderUndoMs } from '@fireline/domain/device';
+import { type CommandArgs, holderUndoMs, phoneBookArgs } from '@fireline/domain/device';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { insertMany } from '../../apps/gateway/src/lib/db/bulk.ts';
@@ -10,6 +10,11 @@ import { deviceKeyOf, imeiOf } from '../fixtures/tenant.ts';
 
 const watch = 4;
 const camera = 3;
+interface NumbersTaken {
+  readonly deviceId: number;
+  readonly command: 'sosNumbers' | 'phoneBook';
+  readonly args: CommandArgs;
+}
 const options = { headers: { authorization: deviceKeyOf('R001') } };
 
 await onTestDatabase('devices that are moved to another holder by mistake', ({ open }) => {
@@ -29,6 +34,19 @@ await onTestDatabase('devices that are moved to another holder by mistake', ({ o
     const { commands } = await w.client().send(deviceCalls.takeCommands, { imeis: [imeiOf(watch)] }, options);
     return commands.map(({ command, args }) => ({ command, args }));
   };
+  /** Numbers that its holder sent to a device, and that it took. */
+  async function took({ args, ...sent }: NumbersTaken) {
+    const { db } = w.database;
+    const account = db.selectFrom('appUser').select('userId').where('rentId', '=', 'R001');
+    const { userId } = await account.executeTakeFirstOrThrow();
+    const now = new Date(w.time.clock()).toISOString();
+    const ended = { state: 'acknowledged', createdAt: now, sentAt: now, endedAt: now, failure: '' } as const;
+    const order = { target: 0, waitMin: 3, createdBy: '主人', reason: '', userId } as const;
+    await db
+      .insertInto('deviceCommand')
+      .values({ ...sent, args: JSON.stringify(args), ...order, ...ended })
+      .execute();
+  }
 
   it('come back with their timed tasks, waiting commands, cameras and SOS numbers, one or all of them [DEV-12] [DEV-19] [DEV-21] [DEV-22] [DEV-24]', async () => {
     const before = await standing();
@@ -63,6 +81,8 @@ await onTestDatabase('devices that are moved to another holder by mistake', ({ o
 
   it('say nothing of it where nothing had been put down, however late [DEV-12]', async () => {
     await w.database.db.deleteFrom('cameraBinding').execute();
+    // a phone book that was emptied is no number that it knows
+    await took({ deviceId: camera, command: 'phoneBook', args: phoneBookArgs([]) });
     const bare = await move([camera]);
     w.time.advance(holderUndoMs + 1000);
     expect(await undo(bare)).toEqual({ done: 1, refused: [], isPutBack: true });
@@ -97,33 +117,7 @@ await onTestDatabase('devices that are moved to another holder by mistake', ({ o
     const moveId = await move([watch]);
     await fetched();
     await sql`update device_life set was = was - 'ended' where move_id = ${moveId}`.execute(db);
-    const { userId } = await db
-      .selectFrom('appUser')
-      .select('userId')
-      .where('rentId', '=', 'R001')
-      .executeTakeFirstOrThrow();
-    const numbers = {
-      deviceId: watch,
-      command: 'sosNumbers',
-      args: JSON.stringify({ numbers: ['119'] }),
-      target: 0,
-      waitMin: 3,
-    } as const;
-    const now = new Date(w.time.clock()).toISOString();
-    const sent = {
-      state: 'acknowledged',
-      createdAt: now,
-      sentAt: now,
-      endedAt: now,
-      createdBy: '后主人',
-      reason: '',
-      userId,
-      failure: '',
-    } as const;
-    await db
-      .insertInto('deviceCommand')
-      .values({ ...numbers, ...sent })
-      .execute();
+    await took({ deviceId: watch, command: 'sosNumbers', args: { numbers: ['119'] } });
     expect(await undo(moveId)).toEqual({ done: 1, refused: [], isPutBack: false });
     expect(await fetched()).toEqual([{ command: 'sosNumbers', args: { numbers: [] } }]);
   });

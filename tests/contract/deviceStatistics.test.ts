@@ -1,4 +1,5 @@
 import { deviceCalls } from '@fireline/api/device';
+import { orgCalls } from '@fireline/api/org';
 import {
   compareVersions,
   deviceStatuses,
@@ -159,7 +160,7 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     expect(found.alarms.find(({ deviceType }) => deviceType === 'smoke')).toMatchObject({ alarms: 2, falseAlarms: 1 });
   });
 
-  it('what was activated and removed is listed with the name of its place, each to those who see that place, as many as are counted [DEV-14] [DEV-13] [ROL-06]', async () => {
+  it('what was activated and removed is listed with the name of its place, each to those who see that place, as many as are counted [DEV-14] [DEV-13] [ROL-06] [ORG-04]', async () => {
     const platform = await w.as('platform');
     await w.database.db.transaction().execute((tx) =>
       insertMany(tx, 'deviceLife', [
@@ -173,7 +174,7 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     await platform.send(deviceCalls.removeDevices, { deviceIds: [3] });
     w.time.advance(1000);
     const range = { from: hoursAgo(48), to: new Date(w.time.clock()).toISOString() };
-    const listed = async (role: 'platform' | 'agent', more: object = {}) => {
+    const listed = async (role: 'platform' | 'agent' | 'org', more: object = {}) => {
       const { rows, total } = await (await w.as(role)).send(deviceCalls.lifeDeeds, { ...range, ...more });
       expect(total).toBe(rows.length);
       return rows.map(({ event, deviceId, placeName, isRemoved }) => [event, deviceId, placeName, isRemoved]);
@@ -206,6 +207,17 @@ await onEveryDatabase('statistics of devices', ({ open }) => {
     expect(await listed('agent')).toEqual([['activate', 1, '场所1', false]]);
     expect(await sums('agent')).toEqual([[1, 0]]);
     expect(await listed('platform', { placeId: [2] })).toHaveLength(2);
+
+    // the organisation that it stood under goes on to see it, wherever that is moved to
+    const orgPath = '/44/4403/440304/';
+    await w.database.db.updateTable('appUser').set({ orgPath }).where('username', '=', 'org').execute();
+    const ofOrg = [
+      ['remove', 3, '场所2', true],
+      ['activate', 3, '场所2', true],
+    ];
+    expect(await listed('org')).toEqual(ofOrg);
+    await platform.send(orgCalls.move, { orgId: '440304', revision: 1, parentId: '44' });
+    expect(await listed('org')).toEqual(ofOrg);
   });
 
   it('a building is counted with the name of its place [DEV-14] [BLD-01]', async () => {

@@ -85,8 +85,8 @@ export interface HungBefore {
   readonly heldSince?: Instant | null;
   /** What its holder had put down for it. Absent: it stayed with its holder. */
   readonly ended?: Ended;
-  /** Of a removal: its last holder, also when its place has another one later. */
-  readonly holder?: Pick<DeviceTable, 'orgPath' | 'partnerId' | 'unitId' | 'maintId'>;
+  /** Of a removal: its last holder, also when its place has another one later. Its organisation stays on the device, and moves with it there. */
+  readonly holder?: Pick<DeviceTable, 'partnerId' | 'unitId' | 'maintId'>;
 }
 /** A move that its maker takes back. */
 export interface DeviceUndoTable {

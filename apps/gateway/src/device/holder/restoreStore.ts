@@ -1,4 +1,4 @@
-import { type CommandArgs, phoneBookArgs } from '@fireline/domain/device';
+import { type CommandArgs, phoneBookArgs, phoneBookOf } from '@fireline/domain/device';
 import { sql, type SqlBool } from 'kysely';
 import { anyId } from '../../lib/db/anyOf.ts';
 import { insertMany } from '../../lib/db/bulk.ts';
@@ -156,8 +156,8 @@ export async function knowNumbers(
   newestCommandId: number,
 ): Promise<ReadonlySet<number>> {
   const knowing = new Set<number>();
-  for (const [command, none] of noNumbers)
+  for (const [command] of noNumbers)
     for (const [deviceId, args] of await knownUntil(tx, deviceIds, { command, newestCommandId }))
-      if (JSON.stringify(args) !== JSON.stringify(none)) knowing.add(deviceId);
+      if (phoneBookOf(args).length > 0) knowing.add(deviceId);
   return knowing;
 }

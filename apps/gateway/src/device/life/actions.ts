@@ -62,7 +62,7 @@ function changeOf(device: Row<'device'>, deed: LifeDeed, now: string, serviceUnt
 
 async function write(work: Work, device: Row<'device'>, deed: LifeDeed, asks: SignedInAsks, serviceUntil: string) {
   const { tx } = work;
-  const { deviceId, placeId, buildingId, floor, revision, orgPath, partnerId, unitId, maintId } = device;
+  const { deviceId, placeId, buildingId, floor, revision, partnerId, unitId, maintId } = device;
   const { account, deps, scope } = asks;
   const now = isoNow(deps.clock);
   const by = nameOf(account);
@@ -71,7 +71,7 @@ async function write(work: Work, device: Row<'device'>, deed: LifeDeed, asks: Si
   if (deed === 'suspend' || deed === 'remove') await closeRecords(tx, [deviceId], now);
   if (deed === 'remove') await store.takeDown(tx, deviceId);
   const detail = deed === 'activate' ? serviceUntil : '';
-  const holder = { orgPath, partnerId, unitId, maintId };
+  const holder = { partnerId, unitId, maintId };
   const was = { placeId, buildingId, floor, revision: revision + 1, ...(deed === 'remove' && { holder }) };
   await insertLife(tx, [{ deviceId, at: now, event: deed, by, detail, userId: account.userId, was }]);
   const moved = { deviceId, from: device, ...(deed === 'remove' ? {} : { to: device }) };

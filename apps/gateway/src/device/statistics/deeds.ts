@@ -29,14 +29,13 @@ interface Deed {
 
 /**
  * What was activated and removed in a time. A device counts for the holder that it has now, a removed one for its last holder: the next holder
- * of its place never had it. A removal that names no holder counts for the tenant alone.
+ * of its place never had it. A removal that names no holder counts for the tenant and its organisations alone.
  */
 const deeds = ({ rentId }: Pick<Scope, 'rentId'>, { f, t }: Instants) =>
   sql<Deed>`(
     select l.life_id, l.at, l.event, device.device_id, device.rent_id, device.name, device.imei, device.device_type,
       device.removed_at is not null as is_removed, coalesce(place.name, '') as place_name,
-      coalesce(gone.was #>> '{holder,orgPath}', device.org_path) as org_path,
-      coalesce((gone.was #>> '{holder,partnerId}')::bigint, device.partner_id) as partner_id,
+      device.org_path, coalesce((gone.was #>> '{holder,partnerId}')::bigint, device.partner_id) as partner_id,
       coalesce((gone.was #>> '{holder,unitId}')::bigint, device.unit_id) as unit_id,
       coalesce((gone.was #>> '{holder,maintId}')::bigint, device.maint_id) as maint_id,
       coalesce((gone.was ->> 'placeId')::bigint, device.place_id) as place_id
