@@ -71,7 +71,6 @@ function announcementColumns(
     {
       id: 'submittedAt',
       header: t('announcements.submittedAt'),
-      width: 170,
       isSortable: true,
       ...timeCell<Announcement>(({ submittedAt }) => submittedAt, { dateTime }),
     },

@@ -60,7 +60,6 @@ export const roleColumns = (
     {
       id: 'changedAt',
       header: t('roles.changedAt'),
-      width: 176,
       isSortable: true,
       ...timeCell<RoleRow>(({ changedAt }) => changedAt, format),
     },

@@ -22,7 +22,6 @@ export function drillColumns(t: Translate<DrillKeys>, format: Format): readonly 
   const time = (id: 'startsAt' | 'endsAt'): Column<Drill> => ({
     id,
     header: t(`drills.${id}`),
-    width: 170,
     isSortable: id === 'startsAt',
     ...timeCell((drill) => drill[id], format),
   });

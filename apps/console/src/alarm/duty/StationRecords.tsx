@@ -28,7 +28,7 @@ const messageText = ({ channel, receiver, state, reason }: DutyCheckRow['message
   ].join(' · ');
 
 const checkColumns = (t: T, format: Format): readonly Column<DutyCheckRow>[] => [
-  { id: 'askedAt', header: t('duty.askedAt'), width: 170, ...timeCell<DutyCheckRow>(({ askedAt }) => askedAt, format) },
+  { id: 'askedAt', header: t('duty.askedAt'), ...timeCell<DutyCheckRow>(({ askedAt }) => askedAt, format) },
   {
     id: 'state',
     header: t('duty.result'),
@@ -40,7 +40,6 @@ const checkColumns = (t: T, format: Format): readonly Column<DutyCheckRow>[] => 
   {
     id: 'answeredAt',
     header: t('duty.answeredAt'),
-    width: 170,
     ...timeCell<DutyCheckRow>(({ answeredAt }) => answeredAt, format),
   },
   {
@@ -59,8 +58,8 @@ const checkColumns = (t: T, format: Format): readonly Column<DutyCheckRow>[] => 
 ];
 
 const handoverColumns = (t: T, format: Format): readonly Column<HandoverRow>[] => [
-  { id: 'from', header: t('duty.from'), width: 170, ...timeCell<HandoverRow>(({ fromAt }) => fromAt, format) },
-  { id: 'to', header: t('duty.to'), width: 170, ...timeCell<HandoverRow>(({ toAt }) => toAt, format) },
+  { id: 'from', header: t('duty.from'), ...timeCell<HandoverRow>(({ fromAt }) => fromAt, format) },
+  { id: 'to', header: t('duty.to'), ...timeCell<HandoverRow>(({ toAt }) => toAt, format) },
   { id: 'state', header: t('duty.result'), width: 130, cell: ({ state }) => t(`alarm.handover.state.${state}`) },
   { id: 'outgoing', header: t('duty.outgoing'), width: 120, cell: ({ outgoingName }) => outgoingName },
   { id: 'incoming', header: t('duty.incoming'), width: 120, cell: ({ incomingName }) => incomingName },

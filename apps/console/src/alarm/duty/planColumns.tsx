@@ -44,7 +44,7 @@ export function planColumns(t: T, format: Format): readonly Column<DutyPlanRow>[
     count('present'),
     count('missed'),
     { id: 'onDuty', header: t('duty.onDuty'), width: 170, cell: (row) => onDutyText(row, t) },
-    { id: 'since', header: t('duty.since'), width: 170, ...timeCell<DutyPlanRow>(({ since }) => since, format) },
+    { id: 'since', header: t('duty.since'), ...timeCell<DutyPlanRow>(({ since }) => since, format) },
     { id: 'changedBy', header: t('duty.changedBy'), width: 120, cell: ({ changedBy }) => changedBy },
   ];
 }

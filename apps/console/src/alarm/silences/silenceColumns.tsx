@@ -16,7 +16,6 @@ export function silenceColumns(t: Translate<SilenceKeys>, format: Format): reado
   const time = (id: 'startsAt' | 'endsAt'): Column<Silence> => ({
     id,
     header: t(`silences.${id}`),
-    width: 170,
     isSortable: true,
     ...timeCell((silence) => silence[id], format),
   });

@@ -28,7 +28,6 @@ const alarmColumns = (t: Translate<TriggerKeys>, format: Format): readonly Colum
   {
     id: 'time',
     header: t('alarmTriggers.test.time'),
-    width: 176,
     ...timeCell<Alarm>(({ alarmTime }) => alarmTime, format),
   },
 ];

@@ -31,7 +31,7 @@ export function triggerColumns(
       width: 90,
       cell: ({ isEnabled }) => t(isEnabled ? 'alarmTriggers.on' : 'alarmTriggers.off'),
     },
-    says('moment', t('alarmTriggers.moment'), 150),
+    says('moment', t('alarmTriggers.moment'), 230),
     {
       id: 'level',
       header: t('alarmTriggers.level'),
@@ -55,7 +55,6 @@ export function triggerColumns(
     {
       id: 'lastAt',
       header: t('alarmTriggers.lastAt'),
-      width: 180,
       ...timeCell(({ lastAt }) => lastAt, { dateTime }),
     },
     {
@@ -68,7 +67,6 @@ export function triggerColumns(
     {
       id: 'changedAt',
       header: t('alarmTriggers.changedAt'),
-      width: 180,
       isSortable: true,
       ...timeCell(({ changedAt }) => changedAt, { dateTime }),
     },

@@ -74,14 +74,12 @@ function useSilentColumns(): readonly Column<Silent>[] {
       {
         id: 'since',
         header: t('nbOffline.since'),
-        width: 170,
         isSortable: true,
         ...timeCell(({ since }: Silent) => since, format, '—'),
       },
       {
         id: 'lastSeenAt',
         header: t('nbOffline.lastSeenAt'),
-        width: 170,
         isSortable: true,
         ...timeCell(({ lastSeenAt }: Silent) => lastSeenAt, format, '—'),
       },

@@ -83,7 +83,6 @@ function useOccupancyColumns(): readonly Column<OccupancyRow>[] {
       {
         id: 'lastAt',
         header: t('analysis.lastAt'),
-        width: 180,
         isSortable: true,
         ...timeCell(({ lastAt }: OccupancyRow) => lastAt, format, t('analysis.lastAt.never')),
       },

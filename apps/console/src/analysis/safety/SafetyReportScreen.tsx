@@ -82,7 +82,6 @@ function useReportColumns(): readonly Column<ReportRow>[] {
       {
         id: 'madeAt',
         header: t('report.madeAt'),
-        width: 170,
         isSortable: true,
         ...timeCell(({ madeAt }: ReportRow) => madeAt, format),
       },

@@ -42,7 +42,7 @@ const columnsIn = (t: Translate<Keys>, format: Format): readonly Column<DevicePo
   },
   { id: 'kind', header: t('points.kind'), width: 130, cell: ({ kind }) => t(`device.switch.${kind}`) },
   { id: 'state', header: t('points.state'), width: 200, cell: (point) => stateText(point, t) },
-  { id: 'since', header: t('points.since'), width: 190, ...timeCell(({ since }) => since, format) },
+  { id: 'since', header: t('points.since'), ...timeCell(({ since }) => since, format) },
 ];
 
 /** Doors, manholes and relays of the device: how they stand, since when; relays are switched by command. @spec DEV-17 */

@@ -38,7 +38,7 @@ const columnsIn = (t: Translate<Keys>, format: Format): readonly Column<DefenceZ
     width: 100,
     cell: ({ voltage }) => (voltage === null ? '—' : format.number(voltage, { digits: 1, unit: 'V' })),
   },
-  { id: 'heard', header: t('zones.heard'), width: 190, ...timeCell(({ heardAt }) => heardAt, format) },
+  { id: 'heard', header: t('zones.heard'), ...timeCell(({ heardAt }) => heardAt, format) },
 ];
 
 const armCommands = ['arm', 'disarm'] as const;

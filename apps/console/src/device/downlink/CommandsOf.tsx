@@ -15,7 +15,7 @@ const tookText = ({ sentAt, endedAt, state }: DeviceCommandRow, { number }: Form
     : '';
 
 const columnsIn = (t: Translate<CommandKeys>, format: Format): readonly Column<DeviceCommandRow>[] => [
-  { id: 'at', header: t('commands.at'), width: 190, ...timeCell(({ createdAt }) => createdAt, format) },
+  { id: 'at', header: t('commands.at'), ...timeCell(({ createdAt }) => createdAt, format) },
   { id: 'command', header: t('commands.command'), width: 140, cell: ({ command }) => t(`device.command.${command}`) },
   { id: 'state', header: t('commands.state'), width: 190, cell: ({ state }) => t(`device.command.state.${state}`) },
   {
@@ -25,7 +25,7 @@ const columnsIn = (t: Translate<CommandKeys>, format: Format): readonly Column<D
     cell: ({ createdBy, taskName }) => (taskName === '' ? createdBy : t('commands.task', { name: taskName })),
   },
   { id: 'args', header: t('commands.args'), width: 180, cell: (row) => argsText(row, t, format) },
-  { id: 'fetched', header: t('commands.fetched'), width: 190, ...timeCell(({ sentAt }) => sentAt, format) },
+  { id: 'fetched', header: t('commands.fetched'), ...timeCell(({ sentAt }) => sentAt, format) },
   { id: 'took', header: t('commands.latency'), width: 100, cell: (row) => tookText(row, format) },
   { id: 'failure', header: t('commands.failure'), width: 180, cell: (row) => failureText(row, t) },
   { id: 'reason', header: t('commands.reason'), width: 180, cell: ({ reason }) => reason },

@@ -37,7 +37,6 @@ const codeColumns = (t: Translate<Keys>, format: Format): readonly Column<CodeRo
   {
     id: 'last',
     header: t('electric.last'),
-    width: 190,
     ...timeCell(({ lastAt }) => lastAt, format, t('electric.never')),
   },
   {

@@ -19,7 +19,6 @@ export const electricColumns = (t: Translate<Keys>, format: Format): readonly Co
   {
     id: 'time',
     header: t('electric.time'),
-    width: 190,
     isHideable: false,
     ...timeCell(({ alarmTime }) => alarmTime, format),
   },

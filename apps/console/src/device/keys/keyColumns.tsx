@@ -18,11 +18,10 @@ export function keyColumns(t: KeyTranslate, format: Pick<Format, 'dateTime'>): r
     { id: 'name', header: t('keys.name'), width: 200, isHideable: false, isSortable: true, cell: ({ name }) => name },
     { id: 'kind', header: t('keys.kind'), width: 160, cell: ({ kind }) => t(`device.key.kind.${kind}`) },
     { id: 'state', header: t('keys.state'), width: 100, cell: (key) => stateText(key, t) },
-    { id: 'scopes', header: t('keys.scopes'), width: 200, cell: (key) => scopesText(key, t) },
+    { id: 'scopes', header: t('keys.scopes'), width: 240, cell: (key) => scopesText(key, t) },
     {
       id: 'lastUsedAt',
       header: t('keys.lastUsedAt'),
-      width: 190,
       isSortable: true,
       ...timeCell<DeviceKey>(({ lastUsedAt }) => lastUsedAt, format, t('keys.never')),
     },
@@ -31,7 +30,6 @@ export function keyColumns(t: KeyTranslate, format: Pick<Format, 'dateTime'>): r
     {
       id: 'createdAt',
       header: t('keys.createdAt'),
-      width: 190,
       isSortable: true,
       ...timeCell<DeviceKey>(({ createdAt }) => createdAt, format),
     },

@@ -24,7 +24,7 @@ type LifeRecord = DeviceLife['records'][number];
 type Keys = keyof typeof lifeWords | keyof typeof deviceLifeWords;
 
 const recordColumns = (t: Translate<Keys>, format: Format): readonly Column<LifeRecord>[] => [
-  { id: 'at', header: t('life.at'), width: 190, ...timeCell(({ at }) => at, format) },
+  { id: 'at', header: t('life.at'), ...timeCell(({ at }) => at, format) },
   { id: 'event', header: t('life.event'), width: 140, cell: ({ event }) => t(`device.life.event.${event}`) },
   { id: 'by', header: t('life.by'), width: 140, cell: ({ by }) => by },
   { id: 'detail', header: t('life.detail'), width: 140, cell: ({ detail }) => detail },

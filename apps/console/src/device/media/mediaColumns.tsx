@@ -18,7 +18,6 @@ export const mediaColumns = (t: Translate<MediaKeys>, format: Format): readonly 
   {
     id: 'time',
     header: t('media.time'),
-    width: 190,
     isHideable: false,
     ...timeCell(({ startedAt, askedAt }) => startedAt ?? askedAt, format),
   },

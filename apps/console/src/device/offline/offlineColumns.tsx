@@ -30,7 +30,6 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'fromAt',
     header: t('offline.from'),
-    width: 190,
     isHideable: false,
     isSortable: true,
     ...timeCell(({ fromAt }) => fromAt, format),
@@ -38,7 +37,6 @@ export const spanColumns = (t: Translate<Keys>, format: Format): readonly Column
   {
     id: 'toAt',
     header: t('offline.to'),
-    width: 190,
     isSortable: true,
     ...timeCell(({ toAt }) => toAt, format, t('offline.state.ongoing')),
   },

@@ -64,7 +64,7 @@ const wayColumns = (t: T, { number }: Format, { sums }: Pick<Resources, 'sums'>)
 ];
 
 const sendColumns = (t: T, format: Format): readonly Column<Send>[] => [
-  { id: 'at', header: t('resources.at'), width: 190, isHideable: false, ...timeCell<Send>(({ at }) => at, format) },
+  { id: 'at', header: t('resources.at'), isHideable: false, ...timeCell<Send>(({ at }) => at, format) },
   { id: 'channel', header: t('resources.channel'), width: 90, cell: ({ channel }) => t(`message.channel.${channel}`) },
   { id: 'receiver', header: t('resources.receiver'), width: 140, cell: ({ receiver }) => receiver },
   {

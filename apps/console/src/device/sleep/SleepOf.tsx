@@ -46,8 +46,8 @@ function Hypnogram({ segments }: { readonly segments: readonly Segment[] }) {
 }
 
 const segmentColumns = (t: Translate<Keys>, format: Format): readonly Column<Segment>[] => [
-  { id: 'from', header: t('sleep.from'), width: 190, isHideable: false, ...timeCell(({ from }) => from, format) },
-  { id: 'to', header: t('sleep.to'), width: 190, ...timeCell(({ to }) => to, format) },
+  { id: 'from', header: t('sleep.from'), isHideable: false, ...timeCell(({ from }) => from, format) },
+  { id: 'to', header: t('sleep.to'), ...timeCell(({ to }) => to, format) },
   { id: 'stage', header: t('sleep.stage'), width: 130, cell: ({ stage }) => t(`device.sleep.stage.${stage}`) },
   {
     id: 'minutes',

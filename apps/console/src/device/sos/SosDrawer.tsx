@@ -21,7 +21,7 @@ import { sosWords } from './words.ts';
 const counts = ['waiting', 'underWay', 'acknowledged', 'failed', 'refused'] as const;
 
 const batchColumns = (t: Translate<keyof typeof sosWords>, format: Format): readonly Column<SosBatch>[] => [
-  { id: 'at', header: t('sos.at'), width: 190, isSortable: false, ...timeCell(({ createdAt }) => createdAt, format) },
+  { id: 'at', header: t('sos.at'), isSortable: false, ...timeCell(({ createdAt }) => createdAt, format) },
   { id: 'rows', header: t('sos.count'), width: 100, isSortable: false, cell: ({ rows }) => format.number(rows) },
   ...counts.map((id) => ({
     id,

@@ -22,7 +22,7 @@ type T = Translate<keyof typeof statisticsWords | keyof typeof deviceWords>;
 const deedWord = { activate: 'analysis.activated', remove: 'analysis.removed' } as const;
 
 const columnsOf = (t: T, format: Format): readonly Column<Deed>[] => [
-  { id: 'at', header: t('analysis.lives.at'), width: 190, ...timeCell<Deed>(({ at }) => at, format) },
+  { id: 'at', header: t('analysis.lives.at'), ...timeCell<Deed>(({ at }) => at, format) },
   { id: 'event', header: t('analysis.lives.event'), width: 110, cell: ({ event }) => t(deedWord[event]) },
   {
     id: 'name',

@@ -30,7 +30,7 @@ type Keys = TaskKeys | keyof typeof taskWords;
 const steps = ['pause', 'resume', 'cancel'] as const;
 
 const runColumns = (t: Translate<Keys>, format: Format): readonly Column<TaskRun>[] => [
-  { id: 'planned', header: t('tasks.run.planned'), width: 190, ...timeCell(({ plannedAt }) => plannedAt, format) },
+  { id: 'planned', header: t('tasks.run.planned'), ...timeCell(({ plannedAt }) => plannedAt, format) },
   {
     id: 'outcome',
     header: t('tasks.run.outcome'),

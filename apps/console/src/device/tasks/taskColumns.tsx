@@ -21,7 +21,7 @@ export const taskColumns = (t: Translate<Keys>, format: Format, language: Langua
     isSortable: false,
     cell: (task) => whenText(task, t, format, language),
   },
-  { id: 'nextRunAt', header: t('tasks.next'), width: 190, ...timeCell(({ nextRunAt }) => nextRunAt, format) },
+  { id: 'nextRunAt', header: t('tasks.next'), ...timeCell(({ nextRunAt }) => nextRunAt, format) },
   {
     id: 'last',
     header: t('tasks.last'),

@@ -37,7 +37,6 @@ const deviceColumns = (t: Translate<UpgradeKeys>, format: Pick<Format, 'dateTime
     {
       id: 'sentAt',
       header: t('rollout.sentAt'),
-      width: 190,
       ...timeCell<RolloutDevice>(({ sentAt }) => sentAt, format),
     },
     { id: 'imei', header: 'IMEI', width: 160, cell: ({ imei }) => imei },

@@ -19,7 +19,7 @@ type Sent = DeviceUpgrade['rollouts'][number];
 
 const historyColumns = (t: Translate<UpgradeKeys>, format: Pick<Format, 'dateTime'>): readonly Column<Version>[] => [
   { id: 'version', header: t('upgrade.version'), width: 140, isHideable: false, cell: ({ version }) => version },
-  { id: 'at', header: t('upgrade.of.since.column'), width: 200, ...timeCell<Version>(({ at }) => at, format) },
+  { id: 'at', header: t('upgrade.of.since.column'), ...timeCell<Version>(({ at }) => at, format) },
 ];
 
 const sentColumns = (t: Translate<UpgradeKeys>, format: Pick<Format, 'dateTime'>): readonly Column<Sent>[] => [
@@ -45,8 +45,8 @@ const sentColumns = (t: Translate<UpgradeKeys>, format: Pick<Format, 'dateTime'>
     width: 150,
     cell: ({ rolloutState }) => t(`device.rollout.state.${rolloutState}`),
   },
-  { id: 'sentAt', header: t('rollout.sentAt'), width: 190, ...timeCell<Sent>(({ sentAt }) => sentAt, format) },
-  { id: 'endedAt', header: t('rollout.endedAt'), width: 190, ...timeCell<Sent>(({ endedAt }) => endedAt, format) },
+  { id: 'sentAt', header: t('rollout.sentAt'), ...timeCell<Sent>(({ sentAt }) => sentAt, format) },
+  { id: 'endedAt', header: t('rollout.endedAt'), ...timeCell<Sent>(({ endedAt }) => endedAt, format) },
   { id: 'createdBy', header: t('rollout.createdBy'), width: 130, cell: ({ createdBy }) => createdBy },
 ];
 

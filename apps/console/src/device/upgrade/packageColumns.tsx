@@ -67,7 +67,6 @@ export function packageColumns(
     {
       id: 'uploadedAt',
       header: t('upgrade.uploadedAt'),
-      width: 190,
       isSortable: true,
       ...timeCell<UpgradePackage>(({ uploadedAt }) => uploadedAt, format),
     },

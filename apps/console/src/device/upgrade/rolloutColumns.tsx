@@ -41,19 +41,16 @@ export function rolloutColumns(
     {
       id: 'nextAt',
       header: t('rollout.nextAt'),
-      width: 190,
       ...timeCell<Rollout>(({ nextAt }) => nextAt, format),
     },
     {
       id: 'startAt',
       header: t('rollout.startAt'),
-      width: 190,
       ...timeCell<Rollout>(({ startAt }) => startAt, format),
     },
     {
       id: 'endedAt',
       header: t('rollout.endedAt'),
-      width: 190,
       ...timeCell<Rollout>(({ endedAt }) => endedAt, format),
     },
     { id: 'createdBy', header: t('rollout.createdBy'), width: 130, cell: ({ createdBy }) => createdBy },

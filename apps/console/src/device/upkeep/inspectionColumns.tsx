@@ -66,7 +66,7 @@ export const selfTestColumns = (t: Translate<Keys>, { date }: Pick<Format, 'date
   {
     id: 'days',
     header: t('upkeep.days'),
-    width: 130,
+    width: 160,
     cell: ({ state, days }) => t(state === 'overdue' ? 'upkeep.over' : 'upkeep.left', { days }),
   },
   {
@@ -110,5 +110,5 @@ export const batteryColumns = (t: Translate<Keys>, format: Format): readonly Col
     width: 170,
     cell: ({ replacedDay }) => (replacedDay === null ? '' : format.date(replacedDay)),
   },
-  { id: 'seen', header: t('upkeep.seen'), width: 190, ...timeCell(({ lastSeenAt }) => lastSeenAt, format) },
+  { id: 'seen', header: t('upkeep.seen'), ...timeCell(({ lastSeenAt }) => lastSeenAt, format) },
 ];

@@ -1,6 +1,9 @@
 import type { Column } from '@fireline/ui/DataTable';
 import type { Format } from '@fireline/ui/lib';
 
+/** Wide enough for a date and a time in each language. */
+const timeWidth = 190;
+
 /**
  * A column of instants: written in the reader's way, a date in a file.
  * @param never shown where there is none
@@ -9,7 +12,8 @@ export const timeCell = <Row,>(
   at: (row: Row) => string | null,
   { dateTime }: Pick<Format, 'dateTime'>,
   never = '',
-): Pick<Column<Row>, 'text' | 'fileValue' | 'cell'> => ({
+): Pick<Column<Row>, 'width' | 'text' | 'fileValue' | 'cell'> => ({
+  width: timeWidth,
   text: (row) => {
     const instant = at(row);
     return instant === null ? never : dateTime(instant);

@@ -22,7 +22,7 @@ const alarmColumns = (t: Translate<Keys>, format: Format): readonly Column<Alarm
   },
   { id: 'kind', header: t('part.kind'), width: 170, cell: ({ kind }) => t(`alarm.kind.${kind}`) },
   { id: 'device', header: t('part.device'), width: 200, cell: ({ deviceName }) => deviceName },
-  { id: 'time', header: t('part.time'), width: 190, ...timeCell<Alarm>(({ alarmTime }) => alarmTime, format) },
+  { id: 'time', header: t('part.time'), ...timeCell<Alarm>(({ alarmTime }) => alarmTime, format) },
   {
     id: 'closing',
     header: t('part.closing'),

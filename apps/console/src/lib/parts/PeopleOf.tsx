@@ -37,7 +37,6 @@ const userColumns = (
   {
     id: 'lastLogin',
     header: t('part.lastLogin'),
-    width: 190,
     ...timeCell<UserRow>(({ lastLoginAt }) => lastLoginAt, format, t('part.never')),
   },
 ];

@@ -46,7 +46,6 @@ function accessColumns(
     {
       id: 'lastReceipt',
       header: t('access.lastReceipt'),
-      width: 170,
       ...timeCell<SendAccess>(({ lastReceiptAt }) => lastReceiptAt, { dateTime }, '—'),
     },
     {

@@ -94,7 +94,7 @@ export function BlockList<Send, Row extends Block>(props: BlockListProps<Send, R
       cell: ({ partnerName }) => partnerName || t('sending.owner.tenant'),
     },
     { id: 'by', header: t('blocks.by'), width: 120, cell: ({ by }) => by },
-    { id: 'at', header: t('blocks.at'), width: 170, ...timeCell<Row>(({ at }) => at, format) },
+    { id: 'at', header: t('blocks.at'), ...timeCell<Row>(({ at }) => at, format) },
   ];
   return (
     <Card title={title} headingLevel={2} actions={may(add) && <Button onClick={onAdd}>{addLabel}</Button>}>

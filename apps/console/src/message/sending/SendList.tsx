@@ -32,7 +32,6 @@ function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'numb
     {
       id: 'at',
       header: t('sends.at'),
-      width: 170,
       isHideable: false,
       isSortable: true,
       ...timeCell<SendRecord>(({ at }) => at, format),
@@ -74,7 +73,6 @@ function sendColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime' | 'numb
     {
       id: 'endedAt',
       header: t('sends.endedAt'),
-      width: 170,
       ...timeCell<SendRecord>(({ endedAt }) => endedAt, format),
     },
   ];

@@ -24,7 +24,7 @@ export function SendsOfAlarm({ alarmId }: { readonly alarmId: number }) {
   const open = rows.find(({ recordId }) => recordId === openId);
   const columns = useMemo(
     (): readonly Column<SendRecord>[] => [
-      { id: 'at', header: t('sends.at'), width: 160, ...timeCell<SendRecord>(({ at }) => at, format) },
+      { id: 'at', header: t('sends.at'), ...timeCell<SendRecord>(({ at }) => at, format) },
       {
         id: 'channel',
         header: t('sending.channel'),

@@ -53,7 +53,6 @@ function templateColumns(t: Translate<Keys>, format: Pick<Format, 'dateTime'>): 
     {
       id: 'changedAt',
       header: t('template.changedAt'),
-      width: 170,
       isSortable: true,
       ...timeCell<MessageTemplate>(({ changedAt }) => changedAt, format),
     },

@@ -13,7 +13,6 @@ export const feedbackColumns = (t: T, format: Pick<Format, 'dateTime'>): readonl
   {
     id: 'at',
     header: t('feedback.at'),
-    width: 190,
     isHideable: false,
     isSortable: true,
     ...timeCell<Feedback>(({ at }) => at, format),

@@ -64,14 +64,12 @@ export function userColumns(t: UserTranslate, format: Pick<Format, 'dateTime'>):
     {
       id: 'lastLoginAt',
       header: t('users.lastLoginAt'),
-      width: 190,
       isSortable: true,
       ...timeCell<UserRow>(({ lastLoginAt }) => lastLoginAt, format, t('users.use.never')),
     },
     {
       id: 'createdAt',
       header: t('users.createdAt'),
-      width: 190,
       isSortable: true,
       ...timeCell<UserRow>(({ createdAt }) => createdAt, format),
     },

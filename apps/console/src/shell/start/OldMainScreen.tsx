@@ -183,7 +183,7 @@ const alarmColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   { id: 'kind', header: t('tables.kind'), width: 160, cell: ({ kind }) => t(`alarm.kind.${kind}`) },
   { id: 'device', header: t('tables.device'), width: 200, cell: ({ deviceName }) => deviceName },
   { id: 'place', header: t('tables.place'), width: 200, cell: ({ placeName }) => placeName },
-  { id: 'time', header: t('tables.time'), width: 190, ...timeCell<Alarm>(({ receivedAt }) => receivedAt, format) },
+  { id: 'time', header: t('tables.time'), ...timeCell<Alarm>(({ receivedAt }) => receivedAt, format) },
   { id: 'state', header: t('tables.state'), width: 110, cell: ({ state }) => t(`alarm.state.${state}`) },
 ];
 

@@ -47,14 +47,12 @@ export const embedColumns = (
   {
     id: 'lastUsedAt',
     header: t('embeds.lastUsedAt'),
-    width: 190,
     isSortable: true,
     ...timeCell<EmbedKey>(({ lastUsedAt }) => lastUsedAt, format, t('embeds.never')),
   },
   {
     id: 'createdAt',
     header: t('embeds.createdAt'),
-    width: 190,
     isSortable: true,
     ...timeCell<EmbedKey>(({ createdAt }) => createdAt, format),
   },

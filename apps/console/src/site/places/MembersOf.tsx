@@ -59,7 +59,6 @@ const columnsOf = (
   {
     id: 'verified',
     header: t('members.verified'),
-    width: 190,
     ...timeCell<PlaceMember>(({ verifiedAt }) => verifiedAt, format, t('members.unverified')),
   },
   {

@@ -107,7 +107,6 @@ export function projectDeviceColumns(
     {
       id: 'addedAt',
       header: t('projects.device.added'),
-      width: 190,
       isSortable: true,
       ...timeCell<ProjectDevice>(({ addedAt }) => addedAt, format),
     },

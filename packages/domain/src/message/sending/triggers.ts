@@ -64,8 +64,8 @@ export type AlarmTrigger = (typeof alarmTriggers)[number];
 /** The triggers that a hazard pulls. @spec MSG-06 ALM-13 */
 export const hazardTriggers = ['hazardDue', 'hazardOverdue'] as const satisfies readonly Trigger[];
 /**
- * Those whose messages go after everything else. Decision: what they remind of lasts for days; a station that nobody answers for, and an alarm
- * that is held back, wait behind no alarm.
+ * Those whose messages go after everything else. Decision: what they remind of lasts for days. Other notices, such as that nobody is
+ * on duty, do not wait behind alarms.
  * @spec MSG-06
  */
 export const reminderTriggers = [...hazardTriggers, 'serviceExpiring'] as const satisfies readonly Trigger[];

@@ -31,7 +31,6 @@ export const labelColumns = (
   {
     id: 'printedAt',
     header: t('labels.printedAt'),
-    width: 190,
     isSortable: true,
     ...timeCell<ProjectLabel>(({ printedAt }) => printedAt, format, t('labels.never')),
   },
