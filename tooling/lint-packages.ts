@@ -1,6 +1,6 @@
 // Packs each published package as npm would and asks publint, are-the-types-wrong and npm's own rehearsal of publishing about it.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './build-packages.ts';
@@ -19,23 +19,23 @@ const check = (command: string, args: readonly string[]): boolean => {
 
 /** What every package has with it, and what none has: tests, stories, hidden files. */
 const wanted = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
-const unwanted = /(?:^|\/)\.|\.(?:test|stories)\.|\.tsbuildinfo$/;
+const unwanted = /(?:^|[\\/])\.|\.(?:test|stories)\.|\.tsbuildinfo$/;
 /** Said to everybody who rehearses without an account. */
 const aboutAccount = /requires you to be logged in/;
-
-interface Rehearsal {
-  readonly files: readonly { readonly path: string }[];
-  readonly version: string;
-}
 
 /** npm's rehearsal of publishing: without a warning, with the right files, and with a heading in the changelog for the version. */
 const rehearse = (name: string, tarball: string): boolean => {
   // npm takes a folder in a third of the time that it takes a tarball of some thousand files
   const folder = mkdtempSync(join(tmpdir(), 'fireline-publish-'));
-  spawnSync('tar', ['-xzf', tarball, '-C', folder]);
+  const unpacked = spawnSync('tar', ['-xzf', tarball, '-C', folder], { encoding: 'utf8' });
+  if (unpacked.status !== 0) throw new Error(`unpacking ${tarball} failed\n${unpacked.stderr}`);
+  // what lies in the tarball: of a folder npm names only what it would pack itself
+  const packed = join(folder, 'package');
+  const paths = readdirSync(packed, { recursive: true, encoding: 'utf8' });
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string };
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['publish', join(folder, 'package'), '--dry-run', '--ignore-scripts', '--json', '--loglevel=warn'],
+    ['publish', packed, '--dry-run', '--ignore-scripts', '--loglevel=warn'],
     {
       encoding: 'utf8',
       shell: process.platform === 'win32',
@@ -49,9 +49,6 @@ const rehearse = (name: string, tarball: string): boolean => {
     console.error(`npm publish ${tarball} --dry-run\n${stdout}${stderr}`);
     return false;
   }
-  const told = JSON.parse(stdout) as Rehearsal | Record<string, Rehearsal>;
-  const { files, version } = 'files' in told ? (told as Rehearsal) : (Object.values(told)[0] as Rehearsal);
-  const paths = files.map(({ path }) => path);
   const wrong = [
     ...wanted.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
     ...paths.filter((path) => unwanted.test(path)).map((path) => `${path} is not for users`),

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** What all journeys together leave on the disk, and room to spare: containers often have 64 MB of it. */
+/** What the data of all journeys together takes, and room to spare: in containers this folder often has 64 MB. */
 const roomBytes = 2_000_000_000;
 
 function hasRoom(): boolean {
@@ -12,5 +12,12 @@ function hasRoom(): boolean {
   return bavail * bsize > roomBytes;
 }
 
-/** A fresh folder for the data of a gateway, in memory where there is room: journeys prove nothing about a disk, and need not wait for one. */
-export const dataFolder = (): string => mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'fireline-journeys-'));
+/**
+ * A fresh folder for the data of a gateway, in memory where there is room: journeys prove nothing about a disk, and need not wait for one. It
+ * goes when this process ends, or the memory would stay taken after a failure.
+ */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'fireline-journeys-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}

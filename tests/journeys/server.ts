@@ -1,5 +1,5 @@
 // The product as a user starts it, on a fresh folder with a small, silent city: journeys make their own life.
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { openBroker } from '../../apps/gateway/src/device/protocols/mqtt/broker.test.support.ts';
 import { spawnGateway } from '../fixtures/gatewayProcess.ts';
 import { dataFolder } from './dataFolder.ts';
@@ -19,7 +19,6 @@ const gateway = spawnGateway('apps/gateway/dist/main.js', {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => gateway.process.kill(signal));
 void gateway.ended.then(async () => {
   await broker.close();
-  rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });
 await gateway.serving;

@@ -75,6 +75,6 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
-    await expect(within(alert).getByRole('button', { name: /重试|再試|Try again/ })).toBeVisible();
+    await expect(within(alert).getByRole('button', { name: /重试|重試|Try again/ })).toBeVisible();
   },
 };

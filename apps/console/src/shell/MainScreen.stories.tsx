@@ -38,7 +38,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /重试|再試|Try again/ });
+    await within(canvasElement).findByRole('button', { name: /重试|重試|Try again/ });
   },
 };
 

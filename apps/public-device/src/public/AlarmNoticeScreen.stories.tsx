@@ -31,8 +31,8 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const tryAgain = /^(重试|再試|Try again)$/;
-const askAgain = /重试|再試|Try again|刷新|更新|Refresh/;
+const tryAgain = /^(重试|重試|Try again)$/;
+const askAgain = /重试|重試|Try again|刷新|更新|Refresh/;
 
 /** What happened, how bad it is, where, since when, and that nobody has taken it up. [PUB-01] [PUB-05] */
 export const AlarmStanding: Story = {

@@ -26,7 +26,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const askAgain = /重试|再試|Try again|刷新|更新|Refresh/;
+const askAgain = /重试|重試|Try again|刷新|更新|Refresh/;
 const noReadings = /^(近 7 天没有读数|過去 7 天沒有讀數|No readings in the last 7 days)$/;
 const curveOfSmoke =
   /^(烟雾浓度，近 7 天：最低 \d+，最高 \d+，最新 \d+|煙霧濃度，過去 7 天：最低 \d+，最高 \d+，最新 \d+|Smoke, Last 7 days: lowest \d+, highest \d+, latest \d+)$/;
@@ -146,7 +146,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /服务器暂时不可用|伺服器暫時未能使用|The server is not available/,
     );
-    await expect(canvas.getByRole('button', { name: /^(重试|再試|Try again)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(重试|重試|Try again)$/ })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createBrowserSound } from './browser.ts';
 
-it('leave is asked for at the end of a press: a banner that went at its start would move the button away under it [N01]', () => {
+it('permission to sound is asked for when a press ends: a banner that went when it begins would move the button away [N01]', () => {
   vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
   const resume = vi.spyOn(AudioContext.prototype, 'resume').mockResolvedValue();
   const { close } = createBrowserSound();
