@@ -1,7 +1,8 @@
+import { Socket } from 'node:net';
 import { systemTimers } from '@fireline/api/lib';
 import { deviceCalls } from '@fireline/api/device';
 import { connectAsync, type MqttClient } from 'mqtt';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrowMemory } from '../../../../../../tests/fixtures/databases.ts';
 import { type FixtureGateway, fixtureGateway } from '../../../../../../tests/fixtures/gateway.ts';
 import { deviceKeyOf, fixtureNow, imeiOf } from '../../../../../../tests/fixtures/tenant.ts';
@@ -221,17 +222,21 @@ describe('devices at a broker [DEV-13] [ALM-01]', () => {
     });
   });
 
-  it('two gateways share them, and both read again after the broker was away', async () => {
+  it('two gateways share them, and both read again after the broker was away; their answers wait for no receipt', async () => {
+    const { mock } = vi.spyOn(Socket.prototype, 'setNoDelay');
+    const connectionsAtOnce = () => new Set(mock.contexts).size;
     await read();
     await read();
     await expect.poll(() => broker.shares()).toBe(2);
     for (let id = 0; id < 6; id += 1)
       expect((await ask('reports', sent([smoke], { id: String(id) }))).code).toBe('0000');
     expect([...broker.given.values()]).toEqual([3, 3]);
+    expect(connectionsAtOnce()).toBe(2);
     broker.dropAll();
     await expect.poll(() => broker.shares()).toBe(0);
     // the device is back long before: it tries 40 times as often
     await expect.poll(() => broker.shares(), { timeout: 10_000 }).toBe(2);
     expect((await ask('reports', sent([smoke]))).code).toBe('0000');
+    expect(connectionsAtOnce()).toBe(4);
   });
 });

@@ -4,6 +4,7 @@ import { StartProblem } from '../../../lib/startProblem.ts';
 import type { Uplink } from '../uplink.ts';
 import { MqttIntake } from './intake.ts';
 import { upTopics } from './message.ts';
+import { sendAtOnce } from './sendAtOnce.ts';
 
 export interface MqttOptions {
   readonly uplink: Uplink;
@@ -43,6 +44,7 @@ export function readMqtt({ uplink, url, clientId }: MqttOptions): { close(): Pro
     // answers are not worth keeping for a broker that is away
     queueQoSZero: false,
   });
+  sendAtOnce(client);
   const intake = new MqttIntake(uplink, client);
   let isAway = false;
   client.on('connect', () => {

@@ -1,5 +1,6 @@
 import { connectAsync } from 'mqtt';
 import { downTopic } from '../mqtt/message.ts';
+import { sendAtOnce } from '../mqtt/sendAtOnce.ts';
 import {
   allDone,
   answerLines,
@@ -20,6 +21,7 @@ interface Down {
 export async function overMqtt(options: DeviceOptions): Promise<SimulatedDevice> {
   const { url, key, imei } = options;
   const client = await connectAsync(url, { connectTimeout: answerWithinMs });
+  sendAtOnce(client);
   const waiting = new Map<string, (answer: Down) => void>();
   client.on('message', (_, payload) => {
     const answer = JSON.parse(payload.toString()) as Down;
