@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { looks } from '../ChartFrame/index.ts';
 import { arcsOf, othersKey, partAt, partsOf, percentsOf, sumOf } from './parts.ts';
 
 const part = (key: string, value: number, level?: 1 | 2 | 3 | 4 | 5) => ({
@@ -25,6 +26,20 @@ it('the smallest become one, a level never, and nothing is lost [N09] [ANA-05]',
     [othersKey, 8],
   ]);
   expect(sumOf(parts)).toBe(sumOf(given));
+});
+
+it('a part that is drawn looks like no other, also when more are given than there are looks [ANA-05]', () => {
+  const values = fc.array(fc.nat(100), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(values, (list) => {
+      const places = partsOf(
+        list.map((value, at) => part(`${at}`, value)),
+        looks,
+        names,
+      ).map(({ place }) => place % looks);
+      expect(new Set(places).size).toBe(places.length);
+    }),
+  );
 });
 
 it('percents add up to 100 and call nothing 0 that is there [ANA-05]', () => {

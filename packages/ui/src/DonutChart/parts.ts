@@ -1,6 +1,6 @@
 import type { AlarmLevel } from '@fireline/domain/alarm';
 import { percentages } from '@fireline/domain/analysis';
-import { isDrawable } from '../ChartFrame/index.ts';
+import { isDrawable, looks } from '../ChartFrame/index.ts';
 
 export interface DonutPart {
   readonly key: string;
@@ -14,7 +14,7 @@ export interface DonutPart {
 }
 
 export interface Part extends DonutPart {
-  /** Its place among the parts without a level, as given: it chooses colour and pattern. */
+  /** Chooses colour and pattern: its place among the parts without a level, as given, or a free one where that one's look is taken. */
   readonly place: number;
   readonly isOther?: boolean;
 }
@@ -27,6 +27,19 @@ export const sumOf = (parts: readonly Pick<DonutPart, 'value'>[]): number =>
 /** After the five levels. */
 const noLevel = 9;
 export const othersKey = '\u0000others';
+
+/** Beyond the number of looks they repeat, and a part that is drawn must look like no other. */
+function withOwnLook(parts: readonly Part[]): Part[] {
+  const isPlain = ({ level, isQuiet }: Part): boolean => level === undefined && !isQuiet;
+  const free = new Set(Array.from({ length: looks }, (_, look) => look));
+  for (const part of parts) if (isPlain(part)) free.delete(part.place);
+  return parts.map((part) => {
+    if (!isPlain(part) || part.place < looks) return part;
+    const [place = part.place] = free;
+    free.delete(place);
+    return { ...part, place };
+  });
+}
 
 /**
  * Parts by level, the worst first, without a level as they came; beyond `most` the smallest become one. A part with a level is never
@@ -57,7 +70,7 @@ export function partsOf(
   const rest = parts.filter((part) => !isKept(part));
   if (rest.length < 2) return sorted;
   return [
-    ...sorted.filter(isKept),
+    ...withOwnLook(sorted.filter(isKept)),
     { key: othersKey, label: nameOthers(rest.length), value: sumOf(rest), place: -1, isOther: true },
   ];
 }
