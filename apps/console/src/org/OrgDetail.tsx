@@ -135,7 +135,7 @@ export function OrgDetail({ org, onAct }: OrgDetailProps) {
       )}
       {may(sessionCalls.userLog) && (
         <Card title={t('orgs.history')}>
-          <RecordHistory kind="org" id={orgId} />
+          <RecordHistory kind="org" id={orgId} record={org} />
         </Card>
       )}
     </Stack>

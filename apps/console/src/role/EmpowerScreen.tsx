@@ -75,7 +75,7 @@ function Chosen({ role, roles, onSaved }: ChosenProps) {
     people: <RolePeople role={role} />,
     preview: <RolePreview role={role} granted={granted} />,
     compare: <RoleCompare role={role} granted={granted} roles={roles} />,
-    history: role.roleId !== null && <RecordHistory kind="role" id={role.roleId} />,
+    history: role.roleId !== null && <RecordHistory kind="role" id={role.roleId} record={role} />,
   };
   return (
     <Tabs

@@ -91,7 +91,7 @@ function Detail({ hazard, track, back, onSaved }: DetailProps) {
         </div>
         <div>
           <HazardFacts hazard={hazard} />
-          {may(sessionCalls.userLog) && <RecordHistory kind="hazard" id={hazard.hazardId} />}
+          {may(sessionCalls.userLog) && <RecordHistory kind="hazard" id={hazard.hazardId} record={hazard} />}
         </div>
       </TwoColumns>
       {doing === 'modify' && <HazardForm {...form} onReload={onSaved} />}

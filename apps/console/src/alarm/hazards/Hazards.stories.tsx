@@ -105,7 +105,7 @@ export const SavedFirst: Story = {
 
 export const DueDayMoved: Story = {
   ...inProgress,
-  name: 'Another due day is asked for its reason, which then stands in the track [ALM-13]',
+  name: 'Another due day is asked for its reason, which then stands in the track and in the history [ALM-13] [SES-10]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(修改|更改|Change)$/ }));
@@ -123,6 +123,7 @@ export const DueDayMoved: Story = {
     await save();
     const track = await canvas.findByRole('list', { name: /^(整改经过|整改經過|Track)$/ });
     await expect(await within(track).findByText('等待配件到货')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: /^(变更记录|更改記錄|History)$/ })).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export function KeyDrawer({ deviceKey, onAct, onClose }: KeyDrawerProps) {
             ...(revokedAt === null ? [] : [{ term: t('keys.revokedAt'), detail: dateTime(revokedAt) }]),
           ]}
         />
-        {may(sessionCalls.userLog) && <RecordHistory kind="deviceKey" id={deviceKey.keyId} />}
+        {may(sessionCalls.userLog) && <RecordHistory kind="deviceKey" id={deviceKey.keyId} record={deviceKey} />}
       </Stack>
     </Drawer>
   );

@@ -85,7 +85,7 @@ export function PackageDrawer({ package_, onAct, onOpen, onClose }: PackageDrawe
           onOpen={onOpen}
           empty={{ title: t('rollout.none') }}
         />
-        {may(sessionCalls.userLog) && <RecordHistory kind="upgradePackage" id={packageId} />}
+        {may(sessionCalls.userLog) && <RecordHistory kind="upgradePackage" id={packageId} record={package_} />}
       </Stack>
     </Drawer>
   );

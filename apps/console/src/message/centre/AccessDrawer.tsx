@@ -97,7 +97,7 @@ export function AccessDrawer({ access, page, onAct, onClose }: AccessDrawerProps
             { term: t('access.lastReceipt'), detail: lastReceiptAt === null ? '—' : dateTime(lastReceiptAt) },
           ]}
         />
-        <RecordHistory kind="sendAccess" id={access.accessId} />
+        <RecordHistory kind="sendAccess" id={access.accessId} record={access} />
       </Stack>
     </Drawer>
   );

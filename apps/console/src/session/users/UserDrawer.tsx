@@ -106,7 +106,7 @@ export function UserDrawer({ user, onAct, onClose }: UserDrawerProps) {
             ...(user.mustChangePassword ? [{ term: t('users.use'), detail: t('users.mustChange') }] : []),
           ]}
         />
-        {may(sessionCalls.userLog) && <RecordHistory kind="user" id={user.userId} />}
+        {may(sessionCalls.userLog) && <RecordHistory kind="user" id={user.userId} record={user} />}
       </Stack>
     </Drawer>
   );

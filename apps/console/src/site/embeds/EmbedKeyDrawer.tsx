@@ -86,7 +86,7 @@ export function EmbedKeyDrawer({ embedKey, onAct, onClose }: EmbedKeyDrawerProps
             <CopyButton label={t('embeds.copy')} text={frameOf(embedKey)} />
           </Secret>
         </section>
-        {may(sessionCalls.userLog) && <RecordHistory kind="embedKey" id={keyId} />}
+        {may(sessionCalls.userLog) && <RecordHistory kind="embedKey" id={keyId} record={embedKey} />}
       </Stack>
     </Drawer>
   );

@@ -125,7 +125,7 @@ export function PartnerDrawer({ partner, onAct, onClose }: PartnerDrawerProps) {
           ]}
         />
         {may(sessionCalls.users) && <PeopleOf of={{ key: 'partnerId', id: partnerId, name: partner.name }} />}
-        {may(sessionCalls.userLog) && <RecordHistory kind="partner" id={partnerId} />}
+        {may(sessionCalls.userLog) && <RecordHistory kind="partner" id={partnerId} record={partner} />}
       </Stack>
     </Drawer>
   );

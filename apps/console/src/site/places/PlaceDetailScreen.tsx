@@ -82,7 +82,7 @@ function useParts(place: Place): readonly Part[] {
       value: 'history',
       label: t('places.history'),
       isShown: may(sessionCalls.userLog),
-      content: <RecordHistory kind="place" id={placeId} />,
+      content: <RecordHistory kind="place" id={placeId} record={place} />,
     },
   ];
 }

@@ -150,7 +150,7 @@ export function ProjectDrawer({ project, onClose, ...actions }: ProjectDrawerPro
             ))}
           </Album>
         )}
-        {may(sessionCalls.userLog) && <RecordHistory kind="project" id={projectId} />}
+        {may(sessionCalls.userLog) && <RecordHistory kind="project" id={projectId} record={project} />}
       </Stack>
     </Drawer>
   );

@@ -82,7 +82,7 @@ function useParts(unit: Unit): readonly Part[] {
       value: 'history',
       label: t('units.history'),
       isShown: may(sessionCalls.userLog),
-      content: <RecordHistory kind="unit" id={unit.unitId} />,
+      content: <RecordHistory kind="unit" id={unit.unitId} record={unit} />,
     },
   ];
 }
