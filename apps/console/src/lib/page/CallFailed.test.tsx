@@ -32,10 +32,16 @@ it.each(languages)(
   },
 );
 
-it('a refusal speaks for itself: it has no id to ask support about [SHL-15]', async () => {
-  show(<CallFailed error={failed('refused')} />);
+it('asking again is offered where it may help [SHL-15]', async () => {
+  show(<CallFailed error={failed('network')} onRetry={() => {}} />);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('a refusal speaks for itself: it has no id to ask support about, and would be the same again [SHL-15]', async () => {
+  show(<CallFailed error={failed('refused')} onRetry={() => {}} />);
   await expect.element(page.getByRole('alert').getByText('why')).toBeVisible();
   expect(page.getByText(requestId).elements()).toEqual([]);
+  expect(page.getByRole('button').elements()).toEqual([]);
 });
 
 function Telling({ error }: { readonly error: Error }) {

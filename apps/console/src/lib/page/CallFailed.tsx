@@ -1,3 +1,4 @@
+import { CallError, type CallErrorKind } from '@fireline/api/lib';
 import type { Action } from '@fireline/domain/shell';
 import { FailureState, type FailureStateProps } from '@fireline/ui/FailureState';
 import { referenceOf, useFailureText, useReason } from './failure.ts';
@@ -9,12 +10,17 @@ interface CallFailedProps extends Pick<FailureStateProps, 'title' | 'onRetry' | 
   readonly action?: Action;
 }
 
-/** What stands in the place of content that a call did not bring: why, the request's id for support, a way on. @spec SHL-15 SHL-18 */
-export function CallFailed({ error, action, ...rest }: CallFailedProps) {
+const answers: ReadonlySet<CallErrorKind> = new Set(['refused', 'forbidden', 'notFound']);
+/** Whether the server has answered, and would answer the same again. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof CallError && answers.has(error.kind) && !error.isPassing;
+
+/** What stands in the place of content that a call did not bring: why, the request's id for support, and a way on where asking again may help. @spec SHL-15 SHL-18 */
+export function CallFailed({ error, action, onRetry, ...rest }: CallFailedProps) {
   const reason = useReason();
   const failureText = useFailureText();
   return (
-    <FailureState {...rest} reference={referenceOf(error)}>
+    <FailureState {...rest} {...(onRetry && !isAnswered(error) && { onRetry })} reference={referenceOf(error)}>
       {action ? failureText(action, error) : reason(error)}
     </FailureState>
   );
