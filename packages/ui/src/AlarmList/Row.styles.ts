@@ -51,8 +51,8 @@ export const Row = styled.div`
     background: var(--level-subtle);
   }
 
-  &[data-state='closed'] > * {
-    opacity: 0.6;
+  &[data-state='closed'] {
+    color: var(--fl-text-muted);
   }
 
   &:hover {
