@@ -131,6 +131,17 @@ it('has the same data as a table, page by page where it is long [DEV-13] [ANA-04
   await expect.element(slider()).toBeVisible();
 });
 
+it('one point a day is told by its day, on the curve and in the table [ANA-04]', async () => {
+  const midnight = Date.parse('2026-11-19T16:00:00Z');
+  const daily = [98, 99].map((value, day) => ({ at: midnight + day * 86_400_000, value }));
+  await mount(<LineChart {...base} points={daily} digits={0} />, settings);
+  focus();
+  await userEvent.keyboard('{Home}');
+  await reads('20 Nov 2026, 98 °C High');
+  await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+  await expect.element(page.getByRole('row', { name: '21 Nov 2026 99' })).toBeVisible();
+});
+
 it('is saved as CSV with a heading, and as a picture that is not blank [DEV-13] [ANA-04]', async () => {
   await mount(chart, settings);
   const csv = await saved('Figures (CSV)');

@@ -18,6 +18,7 @@ import { BandSwatch } from './LineChart.styles.ts';
 import { Picture } from './Picture.tsx';
 import { type LineSeries, curvesOf, tableOf, wholeTime } from './curves.ts';
 import { type AlarmMark, type LinePoint } from './geometry.ts';
+import { useMomentText } from './useMomentText.ts';
 import { lineChartWords } from './words.ts';
 import { zoomed } from './zoom.ts';
 
@@ -72,12 +73,13 @@ export function LineChart(props: LineChartProps) {
   const [part, setPart] = useControlled<Span | null>(shown, defaultShown, onShownChange);
   const whole = useMemo(() => wholeTime(curves, from, to), [curves, from, to]);
   const value = (figure: number): string => format.number(figure, style(digits, unit));
+  const moment = useMomentText(curves);
   const table = () =>
     tableOf(curves, {
       time: t('LineChart.time'),
       value: t('LineChart.value'),
       unit,
-      dateTime: format.dateTime,
+      moment,
       number: (figure) => format.number(figure, style(digits)),
     });
   const isEmpty = curves.every((curve) => curve.points.length === 0);
@@ -95,7 +97,7 @@ export function LineChart(props: LineChartProps) {
       tools={isZoomable && <ZoomTools whole={whole} part={part} onShow={setPart} />}
     >
       <Picture
-        {...{ label, curves: visible, whole, isZoomable, unit, band, marks, gapMsMax, height, value }}
+        {...{ label, curves: visible, whole, isZoomable, unit, band, marks, gapMsMax, height, value, moment }}
         shown={part ?? whole}
         onShow={setPart}
       />

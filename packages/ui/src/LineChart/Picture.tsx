@@ -35,6 +35,7 @@ export interface PictureProps {
   readonly gapMsMax: number;
   readonly height: number;
   readonly value: (figure: number) => string;
+  readonly moment: (atMs: number) => string;
 }
 
 const edge = { top: 24, right: 20, bottom: 30 };
@@ -76,7 +77,7 @@ function useScales({
 }
 
 /** What the cursor says: the moment, the values at it, what is wrong with them, and the alarms nearest to it. */
-function useSentence({ curves, band, marks, value }: PictureProps, moments: readonly number[]) {
+function useSentence({ curves, band, marks, value, moment }: PictureProps, moments: readonly number[]) {
   const t = useWords(lineChartWords, deviceReadingWords, alarmWords);
   const format = useFormat();
   return (index: number | null): string => {
@@ -96,7 +97,7 @@ function useSentence({ curves, band, marks, value }: PictureProps, moments: read
     const alarms = marks
       .filter(({ at }) => nearestIndex(moments, ms(at)) === index)
       .map(({ level }) => `${t('alarm.levelNumber', { 0: level })} ${t(`alarm.level.${level}`)}`);
-    return [format.dateTime(atMs), ...values, ...alarms].join(', ');
+    return [moment(atMs), ...values, ...alarms].join(', ');
   };
 }
 
@@ -107,7 +108,7 @@ const bandRange = ({ from, to }: Partial<Span>) => ({
 
 /** The picture with its cursor. */
 export function Picture(props: PictureProps) {
-  const { label, curves, whole, shown, onShow, isZoomable, unit, band, marks, gapMsMax, height, value } = props;
+  const { label, curves, whole, shown, onShow, isZoomable, unit, band, marks, gapMsMax, height, value, moment } = props;
   const t = useWords(lineChartWords);
   const keys = useId();
   const [stage, width] = useWidth<HTMLDivElement>();
@@ -138,21 +139,20 @@ export function Picture(props: PictureProps) {
     >
       <Plot {...{ curves, x, y, unit, band, marks, gapMsMax, width, height, margin, atMs }} brush={zoom.brush} />
       {isZoomable && <VisuallyHidden id={keys}>{t('LineChart.keys')}</VisuallyHidden>}
-      {atMs !== undefined && <Values {...{ curves, atMs, value }} place={readoutPlace(x(atMs), width)} />}
+      {atMs !== undefined && <Values {...{ curves, atMs, value, moment }} place={readoutPlace(x(atMs), width)} />}
     </ChartStage>
   );
 }
 
-interface ValuesProps extends Pick<PictureProps, 'curves' | 'value'> {
+interface ValuesProps extends Pick<PictureProps, 'curves' | 'value' | 'moment'> {
   readonly atMs: number;
   readonly place: ReturnType<typeof readoutPlace>;
 }
 
-function Values({ curves, value, atMs, place }: ValuesProps) {
-  const format = useFormat();
+function Values({ curves, value, moment, atMs, place }: ValuesProps) {
   return (
     <Readout style={place} aria-hidden="true">
-      <span>{format.dateTime(atMs)}</span>
+      <span>{moment(atMs)}</span>
       {curves.map((curve) => {
         const figure = valueAt(curve.points, atMs);
         return figure === undefined ? null : (

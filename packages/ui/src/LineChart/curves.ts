@@ -50,21 +50,21 @@ export interface TableWords {
   /** Heads the only column of values. */
   readonly value: string;
   readonly unit: string | undefined;
-  readonly dateTime: (atMs: number) => string;
+  readonly moment: (atMs: number) => string;
   readonly number: (value: number) => string;
 }
 
 /** The table twin: each moment of any curve with what every curve says at it. */
-export function tableOf(curves: readonly Curve[], { time, value, unit, dateTime, number }: TableWords): ChartTable {
+export function tableOf(curves: readonly Curve[], { time, value, unit, moment, number }: TableWords): ChartTable {
   const withUnit = (label: string): string => (unit === undefined ? label : `${label} (${unit})`);
   const [only] = curves;
   return {
     columns: [time, ...(curves.length > 1 ? curves.map(({ label }) => withUnit(label)) : [withUnit(value)])],
     rows:
       curves.length === 1 && only
-        ? only.points.map((point) => [dateTime(point.atMs), point.value])
+        ? only.points.map((point) => [moment(point.atMs), point.value])
         : chartTable(curves.map(({ label: name, points }) => ({ name, points }))).map((row) => [
-            dateTime(row.atMs),
+            moment(row.atMs),
             ...row.values,
           ]),
     format: number,
