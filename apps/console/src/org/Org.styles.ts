@@ -7,10 +7,19 @@ export const Panes = styled.div`
   min-height: 420px;
 `;
 
+/** The tree is as high as the pane, and scrolls by itself. */
 export const TreePane = styled.div`
+  --fl-tree-height: none;
+
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  height: 100%;
   padding-inline-end: var(--fl-space-3);
 
   @media ${phoneWidth} {
+    --fl-tree-height: initial;
+
     padding: 0;
   }
 `;

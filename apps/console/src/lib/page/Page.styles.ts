@@ -30,6 +30,13 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** Figures beside each other. */
+export const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--fl-space-6);
+`;
+
 /** What can be done, side by side while there is room. */
 export const Tools = styled.div`
   display: flex;

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { PeriodFilter } from '../../lib/list/PeriodFilter.tsx';
 import { Loaded } from '../../lib/page/Loaded.tsx';
-import { Page } from '../../lib/page/Page.styles.ts';
+import { Figures, Page } from '../../lib/page/Page.styles.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
 import { useUrlQuery } from '../../lib/page/useUrlQuery.ts';
 import { Tools } from '../Message.styles.ts';
@@ -56,7 +56,7 @@ function Counts({ data, asked }: { readonly data: SendStatistics; readonly asked
   const t = useWords(sendingWords);
   const ratio = failureRatio(data);
   return (
-    <Tools>
+    <Figures>
       <Stat
         label={t('sends.sent')}
         value={data.sent}
@@ -69,7 +69,7 @@ function Counts({ data, asked }: { readonly data: SendStatistics; readonly asked
       />
       <Stat label={t('sends.rate')} value={ratio === null ? null : ratio * 100} digits={1} unit="%" />
       {asked.channel === 'sms' && <Stat label={t('sends.segments')} value={data.segments} />}
-    </Tools>
+    </Figures>
   );
 }
 
