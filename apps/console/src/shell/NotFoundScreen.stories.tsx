@@ -6,7 +6,6 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 const meta = {
   title: 'Screens/Not found',
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;

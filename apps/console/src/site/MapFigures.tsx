@@ -1,5 +1,6 @@
 import { useCall } from '@fireline/api/react';
 import { siteCalls } from '@fireline/api/site';
+import { alarmWords } from '@fireline/domain/alarm';
 import { pathTo } from '@fireline/domain/shell';
 import { Link } from '@fireline/ui/Link';
 import { Stat } from '@fireline/ui/Stat';
@@ -10,20 +11,23 @@ import { monitorMapWords } from './words.ts';
 
 /** What stands on the map in figures; alarms live, the rest asked again while it is looked at. @spec SIT-11 SHL-24 */
 export function MapFigures() {
-  const t = useWords(monitorMapWords);
+  const t = useWords(monitorMapWords, alarmWords);
   const { number } = useFormat();
   const standing = useAlarmCounts();
+  const isKnown = standing.state === 'ready';
   const { data } = useCall(siteCalls.counts, {}, { isPolling: true });
   const resources = data ? Object.values(data.resources).reduce((sum, count) => sum + count, 0) : null;
   return (
     <Figures>
       <Stat
         label={t('site.map.alarms')}
-        value={standing.state === 'ready' ? standing.total : null}
+        value={isKnown ? standing.total : null}
         {...(standing.byLevel[1] > 0 ? { level: 1 as const } : {})}
         note={
           <Link href={pathTo('alarmList')}>
-            {t('site.map.unacknowledged', { count: number(standing.unacknowledged) })}
+            {isKnown
+              ? t('site.map.unacknowledged', { count: number(standing.unacknowledged) })
+              : t('alarm.count.reading')}
           </Link>
         }
       />

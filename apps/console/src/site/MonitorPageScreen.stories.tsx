@@ -60,9 +60,12 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Failed: says why, and claims no number of alarms [SHL-15] [SIT-11]',
   args: { mood: 'failed' },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(/网络连接失败|網絡連線失敗|No connection/);
+    const unknown = /^(正在读取报警|正在讀取警報|Reading alarms)$/;
+    await expect(within(canvasElement).getByRole('link', { name: unknown })).toBeVisible();
   },
 };
