@@ -80,7 +80,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'value',
     header: t('alarm.column.value'),
-    width: 80,
+    width: 100,
     align: 'end',
     text: (alarm) => valueText(alarm, { format }),
     cell: (alarm) => <Figure>{valueText(alarm, { format })}</Figure>,
@@ -95,7 +95,7 @@ const sharedColumns = ({ t, format }: Reader): readonly Column<Alarm>[] => [
   {
     id: 'building',
     header: t('alarm.column.building'),
-    width: 110,
+    width: 130,
     sortValue: (alarm) => buildingText(alarm, t),
     cell: (alarm) => buildingText(alarm, t),
   },
