@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
@@ -9,7 +9,7 @@ const meta = {
     title: '注销账号 zhang？',
     children: '该账号的设备将移交给单位管理员。此操作不能撤销。',
     confirmLabel: '注销账号',
-    onConfirm: fn<() => void | Promise<void>>(),
+    onConfirm: fn<ConfirmDialogProps['onConfirm']>(),
     onCancel: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
@@ -22,7 +22,7 @@ export const Playground: Story = {};
 export const Primary: Story = { args: { tone: 'primary', title: '发布平面图？', confirmLabel: '发布' } };
 
 export const Working: Story = {
-  args: { onConfirm: fn<() => void | Promise<void>>(() => new Promise<void>(() => {})) },
+  args: { onConfirm: fn<ConfirmDialogProps['onConfirm']>(() => new Promise<void>(() => {})) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '注销账号' }));
     await expect(screen.getByRole('button', { name: /取消|Cancel/ })).toBeDisabled();
@@ -30,10 +30,10 @@ export const Working: Story = {
 };
 
 export const Refused: Story = {
-  args: { onConfirm: fn<() => void | Promise<void>>(() => Promise.reject(new Error('refused'))) },
+  args: { onConfirm: fn<ConfirmDialogProps['onConfirm']>(() => Promise.resolve({ reason: '该账号仍有值班安排' })) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '注销账号' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('该账号仍有值班安排');
   },
 };
 

@@ -23,6 +23,16 @@ it('a refusal is told and the dialog stays, ready to be tried again [LIB-01]', a
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+it('the reason of a refusal is shown with what support asks for, in place of the general sentence [LIB-01]', async () => {
+  const refusal = { reason: '该角色仍有账号使用', reference: '3f0c5f5be46e' };
+  await mount(<ConfirmDialog {...question} onConfirm={() => Promise.resolve(refusal)} onCancel={() => {}} />);
+  await userEvent.click(page.getByRole('button', { name: '注销' }));
+  const told = page.getByRole('alert');
+  await expect.element(told).toMatchTextContent(/该角色仍有账号使用/);
+  await expect.element(told.getByText(refusal.reference)).toBeVisible();
+  await expect.element(told).not.toMatchTextContent(/请重试/);
+});
+
 it('while it works it can be neither confirmed again nor closed [LIB-01]', async () => {
   const confirm = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
   const cancel = vi.fn<() => void>();

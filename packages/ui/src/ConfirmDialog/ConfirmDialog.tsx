@@ -3,7 +3,16 @@ import { Banner } from '../Banner/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { useWords } from '../lib/format/useWords.ts';
+import { Reference } from '../lib/table/Reference.tsx';
 import { confirmDialogWords } from './words.ts';
+
+/** Why what was confirmed was not done. */
+export interface ConfirmRefusal {
+  /** In the reader's words. */
+  readonly reason: string;
+  /** What support asks for, such as the request's id; shown small, with a way to copy it. */
+  readonly reference?: string | undefined;
+}
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -16,8 +25,11 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   /** Default `danger`: a dialog is only for what cannot be undone. */
   readonly tone?: 'danger' | 'primary';
-  /** May take its time: the button waits; a refusal is shown and the dialog stays. */
-  readonly onConfirm: () => void | Promise<void>;
+  /**
+   * May take its time: the button waits. The refusal that it resolves with is shown and the dialog stays;
+   * where it rejects, the dialog says that it did not work.
+   */
+  readonly onConfirm: () => void | Promise<ConfirmRefusal | void>;
   readonly onCancel: () => void;
 }
 
@@ -42,15 +54,18 @@ function Question({
   onCancel,
 }: Omit<ConfirmDialogProps, 'isOpen'>) {
   const t = useWords(confirmDialogWords);
-  const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
+  const [isWorking, setWorking] = useState(false);
+  const [refusal, setRefusal] = useState<ConfirmRefusal>();
   const confirm = async (): Promise<void> => {
-    setState('working');
+    setWorking(true);
+    setRefusal(undefined);
     try {
-      await onConfirm();
-      setState('asking');
+      setRefusal((await onConfirm()) ?? undefined);
     } catch {
-      // the caller's client has told or logged the reason; here the reader must know that nothing happened
-      setState('failed');
+      // the caller has told or logged the reason; here the reader must know that nothing happened
+      setRefusal({ reason: t('ConfirmDialog.failed') });
+    } finally {
+      setWorking(false);
     }
   };
   return (
@@ -60,22 +75,23 @@ function Question({
       size="small"
       title={title}
       onClose={onCancel}
-      isForced={state === 'working'}
+      isForced={isWorking}
       footer={
         <>
-          <SafeButton disabled={state === 'working'} onClick={onCancel}>
+          <SafeButton disabled={isWorking} onClick={onCancel}>
             {cancelLabel ?? t('ConfirmDialog.cancel')}
           </SafeButton>
-          <Button variant={tone} isPending={state === 'working'} onClick={() => void confirm()}>
+          <Button variant={tone} isPending={isWorking} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       <div>{children}</div>
-      {state === 'failed' && (
+      {refusal && (
         <Banner tone="danger" live="assertive">
-          {t('ConfirmDialog.failed')}
+          {refusal.reason}
+          {refusal.reference && <Reference text={refusal.reference} />}
         </Banner>
       )}
     </Dialog>

@@ -1,1 +1,1 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmRefusal } from './ConfirmDialog.tsx';

@@ -2,11 +2,12 @@ import { type DeviceQuery, deviceCalls } from '@fireline/api/device';
 import { useApi } from '@fireline/api/react';
 import { deviceBatchMax, deviceLifeWords } from '@fireline/domain/device';
 import { Button } from '@fireline/ui/Button';
-import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps, type ConfirmRefusal } from '@fireline/ui/ConfirmDialog';
 import type { BulkContext } from '@fireline/ui/DataTable';
 import { useToast } from '@fireline/ui/Toast';
 import { useWords } from '@fireline/ui/lib';
 import { useState } from 'react';
+import { useConfirmRefusal } from '../../lib/page/failure.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { leaveAfter } from '../../shell/session.ts';
 import { useMay } from '../../shell/useMay.ts';
@@ -78,7 +79,7 @@ export function BulkButtons({
 interface ConfirmProps {
   readonly deed: Exclude<BatchDeed, 'bind'>;
   readonly count: number;
-  readonly onConfirm: () => Promise<void>;
+  readonly onConfirm: ConfirmDialogProps['onConfirm'];
   readonly onClose: () => void;
 }
 /** Asks before a batch, with how many it is. */
@@ -114,6 +115,7 @@ export function DeviceBatch({ started: { deed, selected }, query, onClose, onDon
   const { client } = useApi();
   const toasts = useToast();
   const tellFailure = useTellFailure();
+  const refusal = useConfirmRefusal();
   const nameOf = useDeedName();
   const [end, setEnd] = useState<BatchEnd>();
   const parts = partsOf(selected.selection, query, deed === 'activate' ? deviceBatchMax : undefined);
@@ -138,7 +140,7 @@ export function DeviceBatch({ started: { deed, selected }, query, onClose, onDon
     if (found.refused.length > 0) setEnd(found);
     else onClose();
   };
-  const run = async (): Promise<void> => {
+  const run = async (): Promise<ConfirmRefusal | void> => {
     if (deed === 'labels' || deed === 'bind') return;
     try {
       const found = await sendBatch(client, deed, parts);
@@ -152,7 +154,7 @@ export function DeviceBatch({ started: { deed, selected }, query, onClose, onDon
       if (found.done > 0) toasts.show({ tone: 'success', title, ...(action && { action }) });
       ended(found);
     } catch (error) {
-      tellFailure('save', error);
+      return refusal('save', error);
     }
   };
   if (deed === 'labels') return <QrLabels parts={parts} onClose={onClose} />;

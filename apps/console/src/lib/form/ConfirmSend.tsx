@@ -1,9 +1,9 @@
 import type { Call } from '@fireline/api/lib';
 import { useSend } from '@fireline/api/react';
 import type { Action } from '@fireline/domain/shell';
-import { ConfirmDialog, type ConfirmDialogProps } from '@fireline/ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmDialogProps, type ConfirmRefusal } from '@fireline/ui/ConfirmDialog';
 import { useToast } from '@fireline/ui/Toast';
-import { useTellFailure } from '../page/useTellFailure.ts';
+import { useConfirmRefusal } from '../page/failure.ts';
 
 export interface ConfirmSendProps<Send, Reply> extends Pick<
   ConfirmDialogProps,
@@ -25,16 +25,17 @@ export interface ConfirmSendProps<Send, Reply> extends Pick<
 export function ConfirmSend<Send, Reply>(props: ConfirmSendProps<Send, Reply>) {
   const { call, send, outdates, action, done, onDone, onClose, ...question } = props;
   const toasts = useToast();
-  const tellFailure = useTellFailure();
-  const { mutateAsync } = useSend(call, {
-    ...(outdates && { outdates }),
-    onFailed: ({ error }) => tellFailure(action, error),
-  });
-  const confirm = async (): Promise<void> => {
-    const reply = await mutateAsync(send);
-    toasts.show({ tone: 'success', title: done });
-    onClose();
-    onDone?.(reply);
+  const refusal = useConfirmRefusal();
+  const { mutateAsync } = useSend(call, outdates && { outdates });
+  const confirm = async (): Promise<ConfirmRefusal | void> => {
+    try {
+      const reply = await mutateAsync(send);
+      toasts.show({ tone: 'success', title: done });
+      onClose();
+      onDone?.(reply);
+    } catch (error) {
+      return refusal(action, error);
+    }
   };
   return <ConfirmDialog {...question} isOpen onConfirm={confirm} onCancel={onClose} />;
 }

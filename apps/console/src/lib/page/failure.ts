@@ -2,6 +2,7 @@ import { CallError } from '@fireline/api/lib';
 import { roleWords } from '@fireline/domain/role';
 import { sessionWords } from '@fireline/domain/session';
 import { type Action, actionWords, shellWords } from '@fireline/domain/shell';
+import type { ConfirmRefusal } from '@fireline/ui/ConfirmDialog';
 import { useFormat, useWords } from '@fireline/ui/lib';
 import { useCallback } from 'react';
 import { conflictWords } from '../words.ts';
@@ -56,5 +57,17 @@ export function useFailureText(): (action: Action, error: unknown) => string {
   return useCallback(
     (action, error) => t('shell.failed', { action: t(`shell.action.${action}`), 0: reason(error) }),
     [t, reason],
+  );
+}
+
+/** What a question shows of what was confirmed and failed, so that no toast has to; a defect of the program is reported, too. @spec SHL-15 */
+export function useConfirmRefusal(): (action: Action, error: unknown) => ConfirmRefusal {
+  const failureText = useFailureText();
+  return useCallback(
+    (action, error) => {
+      reportDefect(error);
+      return { reason: failureText(action, error), reference: referenceOf(error) };
+    },
+    [failureText],
   );
 }

@@ -3,7 +3,7 @@ import { roleWords } from '@fireline/domain/role';
 import { loginPath, routeWords } from '@fireline/domain/shell';
 import { Button } from '@fireline/ui/Button';
 import { Card } from '@fireline/ui/Card';
-import { ConfirmDialog } from '@fireline/ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmRefusal } from '@fireline/ui/ConfirmDialog';
 import { useToast } from '@fireline/ui/Toast';
 import { useFormat, useNow, useWords } from '@fireline/ui/lib';
 import { use, useState } from 'react';
@@ -11,6 +11,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { leaveForGood } from '../../lib/form/leaving.ts';
 import { DraftContext } from '../../lib/form/useDraft.ts';
 import { PageHeader } from '../../lib/page/PageHeader.tsx';
+import { useConfirmRefusal } from '../../lib/page/failure.ts';
 import { useTellFailure } from '../../lib/page/useTellFailure.ts';
 import { session } from '../../shell/session.ts';
 import { useSession } from '../../shell/useSession.ts';
@@ -97,15 +98,13 @@ export function ChangeUserScreen() {
   const [, setForgotten] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const drafts = use(DraftContext);
-  const tellFailure = useTellFailure();
+  const refusal = useConfirmRefusal();
   const accounts = keptSessions(now);
-  const endAll = async (): Promise<void> => {
+  const endAll = async (): Promise<ConfirmRefusal | void> => {
     try {
       await logOutAll(accounts);
     } catch (error) {
-      setAsking(false);
-      tellFailure('logout', error, () => void endAll());
-      return;
+      return refusal('logout', error);
     }
     drafts.clear();
     session.keepLogin(undefined);
@@ -143,7 +142,7 @@ export function ChangeUserScreen() {
         confirmLabel={t('session.change.all')}
         tone="danger"
         onCancel={() => setAsking(false)}
-        onConfirm={() => endAll()}
+        onConfirm={endAll}
       >
         {t('session.change.allAsk')}
       </ConfirmDialog>
