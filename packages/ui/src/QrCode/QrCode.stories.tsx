@@ -71,6 +71,13 @@ export const States: Story = {
             ]}
           />
         ),
+        'a number on narrow labels': (
+          <QrLabelSheet
+            widthMm={30}
+            heightMm={15}
+            labels={labels.slice(0, 4).map((label) => ({ ...label, number: '864388040000000' }))}
+          />
+        ),
       }}
     />
   ),

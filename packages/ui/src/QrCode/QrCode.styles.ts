@@ -70,9 +70,12 @@ export const Label = styled.li`
 `;
 
 export const Caption = styled.div`
-  display: grid;
-  align-content: center;
+  container-type: inline-size;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   min-width: 0;
+  max-height: 100%;
   font-size: 3mm;
   line-height: 1.35;
   overflow-wrap: anywhere;
@@ -84,7 +87,19 @@ export const Caption = styled.div`
   & > :is(strong, span) {
     display: -webkit-box;
     overflow: hidden;
+    min-height: 0;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
+  /* where all does not fit, the name and the number stay */
+  & > span {
+    flex-shrink: 1000;
+  }
+`;
+
+/** As large as the caption where its characters fit into one line: a digit is at most 0.62 em wide. */
+export const Number = styled.small`
+  flex: none;
+  font-size: min(3mm, 100cqi / (var(--fl-label-number) * 0.62));
+  white-space: nowrap;
 `;

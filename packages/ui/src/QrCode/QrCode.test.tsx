@@ -55,6 +55,28 @@ describe('QrLabelSheet', () => {
     expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(3);
   });
 
+  it.each([
+    [30, 15],
+    [40, 20],
+    [60, 30],
+    [30, 120],
+    [200, 15],
+  ])('a number stands whole on one line of a label of %d × %d mm [INS-02] [DEV-12]', async (widthMm, heightMm) => {
+    const number = '864388040000000';
+    const long = [
+      { id: '1', text, title: 'Smoke detector of the long corridor', caption: 'Tower A, floor 12', number },
+    ];
+    await mount(<QrLabelSheet labels={long} widthMm={widthMm} heightMm={heightMm} />, english);
+    const line = page.getByText(number).element();
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    const [written, ...more] = range.getClientRects();
+    const label = page.getByRole('listitem').element().getBoundingClientRect();
+    expect(more).toEqual([]);
+    expect(written?.right).toBeLessThanOrEqual(label.right);
+    expect(written?.bottom).toBeLessThanOrEqual(label.bottom);
+  });
+
   it('neighbours share one cut line, which can be left out [INS-02]', async () => {
     const { rerender } = await mount(<QrLabelSheet labels={labels} />, english);
     const line = () => getComputedStyle(page.getByRole('listitem').first().element()).outlineStyle;

@@ -2,7 +2,7 @@ import type { CSSProperties, ComponentPropsWithRef } from 'react';
 import { useWords } from '../lib/format/useWords.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { QrCode, mmOf } from './QrCode.tsx';
-import { Caption, Label, Sheet } from './QrCode.styles.ts';
+import { Caption, Label, Number, Sheet } from './QrCode.styles.ts';
 import type { QrErrorLevel } from './modules.ts';
 import { qrCodeWords } from './words.ts';
 
@@ -11,8 +11,10 @@ export interface QrLabel {
   readonly text: string;
   /** The first line: a name. */
   readonly title: string;
-  /** Under it: a place, a number. */
+  /** Under it: a place. */
   readonly caption?: string;
+  /** The last line: a number, such as the IMEI. It is never broken: where the label is narrow, it is set smaller. */
+  readonly number?: string;
 }
 
 export interface QrLabelSheetProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -41,7 +43,7 @@ export function QrLabelSheet(props: QrLabelSheetProps) {
   const size = { '--fl-label-width': `${width}mm`, '--fl-label-height': `${height}mm` } as CSSProperties;
   return (
     <Sheet {...rest} style={{ ...size, ...style }}>
-      {labels.map(({ id, text, title, caption }) => (
+      {labels.map(({ id, text, title, caption, number }) => (
         <Label key={id} data-cut={hasCutLines ? 'on' : 'off'}>
           <QrCode
             {...{ text, title, errorLevel }}
@@ -51,6 +53,7 @@ export function QrLabelSheet(props: QrLabelSheetProps) {
           <Caption>
             <strong>{title}</strong>
             {caption !== undefined && <span>{caption}</span>}
+            {number !== undefined && <Number style={{ '--fl-label-number': number.length }}>{number}</Number>}
           </Caption>
         </Label>
       ))}

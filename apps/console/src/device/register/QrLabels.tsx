@@ -53,7 +53,8 @@ export function QrLabels({ parts, onClose }: { readonly parts: Parts; readonly o
     id: String(deviceId),
     text: new URL(pathTo('deviceDetail', { deviceId }), location.origin).href,
     title: name,
-    caption: [placeName, imei].filter((part) => part !== '').join(' · '),
+    caption: placeName,
+    number: imei,
   }));
   return (
     <Drawer

@@ -52,7 +52,8 @@ export function LabelSheetDrawer({ projectId, labels, onClose }: LabelSheetDrawe
     id: String(deviceId),
     text: content === 'imei' ? imei : new URL(pathTo('deviceDetail', { deviceId }), location.origin).href,
     title: name,
-    caption: [labelName, imei].join(' · '),
+    caption: labelName,
+    number: imei,
   }));
   const printThem = async (): Promise<void> => {
     await mutateAsync({ projectId, labelIds: labels.map(({ labelId }) => labelId) });
